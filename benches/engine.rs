@@ -1,0 +1,76 @@
+//! Rounds a second of random legal play, and the time of one legal listing, a game and a player count each.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use elevens::rules::Position;
+use elevens::rules::rows::{Deal, Legal, Round, Variant};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+fn main() {
+    divan::main();
+}
+
+/// Plays a dealt round to its end with actions drawn evenly from the legal ones.
+fn play_out(mut round: Round, rng: &mut SmallRng) -> Round {
+    while round.end().is_none() {
+        let legal = round.legal();
+        let len = legal.len();
+        let pick = if len > 1 { rng.random_range(0..len) } else { 0 };
+        let Some(action) = legal.nth(pick) else { break };
+        round.play_legal(action, &mut ());
+    }
+    round
+}
+
+fn rounds(bencher: Bencher, variant: Variant, seats: usize) {
+    let deal = Deal::new(variant, seats).unwrap();
+    let mut rng = SmallRng::seed_from_u64(11);
+    bencher
+        .counter(ItemsCount::new(1usize))
+        .bench_local(|| black_box(play_out(Round::deal(&deal, &mut rng), &mut rng)));
+}
+
+#[divan::bench(args = [2, 3, 4, 5, 6])]
+fn beginner_rounds(bencher: Bencher, seats: usize) {
+    rounds(bencher, Variant::Beginner, seats);
+}
+
+#[divan::bench(args = [2, 3, 4, 5, 6])]
+fn elevens_rounds(bencher: Bencher, seats: usize) {
+    rounds(bencher, Variant::Elevens, seats);
+}
+
+#[divan::bench(args = [2, 3, 4, 5, 6])]
+fn classic_rounds(bencher: Bencher, seats: usize) {
+    rounds(bencher, Variant::Classic, seats);
+}
+
+/// A round some way in, with both jokers and bridges about.
+fn midway(variant: Variant, seats: usize) -> Round {
+    let mut rng = SmallRng::seed_from_u64(11);
+    let mut round = Round::deal(&Deal::new(variant, seats).unwrap(), &mut rng);
+    for _ in 0..40 {
+        let legal = round.legal();
+        match legal.nth(rng.random_range(0..legal.len().max(1))) {
+            Some(action) => round.play_legal(action, &mut ()),
+            None => break,
+        }
+    }
+    round
+}
+
+fn listing(bencher: Bencher, variant: Variant, seats: usize) {
+    let round = midway(variant, seats);
+    bencher.bench_local(|| -> Legal { black_box(&round).legal() });
+}
+
+#[divan::bench(args = [2, 6])]
+fn beginner_listing(bencher: Bencher, seats: usize) {
+    listing(bencher, Variant::Beginner, seats);
+}
+
+#[divan::bench(args = [2, 6])]
+fn elevens_listing(bencher: Bencher, seats: usize) {
+    listing(bencher, Variant::Elevens, seats);
+}

@@ -1,0 +1,63 @@
+use super::{Card, PlaceSet};
+
+/// The cards that a seat holds in a row game: number cards as a set, jokers by count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    /// The number cards.
+    pub numbers: PlaceSet,
+    /// The jokers, 0 to 4.
+    pub jokers: u8,
+}
+
+impl Hand {
+    /// How many cards are held.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.numbers.len() + self.jokers as u32
+    }
+
+    /// Whether no card is left.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.jokers == 0 && self.numbers.is_empty()
+    }
+
+    /// Whether such a card is held.
+    #[must_use]
+    pub const fn holds(self, card: Card) -> bool {
+        match card {
+            Card::Number(place) => self.numbers.contains(place),
+            Card::Joker => self.jokers > 0,
+        }
+    }
+
+    /// Takes a card in.
+    pub const fn add(&mut self, card: Card) {
+        match card {
+            Card::Number(place) => self.numbers.insert(place),
+            Card::Joker => self.jokers = self.jokers.saturating_add(1),
+        }
+    }
+
+    /// Gives a card away that is held.
+    pub(crate) const fn remove(&mut self, card: Card) {
+        match card {
+            Card::Number(place) => self.numbers.remove(place),
+            Card::Joker => self.jokers -= 1,
+        }
+    }
+
+    /// The cards, numbers first, jokers last.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        let jokers = std::iter::repeat_n(Card::Joker, usize::from(self.jokers));
+        self.numbers.iter().map(Card::Number).chain(jokers)
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
+        let mut hand = Hand::default();
+        cards.into_iter().for_each(|card| hand.add(card));
+        hand
+    }
+}

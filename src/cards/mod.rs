@@ -1,0 +1,15 @@
+//! Colours, cards, sets of cards and seats: the nouns that every other room shares.
+
+mod card;
+mod colour;
+mod hand;
+mod place;
+mod place_set;
+mod seat;
+
+pub use card::Card;
+pub use colour::Colour;
+pub use hand::Hand;
+pub use place::Place;
+pub use place_set::{PlaceSet, Places};
+pub use seat::{MAX_SEATS, Seat};

@@ -1,0 +1,47 @@
+/// The most seats that any game of the box has (11 nimm!).
+pub const MAX_SEATS: usize = 7;
+
+/// A place at the table, counted from 0, clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat of that number; `None` from [`MAX_SEATS`] on.
+    #[must_use]
+    pub const fn new(number: usize) -> Option<Seat> {
+        if number < MAX_SEATS {
+            Some(Seat(number as u8))
+        } else {
+            None
+        }
+    }
+
+    /// A seat of a table that the caller knows.
+    pub(crate) const fn at(number: usize) -> Seat {
+        debug_assert!(number < MAX_SEATS);
+        Seat(number as u8)
+    }
+
+    /// The number of the seat, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: usize) -> Seat {
+        let next = self.index() + 1;
+        Seat(if next >= seats { 0 } else { next as u8 })
+    }
+
+    /// All seats of a table of `seats`, from 0.
+    pub fn all(seats: usize) -> impl Iterator<Item = Seat> + Clone {
+        (0..seats.min(MAX_SEATS)).map(Seat::at)
+    }
+
+    /// All seats of a table of `seats`, clockwise, beginning with this one.
+    pub fn round_from(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
+        (0..seats).map(move |step| Seat::at((self.index() + step) % seats))
+    }
+}

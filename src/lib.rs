@@ -1,0 +1,6 @@
+#![doc = include_str!("../docs/library.md")]
+#![forbid(unsafe_code)]
+
+pub mod cards;
+pub mod record;
+pub mod rules;

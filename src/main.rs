@@ -1,0 +1,3 @@
+//! The game at the keyboard.
+
+fn main() {}

@@ -1,0 +1,100 @@
+use super::Line;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// A record being written: each call puts whole lines on the disk, or none.
+///
+/// Lines that could not be written (a full disk) are kept and tried again with the next.
+#[derive(Debug)]
+pub struct RecordFile {
+    path: PathBuf,
+    file: File,
+    written: u64,
+    pending: Vec<u8>,
+}
+
+impl RecordFile {
+    /// Creates a record that must not exist yet, and holds it against other programs.
+    ///
+    /// # Errors
+    /// When the file exists or can't be created.
+    pub fn create(path: &Path) -> io::Result<RecordFile> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        RecordFile::hold(path, file, 0)
+    }
+
+    /// Opens a record to write on behind its first `good` bytes, which are whole lines; what is torn behind them is cut off.
+    ///
+    /// # Errors
+    /// When the file can't be opened for writing, or another program holds it ([`io::ErrorKind::WouldBlock`]).
+    pub fn append(path: &Path, good: u64) -> io::Result<RecordFile> {
+        let file = OpenOptions::new().write(true).open(path)?;
+        let mut record = RecordFile::hold(path, file, good)?;
+        record.rewind()?;
+        Ok(record)
+    }
+
+    fn hold(path: &Path, file: File, written: u64) -> io::Result<RecordFile> {
+        match file.try_lock() {
+            Err(std::fs::TryLockError::WouldBlock) => return Err(io::ErrorKind::WouldBlock.into()),
+            // A file system without locks is no reason not to save.
+            Err(std::fs::TryLockError::Error(_)) | Ok(()) => {}
+        }
+        Ok(RecordFile {
+            path: path.to_owned(),
+            file,
+            written,
+            pending: Vec::new(),
+        })
+    }
+
+    /// Where the record is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether lines wait that could not be written.
+    #[must_use]
+    pub fn has_pending(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Adds a line end that the last line lacks.
+    pub fn terminate(&mut self) {
+        self.pending.push(b'\n');
+    }
+
+    /// Appends lines, and those that wait, and syncs them to the disk.
+    ///
+    /// # Errors
+    /// When they could not be written; they then wait for the next call.
+    pub fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+        for line in lines {
+            self.pending.extend_from_slice(line.to_json().as_bytes());
+            self.pending.push(b'\n');
+        }
+        let written = self
+            .file
+            .write_all(&self.pending)
+            .and_then(|()| self.file.sync_data());
+        match written {
+            Ok(()) => {
+                self.written += self.pending.len() as u64;
+                self.pending.clear();
+                Ok(())
+            }
+            Err(error) => {
+                // What was half written must not stay before the next try.
+                let _ = self.rewind();
+                Err(error)
+            }
+        }
+    }
+
+    fn rewind(&mut self) -> io::Result<()> {
+        self.file.set_len(self.written)?;
+        self.file.seek(SeekFrom::Start(self.written)).map(drop)
+    }
+}

@@ -1,0 +1,289 @@
+use super::{CodeError, RecordFault, card_code, colour_name, parse_card, parse_colour_name};
+use crate::cards::{Card, Colour, Seat};
+use crate::rules::rows::{self, RowOrder};
+use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup};
+use serde::{Deserialize, Serialize};
+
+/// The version of the format that is written and read.
+pub const VERSION: u32 = 1;
+
+/// What a line of play says: an action, or that the last one is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// An action.
+    Act(Action),
+    /// The seat's last action of this turn is taken back.
+    Undo,
+}
+
+/// The first line of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// [`VERSION`].
+    pub record: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The names by seat.
+    pub players: Vec<String>,
+    /// How many rounds are played.
+    pub rounds: u32,
+    /// The rows from the top, in the row games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rows: Option<Vec<String>>,
+    /// The colour that is left out (D1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without: Option<String>,
+    /// What plays each seat: `human`, or the id of a kind of computer player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kinds: Option<Vec<String>>,
+    /// The seed of the deals, where they came from one that was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+}
+
+/// The line that begins a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundLine {
+    /// The number of the round, from 1.
+    pub round: u32,
+    /// The seat that begins, from 0.
+    pub first: usize,
+    /// The hands by seat.
+    pub hands: Vec<Vec<String>>,
+    /// The bridges by seat, in `elevens` alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bridges: Option<Vec<u8>>,
+    /// The open card, in `nimm` alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<Vec<String>>,
+    /// The pile, the next card first.
+    pub pile: Vec<String>,
+}
+
+/// A line of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActionLine {
+    /// The seat, from 0.
+    pub seat: usize,
+    /// The code of the deed.
+    #[serde(rename = "do")]
+    pub deed: String,
+}
+
+/// The line that ends a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndLine {
+    /// `out` or `blocked`.
+    pub end: String,
+    /// The scores by seat.
+    pub scores: Vec<i32>,
+    /// The seat that went out, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<usize>,
+}
+
+/// The last line of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TotalsLine {
+    /// The scores of all rounds by seat.
+    pub totals: Vec<i32>,
+    /// Every seat that won.
+    pub winners: Vec<usize>,
+}
+
+/// A line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Line {
+    /// Begins a match.
+    Header(Header),
+    /// Begins a round.
+    Round(RoundLine),
+    /// A deed.
+    Action(ActionLine),
+    /// Ends a round.
+    End(EndLine),
+    /// Ends a match.
+    Totals(TotalsLine),
+}
+
+impl Line {
+    /// Reads one line.
+    ///
+    /// # Errors
+    /// When it is no line of a record, or a header of another version.
+    pub fn parse(text: &str) -> Result<Line, RecordFault> {
+        #[derive(Deserialize)]
+        struct Version {
+            record: serde_json::Number,
+        }
+        if let Ok(line) = serde_json::from_str::<Line>(text) {
+            return match line {
+                Line::Header(header) if header.record != VERSION => {
+                    Err(RecordFault::Version(header.record.to_string()))
+                }
+                line => Ok(line),
+            };
+        }
+        match serde_json::from_str::<Version>(text) {
+            Ok(Version { record }) if record.as_u64() != Some(u64::from(VERSION)) => {
+                Err(RecordFault::Version(record.to_string()))
+            }
+            Ok(_) | Err(_) => Err(RecordFault::NotALine),
+        }
+    }
+
+    /// The line as it is written, without the line end.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Header {
+    /// The header of a match.
+    #[must_use]
+    pub fn new(plan: &Plan, players: Vec<String>) -> Header {
+        let rows = match plan.game {
+            Game::Rows(_) => Some(
+                plan.rows
+                    .colours()
+                    .into_iter()
+                    .filter(|row| Some(*row) != plan.without),
+            ),
+        };
+        Header {
+            record: VERSION,
+            game: plan.game.id().to_owned(),
+            players,
+            rounds: plan.rounds,
+            rows: rows.map(|rows| rows.map(|colour| colour_name(colour).to_owned()).collect()),
+            without: plan.without.map(|colour| colour_name(colour).to_owned()),
+            kinds: None,
+            seed: None,
+        }
+    }
+
+    /// The plan that the header tells of, with `first` as its first round has it.
+    ///
+    /// # Errors
+    /// What in the header is not possible.
+    pub fn plan(&self, first: Seat) -> Result<Plan, RecordFault> {
+        let game = self
+            .game
+            .parse()
+            .map_err(|_| RecordFault::UnknownGame(self.game.clone()))?;
+        let without = self
+            .without
+            .as_deref()
+            .map(|name| parse_colour_name(name).ok_or(RecordFault::Rows))
+            .transpose()?;
+        let rows = match &self.rows {
+            None => RowOrder::default(),
+            Some(names) => parse_rows(names, without).ok_or(RecordFault::Rows)?,
+        };
+        let plan = Plan {
+            game,
+            seats: self.players.len(),
+            rounds: self.rounds,
+            first,
+            rows,
+            without,
+        };
+        plan.check().map_err(RecordFault::Plan)?;
+        Ok(plan)
+    }
+}
+
+/// The rows in play, from the top; a colour that is left out lies nowhere.
+fn parse_rows(names: &[String], without: Option<Colour>) -> Option<RowOrder> {
+    let mut colours: Vec<Colour> = names
+        .iter()
+        .map(|name| parse_colour_name(name))
+        .collect::<Option<_>>()?;
+    colours.extend(without);
+    RowOrder::new(colours.try_into().ok()?)
+}
+
+fn codes(cards: &[Card]) -> Vec<String> {
+    cards.iter().map(|card| card_code(*card)).collect()
+}
+
+fn cards(codes: &[String]) -> Result<Vec<Card>, CodeError> {
+    codes.iter().map(|code| parse_card(code)).collect()
+}
+
+impl RoundLine {
+    /// The line of a round that has just begun.
+    #[must_use]
+    pub fn new(number: u32, round: &Round) -> RoundLine {
+        match round.setup() {
+            Setup::Rows(setup) => RoundLine {
+                round: number,
+                first: setup.first.index(),
+                hands: setup.hands.iter().map(|hand| codes(hand)).collect(),
+                bridges: (!setup.bridges.is_empty()).then_some(setup.bridges),
+                table: None,
+                pile: codes(&setup.pile),
+            },
+        }
+    }
+
+    /// The deal that the line tells of.
+    ///
+    /// # Errors
+    /// When a card or a seat is none of the game.
+    pub fn setup(&self, game: Game) -> Result<Setup, RecordFault> {
+        let first = Seat::new(self.first).ok_or(RecordFault::NoSuchSeat(self.first))?;
+        match game {
+            Game::Rows(_) => Ok(Setup::Rows(rows::Setup {
+                first,
+                hands: self
+                    .hands
+                    .iter()
+                    .map(|hand| cards(hand))
+                    .collect::<Result<_, _>>()?,
+                bridges: self.bridges.clone().unwrap_or_default(),
+                pile: cards(&self.pile)?,
+            })),
+        }
+    }
+}
+
+impl ActionLine {
+    /// The line of a deed.
+    #[must_use]
+    pub fn new(seat: Seat, deed: Deed) -> ActionLine {
+        ActionLine {
+            seat: seat.index(),
+            deed: deed.to_string(),
+        }
+    }
+}
+
+impl EndLine {
+    /// The line of a round that has ended.
+    #[must_use]
+    pub fn new(end: End, scores: &Scores) -> EndLine {
+        let (end, by) = match end {
+            End::Out(seat) => ("out", Some(seat.index())),
+            End::Blocked => ("blocked", None),
+        };
+        EndLine {
+            end: end.to_owned(),
+            scores: scores.points().to_vec(),
+            by,
+        }
+    }
+}
+
+impl TotalsLine {
+    /// The line of a match that has ended.
+    #[must_use]
+    pub fn new(totals: &Scores, winners: &[Seat]) -> TotalsLine {
+        TotalsLine {
+            totals: totals.points().to_vec(),
+            winners: winners.iter().map(|seat| seat.index()).collect(),
+        }
+    }
+}

@@ -1,0 +1,217 @@
+use super::{ActionLine, Deed, EndLine, Header, Line, RecordFault, RoundLine, TotalsLine};
+use crate::cards::Seat;
+use crate::rules::{Action, Event, Game, Match, Plan, Position};
+
+/// What a line told, once it held.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A match began.
+    Header,
+    /// A round began.
+    Round,
+    /// An action was carried out.
+    Act {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        action: Action,
+        /// What happened.
+        events: Vec<Event>,
+    },
+    /// An action was taken back.
+    Undo {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        action: Action,
+    },
+    /// A round ended so.
+    End(EndLine),
+    /// A match ended so.
+    Totals(TotalsLine),
+}
+
+/// Plays a record again, line by line, and holds each line against the engine.
+#[derive(Clone, Debug, Default)]
+pub struct Replay {
+    header: Option<Header>,
+    matched: Option<Match>,
+    ended_rounds: usize,
+    complete: bool,
+}
+
+impl Replay {
+    /// The header of the match being replayed.
+    #[must_use]
+    pub const fn header(&self) -> Option<&Header> {
+        self.header.as_ref()
+    }
+
+    /// The match being replayed; `None` before the first round line of it.
+    #[must_use]
+    pub const fn current(&self) -> Option<&Match> {
+        self.matched.as_ref()
+    }
+
+    /// Hands over the header and the match as far as it was told.
+    #[must_use]
+    pub fn into_parts(self) -> Option<(Header, Match)> {
+        Some((self.header?, self.matched?))
+    }
+
+    /// Whether the last line told was the last of a match.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// Whether a round is over whose end line was not told yet.
+    #[must_use]
+    pub fn owes_end(&self) -> bool {
+        self.matched
+            .as_ref()
+            .is_some_and(|matched| matched.scored().len() > self.ended_rounds)
+    }
+
+    /// Whether all rounds are over, and the last line was not told yet.
+    #[must_use]
+    pub fn owes_totals(&self) -> bool {
+        !self.complete && !self.owes_end() && self.matched.as_ref().is_some_and(Match::is_over)
+    }
+
+    /// Takes the next line in.
+    ///
+    /// # Errors
+    /// What does not hold about it; the replay is then as it was.
+    pub fn tell(&mut self, line: &Line) -> Result<Told, RecordFault> {
+        match line {
+            Line::Header(header) => self.begin_match(header),
+            Line::Round(round) => self.begin_round(round),
+            Line::Action(action) => self.act(action),
+            Line::End(end) => self.end_round(end),
+            Line::Totals(totals) => self.end_match(totals),
+        }
+    }
+
+    fn begin_match(&mut self, header: &Header) -> Result<Told, RecordFault> {
+        if self.header.is_some() && !self.complete {
+            return Err(RecordFault::OutOfPlace);
+        }
+        header.plan(Seat::at(0))?;
+        *self = Replay {
+            header: Some(header.clone()),
+            ..Replay::default()
+        };
+        Ok(Told::Header)
+    }
+
+    fn begin_round(&mut self, line: &RoundLine) -> Result<Told, RecordFault> {
+        let header = self.header.as_ref().ok_or(RecordFault::OutOfPlace)?;
+        if self.complete || self.owes_end() {
+            return Err(RecordFault::OutOfPlace);
+        }
+        let mut matched = match &self.matched {
+            Some(matched) => matched.clone(),
+            None => Match::new(first_plan(header, line)?).map_err(RecordFault::Plan)?,
+        };
+        let expected = matched.scored().len() as u32 + 1;
+        let setup = line.setup(matched.plan().game)?;
+        matched.begin_round(&setup)?;
+        if line.round != expected {
+            return Err(RecordFault::RoundNumber {
+                found: line.round,
+                expected,
+            });
+        }
+        self.matched = Some(matched);
+        Ok(Told::Round)
+    }
+
+    fn act(&mut self, line: &ActionLine) -> Result<Told, RecordFault> {
+        let owes_end = self.owes_end();
+        let matched = self
+            .matched
+            .as_mut()
+            .filter(|matched| matched.is_round_running() && !owes_end);
+        let matched = matched.ok_or(RecordFault::OutOfPlace)?;
+        let seat = matched
+            .round()
+            .map(Position::to_act)
+            .ok_or(RecordFault::OutOfPlace)?;
+        if line.seat != seat.index() {
+            return Err(RecordFault::NotItsTurn {
+                found: line.seat,
+                expected: seat.index(),
+            });
+        }
+        match line.deed.parse()? {
+            Deed::Undo => Ok(Told::Undo {
+                seat,
+                action: matched.undo()?,
+            }),
+            Deed::Act(action) => {
+                let mut events = Vec::new();
+                matched
+                    .play(action, &mut events)
+                    .map_err(|refusal| match refusal {
+                        Some(refusal) => RecordFault::Illegal {
+                            code: line.deed.clone(),
+                            refusal,
+                        },
+                        None => RecordFault::OutOfPlace,
+                    })?;
+                Ok(Told::Act {
+                    seat,
+                    action,
+                    events,
+                })
+            }
+        }
+    }
+
+    fn end_round(&mut self, line: &EndLine) -> Result<Told, RecordFault> {
+        if !self.owes_end() {
+            return Err(RecordFault::OutOfPlace);
+        }
+        let computed = self.end_line().ok_or(RecordFault::OutOfPlace)?;
+        if *line != computed {
+            return Err(RecordFault::Result {
+                computed: Line::End(computed).to_json(),
+            });
+        }
+        self.ended_rounds += 1;
+        Ok(Told::End(computed))
+    }
+
+    fn end_match(&mut self, line: &TotalsLine) -> Result<Told, RecordFault> {
+        if !self.owes_totals() {
+            return Err(RecordFault::OutOfPlace);
+        }
+        let matched = self.matched.as_ref().ok_or(RecordFault::OutOfPlace)?;
+        let computed = TotalsLine::new(&matched.totals(), &matched.winners());
+        if *line != computed {
+            return Err(RecordFault::Result {
+                computed: Line::Totals(computed).to_json(),
+            });
+        }
+        self.complete = true;
+        Ok(Told::Totals(computed))
+    }
+
+    fn end_line(&self) -> Option<EndLine> {
+        let matched = self.matched.as_ref()?;
+        Some(EndLine::new(matched.round_end()?, matched.scored().last()?))
+    }
+}
+
+/// The plan of a match whose first round begins as the line says.
+fn first_plan(header: &Header, line: &RoundLine) -> Result<Plan, RecordFault> {
+    let first = Seat::new(line.first).filter(|seat| seat.index() < header.players.len());
+    let first = first.ok_or(RecordFault::NoSuchSeat(line.first))?;
+    let game: Game = header
+        .game
+        .parse()
+        .map_err(|_| RecordFault::UnknownGame(header.game.clone()))?;
+    debug_assert!(game.seats().contains(&header.players.len()));
+    header.plan(first)
+}

@@ -1,0 +1,71 @@
+use super::Ranking;
+use super::rows::Variant;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// One of the games of the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// A game of four rows.
+    Rows(Variant),
+}
+
+impl Game {
+    /// Every game, in the order in which they are offered.
+    pub const ALL: [Game; 7] = [
+        Game::Rows(Variant::Elevens),
+        Game::Rows(Variant::Beginner),
+        Game::Rows(Variant::Junior),
+        Game::Rows(Variant::Classic),
+        Game::Rows(Variant::Extremes),
+        Game::Rows(Variant::ThreeOpenings),
+        Game::Rows(Variant::FreeOpening),
+    ];
+
+    /// The language-neutral name that records and flags use.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Game::Rows(variant) => variant.id(),
+        }
+    }
+
+    /// How many can play.
+    #[must_use]
+    pub const fn seats(self) -> RangeInclusive<usize> {
+        match self {
+            Game::Rows(_) => 2..=6,
+        }
+    }
+
+    /// Whether the highest or the lowest score wins.
+    #[must_use]
+    pub fn ranking(self) -> Ranking {
+        match self {
+            Game::Rows(variant) => variant.rules().ranking,
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// No game has this id.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no game is called {0:?}")]
+pub struct UnknownGame(pub String);
+
+impl FromStr for Game {
+    type Err = UnknownGame;
+
+    fn from_str(id: &str) -> Result<Game, UnknownGame> {
+        Game::ALL
+            .into_iter()
+            .find(|game| game.id() == id)
+            .ok_or_else(|| UnknownGame(id.to_owned()))
+    }
+}

@@ -1,0 +1,296 @@
+use super::rows::{Deal, DealFault, RowOrder, Start};
+use super::{Action, End, Event, Game, Log, Position, Refusal, Round, Scores, Setup, SetupFault};
+use crate::cards::{Colour, Seat};
+use rand::Rng;
+
+/// What is settled before a match begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The game.
+    pub game: Game,
+    /// How many play.
+    pub seats: usize,
+    /// How many rounds are played, at least 1.
+    pub rounds: u32,
+    /// The seat that begins the first round, where it is a chosen one.
+    pub first: Seat,
+    /// The order of the rows (E3).
+    pub rows: RowOrder,
+    /// The colour that is left out (D1).
+    pub without: Option<Colour>,
+}
+
+/// Why a match can't be played so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlanFault {
+    /// The game is not for so many.
+    #[error("the game is not for {0} players")]
+    Seats(usize),
+    /// There is no round.
+    #[error("a match has at least one round")]
+    NoRounds,
+    /// The seat that should begin is not at the table.
+    #[error("no seat {0} is at the table")]
+    First(usize),
+    /// No colour can be left out here (D1).
+    #[error("a colour is left out only by two players of classic or a variant of it")]
+    Without,
+}
+
+/// Why a round can't begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchError {
+    /// A round is still being played.
+    #[error("a round is still being played")]
+    RoundRunning,
+    /// All rounds were played.
+    #[error("the match is over")]
+    MatchOver,
+    /// The written deal is impossible.
+    #[error("the deal is impossible: {}", .0.first().map(ToString::to_string).unwrap_or_default())]
+    Setup(Vec<SetupFault>),
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefusal {
+    /// Nothing was done this turn.
+    #[error("nothing was done this turn")]
+    NothingDone,
+    /// A drawn card can't be taken back.
+    #[error("a drawn card can't be taken back")]
+    Drew,
+    /// The round is over, or none is being played.
+    #[error("no round is being played")]
+    NoRound,
+}
+
+/// Some rounds of a game, added up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    plan: Plan,
+    scored: Vec<Scores>,
+    round: Option<Round>,
+    /// The round as it was before each action of this turn that can be taken back.
+    before: Vec<(Round, Action)>,
+}
+
+impl Plan {
+    /// The usual match of a game: as many rounds as players, seat 0 begins.
+    #[must_use]
+    pub fn new(game: Game, seats: usize) -> Plan {
+        Plan {
+            game,
+            seats,
+            rounds: seats as u32,
+            first: Seat::at(0),
+            rows: RowOrder::default(),
+            without: None,
+        }
+    }
+
+    /// Checks what the types can't.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), PlanFault> {
+        if !self.game.seats().contains(&self.seats) {
+            return Err(PlanFault::Seats(self.seats));
+        }
+        if self.rounds == 0 {
+            return Err(PlanFault::NoRounds);
+        }
+        if self.first.index() >= self.seats {
+            return Err(PlanFault::First(self.first.index()));
+        }
+        match self.game {
+            Game::Rows(variant) => {
+                match Deal::new(variant, self.seats).and_then(|deal| deal.without(self.without)) {
+                    Ok(_) => Ok(()),
+                    Err(DealFault::Seats(seats)) => Err(PlanFault::Seats(seats)),
+                    Err(DealFault::Without) => Err(PlanFault::Without),
+                }
+            }
+        }
+    }
+}
+
+impl Match {
+    /// A match of which nothing was played yet.
+    ///
+    /// # Errors
+    /// What is wrong with the plan.
+    pub fn new(plan: Plan) -> Result<Match, PlanFault> {
+        plan.check()?;
+        Ok(Match {
+            plan,
+            scored: Vec::new(),
+            round: None,
+            before: Vec::new(),
+        })
+    }
+
+    /// What was settled before.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The round being played, or, until the next begins, the last one.
+    #[must_use]
+    pub const fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// The number of that round, from 1; 0 before the first.
+    #[must_use]
+    pub fn round_number(&self) -> u32 {
+        self.scored.len() as u32 + u32::from(self.is_round_running())
+    }
+
+    /// Whether a round has begun that is not over.
+    #[must_use]
+    pub fn is_round_running(&self) -> bool {
+        self.round
+            .as_ref()
+            .is_some_and(|round| round.end().is_none())
+    }
+
+    /// Whether all rounds were played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.scored.len() as u32 >= self.plan.rounds
+    }
+
+    /// The scores of each round that is over.
+    #[must_use]
+    pub fn scored(&self) -> &[Scores] {
+        &self.scored
+    }
+
+    /// The scores of all rounds that are over, added up.
+    #[must_use]
+    pub fn totals(&self) -> Scores {
+        let mut totals = Scores::zero(self.plan.seats);
+        self.scored.iter().for_each(|scores| totals.add(scores));
+        totals
+    }
+
+    /// Every seat with the best total so far (E28).
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        self.totals().winners(self.plan.game.ranking()).collect()
+    }
+
+    /// Shuffles and deals the next round.
+    ///
+    /// # Errors
+    /// When a round is being played, or all were.
+    pub fn deal_round(&mut self, rng: &mut impl Rng) -> Result<&Round, MatchError> {
+        self.may_begin()?;
+        let round = match self.plan.game {
+            Game::Rows(variant) => {
+                Round::Rows(super::rows::Round::deal(&self.row_deal(variant), rng))
+            }
+        };
+        Ok(self.round.insert(round))
+    }
+
+    /// Begins the next round as it was written down.
+    ///
+    /// # Errors
+    /// When a round is being played, or all were, or the deal is impossible; the match is then as it was.
+    pub fn begin_round(&mut self, setup: &Setup) -> Result<&Round, MatchError> {
+        self.may_begin()?;
+        let faults = |faults: Vec<super::rows::SetupFault>| {
+            MatchError::Setup(faults.into_iter().map(SetupFault::Rows).collect())
+        };
+        let round = match (self.plan.game, setup) {
+            (Game::Rows(variant), Setup::Rows(setup)) => {
+                let deal = self.row_deal(variant);
+                Round::Rows(super::rows::Round::from_setup(&deal, setup).map_err(faults)?)
+            }
+        };
+        Ok(self.round.insert(round))
+    }
+
+    fn may_begin(&self) -> Result<(), MatchError> {
+        if self.is_round_running() {
+            Err(MatchError::RoundRunning)
+        } else if self.is_over() {
+            Err(MatchError::MatchOver)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What is settled of the next round; the start has passed on once a round (E2, X2).
+    fn row_deal(&self, variant: super::rows::Variant) -> Deal {
+        let played = self.scored.len();
+        let first = match variant.rules().start {
+            Start::Passing => Seat::at((self.plan.first.index() + played) % self.plan.seats),
+            Start::HolderOfEleven | Start::Lot => self.plan.first,
+        };
+        let deal =
+            Deal::new(variant, self.plan.seats).and_then(|deal| deal.without(self.plan.without));
+        let mut deal = deal.expect("the plan was checked");
+        deal.first = first;
+        deal.rows = self.plan.rows;
+        deal
+    }
+
+    /// Carries out an action of the seat to act; the last of a round adds its scores up.
+    ///
+    /// # Errors
+    /// The reason when it is not legal, or `None` when no round is being played; nothing has changed then.
+    pub fn play(
+        &mut self,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Option<Refusal>> {
+        let running = self.is_round_running();
+        let Some(round) = self.round.as_mut().filter(|_| running) else {
+            return Err(None);
+        };
+        let before = round.clone();
+        round.play(action, log).map_err(Some)?;
+        if round.to_act() == before.to_act() {
+            self.before.push((before, action));
+        } else {
+            self.before.clear();
+        }
+        if round.end().is_some() {
+            self.before.clear();
+            let scores = round.scores();
+            self.scored.push(scores);
+        }
+        Ok(())
+    }
+
+    /// Takes back the last action of this turn and tells which it was; never a draw, never across a turn.
+    ///
+    /// # Errors
+    /// The reason when nothing can be taken back.
+    pub fn undo(&mut self) -> Result<Action, UndoRefusal> {
+        if !self.is_round_running() {
+            return Err(UndoRefusal::NoRound);
+        }
+        match self.before.pop() {
+            None => Err(UndoRefusal::NothingDone),
+            Some((before, action @ Action::Rows(super::rows::Action::Draw))) => {
+                self.before.push((before, action));
+                Err(UndoRefusal::Drew)
+            }
+            Some((before, action)) => {
+                self.round = Some(before);
+                Ok(action)
+            }
+        }
+    }
+
+    /// How the round being told ended, if it has.
+    #[must_use]
+    pub fn round_end(&self) -> Option<End> {
+        self.round.as_ref().and_then(Position::end)
+    }
+}

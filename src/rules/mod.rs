@@ -1,0 +1,16 @@
+//! The rules of every game of the box: pure state machines that return events and typed refusals.
+//!
+//! Nothing here reads a clock, does I/O or owns a random generator, and nothing here is prose.
+
+mod game;
+mod matches;
+mod outcome;
+mod position;
+mod round;
+pub mod rows;
+
+pub use game::{Game, UnknownGame};
+pub use matches::{Match, MatchError, Plan, PlanFault, UndoRefusal};
+pub use outcome::{End, Ranking, Scores};
+pub use position::{Log, Position};
+pub use round::{Action, Event, Refusal, Round, Setup, SetupFault, View};

@@ -1,0 +1,139 @@
+use super::{End, Game, Log, Position, Scores, rows};
+use crate::cards::Seat;
+
+/// What a seat can do, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// In a row game.
+    Rows(rows::Action),
+}
+
+/// What happened, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// In a row game.
+    Rows(rows::Event),
+}
+
+impl Event {
+    /// What `viewer` may know of this event.
+    #[must_use]
+    pub fn seen_by(self, viewer: Seat) -> Event {
+        match self {
+            Event::Rows(event) => Event::Rows(event.seen_by(viewer)),
+        }
+    }
+}
+
+/// Why an action was not accepted, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Refusal {
+    /// In a row game.
+    #[error(transparent)]
+    Rows(#[from] rows::Refusal),
+}
+
+/// What a seat knows, in any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum View {
+    /// In a row game.
+    Rows(rows::View),
+}
+
+/// A dealt round as it is written down, in any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setup {
+    /// In a row game.
+    Rows(rows::Setup),
+}
+
+/// What makes a written deal impossible, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupFault {
+    /// In a row game.
+    #[error(transparent)]
+    Rows(#[from] rows::SetupFault),
+}
+
+/// A round of any game, with all that is hidden.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// Of a row game.
+    Rows(rows::Round),
+}
+
+impl Round {
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        match self {
+            Round::Rows(round) => Game::Rows(round.table().variant()),
+        }
+    }
+
+    /// What was dealt, of a round that has just begun.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        match self {
+            Round::Rows(round) => Setup::Rows(rows::Setup::of(round)),
+        }
+    }
+}
+
+/// Notes the events of one family among those of all.
+struct Noting<'a, L>(&'a mut L);
+
+impl<L: Log<Event>> Log<rows::Event> for Noting<'_, L> {
+    fn note(&mut self, event: rows::Event) {
+        self.0.note(Event::Rows(event));
+    }
+}
+
+impl Position for Round {
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        match self {
+            Round::Rows(round) => round.seats(),
+        }
+    }
+
+    fn to_act(&self) -> Seat {
+        match self {
+            Round::Rows(round) => round.to_act(),
+        }
+    }
+
+    fn end(&self) -> Option<End> {
+        match self {
+            Round::Rows(round) => round.end(),
+        }
+    }
+
+    fn scores(&self) -> Scores {
+        match self {
+            Round::Rows(round) => round.scores(),
+        }
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        match self {
+            Round::Rows(round) => round.legal().actions().map(Action::Rows).collect(),
+        }
+    }
+
+    fn play(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        match (self, action) {
+            (Round::Rows(round), Action::Rows(action)) => Ok(round.play(action, &mut Noting(log))?),
+        }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        match self {
+            Round::Rows(round) => View::Rows(round.view(seat)),
+        }
+    }
+}

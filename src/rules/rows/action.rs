@@ -1,0 +1,50 @@
+use crate::cards::{Card, Colour, Place};
+
+/// What is put into a place: the number itself, or a joker that becomes it (E6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// The number card of the place.
+    Number,
+    /// A joker standing for it.
+    Joker,
+}
+
+impl Piece {
+    /// The card of the hand that this is at `place`.
+    #[must_use]
+    pub const fn card(self, place: Place) -> Card {
+        match self {
+            Piece::Number => Card::Number(place),
+            Piece::Joker => Card::Joker,
+        }
+    }
+}
+
+/// What a seat can do in a row game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Lays a card where it fits.
+    Lay {
+        /// Where.
+        place: Place,
+        /// What.
+        piece: Piece,
+    },
+    /// Lays a bridge from a row above or below, and at once the same number beside it (E5).
+    Bridge {
+        /// The row from which the bridge leads.
+        from: Colour,
+        /// Where the card is laid.
+        place: Place,
+        /// What is laid.
+        piece: Piece,
+    },
+    /// Puts the number in the place of the joker that lies there, and takes the joker in hand.
+    Swap(Place),
+    /// Puts a joker out of the game.
+    Discard,
+    /// Draws one card.
+    Draw,
+    /// Ends the turn, or passes.
+    End,
+}

@@ -1,0 +1,181 @@
+use super::legal::best_eleven;
+use super::round::MOST_CARDS;
+use super::table::MOST_SEATS;
+use super::{Opening, Round, RowOrder, Start, Table, Turn, Variant};
+use crate::cards::{Card, Colour, Hand, PlaceSet, Seat};
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+
+/// What is settled before the cards of a round are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    variant: Variant,
+    seats: u8,
+    /// The seat that begins, where it is a chosen one (E2, X2).
+    pub first: Seat,
+    /// The order of the rows (E3).
+    pub rows: RowOrder,
+    without: Option<Colour>,
+}
+
+/// Why a round can't be dealt so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DealFault {
+    /// Two to six play.
+    #[error("2 to 6 play, not {0}")]
+    Seats(usize),
+    /// A colour is left out only by two, in `classic` and its variants (D1).
+    #[error("a colour is left out only by two players of classic or a variant of it")]
+    Without,
+}
+
+impl Deal {
+    /// A deal of a variant to a table of `seats`, 2 to 6; seat 0 begins, the rows lie as usual.
+    ///
+    /// # Errors
+    /// [`DealFault::Seats`] when so many can't play.
+    pub fn new(variant: Variant, seats: usize) -> Result<Deal, DealFault> {
+        if !(2..=MOST_SEATS).contains(&seats) {
+            return Err(DealFault::Seats(seats));
+        }
+        Ok(Deal {
+            variant,
+            seats: seats as u8,
+            first: Seat::at(0),
+            rows: RowOrder::default(),
+            without: None,
+        })
+    }
+
+    /// The same deal with the cards of a colour left out (D1), or of none.
+    ///
+    /// # Errors
+    /// [`DealFault::Without`] when the game or the number of players does not allow it.
+    pub fn without(self, colour: Option<Colour>) -> Result<Deal, DealFault> {
+        if colour.is_some() && !(self.seats == 2 && self.variant.may_leave_out()) {
+            return Err(DealFault::Without);
+        }
+        Ok(Deal {
+            without: colour,
+            ..self
+        })
+    }
+
+    /// All places of the game.
+    pub(super) fn board(&self) -> PlaceSet {
+        let all = PlaceSet::numbers(1, self.variant.rules().highest);
+        self.without
+            .map_or(all, |colour| all - PlaceSet::row(colour))
+    }
+
+    /// The cards of the pack that are dealt or drawn.
+    pub(super) fn pack(&self) -> impl Iterator<Item = Card> {
+        let rules = self.variant.rules();
+        let numbers = self.board() - rules.on_table;
+        let jokers = std::iter::repeat_n(Card::Joker, usize::from(rules.jokers));
+        numbers.iter().map(Card::Number).chain(jokers)
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// The variant.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// A round before anything was dealt.
+    pub(super) fn bare_round(&self) -> Round {
+        let rules = self.variant.rules();
+        let seats = self.seats();
+        let mut bridges = [0; MOST_SEATS];
+        bridges[..seats].fill(rules.bridges(seats));
+        let table = Table {
+            variant: self.variant,
+            without: self.without,
+            order: self.rows,
+            seats: self.seats,
+            board: self.board(),
+            filled: rules.on_table & self.board(),
+            jokers: PlaceSet::EMPTY,
+            held: [0; MOST_SEATS],
+            bridges,
+            bonuses: [0; MOST_SEATS],
+            bonus_left: rules.bonus,
+            pile: 0,
+            discarded: 0,
+            opening_number: 0,
+            passes: 0,
+            turn: Turn::of(self.first),
+            end: None,
+            built: [None; _],
+            built_len: 0,
+        };
+        Round {
+            table,
+            hands: [Hand::default(); MOST_SEATS],
+            pile: [Card::Joker; MOST_CARDS],
+        }
+    }
+
+    /// The seat that holds the best 11: red, else yellow, green, blue (C2).
+    pub(super) fn holder_of_eleven(&self, hands: &[Hand; MOST_SEATS]) -> Option<Seat> {
+        let holders = Seat::all(self.seats())
+            .filter_map(|seat| Some((best_eleven(&hands[seat.index()])?, seat)));
+        holders.min().map(|(_, seat)| seat)
+    }
+}
+
+impl Round {
+    /// Shuffles and deals.
+    pub fn deal(deal: &Deal, rng: &mut impl Rng) -> Round {
+        let mut cards = [Card::Joker; MOST_CARDS];
+        let mut len = 0;
+        for card in deal.pack() {
+            cards[len] = card;
+            len += 1;
+        }
+        let mut round = deal.bare_round();
+        loop {
+            cards[..len].shuffle(rng);
+            round.hand_out(deal, &cards[..len]);
+            let first = match deal.variant.rules().start {
+                Start::Passing => Some(deal.first),
+                Start::HolderOfEleven => deal.holder_of_eleven(&round.hands),
+                Start::Lot => Seat::new(rng.random_range(0..deal.seats())),
+            };
+            if let Some(first) = first {
+                round.begin(first);
+                return round;
+            }
+        }
+    }
+
+    /// Gives each seat its cards from the front, and the rest to the pile, its next card last.
+    fn hand_out(&mut self, deal: &Deal, cards: &[Card]) {
+        let size = deal.variant.rules().hand(deal.seats());
+        for (seat, dealt) in cards.chunks(size).take(deal.seats()).enumerate() {
+            self.hands[seat] = dealt.iter().copied().collect();
+            self.table.held[seat] = size as u8;
+        }
+        let rest = &cards[size * deal.seats()..];
+        self.pile[..rest.len()].copy_from_slice(rest);
+        self.table.pile = rest.len() as u8;
+    }
+
+    /// The first turn of the round is this seat's.
+    pub(super) fn begin(&mut self, first: Seat) {
+        let opening = match self.table.rules().opening {
+            Opening::OnTable => false,
+            Opening::Eleven | Opening::TenToTwelve | Opening::Free => true,
+        };
+        self.table.turn = Turn {
+            opening,
+            ..Turn::of(first)
+        };
+    }
+}

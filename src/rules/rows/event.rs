@@ -1,0 +1,98 @@
+use super::Piece;
+use crate::cards::{Card, Colour, Place, Seat};
+use crate::rules::End;
+
+/// One half of a row: 1 to 11 or 11 to 21.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Half {
+    /// 1 to 11.
+    Low,
+    /// 11 to 21.
+    High,
+}
+
+/// What happened in a row game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A card was laid.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        place: Place,
+        /// What.
+        piece: Piece,
+        /// The row from which a bridge led there, if one did.
+        bridge: Option<Colour>,
+    },
+    /// A half row was completed, and a bonus card earned (E26).
+    Bonus {
+        /// By whom.
+        seat: Seat,
+        /// The row.
+        colour: Colour,
+        /// Which half of it.
+        half: Half,
+        /// Bonus cards left in the supply.
+        left: u8,
+    },
+    /// A half row was completed, and no bonus card was left (E27).
+    NoBonusLeft {
+        /// By whom.
+        seat: Seat,
+        /// The row.
+        colour: Colour,
+        /// Which half of it.
+        half: Half,
+    },
+    /// A number was put in the place of a joker, which was taken in hand.
+    Swapped {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        place: Place,
+    },
+    /// A joker was put out of the game.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A card was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which; `None` for everybody else.
+        card: Option<Card>,
+    },
+    /// A turn was ended without having done anything.
+    Passed {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A turn is over that was not a pass.
+    TurnOver {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The round is over.
+    RoundOver(End),
+}
+
+impl Event {
+    /// What `viewer` may know of this event: the card that somebody else draws is hidden.
+    #[must_use]
+    pub fn seen_by(self, viewer: Seat) -> Event {
+        match self {
+            Event::Drew { seat, card: _ } if seat != viewer => Event::Drew { seat, card: None },
+            Event::Laid { .. }
+            | Event::Bonus { .. }
+            | Event::NoBonusLeft { .. }
+            | Event::Swapped { .. }
+            | Event::Discarded { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => self,
+        }
+    }
+}

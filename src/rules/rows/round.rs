@@ -1,0 +1,109 @@
+use super::{Action, Event, Legal, Refusal, Table, View};
+use crate::cards::{Card, Hand, Seat};
+use crate::rules::{End, Log, Position, Scores};
+
+use super::table::MOST_SEATS;
+
+/// The most cards a pile can begin with.
+pub(super) const MOST_CARDS: usize = 84;
+
+/// A round of a row game, with all that is hidden: hands and pile.
+///
+/// # Examples
+/// ```
+/// use elevens::rules::rows::{Action, Deal, Round, Variant};
+/// use elevens::rules::Position;
+/// use rand::{SeedableRng, rngs::ChaCha8Rng};
+///
+/// let deal = Deal::new(Variant::Elevens, 2).unwrap();
+/// let mut round = Round::deal(&deal, &mut ChaCha8Rng::seed_from_u64(1));
+/// round.play(Action::Draw, &mut ()).unwrap();
+/// assert_eq!(round.to_act().index(), 1);
+/// assert!(round.play(Action::End, &mut ()).is_err(), "nobody passes while the pile has cards");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    pub(super) table: Table,
+    pub(super) hands: [Hand; MOST_SEATS],
+    /// The next card last.
+    pub(super) pile: [Card; MOST_CARDS],
+}
+
+impl Round {
+    /// What lies open.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The hand of a seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The cards of the pile, the next one first.
+    pub fn pile(&self) -> impl Iterator<Item = Card> {
+        self.pile[..usize::from(self.table.pile)]
+            .iter()
+            .rev()
+            .copied()
+    }
+
+    /// What the seat to act may do.
+    #[must_use]
+    #[inline]
+    pub fn legal(&self) -> Legal {
+        Legal::of(&self.table, &self.hands[self.table.turn.seat.index()])
+    }
+
+    /// Carries out an action that [`Round::legal`] lists.
+    ///
+    /// # Panics
+    /// Only in debug builds, when the action is not legal.
+    #[inline]
+    pub fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
+        debug_assert!(self.legal().contains(action), "{action:?} is not legal");
+        self.apply(action, log);
+    }
+}
+
+impl Position for Round {
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        self.table.seats()
+    }
+
+    fn to_act(&self) -> Seat {
+        self.table.turn.seat
+    }
+
+    fn end(&self) -> Option<End> {
+        self.table.end
+    }
+
+    fn scores(&self) -> Scores {
+        Scores::of(self.seats(), |seat| self.tally(seat).points())
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        self.legal().actions().collect()
+    }
+
+    fn play(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if self.legal().contains(action) {
+            self.apply(action, log);
+            Ok(())
+        } else {
+            Err(self.refusal(action))
+        }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::new(self.table.clone(), seat, *self.hand(seat))
+    }
+}

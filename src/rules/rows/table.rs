@@ -1,0 +1,236 @@
+use super::{DrawRule, MOST_LAYS, Opening, RowOrder, Rules, Turn, Variant};
+use crate::cards::{Colour, Place, PlaceSet, Seat};
+use crate::rules::End;
+
+/// The most that can play a row game.
+pub const MOST_SEATS: usize = 6;
+const MOST_BRIDGES: usize = 16;
+
+/// A bridge that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bridge {
+    /// The row from which it leads.
+    pub from: Colour,
+    /// The place to which it leads.
+    pub to: Place,
+}
+
+/// All that lies open: what everybody at the table knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(super) variant: Variant,
+    pub(super) without: Option<Colour>,
+    pub(super) order: RowOrder,
+    pub(super) seats: u8,
+    pub(super) board: PlaceSet,
+    pub(super) filled: PlaceSet,
+    pub(super) jokers: PlaceSet,
+    pub(super) held: [u8; MOST_SEATS],
+    pub(super) bridges: [u8; MOST_SEATS],
+    pub(super) bonuses: [u8; MOST_SEATS],
+    pub(super) bonus_left: u8,
+    pub(super) pile: u8,
+    pub(super) discarded: u8,
+    pub(super) opening_number: u8,
+    pub(super) passes: u8,
+    pub(super) turn: Turn,
+    pub(super) end: Option<End>,
+    pub(super) built: [Option<Bridge>; MOST_BRIDGES],
+    pub(super) built_len: u8,
+}
+
+impl Table {
+    /// The game.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The data of the game.
+    #[must_use]
+    pub fn rules(&self) -> &'static Rules {
+        self.variant.rules()
+    }
+
+    /// The colour that was left out, if one was (D1).
+    #[must_use]
+    pub const fn without(&self) -> Option<Colour> {
+        self.without
+    }
+
+    /// The order of the rows.
+    #[must_use]
+    pub const fn order(&self) -> RowOrder {
+        self.order
+    }
+
+    /// The colours in play, from the top of the table.
+    pub fn rows(&self) -> impl Iterator<Item = Colour> + use<> {
+        let without = self.without;
+        self.order
+            .colours()
+            .into_iter()
+            .filter(move |colour| Some(*colour) != without)
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// The places that have a card, jokers among them (E9).
+    #[must_use]
+    pub const fn filled(&self) -> PlaceSet {
+        self.filled
+    }
+
+    /// The places of the game that have no card.
+    #[must_use]
+    pub fn empty(&self) -> PlaceSet {
+        self.board - self.filled
+    }
+
+    /// The places where a joker lies.
+    #[must_use]
+    pub const fn jokers(&self) -> PlaceSet {
+        self.jokers
+    }
+
+    /// The places where a card fits without a bridge now.
+    #[must_use]
+    pub fn fits(&self) -> PlaceSet {
+        (self.filled.beside() & self.empty()) | self.openers()
+    }
+
+    /// The places that a bridge reaches now: beside a filled place of a neighbouring row, and not fitting without (E8).
+    #[must_use]
+    pub fn bridgeable(&self) -> PlaceSet {
+        self.bridgeable_from(RowOrder::above) | self.bridgeable_from(RowOrder::below)
+    }
+
+    /// The places that a bridge reaches from the row that `neighbour` names for theirs.
+    pub(super) fn bridgeable_from(
+        &self,
+        neighbour: fn(&RowOrder, Colour) -> Option<Colour>,
+    ) -> PlaceSet {
+        let reach = self
+            .order
+            .colours()
+            .into_iter()
+            .fold(PlaceSet::EMPTY, |reach, to| {
+                match neighbour(&self.order, to) {
+                    Some(from) => reach | self.filled.row_copied(from, to),
+                    None => reach,
+                }
+            });
+        (reach & self.empty()) - self.fits()
+    }
+
+    /// The cards that open a row that has none yet (C3, T1, F2).
+    fn openers(&self) -> PlaceSet {
+        let numbers = match self.rules().opening {
+            Opening::OnTable => return PlaceSet::EMPTY,
+            Opening::Eleven => PlaceSet::numbers(11, 11),
+            Opening::TenToTwelve => PlaceSet::numbers(10, 12),
+            Opening::Free if self.opening_number == 0 => self.board,
+            Opening::Free => PlaceSet::numbers(self.opening_number, self.opening_number),
+        };
+        let unopened = |colour: &Colour| (self.filled & PlaceSet::row(*colour)).is_empty();
+        let rows = self
+            .rows()
+            .filter(unopened)
+            .fold(PlaceSet::EMPTY, |rows, colour| rows | PlaceSet::row(colour));
+        numbers & rows & self.board
+    }
+
+    /// How many cards a seat holds.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> u8 {
+        self.held[seat.index()]
+    }
+
+    /// How many bridges a seat has before it.
+    #[must_use]
+    pub fn bridges(&self, seat: Seat) -> u8 {
+        self.bridges[seat.index()]
+    }
+
+    /// How many bonus cards a seat has earned.
+    #[must_use]
+    pub fn bonuses(&self, seat: Seat) -> u8 {
+        self.bonuses[seat.index()]
+    }
+
+    /// How many bonus cards are left to earn.
+    #[must_use]
+    pub const fn bonus_left(&self) -> u8 {
+        self.bonus_left
+    }
+
+    /// How many cards are left to draw.
+    #[must_use]
+    pub const fn pile(&self) -> u8 {
+        self.pile
+    }
+
+    /// How many jokers were put out of the game.
+    #[must_use]
+    pub const fn discarded(&self) -> u8 {
+        self.discarded
+    }
+
+    /// The bridges on the table, in the order in which they were built.
+    pub fn built(&self) -> impl Iterator<Item = Bridge> {
+        self.built
+            .iter()
+            .take(usize::from(self.built_len))
+            .flatten()
+            .copied()
+    }
+
+    /// How many seats have passed in succession.
+    #[must_use]
+    pub const fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// The number that opens every row in `free-opening`, once it was named (F2).
+    #[must_use]
+    pub const fn opening_number(&self) -> Option<u8> {
+        if self.opening_number == 0 {
+            None
+        } else {
+            Some(self.opening_number)
+        }
+    }
+
+    /// The turn that is being played; after the end, the last.
+    #[must_use]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// How the round ended, if it has.
+    #[must_use]
+    pub const fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// How many lays and discards the turn has left; `None` where there is no limit.
+    #[must_use]
+    pub fn lays_left(&self) -> Option<u8> {
+        match self.rules().draw {
+            DrawRule::Instead => Some(MOST_LAYS.saturating_sub(self.turn.used())),
+            DrawRule::UntilItFits(_) => None,
+        }
+    }
+
+    /// Writes down a bridge.
+    pub(super) fn build(&mut self, bridge: Bridge) {
+        if let Some(slot) = self.built.get_mut(usize::from(self.built_len)) {
+            *slot = Some(bridge);
+            self.built_len += 1;
+        }
+    }
+}
