@@ -1,0 +1,171 @@
+//! What must hold in every round of every row game, whatever is played: checked along random rounds.
+
+use elevens::cards::{Card, Colour, Place, PlaceSet, Seat};
+use elevens::rules::Position;
+use elevens::rules::rows::{Action, Deal, Piece, Round, RowOrder, Setup, Variant};
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+const VARIANTS: [Variant; 7] = [
+    Variant::Elevens,
+    Variant::Beginner,
+    Variant::Junior,
+    Variant::Classic,
+    Variant::Extremes,
+    Variant::ThreeOpenings,
+    Variant::FreeOpening,
+];
+
+/// The most actions that a round may take.
+const MOST_ACTIONS: usize = 2_000;
+
+/// A deal of every game, number of players and colour left out; row order and first seat are drawn.
+fn deals(rng: &mut SmallRng) -> Vec<Deal> {
+    let mut deals = Vec::new();
+    for variant in VARIANTS {
+        deals.extend((2..=6).map(|seats| Deal::new(variant, seats).unwrap()));
+        if variant.may_leave_out() {
+            let for_two = Deal::new(variant, 2).unwrap();
+            deals.extend(Colour::ALL.map(|colour| for_two.without(Some(colour)).unwrap()));
+        }
+    }
+    for deal in &mut deals {
+        let mut rows = Colour::ALL;
+        rows.shuffle(rng);
+        deal.rows = RowOrder::new(rows).unwrap();
+        deal.first = Seat::new(rng.random_range(0..deal.seats())).unwrap();
+    }
+    deals
+}
+
+/// Plays random rounds of every kind of deal and calls `check` before every action and after the last.
+fn along_random_rounds(
+    seed: u64,
+    rounds: usize,
+    mut check: impl FnMut(&Deal, &Round, &mut SmallRng),
+) {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    for _ in 0..rounds {
+        for deal in deals(&mut rng) {
+            let mut round = Round::deal(&deal, &mut rng);
+            for _ in 0..MOST_ACTIONS {
+                check(&deal, &round, &mut rng);
+                let legal = round.legal_actions();
+                if legal.is_empty() {
+                    break;
+                }
+                let action = legal[rng.random_range(0..legal.len())];
+                round.play(action, &mut ()).unwrap();
+            }
+            assert!(
+                round.end().is_some() && round.legal().is_empty(),
+                "{deal:?} goes on after {MOST_ACTIONS} actions, or is stuck"
+            );
+        }
+    }
+}
+
+/// All places of a game, worked out from its rules alone.
+fn board(deal: &Deal, round: &Round) -> PlaceSet {
+    let all = PlaceSet::numbers(1, deal.variant().rules().highest);
+    match round.table().without() {
+        Some(colour) => all - PlaceSet::row(colour),
+        None => all,
+    }
+}
+
+/// Every action that anybody could think of, in any row game.
+fn conceivable() -> Vec<Action> {
+    let mut actions = vec![Action::Discard, Action::Draw, Action::End];
+    for place in PlaceSet::numbers(1, Place::HIGHEST) {
+        actions.push(Action::Swap(place));
+        for piece in [Piece::Number, Piece::Joker] {
+            actions.push(Action::Lay { place, piece });
+            actions.extend(Colour::ALL.map(|from| Action::Bridge { from, place, piece }));
+        }
+    }
+    actions
+}
+
+#[test]
+fn cards_are_neither_lost_nor_made() {
+    along_random_rounds(1, 4, |deal, round, _| {
+        let table = round.table();
+        let mut numbers: Vec<Place> = (table.filled() - table.jokers()).iter().collect();
+        let mut jokers = table.jokers().len() + u32::from(table.discarded());
+        let hands = Seat::all(deal.seats()).flat_map(|seat| round.hand(seat).cards());
+        for card in hands.chain(round.pile()) {
+            match card {
+                Card::Number(place) => numbers.push(place),
+                Card::Joker => jokers += 1,
+            }
+        }
+        numbers.sort_unstable();
+        assert_eq!(numbers, board(deal, round).iter().collect::<Vec<_>>());
+        assert_eq!(jokers, u32::from(deal.variant().rules().jokers));
+    });
+}
+
+#[test]
+fn what_the_table_counts_is_there() {
+    along_random_rounds(2, 4, |deal, round, _| {
+        let (table, rules) = (round.table(), deal.variant().rules());
+        let seats = || Seat::all(deal.seats());
+        for seat in seats() {
+            assert_eq!(u32::from(table.held(seat)), round.hand(seat).len());
+        }
+        assert_eq!(usize::from(table.pile()), round.pile().count());
+        let bridges: usize = seats().map(|seat| usize::from(table.bridges(seat))).sum();
+        let given = usize::from(rules.bridges(deal.seats())) * deal.seats();
+        assert_eq!(bridges + table.built().count(), given);
+        let bonuses: u8 = seats().map(|seat| table.bonuses(seat)).sum();
+        assert_eq!(bonuses + table.bonus_left(), rules.bonus);
+    });
+}
+
+#[test]
+fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+    let conceivable = conceivable();
+    along_random_rounds(3, 1, |deal, round, _| {
+        let listed = round.legal_actions();
+        let mut accepted = 0;
+        for action in &conceivable {
+            let mut next = round.clone();
+            let is_accepted = next.play(*action, &mut ()).is_ok();
+            assert_eq!(is_accepted, listed.contains(action), "{action:?} {deal:?}");
+            assert!(is_accepted || next == *round, "{action:?} {deal:?}");
+            accepted += usize::from(is_accepted);
+        }
+        assert_eq!(accepted, listed.len(), "one is listed twice: {listed:?}");
+    });
+}
+
+#[test]
+fn the_seat_to_act_sees_what_it_may_do_and_nobody_else_may_act() {
+    along_random_rounds(4, 4, |deal, round, _| {
+        for seat in Seat::all(deal.seats()) {
+            let view = round.view(seat);
+            assert_eq!(view.hand(), round.hand(seat));
+            let acts = round.end().is_none() && seat == round.to_act();
+            assert_eq!(view.is_my_turn(), acts);
+            if acts {
+                assert_eq!(view.legal(), round.legal());
+            } else {
+                assert!(view.legal().is_empty());
+            }
+        }
+    });
+}
+
+#[test]
+fn a_deal_written_down_is_the_same_round() {
+    let mut rng = SmallRng::seed_from_u64(5);
+    for _ in 0..20 {
+        for deal in deals(&mut rng) {
+            let round = Round::deal(&deal, &mut rng);
+            let again = Round::from_setup(&deal, &Setup::of(&round));
+            assert_eq!(again.as_ref(), Ok(&round));
+        }
+    }
+}
