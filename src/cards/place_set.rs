@@ -42,7 +42,13 @@ impl PlaceSet {
     /// The set of one place.
     #[must_use]
     pub const fn one(place: Place) -> PlaceSet {
-        PlaceSet(1 << place.bit())
+        // Half a set is shifted in one step, a whole one in several.
+        let half = 1u64 << (place.bit() % 64);
+        PlaceSet(if place.bit() < 64 {
+            half as u128
+        } else {
+            (half as u128) << 64
+        })
     }
 
     /// Whether no place is in the set.
@@ -75,14 +81,20 @@ impl PlaceSet {
         PlaceSet(self.0 | other.0)
     }
 
+    /// The places that are not in the other set.
+    #[must_use]
+    pub const fn without(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & !other.0)
+    }
+
     /// Puts a place in.
     pub const fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.bit();
+        self.0 |= PlaceSet::one(place).0;
     }
 
     /// Takes a place out.
     pub const fn remove(&mut self, place: Place) {
-        self.0 &= !(1 << place.bit());
+        self.0 &= !PlaceSet::one(place).0;
     }
 
     /// The places directly beside one of these in their row: number + 1 and number − 1.
@@ -91,22 +103,45 @@ impl PlaceSet {
         PlaceSet((self.0 << 1 | self.0 >> 1) & spread(lane_upto(Place::HIGHEST)))
     }
 
-    /// The same numbers as the set has in the row `from`, in the row `to`.
+    /// The set that has in each row the numbers that this one has in the row named for it, in the order of [`Colour::ALL`].
     #[must_use]
-    pub const fn row_copied(self, from: Colour, to: Colour) -> PlaceSet {
-        let lane = (self.0 >> (from.index() * 32)) as u32;
-        PlaceSet((lane as u128) << (to.index() * 32))
+    pub fn rows_from(self, rows: [Option<Colour>; 4]) -> PlaceSet {
+        let lanes = self.lanes();
+        let lane = |from: Option<Colour>| from.map_or(0, |colour| lanes[colour.index()]);
+        PlaceSet::of_lanes(rows.map(lane))
+    }
+
+    /// The lanes, in the order of [`Colour::ALL`].
+    const fn lanes(self) -> [u32; 4] {
+        let PlaceSet(bits) = self;
+        [
+            bits as u32,
+            (bits >> 32) as u32,
+            (bits >> 64) as u32,
+            (bits >> 96) as u32,
+        ]
+    }
+
+    /// The set of these lanes.
+    const fn of_lanes(lanes: [u32; 4]) -> PlaceSet {
+        let [red, yellow, green, blue] = lanes;
+        PlaceSet(
+            red as u128 | (yellow as u128) << 32 | (green as u128) << 64 | (blue as u128) << 96,
+        )
     }
 
     /// The place that is `n`th of the set, counted from 0; `None` past the end.
     #[must_use]
-    pub fn nth(self, n: u32) -> Option<Place> {
-        let low = self.0 as u64;
-        let below = low.count_ones();
-        if n < below {
-            nth_bit(low, n).map(Place::from_bit)
+    pub const fn nth(self, mut n: u32) -> Option<Place> {
+        let mut bits = self.0;
+        while n > 0 {
+            bits &= bits.wrapping_sub(1);
+            n -= 1;
+        }
+        if bits == 0 {
+            None
         } else {
-            nth_bit((self.0 >> 64) as u64, n - below).map(|bit| Place::from_bit(bit + 64))
+            Some(Place::from_bit(bits.trailing_zeros()))
         }
     }
 
@@ -132,14 +167,6 @@ impl PlaceSet {
     }
 }
 
-/// The position of the `n`th bit that is set, counted from 0.
-fn nth_bit(mut word: u64, n: u32) -> Option<u32> {
-    for _ in 0..n {
-        word &= word.wrapping_sub(1);
-    }
-    (word != 0).then(|| word.trailing_zeros())
-}
-
 impl BitAnd for PlaceSet {
     type Output = PlaceSet;
     fn bitand(self, other: PlaceSet) -> PlaceSet {
@@ -157,7 +184,7 @@ impl BitOr for PlaceSet {
 impl Sub for PlaceSet {
     type Output = PlaceSet;
     fn sub(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 & !other.0)
+        self.without(other)
     }
 }
 
@@ -242,12 +269,14 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_copied_number_by_number() {
-        let set = PlaceSet::one(place(Colour::Red, 9));
-        assert_eq!(
-            set.row_copied(Colour::Red, Colour::Blue),
-            PlaceSet::one(place(Colour::Blue, 9))
-        );
-        assert!(set.row_copied(Colour::Green, Colour::Blue).is_empty());
+    fn rows_are_taken_from_others_number_by_number() {
+        let set: PlaceSet = [place(Colour::Red, 9), place(Colour::Blue, 21)]
+            .into_iter()
+            .collect();
+        let expected: PlaceSet = [place(Colour::Yellow, 21), place(Colour::Blue, 9)]
+            .into_iter()
+            .collect();
+        let rows = [None, Some(Colour::Blue), None, Some(Colour::Red)];
+        assert_eq!(set.rows_from(rows), expected);
     }
 }

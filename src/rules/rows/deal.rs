@@ -1,9 +1,8 @@
 use super::legal::best_eleven;
-use super::round::MOST_CARDS;
+use super::pack::{MOST_CARDS, Pack};
 use super::table::MOST_SEATS;
 use super::{Opening, Round, RowOrder, Start, Table, Turn, Variant};
 use crate::cards::{Card, Colour, Hand, PlaceSet, Seat};
-use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 /// What is settled before the cards of a round are dealt.
@@ -68,12 +67,13 @@ impl Deal {
             .map_or(all, |colour| all - PlaceSet::row(colour))
     }
 
-    /// The cards of the pack that are dealt or drawn.
-    pub(super) fn pack(&self) -> impl Iterator<Item = Card> {
+    /// The cards that are dealt or drawn.
+    pub(super) fn pack(&self) -> Pack {
         let rules = self.variant.rules();
-        let numbers = self.board() - rules.on_table;
-        let jokers = std::iter::repeat_n(Card::Joker, usize::from(rules.jokers));
-        numbers.iter().map(Card::Number).chain(jokers)
+        match self.without {
+            None => rules.pack,
+            Some(_) => Pack::of(self.board() - rules.on_table, rules.jokers),
+        }
     }
 
     /// How many play.
@@ -101,6 +101,7 @@ impl Deal {
             seats: self.seats,
             board: self.board(),
             filled: rules.on_table & self.board(),
+            openers: rules.opening.openers() & self.board(),
             jokers: PlaceSet::EMPTY,
             held: [0; MOST_SEATS],
             bridges,
@@ -128,41 +129,41 @@ impl Deal {
             .filter_map(|seat| Some((best_eleven(&hands[seat.index()])?, seat)));
         holders.min().map(|(_, seat)| seat)
     }
+
+    /// The seat that begins with such hands; `None` when all is to be dealt again (C2).
+    fn first_of(&self, hands: &[Hand; MOST_SEATS], rng: &mut impl Rng) -> Option<Seat> {
+        match self.variant.rules().start {
+            Start::Passing => Some(self.first),
+            Start::HolderOfEleven => self.holder_of_eleven(hands),
+            Start::Lot => Seat::new(rng.random_range(0..self.seats())),
+        }
+    }
 }
 
 impl Round {
     /// Shuffles and deals.
     pub fn deal(deal: &Deal, rng: &mut impl Rng) -> Round {
-        let mut cards = [Card::Joker; MOST_CARDS];
-        let mut len = 0;
-        for card in deal.pack() {
-            cards[len] = card;
-            len += 1;
-        }
+        let mut pack = deal.pack();
         let mut round = deal.bare_round();
-        loop {
-            cards[..len].shuffle(rng);
-            round.hand_out(deal, &cards[..len]);
-            let first = match deal.variant.rules().start {
-                Start::Passing => Some(deal.first),
-                Start::HolderOfEleven => deal.holder_of_eleven(&round.hands),
-                Start::Lot => Seat::new(rng.random_range(0..deal.seats())),
-            };
-            if let Some(first) = first {
-                round.begin(first);
-                return round;
+        let first = loop {
+            pack.shuffle(rng);
+            round.hand_out(deal, pack.cards());
+            if let Some(first) = deal.first_of(&round.hands, rng) {
+                break first;
             }
-        }
+        };
+        round.begin(first);
+        round
     }
 
     /// Gives each seat its cards from the front, and the rest to the pile, its next card last.
     fn hand_out(&mut self, deal: &Deal, cards: &[Card]) {
         let size = deal.variant.rules().hand(deal.seats());
-        for (seat, dealt) in cards.chunks(size).take(deal.seats()).enumerate() {
-            self.hands[seat] = dealt.iter().copied().collect();
+        let (dealt, rest) = cards.split_at(size * deal.seats());
+        for (seat, cards) in dealt.chunks_exact(size).enumerate() {
+            self.hands[seat] = cards.iter().copied().collect();
             self.table.held[seat] = size as u8;
         }
-        let rest = &cards[size * deal.seats()..];
         self.pile[..rest.len()].copy_from_slice(rest);
         self.table.pile = rest.len() as u8;
     }

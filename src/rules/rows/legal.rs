@@ -74,8 +74,9 @@ impl Legal {
     }
 
     fn bridges(&mut self, table: &Table, hand: &Hand) {
-        let down = table.bridgeable_from(RowOrder::above);
-        let up = table.bridgeable_from(RowOrder::below);
+        let open = table.empty() - table.fits();
+        let down = table.order.reached_down(table.filled) & open;
+        let up = table.order.reached_up(table.filled) & open;
         self.bridge_down = hand.numbers & down;
         self.bridge_up = hand.numbers & up;
         if hand.jokers > 0 {

@@ -5,6 +5,7 @@ mod deal;
 mod event;
 mod legal;
 mod order;
+mod pack;
 mod play;
 mod refusal;
 mod refuse;

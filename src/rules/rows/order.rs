@@ -1,4 +1,4 @@
-use crate::cards::Colour;
+use crate::cards::{Colour, PlaceSet};
 
 /// The order of the four rows on the table, from the top; bridges lead between neighbours (E3, E4).
 ///
@@ -11,12 +11,18 @@ use crate::cards::Colour;
 /// assert_eq!(order.above(Colour::Yellow), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RowOrder([Colour; 4]);
+pub struct RowOrder {
+    colours: [Colour; 4],
+    /// The row above that of each colour, told by its [`Colour::index`]: so that none has to be searched for.
+    above: [Option<Colour>; 4],
+    /// The row below, in the same way.
+    below: [Option<Colour>; 4],
+}
 
 impl Default for RowOrder {
     /// Yellow, blue, red, green: the order in which the publisher's examples work (E3).
     fn default() -> RowOrder {
-        RowOrder([Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green])
+        RowOrder::of([Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green])
     }
 }
 
@@ -27,26 +33,42 @@ impl RowOrder {
         Colour::ALL
             .iter()
             .all(|colour| colours.contains(colour))
-            .then_some(RowOrder(colours))
+            .then(|| RowOrder::of(colours))
+    }
+
+    /// The order of colours of which each stands there once.
+    const fn of(colours: [Colour; 4]) -> RowOrder {
+        let mut above = [None; 4];
+        let mut below = [None; 4];
+        let mut at = 1;
+        while at < colours.len() {
+            above[colours[at].index()] = Some(colours[at - 1]);
+            below[colours[at - 1].index()] = Some(colours[at]);
+            at += 1;
+        }
+        RowOrder {
+            colours,
+            above,
+            below,
+        }
     }
 
     /// The colours from the top.
     #[must_use]
     pub const fn colours(&self) -> [Colour; 4] {
-        self.0
+        self.colours
     }
 
     /// The row directly above, if there is one (E4).
     #[must_use]
-    pub fn above(&self, colour: Colour) -> Option<Colour> {
-        let at = self.position(colour);
-        at.checked_sub(1).map(|above| self.0[above])
+    pub const fn above(&self, colour: Colour) -> Option<Colour> {
+        self.above[colour.index()]
     }
 
     /// The row directly below, if there is one (E4).
     #[must_use]
-    pub fn below(&self, colour: Colour) -> Option<Colour> {
-        self.0.get(self.position(colour) + 1).copied()
+    pub const fn below(&self, colour: Colour) -> Option<Colour> {
+        self.below[colour.index()]
     }
 
     /// The rows directly above and below.
@@ -54,16 +76,13 @@ impl RowOrder {
         self.above(colour).into_iter().chain(self.below(colour))
     }
 
-    fn position(&self, colour: Colour) -> usize {
-        let [first, second, third, _] = self.0;
-        if colour == first {
-            0
-        } else if colour == second {
-            1
-        } else if colour == third {
-            2
-        } else {
-            3
-        }
+    /// Where bridges lead from these places to the row below each.
+    pub(super) fn reached_down(&self, places: PlaceSet) -> PlaceSet {
+        places.rows_from(self.above)
+    }
+
+    /// Where bridges lead from these places to the row above each.
+    pub(super) fn reached_up(&self, places: PlaceSet) -> PlaceSet {
+        places.rows_from(self.below)
     }
 }

@@ -1,7 +1,7 @@
 //! What each action does to a round.
 
 use super::table::Bridge;
-use super::{Action, DrawRule, Event, Half, Opening, Piece, Round, Turn};
+use super::{Action, DrawRule, Event, Half, Piece, Round, Turn};
 use crate::cards::{Card, Colour, Place, PlaceSet};
 use crate::rules::{End, Log};
 
@@ -37,16 +37,13 @@ impl Round {
     ) {
         let seat = self.table.turn.seat;
         self.give_away(piece.card(place));
-        self.table.filled.insert(place);
+        self.table.fill(place);
         if piece == Piece::Joker {
             self.table.jokers.insert(place);
         }
         let first_of_round = self.table.turn.opening;
         let drawn = self.table.turn.must_lay.take().is_some();
         self.table.turn.laid += 1;
-        if self.table.rules().opening == Opening::Free && self.table.opening_number == 0 {
-            self.table.opening_number = place.number();
-        }
         log.note(Event::Laid {
             seat,
             place,

@@ -1,11 +1,8 @@
+use super::pack::MOST_CARDS;
+use super::table::MOST_SEATS;
 use super::{Action, Event, Legal, Refusal, Table, View};
 use crate::cards::{Card, Hand, Seat};
 use crate::rules::{End, Log, Position, Scores};
-
-use super::table::MOST_SEATS;
-
-/// The most cards a pile can begin with.
-pub(super) const MOST_CARDS: usize = 84;
 
 /// A round of a row game, with all that is hidden: hands and pile.
 ///

@@ -1,4 +1,4 @@
-use super::round::MOST_CARDS;
+use super::pack::MOST_CARDS;
 use super::table::MOST_SEATS;
 use super::{Deal, Round, Start};
 use crate::cards::{Card, Seat};
@@ -108,7 +108,7 @@ impl Setup {
     }
 
     fn card_faults(&self, deal: &Deal, faults: &mut Vec<SetupFault>) {
-        let mut missing: Vec<Card> = deal.pack().collect();
+        let mut missing: Vec<Card> = deal.pack().cards().to_vec();
         for card in self.hands.iter().flatten().chain(&self.pile) {
             match missing.iter().position(|other| other == card) {
                 Some(at) => {

@@ -24,6 +24,8 @@ pub struct Table {
     pub(super) seats: u8,
     pub(super) board: PlaceSet,
     pub(super) filled: PlaceSet,
+    /// The places that open a row that has no card yet (C3, T1, F2).
+    pub(super) openers: PlaceSet,
     pub(super) jokers: PlaceSet,
     pub(super) held: [u8; MOST_SEATS],
     pub(super) bridges: [u8; MOST_SEATS],
@@ -100,48 +102,31 @@ impl Table {
     /// The places where a card fits without a bridge now.
     #[must_use]
     pub fn fits(&self) -> PlaceSet {
-        (self.filled.beside() & self.empty()) | self.openers()
+        (self.filled.beside() & self.empty()) | self.openers
     }
 
     /// The places that a bridge reaches now: beside a filled place of a neighbouring row, and not fitting without (E8).
     #[must_use]
     pub fn bridgeable(&self) -> PlaceSet {
-        self.bridgeable_from(RowOrder::above) | self.bridgeable_from(RowOrder::below)
+        let reached = self.order.reached_down(self.filled) | self.order.reached_up(self.filled);
+        (reached & self.empty()) - self.fits()
     }
 
-    /// The places that a bridge reaches from the row that `neighbour` names for theirs.
-    pub(super) fn bridgeable_from(
-        &self,
-        neighbour: fn(&RowOrder, Colour) -> Option<Colour>,
-    ) -> PlaceSet {
-        let reach = self
-            .order
-            .colours()
-            .into_iter()
-            .fold(PlaceSet::EMPTY, |reach, to| {
-                match neighbour(&self.order, to) {
-                    Some(from) => reach | self.filled.row_copied(from, to),
-                    None => reach,
-                }
-            });
-        (reach & self.empty()) - self.fits()
+    /// Fills a place; its row is open from now on.
+    pub(super) fn fill(&mut self, place: Place) {
+        self.filled.insert(place);
+        if !self.openers.is_empty() {
+            self.open(place);
+        }
     }
 
-    /// The cards that open a row that has none yet (C3, T1, F2).
-    fn openers(&self) -> PlaceSet {
-        let numbers = match self.rules().opening {
-            Opening::OnTable => return PlaceSet::EMPTY,
-            Opening::Eleven => PlaceSet::numbers(11, 11),
-            Opening::TenToTwelve => PlaceSet::numbers(10, 12),
-            Opening::Free if self.opening_number == 0 => self.board,
-            Opening::Free => PlaceSet::numbers(self.opening_number, self.opening_number),
-        };
-        let unopened = |colour: &Colour| (self.filled & PlaceSet::row(*colour)).is_empty();
-        let rows = self
-            .rows()
-            .filter(unopened)
-            .fold(PlaceSet::EMPTY, |rows, colour| rows | PlaceSet::row(colour));
-        numbers & rows & self.board
+    /// Takes the row of a place out of those that are still to be opened; the first card may name how (F2).
+    fn open(&mut self, place: Place) {
+        if self.rules().opening == Opening::Free && self.opening_number == 0 {
+            self.opening_number = place.number();
+            self.openers = PlaceSet::numbers(place.number(), place.number()) & self.board;
+        }
+        self.openers = self.openers - PlaceSet::row(place.colour());
     }
 
     /// How many cards a seat holds.

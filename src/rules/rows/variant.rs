@@ -1,3 +1,4 @@
+use super::pack::Pack;
 use crate::cards::{Place, PlaceSet};
 use crate::rules::Ranking;
 
@@ -29,6 +30,8 @@ pub struct Rules {
     pub on_table: PlaceSet,
     /// Jokers in the pack.
     pub jokers: u8,
+    /// The cards that are dealt or drawn; a colour that is left out is still among them.
+    pub(super) pack: Pack,
     /// Cards dealt to each of 2 to 6 players.
     pub hands: [u8; 5],
     /// Bridges given to each of 2 to 6 players.
@@ -85,6 +88,7 @@ static ELEVENS: Rules = Rules {
     highest: Place::HIGHEST,
     on_table: ELEVEN,
     jokers: 4,
+    pack: pack(Place::HIGHEST, ELEVEN, 4),
     hands: [20, 20, 15, 12, 12],
     bridges: [4, 4, 3, 3, 2],
     bonus: 7,
@@ -98,6 +102,7 @@ static BEGINNER: Rules = Rules {
     highest: Place::HIGHEST,
     on_table: ELEVEN,
     jokers: 0,
+    pack: pack(Place::HIGHEST, ELEVEN, 0),
     hands: [20, 20, 15, 12, 12],
     bridges: [0; 5],
     bonus: 0,
@@ -111,6 +116,7 @@ static JUNIOR: Rules = Rules {
     highest: 11,
     on_table: ends(1, 11),
     jokers: 0,
+    pack: pack(11, ends(1, 11), 0),
     hands: [5; 5],
     bridges: [0; 5],
     bonus: 0,
@@ -126,6 +132,7 @@ const fn classic(on_table: PlaceSet, opening: Opening, start: Start) -> Rules {
         highest: 20,
         on_table,
         jokers: 0,
+        pack: pack(20, on_table, 0),
         hands: CLASSIC_HANDS,
         bridges: [0; 5],
         bonus: 0,
@@ -140,6 +147,11 @@ static CLASSIC: Rules = classic(PlaceSet::EMPTY, Opening::Eleven, Start::HolderO
 static EXTREMES: Rules = classic(ends(1, 20), Opening::OnTable, Start::Passing);
 static THREE_OPENINGS: Rules = classic(PlaceSet::EMPTY, Opening::TenToTwelve, Start::Passing);
 static FREE_OPENING: Rules = classic(PlaceSet::EMPTY, Opening::Free, Start::Lot);
+
+/// The pack of rows up to `highest`, without the cards that lie on the table.
+const fn pack(highest: u8, on_table: PlaceSet, jokers: u8) -> Pack {
+    Pack::of(PlaceSet::numbers(1, highest).without(on_table), jokers)
+}
 
 /// Two numbers of each row.
 const fn ends(low: u8, high: u8) -> PlaceSet {
@@ -184,6 +196,18 @@ impl Variant {
             | Variant::Extremes
             | Variant::ThreeOpenings
             | Variant::FreeOpening => true,
+        }
+    }
+}
+
+impl Opening {
+    /// The places that open a row before any card is laid.
+    pub(super) const fn openers(self) -> PlaceSet {
+        match self {
+            Opening::OnTable => PlaceSet::EMPTY,
+            Opening::Eleven => ELEVEN,
+            Opening::TenToTwelve => PlaceSet::numbers(10, 12),
+            Opening::Free => PlaceSet::numbers(1, Place::HIGHEST),
         }
     }
 }

@@ -1,0 +1,40 @@
+use crate::cards::{Card, PlaceSet};
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+/// The most cards that are dealt or drawn.
+pub(super) const MOST_CARDS: usize = 84;
+
+/// The cards that are dealt or drawn, in some order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pack {
+    cards: [Card; MOST_CARDS],
+    len: u8,
+}
+
+impl Pack {
+    /// The numbers of a set, in its order, and so many jokers; each game has its pack ready, as it is dealt from so often.
+    pub(super) const fn of(numbers: PlaceSet, jokers: u8) -> Pack {
+        let mut pack = Pack {
+            cards: [Card::Joker; MOST_CARDS],
+            len: 0,
+        };
+        let mut n = 0;
+        while let Some(place) = numbers.nth(n) {
+            pack.cards[n as usize] = Card::Number(place);
+            n += 1;
+        }
+        pack.len = n as u8 + jokers;
+        pack
+    }
+
+    /// The cards.
+    pub(super) fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// Puts the cards in an order of which each is as likely as another.
+    pub(super) fn shuffle(&mut self, rng: &mut impl Rng) {
+        self.cards[..usize::from(self.len)].shuffle(rng);
+    }
+}
