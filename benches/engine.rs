@@ -2,10 +2,9 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use elevens::rules::Position;
 use elevens::rules::rows::{Deal, Legal, Round, Variant};
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 
 fn main() {
     divan::main();
@@ -13,11 +12,7 @@ fn main() {
 
 /// Plays a dealt round to its end with actions drawn evenly from the legal ones.
 fn play_out(mut round: Round, rng: &mut SmallRng) -> Round {
-    while round.end().is_none() {
-        let legal = round.legal();
-        let len = legal.len();
-        let pick = if len > 1 { rng.random_range(0..len) } else { 0 };
-        let Some(action) = legal.nth(pick) else { break };
+    while let Some(action) = round.pick(rng) {
         round.play_legal(action, &mut ());
     }
     round
@@ -56,8 +51,7 @@ fn midway(variant: Variant, seats: usize) -> Round {
     let mut rng = SmallRng::seed_from_u64(11);
     let mut round = Round::deal(&Deal::new(variant, seats).unwrap(), &mut rng);
     for _ in 0..40 {
-        let legal = round.legal();
-        match legal.nth(rng.random_range(0..legal.len().max(1))) {
+        match round.pick(&mut rng) {
             Some(action) => round.play_legal(action, &mut ()),
             None => break,
         }

@@ -125,6 +125,11 @@ fn what_the_table_counts_is_there() {
 }
 
 #[test]
+fn every_round_ends() {
+    along_random_rounds(8, 20, |_, _, _| {});
+}
+
+#[test]
 fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
     let conceivable = conceivable();
     along_random_rounds(3, 1, |deal, round, _| {
@@ -155,6 +160,47 @@ fn the_seat_to_act_sees_what_it_may_do_and_nobody_else_may_act() {
                 assert!(view.legal().is_empty());
             }
         }
+    });
+}
+
+/// Picks for each action that is legal.
+const PICKS: usize = 200;
+
+/// How far the picks at this position are from each action being picked as often, as chi square.
+fn unevenness(round: &Round, rng: &mut SmallRng) -> f64 {
+    let listed = round.legal_actions();
+    let mut picked = vec![0; listed.len()];
+    for _ in 0..PICKS * listed.len() {
+        let action = round.pick(rng).unwrap();
+        let at = listed.iter().position(|other| *other == action);
+        picked[at.unwrap_or_else(|| panic!("{action:?} is not legal"))] += 1;
+    }
+    let square = |count: i32| f64::from((count - PICKS as i32).pow(2));
+    picked.into_iter().map(square).sum::<f64>() / PICKS as f64
+}
+
+#[test]
+fn each_legal_action_is_picked_as_often() {
+    let (mut found, mut expected) = (0.0_f64, 0.0_f64);
+    along_random_rounds(6, 1, |_, round, rng| {
+        if round.end().is_none() && rng.random_ratio(1, 8) {
+            found += unevenness(round, rng);
+            expected += round.legal().len() as f64 - 1.0;
+        }
+    });
+    let deviation = (2.0 * expected).sqrt();
+    assert!(
+        (found - expected).abs() < 4.0 * deviation,
+        "chi square is {found}, not about {expected}"
+    );
+}
+
+#[test]
+fn a_round_picks_as_its_legal_actions_do() {
+    along_random_rounds(7, 2, |_, round, rng| {
+        let mut same = rng.clone();
+        assert_eq!(round.pick(rng), round.legal().pick(&mut same));
+        assert_eq!(*rng, same);
     });
 }
 

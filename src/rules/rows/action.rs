@@ -48,3 +48,13 @@ pub enum Action {
     /// Ends the turn, or passes.
     End,
 }
+
+impl Action {
+    /// Lays a number card in its place.
+    pub(super) const fn lay_number(place: Place) -> Action {
+        Action::Lay {
+            place,
+            piece: Piece::Number,
+        }
+    }
+}

@@ -1,5 +1,7 @@
-use super::{Action, DrawRule, Opening, Piece, RowOrder, Table};
+use super::plain::Plain;
+use super::{Action, Piece, RowOrder, Table};
 use crate::cards::{Colour, Hand, Place, PlaceSet};
+use rand::{Rng, RngExt};
 
 /// Every action that would be accepted now, as sets: nothing is allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -31,50 +33,41 @@ impl Legal {
     /// What a seat with this hand may do, were it its turn at this table.
     #[must_use]
     pub fn of(table: &Table, hand: &Hand) -> Legal {
+        let plain = Plain::of(table, hand);
         let mut legal = Legal {
+            lay: plain.lay,
+            draw: plain.draw,
+            end: plain.end,
             order: table.order,
             ..Legal::default()
         };
-        if table.end.is_none() {
-            match table.rules().draw {
-                DrawRule::Instead => legal.free_turn(table, hand),
-                DrawRule::UntilItFits(_) => legal.bound_turn(table, hand),
-            }
+        if table.end.is_none() && table.allows_more(hand) {
+            legal.add_specials(table, hand);
         }
         legal
     }
 
-    /// Laying is free: `elevens` and `beginner`.
-    fn free_turn(&mut self, table: &Table, hand: &Hand) {
+    /// Adds what jokers and bridges allow.
+    fn add_specials(&mut self, table: &Table, hand: &Hand) {
+        let turn = &table.turn;
         let fits = table.fits();
-        let slots = table.lays_left().unwrap_or(0);
-        self.lay = hand.numbers & fits;
-        let duty = table.pile == 0 && table.turn.laid == 0 && !self.lay.is_empty();
-        let debt = table.turn.owes_a_lay();
-        let untouched = table.turn.is_untouched();
-        if table.jokers != PlaceSet::EMPTY {
-            let can_pay = table.turn.laid > 0 || (slots > 0 && !fits.is_empty());
-            self.swap = if can_pay {
-                hand.numbers & table.jokers
-            } else {
-                PlaceSet::EMPTY
-            };
+        let left = turn.left();
+        if left > 0 {
+            if hand.jokers > 0 {
+                self.joker = fits;
+                self.discard = !(turn.owes_a_lay() || left == 1 && table.has_duty(self.lay));
+            }
+            if table.bridges(turn.seat) > 0 {
+                self.bridges(table, hand, fits);
+            }
         }
-        if hand.jokers > 0 && slots > 0 {
-            self.joker = fits;
-            self.discard = !debt && !(duty && slots == 1);
+        if turn.laid > 0 || left > 0 && !fits.is_empty() {
+            self.swap = hand.numbers & table.jokers;
         }
-        if slots == 0 {
-            self.lay = PlaceSet::EMPTY;
-        } else if table.bridges(table.turn.seat) > 0 {
-            self.bridges(table, hand);
-        }
-        self.draw = table.pile > 0 && untouched;
-        self.end = !debt && !duty && (table.pile == 0 || !untouched);
     }
 
-    fn bridges(&mut self, table: &Table, hand: &Hand) {
-        let open = table.empty() - table.fits();
+    fn bridges(&mut self, table: &Table, hand: &Hand, fits: PlaceSet) {
+        let open = table.empty() - fits;
         let down = table.order.reached_down(table.filled) & open;
         let up = table.order.reached_up(table.filled) & open;
         self.bridge_down = hand.numbers & down;
@@ -85,34 +78,17 @@ impl Legal {
         }
     }
 
-    /// Who can lay must: `junior`, `classic` and its variants.
-    fn bound_turn(&mut self, table: &Table, hand: &Hand) {
-        if let Some(place) = table.turn.must_lay {
-            self.lay = PlaceSet::one(place);
-            return;
-        }
-        self.lay = hand.numbers & table.fits();
-        if table.turn.opening && table.rules().opening == Opening::Eleven {
-            self.lay = best_eleven(hand).map(PlaceSet::one).unwrap_or_default();
-        }
-        if table.turn.laid > 0 {
-            self.end = true;
-        } else if self.lay.is_empty() {
-            self.draw = table.pile > 0;
-            self.end = table.pile == 0;
-        }
-    }
-
     /// How many actions are legal.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> u32 {
-        self.sets()
-            .iter()
-            .map(|set| if set.is_empty() { 0 } else { set.len() })
-            .sum::<u32>()
-            + u32::from(self.discard)
+        let len = |set: PlaceSet| if set.is_empty() { 0 } else { set.len() };
+        let special: u32 = self.special().map(len).iter().sum();
+        special
+            + self.lay.len()
             + u32::from(self.draw)
             + u32::from(self.end)
+            + u32::from(self.discard)
     }
 
     /// Whether nothing is legal: the round is over.
@@ -121,9 +97,9 @@ impl Legal {
         self.len() == 0
     }
 
-    fn sets(&self) -> [PlaceSet; 7] {
+    /// The sets that stay empty in a game of numbers alone.
+    fn special(&self) -> [PlaceSet; 6] {
         [
-            self.lay,
             self.joker,
             self.bridge_down,
             self.bridge_up,
@@ -135,63 +111,64 @@ impl Legal {
 
     /// The `n`th legal action, counted from 0; `None` from [`Legal::len`] on.
     #[must_use]
-    pub fn nth(&self, mut n: u32) -> Option<Action> {
-        for (kind, set) in self.sets().into_iter().enumerate() {
-            if set.is_empty() {
-                continue;
+    #[inline]
+    pub fn nth(&self, n: u32) -> Option<Action> {
+        let lays = self.lay.len();
+        if n < lays {
+            return self.lay.nth(n).map(Action::lay_number);
+        }
+        let mut n = n - lays;
+        for (legal, action) in [
+            (self.draw, Action::Draw),
+            (self.end, Action::End),
+            (self.discard, Action::Discard),
+        ] {
+            if legal {
+                if n == 0 {
+                    return Some(action);
+                }
+                n -= 1;
             }
+        }
+        self.nth_special(n)
+    }
+
+    /// The `n`th action of the sets in [`Legal::special`].
+    fn nth_special(&self, mut n: u32) -> Option<Action> {
+        for (kind, set) in self.special().into_iter().enumerate() {
             let len = set.len();
             if n < len {
                 return set.nth(n).map(|place| self.action(kind, place));
             }
             n -= len;
         }
-        let flags = [
-            (self.discard, Action::Discard),
-            (self.draw, Action::Draw),
-            (self.end, Action::End),
-        ];
-        flags
-            .into_iter()
-            .filter(|(legal, _)| *legal)
-            .nth(n as usize)
-            .map(|(_, action)| action)
+        None
     }
 
-    /// The action that a place means in the set of that number in [`Legal::sets`].
+    /// Draws one of the legal actions, each as likely as another; `None` when there is none.
+    #[inline]
+    pub fn pick(&self, rng: &mut impl Rng) -> Option<Action> {
+        match self.len() {
+            0 => None,
+            len => self.nth(rng.random_range(0..len)),
+        }
+    }
+
+    /// The action that a place means in the set of that number in [`Legal::special`].
     fn action(&self, kind: usize, place: Place) -> Action {
         let colour = place.colour();
         let above = self.order.above(colour).unwrap_or(colour);
         let below = self.order.below(colour).unwrap_or(colour);
+        let bridge = |from, piece| Action::Bridge { from, place, piece };
         match kind {
             0 => Action::Lay {
                 place,
-                piece: Piece::Number,
-            },
-            1 => Action::Lay {
-                place,
                 piece: Piece::Joker,
             },
-            2 => Action::Bridge {
-                from: above,
-                place,
-                piece: Piece::Number,
-            },
-            3 => Action::Bridge {
-                from: below,
-                place,
-                piece: Piece::Number,
-            },
-            4 => Action::Bridge {
-                from: above,
-                place,
-                piece: Piece::Joker,
-            },
-            5 => Action::Bridge {
-                from: below,
-                place,
-                piece: Piece::Joker,
-            },
+            1 => bridge(above, Piece::Number),
+            2 => bridge(below, Piece::Number),
+            3 => bridge(above, Piece::Joker),
+            4 => bridge(below, Piece::Joker),
             _ => Action::Swap(place),
         }
     }
@@ -239,7 +216,8 @@ impl Legal {
     /// Whether any card can be laid, with or without a bridge.
     #[must_use]
     pub fn any_lay(&self) -> bool {
-        self.sets()[..6].iter().any(|set| !set.is_empty())
+        let [lays @ .., _swap] = self.special();
+        !self.lay.is_empty() || lays.iter().any(|set| !set.is_empty())
     }
 }
 

@@ -6,6 +6,7 @@ mod event;
 mod legal;
 mod order;
 mod pack;
+mod plain;
 mod play;
 mod refusal;
 mod refuse;

@@ -1,5 +1,5 @@
-use super::{DrawRule, MOST_LAYS, Opening, RowOrder, Rules, Turn, Variant};
-use crate::cards::{Colour, Place, PlaceSet, Seat};
+use super::{DrawRule, Opening, RowOrder, Rules, Turn, Variant};
+use crate::cards::{Colour, Hand, Place, PlaceSet, Seat};
 use crate::rules::End;
 
 /// The most that can play a row game.
@@ -52,6 +52,14 @@ impl Table {
     #[must_use]
     pub fn rules(&self) -> &'static Rules {
         self.variant.rules()
+    }
+
+    /// Whether jokers or bridges may let this hand do more than [`super::plain::Plain`] tells.
+    #[inline]
+    pub(super) fn allows_more(&self, hand: &Hand) -> bool {
+        hand.jokers > 0
+            || self.bridges(self.turn.seat) > 0
+            || !(hand.numbers & self.jokers).is_empty()
     }
 
     /// The colour that was left out, if one was (D1).
@@ -206,9 +214,14 @@ impl Table {
     #[must_use]
     pub fn lays_left(&self) -> Option<u8> {
         match self.rules().draw {
-            DrawRule::Instead => Some(MOST_LAYS.saturating_sub(self.turn.used())),
+            DrawRule::Instead => Some(self.turn.left()),
             DrawRule::UntilItFits(_) => None,
         }
+    }
+
+    /// Whether a card has to be laid this turn: the pile is empty, and of the hand these numbers fit (E18).
+    pub(super) const fn has_duty(&self, fitting: PlaceSet) -> bool {
+        self.pile == 0 && self.turn.laid == 0 && !fitting.is_empty()
     }
 
     /// Writes down a bridge.

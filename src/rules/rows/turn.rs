@@ -42,10 +42,15 @@ impl Turn {
         self.laid + self.discarded
     }
 
+    /// How many lays and discards are left where there is a limit.
+    pub(crate) const fn left(&self) -> u8 {
+        MOST_LAYS.saturating_sub(self.used())
+    }
+
     /// Whether nothing was done yet.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
-        self.laid == 0 && self.discarded == 0 && self.drawn == 0 && self.swapped == 0
+        self.laid | self.discarded | self.drawn | self.swapped == 0
     }
 
     /// Whether a joker was recovered before anything was laid, so that a card has to be laid (E13).

@@ -1,0 +1,86 @@
+use super::legal::best_eleven;
+use super::{Action, DrawRule, Opening, Table};
+use crate::cards::{Hand, PlaceSet};
+use rand::{Rng, RngExt};
+
+/// What is legal of laying numbers without a bridge, drawing and ending the turn: all that a game of numbers alone has.
+///
+/// A random round of such a game asks for nothing else, and this is a fraction of a [`super::Legal`].
+#[derive(Clone, Copy)]
+pub(super) struct Plain {
+    pub(super) lay: PlaceSet,
+    pub(super) draw: bool,
+    pub(super) end: bool,
+}
+
+impl Plain {
+    const NOTHING: Plain = Plain {
+        lay: PlaceSet::EMPTY,
+        draw: false,
+        end: false,
+    };
+
+    /// What a seat with this hand may do, were it its turn at this table.
+    #[inline]
+    pub(super) fn of(table: &Table, hand: &Hand) -> Plain {
+        if table.end.is_some() {
+            return Plain::NOTHING;
+        }
+        match table.rules().draw {
+            DrawRule::Instead => Plain::free_turn(table, hand),
+            DrawRule::UntilItFits(_) => Plain::bound_turn(table, hand),
+        }
+    }
+
+    /// Laying is free: `elevens` and `beginner`.
+    #[inline]
+    fn free_turn(table: &Table, hand: &Hand) -> Plain {
+        let turn = &table.turn;
+        let fitting = hand.numbers & table.fits();
+        let lay = match turn.left() {
+            0 => PlaceSet::EMPTY,
+            _ => fitting,
+        };
+        let draw = table.pile > 0 && turn.is_untouched();
+        let end = !(draw || table.has_duty(fitting) || turn.owes_a_lay());
+        Plain { lay, draw, end }
+    }
+
+    /// Who can lay must: `junior`, `classic` and its variants.
+    #[inline]
+    fn bound_turn(table: &Table, hand: &Hand) -> Plain {
+        let turn = &table.turn;
+        if let Some(place) = turn.must_lay {
+            return Plain {
+                lay: PlaceSet::one(place),
+                ..Plain::NOTHING
+            };
+        }
+        let lay = if turn.opening && table.rules().opening == Opening::Eleven {
+            best_eleven(hand).map(PlaceSet::one).unwrap_or_default()
+        } else {
+            hand.numbers & table.fits()
+        };
+        let stuck = turn.laid == 0 && lay.is_empty();
+        Plain {
+            lay,
+            draw: stuck && table.pile > 0,
+            end: turn.laid > 0 || stuck && table.pile == 0,
+        }
+    }
+
+    /// Draws one of the legal actions, each as likely as another; `None` when there is none.
+    #[inline]
+    pub(super) fn pick(self, rng: &mut impl Rng) -> Option<Action> {
+        let lays = self.lay.len();
+        let len = lays + u32::from(self.draw) + u32::from(self.end);
+        if len == 0 {
+            return None;
+        }
+        match rng.random_range(0..len) {
+            n if n < lays => self.lay.nth(n).map(Action::lay_number),
+            n if n == lays && self.draw => Some(Action::Draw),
+            _ => Some(Action::End),
+        }
+    }
+}
