@@ -2,5 +2,6 @@
 #![forbid(unsafe_code)]
 
 pub mod cards;
+pub mod players;
 pub mod record;
 pub mod rules;

@@ -1,0 +1,108 @@
+use super::{Kind, choose};
+use crate::cards::Seat;
+use crate::rules::{Action, Event, Match, Plan, PlanFault, Position, Round, rows};
+use rand::Rng;
+
+/// The most actions of a turn that a player chooses; then the turn is brought to its end.
+///
+/// A hand has at most 80 cards and there are 4 jokers to swap, so no honest turn comes near.
+const MOST_ACTIONS: u32 = 200;
+
+/// Somebody who watches a match of computer players, to narrate it or to write it down.
+pub trait Observer {
+    /// A round was dealt.
+    fn round_begun(&mut self, _game: &Match) {}
+
+    /// A seat did something; the match is told as it is afterwards.
+    fn acted(&mut self, _game: &Match, _seat: Seat, _action: Action, _events: &[Event]) {}
+
+    /// A round is over, and its scores are added.
+    fn round_ended(&mut self, _game: &Match) {}
+
+    /// All rounds were played.
+    fn match_ended(&mut self, _game: &Match) {}
+}
+
+/// Nobody watches.
+impl Observer for () {}
+
+/// Who plays at which seat: one kind a seat.
+pub type Lineup<'a> = &'a [Kind];
+
+/// Why a match of computer players can't be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineupFault {
+    /// The plan is wrong.
+    #[error(transparent)]
+    Plan(#[from] PlanFault),
+    /// There is not one player for each seat.
+    #[error("{found} players for {seats} seats")]
+    Players {
+        /// Players named.
+        found: usize,
+        /// Seats of the plan.
+        seats: usize,
+    },
+}
+
+/// Plays a whole match of computer players and returns it finished.
+///
+/// # Errors
+/// What is wrong with the plan, or with the number of players.
+///
+/// # Panics
+/// When a player chooses what is not legal, which would be a fault of ours.
+pub fn play_match(
+    plan: Plan,
+    kinds: Lineup<'_>,
+    rng: &mut impl Rng,
+    observer: &mut impl Observer,
+) -> Result<Match, LineupFault> {
+    let mut game = Match::new(plan)?;
+    if kinds.len() != plan.seats {
+        return Err(LineupFault::Players {
+            found: kinds.len(),
+            seats: plan.seats,
+        });
+    }
+    while game.deal_round(rng).is_ok() {
+        observer.round_begun(&game);
+        play_round(&mut game, kinds, rng, observer);
+        observer.round_ended(&game);
+    }
+    observer.match_ended(&game);
+    Ok(game)
+}
+
+fn play_round(
+    game: &mut Match,
+    kinds: Lineup<'_>,
+    rng: &mut impl Rng,
+    observer: &mut impl Observer,
+) {
+    let mut events = Vec::new();
+    let (mut last, mut actions) = (None, 0);
+    while let Some(round) = game.round().filter(|round| round.end().is_none()) {
+        let seat = round.to_act();
+        actions = if last == Some(seat) { actions + 1 } else { 0 };
+        last = Some(seat);
+        let action = if actions < MOST_ACTIONS {
+            choose(kinds[seat.index()], &round.view(seat), rng)
+        } else {
+            way_out(round)
+        };
+        events.clear();
+        let played = game.play(action, &mut events);
+        assert!(played.is_ok(), "{action:?} was chosen: {played:?}");
+        observer.acted(game, seat, action, &events);
+    }
+}
+
+/// An action that ends the turn, or at least brings its end nearer.
+fn way_out(round: &Round) -> Action {
+    let legal = round.legal_actions();
+    let ends = [rows::Action::End, rows::Action::Draw].map(Action::Rows);
+    let end = ends.into_iter().find(|end| legal.contains(end));
+    end.or(legal.first().copied())
+        .expect("a round that goes on has a legal action")
+}

@@ -1,0 +1,47 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// How well a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A beginner: lays what fits, at random.
+    Easy,
+    /// Plans its turn, and holds back what helps the others.
+    Medium,
+}
+
+impl Kind {
+    /// Every kind, the weakest first.
+    pub const ALL: [Kind; 2] = [Kind::Easy, Kind::Medium];
+
+    /// The language-neutral name that records and flags use.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Kind::Easy => "easy",
+            Kind::Medium => "medium",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// No kind of player has this id.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no kind of player is called {0:?}")]
+pub struct UnknownKind(pub String);
+
+impl FromStr for Kind {
+    type Err = UnknownKind;
+
+    fn from_str(id: &str) -> Result<Kind, UnknownKind> {
+        Kind::ALL
+            .into_iter()
+            .find(|kind| kind.id() == id)
+            .ok_or_else(|| UnknownKind(id.to_owned()))
+    }
+}

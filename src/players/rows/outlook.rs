@@ -1,0 +1,38 @@
+//! What a seat knows of the others, as numbers for the evaluation.
+
+use crate::cards::Seat;
+use crate::rules::rows::{MOST_LAYS, View};
+
+/// What is the same for all plans of a turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    /// How likely an unknown card is in a hand, and not in the pile.
+    pub in_hands: f32,
+    /// How near the end is, from 0 to 1: what the smallest other hand tells.
+    pub urgency: f32,
+    /// Bonus points by which the best of the others leads what is counted for me.
+    pub bonus_lead: f32,
+    /// Cards of the smallest other hand.
+    pub fewest: f32,
+    pub pile_empty: bool,
+    pub bonuses_in_play: bool,
+}
+
+impl Outlook {
+    pub(super) fn of(view: &View) -> Outlook {
+        let others = || Seat::all(view.seats()).filter(|seat| *seat != view.seat());
+        let held: u32 = others().map(|seat| u32::from(view.held(seat))).sum();
+        let fewest = others().map(|seat| view.held(seat)).min().unwrap_or(0);
+        let pile = f32::from(view.pile());
+        let bonuses = others().map(|seat| view.bonuses(seat)).max().unwrap_or(0);
+        let turn = f32::from(MOST_LAYS);
+        Outlook {
+            in_hands: held as f32 / (held as f32 + pile).max(1.0),
+            urgency: turn / (turn + f32::from(fewest)),
+            bonus_lead: 11.0 * f32::from(bonuses),
+            fewest: f32::from(fewest),
+            pile_empty: view.pile() == 0,
+            bonuses_in_play: view.rules().bonus > 0,
+        }
+    }
+}
