@@ -66,7 +66,7 @@ const BASE: Weights = Weights {
     draw: 15.0,
     out: 100.0,
     joker: 6.0,
-    joker_late: -30.0,
+    joker_late: -50.0,
     bridge: 4.0,
     bonus: 11.0,
     take: 4.0,
