@@ -230,7 +230,7 @@ fn medium_goes_out_when_it_can() {
     assert_eq!(round.end(), Some(End::Out(Seat::new(0).unwrap())));
 }
 
-/// A round of elevens in which seat 1 has laid all but 4 cards, and seat 0 these red ones.
+/// A round of elevens in which seat 1 has laid all but 1 card, and seat 0 these red ones.
 fn nearly_over(hand: Vec<Card>, laid: [std::ops::Range<u8>; 2]) -> rows::Round {
     let (low, high) = (run(Colour::Yellow, 1..=10), run(Colour::Yellow, 12..=21));
     let mut round = dealt(Variant::Elevens, [hand, [low, high].concat()]);
@@ -239,7 +239,8 @@ fn nearly_over(hand: Vec<Card>, laid: [std::ops::Range<u8>; 2]) -> rows::Round {
         numbers.map(|it| number(Colour::Yellow, it)).collect()
     };
     let up = |numbers| run(Colour::Yellow, numbers);
-    let turns = [down(7..=10), down(3..=6), up(12..=15), up(16..=19)];
+    let last = [down(2..=2), up(20..=21)].concat();
+    let turns = [down(7..=10), down(3..=6), up(12..=15), up(16..=19), last];
     let mut laid = laid.into_iter();
     for theirs in turns {
         match laid.next().filter(|mine| !mine.is_empty()) {

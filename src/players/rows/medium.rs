@@ -24,8 +24,8 @@ struct Plan {
 }
 
 /// The plans of one turn.
-struct Planner<'a> {
-    judge: Judge<'a>,
+struct Planner {
+    judge: Judge,
     duty: bool,
     best: Option<(f32, Action)>,
 }
@@ -33,7 +33,7 @@ struct Planner<'a> {
 /// The first action of the turn that ends best.
 pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
     let outlook = Outlook::of(view);
-    let weights = Weights::of(view.variant());
+    let weights = Weights::of(view);
     let sketch = Sketch::of(view);
     let mut planner = Planner {
         judge: Judge::new(weights, outlook),
@@ -55,7 +55,7 @@ pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
         .unwrap_or(Action::End)
 }
 
-impl Planner<'_> {
+impl Planner {
     fn offer(&mut self, value: f32, first: Action) {
         if self.best.is_none_or(|(best, _)| value > best) {
             self.best = Some((value, first));

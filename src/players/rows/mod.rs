@@ -5,6 +5,7 @@ mod lanes;
 mod medium;
 mod outlook;
 mod sketch;
+mod tables;
 mod value;
 mod weights;
 

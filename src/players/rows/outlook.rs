@@ -8,8 +8,12 @@ use crate::rules::rows::{MOST_LAYS, View};
 pub(super) struct Outlook {
     /// How likely an unknown card is in a hand, and not in the pile.
     pub in_hands: f32,
+    /// How likely the next seat does not hold an unknown card.
+    pub next_lacks: f32,
     /// How near the end is, from 0 to 1: what the smallest other hand tells.
     pub urgency: f32,
+    /// How likely another goes out before my next turn, in a rough guess.
+    pub danger: f32,
     /// Bonus points by which the best of the others leads what is counted for me.
     pub bonus_lead: f32,
     /// Cards of the smallest other hand.
@@ -25,9 +29,16 @@ impl Outlook {
         let fewest = others().map(|seat| view.held(seat)).min().unwrap_or(0);
         let pile = f32::from(view.pile());
         let bonuses = others().map(|seat| view.bonuses(seat)).max().unwrap_or(0);
+        let next = view.held(view.seat().next(view.seats()));
+        let unknown = (held as f32 + pile).max(1.0);
         let turn = f32::from(MOST_LAYS);
         Outlook {
-            in_hands: held as f32 / (held as f32 + pile).max(1.0),
+            in_hands: held as f32 / unknown,
+            next_lacks: 1.0 - f32::from(next) / unknown,
+            danger: others()
+                .map(|seat| goes_out(view.held(seat)))
+                .sum::<f32>()
+                .min(0.9),
             urgency: turn / (turn + f32::from(fewest)),
             bonus_lead: 11.0 * f32::from(bonuses),
             fewest: f32::from(fewest),
@@ -35,4 +46,10 @@ impl Outlook {
             bonuses_in_play: view.rules().bonus > 0,
         }
     }
+}
+
+/// The chance that a hand of so many cards can all be laid in one turn, which holds for few.
+fn goes_out(held: u8) -> f32 {
+    const CHANCES: [f32; 5] = [1.0, 0.5, 0.15, 0.04, 0.01];
+    CHANCES.get(usize::from(held)).copied().unwrap_or(0.0)
 }

@@ -5,6 +5,9 @@ use super::outlook::Outlook;
 use super::sketch::Sketch;
 use super::weights::Weights;
 
+/// What a point that is sure to count is worth beside one that may still be shed.
+const SURE: f32 = 2.5;
+
 /// More cards in the way than any row has.
 const FAR: u8 = 31;
 
@@ -12,31 +15,38 @@ const FAR: u8 = 31;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RowValue {
     value: f32,
+    /// The numbers of mine, added up.
+    points: f32,
     /// Cards of mine that need nobody's help.
     free: u32,
+    /// Unknown cards that fit.
+    open: u32,
 }
 
 /// Judges the sketches of one turn.
 #[derive(Clone, Debug)]
-pub(super) struct Judge<'a> {
-    weights: &'a Weights,
+pub(super) struct Judge {
+    weights: Weights,
     outlook: Outlook,
     /// What is left of the worth of a card behind so many unknown ones.
     reach: [f32; 32],
     /// What is left of the others' freedom behind so many cards of mine.
     seep: [f32; 32],
+    /// What it is worth that the next seat may lack so many open cards.
+    starve: [f32; 32],
     /// What so many free cards are worth.
     tempo: [f32; 32],
     point: f32,
     open: f32,
+    block: f32,
 }
 
-impl<'a> Judge<'a> {
-    pub(super) fn new(weights: &'a Weights, outlook: Outlook) -> Judge<'a> {
+impl Judge {
+    pub(super) fn new(weights: Weights, outlook: Outlook) -> Judge {
         let share = outlook.in_hands;
         let passes = weights.reach * share + weights.reach_pile * (1.0 - share);
         let mut tempo = [0.0; 32];
-        let mut step = weights.tempo;
+        let mut step = weights.tempo + weights.tempo_late * outlook.urgency;
         for free in 1..tempo.len() {
             tempo[free] = tempo[free - 1] + step;
             step *= weights.tempo_fade;
@@ -46,9 +56,11 @@ impl<'a> Judge<'a> {
             outlook,
             reach: powers(passes),
             seep: powers(weights.seep),
+            starve: powers(outlook.next_lacks).map(|lacks| lacks * weights.starve),
             tempo,
             point: weights.points + weights.points_late * outlook.urgency,
             open: (weights.open + weights.open_late * outlook.urgency) * share,
+            block: (weights.block + weights.block_late * outlook.urgency) * share,
         }
     }
 
@@ -66,9 +78,11 @@ impl<'a> Judge<'a> {
         }
         let fits = sketch.fits(row);
         let ways = Ways::through(fits, mine, unknown);
-        let mut value = -self.point * sum(mine) as f32;
+        let points = sum(mine) as f32;
+        let mut value = -self.point * points;
         value -= self.weights.card * mine.count_ones() as f32;
-        value -= self.open * (fits & unknown).count_ones() as f32;
+        let open = (fits & unknown).count_ones();
+        value -= self.open * open as f32;
         let mut free = 0;
         for number in numbers(mine) {
             let at = usize::from(number);
@@ -76,15 +90,19 @@ impl<'a> Judge<'a> {
             value -= self.weights.stuck * self.worth(number) * locked;
             free += u32::from(ways.unknown[at] == 0);
         }
-        let block = self.weights.block * self.outlook.in_hands;
         for number in numbers(unknown) {
             let locked = 1.0 - self.seep[usize::from(ways.mine[usize::from(number)])];
-            value += block * self.worth(number) * locked;
+            value += self.block * self.worth(number) * locked;
         }
         if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
             value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
         }
-        RowValue { value, free }
+        RowValue {
+            value,
+            points,
+            free,
+            open,
+        }
     }
 
     fn worth(&self, number: u8) -> f32 {
@@ -109,7 +127,7 @@ impl<'a> Judge<'a> {
 
     /// The whole sketch as the end of a turn.
     pub(super) fn end(&self, sketch: &Sketch, rows: &[RowValue; 4]) -> f32 {
-        let weights = self.weights;
+        let weights = &self.weights;
         let bonus = f32::from(sketch.bonuses) * weights.bonus;
         if sketch.is_out() {
             let net = f32::from(sketch.bonuses) * 11.0 - self.outlook.bonus_lead
@@ -121,10 +139,22 @@ impl<'a> Judge<'a> {
         let jokers = f32::from(sketch.jokers);
         let joker = weights.joker + weights.joker_late * self.outlook.urgency;
         let free: u32 = rows.iter().map(|row| row.free).sum::<u32>() + u32::from(sketch.jokers);
+        let open: u32 = rows.iter().map(|row| row.open).sum();
+        let starve = self.starve[(open as usize).min(31)];
+        let count = sketch
+            .mine
+            .iter()
+            .map(|lane| lane.count_ones())
+            .sum::<u32>();
+        let near = weights.near / (1.0 + count as f32 + jokers);
+        let points = rows.iter().map(|row| row.points).sum::<f32>() + 11.0 * jokers;
+        let count_now = SURE * (11.0 * f32::from(sketch.bonuses) - points);
         let rows: f32 = rows.iter().map(|row| row.value).sum();
         let tempo = self.tempo[(free as usize).min(31)];
         let bridges = f32::from(sketch.bridges) * weights.bridge * (1.0 - self.outlook.urgency);
-        rows + tempo + bonus + jokers * joker + bridges
+        let prospect = rows + tempo + starve + near + bonus + jokers * joker + bridges;
+        let danger = self.outlook.danger;
+        prospect * (1.0 - danger) + count_now * danger
     }
 
     /// The end of a turn that was a draw.

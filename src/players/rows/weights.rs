@@ -1,89 +1,111 @@
-//! What the evaluation holds each thing to be worth, a set for each game.
+//! What the evaluation holds each thing to be worth, with a set for each game.
 
-use crate::rules::rows::Variant;
+use super::tables::{self, Table};
+use crate::rules::rows::{Variant, View};
 
-/// The weights of a game, in points more or less.
+/// The weights of an evaluation, in points more or less.
 #[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(super) struct Weights {
+pub(super) struct Weights<T = f32> {
     /// A point in hand.
-    pub points: f32,
+    pub points: T,
     /// A point in hand when the end is near, besides.
-    pub points_late: f32,
+    pub points_late: T,
     /// A card in hand.
-    pub card: f32,
+    pub card: T,
     /// A point in hand that unknown cards lock in.
-    pub stuck: f32,
+    pub stuck: T,
     /// How far an unknown card in another hand locks in what is beyond, 0 to 1.
-    pub reach: f32,
+    pub reach: T,
     /// How far an unknown card of the pile does.
-    pub reach_pile: f32,
+    pub reach_pile: T,
     /// A point of the others that my cards lock in.
-    pub block: f32,
+    pub block: T,
+    /// Such a point when the end is near, besides.
+    pub block_late: T,
     /// How far one card of mine lets pass what is beyond, 0 to 1.
-    pub seep: f32,
+    pub seep: T,
     /// Having cards to lay without help.
-    pub tempo: f32,
+    pub tempo: T,
+    /// Having such cards when the end is near, besides.
+    pub tempo_late: T,
     /// What each further such card adds of the last one's worth, 0 to 1.
-    pub tempo_fade: f32,
+    pub tempo_fade: T,
     /// A place where an unknown card fits.
-    pub open: f32,
-    /// Such a place when nobody would draw otherwise.
-    pub open_late: f32,
+    pub open: T,
+    /// Such a place when the end is near, besides.
+    pub open_late: T,
     /// Drawing a card.
-    pub draw: f32,
+    pub draw: T,
     /// Going out.
-    pub out: f32,
+    pub out: T,
     /// A joker in hand.
-    pub joker: f32,
+    pub joker: T,
     /// A joker in hand when the end is near, besides.
-    pub joker_late: f32,
+    pub joker_late: T,
     /// A bridge kept.
-    pub bridge: f32,
+    pub bridge: T,
     /// A bonus card.
-    pub bonus: f32,
+    pub bonus: T,
     /// A half that only I can complete.
-    pub take: f32,
+    pub take: T,
     /// A half that only others can complete.
-    pub give: f32,
+    pub give: T,
     /// A half that lacks cards of both.
-    pub share: f32,
+    pub share: T,
+    /// That the next seat holds no card that fits.
+    pub starve: T,
+    /// Having few cards left.
+    pub near: T,
 }
 
-const BASE: Weights = Weights {
-    points: 1.0,
-    points_late: 1.0,
-    card: 3.0,
-    stuck: 0.5,
-    reach: 0.7,
-    reach_pile: 0.3,
-    block: 0.4,
-    seep: 0.5,
-    tempo: 20.0,
-    tempo_fade: 0.7,
-    open: 4.0,
-    open_late: 0.0,
-    draw: 15.0,
-    out: 100.0,
-    joker: 6.0,
-    joker_late: -50.0,
-    bridge: 4.0,
-    bonus: 11.0,
-    take: 4.0,
-    give: 4.0,
-    share: 0.0,
-};
-
 impl Weights {
-    pub(super) fn of(variant: Variant) -> &'static Weights {
-        match variant {
-            Variant::Elevens
-            | Variant::Beginner
-            | Variant::Junior
-            | Variant::Classic
-            | Variant::Extremes
-            | Variant::ThreeOpenings
-            | Variant::FreeOpening => &BASE,
+    pub(super) fn of(view: &View) -> Weights {
+        let phase = 2 * usize::from(view.seats() > 2) + usize::from(view.pile() == 0);
+        table(view.variant()).phase(phase)
+    }
+}
+
+fn table(variant: Variant) -> &'static Table {
+    match variant {
+        Variant::Elevens => &tables::ELEVENS,
+        Variant::Beginner => &tables::BEGINNER,
+        Variant::Junior => &tables::JUNIOR,
+        Variant::Classic => &tables::CLASSIC,
+        Variant::Extremes => &tables::EXTREMES,
+        Variant::ThreeOpenings => &tables::THREE_OPENINGS,
+        Variant::FreeOpening => &tables::FREE_OPENING,
+    }
+}
+
+impl Table {
+    /// One column of the table.
+    fn phase(&self, phase: usize) -> Weights {
+        Weights {
+            points: self.points[phase],
+            points_late: self.points_late[phase],
+            card: self.card[phase],
+            stuck: self.stuck[phase],
+            reach: self.reach[phase],
+            reach_pile: self.reach_pile[phase],
+            block: self.block[phase],
+            block_late: self.block_late[phase],
+            seep: self.seep[phase],
+            tempo: self.tempo[phase],
+            tempo_late: self.tempo_late[phase],
+            tempo_fade: self.tempo_fade[phase],
+            open: self.open[phase],
+            open_late: self.open_late[phase],
+            draw: self.draw[phase],
+            out: self.out[phase],
+            joker: self.joker[phase],
+            joker_late: self.joker_late[phase],
+            bridge: self.bridge[phase],
+            bonus: self.bonus[phase],
+            take: self.take[phase],
+            give: self.give[phase],
+            share: self.share[phase],
+            starve: self.starve[phase],
+            near: self.near[phase],
         }
     }
 }
