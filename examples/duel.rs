@@ -35,9 +35,7 @@ impl Args {
 
     /// The kinds in turn around the table, one seat further on in each match.
     fn lineup(&self, matched: u64) -> Vec<Kind> {
-        (0..self.plan.seats)
-            .map(|seat| self.kinds[(seat + matched as usize) % self.kinds.len()])
-            .collect()
+        (0..self.plan.seats).map(|seat| self.kinds[(seat + matched as usize) % self.kinds.len()]).collect()
     }
 }
 
@@ -91,11 +89,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (kind, won) in Kind::ALL.iter().zip(won) {
         let (low, high) = wilson(won, args.matches as f64);
         let share = 100.0 * won / args.matches as f64;
-        println!(
-            "{kind}: {share:.1} % ({:.1} to {:.1})",
-            100.0 * low,
-            100.0 * high
-        );
+        println!("{kind}: {share:.1} % ({:.1} to {:.1})", 100.0 * low, 100.0 * high);
     }
     println!(
         "{} rounds, {} decisions, {:.0} decisions a second",

@@ -49,9 +49,7 @@ impl Observer for Diary {
 }
 
 fn kinds(seats: usize, turn: usize) -> Vec<Kind> {
-    (0..seats)
-        .map(|seat| Kind::ALL[(seat + turn) % Kind::ALL.len()])
-        .collect()
+    (0..seats).map(|seat| Kind::ALL[(seat + turn) % Kind::ALL.len()]).collect()
 }
 
 /// `play_match` panics when an action is not legal, so that it returns is the test.
@@ -211,13 +209,9 @@ fn medium_turn(round: &mut rows::Round) -> Vec<rows::Event> {
 /// Lays these cards and ends the turn.
 fn lay_all(round: &mut rows::Round, cards: &[Card]) {
     for card in cards {
-        let Card::Number(place) = *card else {
-            panic!("only numbers")
-        };
+        let Card::Number(place) = *card else { panic!("only numbers") };
         let piece = Piece::Number;
-        round
-            .play(rows::Action::Lay { place, piece }, &mut ())
-            .unwrap();
+        round.play(rows::Action::Lay { place, piece }, &mut ()).unwrap();
     }
     round.play(rows::Action::End, &mut ()).unwrap();
 }

@@ -40,11 +40,7 @@ fn deals(rng: &mut SmallRng) -> Vec<Deal> {
 }
 
 /// Plays random rounds of every kind of deal and calls `check` before every action and after the last.
-fn along_random_rounds(
-    seed: u64,
-    rounds: usize,
-    mut check: impl FnMut(&Deal, &Round, &mut SmallRng),
-) {
+fn along_random_rounds(seed: u64, rounds: usize, mut check: impl FnMut(&Deal, &Round, &mut SmallRng)) {
     let mut rng = SmallRng::seed_from_u64(seed);
     for _ in 0..rounds {
         for deal in deals(&mut rng) {
@@ -189,10 +185,7 @@ fn each_legal_action_is_picked_as_often() {
         }
     });
     let deviation = (2.0 * expected).sqrt();
-    assert!(
-        (found - expected).abs() < 4.0 * deviation,
-        "chi square is {found}, not about {expected}"
-    );
+    assert!((found - expected).abs() < 4.0 * deviation, "chi square is {found}, not about {expected}");
 }
 
 #[test]

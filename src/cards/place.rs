@@ -19,11 +19,7 @@ impl Place {
     /// The place of `number` in the row of `colour`; `None` outside 1 to 21.
     #[must_use]
     pub const fn new(colour: Colour, number: u8) -> Option<Place> {
-        if number >= 1 && number <= Self::HIGHEST {
-            Some(Self::at(colour, number))
-        } else {
-            None
-        }
+        if number >= 1 && number <= Self::HIGHEST { Some(Self::at(colour, number)) } else { None }
     }
 
     /// The place of a number that the caller knows to be 1 to 21.

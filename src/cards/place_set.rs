@@ -44,11 +44,7 @@ impl PlaceSet {
     pub const fn one(place: Place) -> PlaceSet {
         // Half a set is shifted in one step, a whole one in several.
         let half = 1u64 << (place.bit() % 64);
-        PlaceSet(if place.bit() < 64 {
-            half as u128
-        } else {
-            (half as u128) << 64
-        })
+        PlaceSet(if place.bit() < 64 { half as u128 } else { (half as u128) << 64 })
     }
 
     /// Whether no place is in the set.
@@ -114,20 +110,13 @@ impl PlaceSet {
     /// The lanes, in the order of [`Colour::ALL`].
     const fn lanes(self) -> [u32; 4] {
         let PlaceSet(bits) = self;
-        [
-            bits as u32,
-            (bits >> 32) as u32,
-            (bits >> 64) as u32,
-            (bits >> 96) as u32,
-        ]
+        [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32, (bits >> 96) as u32]
     }
 
     /// The set of these lanes.
     const fn of_lanes(lanes: [u32; 4]) -> PlaceSet {
         let [red, yellow, green, blue] = lanes;
-        PlaceSet(
-            red as u128 | (yellow as u128) << 32 | (green as u128) << 64 | (blue as u128) << 96,
-        )
+        PlaceSet(red as u128 | (yellow as u128) << 32 | (green as u128) << 64 | (blue as u128) << 96)
     }
 
     /// The place that is `n`th of the set, counted from 0; `None` past the end.
@@ -138,11 +127,7 @@ impl PlaceSet {
             bits &= bits.wrapping_sub(1);
             n -= 1;
         }
-        if bits == 0 {
-            None
-        } else {
-            Some(Place::from_bit(bits.trailing_zeros()))
-        }
+        if bits == 0 { None } else { Some(Place::from_bit(bits.trailing_zeros())) }
     }
 
     /// Walks through the set, colour by colour in the order of [`Colour::ALL`], numbers rising.
@@ -154,10 +139,7 @@ impl PlaceSet {
     /// The lowest number in the row of `colour`.
     #[must_use]
     pub fn lowest(self, colour: Colour) -> Option<u8> {
-        (self & PlaceSet::row(colour))
-            .iter()
-            .next()
-            .map(Place::number)
+        (self & PlaceSet::row(colour)).iter().next().map(Place::number)
     }
 
     /// The sum of the numbers.
@@ -244,12 +226,8 @@ mod tests {
 
     #[test]
     fn beside_stays_in_its_row() {
-        let ends: PlaceSet = [place(Colour::Red, 21), place(Colour::Yellow, 1)]
-            .into_iter()
-            .collect();
-        let expected: PlaceSet = [place(Colour::Red, 20), place(Colour::Yellow, 2)]
-            .into_iter()
-            .collect();
+        let ends: PlaceSet = [place(Colour::Red, 21), place(Colour::Yellow, 1)].into_iter().collect();
+        let expected: PlaceSet = [place(Colour::Red, 20), place(Colour::Yellow, 2)].into_iter().collect();
         assert_eq!(ends.beside(), expected);
     }
 
@@ -270,12 +248,8 @@ mod tests {
 
     #[test]
     fn rows_are_taken_from_others_number_by_number() {
-        let set: PlaceSet = [place(Colour::Red, 9), place(Colour::Blue, 21)]
-            .into_iter()
-            .collect();
-        let expected: PlaceSet = [place(Colour::Yellow, 21), place(Colour::Blue, 9)]
-            .into_iter()
-            .collect();
+        let set: PlaceSet = [place(Colour::Red, 9), place(Colour::Blue, 21)].into_iter().collect();
+        let expected: PlaceSet = [place(Colour::Yellow, 21), place(Colour::Blue, 9)].into_iter().collect();
         let rows = [None, Some(Colour::Blue), None, Some(Colour::Red)];
         assert_eq!(set.rows_from(rows), expected);
     }

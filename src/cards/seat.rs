@@ -9,11 +9,7 @@ impl Seat {
     /// The seat of that number; `None` from [`MAX_SEATS`] on.
     #[must_use]
     pub const fn new(number: usize) -> Option<Seat> {
-        if number < MAX_SEATS {
-            Some(Seat(number as u8))
-        } else {
-            None
-        }
+        if number < MAX_SEATS { Some(Seat(number as u8)) } else { None }
     }
 
     /// A seat of a table that the caller knows.

@@ -60,10 +60,7 @@ pub fn play_match(
 ) -> Result<Match, LineupFault> {
     let mut game = Match::new(plan)?;
     if kinds.len() != plan.seats {
-        return Err(LineupFault::Players {
-            found: kinds.len(),
-            seats: plan.seats,
-        });
+        return Err(LineupFault::Players { found: kinds.len(), seats: plan.seats });
     }
     while game.deal_round(rng).is_ok() {
         observer.round_begun(&game);
@@ -74,12 +71,7 @@ pub fn play_match(
     Ok(game)
 }
 
-fn play_round(
-    game: &mut Match,
-    kinds: Lineup<'_>,
-    rng: &mut impl Rng,
-    observer: &mut impl Observer,
-) {
+fn play_round(game: &mut Match, kinds: Lineup<'_>, rng: &mut impl Rng, observer: &mut impl Observer) {
     let mut events = Vec::new();
     let (mut last, mut actions) = (None, 0);
     while let Some(round) = game.round().filter(|round| round.end().is_none()) {
@@ -103,6 +95,5 @@ fn way_out(round: &Round) -> Action {
     let legal = round.legal_actions();
     let ends = [rows::Action::End, rows::Action::Draw].map(Action::Rows);
     let end = ends.into_iter().find(|end| legal.contains(end));
-    end.or(legal.first().copied())
-        .expect("a round that goes on has a legal action")
+    end.or(legal.first().copied()).expect("a round that goes on has a legal action")
 }

@@ -39,9 +39,6 @@ impl FromStr for Kind {
     type Err = UnknownKind;
 
     fn from_str(id: &str) -> Result<Kind, UnknownKind> {
-        Kind::ALL
-            .into_iter()
-            .find(|kind| kind.id() == id)
-            .ok_or_else(|| UnknownKind(id.to_owned()))
+        Kind::ALL.into_iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownKind(id.to_owned()))
     }
 }

@@ -37,9 +37,7 @@ pub const fn colour_name(colour: Colour) -> &'static str {
 /// The colour of a word as records write it.
 #[must_use]
 pub fn parse_colour_name(name: &str) -> Option<Colour> {
-    Colour::ALL
-        .into_iter()
-        .find(|colour| colour_name(*colour) == name)
+    Colour::ALL.into_iter().find(|colour| colour_name(*colour) == name)
 }
 
 /// The code of a card: `r7`, or `*` for a joker.
@@ -59,16 +57,12 @@ pub fn parse_card(code: &str) -> Result<Card, CodeError> {
     if code == "*" {
         return Ok(Card::Joker);
     }
-    parse_place(code)
-        .map(Card::Number)
-        .ok_or_else(|| CodeError(code.to_owned()))
+    parse_place(code).map(Card::Number).ok_or_else(|| CodeError(code.to_owned()))
 }
 
 fn parse_colour(code: &str) -> Option<(Colour, &str)> {
     let first = code.chars().next()?;
-    let colour = Colour::ALL
-        .into_iter()
-        .find(|colour| colour_code(*colour) == first)?;
+    let colour = Colour::ALL.into_iter().find(|colour| colour_code(*colour) == first)?;
     Some((colour, &code[1..]))
 }
 
@@ -157,9 +151,7 @@ impl FromStr for Action {
     type Err = CodeError;
 
     fn from_str(code: &str) -> Result<Action, CodeError> {
-        parse_row_action(code)
-            .map(Action::Rows)
-            .ok_or_else(|| CodeError(code.to_owned()))
+        parse_row_action(code).map(Action::Rows).ok_or_else(|| CodeError(code.to_owned()))
     }
 }
 
@@ -178,22 +170,14 @@ impl FromStr for Deed {
     type Err = CodeError;
 
     fn from_str(code: &str) -> Result<Deed, CodeError> {
-        if code == UNDO {
-            Ok(Deed::Undo)
-        } else {
-            code.parse().map(Deed::Act)
-        }
+        if code == UNDO { Ok(Deed::Undo) } else { code.parse().map(Deed::Act) }
     }
 }
 
 /// The codes of every legal action of a round, sorted as bytes; undo is not among them.
 #[must_use]
 pub fn legal_codes(round: &Round) -> Vec<String> {
-    let mut codes: Vec<String> = round
-        .legal_actions()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let mut codes: Vec<String> = round.legal_actions().iter().map(ToString::to_string).collect();
     codes.sort_unstable();
     codes
 }
@@ -204,9 +188,7 @@ mod tests {
 
     #[test]
     fn codes_read_back_as_written() {
-        for code in [
-            "r7", "*r7", "y>b9", "y>*b9", "=r9", "-*", "+", ".", "undo", "b21",
-        ] {
+        for code in ["r7", "*r7", "y>b9", "y>*b9", "=r9", "-*", "+", ".", "undo", "b21"] {
             assert_eq!(code.parse::<Deed>().unwrap().to_string(), code);
         }
     }
@@ -214,8 +196,8 @@ mod tests {
     #[test]
     fn what_is_no_code_is_refused() {
         for code in [
-            "", "r", "r0", "r22", "r07", "r+7", "x7", "7", "*", "y>", "y>9", ">b9", "=", "=*",
-            "é7", "r7 ", "Undo",
+            "", "r", "r0", "r22", "r07", "r+7", "x7", "7", "*", "y>", "y>9", ">b9", "=", "=*", "é7", "r7 ",
+            "Undo",
         ] {
             assert_eq!(code.parse::<Deed>(), Err(CodeError(code.to_owned())));
         }

@@ -41,12 +41,7 @@ impl RecordFile {
             // A file system without locks is no reason not to save.
             Err(std::fs::TryLockError::Error(_)) | Ok(()) => {}
         }
-        Ok(RecordFile {
-            path: path.to_owned(),
-            file,
-            written,
-            pending: Vec::new(),
-        })
+        Ok(RecordFile { path: path.to_owned(), file, written, pending: Vec::new() })
     }
 
     /// Where the record is.
@@ -75,10 +70,7 @@ impl RecordFile {
             self.pending.extend_from_slice(line.to_json().as_bytes());
             self.pending.push(b'\n');
         }
-        let written = self
-            .file
-            .write_all(&self.pending)
-            .and_then(|()| self.file.sync_data());
+        let written = self.file.write_all(&self.pending).and_then(|()| self.file.sync_data());
         match written {
             Ok(()) => {
                 self.written += self.pending.len() as u64;

@@ -145,12 +145,7 @@ impl Header {
     #[must_use]
     pub fn new(plan: &Plan, players: Vec<String>) -> Header {
         let rows = match plan.game {
-            Game::Rows(_) => Some(
-                plan.rows
-                    .colours()
-                    .into_iter()
-                    .filter(|row| Some(*row) != plan.without),
-            ),
+            Game::Rows(_) => Some(plan.rows.colours().into_iter().filter(|row| Some(*row) != plan.without)),
         };
         Header {
             record: VERSION,
@@ -169,10 +164,7 @@ impl Header {
     /// # Errors
     /// What in the header is not possible.
     pub fn plan(&self, first: Seat) -> Result<Plan, RecordFault> {
-        let game = self
-            .game
-            .parse()
-            .map_err(|_| RecordFault::UnknownGame(self.game.clone()))?;
+        let game = self.game.parse().map_err(|_| RecordFault::UnknownGame(self.game.clone()))?;
         let without = self
             .without
             .as_deref()
@@ -182,14 +174,7 @@ impl Header {
             None => RowOrder::default(),
             Some(names) => parse_rows(names, without).ok_or(RecordFault::Rows)?,
         };
-        let plan = Plan {
-            game,
-            seats: self.players.len(),
-            rounds: self.rounds,
-            first,
-            rows,
-            without,
-        };
+        let plan = Plan { game, seats: self.players.len(), rounds: self.rounds, first, rows, without };
         plan.check().map_err(RecordFault::Plan)?;
         Ok(plan)
     }
@@ -197,10 +182,7 @@ impl Header {
 
 /// The rows in play, from the top; a colour that is left out lies nowhere.
 fn parse_rows(names: &[String], without: Option<Colour>) -> Option<RowOrder> {
-    let mut colours: Vec<Colour> = names
-        .iter()
-        .map(|name| parse_colour_name(name))
-        .collect::<Option<_>>()?;
+    let mut colours: Vec<Colour> = names.iter().map(|name| parse_colour_name(name)).collect::<Option<_>>()?;
     colours.extend(without);
     RowOrder::new(colours.try_into().ok()?)
 }
@@ -238,11 +220,7 @@ impl RoundLine {
         match game {
             Game::Rows(_) => Ok(Setup::Rows(rows::Setup {
                 first,
-                hands: self
-                    .hands
-                    .iter()
-                    .map(|hand| cards(hand))
-                    .collect::<Result<_, _>>()?,
+                hands: self.hands.iter().map(|hand| cards(hand)).collect::<Result<_, _>>()?,
                 bridges: self.bridges.clone().unwrap_or_default(),
                 pile: cards(&self.pile)?,
             })),
@@ -254,10 +232,7 @@ impl ActionLine {
     /// The line of a deed.
     #[must_use]
     pub fn new(seat: Seat, deed: Deed) -> ActionLine {
-        ActionLine {
-            seat: seat.index(),
-            deed: deed.to_string(),
-        }
+        ActionLine { seat: seat.index(), deed: deed.to_string() }
     }
 }
 
@@ -269,11 +244,7 @@ impl EndLine {
             End::Out(seat) => ("out", Some(seat.index())),
             End::Blocked => ("blocked", None),
         };
-        EndLine {
-            end: end.to_owned(),
-            scores: scores.points().to_vec(),
-            by,
-        }
+        EndLine { end: end.to_owned(), scores: scores.points().to_vec(), by }
     }
 }
 

@@ -7,9 +7,7 @@ mod line;
 mod reader;
 mod replay;
 
-pub use code::{
-    CodeError, card_code, colour_code, colour_name, legal_codes, parse_card, parse_colour_name,
-};
+pub use code::{CodeError, card_code, colour_code, colour_name, legal_codes, parse_card, parse_colour_name};
 pub use error::{RecordError, RecordFault};
 pub use file::RecordFile;
 pub use line::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine, VERSION};

@@ -79,16 +79,10 @@ impl<R: BufRead> RecordReader<R> {
                 self.good += self.buffer.len() as u64;
                 continue;
             }
-            let parsed = std::str::from_utf8(text)
-                .map_err(|_| RecordFault::NotALine)
-                .and_then(Line::parse);
+            let parsed = std::str::from_utf8(text).map_err(|_| RecordFault::NotALine).and_then(Line::parse);
             match parsed {
                 Ok(line) => {
-                    self.tail = if terminated {
-                        Tail::Whole
-                    } else {
-                        Tail::Unterminated
-                    };
+                    self.tail = if terminated { Tail::Whole } else { Tail::Unterminated };
                     self.good += self.buffer.len() as u64;
                     return Ok(Some(line));
                 }
@@ -121,9 +115,6 @@ impl<R: BufRead> RecordReader<R> {
     }
 
     const fn error(&self, fault: RecordFault) -> RecordError {
-        RecordError {
-            line: self.line,
-            fault,
-        }
+        RecordError { line: self.line, fault }
     }
 }

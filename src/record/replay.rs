@@ -68,9 +68,7 @@ impl Replay {
     /// Whether a round is over whose end line was not told yet.
     #[must_use]
     pub fn owes_end(&self) -> bool {
-        self.matched
-            .as_ref()
-            .is_some_and(|matched| matched.scored().len() > self.ended_rounds)
+        self.matched.as_ref().is_some_and(|matched| matched.scored().len() > self.ended_rounds)
     }
 
     /// Whether all rounds are over, and the last line was not told yet.
@@ -98,10 +96,7 @@ impl Replay {
             return Err(RecordFault::OutOfPlace);
         }
         header.plan(Seat::at(0))?;
-        *self = Replay {
-            header: Some(header.clone()),
-            ..Replay::default()
-        };
+        *self = Replay { header: Some(header.clone()), ..Replay::default() };
         Ok(Told::Header)
     }
 
@@ -118,10 +113,7 @@ impl Replay {
         let setup = line.setup(matched.plan().game)?;
         matched.begin_round(&setup)?;
         if line.round != expected {
-            return Err(RecordFault::RoundNumber {
-                found: line.round,
-                expected,
-            });
+            return Err(RecordFault::RoundNumber { found: line.round, expected });
         }
         self.matched = Some(matched);
         Ok(Told::Round)
@@ -129,42 +121,21 @@ impl Replay {
 
     fn act(&mut self, line: &ActionLine) -> Result<Told, RecordFault> {
         let owes_end = self.owes_end();
-        let matched = self
-            .matched
-            .as_mut()
-            .filter(|matched| matched.is_round_running() && !owes_end);
+        let matched = self.matched.as_mut().filter(|matched| matched.is_round_running() && !owes_end);
         let matched = matched.ok_or(RecordFault::OutOfPlace)?;
-        let seat = matched
-            .round()
-            .map(Position::to_act)
-            .ok_or(RecordFault::OutOfPlace)?;
+        let seat = matched.round().map(Position::to_act).ok_or(RecordFault::OutOfPlace)?;
         if line.seat != seat.index() {
-            return Err(RecordFault::NotItsTurn {
-                found: line.seat,
-                expected: seat.index(),
-            });
+            return Err(RecordFault::NotItsTurn { found: line.seat, expected: seat.index() });
         }
         match line.deed.parse()? {
-            Deed::Undo => Ok(Told::Undo {
-                seat,
-                action: matched.undo()?,
-            }),
+            Deed::Undo => Ok(Told::Undo { seat, action: matched.undo()? }),
             Deed::Act(action) => {
                 let mut events = Vec::new();
-                matched
-                    .play(action, &mut events)
-                    .map_err(|refusal| match refusal {
-                        Some(refusal) => RecordFault::Illegal {
-                            code: line.deed.clone(),
-                            refusal,
-                        },
-                        None => RecordFault::OutOfPlace,
-                    })?;
-                Ok(Told::Act {
-                    seat,
-                    action,
-                    events,
-                })
+                matched.play(action, &mut events).map_err(|refusal| match refusal {
+                    Some(refusal) => RecordFault::Illegal { code: line.deed.clone(), refusal },
+                    None => RecordFault::OutOfPlace,
+                })?;
+                Ok(Told::Act { seat, action, events })
             }
         }
     }
@@ -175,9 +146,7 @@ impl Replay {
         }
         let computed = self.end_line().ok_or(RecordFault::OutOfPlace)?;
         if *line != computed {
-            return Err(RecordFault::Result {
-                computed: Line::End(computed).to_json(),
-            });
+            return Err(RecordFault::Result { computed: Line::End(computed).to_json() });
         }
         self.ended_rounds += 1;
         Ok(Told::End(computed))
@@ -190,9 +159,7 @@ impl Replay {
         let matched = self.matched.as_ref().ok_or(RecordFault::OutOfPlace)?;
         let computed = TotalsLine::new(&matched.totals(), &matched.winners());
         if *line != computed {
-            return Err(RecordFault::Result {
-                computed: Line::Totals(computed).to_json(),
-            });
+            return Err(RecordFault::Result { computed: Line::Totals(computed).to_json() });
         }
         self.complete = true;
         Ok(Told::Totals(computed))
@@ -208,10 +175,7 @@ impl Replay {
 fn first_plan(header: &Header, line: &RoundLine) -> Result<Plan, RecordFault> {
     let first = Seat::new(line.first).filter(|seat| seat.index() < header.players.len());
     let first = first.ok_or(RecordFault::NoSuchSeat(line.first))?;
-    let game: Game = header
-        .game
-        .parse()
-        .map_err(|_| RecordFault::UnknownGame(header.game.clone()))?;
+    let game: Game = header.game.parse().map_err(|_| RecordFault::UnknownGame(header.game.clone()))?;
     debug_assert!(game.seats().contains(&header.players.len()));
     header.plan(first)
 }

@@ -63,9 +63,6 @@ impl FromStr for Game {
     type Err = UnknownGame;
 
     fn from_str(id: &str) -> Result<Game, UnknownGame> {
-        Game::ALL
-            .into_iter()
-            .find(|game| game.id() == id)
-            .ok_or_else(|| UnknownGame(id.to_owned()))
+        Game::ALL.into_iter().find(|game| game.id() == id).ok_or_else(|| UnknownGame(id.to_owned()))
     }
 }

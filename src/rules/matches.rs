@@ -122,12 +122,7 @@ impl Match {
     /// What is wrong with the plan.
     pub fn new(plan: Plan) -> Result<Match, PlanFault> {
         plan.check()?;
-        Ok(Match {
-            plan,
-            scored: Vec::new(),
-            round: None,
-            before: Vec::new(),
-        })
+        Ok(Match { plan, scored: Vec::new(), round: None, before: Vec::new() })
     }
 
     /// What was settled before.
@@ -151,9 +146,7 @@ impl Match {
     /// Whether a round has begun that is not over.
     #[must_use]
     pub fn is_round_running(&self) -> bool {
-        self.round
-            .as_ref()
-            .is_some_and(|round| round.end().is_none())
+        self.round.as_ref().is_some_and(|round| round.end().is_none())
     }
 
     /// Whether all rounds were played.
@@ -189,9 +182,7 @@ impl Match {
     pub fn deal_round(&mut self, rng: &mut impl Rng) -> Result<&Round, MatchError> {
         self.may_begin()?;
         let round = match self.plan.game {
-            Game::Rows(variant) => {
-                Round::Rows(super::rows::Round::deal(&self.row_deal(variant), rng))
-            }
+            Game::Rows(variant) => Round::Rows(super::rows::Round::deal(&self.row_deal(variant), rng)),
         };
         Ok(self.round.insert(round))
     }
@@ -231,8 +222,7 @@ impl Match {
             Start::Passing => Seat::at((self.plan.first.index() + played) % self.plan.seats),
             Start::HolderOfEleven | Start::Lot => self.plan.first,
         };
-        let deal =
-            Deal::new(variant, self.plan.seats).and_then(|deal| deal.without(self.plan.without));
+        let deal = Deal::new(variant, self.plan.seats).and_then(|deal| deal.without(self.plan.without));
         let mut deal = deal.expect("the plan was checked");
         deal.first = first;
         deal.rows = self.plan.rows;
@@ -243,11 +233,7 @@ impl Match {
     ///
     /// # Errors
     /// The reason when it is not legal, or `None` when no round is being played; nothing has changed then.
-    pub fn play(
-        &mut self,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Option<Refusal>> {
+    pub fn play(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Option<Refusal>> {
         let running = self.is_round_running();
         let Some(round) = self.round.as_mut().filter(|_| running) else {
             return Err(None);

@@ -20,10 +20,7 @@ impl Scores {
     /// All zero at a table of `seats`, at most [`MAX_SEATS`].
     #[must_use]
     pub fn zero(seats: usize) -> Scores {
-        Scores {
-            points: [0; MAX_SEATS],
-            seats: seats.min(MAX_SEATS) as u8,
-        }
+        Scores { points: [0; MAX_SEATS], seats: seats.min(MAX_SEATS) as u8 }
     }
 
     /// The points of each seat as the function tells them.

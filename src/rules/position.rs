@@ -48,11 +48,7 @@ pub trait Position: Clone {
     ///
     /// # Errors
     /// The reason when the action is not legal; the round is then as it was.
-    fn play(
-        &mut self,
-        action: Self::Action,
-        log: &mut impl Log<Self::Event>,
-    ) -> Result<(), Self::Refusal>;
+    fn play(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Self::Refusal>;
 
     /// What `seat` knows: nothing that another hand or the pile hides.
     fn view(&self, seat: Seat) -> Self::View;

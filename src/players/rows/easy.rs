@@ -36,15 +36,7 @@ fn swap(legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
 
 /// A bridge for a number of the hand, when it is noticed.
 fn use_bridge(legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
-    let bridges = |action: &Action| {
-        matches!(
-            action,
-            Action::Bridge {
-                piece: Piece::Number,
-                ..
-            }
-        )
-    };
+    let bridges = |action: &Action| matches!(action, Action::Bridge { piece: Piece::Number, .. });
     let found = legal.actions().filter(bridges).count() as u32;
     let n = below(found, rng) as usize;
     let action = legal.actions().filter(bridges).nth(n)?;
@@ -62,11 +54,7 @@ fn spend_joker(view: &View, legal: &Legal, rng: &mut impl Rng) -> Option<Action>
 }
 
 fn leave(legal: &Legal) -> Option<Action> {
-    if legal.end {
-        Some(Action::End)
-    } else {
-        legal.draw.then_some(Action::Draw)
-    }
+    if legal.end { Some(Action::End) } else { legal.draw.then_some(Action::Draw) }
 }
 
 fn any(legal: &Legal, rng: &mut impl Rng) -> Action {

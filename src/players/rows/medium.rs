@@ -35,11 +35,8 @@ pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
     let outlook = Outlook::of(view);
     let weights = Weights::of(view);
     let sketch = Sketch::of(view);
-    let mut planner = Planner {
-        judge: Judge::new(weights, outlook),
-        duty: !legal.end && outlook.pile_empty,
-        best: None,
-    };
+    let mut planner =
+        Planner { judge: Judge::new(weights, outlook), duty: !legal.end && outlook.pile_empty, best: None };
     let rows = planner.judge.rows(&sketch);
     if legal.end {
         planner.offer(planner.judge.end(&sketch, &rows), Action::End);
@@ -64,14 +61,7 @@ impl Planner {
 
     /// Follows the most promising plans until no step is left.
     fn search(&mut self, sketch: Sketch, rows: [RowValue; 4]) {
-        let root = Plan {
-            first: Action::End,
-            last: None,
-            before: sketch,
-            sketch,
-            rows,
-            value: 0.0,
-        };
+        let root = Plan { first: Action::End, last: None, before: sketch, sketch, rows, value: 0.0 };
         let mut next = Vec::new();
         self.expand(&root, true, &mut next);
         while !next.is_empty() {
@@ -174,10 +164,7 @@ fn bridges(sketch: &Sketch, row: usize, step: &mut impl FnMut(Action, Option<Pla
         lay(Piece::Number, reach & sketch.mine[row]);
         if sketch.jokers > 0 {
             // A joker so far out helps only what I hold beside it.
-            lay(
-                Piece::Joker,
-                reach & !sketch.mine[row] & beside(sketch.mine[row]),
-            );
+            lay(Piece::Joker, reach & !sketch.mine[row] & beside(sketch.mine[row]));
         }
     }
 }

@@ -35,10 +35,7 @@ impl Outlook {
         Outlook {
             in_hands: held as f32 / unknown,
             next_lacks: 1.0 - f32::from(next) / unknown,
-            danger: others()
-                .map(|seat| goes_out(view.held(seat)))
-                .sum::<f32>()
-                .min(0.9),
+            danger: others().map(|seat| goes_out(view.held(seat))).sum::<f32>().min(0.9),
             urgency: turn / (turn + f32::from(fewest)),
             bonus_lead: 11.0 * f32::from(bonuses),
             fewest: f32::from(fewest),

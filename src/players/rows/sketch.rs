@@ -31,11 +31,7 @@ impl Sketch {
     pub(super) fn of(view: &View) -> Sketch {
         let table: &Table = view;
         let turn = table.turn();
-        let slots = if turn.opening {
-            1
-        } else {
-            table.lays_left().unwrap_or(u8::MAX)
-        };
+        let slots = if turn.opening { 1 } else { table.lays_left().unwrap_or(u8::MAX) };
         Sketch {
             board: lanes(table.filled() | table.empty()),
             filled: lanes(table.filled()),
@@ -60,11 +56,7 @@ impl Sketch {
     /// The places of a row where a card fits.
     pub(super) fn fits(&self, row: usize) -> u32 {
         let filled = self.filled[row];
-        if filled == 0 {
-            self.openers & self.board[row]
-        } else {
-            beside(filled) & self.board[row] & !filled
-        }
+        if filled == 0 { self.openers & self.board[row] } else { beside(filled) & self.board[row] & !filled }
     }
 
     /// The places of a row that a bridge reaches, and the row from which it leads.
@@ -88,11 +80,7 @@ impl Sketch {
         let mut next = *self;
         match action {
             Action::Lay { place, piece } => next.lay(place, piece),
-            Action::Bridge {
-                from: _,
-                place,
-                piece,
-            } => {
+            Action::Bridge { from: _, place, piece } => {
                 next.bridges -= 1;
                 next.lay(place, piece);
             }
@@ -136,11 +124,7 @@ impl Sketch {
 
     /// Whether the place is the last gap of a half of its row.
     pub(super) fn completes(&self, row: usize, place: u32) -> bool {
-        let half = if place & LOW_HALF != 0 {
-            LOW_HALF
-        } else {
-            HIGH_HALF
-        };
+        let half = if place & LOW_HALF != 0 { LOW_HALF } else { HIGH_HALF };
         half & !self.filled[row] == place
     }
 }
@@ -152,8 +136,6 @@ fn openers(table: &Table) -> u32 {
         Opening::OnTable => 0,
         Opening::Eleven => numbers(PlaceSet::numbers(11, 11)),
         Opening::TenToTwelve => numbers(PlaceSet::numbers(10, 12)),
-        Opening::Free => table
-            .opening_number()
-            .map_or(u32::MAX, |number| 1 << number),
+        Opening::Free => table.opening_number().map_or(u32::MAX, |number| 1 << number),
     }
 }

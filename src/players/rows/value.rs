@@ -97,12 +97,7 @@ impl Judge {
         if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
             value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
         }
-        RowValue {
-            value,
-            points,
-            free,
-            open,
-        }
+        RowValue { value, points, free, open }
     }
 
     fn worth(&self, number: u8) -> f32 {
@@ -112,10 +107,7 @@ impl Judge {
     /// The prospect of the bonus card of a half.
     fn half(&self, sketch: &Sketch, row: usize, half: u32) -> f32 {
         let missing = half & !sketch.filled[row];
-        let (all, mine) = (
-            missing.count_ones(),
-            (missing & sketch.mine[row]).count_ones(),
-        );
+        let (all, mine) = (missing.count_ones(), (missing & sketch.mine[row]).count_ones());
         let weight = match (all, mine) {
             (0, _) => return 0.0,
             (_, 0) => -self.weights.give,
@@ -130,8 +122,7 @@ impl Judge {
         let weights = &self.weights;
         let bonus = f32::from(sketch.bonuses) * weights.bonus;
         if sketch.is_out() {
-            let net = f32::from(sketch.bonuses) * 11.0 - self.outlook.bonus_lead
-                + self.outlook.fewest * 8.0;
+            let net = f32::from(sketch.bonuses) * 11.0 - self.outlook.bonus_lead + self.outlook.fewest * 8.0;
             // Who goes out behind in the count ends the round that might still be won.
             let sign = if net >= 0.0 { 1.0 } else { -1.0 };
             return bonus + sign * weights.out;
@@ -141,11 +132,7 @@ impl Judge {
         let free: u32 = rows.iter().map(|row| row.free).sum::<u32>() + u32::from(sketch.jokers);
         let open: u32 = rows.iter().map(|row| row.open).sum();
         let starve = self.starve[(open as usize).min(31)];
-        let count = sketch
-            .mine
-            .iter()
-            .map(|lane| lane.count_ones())
-            .sum::<u32>();
+        let count = sketch.mine.iter().map(|lane| lane.count_ones()).sum::<u32>();
         let near = weights.near / (1.0 + count as f32 + jokers);
         let points = rows.iter().map(|row| row.points).sum::<f32>() + 11.0 * jokers;
         let count_now = SURE * (11.0 * f32::from(sketch.bonuses) - points);
@@ -181,10 +168,7 @@ struct Ways {
 
 impl Ways {
     fn through(fits: u32, mine: u32, unknown: u32) -> Ways {
-        let mut ways = Ways {
-            unknown: [FAR; 32],
-            mine: [FAR; 32],
-        };
+        let mut ways = Ways { unknown: [FAR; 32], mine: [FAR; 32] };
         ways.sweep(fits, mine, unknown, 1..=21);
         ways.sweep(fits, mine, unknown, (1..=21).rev());
         ways

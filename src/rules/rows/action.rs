@@ -52,9 +52,6 @@ pub enum Action {
 impl Action {
     /// Lays a number card in its place.
     pub(super) const fn lay_number(place: Place) -> Action {
-        Action::Lay {
-            place,
-            piece: Piece::Number,
-        }
+        Action::Lay { place, piece: Piece::Number }
     }
 }

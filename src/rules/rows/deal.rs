@@ -37,13 +37,7 @@ impl Deal {
         if !(2..=MOST_SEATS).contains(&seats) {
             return Err(DealFault::Seats(seats));
         }
-        Ok(Deal {
-            variant,
-            seats: seats as u8,
-            first: Seat::at(0),
-            rows: RowOrder::default(),
-            without: None,
-        })
+        Ok(Deal { variant, seats: seats as u8, first: Seat::at(0), rows: RowOrder::default(), without: None })
     }
 
     /// The same deal with the cards of a colour left out (D1), or of none.
@@ -54,17 +48,13 @@ impl Deal {
         if colour.is_some() && !(self.seats == 2 && self.variant.may_leave_out()) {
             return Err(DealFault::Without);
         }
-        Ok(Deal {
-            without: colour,
-            ..self
-        })
+        Ok(Deal { without: colour, ..self })
     }
 
     /// All places of the game.
     pub(super) fn board(&self) -> PlaceSet {
         let all = PlaceSet::numbers(1, self.variant.rules().highest);
-        self.without
-            .map_or(all, |colour| all - PlaceSet::row(colour))
+        self.without.map_or(all, |colour| all - PlaceSet::row(colour))
     }
 
     /// The cards that are dealt or drawn.
@@ -116,17 +106,13 @@ impl Deal {
             built: [None; _],
             built_len: 0,
         };
-        Round {
-            table,
-            hands: [Hand::default(); MOST_SEATS],
-            pile: [Card::Joker; MOST_CARDS],
-        }
+        Round { table, hands: [Hand::default(); MOST_SEATS], pile: [Card::Joker; MOST_CARDS] }
     }
 
     /// The seat that holds the best 11: red, else yellow, green, blue (C2).
     pub(super) fn holder_of_eleven(&self, hands: &[Hand; MOST_SEATS]) -> Option<Seat> {
-        let holders = Seat::all(self.seats())
-            .filter_map(|seat| Some((best_eleven(&hands[seat.index()])?, seat)));
+        let holders =
+            Seat::all(self.seats()).filter_map(|seat| Some((best_eleven(&hands[seat.index()])?, seat)));
         holders.min().map(|(_, seat)| seat)
     }
 
@@ -174,9 +160,6 @@ impl Round {
             Opening::OnTable => false,
             Opening::Eleven | Opening::TenToTwelve | Opening::Free => true,
         };
-        self.table.turn = Turn {
-            opening,
-            ..Turn::of(first)
-        };
+        self.table.turn = Turn { opening, ..Turn::of(first) };
     }
 }

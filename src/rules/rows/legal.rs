@@ -84,11 +84,7 @@ impl Legal {
     pub fn len(&self) -> u32 {
         let len = |set: PlaceSet| if set.is_empty() { 0 } else { set.len() };
         let special: u32 = self.special().map(len).iter().sum();
-        special
-            + self.lay.len()
-            + u32::from(self.draw)
-            + u32::from(self.end)
-            + u32::from(self.discard)
+        special + self.lay.len() + u32::from(self.draw) + u32::from(self.end) + u32::from(self.discard)
     }
 
     /// Whether nothing is legal: the round is over.
@@ -118,11 +114,9 @@ impl Legal {
             return self.lay.nth(n).map(Action::lay_number);
         }
         let mut n = n - lays;
-        for (legal, action) in [
-            (self.draw, Action::Draw),
-            (self.end, Action::End),
-            (self.discard, Action::Discard),
-        ] {
+        for (legal, action) in
+            [(self.draw, Action::Draw), (self.end, Action::End), (self.discard, Action::Discard)]
+        {
             if legal {
                 if n == 0 {
                     return Some(action);
@@ -161,10 +155,7 @@ impl Legal {
         let below = self.order.below(colour).unwrap_or(colour);
         let bridge = |from, piece| Action::Bridge { from, place, piece };
         match kind {
-            0 => Action::Lay {
-                place,
-                piece: Piece::Joker,
-            },
+            0 => Action::Lay { place, piece: Piece::Joker },
             1 => bridge(above, Piece::Number),
             2 => bridge(below, Piece::Number),
             3 => bridge(above, Piece::Joker),
@@ -182,14 +173,8 @@ impl Legal {
     #[must_use]
     pub fn contains(&self, action: Action) -> bool {
         match action {
-            Action::Lay {
-                place,
-                piece: Piece::Number,
-            } => self.lay.contains(place),
-            Action::Lay {
-                place,
-                piece: Piece::Joker,
-            } => self.joker.contains(place),
+            Action::Lay { place, piece: Piece::Number } => self.lay.contains(place),
+            Action::Lay { place, piece: Piece::Joker } => self.joker.contains(place),
             Action::Bridge { from, place, piece } => {
                 self.bridged(from, place.colour(), piece).contains(place)
             }

@@ -30,10 +30,7 @@ impl RowOrder {
     /// The order from the top; `None` unless each colour stands there once.
     #[must_use]
     pub fn new(colours: [Colour; 4]) -> Option<RowOrder> {
-        Colour::ALL
-            .iter()
-            .all(|colour| colours.contains(colour))
-            .then(|| RowOrder::of(colours))
+        Colour::ALL.iter().all(|colour| colours.contains(colour)).then(|| RowOrder::of(colours))
     }
 
     /// The order of colours of which each stands there once.
@@ -46,11 +43,7 @@ impl RowOrder {
             below[colours[at - 1].index()] = Some(colours[at]);
             at += 1;
         }
-        RowOrder {
-            colours,
-            above,
-            below,
-        }
+        RowOrder { colours, above, below }
     }
 
     /// The colours from the top.

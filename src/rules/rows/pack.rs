@@ -15,10 +15,7 @@ pub(super) struct Pack {
 impl Pack {
     /// The numbers of a set, in its order, and so many jokers; each game has its pack ready, as it is dealt from so often.
     pub(super) const fn of(numbers: PlaceSet, jokers: u8) -> Pack {
-        let mut pack = Pack {
-            cards: [Card::Joker; MOST_CARDS],
-            len: 0,
-        };
+        let mut pack = Pack { cards: [Card::Joker; MOST_CARDS], len: 0 };
         let mut n = 0;
         while let Some(place) = numbers.nth(n) {
             pack.cards[n as usize] = Card::Number(place);

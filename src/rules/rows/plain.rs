@@ -14,11 +14,7 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    const NOTHING: Plain = Plain {
-        lay: PlaceSet::EMPTY,
-        draw: false,
-        end: false,
-    };
+    const NOTHING: Plain = Plain { lay: PlaceSet::EMPTY, draw: false, end: false };
 
     /// What a seat with this hand may do, were it its turn at this table.
     #[inline]
@@ -51,10 +47,7 @@ impl Plain {
     fn bound_turn(table: &Table, hand: &Hand) -> Plain {
         let turn = &table.turn;
         if let Some(place) = turn.must_lay {
-            return Plain {
-                lay: PlaceSet::one(place),
-                ..Plain::NOTHING
-            };
+            return Plain { lay: PlaceSet::one(place), ..Plain::NOTHING };
         }
         let lay = if turn.opening && table.rules().opening == Opening::Eleven {
             best_eleven(hand).map(PlaceSet::one).unwrap_or_default()
@@ -62,11 +55,7 @@ impl Plain {
             hand.numbers & table.fits()
         };
         let stuck = turn.laid == 0 && lay.is_empty();
-        Plain {
-            lay,
-            draw: stuck && table.pile > 0,
-            end: turn.laid > 0 || stuck && table.pile == 0,
-        }
+        Plain { lay, draw: stuck && table.pile > 0, end: turn.laid > 0 || stuck && table.pile == 0 }
     }
 
     /// Draws one of the legal actions, each as likely as another; `None` when there is none.

@@ -28,13 +28,7 @@ impl Round {
         self.lay(place, piece, Some(from), log);
     }
 
-    fn lay(
-        &mut self,
-        place: Place,
-        piece: Piece,
-        bridge: Option<Colour>,
-        log: &mut impl Log<Event>,
-    ) {
+    fn lay(&mut self, place: Place, piece: Piece, bridge: Option<Colour>, log: &mut impl Log<Event>) {
         let seat = self.table.turn.seat;
         self.give_away(piece.card(place));
         self.table.fill(place);
@@ -44,12 +38,7 @@ impl Round {
         let first_of_round = self.table.turn.opening;
         let drawn = self.table.turn.must_lay.take().is_some();
         self.table.turn.laid += 1;
-        log.note(Event::Laid {
-            seat,
-            place,
-            piece,
-            bridge,
-        });
+        log.note(Event::Laid { seat, place, piece, bridge });
         if self.table.rules().bonus > 0 {
             self.earn_bonus(place, log);
         }
@@ -62,17 +51,10 @@ impl Round {
 
     /// A bonus card for the half row that this place completed, if it did (E26).
     fn earn_bonus(&mut self, place: Place, log: &mut impl Log<Event>) {
-        let (half, places) = if place.number() < 11 {
-            (Half::Low, LOW_HALF)
-        } else {
-            (Half::High, HIGH_HALF)
-        };
+        let (half, places) =
+            if place.number() < 11 { (Half::Low, LOW_HALF) } else { (Half::High, HIGH_HALF) };
         let colour = place.colour();
-        if !self
-            .table
-            .filled
-            .contains_all(places & PlaceSet::row(colour))
-        {
+        if !self.table.filled.contains_all(places & PlaceSet::row(colour)) {
             return;
         }
         let seat = self.table.turn.seat;
@@ -82,12 +64,7 @@ impl Round {
         }
         self.table.bonus_left -= 1;
         self.table.bonuses[seat.index()] += 1;
-        log.note(Event::Bonus {
-            seat,
-            colour,
-            half,
-            left: self.table.bonus_left,
-        });
+        log.note(Event::Bonus { seat, colour, half, left: self.table.bonus_left });
     }
 
     fn swap(&mut self, place: Place, log: &mut impl Log<Event>) {
@@ -117,18 +94,12 @@ impl Round {
         self.hands[seat.index()].add(card);
         self.table.held[seat.index()] += 1;
         self.table.turn.drawn += 1;
-        log.note(Event::Drew {
-            seat,
-            card: Some(card),
-        });
+        log.note(Event::Drew { seat, card: Some(card) });
         match (self.table.rules().draw, card) {
-            (DrawRule::UntilItFits(_), Card::Number(place))
-                if self.table.fits().contains(place) =>
-            {
+            (DrawRule::UntilItFits(_), Card::Number(place)) if self.table.fits().contains(place) => {
                 self.table.turn.must_lay = Some(place);
             }
-            (DrawRule::UntilItFits(most), _)
-                if self.table.turn.drawn < most && self.table.pile > 0 => {}
+            (DrawRule::UntilItFits(most), _) if self.table.turn.drawn < most && self.table.pile > 0 => {}
             (DrawRule::UntilItFits(_) | DrawRule::Instead, _) => self.pass_on(log),
         }
     }

@@ -57,17 +57,11 @@ impl Table {
         if self.turn.opening {
             return match self.rules().opening {
                 Opening::Eleven => Refusal::NotTheOpening(best_eleven(hand).unwrap_or(place)),
-                Opening::TenToTwelve | Opening::OnTable | Opening::Free => {
-                    Refusal::NotTheOpening(place)
-                }
+                Opening::TenToTwelve | Opening::OnTable | Opening::Free => Refusal::NotTheOpening(place),
             };
         }
         let row_is_empty = (self.filled & PlaceSet::row(place.colour())).is_empty();
-        if row_is_empty {
-            Refusal::RowNotOpen(place)
-        } else {
-            Refusal::DoesNotFit(place)
-        }
+        if row_is_empty { Refusal::RowNotOpen(place) } else { Refusal::DoesNotFit(place) }
     }
 
     fn refuse_bridge(&self, hand: &Hand, from: Colour, place: Place, piece: Piece) -> Refusal {

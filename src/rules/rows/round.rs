@@ -43,10 +43,7 @@ impl Round {
 
     /// The cards of the pile, the next one first.
     pub fn pile(&self) -> impl Iterator<Item = Card> {
-        self.pile[..usize::from(self.table.pile)]
-            .iter()
-            .rev()
-            .copied()
+        self.pile[..usize::from(self.table.pile)].iter().rev().copied()
     }
 
     /// What the seat to act may do.

@@ -60,14 +60,8 @@ impl Setup {
         let has_bridges = table.rules().bridges(seats) > 0;
         Setup {
             first: table.turn.seat,
-            hands: Seat::all(seats)
-                .map(|seat| round.hand(seat).cards().collect())
-                .collect(),
-            bridges: if has_bridges {
-                table.bridges[..seats].to_vec()
-            } else {
-                Vec::new()
-            },
+            hands: Seat::all(seats).map(|seat| round.hand(seat).cards().collect()).collect(),
+            bridges: if has_bridges { table.bridges[..seats].to_vec() } else { Vec::new() },
             pile: round.pile().collect(),
         }
     }
@@ -79,24 +73,13 @@ impl Setup {
         let rules = deal.variant().rules();
         let mut faults = Vec::new();
         if self.hands.len() != seats {
-            faults.push(SetupFault::Hands {
-                found: self.hands.len(),
-                seats,
-            });
+            faults.push(SetupFault::Hands { found: self.hands.len(), seats });
         }
         let expected = rules.hand(seats);
         let sizes = self.hands.iter().map(Vec::len).enumerate();
         let wrong = sizes.filter(|(_, found)| *found != expected);
-        faults.extend(wrong.map(|(seat, found)| SetupFault::HandSize {
-            seat,
-            found,
-            expected,
-        }));
-        let bridges = if rules.bridges(seats) == 0 {
-            Vec::new()
-        } else {
-            vec![rules.bridges(seats); seats]
-        };
+        faults.extend(wrong.map(|(seat, found)| SetupFault::HandSize { seat, found, expected }));
+        let bridges = if rules.bridges(seats) == 0 { Vec::new() } else { vec![rules.bridges(seats); seats] };
         if self.bridges != bridges {
             faults.push(SetupFault::Bridges);
         }

@@ -57,9 +57,7 @@ impl Table {
     /// Whether jokers or bridges may let this hand do more than [`super::plain::Plain`] tells.
     #[inline]
     pub(super) fn allows_more(&self, hand: &Hand) -> bool {
-        hand.jokers > 0
-            || self.bridges(self.turn.seat) > 0
-            || !(hand.numbers & self.jokers).is_empty()
+        hand.jokers > 0 || self.bridges(self.turn.seat) > 0 || !(hand.numbers & self.jokers).is_empty()
     }
 
     /// The colour that was left out, if one was (D1).
@@ -77,10 +75,7 @@ impl Table {
     /// The colours in play, from the top of the table.
     pub fn rows(&self) -> impl Iterator<Item = Colour> + use<> {
         let without = self.without;
-        self.order
-            .colours()
-            .into_iter()
-            .filter(move |colour| Some(*colour) != without)
+        self.order.colours().into_iter().filter(move |colour| Some(*colour) != without)
     }
 
     /// How many play.
@@ -175,11 +170,7 @@ impl Table {
 
     /// The bridges on the table, in the order in which they were built.
     pub fn built(&self) -> impl Iterator<Item = Bridge> {
-        self.built
-            .iter()
-            .take(usize::from(self.built_len))
-            .flatten()
-            .copied()
+        self.built.iter().take(usize::from(self.built_len)).flatten().copied()
     }
 
     /// How many seats have passed in succession.
@@ -191,11 +182,7 @@ impl Table {
     /// The number that opens every row in `free-opening`, once it was named (F2).
     #[must_use]
     pub const fn opening_number(&self) -> Option<u8> {
-        if self.opening_number == 0 {
-            None
-        } else {
-            Some(self.opening_number)
-        }
+        if self.opening_number == 0 { None } else { Some(self.opening_number) }
     }
 
     /// The turn that is being played; after the end, the last.

@@ -25,15 +25,7 @@ pub struct Turn {
 impl Turn {
     /// A turn in which nothing was done.
     pub(crate) const fn of(seat: Seat) -> Turn {
-        Turn {
-            seat,
-            laid: 0,
-            discarded: 0,
-            drawn: 0,
-            swapped: 0,
-            must_lay: None,
-            opening: false,
-        }
+        Turn { seat, laid: 0, discarded: 0, drawn: 0, swapped: 0, must_lay: None, opening: false }
     }
 
     /// Lays and discards so far, of which [`MOST_LAYS`] are allowed where there is a limit.

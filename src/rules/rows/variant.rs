@@ -192,10 +192,7 @@ impl Variant {
     pub const fn may_leave_out(self) -> bool {
         match self {
             Variant::Elevens | Variant::Beginner | Variant::Junior => false,
-            Variant::Classic
-            | Variant::Extremes
-            | Variant::ThreeOpenings
-            | Variant::FreeOpening => true,
+            Variant::Classic | Variant::Extremes | Variant::ThreeOpenings | Variant::FreeOpening => true,
         }
     }
 }

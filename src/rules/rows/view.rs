@@ -36,11 +36,7 @@ impl View {
     /// What the seat may do; nothing when it is not its turn.
     #[must_use]
     pub fn legal(&self) -> Legal {
-        if self.is_my_turn() {
-            Legal::of(&self.table, &self.hand)
-        } else {
-            Legal::default()
-        }
+        if self.is_my_turn() { Legal::of(&self.table, &self.hand) } else { Legal::default() }
     }
 
     /// Why the action would not be accepted; `None` when it would.
@@ -52,11 +48,7 @@ impl View {
     /// What the seat's points would be made of now.
     #[must_use]
     pub fn tally(&self) -> Tally {
-        Tally {
-            hand: self.hand,
-            bonuses: self.table.bonuses(self.seat),
-            ranking: self.table.rules().ranking,
-        }
+        Tally { hand: self.hand, bonuses: self.table.bonuses(self.seat), ranking: self.table.rules().ranking }
     }
 }
 
