@@ -1,0 +1,268 @@
+# What is told of the game. Cards come ready made: "red 10 to 12", "joker as red 9".
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+
+list-two = { $first } and { $last }
+list-or = { $first } or { $last }
+list-more = { $first }, { $last }
+range = { $from } to { $to }
+negative = minus { $n }
+card = { $colour } { $numbers }
+card-joker = joker as { $card }
+card-bridged = { $card } bridged from { $from }
+cards-from = { $cards } from { $from }
+jokers-held = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+
+game-elevens = 11 Elevens
+game-beginner = Beginner
+game-junior = Junior
+game-classic = Classic
+game-extremes = The extremes
+game-three-openings = Three openings
+game-free-opening = Free opening
+game-nimm = 11 nimm!
+
+name-you = you
+name-player = Player { $n }
+name-computer = { $kind } { $n }
+
+## The match and its rounds
+
+match-begins = { $game }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+match-resumed = { $game }, round { $round } of { $rounds }, where you left it.
+match-players = At the table: { $names }.
+rows-order = Rows from the top: { $rows }.
+without-colour = Without { $colour }.
+round-begins = Round { $round } of { $rounds }.
+round-deal = { $cards } cards each, { $pile } in the pile.
+round-deal-bridges = { $cards } cards and { $bridges } bridges each, { $pile } cards in the pile.
+you-begin = You begin.
+other-begins = { $name } begins.
+
+your-turn = Your turn.
+your-turn-cards = Your turn. { $n ->
+    [one] 1 card left.
+   *[other] { $n } cards.
+}
+your-turn-pile-empty = Your turn. { $n ->
+    [one] 1 card left,
+   *[other] { $n } cards,
+} the pile is empty.
+
+round-out-you = You are out: round { $round } is over.
+round-out-other = { $name } is out: round { $round } is over.
+round-blocked = Everyone passed: round { $round } is over.
+tally-empty = { $name }: { $points }. No cards left.
+tally-hand = { $name }: { $points }. Left in hand { $cards }: { $sum }.
+tally-bonus = { $n ->
+    [one] 1 bonus card: 11.
+   *[other] { $n } bonus cards: { $sum }.
+}
+tally-brief = { $name } { $points }
+scores-round = Round { $round }: { $scores }.
+totals = Total: { $scores }.
+match-won-you = You win the match with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+match-won-you-minus = You win the match with minus { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+match-won-other = { $name } wins the match with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+match-won-other-minus = { $name } wins the match with minus { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+match-shared = A tie: { $names } share the win with { $points }.
+
+## What you do
+
+you-laid = { $cards } laid.
+you-swapped = { $card } takes the place of the joker, which is yours now.
+you-discarded = Joker discarded.
+you-drew = You drew { $card }.
+you-drew-joker = You drew a joker.
+you-passed = You pass.
+you-ended = Turn ended.
+you-bonus = A bonus card: { $half } is complete.
+you-no-bonus = { $half } is complete, but no bonus card is left.
+bonus-left = { $n ->
+    [0] None is left.
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+lays-left = { $n ->
+    [0] That was the 4th: end your turn.
+    [one] 1 more this turn.
+   *[other] { $n } more this turn.
+}
+hand-left = { $n ->
+    [one] 1 card in hand.
+   *[other] { $n } cards in hand.
+}
+undone-lay = Taken back: { $cards }.
+undone-swap = Swap at { $card } taken back.
+undone-discard = Discard taken back.
+
+## What others do
+
+other-laid = { $name } lays { $cards }.
+other-swapped = { $name } takes the joker at { $card } for the card itself.
+other-discarded = { $name } discards a joker.
+other-drew = { $name } draws.
+others-drew = { $names } draw.
+other-passed = { $name } passes.
+others-passed = { $names } pass.
+other-bonus = { $name } gets a bonus card: { $half } is complete.
+other-no-bonus = { $name } completes { $half }, but no bonus card is left.
+other-left = { $n ->
+    [one] 1 card left.
+   *[other] { $n } cards left.
+}
+nothing-happened = Nothing has happened yet.
+half = { $colour } { $low } to { $high }
+
+## Answers
+
+hand-line = { $cards }.
+hand-empty = Your hand is empty.
+hand-colour-none = No { $colour }.
+hand-full = { $n ->
+    [one] 1 card,
+   *[other] { $n } cards,
+} { $bridges ->
+    [0] no bridge left.
+    [one] 1 bridge.
+   *[other] { $bridges } bridges.
+}
+hand-count = { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+row-line = { $colour }: { $numbers }.
+row-jokers = { $colour }: { $numbers }, { $n ->
+    [one] joker at { $jokers }.
+   *[other] jokers at { $jokers }.
+}
+row-empty = { $colour }: empty.
+row-complete = { $colour }: complete.
+row-opens = Opens at { $numbers }.
+row-you-hold = You hold { $numbers }.
+row-missing = Missing: { $numbers }.
+can-lay = You can lay { $cards }.
+can-lay-nothing = No card fits.
+can-joker = A joker fits wherever a row opens.
+can-bridge = With a bridge: { $cards }.
+can-swap = To swap for a joker: { $cards }.
+can-draw = You can draw.
+can-must-draw = Draw.
+can-end = You can end your turn.
+can-pass = You can pass.
+can-must-lay = You must lay at least one.
+can-yes = Yes, { $card } fits.
+can-joker-yes = Yes, a joker fits as { $card }.
+can-yes-discard = Yes, you can discard a joker.
+can-not-your-turn = It is not your turn.
+score-none = No round is over yet.
+score-bonus = Bonus cards so far: { $scores }.
+count-line = { $name } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+count-full = { $name }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
+}, { $bonuses ->
+    [one] 1 bonus card
+   *[other] { $bonuses } bonus cards
+}.
+pile-left = { $n ->
+    [0] The pile is empty.
+    [one] 1 card in the pile.
+   *[other] { $n } cards in the pile.
+}
+bridges-yours = { $n ->
+    [0] You have no bridge left.
+    [one] You have 1 bridge.
+   *[other] You have { $n } bridges.
+}
+bridges-built = On the table: { $bridges }.
+bridge-built = { $from } to { $to }
+bridges-none-built = None on the table.
+jokers-table = Jokers on the table: { $cards }.
+jokers-none = No joker on the table.
+bonus-yours = { $n ->
+    [0] You have no bonus card.
+    [one] You have 1 bonus card.
+   *[other] You have { $n } bonus cards.
+}
+bonus-supply = { $n ->
+    [0] None is left to earn.
+    [one] 1 is left to earn.
+   *[other] { $n } are left to earn.
+}
+turn-yours = Your turn.
+turn-yours-laid = Your turn: { $laid } of 4 used.
+turn-yours-count = Your turn: { $laid ->
+    [one] 1 card laid.
+   *[other] { $laid } cards laid.
+}
+turn-other = It is the turn of { $name }.
+round-of = Round { $round } of { $rounds }.
+not-in-game-jokers = There are no jokers in { $game }.
+not-in-game-bridges = There are no bridges in { $game }.
+not-in-game-bonus = There are no bonus cards in { $game }.
+
+## Refusals
+
+refuse-not-held = You do not hold { $card }.
+refuse-your-colour = Your { $colour }: { $numbers }.
+refuse-no-joker = You hold no joker.
+refuse-filled = { $card } is on the table already.
+refuse-joker-there = A joker lies at { $card }: swap { $card } takes it.
+refuse-not-fitting = { $card } does not fit: { $colour } opens at { $numbers }.
+refuse-bridge-would = A bridge from { $rows } would reach it.
+refuse-four-used = 4 cards is the most in a turn: end it, or undo.
+refuse-no-bridge = You have no bridge left.
+refuse-not-neighbours = { $from } is no neighbour of { $to }: a bridge to { $to } starts in { $rows }.
+refuse-no-foot = No bridge from { $foot }: it is not on the table.
+refuse-fits-anyway = { $card } fits without a bridge: just lay it.
+refuse-no-joker-there = No joker lies at { $card }.
+refuse-swap-unpaid = No swap now: a turn with a swap needs a lay, and nothing more can be laid.
+refuse-owes-lay = First lay a card: a turn with a swap needs one. Or undo.
+refuse-must-lay = The pile is empty and you can lay { $cards }: lay at least one.
+refuse-must-lay-fits = You can lay { $cards }: lay at least one.
+refuse-draw-alone = No draw after another move: end your turn, or undo.
+refuse-can-lay = No draw while a card fits: you can lay { $cards }.
+refuse-pile-empty-lay = The pile is empty: you can lay { $cards }.
+refuse-pile-empty-pass = The pile is empty: pass.
+refuse-pass = No passing while the pile has cards: lay or draw.
+refuse-draw-first = Nothing fits: draw.
+refuse-must-lay-drawn = The { $card } you drew must be laid.
+refuse-no-place = There is no { $card } in { $game }: rows end at { $highest }.
+refuse-left-out = { $colour } was left out of this match.
+refuse-row-not-open = The { $colour } row is not open yet: { $cards } opens it.
+refuse-opening = The round opens with { $cards }.
+refuse-round-over = The round is over.
+refuse-number-none-held = You hold no { $number }.
+refuse-number-none-fits = None of your { $number }s fits: { $cards }.
+refuse-bridge-nowhere = No bridge leads to { $card } now.
+refuse-nothing-laid = Nothing was laid.
+undo-nothing = There is nothing to take back this turn.
+undo-draw = A draw can't be taken back.

@@ -1,0 +1,37 @@
+# Help: short, in layers. Each line is one line of output.
+
+help =
+    Moves: red 10 9, draw, end, undo.
+    Questions: hand, red, table, can, score, last.
+    More: help moves, help questions, help joker, help bridge, help bonus, help turn, help settings. Or: rules, quit.
+help-lay =
+    Lay cards by colour and numbers: red 10 9 8, or r10 r9, or red 10 to 8. All are laid, or none.
+    A number alone is enough when only one such card of yours fits: 8.
+    Then end your turn: end, or e.
+    Draw a card: draw, or d. Take a move of this turn back: undo, or u.
+help-questions =
+    Your cards: hand, or h. One colour of them: hand red.
+    A row: red. All rows: table, or t.
+    What you can lay: can, or c. One card: can red 8.
+    Also: score, players, pile, bridges, bonus, turn, last, repeat, history 5.
+    Asking twice, or adding full, tells more: score full.
+help-joker =
+    Lay a joker as a card: joker red 9, or *r9.
+    Swap: with the red 9 in hand you take the joker that lies there: swap red 9, or =r9.
+    Put a joker out of the game: discard, or x. It is one of the 4 of a turn.
+    Where jokers lie: jokers.
+help-bridge =
+    A bridge goes from a card on the table to the row above or below, with the same number: blue 9 from yellow, or y>b9.
+    With a joker: joker blue 9 from yellow.
+    It costs none of the 4 of a turn, but the card does. Your bridges: bridges.
+help-bonus =
+    A bonus card is worth 11: fill the last gap of 1 to 11 or of 11 to 21 in a row.
+    How many you have, and how many are left: bonus.
+help-turn =
+    A turn is 1 to 4 cards laid, then end. Or one card drawn, which ends it at once.
+    With the pile empty you must lay one if it fits; else pass with end.
+help-settings =
+    Messages: messages brief, messages normal, messages full.
+    Language: language fr, language nl, language en.
+    Wait after each computer's turn: pause on, pause off.
+    The game is saved after each move. Leave with quit, or q.

@@ -1,0 +1,174 @@
+# The program around the game: choices, settings, files, faults.
+
+prompt = >{" "}
+alone = { $name }, press Enter when you are alone.
+more = Press Enter to go on.
+which-one = Which one?
+choice = { $n }: { $what }.
+choice-line = { $n } { $what }
+choose-again = Type a number from 1 to { $n }.
+goodbye-saved = Saved. Start again to go on.
+goodbye = Goodbye.
+interrupted-saved = Stopped. The game is saved.
+interrupted = Stopped.
+input-ended-saved = The input ended. The game is saved.
+input-ended = The input ended.
+not-text = That line is no text in UTF-8: type it again.
+line-too-long = That line is too long: type a move or a question.
+line-empty = Type a move or a question, or help.
+unknown-words = I do not understand { $words }. Try help.
+unknown-near = I do not know { $words }. Near it: { $near }.
+not-a-move = That is not a whole move. For example: red 10 9, blue 9 from yellow, draw, end.
+repeat-nothing = Nothing was said yet.
+language-set = English.
+language-choose = Languages: en, fr, nl.
+verbosity-set = { $level ->
+    [brief] Brief.
+    [normal] Normal.
+   *[full] Full.
+}
+verbosity-choose = Verbosity: brief, normal or full.
+pause-set = { $state ->
+    [on] Pause after each computer's turn: on.
+   *[off] Pause after each computer's turn: off.
+}
+saved = Saved after every move, in { $path }.
+not-saved = This game is not being saved.
+
+## The menu
+
+menu-title = Elevens. Choose a number.
+menu-continue = Continue: { $game }, round { $round } of { $rounds }
+menu-new = New game
+menu-rules = Rules
+menu-settings = Settings
+menu-quit = Quit
+menu-game = Which game?
+menu-players = How many players, { $low } to { $high }? Enter for { $low }.
+menu-opponents = How strong are the others?
+kind-easy = easy
+kind-medium = medium
+kind-human = player
+settings-title = Settings. Choose a number to change.
+settings-language = Language: English
+settings-verbosity = { $level ->
+    [brief] Messages: brief
+    [normal] Messages: normal
+   *[full] Messages: full
+}
+settings-width = { $cells ->
+    [0] Line width: as long as needed
+   *[other] Line width: { $cells } cells
+}
+settings-name = Your name: { $name }
+settings-pause = { $state ->
+    [on] Pause after each computer's turn: on
+   *[off] Pause after each computer's turn: off
+}
+settings-back = Back
+settings-ask-width = How many cells, 12 to 200? Enter for no limit.
+settings-ask-name = Your name?
+settings-saved = Kept.
+
+## Replay and simulate
+
+replay-torn = Line { $line } of { $path } is torn: the record is told up to it.
+decimal-sign = .
+replay-ends-open = The record ends here, in mid-game.
+simulate-summary = { $rounds ->
+    [one] 1 round,
+   *[other] { $rounds } rounds,
+} { $actions } moves, { $seconds } seconds, { $speed } rounds a second.
+simulate-wins = { $kind }: { $share } percent of wins, between { $low } and { $high } with 95 percent certainty.
+
+## Faults
+
+error-option = There is no option { $option }. elevens --help lists all.
+error-argument = { $argument } is one word too many. elevens --help lists what there is.
+error-value = { $value } is no value for { $option }. Possible: { $allowed }.
+error-value-missing = { $option } needs a value. Possible: { $allowed }.
+error-missing = { $option } is missing.
+error-twice = { $option } can be given only once.
+error-conflict = { $option } and { $other } do not go together.
+error-name = { $name } is no name: use letters, digits, spaces, hyphens, at most 20, and each name once.
+error-too-many = { $n } people and computers are too many for { $seats } seats.
+error-players = { $game } is for { $low } to { $high } players.
+error-no-saved = There is no saved game. Start one with: elevens --game elevens.
+error-finished = This match is over. elevens replay { $path } tells it.
+error-held = This game is open in another window: { $path }.
+error-open = { $path } can't be opened: { $reason }.
+error-record = { $path }, line { $line }: { $fault }
+error-fault-io = it can't be read: { $reason }.
+error-fault-line = this is no line of a record.
+error-fault-version = this is a record of version { $version }; this program reads version 1.
+error-fault-place = this line does not belong here.
+error-fault-game = there is no game { $game }.
+error-fault-rows = the rows are not the four colours.
+error-fault-plan = no match can be played so.
+error-fault-seat = there is no seat { $seat } at this table.
+error-fault-code = { $code } is no card and no move.
+error-fault-deal = the deal is impossible: { $reason }
+error-fault-round = this is round { $found }, and round { $expected } would be next.
+error-fault-turn = it is the turn of seat { $expected }, not of seat { $found }.
+error-fault-illegal = { $code } is not allowed here.
+error-fault-undo = nothing can be taken back here.
+error-fault-result = the result is { $computed }.
+deal-hands = there are { $found } hands for { $seats } players.
+deal-hand-size = seat { $seat } has { $found } cards, not { $expected }.
+deal-bridges = the bridges are not those of the rules.
+deal-too-many = { $card } is there once too often.
+deal-missing = { $card } is missing.
+deal-first = seat { $seat } can't begin.
+error-without = A colour is left out only by 2 players of Classic or one of its variants.
+error-empty-record = There is no game in { $path }.
+error-no-folder = There is no folder for saved games: this game is not saved.
+error-cannot-save = The game can't be saved in { $path }: { $reason }. It goes on without.
+error-save-failed = Saving failed: { $reason }. The game goes on, and saving is tried again with each move.
+saving-again = Saved again.
+torn-line = The last line of the saved game was torn; it goes on at the move before.
+error-settings = The settings in { $path } can't be read, so the usual ones are used: { $reason }.
+error-settings-write = The settings can't be kept: { $reason }.
+error-output = The output is closed. The game is saved.
+error-output-plain = The output is closed.
+error-write-records = The records can't be written to { $path }: { $reason }.
+reason-not-found = it does not exist
+reason-denied = it is not allowed
+reason-full = the disk is full
+reason-read-only = the folder is read-only
+reason-is-folder = it is a folder
+reason-not-folder = a part of the path is no folder
+reason-exists = it exists already
+reason-other = the system says error { $code }
+
+## Command line
+
+usage =
+    elevens: a card game by ear, keyboard and braille.
+    elevens starts with a menu. With any of these options it starts a new game at once:
+    --game GAME: { $games }.
+    --players N: how many play. Usually 2.
+    --me NAME: your name. Give it again for each person at this keyboard.
+    --opponents KINDS: the computer players, easy or medium, as in easy,medium. Repeated round the table.
+    --rounds N: rounds in the match. Usually as many as players.
+    --first SEAT: who begins, by number from 1 or by name.
+    --rows COLOURS: the rows from the top, as in yellow,blue,red,green.
+    --without COLOUR: leave a colour out, for 2 players of classic and its variants.
+    --seed N: the same cards again.
+    --pause: wait for Enter after each computer's turn.
+    These go with everything:
+    --lang CODE: en, fr or nl.
+    --verbosity LEVEL: brief, normal or full.
+    --width CELLS: fold lines at so many characters, 12 to 200.
+    --echo: write each line of input too, for a transcript.
+    Other ways to start:
+    elevens --resume: go on with the last saved game. --resume FILE: with that one.
+    elevens replay FILE: tell a recorded game in words. FILE - reads the standard input. --legal: list the legal moves as JSON.
+    elevens simulate: computers play. --game, --players, --rounds, --opponents and --seed as above, --matches N, --records FILE, --json.
+    elevens rules GAME: read the rules.
+    elevens --version: the version.
+version = elevens { $version }
+allowed-number = a number from { $low } to { $high }
+allowed-number-from = a number from { $low }
+allowed-seat = a seat from 1 to { $seats }, or a name
+allowed-colours = each of red, yellow, green, blue once
+allowed-text = any text

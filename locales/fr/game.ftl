@@ -1,0 +1,268 @@
+# Ce qui se dit du jeu. Les cartes arrivent toutes faites : « rouge 10 à 12 », « joker en rouge 9 ».
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+
+list-two = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-more = { $first }, { $last }
+range = { $from } à { $to }
+negative = moins { $n }
+card = { $colour } { $numbers }
+card-joker = joker en { $card }
+card-bridged = { $card } par liaison depuis { $from }
+cards-from = { $cards } depuis { $from }
+jokers-held = { $n ->
+    [one] un joker
+   *[other] { $n } jokers
+}
+
+game-elevens = 11 Elevens
+game-beginner = Débutants
+game-junior = Junior
+game-classic = Classique
+game-extremes = Les extrêmes
+game-three-openings = Les trois ouvertures
+game-free-opening = L'ouverture libre
+game-nimm = 11 nimm!
+
+name-you = vous
+name-player = Joueur { $n }
+name-computer = { $kind } { $n }
+
+## La partie et ses manches
+
+match-begins = { $game }, { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+}.
+match-resumed = { $game }, manche { $round } sur { $rounds }, là où vous l'aviez laissée.
+match-players = Autour de la table : { $names }.
+rows-order = Rangées de haut en bas : { $rows }.
+without-colour = Sans le { $colour }.
+round-begins = Manche { $round } sur { $rounds }.
+round-deal = { $cards } cartes chacun, { $pile } à la pioche.
+round-deal-bridges = { $cards } cartes et { $bridges } liaisons chacun, { $pile } cartes à la pioche.
+you-begin = Vous commencez.
+other-begins = { $name } commence.
+
+your-turn = À vous.
+your-turn-cards = À vous. { $n ->
+    [one] Plus qu'une carte.
+   *[other] { $n } cartes.
+}
+your-turn-pile-empty = À vous. { $n ->
+    [one] Plus qu'une carte,
+   *[other] { $n } cartes,
+} et la pioche est vide.
+
+round-out-you = Plus de cartes : vous terminez la manche { $round }.
+round-out-other = { $name } n'a plus de cartes : fin de la manche { $round }.
+round-blocked = Tout le monde a passé : fin de la manche { $round }.
+tally-empty = { $name } : { $points }. Main vide.
+tally-hand = { $name } : { $points }. Reste en main { $cards } : { $sum }.
+tally-bonus = { $n ->
+    [one] 1 carte bonus : 11.
+   *[other] { $n } cartes bonus : { $sum }.
+}
+tally-brief = { $name } { $points }
+scores-round = Manche { $round } : { $scores }.
+totals = Total : { $scores }.
+match-won-you = Vous gagnez la partie avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+match-won-you-minus = Vous gagnez la partie avec moins { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+match-won-other = { $name } gagne la partie avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+match-won-other-minus = { $name } gagne la partie avec moins { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+match-shared = Égalité : { $names } se partagent la victoire avec { $points }.
+
+## Ce que vous faites
+
+you-laid = Posé : { $cards }.
+you-swapped = { $card } prend la place du joker, qui est à vous.
+you-discarded = Joker défaussé.
+you-drew = Vous piochez { $card }.
+you-drew-joker = Vous piochez un joker.
+you-passed = Vous passez.
+you-ended = Tour fini.
+you-bonus = Une carte bonus : { $half }, c'est complet.
+you-no-bonus = { $half }, c'est complet, mais il n'y a plus de carte bonus.
+bonus-left = { $n ->
+    [0] C'était la dernière.
+    [one] Il en reste { $n }.
+   *[other] Il en reste { $n }.
+}
+lays-left = { $n ->
+    [0] C'était la 4e carte : finissez votre tour.
+    [one] Encore 1 carte possible.
+   *[other] Encore { $n } cartes possibles.
+}
+hand-left = { $n ->
+    [one] { $n } carte en main.
+   *[other] { $n } cartes en main.
+}
+undone-lay = Repris : { $cards }.
+undone-swap = Échange en { $card } annulé.
+undone-discard = Défausse annulée.
+
+## Ce que font les autres
+
+other-laid = { $name } pose { $cards }.
+other-swapped = { $name } remplace le joker par { $card } et le prend en main.
+other-discarded = { $name } défausse un joker.
+other-drew = { $name } pioche.
+others-drew = { $names } piochent.
+other-passed = { $name } passe.
+others-passed = { $names } passent.
+other-bonus = { $name } reçoit une carte bonus : { $half }, c'est complet.
+other-no-bonus = { $name } complète { $half }, mais il n'y a plus de carte bonus.
+other-left = { $n ->
+    [one] Plus que { $n } carte.
+   *[other] Reste { $n } cartes.
+}
+nothing-happened = Il ne s'est encore rien passé.
+half = { $colour } { $low } à { $high }
+
+## Réponses
+
+hand-line = { $cards }.
+hand-empty = Votre main est vide.
+hand-colour-none = Pas de { $colour }.
+hand-full = { $n ->
+    [one] { $n } carte,
+   *[other] { $n } cartes,
+} { $bridges ->
+    [0] plus de liaison.
+    [one] { $bridges } liaison.
+   *[other] { $bridges } liaisons.
+}
+hand-count = { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+row-line = { $colour } : { $numbers }.
+row-jokers = { $colour } : { $numbers }, { $n ->
+    [one] joker en { $jokers }.
+   *[other] jokers en { $jokers }.
+}
+row-empty = { $colour } : vide.
+row-complete = { $colour } : complète.
+row-opens = Ouverte en { $numbers }.
+row-you-hold = Vous avez { $numbers }.
+row-missing = Manquent : { $numbers }.
+can-lay = Vous pouvez poser { $cards }.
+can-lay-nothing = Aucune carte ne va.
+can-joker = Un joker va partout où une rangée est ouverte.
+can-bridge = Avec une liaison : { $cards }.
+can-swap = À échanger contre un joker : { $cards }.
+can-draw = Vous pouvez piocher.
+can-must-draw = Piochez.
+can-end = Vous pouvez finir votre tour.
+can-pass = Vous pouvez passer.
+can-must-lay = Il faut en poser au moins une.
+can-yes = Oui, { $card } va.
+can-joker-yes = Oui, un joker va en { $card }.
+can-yes-discard = Oui, vous pouvez défausser un joker.
+can-not-your-turn = Ce n'est pas à vous.
+score-none = Aucune manche n'est encore finie.
+score-bonus = Cartes bonus jusqu'ici : { $scores }.
+count-line = { $name } { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+count-full = { $name } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, { $bridges ->
+    [one] { $bridges } liaison
+   *[other] { $bridges } liaisons
+}, { $bonuses ->
+    [one] { $bonuses } carte bonus
+   *[other] { $bonuses } cartes bonus
+}.
+pile-left = { $n ->
+    [0] La pioche est vide.
+    [one] { $n } carte à la pioche.
+   *[other] { $n } cartes à la pioche.
+}
+bridges-yours = { $n ->
+    [0] Vous n'avez plus de liaison.
+    [one] Vous avez { $n } liaison.
+   *[other] Vous avez { $n } liaisons.
+}
+bridges-built = Sur la table : { $bridges }.
+bridge-built = { $from } vers { $to }
+bridges-none-built = Aucune sur la table.
+jokers-table = Jokers sur la table : { $cards }.
+jokers-none = Aucun joker sur la table.
+bonus-yours = { $n ->
+    [0] Vous n'avez pas de carte bonus.
+    [one] Vous avez { $n } carte bonus.
+   *[other] Vous avez { $n } cartes bonus.
+}
+bonus-supply = { $n ->
+    [0] Il n'y en a plus à gagner.
+    [one] Il en reste { $n } à gagner.
+   *[other] Il en reste { $n } à gagner.
+}
+turn-yours = À vous.
+turn-yours-laid = À vous : { $laid } sur 4.
+turn-yours-count = À vous : { $laid ->
+    [one] { $laid } carte posée.
+   *[other] { $laid } cartes posées.
+}
+turn-other = C'est le tour de : { $name }.
+round-of = Manche { $round } sur { $rounds }.
+not-in-game-jokers = Il n'y a pas de jokers ici : { $game }.
+not-in-game-bridges = Il n'y a pas de liaisons ici : { $game }.
+not-in-game-bonus = Il n'y a pas de cartes bonus ici : { $game }.
+
+## Refus
+
+refuse-not-held = Vous n'avez pas { $card }.
+refuse-your-colour = Votre { $colour } : { $numbers }.
+refuse-no-joker = Vous n'avez pas de joker.
+refuse-filled = { $card } est déjà sur la table.
+refuse-joker-there = Un joker est posé en { $card } : échangez { $card } pour le prendre.
+refuse-not-fitting = { $card } ne va pas : le { $colour } est ouvert en { $numbers }.
+refuse-bridge-would = Ça va avec une liaison depuis { $rows }.
+refuse-four-used = Pas plus de 4 cartes par tour : finissez, ou annulez.
+refuse-no-bridge = Vous n'avez plus de liaison.
+refuse-not-neighbours = { $from } n'est pas voisin de { $to } : une liaison vers { $to } part de { $rows }.
+refuse-no-foot = Pas de liaison depuis { $foot } : cette carte n'est pas sur la table.
+refuse-fits-anyway = { $card } va sans liaison : posez simplement la carte.
+refuse-no-joker-there = Pas de joker en { $card }.
+refuse-swap-unpaid = Pas d'échange maintenant : il faut aussi poser une carte dans le tour, et ce n'est plus possible.
+refuse-owes-lay = Posez d'abord une carte : un tour avec échange en demande une. Ou annulez.
+refuse-must-lay = La pioche est vide et vous pouvez poser { $cards } : posez au moins une carte.
+refuse-must-lay-fits = Vous pouvez poser { $cards } : posez au moins une carte.
+refuse-draw-alone = On ne pioche pas après un autre coup : finissez votre tour, ou annulez.
+refuse-can-lay = On ne pioche pas quand une carte va : vous pouvez poser { $cards }.
+refuse-pile-empty-lay = La pioche est vide : vous pouvez poser { $cards }.
+refuse-pile-empty-pass = La pioche est vide : passez.
+refuse-pass = On ne passe pas tant qu'il reste une pioche : posez ou piochez.
+refuse-draw-first = Rien ne va : piochez.
+refuse-must-lay-drawn = Il faut poser { $card }, que vous venez de piocher.
+refuse-no-place = Pas de { $card } ici ({ $game }) : les rangées vont jusqu'à { $highest }.
+refuse-left-out = Le { $colour } a été écarté de cette partie.
+refuse-row-not-open = La rangée { $colour } n'est pas encore ouverte : { $cards } l'ouvre.
+refuse-opening = La manche s'ouvre avec { $cards }.
+refuse-round-over = La manche est finie.
+refuse-number-none-held = Vous n'avez pas de { $number }.
+refuse-number-none-fits = Aucun de vos { $number } ne va : { $cards }.
+refuse-bridge-nowhere = Aucune liaison ne mène à { $card } maintenant.
+refuse-nothing-laid = Rien n'a été posé.
+undo-nothing = Rien à annuler dans ce tour.
+undo-draw = Une pioche ne s'annule pas.

@@ -1,0 +1,37 @@
+# L'aide : courte, par couches. Chaque ligne est une ligne dite.
+
+help =
+    Coups : rouge 10 9, piocher, fin, annuler.
+    Questions : main, rouge, table, coups, score, dernier.
+    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide réglages. Ou : règles, quitter.
+help-lay =
+    Posez par couleur et nombres : rouge 10 9 8, ou r10 r9, ou rouge 10 à 8. Tout est posé, ou rien.
+    Un nombre seul suffit quand une seule de vos cartes de ce nombre va : 8.
+    Finissez ensuite votre tour : fin, ou f.
+    Piocher une carte : piocher, ou p. Reprendre un coup de ce tour : annuler, ou an.
+help-questions =
+    Vos cartes : main, ou m. Une seule couleur : main rouge.
+    Une rangée : rouge. Toutes les rangées : table, ou t.
+    Ce que vous pouvez poser : coups, ou c. Une carte : puis-je poser rouge 8.
+    Aussi : score, joueurs, pioche, liaisons, bonus, tour, dernier, répéter, historique 5.
+    Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
+help-joker =
+    Poser un joker comme carte : joker rouge 9, ou *r9.
+    Échanger : avec le rouge 9 en main, vous prenez le joker posé là : échanger rouge 9, ou =r9.
+    Écarter un joker du jeu : défausser, ou x. Il compte parmi les 4 du tour.
+    Où sont les jokers : jokers.
+help-bridge =
+    Une liaison part d'une carte de la table vers la rangée du dessus ou du dessous, au même nombre : bleu 9 depuis jaune, ou j>b9.
+    Avec un joker : joker bleu 9 depuis jaune.
+    La liaison ne compte pas parmi les 4 du tour, la carte oui. Vos liaisons : liaisons.
+help-bonus =
+    Une carte bonus vaut 11 : comblez le dernier trou de 1 à 11 ou de 11 à 21 d'une rangée.
+    Combien vous en avez, combien il en reste : bonus.
+help-turn =
+    Un tour, c'est 1 à 4 cartes posées, puis fin. Ou une carte piochée, et le tour est fini.
+    La pioche vide, il faut poser une carte si une va ; sinon passez avec fin.
+help-settings =
+    Messages : messages brefs, messages normaux, messages complet.
+    Langue : langue en, langue nl, langue fr.
+    Attendre après chaque tour d'ordinateur : pause oui, pause non.
+    La partie est enregistrée après chaque coup. Pour partir : quitter, ou q.

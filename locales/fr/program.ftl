@@ -1,0 +1,174 @@
+# Le programme autour du jeu : choix, réglages, fichiers, pannes.
+
+prompt = >{" "}
+alone = { $name }, appuyez sur Entrée quand vous êtes seul à écouter.
+more = Entrée pour continuer.
+which-one = Lequel ?
+choice = { $n } : { $what }.
+choice-line = { $n } { $what }
+choose-again = Tapez un nombre de 1 à { $n }.
+goodbye-saved = C'est enregistré. Relancez le jeu pour continuer.
+goodbye = À bientôt.
+interrupted-saved = Arrêté. La partie est enregistrée.
+interrupted = Arrêté.
+input-ended-saved = Fin de l'entrée. La partie est enregistrée.
+input-ended = Fin de l'entrée.
+not-text = Cette ligne n'est pas du texte UTF-8 : retapez-la.
+line-too-long = Cette ligne est trop longue : tapez un coup ou une question.
+line-empty = Tapez un coup ou une question, ou aide.
+unknown-words = Je ne comprends pas { $words }. Essayez aide.
+unknown-near = Je ne connais pas { $words }. Il y a : { $near }.
+not-a-move = Ce n'est pas un coup entier. Par exemple : rouge 10 9, bleu 9 depuis jaune, piocher, fin.
+repeat-nothing = Rien n'a encore été dit.
+language-set = Français.
+language-choose = Langues : en, fr, nl.
+verbosity-set = { $level ->
+    [brief] Bref.
+    [normal] Normal.
+   *[full] Complet.
+}
+verbosity-choose = Niveaux : bref, normal ou complet.
+pause-set = { $state ->
+    [on] Pause après chaque tour d'ordinateur : oui.
+   *[off] Pause après chaque tour d'ordinateur : non.
+}
+saved = Enregistré après chaque coup, dans { $path }.
+not-saved = Cette partie n'est pas enregistrée.
+
+## Le menu
+
+menu-title = Elevens. Choisissez un numéro.
+menu-continue = Continuer : { $game }, manche { $round } sur { $rounds }
+menu-new = Nouvelle partie
+menu-rules = Règles
+menu-settings = Réglages
+menu-quit = Quitter
+menu-game = Quel jeu ?
+menu-players = Combien de joueurs, de { $low } à { $high } ? Entrée pour { $low }.
+menu-opponents = De quelle force, les autres ?
+kind-easy = facile
+kind-medium = moyen
+kind-human = joueur
+settings-title = Réglages. Choisissez un numéro à changer.
+settings-language = Langue : français
+settings-verbosity = { $level ->
+    [brief] Messages : brefs
+    [normal] Messages : normaux
+   *[full] Messages : complets
+}
+settings-width = { $cells ->
+    [0] Largeur des lignes : sans limite
+   *[other] Largeur des lignes : { $cells } caractères
+}
+settings-name = Votre nom : { $name }
+settings-pause = { $state ->
+    [on] Pause après chaque tour d'ordinateur : oui
+   *[off] Pause après chaque tour d'ordinateur : non
+}
+settings-back = Retour
+settings-ask-width = Combien de caractères, de 12 à 200 ? Entrée pour sans limite.
+settings-ask-name = Votre nom ?
+settings-saved = C'est retenu.
+
+## Relecture et simulation
+
+replay-torn = La ligne { $line } de { $path } est incomplète : la partie est racontée jusque-là.
+decimal-sign = ,
+replay-ends-open = L'enregistrement s'arrête ici, en cours de partie.
+simulate-summary = { $rounds ->
+    [one] { $rounds } manche,
+   *[other] { $rounds } manches,
+} { $actions } coups, { $seconds } secondes, { $speed } manches par seconde.
+simulate-wins = { $kind } : { $share } pour cent des victoires, entre { $low } et { $high } à 95 pour cent de certitude.
+
+## Pannes
+
+error-option = L'option { $option } n'existe pas. elevens --help les donne toutes.
+error-argument = { $argument } est de trop. elevens --help dit ce qui existe.
+error-value = { $value } ne va pas pour { $option }. Possible : { $allowed }.
+error-value-missing = Il faut une valeur après { $option }. Possible : { $allowed }.
+error-missing = Il manque { $option }.
+error-twice = { $option } ne se donne qu'une fois.
+error-conflict = { $option } et { $other } ne vont pas ensemble.
+error-name = { $name } n'est pas un nom possible : des lettres, chiffres, espaces ou tirets, 20 au plus, et chaque nom une seule fois.
+error-too-many = { $n } personnes et ordinateurs, c'est trop pour { $seats } places.
+error-players = { $game } se joue de { $low } à { $high }.
+error-no-saved = Aucune partie enregistrée. Pour en commencer une : elevens --game elevens.
+error-finished = Cette partie est finie. elevens replay { $path } la raconte.
+error-held = Cette partie est ouverte dans une autre fenêtre : { $path }.
+error-open = Impossible d'ouvrir { $path } : { $reason }.
+error-record = { $path }, ligne { $line } : { $fault }
+error-fault-io = lecture impossible : { $reason }.
+error-fault-line = ce n'est pas une ligne d'enregistrement.
+error-fault-version = c'est un enregistrement de version { $version } ; ce programme lit la version 1.
+error-fault-place = cette ligne n'est pas à sa place.
+error-fault-game = le jeu { $game } n'existe pas.
+error-fault-rows = les rangées ne sont pas les quatre couleurs.
+error-fault-plan = aucune partie ne se joue ainsi.
+error-fault-seat = il n'y a pas de place { $seat } à cette table.
+error-fault-code = { $code } n'est ni une carte ni un coup.
+error-fault-deal = cette donne est impossible : { $reason }
+error-fault-round = c'est la manche { $found }, on attendait la manche { $expected }.
+error-fault-turn = c'est à la place { $expected } de jouer, pas à la place { $found }.
+error-fault-illegal = { $code } n'est pas permis ici.
+error-fault-undo = rien ne peut être repris ici.
+error-fault-result = le résultat est { $computed }.
+deal-hands = il y a { $found } mains pour { $seats } joueurs.
+deal-hand-size = la place { $seat } a { $found } cartes au lieu de { $expected }.
+deal-bridges = les liaisons ne sont pas celles de la règle.
+deal-too-many = { $card } est là une fois de trop.
+deal-missing = il manque { $card }.
+deal-first = la place { $seat } ne peut pas commencer.
+error-without = On n'écarte une couleur qu'à 2 joueurs, en Classique ou dans une de ses variantes.
+error-empty-record = Il n'y a pas de partie dans { $path }.
+error-no-folder = Pas de dossier pour les parties : celle-ci n'est pas enregistrée.
+error-cannot-save = Impossible d'enregistrer la partie dans { $path } : { $reason }. Elle continue sans.
+error-save-failed = L'enregistrement a échoué : { $reason }. La partie continue, un nouvel essai suit à chaque coup.
+saving-again = De nouveau enregistré.
+torn-line = La dernière ligne enregistrée était incomplète ; la partie reprend au coup d'avant.
+error-settings = Les réglages dans { $path } sont illisibles, les habituels les remplacent : { $reason }.
+error-settings-write = Impossible de retenir les réglages : { $reason }.
+error-output = La sortie est fermée. La partie est enregistrée.
+error-output-plain = La sortie est fermée.
+error-write-records = Impossible d'écrire les parties dans { $path } : { $reason }.
+reason-not-found = introuvable
+reason-denied = ce n'est pas permis
+reason-full = le disque est plein
+reason-read-only = le dossier est en lecture seule
+reason-is-folder = c'est un dossier
+reason-not-folder = une partie du chemin n'est pas un dossier
+reason-exists = il existe déjà
+reason-other = erreur { $code } du système
+
+## Ligne de commande
+
+usage =
+    elevens : un jeu de cartes à l'oreille, au clavier et en braille.
+    elevens ouvre un menu. Avec l'une de ces options, une nouvelle partie commence aussitôt :
+    --game JEU : { $games }.
+    --players N : le nombre de joueurs. D'ordinaire 2.
+    --me NOM : votre nom. À répéter pour chaque personne à ce clavier.
+    --opponents FORCES : les ordinateurs, easy (facile) ou medium (moyen), par exemple easy,medium. La suite se répète autour de la table.
+    --rounds N : le nombre de manches. D'ordinaire autant que de joueurs.
+    --first PLACE : qui commence, par numéro à partir de 1 ou par nom.
+    --rows COULEURS : les rangées de haut en bas, par exemple yellow,blue,red,green.
+    --without COULEUR : écarter une couleur, à 2 joueurs, en classique et ses variantes.
+    --seed N : les mêmes cartes de nouveau.
+    --pause : attendre Entrée après chaque tour d'ordinateur.
+    Celles-ci vont avec tout :
+    --lang CODE : en, fr ou nl.
+    --verbosity NIVEAU : brief (bref), normal ou full (complet).
+    --width CELLULES : plier les lignes à tant de caractères, de 12 à 200.
+    --echo : écrire aussi chaque ligne tapée, pour garder une trace.
+    Autres départs :
+    elevens --resume : continuer la dernière partie. --resume FICHIER : celle de ce fichier.
+    elevens replay FICHIER : raconter une partie enregistrée. FICHIER - lit l'entrée standard. --legal : donner les coups permis en JSON.
+    elevens simulate : les ordinateurs jouent. --game, --players, --rounds, --opponents et --seed comme plus haut, --matches N, --records FICHIER, --json.
+    elevens rules JEU : lire les règles.
+    elevens --version : la version.
+version = elevens { $version }
+allowed-number = un nombre de { $low } à { $high }
+allowed-number-from = un nombre à partir de { $low }
+allowed-seat = une place de 1 à { $seats }, ou un nom
+allowed-colours = red, yellow, green, blue, chacune une fois
+allowed-text = un texte

@@ -1,0 +1,268 @@
+# Wat er over het spel gezegd wordt. Kaarten komen kant-en-klaar binnen: "rood 10 tot 12", "joker als rood 9".
+
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+
+list-two = { $first } en { $last }
+list-or = { $first } of { $last }
+list-more = { $first }, { $last }
+range = { $from } tot { $to }
+negative = min { $n }
+card = { $colour } { $numbers }
+card-joker = joker als { $card }
+card-bridged = { $card } met een brug vanaf { $from }
+cards-from = { $cards } vanaf { $from }
+jokers-held = { $n ->
+    [one] een joker
+   *[other] { $n } jokers
+}
+
+game-elevens = 11 Elevens
+game-beginner = Startvariant
+game-junior = Junior
+game-classic = Klassiek
+game-extremes = De uitersten
+game-three-openings = De drie openingen
+game-free-opening = De vrije opening
+game-nimm = 11 nimm!
+
+name-you = jij
+name-player = Speler { $n }
+name-computer = { $kind } { $n }
+
+## Het spel en zijn rondes
+
+match-begins = { $game }, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}.
+match-resumed = { $game }, ronde { $round } van { $rounds }, waar je gebleven was.
+match-players = Aan tafel: { $names }.
+rows-order = Rijen van boven naar beneden: { $rows }.
+without-colour = Zonder { $colour }.
+round-begins = Ronde { $round } van { $rounds }.
+round-deal = Ieder { $cards } kaarten, { $pile } op de stapel.
+round-deal-bridges = Ieder { $cards } kaarten en { $bridges } bruggen, { $pile } kaarten op de stapel.
+you-begin = Jij begint.
+other-begins = { $name } begint.
+
+your-turn = Jij bent.
+your-turn-cards = Jij bent. { $n ->
+    [one] Nog 1 kaart.
+   *[other] { $n } kaarten.
+}
+your-turn-pile-empty = Jij bent. { $n ->
+    [one] Nog 1 kaart,
+   *[other] { $n } kaarten,
+} en de stapel is op.
+
+round-out-you = Je bent uit: ronde { $round } is afgelopen.
+round-out-other = { $name } is uit: ronde { $round } is afgelopen.
+round-blocked = Iedereen heeft gepast: ronde { $round } is afgelopen.
+tally-empty = { $name }: { $points }. Geen kaarten over.
+tally-hand = { $name }: { $points }. Nog in de hand { $cards }: { $sum }.
+tally-bonus = { $n ->
+    [one] 1 bonuskaart: 11.
+   *[other] { $n } bonuskaarten: { $sum }.
+}
+tally-brief = { $name } { $points }
+scores-round = Ronde { $round }: { $scores }.
+totals = Totaal: { $scores }.
+match-won-you = Je wint het spel met { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+match-won-you-minus = Je wint het spel met min { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+match-won-other = { $name } wint het spel met { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+match-won-other-minus = { $name } wint het spel met min { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+match-shared = Gelijkspel: { $names } delen de winst met { $points }.
+
+## Wat jij doet
+
+you-laid = { $cards } ligt.
+you-swapped = { $card } ligt op de plaats van de joker, en die heb jij nu.
+you-discarded = Joker weggegooid.
+you-drew = Je trekt { $card }.
+you-drew-joker = Je trekt een joker.
+you-passed = Je past.
+you-ended = Beurt klaar.
+you-bonus = Een bonuskaart: { $half } is compleet.
+you-no-bonus = { $half } is compleet, maar de bonuskaarten zijn op.
+bonus-left = { $n ->
+    [0] Dat was de laatste.
+    [one] Er is er nog 1.
+   *[other] Er zijn er nog { $n }.
+}
+lays-left = { $n ->
+    [0] Dat was de vierde: beëindig je beurt.
+    [one] Nog 1 kaart deze beurt.
+   *[other] Nog { $n } kaarten deze beurt.
+}
+hand-left = { $n ->
+    [one] 1 kaart in je hand.
+   *[other] { $n } kaarten in je hand.
+}
+undone-lay = Teruggenomen: { $cards }.
+undone-swap = Ruil op { $card } teruggedraaid.
+undone-discard = Joker weer in je hand.
+
+## Wat anderen doen
+
+other-laid = { $name } legt { $cards }.
+other-swapped = { $name } ruilt { $card } voor de joker die er lag.
+other-discarded = { $name } gooit een joker weg.
+other-drew = { $name } trekt een kaart.
+others-drew = { $names } trekken een kaart.
+other-passed = { $name } past.
+others-passed = { $names } passen.
+other-bonus = { $name } krijgt een bonuskaart: { $half } is compleet.
+other-no-bonus = { $name } maakt { $half } compleet, maar de bonuskaarten zijn op.
+other-left = { $n ->
+    [one] Nog 1 kaart.
+   *[other] Nog { $n } kaarten.
+}
+nothing-happened = Er is nog niets gebeurd.
+half = { $colour } { $low } tot { $high }
+
+## Antwoorden
+
+hand-line = { $cards }.
+hand-empty = Je hand is leeg.
+hand-colour-none = Geen { $colour }.
+hand-full = { $n ->
+    [one] 1 kaart,
+   *[other] { $n } kaarten,
+} { $bridges ->
+    [0] geen brug meer.
+    [one] 1 brug.
+   *[other] { $bridges } bruggen.
+}
+hand-count = { $n ->
+    [one] 1 kaart.
+   *[other] { $n } kaarten.
+}
+row-line = { $colour }: { $numbers }.
+row-jokers = { $colour }: { $numbers }, { $n ->
+    [one] joker op { $jokers }.
+   *[other] jokers op { $jokers }.
+}
+row-empty = { $colour }: leeg.
+row-complete = { $colour }: compleet.
+row-opens = Open bij { $numbers }.
+row-you-hold = Jij hebt { $numbers }.
+row-missing = Nog niet: { $numbers }.
+can-lay = Je kunt leggen: { $cards }.
+can-lay-nothing = Er past niets.
+can-joker = Een joker past overal waar een rij open is.
+can-bridge = Met een brug: { $cards }.
+can-swap = Te ruilen voor een joker: { $cards }.
+can-draw = Je kunt een kaart trekken.
+can-must-draw = Trek een kaart.
+can-end = Je kunt je beurt beëindigen.
+can-pass = Je kunt passen.
+can-must-lay = Je moet er minstens 1 leggen.
+can-yes = Ja, { $card } past.
+can-joker-yes = Ja, een joker past als { $card }.
+can-yes-discard = Ja, je kunt een joker weggooien.
+can-not-your-turn = Jij bent niet aan de beurt.
+score-none = Er is nog geen ronde afgelopen.
+score-bonus = Bonuskaarten tot nu toe: { $scores }.
+count-line = { $name } { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
+count-full = { $name }: { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}, { $bridges ->
+    [one] 1 brug
+   *[other] { $bridges } bruggen
+}, { $bonuses ->
+    [one] 1 bonuskaart
+   *[other] { $bonuses } bonuskaarten
+}.
+pile-left = { $n ->
+    [0] De stapel is op.
+    [one] Nog 1 kaart op de stapel.
+   *[other] Nog { $n } kaarten op de stapel.
+}
+bridges-yours = { $n ->
+    [0] Je hebt geen brug meer.
+    [one] Je hebt 1 brug.
+   *[other] Je hebt { $n } bruggen.
+}
+bridges-built = Op tafel: { $bridges }.
+bridge-built = { $from } naar { $to }
+bridges-none-built = Op tafel ligt er geen.
+jokers-table = Jokers op tafel: { $cards }.
+jokers-none = Er ligt geen joker op tafel.
+bonus-yours = { $n ->
+    [0] Je hebt geen bonuskaart.
+    [one] Je hebt 1 bonuskaart.
+   *[other] Je hebt { $n } bonuskaarten.
+}
+bonus-supply = { $n ->
+    [0] Er is geen meer te verdienen.
+    [one] Er is er nog 1 te verdienen.
+   *[other] Er zijn er nog { $n } te verdienen.
+}
+turn-yours = Jij bent.
+turn-yours-laid = Jij bent: { $laid } van de 4.
+turn-yours-count = Jij bent: { $laid ->
+    [one] 1 kaart gelegd.
+   *[other] { $laid } kaarten gelegd.
+}
+turn-other = { $name } is aan de beurt.
+round-of = Ronde { $round } van { $rounds }.
+not-in-game-jokers = Jokers zitten niet in { $game }.
+not-in-game-bridges = Bruggen zitten niet in { $game }.
+not-in-game-bonus = Bonuskaarten zitten niet in { $game }.
+
+## Weigeringen
+
+refuse-not-held = { $card } heb je niet.
+refuse-your-colour = Jouw { $colour }: { $numbers }.
+refuse-no-joker = Je hebt geen joker.
+refuse-filled = { $card } ligt er al.
+refuse-joker-there = Op { $card } ligt een joker: met ruil { $card } krijg je hem.
+refuse-not-fitting = { $card } past niet: { $colour } is open bij { $numbers }.
+refuse-bridge-would = Met een brug vanaf { $rows } past het wel.
+refuse-four-used = Meer dan 4 kaarten mag niet in een beurt: beëindig hem, of neem iets terug.
+refuse-no-bridge = Je hebt geen brug meer.
+refuse-not-neighbours = { $from } is geen buurrij van { $to }: een brug naar { $to } begint in { $rows }.
+refuse-no-foot = Geen brug vanaf { $foot }: die ligt er niet.
+refuse-fits-anyway = { $card } past zonder brug: leg hem gewoon.
+refuse-no-joker-there = Op { $card } ligt geen joker.
+refuse-swap-unpaid = Ruilen kan nu niet: je moet dan ook een kaart leggen, en dat kan deze beurt niet meer.
+refuse-owes-lay = Leg eerst een kaart: na het ruilen moet dat. Of neem de ruil terug.
+refuse-must-lay = De stapel is op en je kunt { $cards } leggen: leg er minstens 1.
+refuse-must-lay-fits = Je kunt { $cards } leggen: leg er minstens 1.
+refuse-draw-alone = Trekken kan niet na een andere zet: beëindig je beurt, of neem iets terug.
+refuse-can-lay = Trekken mag niet als er iets past: je kunt { $cards } leggen.
+refuse-pile-empty-lay = De stapel is op: je kunt { $cards } leggen.
+refuse-pile-empty-pass = De stapel is op: pas maar.
+refuse-pass = Passen mag pas als de stapel op is: leg of trek een kaart.
+refuse-draw-first = Er past niets: trek een kaart.
+refuse-must-lay-drawn = { $card }, net getrokken, moet je leggen.
+refuse-no-place = { $card } bestaat niet in { $game }: de rijen gaan tot { $highest }.
+refuse-left-out = { $colour } doet in dit spel niet mee.
+refuse-row-not-open = De rij { $colour } is nog niet open: die begint met { $cards }.
+refuse-opening = De ronde begint met { $cards }.
+refuse-round-over = De ronde is afgelopen.
+refuse-number-none-held = Je hebt geen { $number }.
+refuse-number-none-fits = Geen { $number } van jou past: { $cards }.
+refuse-bridge-nowhere = Er leidt nu geen brug naar { $card }.
+refuse-nothing-laid = Er is niets gelegd.
+undo-nothing = Er valt deze beurt niets terug te nemen.
+undo-draw = Een getrokken kaart blijft getrokken.

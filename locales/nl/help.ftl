@@ -1,0 +1,37 @@
+# Hulp: kort, in lagen. Elke regel is een regel.
+
+help =
+    Zetten: rood 10 9, trek, klaar, terug.
+    Vragen: hand, rood, tafel, kan, stand, laatste.
+    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help instellingen. Of: regels, stoppen.
+help-lay =
+    Leg kaarten met kleur en getallen: rood 10 9 8, of r10 r9, of rood 10 tot 8. Alles wordt gelegd, of niets.
+    Een getal alleen is genoeg als er maar een van jouw kaarten past: 8.
+    Beëindig daarna je beurt: klaar, of e.
+    Een kaart trekken: trek, of p. Een zet van deze beurt terugnemen: terug, of o.
+help-questions =
+    Je kaarten: hand, of h. Een kleur daarvan: hand rood.
+    Een rij: rood. Alle rijen: tafel, of t.
+    Wat je kunt leggen: kan, of k. Een kaart: kan rood 8.
+    Ook: stand, spelers, stapel, bruggen, bonus, beurt, laatste, herhaal, geschiedenis 5.
+    Vraag het twee keer, of zeg uitgebreid erbij, en je hoort meer: stand uitgebreid.
+help-joker =
+    Een joker als kaart leggen: joker rood 9, of *r9.
+    Ruilen: met rood 9 in je hand krijg je de joker die daar ligt: ruil rood 9, of =r9.
+    Een joker uit het spel doen: weggooien, of x. Die telt mee bij de 4 van een beurt.
+    Waar de jokers liggen: jokers.
+help-bridge =
+    Een brug gaat van een kaart op tafel naar de rij erboven of eronder, naar hetzelfde getal: blauw 9 vanaf geel, of ge>b9.
+    Met een joker: joker blauw 9 vanaf geel.
+    De brug telt niet mee bij de 4 van een beurt, de kaart wel. Jouw bruggen: bruggen.
+help-bonus =
+    Een bonuskaart is 11 waard: vul het laatste gat van 1 tot 11 of van 11 tot 21 in een rij.
+    Hoeveel je er hebt, en hoeveel er nog zijn: bonus.
+help-turn =
+    Een beurt is 1 tot 4 kaarten leggen, en dan klaar. Of een kaart trekken, en dan is je beurt voorbij.
+    Is de stapel op, dan moet je er een leggen als het kan; anders pas je met klaar.
+help-settings =
+    Berichten: berichten kort, berichten gewoon, berichten uitgebreid.
+    Taal: taal en, taal fr, taal nl.
+    Wachten na elke beurt van een computer: pauze aan, pauze uit.
+    Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q.

@@ -1,0 +1,174 @@
+# Het programma om het spel heen: keuzes, instellingen, bestanden, storingen.
+
+prompt = >{" "}
+alone = { $name }, druk op Enter als je alleen meeluistert.
+more = Enter om verder te gaan.
+which-one = Welke?
+choice = { $n }: { $what }.
+choice-line = { $n } { $what }
+choose-again = Typ een getal van 1 tot { $n }.
+goodbye-saved = Bewaard. Start opnieuw om verder te spelen.
+goodbye = Tot ziens.
+interrupted-saved = Gestopt. Het spel is bewaard.
+interrupted = Gestopt.
+input-ended-saved = Einde van de invoer. Het spel is bewaard.
+input-ended = Einde van de invoer.
+not-text = Die regel is geen tekst in UTF-8: typ hem opnieuw.
+line-too-long = Die regel is te lang: typ een zet of een vraag.
+line-empty = Typ een zet of een vraag, of help.
+unknown-words = Ik begrijp { $words } niet. Probeer help.
+unknown-near = Ik ken { $words } niet. Het lijkt op: { $near }.
+not-a-move = Dat is geen hele zet. Bijvoorbeeld: rood 10 9, blauw 9 vanaf geel, trek, klaar.
+repeat-nothing = Er is nog niets gezegd.
+language-set = Nederlands.
+language-choose = Talen: en, fr, nl.
+verbosity-set = { $level ->
+    [brief] Kort.
+    [normal] Gewoon.
+   *[full] Uitgebreid.
+}
+verbosity-choose = Berichten: kort, gewoon of uitgebreid.
+pause-set = { $state ->
+    [on] Pauze na elke beurt van een computer: aan.
+   *[off] Pauze na elke beurt van een computer: uit.
+}
+saved = Na elke zet bewaard, in { $path }.
+not-saved = Dit spel wordt niet bewaard.
+
+## Het menu
+
+menu-title = Elevens. Kies een nummer.
+menu-continue = Verder: { $game }, ronde { $round } van { $rounds }
+menu-new = Nieuw spel
+menu-rules = Spelregels
+menu-settings = Instellingen
+menu-quit = Stoppen
+menu-game = Welk spel?
+menu-players = Hoeveel spelers, { $low } tot { $high }? Enter voor { $low }.
+menu-opponents = Hoe sterk zijn de anderen?
+kind-easy = makkelijk
+kind-medium = gemiddeld
+kind-human = speler
+settings-title = Instellingen. Kies een nummer om te veranderen.
+settings-language = Taal: Nederlands
+settings-verbosity = { $level ->
+    [brief] Berichten: kort
+    [normal] Berichten: gewoon
+   *[full] Berichten: uitgebreid
+}
+settings-width = { $cells ->
+    [0] Regelbreedte: zo lang als nodig
+   *[other] Regelbreedte: { $cells } tekens
+}
+settings-name = Je naam: { $name }
+settings-pause = { $state ->
+    [on] Pauze na elke beurt van een computer: aan
+   *[off] Pauze na elke beurt van een computer: uit
+}
+settings-back = Terug
+settings-ask-width = Hoeveel tekens, 12 tot 200? Enter voor geen grens.
+settings-ask-name = Je naam?
+settings-saved = Onthouden.
+
+## Naspelen en simuleren
+
+replay-torn = Regel { $line } van { $path } is afgebroken: het spel wordt tot daar verteld.
+decimal-sign = ,
+replay-ends-open = De opname stopt hier, midden in het spel.
+simulate-summary = { $rounds ->
+    [one] 1 ronde,
+   *[other] { $rounds } rondes,
+} { $actions } zetten, { $seconds } seconden, { $speed } rondes per seconde.
+simulate-wins = { $kind }: { $share } procent gewonnen, met 95 procent zekerheid tussen { $low } en { $high }.
+
+## Storingen
+
+error-option = De optie { $option } bestaat niet. elevens --help noemt ze alle.
+error-argument = { $argument } is een woord te veel. elevens --help noemt wat er is.
+error-value = { $value } kan niet bij { $option }. Mogelijk: { $allowed }.
+error-value-missing = Bij { $option } hoort een waarde. Mogelijk: { $allowed }.
+error-missing = { $option } ontbreekt.
+error-twice = { $option } mag maar een keer.
+error-conflict = { $option } en { $other } gaan niet samen.
+error-name = { $name } is geen naam: gebruik letters, cijfers, spaties of streepjes, hoogstens 20, en elke naam een keer.
+error-too-many = { $n } mensen en computers is te veel voor { $seats } plaatsen.
+error-players = { $game } speel je met { $low } tot { $high }.
+error-no-saved = Er is geen bewaard spel. Begin er een met: elevens --game elevens.
+error-finished = Dit spel is afgelopen. elevens replay { $path } vertelt het na.
+error-held = Dit spel staat open in een ander venster: { $path }.
+error-open = { $path } gaat niet open: { $reason }.
+error-record = { $path }, regel { $line }: { $fault }
+error-fault-io = lezen lukt niet: { $reason }.
+error-fault-line = dit is geen regel van een opname.
+error-fault-version = dit is een opname van versie { $version }; dit programma leest versie 1.
+error-fault-place = deze regel hoort hier niet.
+error-fault-game = het spel { $game } bestaat niet.
+error-fault-rows = de rijen zijn niet de vier kleuren.
+error-fault-plan = zo kan geen spel gespeeld worden.
+error-fault-seat = plaats { $seat } is er niet aan deze tafel.
+error-fault-code = { $code } is geen kaart en geen zet.
+error-fault-deal = zo kan er niet gedeeld zijn: { $reason }
+error-fault-round = dit is ronde { $found }, ronde { $expected } zou volgen.
+error-fault-turn = plaats { $expected } is aan de beurt, niet plaats { $found }.
+error-fault-illegal = { $code } mag hier niet.
+error-fault-undo = hier valt niets terug te nemen.
+error-fault-result = de uitslag is { $computed }.
+deal-hands = er zijn { $found } handen voor { $seats } spelers.
+deal-hand-size = plaats { $seat } heeft { $found } kaarten in plaats van { $expected }.
+deal-bridges = de bruggen zijn niet die van de regels.
+deal-too-many = { $card } is er een keer te veel.
+deal-missing = { $card } ontbreekt.
+deal-first = plaats { $seat } kan niet beginnen.
+error-without = Een kleur weglaten kan alleen met 2 spelers, in Klassiek of een van de varianten.
+error-empty-record = Er staat geen spel in { $path }.
+error-no-folder = Er is geen map voor spellen: dit spel wordt niet bewaard.
+error-cannot-save = Het spel kan niet bewaard worden in { $path }: { $reason }. Het gaat zonder verder.
+error-save-failed = Bewaren is mislukt: { $reason }. Het spel gaat door, en bij elke zet wordt het weer geprobeerd.
+saving-again = Weer bewaard.
+torn-line = De laatste regel van het bewaarde spel was afgebroken; het gaat verder bij de zet ervoor.
+error-settings = De instellingen in { $path } zijn onleesbaar, dus gelden de gewone: { $reason }.
+error-settings-write = De instellingen kunnen niet onthouden worden: { $reason }.
+error-output = De uitvoer is gesloten. Het spel is bewaard.
+error-output-plain = De uitvoer is gesloten.
+error-write-records = De opnamen kunnen niet naar { $path } geschreven worden: { $reason }.
+reason-not-found = het bestaat niet
+reason-denied = het mag niet
+reason-full = de schijf is vol
+reason-read-only = de map is alleen te lezen
+reason-is-folder = het is een map
+reason-not-folder = een deel van het pad is geen map
+reason-exists = het bestaat al
+reason-other = fout { $code } van het systeem
+
+## Opdrachtregel
+
+usage =
+    elevens: een kaartspel op het gehoor, met toetsenbord en braille.
+    elevens opent een menu. Met een van deze opties begint meteen een nieuw spel:
+    --game SPEL: { $games }.
+    --players N: het aantal spelers. Gewoonlijk 2.
+    --me NAAM: je naam. Herhaal het voor iedereen aan dit toetsenbord.
+    --opponents SOORTEN: de computers, easy (makkelijk) of medium (gemiddeld), zoals easy,medium. De reeks herhaalt zich rond de tafel.
+    --rounds N: het aantal rondes. Gewoonlijk zoveel als er spelers zijn.
+    --first PLAATS: wie begint, met nummer vanaf 1 of met naam.
+    --rows KLEUREN: de rijen van boven naar beneden, zoals yellow,blue,red,green.
+    --without KLEUR: een kleur weglaten, met 2 spelers, in klassiek en zijn varianten.
+    --seed N: dezelfde kaarten nog eens.
+    --pause: na elke beurt van een computer op Enter wachten.
+    Deze gaan overal bij:
+    --lang CODE: en, fr of nl.
+    --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
+    --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
+    --echo: schrijf ook elke getypte regel, voor een verslag.
+    Anders beginnen:
+    elevens --resume: verder met het laatste bewaarde spel. --resume BESTAND: met dat bestand.
+    elevens replay BESTAND: een opgenomen spel navertellen. BESTAND - leest de standaardinvoer. --legal: de toegestane zetten als JSON.
+    elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
+    elevens rules SPEL: de spelregels lezen.
+    elevens --version: de versie.
+version = elevens { $version }
+allowed-number = een getal van { $low } tot { $high }
+allowed-number-from = een getal vanaf { $low }
+allowed-seat = een plaats van 1 tot { $seats }, of een naam
+allowed-colours = red, yellow, green, blue, elk een keer
+allowed-text = een tekst

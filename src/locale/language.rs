@@ -1,0 +1,78 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// A language of the program: its code, and its files as they stand under `locales/`.
+#[derive(Debug)]
+pub struct Language {
+    code: &'static str,
+    pub(super) messages: [&'static str; 3],
+    pub(super) words: &'static str,
+    pub(super) rules: &'static str,
+}
+
+macro_rules! language {
+    ($code:literal) => {
+        Language {
+            code: $code,
+            messages: [
+                include_str!(concat!("../../locales/", $code, "/game.ftl")),
+                include_str!(concat!("../../locales/", $code, "/program.ftl")),
+                include_str!(concat!("../../locales/", $code, "/help.ftl")),
+            ],
+            words: include_str!(concat!("../../locales/", $code, "/words.ftl")),
+            rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
+        }
+    };
+}
+
+/// Every language: a new one is a folder under `locales/` and a line here.
+pub static LANGUAGES: [Language; 3] = [language!("en"), language!("fr"), language!("nl")];
+
+/// No language has this code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no language is called {0:?}")]
+pub struct UnknownLanguage(pub String);
+
+impl Language {
+    /// The two letters of ISO 639.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The language of a locale name such as `fr_BE.UTF-8` or `nl-NL`, if the program has it.
+    #[must_use]
+    pub fn of_locale(name: &str) -> Option<&'static Language> {
+        let code = name.split(['-', '_', '.', '@']).next()?;
+        LANGUAGES.iter().find(|language| language.code.eq_ignore_ascii_case(code))
+    }
+
+    /// The language of the environment; English where the program lacks it.
+    #[must_use]
+    pub fn of_environment() -> &'static Language {
+        let preferred = sys_locale::get_locales().find_map(|name| Language::of_locale(&name));
+        preferred.unwrap_or(&LANGUAGES[0])
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Language {}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)
+    }
+}
+
+impl FromStr for &'static Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<&'static Language, UnknownLanguage> {
+        Language::of_locale(code).ok_or_else(|| UnknownLanguage(code.to_owned()))
+    }
+}

@@ -1,0 +1,111 @@
+use super::Language;
+use fluent::{FluentArgs, FluentBundle, FluentResource};
+use std::cell::OnceCell;
+
+/// The variables of a message.
+pub type Args<'a> = FluentArgs<'a>;
+
+/// The variables of a message, from pairs of a name and a text or number.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __args {
+    ($($name:literal => $value:expr),* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut args = $crate::locale::Args::new();
+        $(args.set($name, $value);)*
+        args
+    }};
+}
+pub use crate::__args as args;
+
+/// The messages of one language, ready to be formatted.
+pub struct Locale {
+    language: &'static Language,
+    bundle: FluentBundle<FluentResource>,
+    words: OnceCell<FluentBundle<FluentResource>>,
+    rules: OnceCell<FluentBundle<FluentResource>>,
+}
+
+impl std::fmt::Debug for Locale {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Locale").field("language", &self.language.code()).finish_non_exhaustive()
+    }
+}
+
+impl Locale {
+    /// Loads the messages of a language.
+    #[must_use]
+    pub fn load(language: &'static Language) -> Locale {
+        Locale {
+            language,
+            bundle: bundle(language, &language.messages),
+            words: OnceCell::new(),
+            rules: OnceCell::new(),
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// The text of a message without variables.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, &Args::new())
+    }
+
+    /// The text of a message with its variables.
+    #[must_use]
+    pub fn format(&self, id: &str, args: &Args<'_>) -> String {
+        let text = format(&self.bundle, id, args);
+        debug_assert!(text.is_some(), "{}: message {id} is missing or faulty", self.language);
+        text.unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The words of a meaning: alternatives as the language's file lists them.
+    pub fn words(&self, id: &str) -> Vec<String> {
+        let words = self.words.get_or_init(|| bundle(self.language, &[self.language.words]));
+        let text = format(words, id, &Args::new());
+        debug_assert!(text.is_some(), "{}: words {id} are missing", self.language);
+        let split = |text: String| text.split('|').map(|word| word.trim().to_owned()).collect();
+        text.map(split).unwrap_or_default()
+    }
+
+    /// The lines of a text of the rules.
+    pub fn rules(&self, id: &str) -> Vec<String> {
+        let rules = self.rules.get_or_init(|| bundle(self.language, &[self.language.rules]));
+        let text = format(rules, id, &Args::new());
+        debug_assert!(text.is_some(), "{}: rules {id} are missing", self.language);
+        text.unwrap_or_default().lines().map(str::to_owned).collect()
+    }
+}
+
+/// A bundle of some files of a language; what in them does not parse is left out, and caught by a test.
+fn bundle(language: &Language, files: &[&str]) -> FluentBundle<FluentResource> {
+    let tag = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![tag]);
+    // Isolation marks would be spoken, or shown as escapes on a braille display.
+    bundle.set_use_isolating(false);
+    for file in files {
+        let resource = match FluentResource::try_new((*file).to_owned()) {
+            Ok(resource) => resource,
+            Err((resource, faults)) => {
+                debug_assert!(faults.is_empty(), "{}: {faults:?}", language.code());
+                resource
+            }
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// The text of a message, if it is there and formats without a fault.
+fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &Args<'_>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut faults = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut faults);
+    debug_assert!(faults.is_empty(), "{id}: {faults:?}");
+    Some(text.into_owned())
+}
