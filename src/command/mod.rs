@@ -1,0 +1,13 @@
+//! The command language: lines of input to commands, in the words of each language.
+
+mod command;
+mod interpreter;
+mod lexicon;
+mod moves;
+mod said;
+mod sentence;
+mod token;
+mod word;
+
+pub use command::{Ask, Command, Move, Parsed, Question, Spot, Switch, Topic};
+pub use interpreter::Interpreter;
