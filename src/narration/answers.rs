@@ -1,0 +1,300 @@
+//! Answers to questions about the table and the hand.
+
+use super::cards::numbers_of;
+use super::narrator::line;
+use super::{Kind, Narrator, Utterance};
+use crate::cards::{Colour, PlaceSet, Seat};
+use crate::locale::{Depth, args};
+use crate::rules::Game;
+use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
+
+impl Narrator<'_> {
+    fn answer(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
+        Utterance::of(Kind::Answer, sentences)
+    }
+
+    /// The hand, colour by colour in the order of the rows, jokers last.
+    #[must_use]
+    pub fn hand_answer(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        let hand = view.hand();
+        if hand.is_empty() {
+            return vec![self.answer([self.locale.text("hand-empty")])];
+        }
+        let mut parts = self.set_by_row(view, hand.numbers);
+        parts.extend(self.jokers(hand.jokers));
+        let told = parts.into_iter().map(|cards| self.locale.format("hand-line", &args!("cards" => cards)));
+        let mut lines = vec![self.answer(told)];
+        if depth == Depth::Full {
+            let (n, bridges) = (hand.len(), view.bridges(view.seat()));
+            lines.push(self.answer([if view.rules().bridges(view.seats()) > 0 {
+                self.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
+            } else {
+                self.locale.format("hand-count", &args!("n" => n))
+            }]));
+        }
+        lines
+    }
+
+    /// One colour of the hand.
+    #[must_use]
+    pub fn hand_colour(&self, view: &View, colour: Colour) -> Utterance {
+        let numbers = numbers_of(view.hand().numbers, colour);
+        if numbers.is_empty() {
+            return self
+                .answer([self.locale.format("hand-colour-none", &args!("colour" => self.colour(colour)))]);
+        }
+        let cards = self.numbered(colour, self.commas(&self.ranges(&numbers)));
+        self.answer([self.locale.format("hand-line", &args!("cards" => cards))])
+    }
+
+    /// A row, and what the listener holds of its open ends; in full, what of the row it holds, and what is missing.
+    #[must_use]
+    pub fn row_answer(&self, view: &View, colour: Colour, depth: Depth) -> Utterance {
+        if view.without() == Some(colour) {
+            return self
+                .answer([self.locale.format("refuse-left-out", &args!("colour" => self.colour(colour)))]);
+        }
+        let mut sentences = vec![self.row(view, colour)];
+        let held = match depth {
+            Depth::Short => view.hand().numbers & view.fits(),
+            Depth::Full => view.hand().numbers,
+        };
+        let held = numbers_of(held, colour);
+        if !held.is_empty() {
+            let held = self.list(&self.ranges(&held));
+            sentences.push(self.locale.format("row-you-hold", &args!("numbers" => held)));
+        }
+        let missing = numbers_of(view.empty(), colour);
+        if depth == Depth::Full && !missing.is_empty() {
+            let missing = self.commas(&self.ranges(&missing));
+            sentences.push(self.locale.format("row-missing", &args!("numbers" => missing)));
+        }
+        self.answer(sentences)
+    }
+
+    /// All rows from the top, a line each.
+    #[must_use]
+    pub fn board(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        let row = |colour| match depth {
+            Depth::Short => self.answer([self.row(view, colour)]),
+            Depth::Full => self.row_answer(view, colour, Depth::Short),
+        };
+        view.rows().map(row).collect()
+    }
+
+    /// What the listener can do now: the cards on one line; in full everything, a line a kind.
+    #[must_use]
+    pub fn can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        if !view.is_my_turn() {
+            return vec![self.answer([self.locale.text("can-not-your-turn")])];
+        }
+        match depth {
+            Depth::Short => vec![self.answer(self.can_sentences(view))],
+            Depth::Full => {
+                self.can_everything(view).into_iter().map(|sentence| self.answer([sentence])).collect()
+            }
+        }
+    }
+
+    /// What of one colour the listener can lay now.
+    #[must_use]
+    pub fn can_colour(&self, view: &View, colour: Colour) -> Utterance {
+        if !view.is_my_turn() {
+            return self.answer([self.locale.text("can-not-your-turn")]);
+        }
+        let row = PlaceSet::row(colour);
+        let legal = view.legal();
+        let mut sentences = vec![self.can_lay(view, legal.lay & row)];
+        sentences.extend(self.can_bridge(view, &legal, row));
+        self.answer(sentences)
+    }
+
+    /// The cards that can be laid or swapped; without any, what else can be done.
+    pub(super) fn can_sentences(&self, view: &View) -> Vec<String> {
+        let legal = view.legal();
+        let mut sentences = vec![self.can_lay(view, legal.lay)];
+        sentences.extend(self.can_bridge(view, &legal, !PlaceSet::EMPTY));
+        sentences.extend(self.can_swap(view, &legal));
+        if legal.lay.is_empty() {
+            sentences.extend(self.can_joker(&legal));
+            sentences.extend(self.can_else(view, &legal));
+        }
+        sentences
+    }
+
+    fn can_everything(&self, view: &View) -> Vec<String> {
+        let legal = view.legal();
+        let mut sentences = vec![self.can_lay(view, legal.lay)];
+        sentences.extend(self.can_joker(&legal));
+        sentences.extend(self.can_bridge(view, &legal, !PlaceSet::EMPTY));
+        sentences.extend(self.can_swap(view, &legal));
+        sentences.extend(self.can_else(view, &legal));
+        sentences
+    }
+
+    fn can_joker(&self, legal: &Legal) -> Option<String> {
+        (!legal.joker.is_empty()).then(|| self.locale.text("can-joker"))
+    }
+
+    fn can_swap(&self, table: &Table, legal: &Legal) -> Option<String> {
+        let cards = || self.set(table, legal.swap);
+        (!legal.swap.is_empty()).then(|| self.locale.format("can-swap", &args!("cards" => cards())))
+    }
+
+    fn can_lay(&self, table: &Table, cards: PlaceSet) -> String {
+        if cards.is_empty() {
+            self.locale.text("can-lay-nothing")
+        } else {
+            self.locale.format("can-lay", &args!("cards" => self.set(table, cards)))
+        }
+    }
+
+    /// The number cards that a bridge reaches, with the rows from which it leads.
+    fn can_bridge(&self, table: &Table, legal: &Legal, among: PlaceSet) -> Option<String> {
+        let both = legal.bridge_down & legal.bridge_up;
+        let order = table.order();
+        let of_row = |to: Colour| {
+            let (above, below) = (order.above(to), order.below(to));
+            [
+                self.reached(to, (legal.bridge_down - both) & among, &[above]),
+                self.reached(to, (legal.bridge_up - both) & among, &[below]),
+                self.reached(to, both & among, &[above, below]),
+            ]
+        };
+        let cards: Vec<String> = table.rows().flat_map(of_row).flatten().collect();
+        (!cards.is_empty()).then(|| self.locale.format("can-bridge", &args!("cards" => self.list(&cards))))
+    }
+
+    /// "green 3, 4 from red", "blue 9 from yellow or red".
+    fn reached(&self, to: Colour, cards: PlaceSet, from: &[Option<Colour>]) -> Option<String> {
+        let numbers = numbers_of(cards, to);
+        let rows: Vec<String> = from.iter().flatten().map(|row| self.colour(*row)).collect();
+        let from = match rows.as_slice() {
+            [one, other] => {
+                self.locale.format("list-or", &args!("first" => one.as_str(), "last" => other.as_str()))
+            }
+            rows => self.list(rows),
+        };
+        let cards = || self.numbered(to, self.commas(&self.ranges(&numbers)));
+        (!numbers.is_empty())
+            .then(|| self.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))
+    }
+
+    /// Whether the turn can be left, and how.
+    fn can_else(&self, view: &View, legal: &Legal) -> Option<String> {
+        let text = |id: &str| Some(self.locale.text(id));
+        let untouched = view.turn().is_untouched();
+        match view.rules().draw {
+            _ if legal.end && untouched => text("can-pass"),
+            _ if legal.end => text("can-end"),
+            DrawRule::Instead if legal.draw && legal.any_lay() => text("can-draw"),
+            _ if legal.draw => text("can-must-draw"),
+            _ if view.pile() == 0 && !legal.lay.is_empty() => text("can-must-lay"),
+            DrawRule::Instead | DrawRule::UntilItFits(_) => None,
+        }
+    }
+
+    /// That a card could be laid.
+    #[must_use]
+    pub fn can_yes(&self, action: Action) -> Utterance {
+        use crate::rules::rows::Piece;
+        let text = match action {
+            Action::Lay { place, piece: Piece::Joker }
+            | Action::Bridge { place, piece: Piece::Joker, .. } => {
+                self.locale.format("can-joker-yes", &args!("card" => self.place(place)))
+            }
+            Action::Lay { place, .. } | Action::Swap(place) => {
+                self.locale.format("can-yes", &args!("card" => self.place(place)))
+            }
+            Action::Bridge { from, place, piece } => {
+                self.locale.format("can-yes", &args!("card" => self.bridged(place, piece, from)))
+            }
+            Action::Discard => self.locale.text("can-yes-discard"),
+            Action::Draw => self.locale.text("can-draw"),
+            Action::End => self.locale.text("can-end"),
+        };
+        self.answer([text])
+    }
+
+    /// How many cards are left to draw.
+    #[must_use]
+    pub fn pile(&self, view: &View) -> Utterance {
+        self.answer([self.locale.format("pile-left", &args!("n" => view.pile()))])
+    }
+
+    /// The listener's bridges, and those on the table.
+    #[must_use]
+    pub fn bridges(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        if view.rules().bridges(view.seats()) == 0 {
+            return vec![self.not_in_game(Game::Rows(view.variant()), Feature::Bridges)];
+        }
+        let yours = self.locale.format("bridges-yours", &args!("n" => view.bridges(view.seat())));
+        let built: Vec<String> = view
+            .built()
+            .map(|bridge| {
+                let (from, to) = (self.place(bridge.to.in_row(bridge.from)), self.colour(bridge.to.colour()));
+                self.locale.format("bridge-built", &args!("from" => from, "to" => to))
+            })
+            .collect();
+        let mut lines = vec![self.answer([yours])];
+        if !built.is_empty() {
+            lines.push(
+                self.answer([self.locale.format("bridges-built", &args!("bridges" => self.list(&built)))]),
+            );
+        } else if depth == Depth::Full {
+            lines.push(self.answer([self.locale.text("bridges-none-built")]));
+        }
+        lines
+    }
+
+    /// Where jokers lie.
+    #[must_use]
+    pub fn jokers_answer(&self, view: &View) -> Utterance {
+        if view.rules().jokers == 0 {
+            return self.not_in_game(Game::Rows(view.variant()), Feature::Jokers);
+        }
+        if view.jokers().is_empty() {
+            return self.answer([self.locale.text("jokers-none")]);
+        }
+        self.answer([self.locale.format("jokers-table", &args!("cards" => self.set(view, view.jokers())))])
+    }
+
+    /// The bonus cards of the listener, those left, and in full everybody's.
+    #[must_use]
+    pub fn bonus(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        if view.rules().bonus == 0 {
+            let game = self.game(Game::Rows(view.variant()));
+            return vec![self.answer([self.locale.format("not-in-game-bonus", &args!("game" => game))])];
+        }
+        let yours = self.locale.format("bonus-yours", &args!("n" => view.bonuses(view.seat())));
+        let supply = self.locale.format("bonus-supply", &args!("n" => view.bonus_left()));
+        let mut lines = vec![self.answer([line([yours, supply])])];
+        if depth == Depth::Full {
+            lines.extend(self.bonus_of_all(view));
+        }
+        lines
+    }
+
+    /// Everybody's bonus cards so far, once somebody has one.
+    pub(super) fn bonus_of_all(&self, table: &Table) -> Option<Utterance> {
+        let seats = Seat::all(table.seats());
+        let held: Vec<String> = seats
+            .filter(|seat| table.bonuses(*seat) > 0)
+            .map(|seat| self.tally_brief(seat, i32::from(table.bonuses(seat))))
+            .collect();
+        let told = |held: Vec<String>| {
+            self.answer([self.locale.format("score-bonus", &args!("scores" => self.commas(&held)))])
+        };
+        (!held.is_empty()).then(|| told(held))
+    }
+
+    /// That the game has no such cards.
+    #[must_use]
+    pub fn not_in_game(&self, game: Game, feature: Feature) -> Utterance {
+        let id = match feature {
+            Feature::Jokers => "not-in-game-jokers",
+            Feature::Bridges => "not-in-game-bridges",
+        };
+        Utterance::of(Kind::Refusal, [self.locale.format(id, &args!("game" => self.game(game)))])
+    }
+}

@@ -1,0 +1,254 @@
+//! What happened, to the listener and to others.
+
+use super::laid::Laid;
+use super::{Kind, Narrator, Utterance};
+use crate::cards::{Card, Colour, Seat};
+use crate::locale::{Verbosity, args};
+use crate::rules::rows::{Action, Event, Half, View};
+
+/// Below so many cards left, even brief tells them.
+const FEW_CARDS: u8 = 3;
+
+/// More rows than these are not told after a lay, unless everything is.
+const MOST_ROWS_TOLD: usize = 2;
+
+/// What one seat did in one turn, or in as much of it as is told at once.
+#[derive(Debug)]
+struct Turn<'a> {
+    seat: Seat,
+    events: &'a [Event],
+}
+
+/// The events by turn; what ends a round belongs to its last turn.
+fn turns(events: &[Event]) -> Vec<Turn<'_>> {
+    let mut turns = Vec::new();
+    let mut begin = 0;
+    for (at, event) in events.iter().enumerate() {
+        let next = events.get(at + 1).and_then(seat_of);
+        let ends = matches!(event, Event::TurnOver { .. } | Event::Passed { .. }) || next.is_none();
+        if ends && let Some(seat) = events[begin..=at].iter().find_map(seat_of) {
+            turns.push(Turn { seat, events: &events[begin..=at] });
+            begin = at + 1;
+        }
+    }
+    turns
+}
+
+fn seat_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Laid { seat, .. }
+        | Event::Bonus { seat, .. }
+        | Event::NoBonusLeft { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::Discarded { seat }
+        | Event::Drew { seat, .. }
+        | Event::Passed { seat }
+        | Event::TurnOver { seat } => Some(seat),
+        Event::RoundOver(_) => None,
+    }
+}
+
+/// A turn that is told together with others of its sort.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Plain {
+    Drew,
+    Passed,
+}
+
+impl Turn<'_> {
+    fn plain(&self) -> Option<Plain> {
+        match self.events {
+            [Event::Drew { .. }, Event::TurnOver { .. }] => Some(Plain::Drew),
+            [Event::Passed { .. }] => Some(Plain::Passed),
+            _ => None,
+        }
+    }
+}
+
+impl Narrator<'_> {
+    /// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together.
+    #[must_use]
+    pub fn others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
+        let turns = turns(events);
+        let mut lines = Vec::new();
+        let mut rest = turns.as_slice();
+        while let Some(first) = rest.first() {
+            let same = rest
+                .iter()
+                .take_while(|turn| first.plain().is_some() && turn.plain() == first.plain())
+                .count();
+            let (now, later) = rest.split_at(same.max(1));
+            match first.plain() {
+                Some(plain) => lines.push(self.plain_turns(plain, now)),
+                None => lines.extend(self.turn_of_other(view, first)),
+            }
+            rest = later;
+        }
+        lines
+    }
+
+    fn plain_turns(&self, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
+        let names: Vec<String> = turns.iter().map(|turn| self.name(turn.seat)).collect();
+        let (one, many) = match plain {
+            Plain::Drew => ("other-drew", "others-drew"),
+            Plain::Passed => ("other-passed", "others-passed"),
+        };
+        let text = match names.as_slice() {
+            [name] => self.locale.format(one, &args!("name" => name.as_str())),
+            names => self.locale.format(many, &args!("names" => self.list(names))),
+        };
+        Utterance::of(Kind::Theirs, [text])
+    }
+
+    fn turn_of_other(&self, view: &View, turn: &Turn<'_>) -> Vec<Utterance> {
+        let name = self.name(turn.seat);
+        let mut sentences = Vec::new();
+        let laid = Laid::of(turn.events);
+        let mut lay_told = false;
+        let mut bonuses = Vec::new();
+        for event in turn.events {
+            match *event {
+                Event::Laid { .. } if lay_told => {}
+                Event::Laid { .. } => {
+                    lay_told = true;
+                    let args = args!("name" => name.as_str(), "cards" => self.laid(&laid));
+                    sentences.push(self.locale.format("other-laid", &args));
+                }
+                Event::Swapped { place, .. } => {
+                    let args = args!("name" => name.as_str(), "card" => self.place(place));
+                    sentences.push(self.locale.format("other-swapped", &args));
+                }
+                Event::Discarded { .. } => sentences.push(self.by("other-discarded", &name)),
+                Event::Drew { .. } => sentences.push(self.by("other-drew", &name)),
+                Event::Passed { .. } => sentences.push(self.by("other-passed", &name)),
+                Event::Bonus { colour, half, .. } => {
+                    bonuses.push(self.half_of(&name, "other-bonus", colour, half))
+                }
+                Event::NoBonusLeft { colour, half, .. } => {
+                    bonuses.push(self.half_of(&name, "other-no-bonus", colour, half));
+                }
+                Event::TurnOver { .. } | Event::RoundOver(_) => {}
+            }
+        }
+        let held = view.held(turn.seat);
+        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || held <= FEW_CARDS) {
+            sentences.push(self.locale.format("other-left", &args!("n" => held)));
+        }
+        if self.tells(Verbosity::Full) {
+            sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
+        }
+        let mut lines = vec![Utterance::of(Kind::Theirs, sentences)];
+        lines.extend(bonuses.into_iter().map(|text| Utterance::of(Kind::Theirs, [text])));
+        lines.retain(|line| !line.text.is_empty());
+        lines
+    }
+
+    fn by(&self, id: &str, name: &str) -> String {
+        self.locale.format(id, &args!("name" => name))
+    }
+
+    fn half_of(&self, name: &str, id: &str, colour: Colour, half: Half) -> String {
+        self.locale.format(id, &args!("name" => name, "half" => self.half(colour, half)))
+    }
+
+    /// "red 1 to 11".
+    fn half(&self, colour: Colour, half: Half) -> String {
+        let (low, high) = half.ends();
+        self.locale.format("half", &args!("colour" => self.colour(colour), "low" => low, "high" => high))
+    }
+
+    /// What the listener's own command brought about.
+    #[must_use]
+    pub fn own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
+        let laid = Laid::of(events);
+        let mut sentences = Vec::new();
+        let mut bonuses = Vec::new();
+        let mut lay_told = false;
+        for event in events {
+            match *event {
+                Event::Laid { .. } if lay_told => {}
+                Event::Laid { .. } => {
+                    lay_told = true;
+                    sentences.push(self.locale.format("you-laid", &args!("cards" => self.laid(&laid))));
+                }
+                Event::Swapped { place, .. } => {
+                    sentences.push(self.locale.format("you-swapped", &args!("card" => self.place(place))));
+                }
+                Event::Discarded { .. } => sentences.push(self.locale.text("you-discarded")),
+                Event::Drew { card, .. } => sentences.push(self.you_drew(card)),
+                Event::Passed { .. } => sentences.push(self.locale.text("you-passed")),
+                Event::Bonus { colour, half, left, .. } => {
+                    bonuses.extend(self.your_bonus(colour, half, left))
+                }
+                Event::NoBonusLeft { colour, half, .. } => {
+                    let half = self.half(colour, half);
+                    bonuses.push(self.locale.format("you-no-bonus", &args!("half" => half)));
+                }
+                Event::TurnOver { .. } | Event::RoundOver(_) => {}
+            }
+        }
+        sentences.extend(bonuses);
+        if view.end().is_none() && !sentences.is_empty() {
+            sentences.extend(self.own_standing(view, &laid));
+        }
+        let said = Utterance::of(Kind::Mine, sentences);
+        if said.text.is_empty() { Vec::new() } else { vec![said] }
+    }
+
+    fn you_drew(&self, card: Option<Card>) -> String {
+        match card {
+            Some(Card::Number(place)) => self.locale.format("you-drew", &args!("card" => self.place(place))),
+            Some(Card::Joker) | None => self.locale.text("you-drew-joker"),
+        }
+    }
+
+    fn your_bonus(&self, colour: Colour, half: Half, left: u8) -> Vec<String> {
+        let half = self.half(colour, half);
+        let mut sentences = vec![self.locale.format("you-bonus", &args!("half" => half))];
+        if self.tells(Verbosity::Normal) {
+            sentences.push(self.locale.format("bonus-left", &args!("n" => left)));
+        }
+        sentences
+    }
+
+    /// What the listener needs to know after a move: the rows, what the turn still allows.
+    fn own_standing(&self, view: &View, laid: &Laid) -> Vec<String> {
+        let mut sentences = Vec::new();
+        let rows = laid.rows();
+        if self.tells(Verbosity::Full) || (self.tells(Verbosity::Normal) && rows.len() <= MOST_ROWS_TOLD) {
+            sentences.extend(rows.into_iter().map(|row| self.row(view, row)));
+        }
+        if self.tells(Verbosity::Full) {
+            sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));
+        }
+        if view.is_my_turn()
+            && let Some(left) = view.lays_left()
+            && (left == 0 || self.tells(Verbosity::Normal))
+        {
+            sentences.push(self.locale.format("lays-left", &args!("n" => left)));
+        }
+        sentences
+    }
+
+    /// That an action was taken back.
+    #[must_use]
+    pub fn undone(&self, view: &View, action: Action) -> Utterance {
+        let text = match action {
+            Action::Lay { place, piece } => {
+                self.locale.format("undone-lay", &args!("cards" => self.piece(place, piece)))
+            }
+            Action::Bridge { from, place, piece } => {
+                self.locale.format("undone-lay", &args!("cards" => self.bridged(place, piece, from)))
+            }
+            Action::Swap(place) => self.locale.format("undone-swap", &args!("card" => self.place(place))),
+            Action::Discard | Action::Draw | Action::End => self.locale.text("undone-discard"),
+        };
+        let mut sentences = vec![text];
+        if self.tells(Verbosity::Normal)
+            && let Some(left) = view.lays_left()
+        {
+            sentences.push(self.locale.format("lays-left", &args!("n" => left)));
+        }
+        Utterance::of(Kind::Mine, sentences)
+    }
+}

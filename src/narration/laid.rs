@@ -1,0 +1,78 @@
+use super::Narrator;
+use crate::cards::{Colour, Place};
+use crate::rules::rows::{Event, Piece};
+
+/// Cards laid, one after the other.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Laid(Vec<(Place, Piece, Option<Colour>)>);
+
+impl Laid {
+    /// The lays among some events.
+    pub(super) fn of(events: &[Event]) -> Laid {
+        let lay = |event: &Event| match *event {
+            Event::Laid { place, piece, bridge, .. } => Some((place, piece, bridge)),
+            Event::Bonus { .. }
+            | Event::NoBonusLeft { .. }
+            | Event::Swapped { .. }
+            | Event::Discarded { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => None,
+        };
+        Laid(events.iter().filter_map(lay).collect())
+    }
+
+    /// The rows that got a card, in the order in which they did.
+    pub(super) fn rows(&self) -> Vec<Colour> {
+        let mut rows = Vec::new();
+        for (place, _, _) in &self.0 {
+            if !rows.contains(&place.colour()) {
+                rows.push(place.colour());
+            }
+        }
+        rows
+    }
+}
+
+/// Cards that are told together: plain numbers of a colour, or one that needs more words.
+enum Group {
+    Numbers(Colour, Vec<u8>),
+    Special(String),
+}
+
+impl Narrator<'_> {
+    /// "red 10 to 8, blue 9 bridged from yellow and joker as green 12".
+    pub(super) fn laid(&self, laid: &Laid) -> String {
+        let mut groups: Vec<Group> = Vec::new();
+        for (place, piece, bridge) in &laid.0 {
+            match (piece, bridge) {
+                (Piece::Number, None) => join(&mut groups, *place),
+                (Piece::Joker, None) => groups.push(Group::Special(self.piece(*place, *piece))),
+                (_, Some(from)) => groups.push(Group::Special(self.bridged(*place, *piece, *from))),
+            }
+        }
+        let alone = groups.len() == 1;
+        let told = |group: &Group| match group {
+            Group::Special(text) => text.clone(),
+            Group::Numbers(colour, numbers) => {
+                let ranges = self.ranges(numbers);
+                let numbers = if alone { self.list(&ranges) } else { self.commas(&ranges) };
+                self.numbered(*colour, numbers)
+            }
+        };
+        self.list(&groups.iter().map(told).collect::<Vec<_>>())
+    }
+}
+
+/// Puts a plain number with others of its colour.
+fn join(groups: &mut Vec<Group>, place: Place) {
+    let of_colour = groups.iter_mut().find_map(|group| match group {
+        Group::Numbers(colour, numbers) if *colour == place.colour() => Some(numbers),
+        Group::Numbers(..) | Group::Special(_) => None,
+    });
+    match of_colour {
+        Some(numbers) => numbers.push(place.number()),
+        None => groups.push(Group::Numbers(place.colour(), vec![place.number()])),
+    }
+}

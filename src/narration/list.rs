@@ -1,0 +1,74 @@
+//! Lists of things, in the way of the language.
+
+use super::Narrator;
+use crate::locale::args;
+
+/// Holds the words of a text together at a line end.
+pub(super) fn glued(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
+}
+
+/// The least number of neighbours that are told as a range.
+const SHORTEST_RANGE: usize = 3;
+
+impl Narrator<'_> {
+    /// "a, b and c".
+    pub(super) fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [rest @ .., last] => {
+                let first = self.commas(rest);
+                self.locale.format("list-two", &args!("first" => first, "last" => last.as_str()))
+            }
+        }
+    }
+
+    /// "a, b, c".
+    pub(super) fn commas(&self, items: &[String]) -> String {
+        let join = |first: String, last: &String| {
+            self.locale.format("list-more", &args!("first" => first, "last" => last.as_str()))
+        };
+        let mut items = items.iter();
+        let first = items.next().cloned().unwrap_or_default();
+        items.fold(first, join)
+    }
+
+    /// Numbers in their order, three or more neighbours as a range.
+    pub(super) fn ranges(&self, numbers: &[u8]) -> Vec<String> {
+        let mut told = Vec::new();
+        let mut rest = numbers;
+        while let Some(first) = rest.first() {
+            let run = run_length(rest);
+            let (now, later) = rest.split_at(if run >= SHORTEST_RANGE { run } else { 1 });
+            told.push(match now.last() {
+                Some(last) if now.len() > 1 => self.range(*first, *last),
+                Some(_) | None => first.to_string(),
+            });
+            rest = later;
+        }
+        told
+    }
+
+    fn range(&self, from: u8, to: u8) -> String {
+        glued(&self.locale.format("range", &args!("from" => from, "to" => to)))
+    }
+
+    /// A number with its sign as a word.
+    pub(super) fn signed(&self, number: i32) -> String {
+        if number < 0 {
+            glued(&self.locale.format("negative", &args!("n" => number.unsigned_abs())))
+        } else {
+            number.to_string()
+        }
+    }
+}
+
+/// How many numbers from the front go up, or down, one by one.
+fn run_length(numbers: &[u8]) -> usize {
+    let steps = |step: i16| {
+        let next = |pair: &&[u8]| i16::from(pair[1]) - i16::from(pair[0]) == step;
+        numbers.windows(2).take_while(next).count() + 1
+    };
+    steps(1).max(steps(-1))
+}

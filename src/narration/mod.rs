@@ -1,0 +1,16 @@
+//! From events, answers and refusals to sentences: the only room that names messages of the game.
+
+mod answers;
+mod cards;
+mod happened;
+mod laid;
+mod list;
+mod narrator;
+mod refusals;
+mod scores;
+mod seats;
+mod utterance;
+
+pub use narrator::{Narrator, capitalised};
+pub use scores::RoundResult;
+pub use utterance::{Kind, Urgency, Utterance};

@@ -1,0 +1,57 @@
+use super::Utterance;
+use crate::cards::Seat;
+use crate::locale::{Locale, Verbosity};
+
+/// Tells a game to one listener.
+#[derive(Clone, Copy, Debug)]
+pub struct Narrator<'a> {
+    /// The language.
+    pub locale: &'a Locale,
+    /// The names by seat.
+    pub names: &'a [String],
+    /// How much is told unasked.
+    pub verbosity: Verbosity,
+    /// The seat that listens; `None` tells everybody by name.
+    pub listener: Option<Seat>,
+}
+
+impl Narrator<'_> {
+    /// Whether the listener sits there.
+    pub(super) fn is_listener(&self, seat: Seat) -> bool {
+        self.listener == Some(seat)
+    }
+
+    /// Whether at least so much is to be told.
+    pub(super) fn tells(&self, verbosity: Verbosity) -> bool {
+        self.verbosity >= verbosity
+    }
+}
+
+/// The text with a capital at its beginning.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// Sentences in a row as one line, each with its capital.
+pub(super) fn line(sentences: impl IntoIterator<Item = String>) -> String {
+    let mut line = String::new();
+    for sentence in sentences {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(&capitalised(&sentence));
+    }
+    line
+}
+
+impl Utterance {
+    /// Sentences in a row as one utterance.
+    pub(super) fn of(kind: super::Kind, sentences: impl IntoIterator<Item = String>) -> Utterance {
+        Utterance::new(kind, line(sentences))
+    }
+}

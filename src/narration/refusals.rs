@@ -1,0 +1,184 @@
+//! Why a command was not carried out, and what would work.
+
+use super::cards::numbers_of;
+use super::{Kind, Narrator, Utterance};
+use crate::cards::{Card, Colour, Place, PlaceSet};
+use crate::locale::args;
+use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
+use crate::rules::{Game, UndoRefusal};
+
+impl Narrator<'_> {
+    fn refused(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
+        Utterance::of(Kind::Refusal, sentences)
+    }
+
+    /// Why an action of the listener was not accepted.
+    #[must_use]
+    pub fn refusal(&self, view: &View, refusal: Refusal) -> Utterance {
+        match refusal {
+            Refusal::NotInThisGame(feature) => self.not_in_game(Game::Rows(view.variant()), feature),
+            refusal => self.refused(self.reasons(view, refusal)),
+        }
+    }
+
+    fn reasons(&self, view: &View, refusal: Refusal) -> Vec<String> {
+        let text = |id: &str| vec![self.locale.text(id)];
+        let of = |id: &str, place: Place| self.locale.format(id, &args!("card" => self.place(place)));
+        match refusal {
+            Refusal::NotInThisGame(_) => Vec::new(),
+            Refusal::RoundOver => text("refuse-round-over"),
+            Refusal::NoSuchPlace(place) => vec![self.no_place(view, place.colour(), place.number())],
+            Refusal::NotInHand(Card::Joker) => text("refuse-no-joker"),
+            Refusal::NotInHand(Card::Number(place)) => self.not_held(view, place),
+            Refusal::Filled(place)
+                if view.jokers().contains(place) && view.hand().numbers.contains(place) =>
+            {
+                vec![of("refuse-joker-there", place)]
+            }
+            Refusal::Filled(place) => vec![of("refuse-filled", place)],
+            Refusal::DoesNotFit(place) => self.does_not_fit(view, place),
+            Refusal::RowNotOpen(place) => vec![self.row_not_open(view, place.colour())],
+            Refusal::NotTheOpening(place) => vec![self.not_the_opening(view, place)],
+            Refusal::FourUsed => text("refuse-four-used"),
+            Refusal::NoBridge => text("refuse-no-bridge"),
+            Refusal::NotNeighbours { from, to } => vec![self.not_neighbours(view, from, to)],
+            Refusal::NothingToBridgeFrom(foot) => self.no_foot(foot),
+            Refusal::FitsWithoutBridge(place) => vec![of("refuse-fits-anyway", place)],
+            Refusal::NoJokerThere(place) => vec![of("refuse-no-joker-there", place)],
+            Refusal::SwapCouldNotBePaid => text("refuse-swap-unpaid"),
+            Refusal::OwesALay => text("refuse-owes-lay"),
+            Refusal::MustLay => vec![self.must_lay(view)],
+            Refusal::MustLayDrawn(place) => vec![of("refuse-must-lay-drawn", place)],
+            Refusal::DrawComesAlone => text("refuse-draw-alone"),
+            Refusal::CanLay => vec![self.you_can_lay(view, "refuse-can-lay")],
+            Refusal::PileEmpty if view.legal().lay.is_empty() => text("refuse-pile-empty-pass"),
+            Refusal::PileEmpty => vec![self.you_can_lay(view, "refuse-pile-empty-lay")],
+            Refusal::LayOrDraw if view.rules().draw != crate::rules::rows::DrawRule::Instead => {
+                text("refuse-draw-first")
+            }
+            Refusal::LayOrDraw => text("refuse-pass"),
+        }
+    }
+
+    /// That the game has no such number, or the colour was left out.
+    #[must_use]
+    pub fn no_such_card(&self, table: &Table, colour: Colour, number: u8) -> Utterance {
+        self.refused([self.no_place(table, colour, number)])
+    }
+
+    fn no_place(&self, table: &Table, colour: Colour, number: u8) -> String {
+        if table.without() == Some(colour) {
+            return self.locale.format("refuse-left-out", &args!("colour" => self.colour(colour)));
+        }
+        let game = self.game(Game::Rows(table.variant()));
+        let card = self.spot(colour, number);
+        let highest = table.rules().highest;
+        self.locale.format("refuse-no-place", &args!("card" => card, "game" => game, "highest" => highest))
+    }
+
+    fn not_held(&self, view: &View, place: Place) -> Vec<String> {
+        let colour = place.colour();
+        let mut sentences = vec![self.locale.format("refuse-not-held", &args!("card" => self.place(place)))];
+        let held = numbers_of(view.hand().numbers, colour);
+        if !held.is_empty() {
+            let numbers = self.commas(&self.ranges(&held));
+            let args = args!("colour" => self.colour(colour), "numbers" => numbers);
+            sentences.push(self.locale.format("refuse-your-colour", &args));
+        }
+        sentences
+    }
+
+    fn does_not_fit(&self, view: &View, place: Place) -> Vec<String> {
+        let colour = place.colour();
+        let ends = self.open_ends(view, colour).unwrap_or_default();
+        let args = args!("card" => self.place(place), "colour" => self.colour(colour), "numbers" => ends);
+        let mut sentences = vec![self.locale.format("refuse-not-fitting", &args)];
+        let feet = self.feet(view, place);
+        if view.bridges(view.seat()) > 0 && !feet.is_empty() {
+            let rows = self.colours(feet.into_iter());
+            sentences.push(self.locale.format("refuse-bridge-would", &args!("rows" => rows)));
+        }
+        sentences
+    }
+
+    /// The rows from which a bridge leads to a place that only a bridge reaches.
+    fn feet(&self, table: &Table, place: Place) -> Vec<Colour> {
+        let order: RowOrder = table.order();
+        let filled = |row: &Colour| table.filled().contains(place.in_row(*row));
+        if !table.bridgeable().contains(place) {
+            return Vec::new();
+        }
+        order.neighbours(place.colour()).filter(filled).collect()
+    }
+
+    fn row_not_open(&self, view: &View, colour: Colour) -> String {
+        let openers = view.fits() & PlaceSet::row(colour);
+        let args = args!("colour" => self.colour(colour), "cards" => self.set(view, openers));
+        self.locale.format("refuse-row-not-open", &args)
+    }
+
+    fn not_the_opening(&self, view: &View, place: Place) -> String {
+        let cards = match view.rules().opening {
+            Opening::Eleven => self.place(place),
+            Opening::OnTable | Opening::TenToTwelve | Opening::Free => self.set(view, view.legal().lay),
+        };
+        self.locale.format("refuse-opening", &args!("cards" => cards))
+    }
+
+    fn not_neighbours(&self, view: &View, from: Colour, to: Colour) -> String {
+        let order = view.order();
+        let rows = self.colours(order.neighbours(to));
+        let args = args!("from" => self.colour(from), "to" => self.colour(to), "rows" => rows);
+        self.locale.format("refuse-not-neighbours", &args)
+    }
+
+    fn no_foot(&self, foot: Place) -> Vec<String> {
+        vec![self.locale.format("refuse-no-foot", &args!("foot" => self.place(foot)))]
+    }
+
+    fn must_lay(&self, view: &View) -> String {
+        let id = if view.pile() == 0 { "refuse-must-lay" } else { "refuse-must-lay-fits" };
+        self.you_can_lay(view, id)
+    }
+
+    fn you_can_lay(&self, view: &View, id: &str) -> String {
+        let cards = view.hand().numbers & view.fits();
+        self.locale.format(id, &args!("cards" => self.set(view, cards)))
+    }
+
+    /// Why nothing was taken back.
+    #[must_use]
+    pub fn undo_refusal(&self, refusal: UndoRefusal) -> Utterance {
+        let id = match refusal {
+            UndoRefusal::NothingDone => "undo-nothing",
+            UndoRefusal::Drew => "undo-draw",
+            UndoRefusal::NoRound => "refuse-round-over",
+        };
+        self.refused([self.locale.text(id)])
+    }
+
+    /// That no card of this number is held.
+    #[must_use]
+    pub fn no_such_number(&self, number: u8) -> Utterance {
+        self.refused([self.locale.format("refuse-number-none-held", &args!("number" => number))])
+    }
+
+    /// That none of the cards held with this number fits.
+    #[must_use]
+    pub fn no_number_fits(&self, view: &View, number: u8, held: PlaceSet) -> Utterance {
+        let args = args!("number" => number, "cards" => self.set(view, held));
+        self.refused([self.locale.format("refuse-number-none-fits", &args)])
+    }
+
+    /// That no bridge leads to the place.
+    #[must_use]
+    pub fn no_bridge_leads(&self, place: Place) -> Utterance {
+        self.refused([self.locale.format("refuse-bridge-nowhere", &args!("card" => self.place(place)))])
+    }
+
+    /// That nothing of a command with several cards was carried out.
+    #[must_use]
+    pub fn nothing_laid(&self) -> String {
+        self.locale.text("refuse-nothing-laid")
+    }
+}

@@ -1,0 +1,152 @@
+//! Who sits where, and whose turn it is.
+
+use super::narrator::line;
+use super::{Kind, Narrator, Utterance};
+use crate::cards::Seat;
+use crate::locale::{Depth, Verbosity, args};
+use crate::rules::Plan;
+use crate::rules::rows::{DrawRule, View};
+
+impl Narrator<'_> {
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        if self.is_listener(seat) {
+            return self.locale.text("name-you");
+        }
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.locale.format("name-player", &args!("n" => seat.index() + 1)),
+        }
+    }
+
+    /// The name of a game.
+    #[must_use]
+    pub fn game(&self, game: crate::rules::Game) -> String {
+        self.locale.text(&format!("game-{}", game.id()))
+    }
+
+    /// How a match begins: the game, the rows, who plays.
+    #[must_use]
+    pub fn match_begins(&self, plan: &Plan) -> Vec<Utterance> {
+        let game = self.game(plan.game);
+        let title = self.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
+        let mut lines = vec![Utterance::of(Kind::Round, [title, self.rows_order(plan)])];
+        if plan.seats > 2 || self.listener.is_none() {
+            let names: Vec<String> = Seat::all(plan.seats).map(|seat| self.name(seat)).collect();
+            let text = self.locale.format("match-players", &args!("names" => self.list(&names)));
+            lines.push(Utterance::new(Kind::Round, text));
+        }
+        lines
+    }
+
+    fn rows_order(&self, plan: &Plan) -> String {
+        let rows: Vec<String> = plan
+            .rows
+            .colours()
+            .into_iter()
+            .filter(|row| Some(*row) != plan.without)
+            .map(|row| self.colour(row))
+            .collect();
+        let order = self.locale.format("rows-order", &args!("rows" => self.commas(&rows)));
+        match plan.without {
+            None => order,
+            Some(colour) => {
+                let without = self.locale.format("without-colour", &args!("colour" => self.colour(colour)));
+                line([without, order])
+            }
+        }
+    }
+
+    /// How a match goes on that was left.
+    #[must_use]
+    pub fn match_resumed(&self, plan: &Plan, round: u32) -> Vec<Utterance> {
+        let game = self.game(plan.game);
+        let title = self
+            .locale
+            .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
+        vec![Utterance::of(Kind::Round, [title, self.rows_order(plan)])]
+    }
+
+    /// How a round begins.
+    #[must_use]
+    pub fn round_begins(&self, view: &View, round: u32, rounds: u32) -> Utterance {
+        let mut sentences =
+            vec![self.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
+        let first = view.turn().seat;
+        if self.tells(Verbosity::Normal) {
+            let (cards, bridges, pile) = (view.held(first), view.bridges(first), view.pile());
+            let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
+            sentences
+                .push(self.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)));
+        }
+        sentences.push(if self.is_listener(first) {
+            self.locale.text("you-begin")
+        } else {
+            self.locale.format("other-begins", &args!("name" => self.name(first)))
+        });
+        Utterance::of(Kind::Round, sentences)
+    }
+
+    /// That it is the listener's turn.
+    #[must_use]
+    pub fn your_turn(&self, view: &View) -> Utterance {
+        let n = view.hand().len();
+        let text = match self.verbosity {
+            Verbosity::Brief => self.locale.text("your-turn"),
+            Verbosity::Normal | Verbosity::Full if view.pile() == 0 => {
+                self.locale.format("your-turn-pile-empty", &args!("n" => n))
+            }
+            Verbosity::Normal | Verbosity::Full => self.locale.format("your-turn-cards", &args!("n" => n)),
+        };
+        let mut sentences = vec![text];
+        if self.tells(Verbosity::Full) {
+            sentences.extend(self.can_sentences(view));
+        }
+        Utterance::of(Kind::Turn, sentences)
+    }
+
+    /// Whose turn it is, and how far it has come.
+    #[must_use]
+    pub fn turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
+        let turn = view.turn();
+        let mut sentences = Vec::new();
+        sentences.push(if !self.is_listener(turn.seat) {
+            self.locale.format("turn-other", &args!("name" => self.name(turn.seat)))
+        } else if turn.used() == 0 {
+            self.locale.text("turn-yours")
+        } else {
+            match view.rules().draw {
+                DrawRule::Instead => self.locale.format("turn-yours-laid", &args!("laid" => turn.used())),
+                DrawRule::UntilItFits(_) => {
+                    self.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+                }
+            }
+        });
+        if depth == Depth::Full {
+            sentences.push(self.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
+            sentences.extend(self.can_sentences(view));
+        }
+        Utterance::of(Kind::Answer, sentences)
+    }
+
+    /// Who plays, and how many cards each holds.
+    #[must_use]
+    pub fn players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        let seats = Seat::all(view.seats());
+        if depth == Depth::Full && view.rules().bonus > 0 {
+            let full = |seat: Seat| {
+                let (n, bridges, bonuses) = (view.held(seat), view.bridges(seat), view.bonuses(seat));
+                let name = self.name(seat);
+                let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
+                Utterance::of(Kind::Answer, [self.locale.format("count-full", &args)])
+            };
+            return seats.map(full).collect();
+        }
+        let count = |seat: Seat| {
+            self.locale.format("count-line", &args!("name" => self.name(seat), "n" => view.held(seat)))
+        };
+        let counts: Vec<String> = seats.map(count).collect();
+        vec![Utterance::of(Kind::Answer, [format!("{}.", self.commas(&counts))])]
+    }
+}

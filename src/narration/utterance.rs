@@ -1,0 +1,78 @@
+/// What sort of thing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The answer to a question.
+    Answer,
+    /// Why a command was not carried out.
+    Refusal,
+    /// What the listener did.
+    Mine,
+    /// What somebody else did.
+    Theirs,
+    /// What everybody hears: rounds, scores, winners.
+    Round,
+    /// That it is the listener's turn, and other calls for input.
+    Turn,
+    /// What concerns the program: files, settings, faults.
+    Notice,
+}
+
+/// Whether a thing may wait to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Urgency {
+    /// It may be left out when there is too much to say.
+    Droppable,
+    /// It waits for its turn.
+    Queued,
+    /// It is said at once.
+    Interrupting,
+}
+
+impl Kind {
+    /// Whether a thing of this kind may wait.
+    #[must_use]
+    pub const fn urgency(self) -> Urgency {
+        match self {
+            Kind::Answer | Kind::Refusal => Urgency::Interrupting,
+            Kind::Mine | Kind::Theirs | Kind::Round | Kind::Turn => Urgency::Queued,
+            Kind::Notice => Urgency::Droppable,
+        }
+    }
+}
+
+/// One thing that is said: a line in print.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Utterance {
+    /// What sort of thing it is.
+    pub kind: Kind,
+    /// The text; no-break spaces hold together what a line end must not part.
+    pub text: String,
+    /// A shorter text for braille, where it differs.
+    pub braille: Option<String>,
+}
+
+impl Utterance {
+    /// An utterance that is the same in print and braille.
+    #[must_use]
+    pub fn new(kind: Kind, text: impl Into<String>) -> Utterance {
+        Utterance { kind, text: text.into(), braille: None }
+    }
+
+    /// The answer to a question.
+    #[must_use]
+    pub fn answer(text: impl Into<String>) -> Utterance {
+        Utterance::new(Kind::Answer, text)
+    }
+
+    /// Why a command was not carried out.
+    #[must_use]
+    pub fn refusal(text: impl Into<String>) -> Utterance {
+        Utterance::new(Kind::Refusal, text)
+    }
+
+    /// What concerns the program.
+    #[must_use]
+    pub fn notice(text: impl Into<String>) -> Utterance {
+        Utterance::new(Kind::Notice, text)
+    }
+}
