@@ -5,3 +5,14 @@ pub mod cards;
 pub mod players;
 pub mod record;
 pub mod rules;
+
+#[cfg(feature = "program")]
+pub mod command;
+#[cfg(feature = "program")]
+pub mod locale;
+#[cfg(feature = "program")]
+pub mod narration;
+#[cfg(feature = "program")]
+pub mod output;
+#[cfg(feature = "program")]
+pub mod session;

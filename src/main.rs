@@ -1,3 +1,9 @@
 //! The game at the keyboard.
 
-fn main() {}
+#![forbid(unsafe_code)]
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    elevens::session::main(std::env::args_os())
+}

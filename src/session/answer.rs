@@ -1,0 +1,357 @@
+//! What a line of input brings about.
+
+use super::fault::{shortened, told};
+use super::resolve::{Resolved, resolve};
+use super::table::{Change, Table};
+use super::voice::Leave;
+use crate::command::{Ask, Command, Move, Parsed, Question, Switch, Topic};
+use crate::locale::{Depth, Verbosity, args};
+use crate::narration::{Utterance, capitalised};
+use crate::rules::rows::{self, Action, View};
+use crate::rules::{self, Game, Match, Position};
+
+/// Why moves were not carried out.
+enum NotPlayed {
+    /// One of them can't be.
+    Refused(Utterance),
+    /// One of them may mean several things; these are the whole commands.
+    Choice(Vec<Command>),
+}
+
+impl Table<'_> {
+    /// Understands a line and does what it says.
+    pub(super) fn obey(&mut self, line: &str) -> Result<(), Leave> {
+        let pending = std::mem::take(&mut self.pending);
+        if let Ok(number) = line.trim().parse::<usize>()
+            && !pending.is_empty()
+        {
+            return match number.checked_sub(1).and_then(|at| pending.get(at)).cloned() {
+                Some(command) => self.carry_out(command),
+                None => {
+                    let again = self.voice.locale().format("choose-again", &args!("n" => pending.len()));
+                    self.pending = pending;
+                    self.voice.refuse(&again)
+                }
+            };
+        }
+        match self.voice.interpreter().understand(line) {
+            Parsed::Command(command) => self.carry_out(command),
+            Parsed::Ambiguous(commands) => self.ask_which(commands),
+            Parsed::Unknown { words, near } => self.not_known(&words, &near),
+            Parsed::Senseless => self.refuse_with("not-a-move"),
+            Parsed::Empty => self.refuse_with("line-empty"),
+        }
+    }
+
+    fn refuse_with(&mut self, id: &str) -> Result<(), Leave> {
+        self.voice.history.begin_reply();
+        let text = self.voice.locale().text(id);
+        self.voice.refuse(&text)
+    }
+
+    fn not_known(&mut self, words: &[String], near: &[String]) -> Result<(), Leave> {
+        self.voice.history.begin_reply();
+        let locale = self.voice.locale();
+        let words = shortened(&words.join(" "));
+        let text = if near.is_empty() {
+            locale.format("unknown-words", &args!("words" => words))
+        } else {
+            locale.format("unknown-near", &args!("words" => words, "near" => near.join(", ")))
+        };
+        self.voice.refuse(&text)
+    }
+
+    fn ask_which(&mut self, commands: Vec<Command>) -> Result<(), Leave> {
+        self.voice.history.begin_reply();
+        let locale = self.voice.locale();
+        let mut said = vec![Utterance::answer(locale.text("which-one"))];
+        for (n, command) in commands.iter().enumerate() {
+            let args = args!("n" => n + 1, "what" => command.said(locale));
+            said.push(Utterance::answer(locale.format("choice", &args)));
+        }
+        self.pending = commands;
+        self.say(&said)
+    }
+
+    fn carry_out(&mut self, command: Command) -> Result<(), Leave> {
+        if let Command::Repeat = command {
+            return self.repeat();
+        }
+        self.voice.history.begin_reply();
+        let asked = self.asked.take();
+        match command {
+            Command::Play(moves) => self.play_moves(&moves),
+            Command::Draw => self.act(Action::Draw),
+            Command::End => self.act(Action::End),
+            Command::Undo => self.undo(),
+            Command::Ask(ask) => self.ask(ask, asked.as_ref()),
+            Command::Help(topic) => self.help(topic),
+            Command::Rules(game) => self.rules(game),
+            Command::Repeat => Ok(()),
+            Command::Save => self.where_saved(),
+            Command::Quit => Err(Leave::Quit),
+            Command::Language(code) => self.language(code.as_deref()),
+            Command::Verbosity(verbosity) => self.set_verbosity(verbosity),
+            Command::Pause(switch) => self.set_pause(switch),
+        }
+    }
+
+    fn view(&self) -> Option<View> {
+        self.sitting.view(self.listener)
+    }
+
+    /// Whether the person at the keyboard may act; says so when not.
+    fn may_act(&mut self) -> Result<bool, Leave> {
+        let mine = self.view().is_some_and(|view| view.is_my_turn());
+        if !mine {
+            self.refuse_with("can-not-your-turn")?;
+        }
+        Ok(mine)
+    }
+
+    /// Carries out a draw or the end of the turn.
+    fn act(&mut self, action: Action) -> Result<(), Leave> {
+        if !self.may_act()? {
+            return Ok(());
+        }
+        match self.sitting.act(rules::Action::Rows(action)) {
+            Ok((events, saving)) => {
+                self.tell_own(&events)?;
+                self.tell_saving(saving)
+            }
+            Err(refusal) => {
+                let (Some(view), Some(rules::Refusal::Rows(refusal))) = (self.view(), refusal) else {
+                    return Ok(());
+                };
+                let said = self.narrator().refusal(&view, refusal);
+                self.say(&[said])
+            }
+        }
+    }
+
+    /// Tells what the own command brought about.
+    fn tell_own(&mut self, events: &[rules::Event]) -> Result<(), Leave> {
+        let events: Vec<rows::Event> = events.iter().map(|rules::Event::Rows(event)| *event).collect();
+        self.sitting.mark_told(self.listener);
+        let Some(view) = self.view() else { return Ok(()) };
+        let said = self.narrator().own(&view, &events);
+        self.say(&said)
+    }
+
+    /// Carries out all of some moves, or none.
+    fn play_moves(&mut self, moves: &[Move]) -> Result<(), Leave> {
+        if !self.may_act()? {
+            return Ok(());
+        }
+        let mut tried = self.sitting.trial();
+        let mut events = Vec::new();
+        match self.try_moves(&mut tried, moves, &mut events) {
+            Ok(actions) => {
+                let saving = self.sitting.commit(self.listener, tried, &actions, &events);
+                self.tell_own(&events)?;
+                self.tell_saving(saving)
+            }
+            Err(NotPlayed::Choice(commands)) => self.ask_which(commands),
+            Err(NotPlayed::Refused(mut refusal)) => {
+                if moves.len() > 1 {
+                    refusal.text = format!("{} {}", refusal.text, self.narrator().nothing_laid());
+                }
+                self.say(&[refusal])
+            }
+        }
+    }
+
+    /// Tries moves, one after the other, on a copy of the match.
+    fn try_moves(
+        &self,
+        tried: &mut Match,
+        moves: &[Move],
+        events: &mut Vec<rules::Event>,
+    ) -> Result<Vec<rules::Action>, NotPlayed> {
+        let mut actions = Vec::new();
+        for (at, one) in moves.iter().enumerate() {
+            let Some(view) = tried.round().map(|round| round.view(self.listener)) else { break };
+            let rules::View::Rows(view) = view;
+            let action = match resolve(&view, &self.narrator(), *one) {
+                Resolved::Action(action) => rules::Action::Rows(action),
+                Resolved::Refused(refusal) => return Err(NotPlayed::Refused(refusal)),
+                Resolved::Choice(choice) => return Err(NotPlayed::Choice(with_each(moves, at, &choice))),
+            };
+            tried.play(action, events).map_err(|refusal| {
+                let rules::Refusal::Rows(refusal) =
+                    refusal.unwrap_or(rules::Refusal::Rows(rows::Refusal::RoundOver));
+                NotPlayed::Refused(self.narrator().refusal(&view, refusal))
+            })?;
+            actions.push(action);
+        }
+        Ok(actions)
+    }
+
+    fn undo(&mut self) -> Result<(), Leave> {
+        if !self.may_act()? {
+            return Ok(());
+        }
+        match self.sitting.undo(self.listener) {
+            Err(refusal) => {
+                let said = self.narrator().undo_refusal(refusal);
+                self.say(&[said])
+            }
+            Ok((rules::Action::Rows(action), saving)) => {
+                let Some(view) = self.view() else { return Ok(()) };
+                let said = self.narrator().undone(&view, action);
+                self.say(&[said])?;
+                self.tell_saving(saving)
+            }
+        }
+    }
+
+    /// Answers a question; asked twice in a row, it is answered in full.
+    fn ask(&mut self, ask: Ask, asked_before: Option<&Question>) -> Result<(), Leave> {
+        let Ask { question, depth } = ask;
+        let depth = if asked_before == Some(&question) { Depth::Full } else { depth };
+        let said = self.answer(&question, depth);
+        let again = matches!(question, Question::Last | Question::History(_));
+        self.asked = Some(question);
+        // What was in the history already is not put there again.
+        if again { self.voice.say_again(&said) } else { self.say(&said) }
+    }
+
+    fn answer(&self, question: &Question, depth: Depth) -> Vec<Utterance> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let narrator = self.narrator();
+        let game = self.sitting.game();
+        let listener = Some(self.listener);
+        match question {
+            Question::Hand(None) => narrator.hand_answer(&view, depth),
+            Question::Hand(Some(colour)) => vec![narrator.hand_colour(&view, *colour)],
+            Question::Row(colour) => vec![narrator.row_answer(&view, *colour, depth)],
+            Question::Board => narrator.board(&view, depth),
+            Question::Can => narrator.can(&view, depth),
+            Question::CanColour(colour) => vec![narrator.can_colour(&view, *colour)],
+            Question::CanMoves(moves) => vec![self.can_moves(moves)],
+            Question::Score => narrator.score_answer(&view, game.scored(), &game.totals(), depth),
+            Question::Players => narrator.players(&view, depth),
+            Question::Pile => vec![narrator.pile(&view)],
+            Question::Bridges => narrator.bridges(&view, depth),
+            Question::Jokers => vec![narrator.jokers_answer(&view)],
+            Question::Bonus => narrator.bonus(&view, depth),
+            Question::Turn => vec![narrator.turn(&view, game.round_number(), game.plan().rounds, depth)],
+            Question::Last => {
+                self.voice.history.last_event(listener).map_or_else(|| self.nothing_yet(), |last| vec![last])
+            }
+            Question::Since => {
+                let said = narrator.others(&view, &self.sitting.since_turn(self.listener));
+                if said.is_empty() { self.nothing_yet() } else { said }
+            }
+            Question::History(lines) => self.voice.history.last(listener, *lines),
+        }
+    }
+
+    fn nothing_yet(&self) -> Vec<Utterance> {
+        vec![Utterance::answer(self.voice.locale().text("nothing-happened"))]
+    }
+
+    /// Whether moves would be accepted, tried on a copy.
+    fn can_moves(&self, moves: &[Move]) -> Utterance {
+        let Some(view) = self.view().filter(View::is_my_turn) else {
+            return Utterance::answer(self.voice.locale().text("can-not-your-turn"));
+        };
+        let mut tried = self.sitting.trial();
+        match self.try_moves(&mut tried, moves, &mut Vec::new()) {
+            Ok(actions) => match actions.last() {
+                Some(rules::Action::Rows(action)) => self.narrator().can_yes(*action),
+                None => self.narrator().undo_refusal(rules::UndoRefusal::NothingDone),
+            },
+            Err(NotPlayed::Refused(refusal)) => Utterance { kind: crate::narration::Kind::Answer, ..refusal },
+            Err(NotPlayed::Choice(_)) => self
+                .narrator()
+                .can(&view, Depth::Short)
+                .into_iter()
+                .next()
+                .unwrap_or_else(|| Utterance::answer("")),
+        }
+    }
+
+    fn repeat(&mut self) -> Result<(), Leave> {
+        let again = self.voice.history.reply(Some(self.listener));
+        if again.is_empty() {
+            return self.refuse_with("repeat-nothing");
+        }
+        self.voice.say_again(&again)
+    }
+
+    fn help(&mut self, topic: Option<Topic>) -> Result<(), Leave> {
+        let id = match topic {
+            None => "help",
+            Some(Topic::Lay) => "help-lay",
+            Some(Topic::Questions) => "help-questions",
+            Some(Topic::Joker) => "help-joker",
+            Some(Topic::Bridge) => "help-bridge",
+            Some(Topic::Bonus) => "help-bonus",
+            Some(Topic::Turn) => "help-turn",
+            Some(Topic::Settings) => "help-settings",
+        };
+        let said: Vec<Utterance> = self.voice.locale().text(id).lines().map(Utterance::answer).collect();
+        self.say(&said)
+    }
+
+    fn rules(&mut self, game: Option<Game>) -> Result<(), Leave> {
+        let game = game.unwrap_or(self.sitting.plan().game);
+        let lines = super::reading::rules(self.voice.locale(), game);
+        self.voice.recite(&lines)
+    }
+
+    fn where_saved(&mut self) -> Result<(), Leave> {
+        let locale = self.voice.locale();
+        let text = match self.sitting.saver().path() {
+            Some(path) if !self.sitting.saver().is_behind() => {
+                locale.format("saved", &args!("path" => told(path)))
+            }
+            Some(_) | None => locale.text("not-saved"),
+        };
+        self.say(&[Utterance::answer(text)])
+    }
+
+    fn language(&mut self, code: Option<&str>) -> Result<(), Leave> {
+        let Some(language) = code.and_then(|code| code.parse().ok()) else {
+            return self.refuse_with("language-choose");
+        };
+        self.voice.set_language(language);
+        self.changed.push(Change::Language(self.voice.locale().language().code()));
+        super::launch::set_interruption(self.voice, &self.sitting);
+        let text = self.voice.locale().text("language-set");
+        self.say(&[Utterance::answer(text)])
+    }
+
+    fn set_verbosity(&mut self, verbosity: Option<Verbosity>) -> Result<(), Leave> {
+        let Some(verbosity) = verbosity else { return self.refuse_with("verbosity-choose") };
+        self.voice.verbosity = verbosity;
+        self.changed.push(Change::Verbosity(verbosity));
+        let text = self.voice.locale().format("verbosity-set", &args!("level" => verbosity.id()));
+        self.say(&[Utterance::answer(text)])
+    }
+
+    fn set_pause(&mut self, switch: Option<Switch>) -> Result<(), Leave> {
+        match switch {
+            Some(Switch::On) => self.pause = true,
+            Some(Switch::Off) => self.pause = false,
+            None => {}
+        }
+        if switch.is_some() {
+            self.changed.push(Change::Pause(self.pause));
+        }
+        let state = if self.pause { "on" } else { "off" };
+        let text = self.voice.locale().format("pause-set", &args!("state" => state));
+        self.say(&[Utterance::answer(capitalised(&text))])
+    }
+}
+
+/// The whole command once for each meaning of its move at a place.
+fn with_each(moves: &[Move], at: usize, choice: &[Move]) -> Vec<Command> {
+    let whole = |one: &Move| {
+        let mut whole = moves.to_vec();
+        whole[at] = *one;
+        Command::Play(whole)
+    };
+    choice.iter().map(whole).collect()
+}

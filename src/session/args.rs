@@ -1,0 +1,242 @@
+//! The command line. The parser's own words are never shown: each fault is said in the player's language.
+
+use super::fault::shortened;
+use super::reading::game_ids;
+use super::request::{Choices, Common, NewGame, Request, Simulate};
+use crate::cards::Colour;
+use crate::locale::{LANGUAGES, Language, Locale, Verbosity, args};
+use crate::players::Kind;
+use crate::record::parse_colour_name;
+use crate::rules::Game;
+use crate::rules::rows::{RowOrder, Variant};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches};
+use std::ffi::OsString;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// The widths that lines can be folded at.
+pub const WIDTHS: RangeInclusive<usize> = 12..=200;
+
+/// The options with a value that begin a new game.
+const GAME_OPTIONS: [&str; 8] =
+    ["game", "players", "opponents", "rounds", "rows", "without", "seed", "first"];
+
+/// A sentence that says what is wrong with the command line.
+pub type Fault = String;
+
+/// The language that the arguments name, before anything else is understood.
+pub fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
+    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let apart = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    joined.or(apart)?.parse().ok()
+}
+
+/// What the arguments ask for.
+///
+/// # Errors
+/// A sentence for the first fault.
+pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
+    let matches = command().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
+    let reader = Reader { locale, matches: &matches };
+    let innermost = matches.subcommand().map_or(&matches, |(_, inner)| inner);
+    let common = Reader { locale, matches: innermost }.common()?;
+    if innermost.get_flag("help") {
+        return Ok((Request::Help, common));
+    }
+    let request = match matches.subcommand() {
+        Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
+        Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
+        Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
+        Some(_) | None => reader.play(),
+    };
+    Ok((request?, common))
+}
+
+fn value(name: &'static str) -> Arg {
+    Arg::new(name).long(name).num_args(1)
+}
+
+fn flag(name: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue)
+}
+
+fn command() -> clap::Command {
+    let bare = |name: &'static str| {
+        clap::Command::new(name)
+            .disable_help_flag(true)
+            .disable_version_flag(true)
+            .disable_help_subcommand(true)
+    };
+    let choices = || ["game", "players", "opponents", "rounds", "rows", "without", "seed"].map(value);
+    bare("elevens")
+        .args(choices())
+        .arg(value("first"))
+        .arg(value("me").action(ArgAction::Append))
+        .arg(flag("pause"))
+        .arg(value("resume").num_args(0..=1))
+        .arg(flag("version").short('V'))
+        .args(["lang", "verbosity", "width"].map(|name| value(name).global(true)))
+        .arg(flag("help").short('h').global(true))
+        .arg(flag("echo").global(true))
+        .subcommand(bare("replay").arg(Arg::new("FILE").required(true)).arg(flag("legal")))
+        .subcommand(
+            bare("simulate").args(choices()).args(["matches", "records"].map(value)).arg(flag("json")),
+        )
+        .subcommand(bare("rules").arg(Arg::new("GAME")))
+}
+
+/// What the parser found wrong, said in the player's language.
+fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
+    let argument = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(argument)) => argument.clone(),
+        Some(ContextValue::Strings(arguments)) => arguments.first().cloned().unwrap_or_default(),
+        _ => String::new(),
+    };
+    let option = argument.split(' ').next().unwrap_or_default();
+    let option = shortened(option.trim_matches(['<', '>']));
+    match error.kind() {
+        ErrorKind::ArgumentConflict => locale.format("error-twice", &args!("option" => option)),
+        ErrorKind::MissingRequiredArgument => locale.format("error-missing", &args!("option" => option)),
+        ErrorKind::UnknownArgument if option.starts_with('-') => {
+            locale.format("error-option", &args!("option" => option))
+        }
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
+            locale.format("error-argument", &args!("argument" => option))
+        }
+        ErrorKind::InvalidUtf8 => locale.text("not-text"),
+        _ => {
+            let allowed = allowed(locale, option.trim_start_matches('-'));
+            locale.format("error-value-missing", &args!("option" => option, "allowed" => allowed))
+        }
+    }
+}
+
+/// What can be given to an option, as a part of a sentence.
+fn allowed(locale: &Locale, option: &str) -> String {
+    let number =
+        |low: usize, high: usize| locale.format("allowed-number", &args!("low" => low, "high" => high));
+    let from = |low: usize| locale.format("allowed-number-from", &args!("low" => low));
+    match option {
+        "lang" => list(LANGUAGES.iter().map(Language::code)),
+        "verbosity" => list(Verbosity::ALL.into_iter().map(Verbosity::id)),
+        "width" => number(*WIDTHS.start(), *WIDTHS.end()),
+        "game" | "GAME" => game_ids(locale),
+        "players" => number(2, 7),
+        "opponents" => list(Kind::ALL.into_iter().map(Kind::id)),
+        "rounds" | "matches" => from(1),
+        "seed" => from(0),
+        "rows" => locale.text("allowed-colours"),
+        "without" => list(["red", "yellow", "green", "blue"].into_iter()),
+        "first" => locale.format("allowed-seat", &args!("seats" => 7)),
+        _ => locale.text("allowed-text"),
+    }
+}
+
+fn list(words: impl Iterator<Item = &'static str>) -> String {
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// Reads the values of one level of the command line.
+struct Reader<'a> {
+    locale: &'a Locale,
+    matches: &'a ArgMatches,
+}
+
+impl Reader<'_> {
+    fn text(&self, option: &str) -> Option<&String> {
+        self.matches.get_one::<String>(option)
+    }
+
+    /// The value of an option, or what is wrong with it.
+    fn read<T>(&self, option: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+        self.text(option).map(|text| parse(text).ok_or_else(|| self.wrong(option, text))).transpose()
+    }
+
+    fn wrong(&self, option: &str, text: &str) -> Fault {
+        let allowed = allowed(self.locale, option);
+        let (value, option) =
+            (shortened(text), if option == "GAME" { "rules".to_owned() } else { format!("--{option}") });
+        self.locale.format("error-value", &args!("value" => value, "option" => option, "allowed" => allowed))
+    }
+
+    fn common(&self) -> Result<Common, Fault> {
+        self.read("lang", |text| text.parse::<&Language>().ok())?;
+        Ok(Common {
+            verbosity: self.read("verbosity", Verbosity::from_id)?,
+            width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
+            echo: self.matches.get_flag("echo"),
+        })
+    }
+
+    fn choices(&self) -> Result<Choices, Fault> {
+        Ok(Choices {
+            game: self.read("game", |text| text.parse().ok())?.unwrap_or(Game::Rows(Variant::Elevens)),
+            players: self
+                .read("players", |text| text.parse().ok().filter(|players| (2..=7).contains(players)))?,
+            opponents: self.read("opponents", kinds)?.unwrap_or_default(),
+            rounds: self.read("rounds", |text| text.parse().ok().filter(|rounds| *rounds > 0))?,
+            rows: self.read("rows", rows)?.unwrap_or_default(),
+            without: self.read("without", parse_colour_name)?,
+            seed: self.read("seed", |text| text.parse().ok())?,
+        })
+    }
+
+    fn play(&self) -> Result<Request, Fault> {
+        if self.matches.get_flag("version") {
+            return Ok(Request::Version);
+        }
+        let people: Vec<String> =
+            self.matches.get_many::<String>("me").unwrap_or_default().cloned().collect();
+        let game_option = GAME_OPTIONS.into_iter().find(|option| self.matches.contains_id(option));
+        let game_option = game_option.or((!people.is_empty()).then_some("me"));
+        if self.matches.contains_id("resume") {
+            return match game_option {
+                None => Ok(Request::Resume(self.text("resume").map(PathBuf::from))),
+                Some(other) => {
+                    let other = format!("--{other}");
+                    Err(self
+                        .locale
+                        .format("error-conflict", &args!("option" => "--resume", "other" => other)))
+                }
+            };
+        }
+        let pause = self.matches.get_flag("pause");
+        if game_option.is_none() && !pause {
+            return Ok(Request::Menu);
+        }
+        let first = self.text("first").cloned();
+        Ok(Request::New(NewGame { choices: self.choices()?, people, first, pause }))
+    }
+
+    fn replay(&self) -> Result<Request, Fault> {
+        let path = self.text("FILE").map(PathBuf::from).unwrap_or_default();
+        Ok(Request::Replay { path, legal: self.matches.get_flag("legal") })
+    }
+
+    fn simulate(&self) -> Result<Request, Fault> {
+        Ok(Request::Simulate(Simulate {
+            choices: self.choices()?,
+            matches: self
+                .read("matches", |text| text.parse().ok().filter(|matches| *matches > 0))?
+                .unwrap_or(1),
+            records: self.text("records").map(PathBuf::from),
+            json: self.matches.get_flag("json"),
+        }))
+    }
+
+    fn rules(&self) -> Result<Request, Fault> {
+        let game = self.read("GAME", |text| text.parse().ok())?;
+        Ok(Request::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
+    }
+}
+
+fn kinds(text: &str) -> Option<Vec<Kind>> {
+    text.split(',').map(|kind| kind.trim().parse().ok()).collect()
+}
+
+fn rows(text: &str) -> Option<RowOrder> {
+    let colours: Option<Vec<Colour>> = text.split(',').map(|name| parse_colour_name(name.trim())).collect();
+    RowOrder::new(colours?.try_into().ok()?)
+}

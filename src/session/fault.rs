@@ -1,0 +1,132 @@
+//! Faults of files and arguments, in the player's language.
+
+use crate::locale::{Locale, args};
+use crate::narration::capitalised;
+use crate::record::{RecordError, RecordFault};
+use crate::rules::{MatchError, PlanFault};
+use std::io;
+use std::path::Path;
+
+/// Why the system refused something, as a part of a sentence.
+pub fn reason(locale: &Locale, error: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    let id = match error.kind() {
+        Kind::NotFound => "reason-not-found",
+        Kind::PermissionDenied => "reason-denied",
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge | Kind::WriteZero => "reason-full",
+        Kind::ReadOnlyFilesystem => "reason-read-only",
+        Kind::IsADirectory => "reason-is-folder",
+        Kind::NotADirectory => "reason-not-folder",
+        Kind::AlreadyExists => "reason-exists",
+        _ => return locale.format("reason-other", &args!("code" => code(error))),
+    };
+    locale.text(id)
+}
+
+fn code(error: &io::Error) -> String {
+    error.raw_os_error().map_or_else(|| error.kind().to_string(), |code| code.to_string())
+}
+
+/// A path as it is told.
+pub fn told(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// What is wrong with a record.
+pub fn record_error(locale: &Locale, path: &Path, error: &RecordError) -> String {
+    let fault = record_fault(locale, &error.fault);
+    locale.format("error-record", &args!("path" => told(path), "line" => error.line, "fault" => fault))
+}
+
+fn record_fault(locale: &Locale, fault: &RecordFault) -> String {
+    match fault {
+        RecordFault::Io(error) => locale.format("error-fault-io", &args!("reason" => reason(locale, error))),
+        RecordFault::NotALine => locale.text("error-fault-line"),
+        RecordFault::Version(version) => {
+            locale.format("error-fault-version", &args!("version" => version.as_str()))
+        }
+        RecordFault::OutOfPlace => locale.text("error-fault-place"),
+        RecordFault::UnknownGame(game) => {
+            locale.format("error-fault-game", &args!("game" => shortened(game)))
+        }
+        RecordFault::Rows => locale.text("error-fault-rows"),
+        RecordFault::Plan(_) => locale.text("error-fault-plan"),
+        RecordFault::NoSuchSeat(seat) => locale.format("error-fault-seat", &args!("seat" => *seat)),
+        RecordFault::Code(code) => locale.format("error-fault-code", &args!("code" => shortened(&code.0))),
+        RecordFault::Deal(error) => deal_fault(locale, error),
+        RecordFault::RoundNumber { found, expected } => {
+            locale.format("error-fault-round", &args!("found" => *found, "expected" => *expected))
+        }
+        RecordFault::NotItsTurn { found, expected } => {
+            locale.format("error-fault-turn", &args!("found" => *found, "expected" => *expected))
+        }
+        RecordFault::Illegal { code, refusal: _ } => {
+            locale.format("error-fault-illegal", &args!("code" => shortened(code)))
+        }
+        RecordFault::Undo(_) => locale.text("error-fault-undo"),
+        RecordFault::Result { computed } => {
+            locale.format("error-fault-result", &args!("computed" => computed.as_str()))
+        }
+    }
+}
+
+fn deal_fault(locale: &Locale, error: &MatchError) -> String {
+    match error {
+        MatchError::RoundRunning | MatchError::MatchOver => locale.text("error-fault-place"),
+        MatchError::Setup(faults) => {
+            let first = faults.first().map(|fault| setup_fault(locale, fault)).unwrap_or_default();
+            locale.format("error-fault-deal", &args!("reason" => first))
+        }
+    }
+}
+
+fn setup_fault(locale: &Locale, fault: &crate::rules::SetupFault) -> String {
+    use crate::record::card_code;
+    use crate::rules::SetupFault::Rows;
+    use crate::rules::rows::SetupFault;
+    match fault {
+        Rows(SetupFault::Hands { found, seats }) => {
+            locale.format("deal-hands", &args!("found" => *found, "seats" => *seats))
+        }
+        Rows(SetupFault::HandSize { seat, found, expected }) => locale
+            .format("deal-hand-size", &args!("seat" => *seat, "found" => *found, "expected" => *expected)),
+        Rows(SetupFault::Bridges) => locale.text("deal-bridges"),
+        Rows(SetupFault::TooMany(card)) => locale.format("deal-too-many", &args!("card" => card_code(*card))),
+        Rows(SetupFault::Missing(card)) => locale.format("deal-missing", &args!("card" => card_code(*card))),
+        Rows(SetupFault::First(seat)) => locale.format("deal-first", &args!("seat" => *seat)),
+    }
+}
+
+/// Why a match can't be played so, as a sentence about the options.
+pub fn plan_fault(locale: &Locale, game: &str, seats: (usize, usize), fault: PlanFault) -> String {
+    let allowed = |id: &str| locale.text(id);
+    match fault {
+        PlanFault::Seats(_) => {
+            locale.format("error-players", &args!("game" => game, "low" => seats.0, "high" => seats.1))
+        }
+        PlanFault::NoRounds => {
+            let allowed = locale.format("allowed-number-from", &args!("low" => 1));
+            locale.format("error-value", &args!("value" => "0", "option" => "--rounds", "allowed" => allowed))
+        }
+        PlanFault::First(seat) => {
+            let allowed = locale.format("allowed-seat", &args!("seats" => seats.1));
+            locale.format(
+                "error-value",
+                &args!("value" => seat + 1, "option" => "--first", "allowed" => allowed),
+            )
+        }
+        PlanFault::Without => allowed("error-without"),
+    }
+}
+
+/// What somebody else wrote, no longer than can be listened to, and with nothing in it that is not plain.
+pub fn shortened(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let plain: String = text.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
+    if plain.is_empty() { "-".to_owned() } else { plain }
+}
+
+/// A sentence as it is printed.
+pub fn sentence(text: &str) -> String {
+    capitalised(&crate::output::printable(text))
+}

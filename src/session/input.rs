@@ -1,0 +1,141 @@
+use rustyline::config::Configurer;
+use std::io::{self, BufRead, IsTerminal};
+
+/// The longest line that is read.
+const LONGEST_LINE: usize = 4096;
+
+/// What came in.
+#[derive(Debug)]
+pub enum Heard {
+    /// A line, without its line end.
+    Line(String),
+    /// A line that is no text in UTF-8.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
+    /// Nothing more will come.
+    End,
+    /// The player wants to stop at once.
+    Interrupted,
+}
+
+/// Where lines come from: an editor at a terminal, or a pipe or file without a prompt.
+#[derive(Debug)]
+pub enum Input {
+    /// A terminal.
+    Terminal(Box<rustyline::DefaultEditor>),
+    /// Anything else.
+    Pipe(io::StdinLock<'static>),
+}
+
+impl Input {
+    /// The standard input.
+    #[must_use]
+    pub fn open() -> Input {
+        if io::stdin().is_terminal()
+            && let Ok(mut editor) = rustyline::DefaultEditor::with_config(quiet())
+        {
+            editor.enable_synchronized_output(false);
+            return Input::Terminal(Box::new(editor));
+        }
+        Input::Pipe(io::stdin().lock())
+    }
+
+    /// Waits for a line; the prompt is shown at a terminal alone.
+    pub fn read(&mut self, prompt: &str) -> Heard {
+        match self {
+            Input::Terminal(editor) => from_editor(editor, prompt),
+            Input::Pipe(pipe) => from_pipe(pipe),
+        }
+    }
+}
+
+/// As few escape sequences as can be: a screen reader hears them all.
+fn quiet() -> rustyline::Config {
+    rustyline::Config::builder()
+        .auto_add_history(true)
+        .bracketed_paste(false)
+        .bell_style(rustyline::config::BellStyle::None)
+        .build()
+}
+
+fn from_editor(editor: &mut rustyline::DefaultEditor, prompt: &str) -> Heard {
+    use rustyline::error::ReadlineError;
+    match editor.readline(prompt) {
+        Ok(line) if line.len() > LONGEST_LINE => Heard::TooLong,
+        Ok(line) => Heard::Line(line),
+        Err(ReadlineError::Interrupted) => Heard::Interrupted,
+        Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => Heard::NotText,
+        Err(_) => Heard::End,
+    }
+}
+
+fn from_pipe(pipe: &mut impl BufRead) -> Heard {
+    let mut line = Vec::new();
+    match read_line(pipe, &mut line) {
+        Err(_) | Ok(Read::Nothing) => Heard::End,
+        Ok(Read::TooMuch) => Heard::TooLong,
+        Ok(Read::Line) => match String::from_utf8(line) {
+            Ok(line) => Heard::Line(line),
+            Err(_) => Heard::NotText,
+        },
+    }
+}
+
+enum Read {
+    Line,
+    TooMuch,
+    Nothing,
+}
+
+/// Reads up to a line end, and keeps no more than the longest line.
+fn read_line(pipe: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
+    let (mut any, mut too_much) = (false, false);
+    loop {
+        let chunk = match pipe.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            chunk => chunk?,
+        };
+        if chunk.is_empty() {
+            break;
+        }
+        any = true;
+        let end = chunk.iter().position(|byte| *byte == b'\n');
+        let text = &chunk[..end.unwrap_or(chunk.len())];
+        too_much |= line.len() + text.len() > LONGEST_LINE;
+        if !too_much {
+            line.extend_from_slice(text);
+        }
+        let used = end.map_or(chunk.len(), |end| end + 1);
+        pipe.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    if line.last() == Some(&b'\r') {
+        line.pop();
+    }
+    Ok(match (any, too_much) {
+        (false, _) => Read::Nothing,
+        (true, true) => Read::TooMuch,
+        (true, false) => Read::Line,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pipe_is_read_line_by_line_whatever_is_in_it() {
+        let mut bytes = b"hand\r\n".to_vec();
+        bytes.extend(vec![b'x'; 1_000_000]);
+        bytes.extend(b"\n\xff\xfe\nend");
+        let mut pipe = io::BufReader::new(&bytes[..]);
+        assert!(matches!(from_pipe(&mut pipe), Heard::Line(line) if line == "hand"));
+        assert!(matches!(from_pipe(&mut pipe), Heard::TooLong));
+        assert!(matches!(from_pipe(&mut pipe), Heard::NotText));
+        assert!(matches!(from_pipe(&mut pipe), Heard::Line(line) if line == "end"));
+        assert!(matches!(from_pipe(&mut pipe), Heard::End));
+    }
+}

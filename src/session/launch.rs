@@ -1,0 +1,276 @@
+//! From the command line to what was asked for, and to an exit status.
+
+use super::args;
+use super::fault::{reason, sentence, told};
+use super::folders::Folders;
+use super::interrupt::{INTERRUPTED, catch, say_on_interrupt};
+use super::menu::Menu;
+use super::new_game::{self, generator};
+use super::play::Begin;
+use super::request::{Common, NewGame, Request};
+use super::saved::{self, Saved};
+use super::saver::Saver;
+use super::settings::Settings;
+use super::sitting::Sitting;
+use super::table::{Change, Table};
+use super::voice::{Leave, Voice};
+use super::{reading, replay, simulate};
+use crate::locale::{Locale, args as values};
+use crate::output::Lines;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// The exit status of a command line that makes no sense.
+const USAGE: u8 = 2;
+
+/// What came of a start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// All went well.
+    Well,
+    /// Something did not, and was said.
+    Badly,
+    /// The player interrupted it.
+    Interrupted,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> ExitCode {
+        match outcome {
+            Outcome::Well => ExitCode::SUCCESS,
+            Outcome::Badly => ExitCode::FAILURE,
+            Outcome::Interrupted => ExitCode::from(INTERRUPTED),
+        }
+    }
+}
+
+/// Does what the arguments ask for; the first is the program's name.
+pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let folders = Folders::of_user();
+    let loaded = Settings::load(folders.settings());
+    let settings = loaded.as_ref().cloned().unwrap_or_default();
+    let language = args::named_language(&arguments).unwrap_or_else(|| settings.language());
+    let locale = Locale::load(language);
+    let (request, common) = match args::parse(&arguments, &locale) {
+        Ok(parsed) => parsed,
+        Err(fault) => {
+            complain(&fault);
+            return ExitCode::from(USAGE);
+        }
+    };
+    if let (Err(error), Some(path)) = (loaded, folders.settings()) {
+        let args = values!("path" => told(path), "reason" => reason(&locale, &error));
+        complain(&locale.format("error-settings", &args));
+    }
+    catch();
+    say_on_interrupt(&locale.text("interrupted"));
+    let mut start = Start { locale, common, settings, folders };
+    start.run(request).into()
+}
+
+/// Says what went wrong, where a pipe of the output does not carry it away.
+pub fn complain(text: &str) {
+    use std::io::Write;
+    let _ = writeln!(std::io::stderr(), "{}", sentence(text));
+}
+
+/// Keeps ready what is said when the game is interrupted.
+pub(super) fn set_interruption(voice: &Voice, sitting: &Sitting) {
+    let saved = sitting.saver().path().is_some();
+    say_on_interrupt(&voice.locale().text(if saved { "interrupted-saved" } else { "interrupted" }));
+}
+
+/// What a start has at hand.
+#[derive(Debug)]
+pub struct Start {
+    pub(super) locale: Locale,
+    pub(super) common: Common,
+    pub(super) settings: Settings,
+    pub(super) folders: Folders,
+}
+
+impl Start {
+    fn run(&mut self, request: Request) -> Outcome {
+        match request {
+            Request::Help => {
+                let games = reading::game_ids(&self.locale);
+                let text = self.locale.format("usage", &values!("games" => games));
+                self.print(text.lines().map(str::to_owned))
+            }
+            Request::Version => {
+                let version = values!("version" => env!("CARGO_PKG_VERSION"));
+                self.print([self.locale.format("version", &version)])
+            }
+            Request::Rules(game) => self.print(reading::rules(&self.locale, game)),
+            Request::Replay { path, legal } => {
+                replay::run(&self.locale, &path, legal, self.verbosity(), self.width())
+            }
+            Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.width()),
+            Request::New(new) => {
+                let mut voice = self.voice();
+                self.begin(&mut voice, &new)
+            }
+            Request::Resume(path) => self.resume(path.as_deref()),
+            Request::Menu => Menu::new(self).run(),
+        }
+    }
+
+    fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
+        match Lines::new(std::io::stdout(), self.width()).write(lines) {
+            Ok(()) => Outcome::Well,
+            Err(_) => {
+                complain(&self.locale.text("error-output-plain"));
+                Outcome::Badly
+            }
+        }
+    }
+
+    fn width(&self) -> Option<usize> {
+        self.common.width.or(self.settings.width)
+    }
+
+    fn verbosity(&self) -> crate::locale::Verbosity {
+        self.common.verbosity.unwrap_or_else(|| self.settings.verbosity())
+    }
+
+    /// A voice in the language of the start.
+    pub(super) fn voice(&self) -> Voice {
+        let mut voice = Voice::new(self.locale.language(), self.verbosity(), self.width());
+        voice.set_echo(self.common.echo);
+        voice
+    }
+
+    /// Begins a new game.
+    pub(super) fn begin(&mut self, voice: &mut Voice, new: &NewGame) -> Outcome {
+        let mut new = new.clone();
+        if new.people.is_empty() {
+            new.people.extend(self.settings.name.clone().filter(|name| new_game::is_name(name)));
+        }
+        let seated = match new_game::seat(voice.locale(), &new) {
+            Ok(seated) => seated,
+            Err(fault) => {
+                complain(&fault);
+                return Outcome::Badly;
+            }
+        };
+        let saver = self.saver(voice);
+        let rng = generator(new.choices.seed);
+        let mut sitting = Sitting::new(seated.game, seated.names, seated.sitters, rng, saver);
+        let saving = sitting.save_header(new.choices.seed);
+        let mut table = Table::new(voice, sitting, new.pause || self.settings.pause);
+        let told = table.tell_saving(saving);
+        self.play(table, told.and(Ok(Begin::New)))
+    }
+
+    /// A place to save a new game to; without one it is played all the same, and that is said.
+    fn saver(&self, voice: &mut Voice) -> Saver {
+        let locale = voice.locale();
+        let Some(folder) = self.folders.games() else {
+            complain(&locale.text("error-no-folder"));
+            return Saver::nowhere();
+        };
+        match Saver::create(folder) {
+            Ok(saver) => saver,
+            Err(error) => {
+                let args = values!("path" => told(folder), "reason" => reason(locale, &error));
+                complain(&locale.format("error-cannot-save", &args));
+                Saver::nowhere()
+            }
+        }
+    }
+
+    fn resume(&mut self, path: Option<&Path>) -> Outcome {
+        let found = match path {
+            Some(path) => {
+                saved::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
+            }
+            None => {
+                let (saved, faults) = saved::newest(&self.locale, self.folders.games());
+                let none = || faults.first().cloned().unwrap_or_else(|| self.locale.text("error-no-saved"));
+                saved.ok_or_else(none)
+            }
+        };
+        match found {
+            Ok(saved) => {
+                let mut voice = self.voice();
+                self.go_on(&mut voice, saved)
+            }
+            Err(fault) => {
+                complain(&fault);
+                Outcome::Badly
+            }
+        }
+    }
+
+    /// Goes on with a saved game.
+    pub(super) fn go_on(&mut self, voice: &mut Voice, saved: Saved) -> Outcome {
+        let torn = saved.is_torn();
+        match saved.go_on(voice.locale(), generator(None)) {
+            Err(fault) => {
+                complain(&fault);
+                Outcome::Badly
+            }
+            Ok(sitting) => {
+                let text = voice.locale().text("torn-line");
+                let told = if torn { voice.notice(&text) } else { Ok(()) };
+                let table = Table::new(voice, sitting, self.settings.pause);
+                self.play(table, told.and(Ok(Begin::Resumed)))
+            }
+        }
+    }
+
+    /// Plays, and says how it was left.
+    fn play(&mut self, mut table: Table<'_>, begin: Result<Begin, Leave>) -> Outcome {
+        set_interruption(table.voice, &table.sitting);
+        let left = begin.and_then(|begin| table.play(begin));
+        let behind = table.sitting.saver().is_behind();
+        let saved = table.sitting.saver().path().is_some() && !behind;
+        let changes = std::mem::take(&mut table.changed);
+        let outcome = self.leave(table.voice, left, saved);
+        self.keep(&changes);
+        if behind && outcome == Outcome::Well { Outcome::Badly } else { outcome }
+    }
+
+    fn leave(&self, voice: &mut Voice, left: Result<(), Leave>, saved: bool) -> Outcome {
+        let pick = |with: &'static str, without: &'static str| if saved { with } else { without };
+        let (id, outcome) = match left {
+            Ok(()) => return Outcome::Well,
+            Err(Leave::Quit) => (pick("goodbye-saved", "goodbye"), Outcome::Well),
+            Err(Leave::InputEnded) => (pick("input-ended-saved", "input-ended"), Outcome::Badly),
+            Err(Leave::Interrupted) => (pick("interrupted-saved", "interrupted"), Outcome::Interrupted),
+            Err(Leave::OutputClosed) => {
+                complain(&voice.locale().text(pick("error-output", "error-output-plain")));
+                return Outcome::Badly;
+            }
+        };
+        let text = voice.locale().text(id);
+        match voice.notice(&text) {
+            Ok(()) => outcome,
+            Err(_) => Outcome::Badly,
+        }
+    }
+
+    /// Keeps what was changed in mid-game.
+    fn keep(&mut self, changes: &[Change]) {
+        for change in changes {
+            match change {
+                Change::Language(code) => self.settings.language = Some((*code).to_owned()),
+                Change::Verbosity(verbosity) => self.settings.verbosity = Some(verbosity.id().to_owned()),
+                Change::Pause(pause) => self.settings.pause = *pause,
+            }
+        }
+        if !changes.is_empty() {
+            self.keep_settings();
+        }
+    }
+
+    /// Writes the settings; says when that is not possible.
+    pub(super) fn keep_settings(&self) {
+        if let Err(error) = self.settings.keep(self.folders.settings()) {
+            let args = values!("reason" => reason(&self.locale, &error));
+            complain(&self.locale.format("error-settings-write", &args));
+        }
+    }
+}

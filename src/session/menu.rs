@@ -1,0 +1,260 @@
+//! The menu of a bare start, and the settings.
+
+use super::args::WIDTHS;
+use super::launch::{Outcome, Start};
+use super::new_game::is_name;
+use super::reading;
+use super::request::{Choices, NewGame};
+use super::saved::{self, Saved};
+use super::voice::{Leave, Voice};
+use crate::locale::{LANGUAGES, Verbosity, args};
+use crate::narration::capitalised;
+use crate::players::Kind;
+use crate::rules::Game;
+use crate::rules::rows::RowOrder;
+
+/// What the menu offers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Item {
+    Continue,
+    New,
+    Rules,
+    Settings,
+    Quit,
+}
+
+/// What the settings offer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Setting {
+    Language,
+    Verbosity,
+    Width,
+    Name,
+    Pause,
+    Back,
+}
+
+/// The menu of a start.
+#[derive(Debug)]
+pub struct Menu<'a> {
+    start: &'a mut Start,
+    voice: Voice,
+}
+
+impl<'a> Menu<'a> {
+    /// Speaks as the start does.
+    pub fn new(start: &'a mut Start) -> Menu<'a> {
+        let voice = start.voice();
+        Menu { start, voice }
+    }
+
+    /// Asks, and does what was chosen, until the player quits.
+    pub fn run(&mut self) -> Outcome {
+        loop {
+            match self.once() {
+                Ok(None) => {}
+                Ok(Some(outcome)) => return outcome,
+                Err(leave) => return self.leave(leave),
+            }
+        }
+    }
+
+    fn leave(&mut self, leave: Leave) -> Outcome {
+        let outcome = match leave {
+            Leave::Quit | Leave::InputEnded => Outcome::Well,
+            Leave::Interrupted => Outcome::Interrupted,
+            Leave::OutputClosed => {
+                super::launch::complain(&self.voice.locale().text("error-output-plain"));
+                return Outcome::Badly;
+            }
+        };
+        let text = self.voice.locale().text("goodbye");
+        match self.voice.notice(&text) {
+            Ok(()) => outcome,
+            Err(_) => Outcome::Badly,
+        }
+    }
+
+    fn once(&mut self) -> Result<Option<Outcome>, Leave> {
+        let (saved, faults) = saved::newest(self.voice.locale(), self.start.folders.games());
+        for fault in faults {
+            self.voice.notice(&fault)?;
+        }
+        let usual = [Item::New, Item::Rules, Item::Settings, Item::Quit];
+        let items: Vec<Item> = saved.iter().map(|_| Item::Continue).chain(usual).collect();
+        let names: Vec<String> = items.iter().map(|item| self.item(*item, saved.as_ref())).collect();
+        let title = self.voice.locale().text("menu-title");
+        let chosen = self.voice.choose(&title, &names)?;
+        match items.get(chosen) {
+            Some(Item::Continue) => {
+                Ok(saved.and_then(|saved| self.played(|start, voice| start.go_on(voice, saved))))
+            }
+            Some(Item::New) => {
+                let new = self.ask_new()?;
+                Ok(self.played(|start, voice| start.begin(voice, &new)))
+            }
+            Some(Item::Rules) => self.read_rules().map(|()| None),
+            Some(Item::Settings) => self.settings().map(|()| None),
+            Some(Item::Quit) | None => Err(Leave::Quit),
+        }
+    }
+
+    /// Plays a game; after one that was left the program ends, after one that is over the menu comes again.
+    fn played(&mut self, play: impl FnOnce(&mut Start, &mut Voice) -> Outcome) -> Option<Outcome> {
+        let outcome = play(self.start, &mut self.voice);
+        Some(outcome)
+    }
+
+    fn item(&self, item: Item, saved: Option<&Saved>) -> String {
+        let locale = self.voice.locale();
+        match (item, saved) {
+            (Item::Continue, Some(saved)) => {
+                let game = saved.game();
+                let name = locale.text(&format!("game-{}", game.plan().game.id()));
+                let (round, rounds) = (game.round_number().max(1), game.plan().rounds);
+                locale.format("menu-continue", &args!("game" => name, "round" => round, "rounds" => rounds))
+            }
+            (Item::Continue, None) | (Item::New, _) => locale.text("menu-new"),
+            (Item::Rules, _) => locale.text("menu-rules"),
+            (Item::Settings, _) => locale.text("menu-settings"),
+            (Item::Quit, _) => locale.text("menu-quit"),
+        }
+    }
+
+    fn ask_game(&mut self) -> Result<Game, Leave> {
+        let locale = self.voice.locale();
+        let names: Vec<String> =
+            Game::ALL.iter().map(|game| locale.text(&format!("game-{}", game.id()))).collect();
+        let title = locale.text("menu-game");
+        let chosen = self.voice.choose(&title, &names)?;
+        Ok(Game::ALL[chosen.min(Game::ALL.len() - 1)])
+    }
+
+    fn ask_new(&mut self) -> Result<NewGame, Leave> {
+        let game = self.ask_game()?;
+        let players = self.ask_players(game)?;
+        let locale = self.voice.locale();
+        let title = locale.text("menu-opponents");
+        let kinds: Vec<String> =
+            Kind::ALL.iter().map(|kind| locale.text(&format!("kind-{}", kind.id()))).collect();
+        let chosen = self.voice.choose(&title, &kinds)?;
+        let choices = Choices {
+            game,
+            players: Some(players),
+            opponents: vec![Kind::ALL[chosen.min(Kind::ALL.len() - 1)]],
+            rounds: None,
+            rows: RowOrder::default(),
+            without: None,
+            seed: None,
+        };
+        Ok(NewGame { choices, people: Vec::new(), first: None, pause: false })
+    }
+
+    fn ask_players(&mut self, game: Game) -> Result<usize, Leave> {
+        let (low, high) = game.seats().into_inner();
+        let locale = self.voice.locale();
+        let question = locale.format("menu-players", &args!("low" => low, "high" => high));
+        let name = locale.text(&format!("game-{}", game.id()));
+        let wrong = locale.format("error-players", &args!("game" => name, "low" => low, "high" => high));
+        self.ask(&question, &wrong, |line| match line {
+            "" => Some(low),
+            line => line.parse().ok().filter(|players| game.seats().contains(players)),
+        })
+    }
+
+    /// Asks until the answer makes sense.
+    fn ask<T>(&mut self, question: &str, wrong: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Leave> {
+        self.voice.recite(&[question.to_owned()])?;
+        loop {
+            let line = self.voice.hear()?;
+            match read(line.trim()) {
+                Some(answer) => return Ok(answer),
+                None => self.voice.refuse(wrong)?,
+            }
+        }
+    }
+
+    fn read_rules(&mut self) -> Result<(), Leave> {
+        let game = self.ask_game()?;
+        let lines = reading::rules(self.voice.locale(), game);
+        self.voice.recite(&lines)
+    }
+
+    fn settings(&mut self) -> Result<(), Leave> {
+        use Setting::{Back, Language, Name, Pause, Verbosity, Width};
+        let all = [Language, Verbosity, Width, Name, Pause, Back];
+        loop {
+            let names: Vec<String> = all.iter().map(|setting| self.setting(*setting)).collect();
+            let title = self.voice.locale().text("settings-title");
+            let chosen = self.voice.choose(&title, &names)?;
+            match all.get(chosen) {
+                Some(Language) => self.next_language(),
+                Some(Verbosity) => self.next_verbosity(),
+                Some(Width) => self.ask_width()?,
+                Some(Name) => self.ask_name()?,
+                Some(Pause) => self.start.settings.pause = !self.start.settings.pause,
+                Some(Back) | None => return Ok(()),
+            }
+            self.start.keep_settings();
+        }
+    }
+
+    fn setting(&self, setting: Setting) -> String {
+        let locale = self.voice.locale();
+        let settings = &self.start.settings;
+        match setting {
+            Setting::Language => locale.text("settings-language"),
+            Setting::Verbosity => {
+                locale.format("settings-verbosity", &args!("level" => settings.verbosity().id()))
+            }
+            Setting::Width => locale.format("settings-width", &args!("cells" => settings.width.unwrap_or(0))),
+            Setting::Name => {
+                let name = settings.name.clone().unwrap_or_else(|| capitalised(&locale.text("name-you")));
+                locale.format("settings-name", &args!("name" => name))
+            }
+            Setting::Pause => {
+                let state = if settings.pause { "on" } else { "off" };
+                locale.format("settings-pause", &args!("state" => state))
+            }
+            Setting::Back => locale.text("settings-back"),
+        }
+    }
+
+    fn next_language(&mut self) {
+        let now = self.voice.locale().language();
+        let at = LANGUAGES.iter().position(|language| language == now).unwrap_or(0);
+        let next = &LANGUAGES[(at + 1) % LANGUAGES.len()];
+        self.start.settings.language = Some(next.code().to_owned());
+        self.voice.set_language(next);
+    }
+
+    fn next_verbosity(&mut self) {
+        let now = self.start.settings.verbosity();
+        let at = Verbosity::ALL.iter().position(|verbosity| *verbosity == now).unwrap_or(0);
+        let next = Verbosity::ALL[(at + 1) % Verbosity::ALL.len()];
+        self.start.settings.verbosity = Some(next.id().to_owned());
+        self.voice.verbosity = next;
+    }
+
+    fn ask_width(&mut self) -> Result<(), Leave> {
+        let question = self.voice.locale().text("settings-ask-width");
+        let width = self.ask(&question, &question, |line| match line {
+            "" => Some(None),
+            line => line.parse().ok().filter(|width| WIDTHS.contains(width)).map(Some),
+        })?;
+        self.start.settings.width = width;
+        self.voice.set_width(width);
+        Ok(())
+    }
+
+    fn ask_name(&mut self) -> Result<(), Leave> {
+        let question = self.voice.locale().text("settings-ask-name");
+        let wrong = self.voice.locale().format("error-name", &args!("name" => "-"));
+        let name = self.ask(&question, &wrong, |line| match line {
+            "" => Some(None),
+            line => is_name(line).then(|| Some(line.to_owned())),
+        })?;
+        self.start.settings.name = name;
+        Ok(())
+    }
+}

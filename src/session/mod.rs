@@ -1,0 +1,28 @@
+//! The loop at the keyboard: arguments, settings, files, and everything said and heard.
+
+mod answer;
+mod args;
+mod choice;
+mod events;
+mod fault;
+mod folders;
+mod history;
+mod input;
+mod interrupt;
+mod launch;
+mod menu;
+mod new_game;
+mod play;
+mod reading;
+mod replay;
+mod request;
+mod resolve;
+mod saved;
+mod saver;
+mod settings;
+mod simulate;
+mod sitting;
+mod table;
+mod voice;
+
+pub use launch::main;

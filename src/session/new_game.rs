@@ -1,0 +1,114 @@
+//! From choices to a match with people and computers at the table.
+
+use super::fault::{plan_fault, shortened};
+use super::request::{Choices, NewGame};
+use super::sitting::Sitter;
+use crate::cards::Seat;
+use crate::locale::{Locale, args};
+use crate::narration::capitalised;
+use crate::players::Kind;
+use crate::rules::{Match, Plan};
+use rand::rngs::{ChaCha8Rng, SysRng};
+use rand::{SeedableRng, TryRng};
+
+/// The longest name.
+const LONGEST_NAME: usize = 20;
+
+/// A match that is ready to be played.
+#[derive(Debug)]
+pub struct Seated {
+    /// The match.
+    pub game: Match,
+    /// The names by seat.
+    pub names: Vec<String>,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+}
+
+/// A generator from a seed, or from the system.
+pub fn generator(seed: Option<u64>) -> ChaCha8Rng {
+    let seed = seed.or_else(|| SysRng.try_next_u64().ok());
+    let by_the_clock = || {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        now.map_or(0, |now| now.as_nanos() as u64)
+    };
+    ChaCha8Rng::seed_from_u64(seed.unwrap_or_else(by_the_clock))
+}
+
+/// Whether a text can be a name: it has to be told, and typed, in any channel.
+pub fn is_name(text: &str) -> bool {
+    let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
+    let length = text.chars().count();
+    (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
+}
+
+/// The plan of a match for so many seats.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn plan(locale: &Locale, choices: &Choices, seats: usize, first: Seat) -> Result<Plan, String> {
+    let usual = Plan::new(choices.game, seats);
+    let rounds = choices.rounds.unwrap_or(usual.rounds);
+    let plan = Plan { rounds, rows: choices.rows, without: choices.without, first, ..usual };
+    let allowed = choices.game.seats();
+    let name = locale.text(&format!("game-{}", choices.game.id()));
+    let fault = |fault| plan_fault(locale, &name, (*allowed.start(), *allowed.end()), fault);
+    plan.check().map_err(fault)?;
+    Ok(plan)
+}
+
+/// Seats people first, then computers, and settles who begins.
+///
+/// # Errors
+/// A sentence that says what can't be.
+pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
+    let people = new.people.len().max(1);
+    let named = people + new.choices.opponents.len();
+    let seats = new.choices.players.unwrap_or(named.max(2));
+    if named > seats {
+        return Err(locale.format("error-too-many", &args!("n" => named, "seats" => seats)));
+    }
+    let names = names(locale, &new.people, seats)?;
+    let first = match &new.first {
+        None => Seat::at(0),
+        Some(first) => first_seat(locale, first, &names)?,
+    };
+    let plan = plan(locale, &new.choices, seats, first)?;
+    let kinds =
+        if new.choices.opponents.is_empty() { vec![Kind::Easy] } else { new.choices.opponents.clone() };
+    let computers = kinds.iter().cycle().map(|kind| Sitter::Computer(*kind));
+    let sitters = std::iter::repeat_n(Sitter::Person, people).chain(computers).take(seats).collect();
+    let game = Match::new(plan).map_err(|fault| fault.to_string())?;
+    Ok(Seated { game, names, sitters })
+}
+
+fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
+    let mut names: Vec<String> = Vec::new();
+    for name in people {
+        let taken = names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+        if !is_name(name) || taken {
+            return Err(locale.format("error-name", &args!("name" => shortened(name))));
+        }
+        names.push(name.clone());
+    }
+    if names.is_empty() {
+        names.push(capitalised(&locale.text("name-you")));
+    }
+    let computer = |seat: usize| locale.format("name-player", &args!("n" => seat + 1));
+    names.extend((names.len()..seats).map(computer));
+    Ok(names)
+}
+
+/// The seat of a number from 1, or of a name.
+fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
+    let numbered = first.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let named = names.iter().position(|name| name.to_lowercase() == first.to_lowercase());
+    let seat = named.or(numbered).filter(|seat| *seat < names.len()).and_then(Seat::new);
+    seat.ok_or_else(|| {
+        let allowed = locale.format("allowed-seat", &args!("seats" => names.len()));
+        locale.format(
+            "error-value",
+            &args!("value" => shortened(first), "option" => "--first", "allowed" => allowed),
+        )
+    })
+}

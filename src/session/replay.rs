@@ -1,0 +1,217 @@
+//! A record, told in words or with the legal moves of each step.
+
+use super::fault::{reason, record_error, told};
+use super::launch::{Outcome, complain};
+use crate::cards::Seat;
+use crate::locale::{Locale, Verbosity, args};
+use crate::narration::{Narrator, RoundResult, Utterance};
+use crate::output::Lines;
+use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
+use crate::rules::{self, Match, Position, Round, View, rows};
+use serde::Serialize;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::path::Path;
+
+/// A line of play with what was legal at that moment.
+#[derive(Serialize)]
+struct LegalLine<'a> {
+    seat: usize,
+    #[serde(rename = "do")]
+    deed: &'a str,
+    legal: Vec<String>,
+}
+
+/// Why a replay stopped.
+enum Stop {
+    Record(RecordError),
+    Output,
+}
+
+impl From<RecordError> for Stop {
+    fn from(error: RecordError) -> Stop {
+        Stop::Record(error)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(_: io::Error) -> Stop {
+        Stop::Output
+    }
+}
+
+/// Tells the record of a file, or with `-` of the standard input.
+pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, width: Option<usize>) -> Outcome {
+    let source: Box<dyn BufRead> = if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        match File::open(path) {
+            Ok(file) => Box::new(BufReader::new(file)),
+            Err(error) => {
+                let args = args!("path" => told(path), "reason" => reason(locale, &error));
+                complain(&locale.format("error-open", &args));
+                return Outcome::Badly;
+            }
+        }
+    };
+    let mut reader = RecordReader::new(source);
+    let done = if legal { list_legal(&mut reader) } else { tell(locale, &mut reader, verbosity, width) };
+    match done {
+        Ok(()) => finish(locale, path, &reader),
+        Err(Stop::Record(error)) => {
+            complain(&record_error(locale, path, &error));
+            Outcome::Badly
+        }
+        Err(Stop::Output) => {
+            complain(&locale.text("error-output-plain"));
+            Outcome::Badly
+        }
+    }
+}
+
+/// Says how the record ends when it does not end well.
+fn finish<R: BufRead>(locale: &Locale, path: &Path, reader: &RecordReader<R>) -> Outcome {
+    if reader.tail() == Tail::Torn {
+        complain(&locale.format("replay-torn", &args!("path" => told(path), "line" => reader.line())));
+        return Outcome::Badly;
+    }
+    if reader.replay().header().is_none() {
+        complain(&locale.format("error-empty-record", &args!("path" => told(path))));
+        return Outcome::Badly;
+    }
+    if !reader.replay().is_complete() {
+        complain(&locale.text("replay-ends-open"));
+    }
+    Outcome::Well
+}
+
+fn list_legal<R: BufRead>(reader: &mut RecordReader<R>) -> Result<(), Stop> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = list_into(&mut out, reader);
+    io::Write::flush(&mut out)?;
+    done
+}
+
+fn list_into<R: BufRead>(out: &mut impl io::Write, reader: &mut RecordReader<R>) -> Result<(), Stop> {
+    while let Some(line) = reader.read()? {
+        let legal = reader.replay().current().and_then(Match::round).map(legal_codes);
+        let told = reader.tell(&line)?;
+        match (&line, told) {
+            (Line::Action(ActionLine { seat, deed }), Told::Act { .. } | Told::Undo { .. }) => {
+                let line = LegalLine { seat: *seat, deed, legal: legal.unwrap_or_default() };
+                writeln!(out, "{}", serde_json::to_string(&line).unwrap_or_default())?;
+            }
+            (_, Told::End(end)) => writeln!(out, "{}", Line::End(end).to_json())?,
+            (_, Told::Totals(totals)) => writeln!(out, "{}", Line::Totals(totals).to_json())?,
+            (_, Told::Header | Told::Round | Told::Act { .. } | Told::Undo { .. }) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Tells a record to everybody, by name.
+struct Teller<'a> {
+    locale: &'a Locale,
+    verbosity: Verbosity,
+    lines: Lines<'a>,
+    names: Vec<String>,
+    /// What happened in the turn that is not told yet, one list an action.
+    turn: Vec<Vec<rows::Event>>,
+}
+
+fn tell<R: BufRead>(
+    locale: &Locale,
+    reader: &mut RecordReader<R>,
+    verbosity: Verbosity,
+    width: Option<usize>,
+) -> Result<(), Stop> {
+    let lines = Lines::new(io::stdout(), width);
+    let mut teller = Teller { locale, verbosity, lines, names: Vec::new(), turn: Vec::new() };
+    while let Some(told) = reader.tell_next()? {
+        let said = teller.told(told, reader.replay());
+        teller.lines.write(said.iter().map(|utterance| &utterance.text))?;
+    }
+    if let Some(game) = reader.replay().current() {
+        let said = teller.turn_so_far(game);
+        teller.lines.write(said.iter().map(|utterance| &utterance.text))?;
+    }
+    Ok(())
+}
+
+impl Teller<'_> {
+    fn narrator(&self) -> Narrator<'_> {
+        Narrator { locale: self.locale, names: &self.names, verbosity: self.verbosity, listener: None }
+    }
+
+    fn told(&mut self, told: Told, replay: &Replay) -> Vec<Utterance> {
+        match told {
+            Told::Header => {
+                self.names = replay.header().map(|header| header.players.clone()).unwrap_or_default();
+                Vec::new()
+            }
+            Told::Round => replay.current().map(|game| self.round_begun(game)).unwrap_or_default(),
+            Told::Act { events, .. } => {
+                let events: Vec<rows::Event> =
+                    events.iter().map(|rules::Event::Rows(event)| *event).collect();
+                let over = events.iter().any(|event| {
+                    matches!(
+                        event,
+                        rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_)
+                    )
+                });
+                self.turn.push(events);
+                match replay.current() {
+                    Some(game) if over => self.turn_so_far(game),
+                    Some(_) | None => Vec::new(),
+                }
+            }
+            Told::Undo { .. } => {
+                self.turn.pop();
+                Vec::new()
+            }
+            Told::End(_) => replay.current().map(|game| self.round_ended(game)).unwrap_or_default(),
+            Told::Totals(_) => {
+                let over = |game: &Match| self.narrator().match_over(&game.totals(), &game.winners());
+                replay.current().map(over).into_iter().collect()
+            }
+        }
+    }
+
+    fn turn_so_far(&mut self, game: &Match) -> Vec<Utterance> {
+        let events: Vec<rows::Event> = std::mem::take(&mut self.turn).into_iter().flatten().collect();
+        match public_view(game) {
+            Some(view) => self.narrator().others(&view, &events),
+            None => Vec::new(),
+        }
+    }
+
+    fn round_begun(&self, game: &Match) -> Vec<Utterance> {
+        let number = game.round_number();
+        let mut said = if number == 1 { self.narrator().match_begins(game.plan()) } else { Vec::new() };
+        said.extend(
+            public_view(game).map(|view| self.narrator().round_begins(&view, number, game.plan().rounds)),
+        );
+        said
+    }
+
+    fn round_ended(&self, game: &Match) -> Vec<Utterance> {
+        let (Some(Round::Rows(round)), Some(view), Some(end)) =
+            (game.round(), public_view(game), game.round_end())
+        else {
+            return Vec::new();
+        };
+        let tallies = Seat::all(round.seats()).map(|seat| round.tally(seat)).collect();
+        let result = RoundResult { number: game.round_number(), end, tallies };
+        let mut said = self.narrator().round_over(&view, &result);
+        if game.scored().len() > 1 {
+            said.push(self.narrator().totals(&game.totals()));
+        }
+        said
+    }
+}
+
+/// What everybody sees; the narrator has no listener, so the hand in it is nobody's.
+fn public_view(game: &Match) -> Option<rows::View> {
+    let View::Rows(view) = game.round()?.view(Seat::at(0));
+    Some(view)
+}

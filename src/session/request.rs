@@ -1,0 +1,88 @@
+use crate::cards::Colour;
+use crate::locale::Verbosity;
+use crate::players::Kind;
+use crate::rules::Game;
+use crate::rules::rows::RowOrder;
+use std::path::PathBuf;
+
+/// What the command line asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// The options, in words.
+    Help,
+    /// The version.
+    Version,
+    /// The menu.
+    Menu,
+    /// A new game.
+    New(NewGame),
+    /// The last saved game, or that of a file.
+    Resume(Option<PathBuf>),
+    /// A record, told again.
+    Replay {
+        /// Its file, or `-`.
+        path: PathBuf,
+        /// Whether the legal moves are listed instead.
+        legal: bool,
+    },
+    /// Matches of computer players.
+    Simulate(Simulate),
+    /// The rules of a game.
+    Rules(Game),
+}
+
+/// Which match is to be played; what is not said is as usual.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The game.
+    pub game: Game,
+    /// How many play.
+    pub players: Option<usize>,
+    /// The kinds of computer players, repeated round the table.
+    pub opponents: Vec<Kind>,
+    /// How many rounds.
+    pub rounds: Option<u32>,
+    /// The order of the rows.
+    pub rows: RowOrder,
+    /// The colour left out.
+    pub without: Option<Colour>,
+    /// The seed of cards and players.
+    pub seed: Option<u64>,
+}
+
+/// A new game at the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// The match.
+    pub choices: Choices,
+    /// The names of the people.
+    pub people: Vec<String>,
+    /// Who begins: a seat from 1, or a name.
+    pub first: Option<String>,
+    /// Whether to wait after each computer's turn.
+    pub pause: bool,
+}
+
+/// Matches of computer players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Simulate {
+    /// The match.
+    pub choices: Choices,
+    /// How many matches.
+    pub matches: u32,
+    /// Where all records go, or `-`.
+    pub records: Option<PathBuf>,
+    /// Whether the summary is JSON.
+    pub json: bool,
+}
+
+/// What goes with everything, the language aside: it is needed before all else.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Common {
+    /// How much is told unasked.
+    pub verbosity: Option<Verbosity>,
+    /// Cells in a line.
+    pub width: Option<usize>,
+    /// Whether each line of input is written too.
+    pub echo: bool,
+}

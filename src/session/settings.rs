@@ -1,0 +1,69 @@
+use crate::locale::{Language, Verbosity};
+use serde::{Deserialize, Serialize};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// What is kept from one start to the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the language; that of the environment when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// How much is told unasked: `brief`, `normal`, `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verbosity: Option<String>,
+    /// Cells in a line; no limit when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub width: Option<usize>,
+    /// The player's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whether to wait after each computer's turn.
+    pub pause: bool,
+}
+
+impl Settings {
+    /// Reads the file; without one, the usual settings.
+    ///
+    /// # Errors
+    /// When there is a file that can't be read or understood.
+    pub fn load(path: Option<&Path>) -> io::Result<Settings> {
+        let Some(path) = path else { return Ok(Settings::default()) };
+        match std::fs::read(path) {
+            Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes the file, whole or not at all.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep(&self, path: Option<&Path>) -> io::Result<()> {
+        let Some(path) = path else { return Ok(()) };
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let fresh = path.with_extension("new");
+        let mut file = std::fs::File::create(&fresh)?;
+        serde_json::to_writer_pretty(&mut file, self)?;
+        file.write_all(b"\n")?;
+        file.sync_data()?;
+        std::fs::rename(&fresh, path)
+    }
+
+    /// The language that was chosen, else that of the environment.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        let chosen = self.language.as_deref().and_then(|code| code.parse().ok());
+        chosen.unwrap_or_else(Language::of_environment)
+    }
+
+    /// How much is told unasked.
+    #[must_use]
+    pub fn verbosity(&self) -> Verbosity {
+        self.verbosity.as_deref().and_then(Verbosity::from_id).unwrap_or(Verbosity::Normal)
+    }
+}

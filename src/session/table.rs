@@ -1,0 +1,92 @@
+use super::saver::Saving;
+use super::sitting::Sitting;
+use super::voice::{Leave, Voice};
+use crate::cards::Seat;
+use crate::command::{Command, Question};
+use crate::locale::args;
+use crate::narration::{Narrator, Utterance};
+
+/// A match at the keyboard: the sitting, and the voice that tells it.
+#[derive(Debug)]
+pub struct Table<'a> {
+    pub(super) voice: &'a mut Voice,
+    pub(super) sitting: Sitting,
+    /// The person at the keyboard.
+    pub(super) listener: Seat,
+    /// What an ambiguous line may have meant, until a number chooses.
+    pub(super) pending: Vec<Command>,
+    /// The last question, so that asking it again tells more.
+    pub(super) asked: Option<Question>,
+    /// Whether to wait after each computer's turn.
+    pub(super) pause: bool,
+    /// What is to be kept in the settings.
+    pub(super) changed: Vec<Change>,
+}
+
+/// A setting that was changed in mid-game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The language, by its code.
+    Language(&'static str),
+    /// How much is told unasked.
+    Verbosity(crate::locale::Verbosity),
+    /// Whether to wait after each computer's turn.
+    Pause(bool),
+}
+
+impl<'a> Table<'a> {
+    /// Sits down.
+    pub fn new(voice: &'a mut Voice, sitting: Sitting, pause: bool) -> Table<'a> {
+        let listener = sitting.people().first().copied().unwrap_or(Seat::at(0));
+        Table { voice, sitting, listener, pending: Vec::new(), asked: None, pause, changed: Vec::new() }
+    }
+
+    /// Whether several people share the keyboard.
+    pub(super) fn is_shared(&self) -> bool {
+        self.sitting.people().len() > 1
+    }
+
+    /// Tells things to the person at the keyboard.
+    pub(super) fn narrator(&self) -> Narrator<'_> {
+        self.narrator_for(Some(self.listener))
+    }
+
+    /// Tells things to a person, or, by name, to all.
+    pub(super) fn narrator_for(&self, listener: Option<Seat>) -> Narrator<'_> {
+        Narrator {
+            locale: self.voice.locale(),
+            names: &self.sitting.names,
+            verbosity: self.voice.verbosity,
+            listener,
+        }
+    }
+
+    /// To whom public news are told: the one person there is, or everybody by name.
+    pub(super) fn public(&self) -> Option<Seat> {
+        if self.is_shared() { None } else { Some(self.listener) }
+    }
+
+    /// Says something that only the person at the keyboard may hear again.
+    pub(super) fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        self.voice.say(Some(self.listener), said)
+    }
+
+    /// Says something that everybody may hear again.
+    pub(super) fn say_to_all(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        self.voice.say(None, said)
+    }
+
+    /// Says what went wrong with saving, or that it works again.
+    pub(super) fn tell_saving(&mut self, saving: Saving) -> Result<(), Leave> {
+        let locale = self.voice.locale();
+        let text = match saving {
+            Saving::Done | Saving::StillFailing => return Ok(()),
+            Saving::Again => locale.text("saving-again"),
+            Saving::Failed(error) => {
+                let reason = super::fault::reason(locale, &error);
+                locale.format("error-save-failed", &args!("reason" => reason))
+            }
+        };
+        self.voice.notice(&text)
+    }
+}

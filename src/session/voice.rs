@@ -1,0 +1,145 @@
+use super::history::History;
+use super::input::{Heard, Input};
+use crate::cards::Seat;
+use crate::command::Interpreter;
+use crate::locale::{Language, Locale, Verbosity, args};
+use crate::narration::{Utterance, capitalised};
+use crate::output::Lines;
+use std::cell::OnceCell;
+
+/// Why the loop is left before the match is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// The player said so.
+    Quit,
+    /// No more lines will come.
+    InputEnded,
+    /// The player pressed Ctrl-C.
+    Interrupted,
+    /// Nobody can hear what is said.
+    OutputClosed,
+}
+
+/// Says things and hears lines, in the language of the moment.
+#[derive(Debug)]
+pub struct Voice {
+    locale: Locale,
+    interpreter: OnceCell<Interpreter>,
+    lines: Lines<'static>,
+    input: Input,
+    /// Whether each line that is heard is written too, so that a transcript has it.
+    echo: bool,
+    /// How much is told unasked.
+    pub verbosity: Verbosity,
+    /// All that was said.
+    pub history: History,
+}
+
+impl Voice {
+    /// Speaks a language, through the standard output, and hears the standard input.
+    #[must_use]
+    pub fn new(language: &'static Language, verbosity: Verbosity, width: Option<usize>) -> Voice {
+        Voice {
+            locale: Locale::load(language),
+            interpreter: OnceCell::new(),
+            lines: Lines::new(std::io::stdout(), width),
+            input: Input::open(),
+            echo: false,
+            verbosity,
+            history: History::default(),
+        }
+    }
+
+    /// The language with its messages.
+    pub const fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
+    /// What understands the language.
+    pub fn interpreter(&self) -> &Interpreter {
+        self.interpreter.get_or_init(|| Interpreter::new(&self.locale))
+    }
+
+    /// Speaks another language from now on.
+    pub fn set_language(&mut self, language: &'static Language) {
+        self.locale = Locale::load(language);
+        self.interpreter = OnceCell::new();
+    }
+
+    /// Writes each line that is heard, so that a transcript has it.
+    pub fn set_echo(&mut self, echo: bool) {
+        self.echo = echo;
+    }
+
+    /// Folds lines at another width from now on.
+    pub fn set_width(&mut self, width: Option<usize>) {
+        self.lines.set_width(width);
+    }
+
+    /// Says some things, a line each, which only the audience may hear again.
+    pub fn say(&mut self, audience: Option<Seat>, said: &[Utterance]) -> Result<(), Leave> {
+        self.history.add(audience, said);
+        self.say_again(said)
+    }
+
+    /// Says things that are in the history already.
+    pub fn say_again(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        if said.is_empty() {
+            return Ok(());
+        }
+        let texts = said.iter().map(|utterance| utterance.text.as_str());
+        self.lines.write(texts).map_err(|_| Leave::OutputClosed)
+    }
+
+    /// Says one thing that concerns the program.
+    pub fn notice(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(None, &[Utterance::notice(capitalised(text))])
+    }
+
+    /// Says why a command was not carried out.
+    pub fn refuse(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(None, &[Utterance::refusal(capitalised(text))])
+    }
+
+    /// Says lines that are not remembered: menus, rules, help.
+    pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
+        self.lines.write(texts).map_err(|_| Leave::OutputClosed)
+    }
+
+    /// Waits for the next line that is text; says what is wrong with one that is not.
+    pub fn hear(&mut self) -> Result<String, Leave> {
+        let prompt = self.locale.text("prompt");
+        loop {
+            match self.input.read(&prompt) {
+                Heard::Line(line) => {
+                    if self.echo {
+                        self.recite(&[format!("{prompt}{line}")])?;
+                    }
+                    return Ok(line);
+                }
+                Heard::NotText => self.refuse(&self.locale.text("not-text"))?,
+                Heard::TooLong => self.refuse(&self.locale.text("line-too-long"))?,
+                Heard::End => return Err(Leave::InputEnded),
+                Heard::Interrupted => return Err(Leave::Interrupted),
+            }
+        }
+    }
+
+    /// Asks for one of some choices by number, name or the beginning of a name; gives back its place in the list.
+    pub fn choose(&mut self, title: &str, choices: &[String]) -> Result<usize, Leave> {
+        let mut list = vec![title.to_owned()];
+        let line = |(n, what): (usize, &String)| {
+            self.locale.format("choice-line", &args!("n" => n + 1, "what" => what.as_str()))
+        };
+        list.extend(choices.iter().enumerate().map(line));
+        self.recite(&list)?;
+        loop {
+            let line = self.hear()?;
+            if let Some(chosen) = super::choice::chosen(&line, choices) {
+                return Ok(chosen);
+            }
+            let again = self.locale.format("choose-again", &args!("n" => choices.len()));
+            self.refuse(&again)?;
+        }
+    }
+}
