@@ -2,6 +2,8 @@
 
 mod card;
 mod colour;
+mod cow;
+mod cow_set;
 mod hand;
 mod place;
 mod place_set;
@@ -9,6 +11,9 @@ mod seat;
 
 pub use card::Card;
 pub use colour::Colour;
+pub use cow::Cow;
+pub(crate) use cow_set::Count;
+pub use cow_set::{CowSet, Cows};
 pub use hand::Hand;
 pub use place::Place;
 pub use place_set::{PlaceSet, Places};

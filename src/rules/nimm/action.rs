@@ -1,0 +1,22 @@
+use crate::cards::{Cow, Seat};
+
+/// What a seat can do in `nimm`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Lays a card of the hand on a pile (N2).
+    Lay {
+        /// Which.
+        card: Cow,
+        /// The card that is on top of the pile now.
+        on: Cow,
+    },
+    /// Takes a pile in hand, which ends the turn (N7).
+    Take {
+        /// The card that is on top of the pile.
+        top: Cow,
+        /// The seat from which a buffalo is claimed, where the supply has none left (N8).
+        claim: Option<Seat>,
+    },
+    /// Ends a turn in which something was laid.
+    End,
+}

@@ -1,0 +1,91 @@
+use super::table::MOST_STOCK;
+use super::{HAND, MOST_SEATS, Round, Table};
+use crate::cards::{Cow, CowSet, Seat};
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+/// What is settled before the cards of a round are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    seats: u8,
+    /// The seat that begins: a chosen one, in later rounds the one with most points (N13).
+    pub first: Seat,
+}
+
+/// Why a round can't be dealt so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DealFault {
+    /// Two to seven play.
+    #[error("2 to 7 play, not {0}")]
+    Seats(usize),
+}
+
+impl Deal {
+    /// A deal to a table of `seats`, 2 to 7; seat 0 begins.
+    ///
+    /// # Errors
+    /// [`DealFault::Seats`] when so many can't play.
+    pub fn new(seats: usize) -> Result<Deal, DealFault> {
+        if !(2..=MOST_SEATS).contains(&seats) {
+            return Err(DealFault::Seats(seats));
+        }
+        Ok(Deal { seats: seats as u8, first: Seat::at(0) })
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// A round before anything was dealt.
+    pub(super) const fn bare_round(&self) -> Round {
+        Round {
+            table: Table::bare(self.seats, self.first),
+            hands: [CowSet::EMPTY; MOST_SEATS],
+            stock: [Cow::at(1); MOST_STOCK],
+            under: [None; _],
+        }
+    }
+}
+
+/// The whole pack, in order.
+const PACK: [Cow; Cow::HIGHEST as usize] = {
+    let mut pack = [Cow::at(1); _];
+    let mut number = 1;
+    while number <= Cow::HIGHEST {
+        pack[number as usize - 1] = Cow::at(number);
+        number += 1;
+    }
+    pack
+};
+
+impl Round {
+    /// Shuffles and deals.
+    pub fn deal(deal: &Deal, rng: &mut impl Rng) -> Round {
+        let mut cards = PACK;
+        cards.shuffle(rng);
+        let mut round = deal.bare_round();
+        let (hands, rest) = cards.split_at(HAND * deal.seats());
+        let (stock, open) = rest.split_at(rest.len() - 1);
+        let hands = hands.chunks(HAND).map(|hand| hand.iter().copied());
+        round.lay_out(hands, open[0], stock);
+        round
+    }
+
+    /// Puts the dealt cards where they belong; the next card of the stock is its last.
+    pub(super) fn lay_out(
+        &mut self,
+        hands: impl Iterator<Item = impl Iterator<Item = Cow>>,
+        open: Cow,
+        stock: &[Cow],
+    ) {
+        for (seat, hand) in hands.enumerate() {
+            self.hands[seat] = hand.collect();
+            self.table.held[seat] = HAND as u8;
+        }
+        self.table.open(open);
+        self.stock[..stock.len()].copy_from_slice(stock);
+        self.table.stock = stock.len() as u8;
+    }
+}

@@ -1,0 +1,80 @@
+use crate::cards::{Cow, CowSet, Seat};
+use crate::rules::End;
+
+/// What happened in `nimm`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A card was laid on a pile.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Cow,
+        /// The card that was on top of the pile.
+        on: Cow,
+    },
+    /// A pile was taken in hand (N7).
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// The card that was on top of the pile.
+        top: Cow,
+        /// How many cards the pile had.
+        count: u8,
+        /// Which they were, the top among them; `None` for everybody else (N11).
+        cards: Option<CowSet>,
+    },
+    /// The pile taken had three cards or more, and earned a buffalo (N3).
+    BuffaloEarned {
+        /// By whom.
+        seat: Seat,
+        /// The seat that had to give it; `None` for the supply (N8).
+        from: Option<Seat>,
+        /// Buffalos left in the supply.
+        left: u8,
+    },
+    /// A buffalo was earned and could have been claimed from another seat, but was not (N8).
+    BuffaloForgone {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A buffalo was earned, but the supply has none left and nobody has one to give (N8).
+    NoBuffaloLeft {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A card of the stock opened a new pile (N9).
+    PileOpened {
+        /// Which.
+        card: Cow,
+        /// Cards left in the stock.
+        left: u8,
+    },
+    /// A turn is over.
+    TurnOver {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The round is over.
+    RoundOver(End),
+}
+
+impl Event {
+    /// What `viewer` may know of this event: the cards of a pile that somebody else takes are hidden (N11).
+    #[must_use]
+    pub fn seen_by(self, viewer: Seat) -> Event {
+        match self {
+            Event::Took { seat, top, count, cards: _ } if seat != viewer => {
+                Event::Took { seat, top, count, cards: None }
+            }
+            Event::Laid { .. }
+            | Event::Took { .. }
+            | Event::BuffaloEarned { .. }
+            | Event::BuffaloForgone { .. }
+            | Event::NoBuffaloLeft { .. }
+            | Event::PileOpened { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => self,
+        }
+    }
+}

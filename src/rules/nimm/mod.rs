@@ -1,0 +1,31 @@
+//! The game of cows and piles: lay within ten above a top, or take a pile.
+
+mod action;
+mod deal;
+mod event;
+mod legal;
+mod pile;
+mod play;
+mod refusal;
+mod refuse;
+mod round;
+mod score;
+mod setup;
+mod table;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod view;
+
+pub use action::Action;
+pub use deal::{Deal, DealFault};
+pub use event::Event;
+pub use legal::Legal;
+pub use pile::{Pile, REACH};
+pub use refusal::Refusal;
+pub use round::Round;
+pub use score::{Tally, cows};
+pub use setup::{Setup, SetupFault};
+pub use table::{BUFFALOS, EARNING, HAND, MOST_SEATS, Table};
+pub use turn::{Climb, Turn};
+pub use view::View;

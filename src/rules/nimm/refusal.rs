@@ -1,0 +1,65 @@
+use crate::cards::{Cow, Seat};
+
+/// Why an action was not accepted.
+///
+/// The cards and piles that would work instead are in the [`super::View`] of the seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Refusal {
+    /// The round is over.
+    #[error("the round is over")]
+    RoundOver,
+    /// The card is not in the hand.
+    #[error("{0} is not in the hand")]
+    NotInHand(Cow),
+    /// No pile has this card on top.
+    #[error("no pile has {0} on top")]
+    NoSuchPile(Cow),
+    /// The card is not within ten above the top that the pile had at the start of the turn (N2, N5).
+    #[error("{card} is {difference} above {anchor}, not 1 to 10")]
+    OutOfWindow {
+        /// The card.
+        card: Cow,
+        /// The top of the pile at the start of the turn.
+        anchor: Cow,
+        /// How far above it the card is, round the wrap.
+        difference: u8,
+    },
+    /// The cards of a turn are laid on a pile in rising order, and this one is below the top (N6).
+    #[error("{card} is below {top}, and cards are laid in rising order")]
+    OutOfOrder {
+        /// The card.
+        card: Cow,
+        /// The top of the pile now.
+        top: Cow,
+    },
+    /// Without a buffalo a turn has one card (N5).
+    #[error("a second card needs a buffalo")]
+    SecondCardNeedsBuffalo,
+    /// With so many buffalos cards are laid on so many piles, and they were (N5).
+    #[error("a card on another pile needs more than {buffalos} buffalos")]
+    OtherPileNeedsBuffalo {
+        /// The buffalos that the seat has.
+        buffalos: u8,
+    },
+    /// A card was laid this turn already, so no pile can be taken (N7).
+    #[error("no pile is taken after a card was laid")]
+    TakeComesAlone,
+    /// A pile of so few cards earns no buffalo, so none can be claimed (N3).
+    #[error("a pile of {cards} earns no buffalo")]
+    PileEarnsNone {
+        /// How many cards the pile has.
+        cards: u8,
+    },
+    /// The supply has buffalos, so none is claimed from a player (N8).
+    #[error("the supply has buffalos left")]
+    SupplyHasBuffalos,
+    /// Nobody claims from itself (N8).
+    #[error("nobody claims a buffalo from itself")]
+    OwnBuffalo,
+    /// The seat does not have the most buffalos, so none can be claimed from it (N8).
+    #[error("seat {} does not have the most buffalos", .0.index())]
+    NotTheMost(Seat),
+    /// Nothing was done yet, and nobody passes (N7).
+    #[error("a card must be laid, or a pile taken")]
+    LayOrTake,
+}

@@ -1,0 +1,61 @@
+use super::{Action, Legal, Refusal, Table, Tally};
+use crate::cards::{CowSet, Seat};
+use std::ops::Deref;
+
+/// What one seat knows of a round: the table and its own hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    table: Table,
+    seat: Seat,
+    hand: CowSet,
+}
+
+impl View {
+    pub(super) const fn new(table: Table, seat: Seat, hand: CowSet) -> View {
+        View { table, seat, hand }
+    }
+
+    /// Whose view this is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The seat's own hand.
+    #[must_use]
+    pub const fn hand(&self) -> CowSet {
+        self.hand
+    }
+
+    /// Whether it is this seat's turn, in a round that is not over.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.table.end.is_none() && self.table.turn.seat == self.seat
+    }
+
+    /// What the seat may do; nothing when it is not its turn.
+    #[must_use]
+    pub fn legal(&self) -> Legal {
+        if self.is_my_turn() { Legal::of(&self.table, self.hand) } else { Legal::default() }
+    }
+
+    /// Why the action would not be accepted; `None` when it would.
+    #[must_use]
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        (!self.legal().contains(action)).then(|| self.table.refusal(self.hand, action))
+    }
+
+    /// What the seat's points would be made of now.
+    #[must_use]
+    pub const fn tally(&self) -> Tally {
+        Tally { hand: self.hand }
+    }
+}
+
+impl Deref for View {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
