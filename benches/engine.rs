@@ -3,8 +3,9 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use elevens::rules::rows::{Deal, Legal, Round, Variant};
-use rand::SeedableRng;
+use elevens::rules::{Position, nimm};
 use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 
 fn main() {
     divan::main();
@@ -72,4 +73,40 @@ fn beginner_listing(bencher: Bencher, seats: usize) {
 #[divan::bench(args = [2, 6])]
 fn elevens_listing(bencher: Bencher, seats: usize) {
     listing(bencher, Variant::Elevens, seats);
+}
+
+/// Plays a dealt round of `nimm` to its end with actions drawn evenly from the legal ones.
+fn nimm_play_out(mut round: nimm::Round, rng: &mut SmallRng) -> nimm::Round {
+    while let Some(action) = round.legal().choose(rng) {
+        round.play_legal(action, &mut ());
+    }
+    round
+}
+
+#[divan::bench(args = [2, 3, 4, 5, 6, 7])]
+fn nimm_rounds(bencher: Bencher, seats: usize) {
+    let deal = nimm::Deal::new(seats).unwrap();
+    let mut rng = SmallRng::seed_from_u64(11);
+    bencher
+        .counter(ItemsCount::new(1usize))
+        .bench_local(|| black_box(nimm_play_out(nimm::Round::deal(&deal, &mut rng), &mut rng)));
+}
+
+/// A round of `nimm` some way in, with a dozen piles.
+fn nimm_midway(seats: usize) -> nimm::Round {
+    let mut rng = SmallRng::seed_from_u64(11);
+    let mut round = nimm::Round::deal(&nimm::Deal::new(seats).unwrap(), &mut rng);
+    while round.table().tops().len() < 12 {
+        match round.legal().choose(&mut rng) {
+            Some(action) => round.play_legal(action, &mut ()),
+            None => break,
+        }
+    }
+    round
+}
+
+#[divan::bench(args = [2, 7])]
+fn nimm_listing(bencher: Bencher, seats: usize) {
+    let round = nimm_midway(seats);
+    bencher.bench_local(|| -> nimm::Legal { black_box(&round).legal() });
 }

@@ -65,3 +65,8 @@ fn three_openings() {
 fn free_opening() {
     replay("free-opening");
 }
+
+#[test]
+fn nimm() {
+    replay("nimm");
+}

@@ -1,11 +1,10 @@
 //! Language-neutral codes of cards and actions.
 
-use super::Deed;
+use super::{Deed, cows};
 use crate::cards::{Card, Colour, Place};
 use crate::rules::rows::{self, Piece};
-use crate::rules::{Action, Position, Round};
+use crate::rules::{Action, Game, Position, Round};
 use std::fmt;
-use std::str::FromStr;
 
 /// Text that is no code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -72,7 +71,7 @@ fn parse_place(code: &str) -> Option<Place> {
 }
 
 /// A number without sign or leading zero.
-fn parse_number(digits: &str) -> Option<u8> {
+pub(super) fn parse_number(digits: &str) -> Option<u8> {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
     if plain { digits.parse().ok() } else { None }
 }
@@ -143,16 +142,21 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Rows(action) => action.fmt(f),
+            Action::Nimm(action) => action.fmt(f),
         }
     }
 }
 
-impl FromStr for Action {
-    type Err = CodeError;
-
-    fn from_str(code: &str) -> Result<Action, CodeError> {
-        parse_row_action(code).map(Action::Rows).ok_or_else(|| CodeError(code.to_owned()))
-    }
+/// The action of a code, which means what it means in that game: `.` is an action of every game.
+///
+/// # Errors
+/// When the text is no code of an action of the game.
+pub fn parse_action(game: Game, code: &str) -> Result<Action, CodeError> {
+    let action = match game {
+        Game::Rows(_) => parse_row_action(code).map(Action::Rows),
+        Game::Nimm => cows::parse_action(code).map(Action::Nimm),
+    };
+    action.ok_or_else(|| CodeError(code.to_owned()))
 }
 
 const UNDO: &str = "undo";
@@ -166,11 +170,13 @@ impl fmt::Display for Deed {
     }
 }
 
-impl FromStr for Deed {
-    type Err = CodeError;
-
-    fn from_str(code: &str) -> Result<Deed, CodeError> {
-        if code == UNDO { Ok(Deed::Undo) } else { code.parse().map(Deed::Act) }
+impl Deed {
+    /// The deed of a code in a line of that game.
+    ///
+    /// # Errors
+    /// As [`parse_action`].
+    pub fn parse(game: Game, code: &str) -> Result<Deed, CodeError> {
+        if code == UNDO { Ok(Deed::Undo) } else { parse_action(game, code).map(Deed::Act) }
     }
 }
 
@@ -185,21 +191,42 @@ pub fn legal_codes(round: &Round) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::rows::Variant;
 
-    #[test]
-    fn codes_read_back_as_written() {
-        for code in ["r7", "*r7", "y>b9", "y>*b9", "=r9", "-*", "+", ".", "undo", "b21"] {
-            assert_eq!(code.parse::<Deed>().unwrap().to_string(), code);
+    const ROWS: Game = Game::Rows(Variant::Elevens);
+
+    fn reads_back(game: Game, codes: &[&str]) {
+        for code in codes {
+            assert_eq!(Deed::parse(game, code).unwrap().to_string(), *code);
+        }
+    }
+
+    fn is_refused(game: Game, codes: &[&str]) {
+        for code in codes {
+            let refused = Err(CodeError((*code).to_owned()));
+            assert_eq!(Deed::parse(game, code), refused);
         }
     }
 
     #[test]
+    fn codes_read_back_as_written() {
+        let rows = ["r7", "*r7", "y>b9", "y>*b9", "=r9", "-*", "+", ".", "undo", "b21"];
+        reads_back(ROWS, &rows);
+        let nimm = ["36>31", "1>100", "<46", "<46@0", "<100@6", ".", "undo"];
+        reads_back(Game::Nimm, &nimm);
+    }
+
+    #[test]
     fn what_is_no_code_is_refused() {
-        for code in [
+        let rows = [
             "", "r", "r0", "r22", "r07", "r+7", "x7", "7", "*", "y>", "y>9", ">b9", "=", "=*", "é7", "r7 ",
-            "Undo",
-        ] {
-            assert_eq!(code.parse::<Deed>(), Err(CodeError(code.to_owned())));
-        }
+            "Undo", "36>31", "<46",
+        ];
+        is_refused(ROWS, &rows);
+        let nimm = [
+            "", "36", "0>31", "36>101", "036>31", "36>", ">31", "36>31>26", "36>+31", "<", "<0", "<46@",
+            "<46@7", "<46@00", "<@2", "<46@2@1", "r7", "+", "-*", "y>b9",
+        ];
+        is_refused(Game::Nimm, &nimm);
     }
 }

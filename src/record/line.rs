@@ -1,7 +1,9 @@
-use super::{CodeError, RecordFault, card_code, colour_name, parse_card, parse_colour_name};
-use crate::cards::{Card, Colour, Seat};
+use super::{
+    CodeError, RecordFault, card_code, colour_name, cow_code, parse_card, parse_colour_name, parse_cow,
+};
+use crate::cards::{Colour, Seat};
 use crate::rules::rows::{self, RowOrder};
-use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup};
+use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup, nimm};
 use serde::{Deserialize, Serialize};
 
 /// The version of the format that is written and read.
@@ -118,11 +120,13 @@ impl Line {
             record: serde_json::Number,
         }
         if let Ok(line) = serde_json::from_str::<Line>(text) {
-            return match line {
+            return match &line {
                 Line::Header(header) if header.record != VERSION => {
                     Err(RecordFault::Version(header.record.to_string()))
                 }
-                line => Ok(line),
+                Line::Header(_) | Line::Round(_) | Line::Action(_) | Line::End(_) | Line::Totals(_) => {
+                    Ok(line)
+                }
             };
         }
         match serde_json::from_str::<Version>(text) {
@@ -146,6 +150,7 @@ impl Header {
     pub fn new(plan: &Plan, players: Vec<String>) -> Header {
         let rows = match plan.game {
             Game::Rows(_) => Some(plan.rows.colours().into_iter().filter(|row| Some(*row) != plan.without)),
+            Game::Nimm => None,
         };
         Header {
             record: VERSION,
@@ -187,12 +192,23 @@ fn parse_rows(names: &[String], without: Option<Colour>) -> Option<RowOrder> {
     RowOrder::new(colours.try_into().ok()?)
 }
 
-fn codes(cards: &[Card]) -> Vec<String> {
-    cards.iter().map(|card| card_code(*card)).collect()
+fn codes<C: Copy>(cards: &[C], code: fn(C) -> String) -> Vec<String> {
+    cards.iter().copied().map(code).collect()
 }
 
-fn cards(codes: &[String]) -> Result<Vec<Card>, CodeError> {
-    codes.iter().map(|code| parse_card(code)).collect()
+fn cards<C>(codes: &[String], parse: fn(&str) -> Result<C, CodeError>) -> Result<Vec<C>, CodeError> {
+    codes.iter().map(|code| parse(code)).collect()
+}
+
+fn hands_codes<C: Copy>(hands: &[Vec<C>], code: fn(C) -> String) -> Vec<Vec<String>> {
+    hands.iter().map(|hand| codes(hand, code)).collect()
+}
+
+fn hands<C>(
+    codes: &[Vec<String>],
+    parse: fn(&str) -> Result<C, CodeError>,
+) -> Result<Vec<Vec<C>>, CodeError> {
+    codes.iter().map(|hand| cards(hand, parse)).collect()
 }
 
 impl RoundLine {
@@ -203,10 +219,18 @@ impl RoundLine {
             Setup::Rows(setup) => RoundLine {
                 round: number,
                 first: setup.first.index(),
-                hands: setup.hands.iter().map(|hand| codes(hand)).collect(),
+                hands: hands_codes(&setup.hands, card_code),
                 bridges: (!setup.bridges.is_empty()).then_some(setup.bridges),
                 table: None,
-                pile: codes(&setup.pile),
+                pile: codes(&setup.pile, card_code),
+            },
+            Setup::Nimm(setup) => RoundLine {
+                round: number,
+                first: setup.first.index(),
+                hands: hands_codes(&setup.hands, cow_code),
+                bridges: None,
+                table: Some(codes(&setup.open, cow_code)),
+                pile: codes(&setup.stock, cow_code),
             },
         }
     }
@@ -220,9 +244,15 @@ impl RoundLine {
         match game {
             Game::Rows(_) => Ok(Setup::Rows(rows::Setup {
                 first,
-                hands: self.hands.iter().map(|hand| cards(hand)).collect::<Result<_, _>>()?,
+                hands: hands(&self.hands, parse_card)?,
                 bridges: self.bridges.clone().unwrap_or_default(),
-                pile: cards(&self.pile)?,
+                pile: cards(&self.pile, parse_card)?,
+            })),
+            Game::Nimm => Ok(Setup::Nimm(nimm::Setup {
+                first,
+                hands: hands(&self.hands, parse_cow)?,
+                open: cards(self.table.as_deref().unwrap_or_default(), parse_cow)?,
+                stock: cards(&self.pile, parse_cow)?,
             })),
         }
     }

@@ -127,7 +127,7 @@ impl Replay {
         if line.seat != seat.index() {
             return Err(RecordFault::NotItsTurn { found: line.seat, expected: seat.index() });
         }
-        match line.deed.parse()? {
+        match Deed::parse(matched.plan().game, &line.deed)? {
             Deed::Undo => Ok(Told::Undo { seat, action: matched.undo()? }),
             Deed::Act(action) => {
                 let mut events = Vec::new();

@@ -1,5 +1,5 @@
-use super::Ranking;
-use super::rows::Variant;
+use super::rows::{self, Variant};
+use super::{Ranking, nimm};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -9,11 +9,13 @@ use std::str::FromStr;
 pub enum Game {
     /// A game of four rows.
     Rows(Variant),
+    /// The game of cows and piles.
+    Nimm,
 }
 
 impl Game {
     /// Every game, in the order in which they are offered.
-    pub const ALL: [Game; 7] = [
+    pub const ALL: [Game; 8] = [
         Game::Rows(Variant::Elevens),
         Game::Rows(Variant::Beginner),
         Game::Rows(Variant::Junior),
@@ -21,6 +23,7 @@ impl Game {
         Game::Rows(Variant::Extremes),
         Game::Rows(Variant::ThreeOpenings),
         Game::Rows(Variant::FreeOpening),
+        Game::Nimm,
     ];
 
     /// The language-neutral name that records and flags use.
@@ -28,6 +31,7 @@ impl Game {
     pub const fn id(self) -> &'static str {
         match self {
             Game::Rows(variant) => variant.id(),
+            Game::Nimm => "nimm",
         }
     }
 
@@ -35,7 +39,8 @@ impl Game {
     #[must_use]
     pub const fn seats(self) -> RangeInclusive<usize> {
         match self {
-            Game::Rows(_) => 2..=6,
+            Game::Rows(_) => 2..=rows::MOST_SEATS,
+            Game::Nimm => 2..=nimm::MOST_SEATS,
         }
     }
 
@@ -44,6 +49,7 @@ impl Game {
     pub fn ranking(self) -> Ranking {
         match self {
             Game::Rows(variant) => variant.rules().ranking,
+            Game::Nimm => Ranking::LowestWins,
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::rows::{Deal, DealFault, RowOrder, Start};
-use super::{Action, End, Event, Game, Log, Position, Refusal, Round, Scores, Setup, SetupFault};
+use super::{Action, End, Event, Game, Log, Position, Refusal, Round, Scores, Setup, SetupFault, nimm, rows};
 use crate::cards::{Colour, Seat};
 use rand::Rng;
 
@@ -57,6 +57,9 @@ pub enum UndoRefusal {
     /// Nothing was done this turn.
     #[error("nothing was done this turn")]
     NothingDone,
+    /// What was done in this game can't be taken back.
+    #[error("nothing is taken back in this game")]
+    NotInThisGame,
     /// A drawn card can't be taken back.
     #[error("a drawn card can't be taken back")]
     Drew,
@@ -111,6 +114,11 @@ impl Plan {
                     Err(DealFault::Without) => Err(PlanFault::Without),
                 }
             }
+            Game::Nimm if self.without.is_some() => Err(PlanFault::Without),
+            Game::Nimm => match nimm::Deal::new(self.seats) {
+                Ok(_) => Ok(()),
+                Err(nimm::DealFault::Seats(seats)) => Err(PlanFault::Seats(seats)),
+            },
         }
     }
 }
@@ -182,7 +190,8 @@ impl Match {
     pub fn deal_round(&mut self, rng: &mut impl Rng) -> Result<&Round, MatchError> {
         self.may_begin()?;
         let round = match self.plan.game {
-            Game::Rows(variant) => Round::Rows(super::rows::Round::deal(&self.row_deal(variant), rng)),
+            Game::Rows(variant) => Round::Rows(rows::Round::deal(&self.row_deal(variant), rng)),
+            Game::Nimm => Round::Nimm(nimm::Round::deal(&self.nimm_deal(), rng)),
         };
         Ok(self.round.insert(round))
     }
@@ -193,13 +202,17 @@ impl Match {
     /// When a round is being played, or all were, or the deal is impossible; the match is then as it was.
     pub fn begin_round(&mut self, setup: &Setup) -> Result<&Round, MatchError> {
         self.may_begin()?;
-        let faults = |faults: Vec<super::rows::SetupFault>| {
-            MatchError::Setup(faults.into_iter().map(SetupFault::Rows).collect())
-        };
         let round = match (self.plan.game, setup) {
             (Game::Rows(variant), Setup::Rows(setup)) => {
-                let deal = self.row_deal(variant);
-                Round::Rows(super::rows::Round::from_setup(&deal, setup).map_err(faults)?)
+                let round = rows::Round::from_setup(&self.row_deal(variant), setup);
+                Round::Rows(round.map_err(faults)?)
+            }
+            (Game::Nimm, Setup::Nimm(setup)) => {
+                let round = nimm::Round::from_setup(&self.nimm_deal(), setup);
+                Round::Nimm(round.map_err(faults)?)
+            }
+            (Game::Rows(_), Setup::Nimm(_)) | (Game::Nimm, Setup::Rows(_)) => {
+                return Err(faults(vec![SetupFault::OtherGame]));
             }
         };
         Ok(self.round.insert(round))
@@ -216,7 +229,7 @@ impl Match {
     }
 
     /// What is settled of the next round; the start has passed on once a round (E2, X2).
-    fn row_deal(&self, variant: super::rows::Variant) -> Deal {
+    fn row_deal(&self, variant: rows::Variant) -> Deal {
         let played = self.scored.len();
         let first = match variant.rules().start {
             Start::Passing => Seat::at((self.plan.first.index() + played) % self.plan.seats),
@@ -227,6 +240,24 @@ impl Match {
         deal.first = first;
         deal.rows = self.plan.rows;
         deal
+    }
+
+    /// What is settled of the next round of `nimm`.
+    fn nimm_deal(&self) -> nimm::Deal {
+        let mut deal = nimm::Deal::new(self.plan.seats).expect("the plan was checked");
+        deal.first = self.most_burdened();
+        deal
+    }
+
+    /// The seat with most points so far, of equals the first clockwise after the last that began (N13).
+    fn most_burdened(&self) -> Seat {
+        let mut totals = Scores::zero(self.plan.seats);
+        self.scored.iter().fold(self.plan.first, |last, scores| {
+            totals.add(scores);
+            let most = totals.points().iter().max();
+            let mut seats = last.next(self.plan.seats).round_from(self.plan.seats);
+            seats.find(|seat| Some(&totals.get(*seat)) == most).unwrap_or(last)
+        })
     }
 
     /// Carries out an action of the seat to act; the last of a round adds its scores up.
@@ -253,7 +284,7 @@ impl Match {
         Ok(())
     }
 
-    /// Takes back the last action of this turn and tells which it was; never a draw, never across a turn.
+    /// Takes back the last action of this turn and tells which it was; never a draw, never in `nimm`, never across a turn.
     ///
     /// # Errors
     /// The reason when nothing can be taken back.
@@ -261,9 +292,16 @@ impl Match {
         if !self.is_round_running() {
             return Err(UndoRefusal::NoRound);
         }
+        match self.plan.game {
+            Game::Rows(_) => self.take_back(),
+            Game::Nimm => Err(UndoRefusal::NotInThisGame),
+        }
+    }
+
+    fn take_back(&mut self) -> Result<Action, UndoRefusal> {
         match self.before.pop() {
             None => Err(UndoRefusal::NothingDone),
-            Some((before, action @ Action::Rows(super::rows::Action::Draw))) => {
+            Some((before, action @ Action::Rows(rows::Action::Draw))) => {
                 self.before.push((before, action));
                 Err(UndoRefusal::Drew)
             }
@@ -278,5 +316,38 @@ impl Match {
     #[must_use]
     pub fn round_end(&self) -> Option<End> {
         self.round.as_ref().and_then(Position::end)
+    }
+}
+
+/// The faults of a written deal, of whichever game.
+fn faults<F: Into<SetupFault>>(faults: Vec<F>) -> MatchError {
+    MatchError::Setup(faults.into_iter().map(Into::into).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first_after(scored: &[[i32; 4]]) -> usize {
+        let mut plan = Plan::new(Game::Nimm, 4);
+        plan.first = Seat::at(1);
+        let mut matched = Match::new(plan).unwrap();
+        matched.scored = scored.iter().map(|points| Scores::of(4, |seat| points[seat.index()])).collect();
+        matched.most_burdened().index()
+    }
+
+    #[test]
+    fn who_has_most_points_begins_at_nimm() {
+        assert_eq!(first_after(&[]), 1);
+        assert_eq!(first_after(&[[3, 0, 1, 9]]), 3);
+        assert_eq!(first_after(&[[3, 0, 1, 9], [7, 2, 0, 0]]), 0);
+    }
+
+    #[test]
+    fn of_equals_the_first_after_the_last_starter_begins() {
+        assert_eq!(first_after(&[[5, 5, 0, 5]]), 3);
+        assert_eq!(first_after(&[[5, 5, 0, 5], [2, 2, 0, 2]]), 0);
+        assert_eq!(first_after(&[[5, 5, 0, 5], [2, 2, 0, 2], [0, 1, 8, 0]]), 1);
+        assert_eq!(first_after(&[[0, 5, 0, 0]]), 1);
     }
 }

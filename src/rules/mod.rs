@@ -4,6 +4,7 @@
 
 mod game;
 mod matches;
+pub mod nimm;
 mod outcome;
 mod position;
 mod round;

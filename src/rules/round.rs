@@ -1,4 +1,4 @@
-use super::{End, Game, Log, Position, Scores, rows};
+use super::{End, Game, Log, Position, Scores, nimm, rows};
 use crate::cards::Seat;
 
 /// What a seat can do, in any game.
@@ -6,6 +6,8 @@ use crate::cards::Seat;
 pub enum Action {
     /// In a row game.
     Rows(rows::Action),
+    /// In `nimm`.
+    Nimm(nimm::Action),
 }
 
 /// What happened, in any game.
@@ -13,6 +15,8 @@ pub enum Action {
 pub enum Event {
     /// In a row game.
     Rows(rows::Event),
+    /// In `nimm`.
+    Nimm(nimm::Event),
 }
 
 impl Event {
@@ -21,6 +25,7 @@ impl Event {
     pub fn seen_by(self, viewer: Seat) -> Event {
         match self {
             Event::Rows(event) => Event::Rows(event.seen_by(viewer)),
+            Event::Nimm(event) => Event::Nimm(event.seen_by(viewer)),
         }
     }
 }
@@ -31,6 +36,12 @@ pub enum Refusal {
     /// In a row game.
     #[error(transparent)]
     Rows(#[from] rows::Refusal),
+    /// In `nimm`.
+    #[error(transparent)]
+    Nimm(#[from] nimm::Refusal),
+    /// The action is one of the other family of games.
+    #[error("this is no action of this game")]
+    OtherGame,
 }
 
 /// What a seat knows, in any game.
@@ -38,6 +49,8 @@ pub enum Refusal {
 pub enum View {
     /// In a row game.
     Rows(rows::View),
+    /// In `nimm`.
+    Nimm(nimm::View),
 }
 
 /// A dealt round as it is written down, in any game.
@@ -45,6 +58,8 @@ pub enum View {
 pub enum Setup {
     /// In a row game.
     Rows(rows::Setup),
+    /// In `nimm`.
+    Nimm(nimm::Setup),
 }
 
 /// What makes a written deal impossible, in any game.
@@ -53,6 +68,12 @@ pub enum SetupFault {
     /// In a row game.
     #[error(transparent)]
     Rows(#[from] rows::SetupFault),
+    /// In `nimm`.
+    #[error(transparent)]
+    Nimm(#[from] nimm::SetupFault),
+    /// The deal is one of the other family of games.
+    #[error("this is no deal of this game")]
+    OtherGame,
 }
 
 /// A round of any game, with all that is hidden.
@@ -60,6 +81,8 @@ pub enum SetupFault {
 pub enum Round {
     /// Of a row game.
     Rows(rows::Round),
+    /// Of `nimm`.
+    Nimm(nimm::Round),
 }
 
 impl Round {
@@ -68,6 +91,7 @@ impl Round {
     pub fn game(&self) -> Game {
         match self {
             Round::Rows(round) => Game::Rows(round.table().variant()),
+            Round::Nimm(_) => Game::Nimm,
         }
     }
 
@@ -76,6 +100,7 @@ impl Round {
     pub fn setup(&self) -> Setup {
         match self {
             Round::Rows(round) => Setup::Rows(rows::Setup::of(round)),
+            Round::Nimm(round) => Setup::Nimm(nimm::Setup::of(round)),
         }
     }
 }
@@ -89,6 +114,12 @@ impl<L: Log<Event>> Log<rows::Event> for Noting<'_, L> {
     }
 }
 
+impl<L: Log<Event>> Log<nimm::Event> for Noting<'_, L> {
+    fn note(&mut self, event: nimm::Event) {
+        self.0.note(Event::Nimm(event));
+    }
+}
+
 impl Position for Round {
     type Action = Action;
     type Event = Event;
@@ -98,42 +129,50 @@ impl Position for Round {
     fn seats(&self) -> usize {
         match self {
             Round::Rows(round) => round.seats(),
+            Round::Nimm(round) => round.seats(),
         }
     }
 
     fn to_act(&self) -> Seat {
         match self {
             Round::Rows(round) => round.to_act(),
+            Round::Nimm(round) => round.to_act(),
         }
     }
 
     fn end(&self) -> Option<End> {
         match self {
             Round::Rows(round) => round.end(),
+            Round::Nimm(round) => round.end(),
         }
     }
 
     fn scores(&self) -> Scores {
         match self {
             Round::Rows(round) => round.scores(),
+            Round::Nimm(round) => round.scores(),
         }
     }
 
     fn legal_actions(&self) -> Vec<Action> {
         match self {
             Round::Rows(round) => round.legal().actions().map(Action::Rows).collect(),
+            Round::Nimm(round) => round.legal().actions().map(Action::Nimm).collect(),
         }
     }
 
     fn play(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         match (self, action) {
             (Round::Rows(round), Action::Rows(action)) => Ok(round.play(action, &mut Noting(log))?),
+            (Round::Nimm(round), Action::Nimm(action)) => Ok(round.play(action, &mut Noting(log))?),
+            (Round::Rows(_), Action::Nimm(_)) | (Round::Nimm(_), Action::Rows(_)) => Err(Refusal::OtherGame),
         }
     }
 
     fn view(&self, seat: Seat) -> View {
         match self {
             Round::Rows(round) => View::Rows(round.view(seat)),
+            Round::Nimm(round) => View::Nimm(round.view(seat)),
         }
     }
 }
