@@ -26,9 +26,6 @@ pub trait Observer {
 /// Nobody watches.
 impl Observer for () {}
 
-/// Who plays at which seat: one kind a seat.
-pub type Lineup<'a> = &'a [Kind];
-
 /// Why a match of computer players can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineupFault {
@@ -54,7 +51,7 @@ pub enum LineupFault {
 /// When a player chooses what is not legal, which would be a fault of ours.
 pub fn play_match(
     plan: Plan,
-    kinds: Lineup<'_>,
+    kinds: &[Kind],
     rng: &mut impl Rng,
     observer: &mut impl Observer,
 ) -> Result<Match, LineupFault> {
@@ -71,7 +68,7 @@ pub fn play_match(
     Ok(game)
 }
 
-fn play_round(game: &mut Match, kinds: Lineup<'_>, rng: &mut impl Rng, observer: &mut impl Observer) {
+fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &mut impl Observer) {
     let mut events = Vec::new();
     let (mut last, mut actions) = (None, 0);
     while let Some(round) = game.round().filter(|round| round.end().is_none()) {

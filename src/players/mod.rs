@@ -4,7 +4,7 @@ mod arena;
 mod kind;
 mod rows;
 
-pub use arena::{Lineup, LineupFault, Observer, play_match};
+pub use arena::{LineupFault, Observer, play_match};
 pub use kind::{Kind, UnknownKind};
 
 use crate::rules::{Action, View};

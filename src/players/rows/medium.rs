@@ -7,7 +7,6 @@ use super::value::{Judge, RowValue};
 use super::weights::Weights;
 use crate::cards::{Colour, Place};
 use crate::rules::rows::{Action, Legal, Piece, View};
-use rand::{Rng, RngExt};
 
 /// How many unfinished plans are followed at each step.
 const WIDTH: usize = 8;
@@ -15,7 +14,8 @@ const WIDTH: usize = 8;
 /// A turn as far as it is planned.
 #[derive(Clone, Copy)]
 struct Plan {
-    first: Action,
+    /// `None` before any step.
+    first: Option<Action>,
     last: Option<Place>,
     before: Sketch,
     sketch: Sketch,
@@ -31,7 +31,7 @@ struct Planner {
 }
 
 /// The first action of the turn that ends best.
-pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
+pub(super) fn choose(view: &View, legal: &Legal) -> Action {
     let outlook = Outlook::of(view);
     let weights = Weights::of(view);
     let sketch = Sketch::of(view);
@@ -46,10 +46,9 @@ pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
     }
     planner.search(sketch, rows);
     let chosen = planner.best.map(|(_, action)| action);
-    chosen
-        .filter(|action| legal.contains(*action))
-        .or_else(|| legal.nth(rng.random_range(0..legal.len())))
-        .unwrap_or(Action::End)
+    debug_assert!(chosen.is_some_and(|action| legal.contains(action)));
+    // A plan that the rules would refuse is a fault of ours, but must not stop the game.
+    chosen.filter(|action| legal.contains(*action)).or_else(|| legal.nth(0)).unwrap_or(Action::End)
 }
 
 impl Planner {
@@ -61,38 +60,34 @@ impl Planner {
 
     /// Follows the most promising plans until no step is left.
     fn search(&mut self, sketch: Sketch, rows: [RowValue; 4]) {
-        let root = Plan { first: Action::End, last: None, before: sketch, sketch, rows, value: 0.0 };
+        let root = Plan { first: None, last: None, before: sketch, sketch, rows, value: 0.0 };
         let mut next = Vec::new();
-        self.expand(&root, true, &mut next);
+        self.expand(&root, &mut next);
         while !next.is_empty() {
             next.sort_by(|a, b| b.value.total_cmp(&a.value));
             next.truncate(WIDTH);
             let plans = std::mem::take(&mut next);
             for plan in &plans {
-                self.expand(plan, false, &mut next);
+                self.expand(plan, &mut next);
             }
         }
     }
 
-    fn expand(&mut self, plan: &Plan, is_root: bool, next: &mut Vec<Plan>) {
+    fn expand(&mut self, plan: &Plan, next: &mut Vec<Plan>) {
         for_each_step(&plan.sketch, |action, place| {
-            if !is_root && !in_order(plan, place) {
+            if !in_order(plan, place) {
                 return;
             }
             let sketch = plan.sketch.after(action);
-            let mut rows = plan.rows;
-            if let Some(place) = place {
-                let row = place.colour().index();
-                rows[row] = self.judge.row(&sketch, row);
-            }
+            let rows = self.rows_after(plan, &sketch, place);
             let value = self.judge.end(&sketch, &rows);
-            let first = if is_root { action } else { plan.first };
+            let first = plan.first.unwrap_or(action);
             if self.may_end(&sketch) {
                 self.offer(value, first);
             }
             if !sketch.is_out() {
                 next.push(Plan {
-                    first,
+                    first: Some(first),
                     last: place.or(plan.last),
                     before: plan.sketch,
                     sketch,
@@ -103,9 +98,22 @@ impl Planner {
         });
     }
 
+    /// The rows after a step, of which only the one that it changed is judged anew.
+    ///
+    /// So the first lay of `free-opening` is judged by its own row alone, although it opens all:
+    /// by play that chose better openings than a look at all rows.
+    fn rows_after(&self, plan: &Plan, sketch: &Sketch, place: Option<Place>) -> [RowValue; 4] {
+        let mut rows = plan.rows;
+        if let Some(place) = place {
+            let row = place.colour().index();
+            rows[row] = self.judge.row(sketch, row);
+        }
+        rows
+    }
+
     /// Whether the turn may end here (E13, E18).
     fn may_end(&self, sketch: &Sketch) -> bool {
-        sketch.is_out() || sketch.laid > 0 || (sketch.swapped == 0 && !self.duty)
+        sketch.is_out() || sketch.laid > 0 || !(sketch.owes_a_lay() || self.duty)
     }
 }
 
@@ -142,7 +150,7 @@ fn for_each_step(sketch: &Sketch, mut step: impl FnMut(Action, Option<Place>)) {
             bridges(sketch, row, &mut step);
         }
     }
-    if sketch.jokers > 0 {
+    if sketch.jokers > 0 && !sketch.owes_a_lay() {
         step(Action::Discard, None);
     }
 }

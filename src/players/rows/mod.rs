@@ -23,6 +23,6 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Action {
     }
     match kind {
         Kind::Easy => easy::choose(view, &legal, rng),
-        Kind::Medium => medium::choose(view, &legal, rng),
+        Kind::Medium => medium::choose(view, &legal),
     }
 }

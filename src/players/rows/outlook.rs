@@ -14,8 +14,8 @@ pub(super) struct Outlook {
     pub urgency: f32,
     /// How likely another goes out before my next turn, in a rough guess.
     pub danger: f32,
-    /// Bonus points by which the best of the others leads what is counted for me.
-    pub bonus_lead: f32,
+    /// The most bonus points that any of the others has.
+    pub bonus_best: f32,
     /// Cards of the smallest other hand.
     pub fewest: f32,
     pub pile_empty: bool,
@@ -32,21 +32,24 @@ impl Outlook {
         let next = view.held(view.seat().next(view.seats()));
         let unknown = (held as f32 + pile).max(1.0);
         let turn = f32::from(MOST_LAYS);
+        let bonuses_in_play = view.rules().bonus > 0;
+        // Elsewhere the weights of the late points did as well by play.
+        let danger = if bonuses_in_play { others().map(|seat| goes_out(view.held(seat))).sum() } else { 0.0 };
         Outlook {
             in_hands: held as f32 / unknown,
             next_lacks: 1.0 - f32::from(next) / unknown,
-            danger: others().map(|seat| goes_out(view.held(seat))).sum::<f32>().min(0.9),
+            danger: f32::min(danger, 0.9),
             urgency: turn / (turn + f32::from(fewest)),
-            bonus_lead: 11.0 * f32::from(bonuses),
+            bonus_best: 11.0 * f32::from(bonuses),
             fewest: f32::from(fewest),
             pile_empty: view.pile() == 0,
-            bonuses_in_play: view.rules().bonus > 0,
+            bonuses_in_play,
         }
     }
 }
 
 /// The chance that a hand of so many cards can all be laid in one turn, which holds for few.
 fn goes_out(held: u8) -> f32 {
-    const CHANCES: [f32; 5] = [1.0, 0.5, 0.15, 0.04, 0.01];
+    const CHANCES: [f32; 5] = [1.0, 0.7, 0.2, 0.04, 0.01];
     CHANCES.get(usize::from(held)).copied().unwrap_or(0.0)
 }

@@ -23,7 +23,6 @@ pub(super) struct Sketch {
     /// Lays and discards that are left.
     pub slots: u8,
     pub laid: u8,
-    pub discarded: u8,
     pub swapped: u8,
 }
 
@@ -48,7 +47,6 @@ impl Sketch {
             bonuses: table.bonuses(view.seat()),
             slots,
             laid: turn.laid,
-            discarded: turn.discarded,
             swapped: turn.swapped,
         }
     }
@@ -71,6 +69,12 @@ impl Sketch {
         self.board[row] & !self.filled[row] & !self.mine[row]
     }
 
+    /// Whether a joker was recovered before anything was laid (E13).
+    pub(super) fn owes_a_lay(&self) -> bool {
+        self.swapped > 0 && self.laid == 0
+    }
+
+    /// Whether the hand is empty.
     pub(super) fn is_out(&self) -> bool {
         self.jokers == 0 && self.mine == [0; 4]
     }
@@ -94,7 +98,6 @@ impl Sketch {
             Action::Discard => {
                 next.jokers -= 1;
                 next.slots -= 1;
-                next.discarded += 1;
             }
             Action::Draw | Action::End => {}
         }

@@ -6,7 +6,13 @@ use super::sketch::Sketch;
 use super::weights::Weights;
 
 /// What a point that is sure to count is worth beside one that may still be shed.
-const SURE: f32 = 2.5;
+const SURE: f32 = 3.0;
+
+/// What going out is worth where it wins the round: more than any prospect.
+const OUT: f32 = 10_000.0;
+
+/// What a card of another hand usually costs at the end.
+const USUAL: f32 = 8.0;
 
 /// More cards in the way than any row has.
 const FAR: u8 = 31;
@@ -122,10 +128,7 @@ impl Judge {
         let weights = &self.weights;
         let bonus = f32::from(sketch.bonuses) * weights.bonus;
         if sketch.is_out() {
-            let net = f32::from(sketch.bonuses) * 11.0 - self.outlook.bonus_lead + self.outlook.fewest * 8.0;
-            // Who goes out behind in the count ends the round that might still be won.
-            let sign = if net >= 0.0 { 1.0 } else { -1.0 };
-            return bonus + sign * weights.out;
+            return self.out(sketch) + bonus;
         }
         let jokers = f32::from(sketch.jokers);
         let joker = weights.joker + weights.joker_late * self.outlook.urgency;
@@ -142,6 +145,16 @@ impl Judge {
         let prospect = rows + tempo + starve + near + bonus + jokers * joker + bridges;
         let danger = self.outlook.danger;
         prospect * (1.0 - danger) + count_now * danger
+    }
+
+    /// Going out: the best there is, except where bonus cards count too.
+    fn out(&self, sketch: &Sketch) -> f32 {
+        if !self.outlook.bonuses_in_play {
+            return OUT;
+        }
+        let ahead = 11.0 * f32::from(sketch.bonuses) - self.outlook.bonus_best;
+        // Who goes out behind in the count ends the round that might still be won.
+        if ahead + self.outlook.fewest * USUAL >= 0.0 { self.weights.out } else { -self.weights.out }
     }
 
     /// The end of a turn that was a draw.
