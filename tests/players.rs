@@ -200,7 +200,9 @@ fn medium_turn(round: &mut rows::Round) -> Vec<rows::Event> {
     let mut events = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while round.end().is_none() && round.to_act() == seat {
-        let Action::Rows(action) = choose(Kind::Medium, &View::Rows(round.view(seat)), &mut rng);
+        let Action::Rows(action) = choose(Kind::Medium, &View::Rows(round.view(seat)), &mut rng) else {
+            unreachable!("a row game")
+        };
         round.play(action, &mut events).unwrap();
     }
     events

@@ -2,6 +2,7 @@
 
 mod arena;
 mod kind;
+mod nimm;
 mod rows;
 
 pub use arena::{LineupFault, Observer, play_match};
@@ -30,5 +31,6 @@ use rand::Rng;
 pub fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Action {
     match view {
         View::Rows(view) => Action::Rows(rows::choose(kind, view, rng)),
+        View::Nimm(view) => Action::Nimm(nimm::choose(kind, view, rng)),
     }
 }
