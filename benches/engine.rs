@@ -2,10 +2,10 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use elevens::rules::nimm;
 use elevens::rules::rows::{Deal, Legal, Round, Variant};
-use elevens::rules::{Position, nimm};
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 
 fn main() {
     divan::main();
