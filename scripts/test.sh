@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Installs what the tests need, then checks formatting, lints, tests and documentation tests.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Runs a command as root, or says that it can't.
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+        sudo "$@"
+    else
+        return 1
+    fi
+}
+
+# Installs a Debian package unless the program it brings is there.
+need() {
+    program=$1 package=$2
+    command -v "$program" >/dev/null && return 0
+    if command -v apt-get >/dev/null && as_root apt-get -qq update &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$package"; then
+        return 0
+    fi
+    echo "Could not install $package: tests that need $program are skipped."
+}
+
+need cc gcc
+need unshare util-linux
+need kill procps
+
+skipped=$(mktemp)
+trap 'rm -f "$skipped"' EXIT
+export ELEVENS_SKIPPED=$skipped
+
+cargo fmt --check
+cargo clippy --locked --all-targets -- -D warnings
+cargo clippy --locked --no-default-features --lib -- -D warnings
+cargo test --locked
+cargo test --locked --no-default-features --lib --test conformance
+cargo test --locked --no-default-features --doc
+
+if [ -s "$skipped" ]; then
+    echo "Skipped tests:"
+    sort -u "$skipped"
+else
+    echo "No test was skipped."
+fi
