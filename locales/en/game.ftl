@@ -60,6 +60,8 @@ your-turn-pile-empty = Your turn. { $n ->
 
 round-out-you = You are out: round { $round } is over.
 round-out-other = { $name } is out: round { $round } is over.
+round-out-you-junior = Well done, all your cards are gone! Round { $round } is over.
+round-out-other-junior = { $name } has no cards left! Round { $round } is over.
 round-blocked = Everyone passed: round { $round } is over.
 tally-empty = { $name }: { $points }. No cards left.
 tally-hand = { $name }: { $points }. Left in hand { $cards }: { $sum }.
@@ -78,6 +80,10 @@ match-won-you-minus = You win the match with minus { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+match-won-you-junior = Hurray, you win the match with { $points ->
+    [one] 1 point!
+   *[other] { $points } points!
+}
 match-won-other = { $name } wins the match with { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -95,6 +101,9 @@ you-swapped = { $card } takes the place of the joker, which is yours now.
 you-discarded = Joker discarded.
 you-drew = You drew { $card }.
 you-drew-joker = You drew a joker.
+you-drew-fits = It fits: lay it.
+you-drew-again = It does not fit: draw again.
+you-drew-unfit = It does not fit.
 you-passed = You pass.
 you-ended = Turn ended.
 you-bonus = A bonus card: { $half } is complete.
@@ -266,3 +275,73 @@ refuse-bridge-nowhere = No bridge leads to { $card } now.
 refuse-nothing-laid = Nothing was laid.
 undo-nothing = There is nothing to take back this turn.
 undo-draw = A draw can't be taken back.
+
+## 11 nimm!
+
+nimm-deal = { $cards } cards each, { $stock } in the stock.
+nimm-on = { $cards } on { $pile }
+nimm-piles = { $n ->
+    [0] No pile.
+    [one] Pile: { $piles }.
+   *[other] Piles: { $piles }.
+}
+nimm-takes = { $pile } takes { $from } to { $to }.
+nimm-opened = { $n ->
+    [one] New pile: { $piles }.
+   *[other] New piles: { $piles }.
+}
+nimm-you-laid = { $cards }: laid.
+nimm-you-took = You take pile { $pile }: { $cards }.
+nimm-you-buffalo = A buffalo for you. { $left ->
+    [0] It was the last.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+nimm-you-buffalo-from = You claim a buffalo from { $from }.
+nimm-no-buffalo = No buffalo is left for you.
+nimm-turn-more = You may lay more, or end your turn.
+nimm-turn-done = End your turn.
+nimm-other-took = { $name } takes pile { $pile }.
+nimm-other-buffalo = { $name } gets a buffalo.
+nimm-other-buffalo-from = { $name } claims a buffalo from { $from }.
+nimm-other-buffalo-yours = { $name } claims a buffalo from you.
+nimm-cows = { $n ->
+    [one] 1 cow.
+   *[other] { $n } cows.
+}
+nimm-can-take = Or take a pile.
+nimm-can-only-take = Nothing fits: take a pile.
+nimm-can-on = On { $pile } you can lay { $cards }.
+nimm-can-on-nothing = Nothing of yours goes on { $pile }.
+nimm-can-yes-take = Yes, you can take pile { $pile }.
+nimm-buffalos = Buffalos: { $scores }. { $n ->
+    [0] None is left.
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+nimm-stock = { $n ->
+    [0] The stock is empty.
+    [one] 1 card in the stock.
+   *[other] { $n } cards in the stock.
+}
+nimm-refuse-no-pile = No pile has { $card } on top.
+nimm-refuse-window = { $card } does not go on { $pile }: it takes { $from } to { $to }.
+nimm-refuse-order = { $card } would have to be above { $pile }: cards rise within a turn.
+nimm-refuse-nowhere = { $card } fits nowhere.
+nimm-refuse-second = A second card needs a buffalo: end your turn.
+nimm-refuse-other-pile = { $n ->
+    [one] 1 buffalo is for 1 pile: go on with that one, or end your turn.
+   *[other] { $n } buffalos are for { $n } piles: go on with those, or end your turn.
+}
+nimm-refuse-take-alone = No pile after a card: end your turn.
+nimm-refuse-few = A pile of fewer than 3 cards earns no buffalo: take it without.
+nimm-refuse-supply = There are buffalos left: take the pile, and you get one.
+nimm-refuse-own = You can't claim a buffalo from yourself.
+nimm-refuse-most = { $name } does not have the most buffalos: claim from { $names }.
+nimm-refuse-nobody = Nobody has more buffalos than you: take the pile without.
+nimm-refuse-who = Nobody here is called { $name }: give the number of the seat, or the name.
+nimm-refuse-pass = No passing: lay a card or take a pile.
+undo-nimm = In 11 nimm! nothing is taken back.
+not-in-game-piles = There are no piles to lay on or to take in { $game }.
+not-in-game-colours = There are no colours and no rows in { $game }: say 36 on 31, or take 46.
+not-in-game-draw = There is no drawing in { $game }: lay a card or take a pile.

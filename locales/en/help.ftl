@@ -35,3 +35,12 @@ help-settings =
     Language: language fr, language nl, language en.
     Wait after each computer's turn: pause on, pause off.
     The game is saved after each move. Leave with quit, or q.
+help-nimm =
+    Moves: 36 on 31, take 46, end.
+    Questions: hand, piles, can, can on 46, buffalos, score, last.
+    More: help take, help questions, help settings. Or: rules, quit.
+help-piles =
+    Lay a card on a pile: 36 on 31. The number alone is enough when it fits on one pile only: 36.
+    With a buffalo several cards go at once: 36 37 on 31.
+    Take a pile: take 46. With no buffalo left, claim one: take 46 from 2, or from a name.
+    The piles: piles, or t. What goes on one: can on 46. Everybody's buffalos: buffalos.

@@ -60,6 +60,8 @@ your-turn-pile-empty = À vous. { $n ->
 
 round-out-you = Plus de cartes : vous terminez la manche { $round }.
 round-out-other = { $name } n'a plus de cartes : fin de la manche { $round }.
+round-out-you-junior = Bravo, plus une carte en main ! La manche { $round } est finie.
+round-out-other-junior = { $name } n'a plus de cartes ! La manche { $round } est finie.
 round-blocked = Tout le monde a passé : fin de la manche { $round }.
 tally-empty = { $name } : { $points }. Main vide.
 tally-hand = { $name } : { $points }. Reste en main { $cards } : { $sum }.
@@ -78,6 +80,10 @@ match-won-you-minus = Vous gagnez la partie avec moins { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+match-won-you-junior = Bravo, vous gagnez la partie avec { $points ->
+    [one] { $points } point !
+   *[other] { $points } points !
+}
 match-won-other = { $name } gagne la partie avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -95,6 +101,9 @@ you-swapped = { $card } prend la place du joker, qui est à vous.
 you-discarded = Joker défaussé.
 you-drew = Vous piochez { $card }.
 you-drew-joker = Vous piochez un joker.
+you-drew-fits = Elle va : posez-la.
+you-drew-again = Elle ne va pas : piochez encore.
+you-drew-unfit = Elle ne va pas.
 you-passed = Vous passez.
 you-ended = Tour fini.
 you-bonus = Une carte bonus : { $half }, c'est complet.
@@ -266,3 +275,73 @@ refuse-bridge-nowhere = Aucune liaison ne mène à { $card } maintenant.
 refuse-nothing-laid = Rien n'a été posé.
 undo-nothing = Rien à annuler dans ce tour.
 undo-draw = Une pioche ne s'annule pas.
+
+## 11 nimm!
+
+nimm-deal = { $cards } cartes chacun, { $stock } à la pioche.
+nimm-on = { $cards } sur { $pile }
+nimm-piles = { $n ->
+    [0] Plus de pile.
+    [one] Pile : { $piles }.
+   *[other] Piles : { $piles }.
+}
+nimm-takes = { $pile } prend de { $from } à { $to }.
+nimm-opened = { $n ->
+    [one] Nouvelle pile : { $piles }.
+   *[other] Nouvelles piles : { $piles }.
+}
+nimm-you-laid = { $cards } : posé.
+nimm-you-took = Vous ramassez la pile { $pile } : { $cards }.
+nimm-you-buffalo = Un buffle pour vous. { $left ->
+    [0] C'était le dernier.
+    [one] Il en reste { $left }.
+   *[other] Il en reste { $left }.
+}
+nimm-you-buffalo-from = Vous prenez un buffle à { $from }.
+nimm-no-buffalo = Plus de buffle pour vous.
+nimm-turn-more = Vous pouvez en poser d'autres, ou finir.
+nimm-turn-done = Finissez votre tour.
+nimm-other-took = { $name } ramasse la pile { $pile }.
+nimm-other-buffalo = { $name } reçoit un buffle.
+nimm-other-buffalo-from = { $name } prend un buffle à { $from }.
+nimm-other-buffalo-yours = { $name } vous prend un buffle.
+nimm-cows = { $n ->
+    [one] { $n } vachette.
+   *[other] { $n } vachettes.
+}
+nimm-can-take = Ou prenez une pile.
+nimm-can-only-take = Rien ne va : prenez une pile.
+nimm-can-on = Sur { $pile }, vous pouvez poser { $cards }.
+nimm-can-on-nothing = Rien de votre main ne va sur { $pile }.
+nimm-can-yes-take = Oui, vous pouvez prendre la pile { $pile }.
+nimm-buffalos = Buffles : { $scores }. { $n ->
+    [0] Il n'en reste plus.
+    [one] Il en reste { $n }.
+   *[other] Il en reste { $n }.
+}
+nimm-stock = { $n ->
+    [0] La pioche est vide.
+    [one] { $n } carte à la pioche.
+   *[other] { $n } cartes à la pioche.
+}
+nimm-refuse-no-pile = Aucune pile ne montre { $card }.
+nimm-refuse-window = { $card } ne va pas sur { $pile }, qui prend de { $from } à { $to }.
+nimm-refuse-order = { $card } devrait être au-dessus de { $pile } : les cartes montent pendant un tour.
+nimm-refuse-nowhere = { $card } ne va nulle part.
+nimm-refuse-second = Une deuxième carte demande un buffle : finissez votre tour.
+nimm-refuse-other-pile = { $n ->
+    [one] { $n } buffle, c'est { $n } pile : continuez sur celle-là, ou finissez.
+   *[other] { $n } buffles, c'est { $n } piles : continuez sur celles-là, ou finissez.
+}
+nimm-refuse-take-alone = On ne ramasse pas après une carte : finissez votre tour.
+nimm-refuse-few = Une pile de moins de 3 cartes ne rapporte pas de buffle : prenez-la sans.
+nimm-refuse-supply = Il reste des buffles : prenez la pile, vous en recevrez un.
+nimm-refuse-own = On ne prend pas un buffle à soi-même.
+nimm-refuse-most = { $name } n'a pas le plus de buffles : prenez-le à { $names }.
+nimm-refuse-nobody = Personne n'a plus de buffles que vous : prenez la pile sans.
+nimm-refuse-who = Personne ici ne s'appelle { $name } : dites le numéro de la place, ou le nom.
+nimm-refuse-pass = On ne passe pas : posez une carte ou prenez une pile.
+undo-nimm = Dans 11 nimm!, rien ne se reprend.
+not-in-game-piles = Pas de piles à prendre ni où poser ici : { $game }.
+not-in-game-colours = Ni couleurs ni rangées ici ({ $game }) : dites 36 sur 31, ou prendre 46.
+not-in-game-draw = On ne pioche pas ici ({ $game }) : posez une carte ou prenez une pile.

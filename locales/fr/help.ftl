@@ -35,3 +35,12 @@ help-settings =
     Langue : langue en, langue nl, langue fr.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     La partie est enregistrée après chaque coup. Pour partir : quitter, ou q.
+help-nimm =
+    Coups : 36 sur 31, prendre 46, fin.
+    Questions : main, piles, coups, coups sur 46, buffles, score, dernier.
+    Plus : aide prendre, aide questions, aide réglages. Ou : règles, quitter.
+help-piles =
+    Poser une carte sur une pile : 36 sur 31. Le nombre seul suffit s'il ne va que sur une pile : 36.
+    Avec un buffle, plusieurs cartes à la fois : 36 37 sur 31.
+    Ramasser une pile : prendre 46. S'il ne reste plus de buffle, prenez-en un à quelqu'un : prendre 46 depuis 2.
+    Les piles : piles, ou t. Ce qui va sur l'une : coups sur 46. Les buffles de chacun : buffles.

@@ -60,6 +60,8 @@ your-turn-pile-empty = Jij bent. { $n ->
 
 round-out-you = Je bent uit: ronde { $round } is afgelopen.
 round-out-other = { $name } is uit: ronde { $round } is afgelopen.
+round-out-you-junior = Goed zo, al je kaarten zijn weg! Ronde { $round } is afgelopen.
+round-out-other-junior = { $name } heeft geen kaarten meer! Ronde { $round } is afgelopen.
 round-blocked = Iedereen heeft gepast: ronde { $round } is afgelopen.
 tally-empty = { $name }: { $points }. Geen kaarten over.
 tally-hand = { $name }: { $points }. Nog in de hand { $cards }: { $sum }.
@@ -78,6 +80,10 @@ match-won-you-minus = Je wint het spel met min { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
+match-won-you-junior = Hoera, je wint het spel met { $points ->
+    [one] 1 punt!
+   *[other] { $points } punten!
+}
 match-won-other = { $name } wint het spel met { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
@@ -95,6 +101,9 @@ you-swapped = { $card } ligt op de plaats van de joker, en die heb jij nu.
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
 you-drew-joker = Je trekt een joker.
+you-drew-fits = Die past: leg hem.
+you-drew-again = Die past niet: trek nog een kaart.
+you-drew-unfit = Die past niet.
 you-passed = Je past.
 you-ended = Beurt klaar.
 you-bonus = Een bonuskaart: { $half } is compleet.
@@ -266,3 +275,73 @@ refuse-bridge-nowhere = Er leidt nu geen brug naar { $card }.
 refuse-nothing-laid = Er is niets gelegd.
 undo-nothing = Er valt deze beurt niets terug te nemen.
 undo-draw = Een getrokken kaart blijft getrokken.
+
+## 11 nimm!
+
+nimm-deal = Ieder { $cards } kaarten, { $stock } op de trekstapel.
+nimm-on = { $cards } op { $pile }
+nimm-piles = { $n ->
+    [0] Geen stapel meer.
+    [one] Stapel: { $piles }.
+   *[other] Stapels: { $piles }.
+}
+nimm-takes = Op { $pile } past { $from } tot { $to }.
+nimm-opened = { $n ->
+    [one] Nieuwe stapel: { $piles }.
+   *[other] Nieuwe stapels: { $piles }.
+}
+nimm-you-laid = { $cards }: gelegd.
+nimm-you-took = Je pakt stapel { $pile }: { $cards }.
+nimm-you-buffalo = Een stier voor jou. { $left ->
+    [0] Dat was de laatste.
+    [one] Er is er nog 1.
+   *[other] Er zijn er nog { $left }.
+}
+nimm-you-buffalo-from = Je neemt een stier van { $from }.
+nimm-no-buffalo = Er is geen stier meer voor jou.
+nimm-turn-more = Je mag er nog leggen, of je beurt beëindigen.
+nimm-turn-done = Beëindig je beurt.
+nimm-other-took = { $name } pakt stapel { $pile }.
+nimm-other-buffalo = { $name } krijgt een stier.
+nimm-other-buffalo-from = { $name } neemt een stier van { $from }.
+nimm-other-buffalo-yours = { $name } neemt een stier van jou.
+nimm-cows = { $n ->
+    [one] 1 ossenkop.
+   *[other] { $n } ossenkoppen.
+}
+nimm-can-take = Of pak een stapel.
+nimm-can-only-take = Er past niets: pak een stapel.
+nimm-can-on = Op { $pile } kun je leggen: { $cards }.
+nimm-can-on-nothing = Van jou past er niets op { $pile }.
+nimm-can-yes-take = Ja, je kunt stapel { $pile } pakken.
+nimm-buffalos = Stieren: { $scores }. { $n ->
+    [0] Er is er geen meer.
+    [one] Er is er nog 1.
+   *[other] Er zijn er nog { $n }.
+}
+nimm-stock = { $n ->
+    [0] De trekstapel is op.
+    [one] Nog 1 kaart op de trekstapel.
+   *[other] Nog { $n } kaarten op de trekstapel.
+}
+nimm-refuse-no-pile = Geen stapel heeft { $card } bovenop.
+nimm-refuse-window = { $card } past niet op { $pile }: daar past { $from } tot { $to }.
+nimm-refuse-order = { $card } zou boven { $pile } moeten zijn: in een beurt gaat het omhoog.
+nimm-refuse-nowhere = { $card } past nergens.
+nimm-refuse-second = Voor een tweede kaart heb je een stier nodig: beëindig je beurt.
+nimm-refuse-other-pile = { $n ->
+    [one] 1 stier is voor 1 stapel: ga daarop door, of beëindig je beurt.
+   *[other] { $n } stieren zijn voor { $n } stapels: ga daarop door, of beëindig je beurt.
+}
+nimm-refuse-take-alone = Na een kaart geen stapel meer: beëindig je beurt.
+nimm-refuse-few = Een stapel van minder dan 3 kaarten levert geen stier op: pak hem zonder.
+nimm-refuse-supply = Er zijn nog stieren: pak de stapel, dan krijg je er een.
+nimm-refuse-own = Van jezelf neem je geen stier.
+nimm-refuse-most = { $name } heeft niet de meeste stieren: neem er een van { $names }.
+nimm-refuse-nobody = Niemand heeft meer stieren dan jij: pak de stapel zonder.
+nimm-refuse-who = Niemand heet hier { $name }: zeg het nummer van de plaats, of de naam.
+nimm-refuse-pass = Passen kan niet: leg een kaart of pak een stapel.
+undo-nimm = In 11 nimm! neem je niets terug.
+not-in-game-piles = In { $game } zijn er geen stapels om op te leggen of te pakken.
+not-in-game-colours = Kleuren en rijen zijn er niet in { $game }: zeg 36 op 31, of pak 46.
+not-in-game-draw = Trekken doe je niet in { $game }: leg een kaart of pak een stapel.

@@ -35,3 +35,12 @@ help-settings =
     Taal: taal en, taal fr, taal nl.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
     Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q.
+help-nimm =
+    Zetten: 36 op 31, pak 46, klaar.
+    Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.
+    Meer: help pak, help vragen, help instellingen. Of: regels, stoppen.
+help-piles =
+    Een kaart op een stapel leggen: 36 op 31. Het getal alleen is genoeg als het maar op een stapel past: 36.
+    Met een stier kunnen er meer tegelijk: 36 37 op 31.
+    Een stapel pakken: pak 46. Zijn de stieren op, neem er dan een van iemand: pak 46 van 2, of van een naam.
+    De stapels: stapels, of t. Wat er op een past: kan op 46. De stieren van iedereen: stieren.

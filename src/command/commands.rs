@@ -13,7 +13,7 @@ pub struct Spot {
 }
 
 /// One card of a move, as it was said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Lay a number or a joker.
     Lay {
@@ -35,6 +35,20 @@ pub enum Move {
     Swap(Spot),
     /// Put a joker out of the game.
     Discard,
+    /// Lay a card on the pile that has another on top before the command.
+    Stack {
+        /// The card.
+        card: u8,
+        /// The top of the pile.
+        on: u8,
+    },
+    /// Take a pile in hand.
+    Take {
+        /// The top of the pile, if it was said.
+        top: Option<u8>,
+        /// From whom a buffalo is claimed, by number from 1 or by name, if it was said.
+        from: Option<String>,
+    },
 }
 
 /// What can be asked; asking never changes the game.
@@ -50,6 +64,8 @@ pub enum Question {
     Can,
     /// What of a colour can be laid.
     CanColour(Colour),
+    /// What can be laid on a pile.
+    CanOn(u8),
     /// Whether these moves would be accepted.
     CanMoves(Vec<Move>),
     /// The scores.
@@ -58,6 +74,10 @@ pub enum Question {
     Players,
     /// The pile.
     Pile,
+    /// The piles on the table.
+    Piles,
+    /// The buffalos.
+    Buffalos,
     /// The bridges.
     Bridges,
     /// Where jokers lie.
@@ -96,6 +116,8 @@ pub enum Topic {
     Bridge,
     /// Bonus cards.
     Bonus,
+    /// Taking piles, and buffalos.
+    Piles,
     /// What a turn is.
     Turn,
     /// Settings, saving, leaving.
@@ -114,7 +136,7 @@ pub enum Switch {
 /// What a line of input means.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
-    /// Lay, bridge, swap or discard: all of it or none.
+    /// Lay, bridge, swap, discard or take: all of it or none.
     Play(Vec<Move>),
     /// Draw a card.
     Draw,

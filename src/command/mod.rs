@@ -1,6 +1,6 @@
 //! The command language: lines of input to commands, in the words of each language.
 
-mod command;
+mod commands;
 mod interpreter;
 mod lexicon;
 mod moves;
@@ -9,5 +9,5 @@ mod sentence;
 mod token;
 mod word;
 
-pub use command::{Ask, Command, Move, Parsed, Question, Spot, Switch, Topic};
+pub use commands::{Ask, Command, Move, Parsed, Question, Spot, Switch, Topic};
 pub use interpreter::Interpreter;

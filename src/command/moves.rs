@@ -40,6 +40,7 @@ impl Reader {
     fn read<'a>(&mut self, first: &Part, after: &'a [Part]) -> Option<&'a [Part]> {
         match first {
             Number(number) => return self.number(*number, after),
+            Part::Text(sign) if sign == ">" && self.may_stack() => return self.onto(after),
             Part::Text(sign) if sign == ">" => self.arrow(),
             Part::Text(sign) if sign == "-" => return self.minus(after),
             Part::Text(_) => return None,
@@ -51,6 +52,7 @@ impl Reader {
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
             W(Word::Bridge) => self.bridge(after)?,
+            W(Word::Onto | Word::On) => return self.onto(after),
             W(_) => return None,
         }
         Some(after)
@@ -71,6 +73,34 @@ impl Reader {
             self.from = self.colour.take();
             self.fresh = false;
         }
+    }
+
+    /// Whether the last card was said without a colour, so that it may go on a pile.
+    fn may_stack(&self) -> bool {
+        !self.fresh && matches!(self.moves.last(), Some(Move::Lay { spot: Spot { colour: None, .. }, .. }))
+    }
+
+    /// "36 37 on 31": all the cards said just before go on that pile.
+    fn onto<'a>(&mut self, after: &'a [Part]) -> Option<&'a [Part]> {
+        let [Number(on), rest @ ..] = after else { return None };
+        let on = u8::try_from(*on).ok()?;
+        if !self.may_stack() {
+            return None;
+        }
+        for one in self.moves.iter_mut().rev() {
+            match *one {
+                Move::Lay { spot: Spot { colour: None, number }, piece: Piece::Number } => {
+                    *one = Move::Stack { card: number, on };
+                }
+                Move::Lay { .. }
+                | Move::Bridge { .. }
+                | Move::Swap(_)
+                | Move::Discard
+                | Move::Stack { .. }
+                | Move::Take { .. } => break,
+            }
+        }
+        Some(rest)
     }
 
     /// A minus: a joker that leaves the game, or a hyphen.
@@ -101,7 +131,7 @@ impl Reader {
             (Some(W(Word::Colour(_)) | Number(_)), _) | (Some(W(Word::Bridge)), None) => self.joker = true,
             (_, Some(Move::Lay { piece, .. } | Move::Bridge { piece, .. })) => *piece = Piece::Joker,
             (_, Some(Move::Swap(_))) => {}
-            (_, Some(Move::Discard) | None) => return None,
+            (_, Some(Move::Discard | Move::Stack { .. } | Move::Take { .. }) | None) => return None,
         }
         Some(())
     }
@@ -181,6 +211,6 @@ fn over_bridge(last: &mut Move, from: Option<Colour>) -> Option<()> {
             *last = Move::Bridge { from, spot, piece };
             Some(())
         }
-        Move::Bridge { .. } | Move::Swap(_) | Move::Discard => None,
+        Move::Bridge { .. } | Move::Swap(_) | Move::Discard | Move::Stack { .. } | Move::Take { .. } => None,
     }
 }

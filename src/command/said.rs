@@ -76,6 +76,12 @@ fn said_move(locale: &Locale, one: &Move) -> String {
         }
         Move::Swap(spot) => format!("{} {}", first(locale, Word::Swap), said_spot(locale, spot)),
         Move::Discard => first(locale, Word::Discard),
+        Move::Stack { card, on } => format!("{card} {} {on}", first(locale, Word::Onto)),
+        Move::Take { top, ref from } => {
+            let top = top.map(|top| format!(" {top}")).unwrap_or_default();
+            let from = from.as_ref().map(|from| format!(" {} {from}", first(locale, Word::From)));
+            format!("{}{top}{}", first(locale, Word::Take), from.unwrap_or_default())
+        }
     }
 }
 
@@ -90,12 +96,17 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::Board => of(Word::Board, None),
         Question::Can => of(Word::Can, None),
         Question::CanColour(colour) => of(Word::Can, Some(*colour)),
+        Question::CanOn(pile) => {
+            format!("{} {} {pile}", first(locale, Word::Can), first(locale, Word::Onto))
+        }
         Question::CanMoves(moves) => {
             format!("{} {}", first(locale, Word::Can), Command::Play(moves.clone()).said(locale))
         }
         Question::Score => of(Word::Score, None),
         Question::Players => of(Word::Players, None),
         Question::Pile => of(Word::Pile, None),
+        Question::Piles => of(Word::Piles, None),
+        Question::Buffalos => of(Word::Buffalo, None),
         Question::Bridges => of(Word::Bridge, None),
         Question::Jokers => of(Word::Joker, None),
         Question::Bonus => of(Word::Bonus, None),

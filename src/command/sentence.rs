@@ -56,12 +56,28 @@ fn order(parts: &[Part]) -> Option<Command> {
         [W(Word::Repeat), Number(lines)] => Some(history(*lines)),
         [W(Word::Save)] => Some(Command::Save),
         [W(Word::Quit)] => Some(Command::Quit),
+        [W(Word::Take), rest @ ..] => take(rest).map(|one| Command::Play(vec![one])),
         _ => None,
     }
 }
 
+/// "take 46", "take 46 from Ann".
+fn take(rest: &[Part]) -> Option<Move> {
+    let (top, rest) = match rest {
+        [Number(top), rest @ ..] => (Some(u8::try_from(*top).ok()?), rest),
+        rest => (None, rest),
+    };
+    let from = match rest {
+        [] => None,
+        [W(Word::From), Number(seat)] => Some(seat.to_string()),
+        [W(Word::From), Text(name)] => Some(name.clone()),
+        _ => return None,
+    };
+    Some(Move::Take { top, from })
+}
+
 fn topic_of(word: Word) -> Option<Topic> {
-    const TOPICS: [(Word, Topic); 16] = [
+    const TOPICS: [(Word, Topic); 19] = [
         (Word::Lay, Topic::Lay),
         (Word::Draw, Topic::Lay),
         (Word::Undo, Topic::Lay),
@@ -72,6 +88,9 @@ fn topic_of(word: Word) -> Option<Topic> {
         (Word::Discard, Topic::Joker),
         (Word::Bridge, Topic::Bridge),
         (Word::Bonus, Topic::Bonus),
+        (Word::Take, Topic::Piles),
+        (Word::Piles, Topic::Piles),
+        (Word::Buffalo, Topic::Piles),
         (Word::Turn, Topic::Turn),
         (Word::End, Topic::Turn),
         (Word::Can, Topic::Questions),
@@ -112,6 +131,8 @@ fn question(parts: &[Part]) -> Option<Question> {
         [W(Word::Score)] => Some(Question::Score),
         [W(Word::Players)] => Some(Question::Players),
         [W(Word::Pile)] => Some(Question::Pile),
+        [W(Word::Piles)] => Some(Question::Piles),
+        [W(Word::Buffalo)] => Some(Question::Buffalos),
         [W(Word::Bridge)] => Some(Question::Bridges),
         [W(Word::Joker)] => Some(Question::Jokers),
         [W(Word::Bonus)] => Some(Question::Bonus),
@@ -129,6 +150,7 @@ fn can(rest: &[Part]) -> Option<Question> {
     match rest {
         [] => Some(Question::Can),
         [W(Word::Colour(colour))] => Some(Question::CanColour(*colour)),
+        [W(Word::Onto | Word::On), Number(pile)] => u8::try_from(*pile).ok().map(Question::CanOn),
         rest => moves(rest).map(|moves: Vec<Move>| Question::CanMoves(moves)),
     }
 }

@@ -11,7 +11,7 @@ pub(super) enum Token {
 }
 
 /// Signs that mean something; all others only part words.
-const SIGNS: [char; 8] = ['*', '#', '=', '+', '>', '.', '?', '-'];
+const SIGNS: [char; 9] = ['*', '#', '=', '+', '>', '<', '.', '?', '-'];
 
 /// The line without accents and capitals.
 fn plain(line: &str) -> String {

@@ -21,6 +21,10 @@ pub(super) enum Word {
     Score,
     Players,
     Pile,
+    Onto,
+    Take,
+    Piles,
+    Buffalo,
     Bonus,
     Turn,
     Last,
@@ -46,7 +50,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 42] = [
+    pub(super) const ALL: [(&'static str, Word); 46] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -68,6 +72,10 @@ impl Word {
         ("score", Word::Score),
         ("players", Word::Players),
         ("pile", Word::Pile),
+        ("onto", Word::Onto),
+        ("take", Word::Take),
+        ("piles", Word::Piles),
+        ("buffalo", Word::Buffalo),
         ("bonus", Word::Bonus),
         ("turn", Word::Turn),
         ("last", Word::Last),
