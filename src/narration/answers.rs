@@ -216,6 +216,12 @@ impl Narrator<'_> {
         self.answer([text])
     }
 
+    /// That any of several moves could be made.
+    #[must_use]
+    pub fn can_several(&self, said: &[String]) -> Utterance {
+        self.answer([self.locale.format("can-lay", &args!("cards" => self.list(said)))])
+    }
+
     /// How many cards are left to draw.
     #[must_use]
     pub fn pile(&self, view: &View) -> Utterance {

@@ -98,7 +98,8 @@ impl Narrator<'_> {
         let name = self.colour(colour);
         let filled = numbers_of(table.filled(), colour);
         if filled.is_empty() {
-            return self.locale.format("row-empty", &args!("colour" => name));
+            let empty = self.locale.format("row-empty", &args!("colour" => name));
+            return self.with_ends(empty, self.open_ends(table, colour));
         }
         let numbers = self.commas(&self.ranges(&filled));
         let jokers = numbers_of(table.jokers(), colour);
@@ -116,12 +117,17 @@ impl Narrator<'_> {
                 &args!("colour" => name, "numbers" => numbers, "n" => n, "jokers" => at),
             )
         };
+        self.with_ends(what, ends)
+    }
+
+    /// A row, and where it opens.
+    fn with_ends(&self, row: String, ends: Option<String>) -> String {
         match ends {
             Some(ends) => {
                 let open = self.locale.format("row-opens", &args!("numbers" => ends));
-                format!("{what} {open}")
+                format!("{row} {open}")
             }
-            None => what,
+            None => row,
         }
     }
 }

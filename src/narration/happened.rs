@@ -4,7 +4,7 @@ use super::laid::Laid;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Seat};
 use crate::locale::{Verbosity, args};
-use crate::rules::rows::{Action, Event, Half, View};
+use crate::rules::rows::{Action, DrawRule, Event, Half, View};
 
 /// Below so many cards left, even brief tells them.
 const FEW_CARDS: u8 = 3;
@@ -175,7 +175,10 @@ impl Narrator<'_> {
                     sentences.push(self.locale.format("you-swapped", &args!("card" => self.place(place))));
                 }
                 Event::Discarded { .. } => sentences.push(self.locale.text("you-discarded")),
-                Event::Drew { card, .. } => sentences.push(self.you_drew(card)),
+                Event::Drew { card, .. } => {
+                    sentences.push(self.you_drew(card));
+                    sentences.extend(self.drawn_fits(view));
+                }
                 Event::Passed { .. } => sentences.push(self.locale.text("you-passed")),
                 Event::Bonus { colour, half, left, .. } => {
                     bonuses.extend(self.your_bonus(colour, half, left))
@@ -200,6 +203,17 @@ impl Narrator<'_> {
             Some(Card::Number(place)) => self.locale.format("you-drew", &args!("card" => self.place(place))),
             Some(Card::Joker) | None => self.locale.text("you-drew-joker"),
         }
+    }
+
+    /// What follows from a draw, where it goes on until a card fits (J2, C4).
+    fn drawn_fits(&self, view: &View) -> Option<String> {
+        let id = match (view.rules().draw, view.is_my_turn(), view.turn().must_lay) {
+            (DrawRule::Instead, _, _) => return None,
+            (DrawRule::UntilItFits(_), true, Some(_)) => "you-drew-fits",
+            (DrawRule::UntilItFits(_), true, None) => "you-drew-again",
+            (DrawRule::UntilItFits(_), false, _) => "you-drew-unfit",
+        };
+        Some(self.locale.text(id))
     }
 
     fn your_bonus(&self, colour: Colour, half: Half, left: u8) -> Vec<String> {

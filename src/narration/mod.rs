@@ -2,6 +2,8 @@
 
 mod answers;
 mod cards;
+mod cows;
+mod games;
 mod happened;
 mod laid;
 mod list;
@@ -12,5 +14,4 @@ mod seats;
 mod utterance;
 
 pub use narrator::{Narrator, capitalised};
-pub use scores::RoundResult;
 pub use utterance::{Kind, Urgency, Utterance};

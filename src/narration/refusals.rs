@@ -15,17 +15,16 @@ impl Narrator<'_> {
     /// Why an action of the listener was not accepted.
     #[must_use]
     pub fn refusal(&self, view: &View, refusal: Refusal) -> Utterance {
-        match refusal {
-            Refusal::NotInThisGame(feature) => self.not_in_game(Game::Rows(view.variant()), feature),
-            refusal => self.refused(self.reasons(view, refusal)),
-        }
+        self.refused(self.reasons(view, refusal))
     }
 
     fn reasons(&self, view: &View, refusal: Refusal) -> Vec<String> {
         let text = |id: &str| vec![self.locale.text(id)];
         let of = |id: &str, place: Place| self.locale.format(id, &args!("card" => self.place(place)));
         match refusal {
-            Refusal::NotInThisGame(_) => Vec::new(),
+            Refusal::NotInThisGame(feature) => {
+                vec![self.not_in_game(Game::Rows(view.variant()), feature).text]
+            }
             Refusal::RoundOver => text("refuse-round-over"),
             Refusal::NoSuchPlace(place) => vec![self.no_place(view, place.colour(), place.number())],
             Refusal::NotInHand(Card::Joker) => text("refuse-no-joker"),
@@ -153,6 +152,7 @@ impl Narrator<'_> {
             UndoRefusal::NothingDone => "undo-nothing",
             UndoRefusal::Drew => "undo-draw",
             UndoRefusal::NoRound => "refuse-round-over",
+            UndoRefusal::NotInThisGame => "undo-nimm",
         };
         self.refused([self.locale.text(id)])
     }
@@ -174,6 +174,25 @@ impl Narrator<'_> {
     #[must_use]
     pub fn no_bridge_leads(&self, place: Place) -> Utterance {
         self.refused([self.locale.format("refuse-bridge-nowhere", &args!("card" => self.place(place)))])
+    }
+
+    /// That the game has no piles to lay on.
+    #[must_use]
+    pub fn no_piles(&self, game: Game) -> Utterance {
+        self.refused([self.locale.format("not-in-game-piles", &args!("game" => self.game(game)))])
+    }
+
+    /// That the game has no colours, and so no rows.
+    #[must_use]
+    pub fn no_colours(&self) -> Utterance {
+        let game = self.game(Game::Nimm);
+        self.refused([self.locale.format("not-in-game-colours", &args!("game" => game))])
+    }
+
+    /// That the game has no such cards or piles to draw from.
+    #[must_use]
+    pub fn not_in_nimm(&self, id: &str) -> Utterance {
+        self.refused([self.locale.format(id, &args!("game" => self.game(Game::Nimm)))])
     }
 
     /// That nothing of a command with several cards was carried out.

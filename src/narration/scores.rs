@@ -4,59 +4,84 @@ use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
-use crate::rules::rows::{Table, Tally};
-use crate::rules::{End, Scores};
+use crate::rules::rows::{Table, Variant};
+use crate::rules::{End, Game, Match, Position, Round, Scores, View};
 
-/// What a round that is over has come to.
-#[derive(Clone, Debug)]
-pub struct RoundResult {
-    /// The number of the round, from 1.
-    pub number: u32,
-    /// How it ended.
-    pub end: End,
-    /// How the points of each seat are made up.
-    pub tallies: Vec<Tally>,
+/// A seat's hand at the end of a round, told, and what it counts.
+struct Left {
+    seat: Seat,
+    points: i32,
+    /// The cards left, and their sum; `None` with an empty hand.
+    hand: Option<(String, i32)>,
+    /// Bonus cards earned, and their sum.
+    bonus: (u8, i32),
 }
 
 impl Narrator<'_> {
-    /// How a round ended, and how each score is made up.
+    /// How a round that is over ended, and how each score is made up; nothing of one that goes on.
     #[must_use]
-    pub fn round_over(&self, table: &Table, result: &RoundResult) -> Vec<Utterance> {
-        let round = result.number;
-        let text = match result.end {
-            End::Out(seat) if self.is_listener(seat) => {
-                self.locale.format("round-out-you", &args!("round" => round))
-            }
-            End::Out(seat) => {
-                self.locale.format("round-out-other", &args!("name" => self.name(seat), "round" => round))
-            }
-            End::Blocked => self.locale.format("round-blocked", &args!("round" => round)),
-        };
-        let mut lines = vec![Utterance::of(Kind::Round, [text])];
-        let tallies = Seat::all(table.seats()).zip(&result.tallies);
+    pub fn round_over(&self, game: &Match) -> Vec<Utterance> {
+        let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
+        let mut lines =
+            vec![Utterance::of(Kind::Round, [self.round_ended(game.plan().game, end, game.round_number())])];
+        let left: Vec<Left> = Seat::all(round.seats()).map(|seat| self.left(round, seat)).collect();
         if self.tells(Verbosity::Normal) {
-            lines.extend(tallies.map(|(seat, tally)| self.tally(table, seat, tally)));
+            lines.extend(left.iter().map(|left| self.tally(left)));
         } else {
-            let scores =
-                tallies.map(|(seat, tally)| self.tally_brief(seat, tally.points())).collect::<Vec<_>>();
+            let scores: Vec<String> =
+                left.iter().map(|left| self.tally_brief(left.seat, left.points)).collect();
             lines.push(Utterance::of(Kind::Round, [format!("{}.", self.commas(&scores))]));
+        }
+        if game.scored().len() > 1 {
+            lines.push(self.totals(&game.totals()));
         }
         lines
     }
 
-    fn tally(&self, table: &Table, seat: Seat, tally: &Tally) -> Utterance {
-        let (name, points) = (self.name(seat), self.signed(tally.points()));
-        let mut sentences = vec![if tally.hand.is_empty() {
-            self.locale.format("tally-empty", &args!("name" => name, "points" => points))
-        } else {
-            let cards = self.hand(table, &tally.hand);
-            let sum = tally.numbers() + tally.jokers();
-            let args = args!("name" => name, "points" => points, "cards" => cards, "sum" => sum);
-            self.locale.format("tally-hand", &args)
+    fn round_ended(&self, game: Game, end: End, round: u32) -> String {
+        let junior = game == Game::Rows(Variant::Junior);
+        match end {
+            End::Out(seat) if self.is_listener(seat) => {
+                let id = if junior { "round-out-you-junior" } else { "round-out-you" };
+                self.locale.format(id, &args!("round" => round))
+            }
+            End::Out(seat) => {
+                let id = if junior { "round-out-other-junior" } else { "round-out-other" };
+                self.locale.format(id, &args!("name" => self.name(seat), "round" => round))
+            }
+            End::Blocked => self.locale.format("round-blocked", &args!("round" => round)),
+        }
+    }
+
+    fn left(&self, round: &Round, seat: Seat) -> Left {
+        match round {
+            Round::Rows(round) => {
+                let tally = round.tally(seat);
+                let sum = tally.numbers() + tally.jokers();
+                let hand = (!tally.hand.is_empty()).then(|| (self.hand(round.table(), &tally.hand), sum));
+                Left { seat, points: tally.points(), hand, bonus: (tally.bonuses, tally.bonus()) }
+            }
+            Round::Nimm(round) => {
+                let tally = round.tally(seat);
+                let hand = (!tally.hand.is_empty()).then(|| (self.cows(tally.hand), tally.points()));
+                Left { seat, points: tally.points(), hand, bonus: (0, 0) }
+            }
+        }
+    }
+
+    fn tally(&self, left: &Left) -> Utterance {
+        let (name, points) = (self.name(left.seat), self.signed(left.points));
+        let mut sentences = vec![match &left.hand {
+            None => self.locale.format("tally-empty", &args!("name" => name, "points" => points)),
+            Some((cards, sum)) => {
+                let args =
+                    args!("name" => name, "points" => points, "cards" => cards.as_str(), "sum" => *sum);
+                self.locale.format("tally-hand", &args)
+            }
         }];
-        if tally.bonuses > 0 {
-            let args = args!("n" => tally.bonuses, "sum" => tally.bonus());
-            sentences.push(self.locale.format("tally-bonus", &args));
+        let (bonuses, sum) = left.bonus;
+        if bonuses > 0 {
+            sentences.push(self.locale.format("tally-bonus", &args!("n" => bonuses, "sum" => sum)));
         }
         Utterance::of(Kind::Round, sentences)
     }
@@ -79,9 +104,10 @@ impl Narrator<'_> {
 
     /// Who won, or who share the win.
     #[must_use]
-    pub fn match_over(&self, totals: &Scores, winners: &[Seat]) -> Utterance {
-        let text = match winners {
-            [winner] => self.won(*winner, totals.get(*winner)),
+    pub fn match_over(&self, game: &Match) -> Utterance {
+        let totals = game.totals();
+        let text = match game.winners().as_slice() {
+            [winner] => self.won(game.plan().game, *winner, totals.get(*winner)),
             winners => {
                 let names: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
                 let points = winners.first().map_or(0, |seat| totals.get(*seat));
@@ -92,40 +118,42 @@ impl Narrator<'_> {
         Utterance::of(Kind::Round, [text])
     }
 
-    fn won(&self, winner: Seat, points: i32) -> String {
+    fn won(&self, game: Game, winner: Seat, points: i32) -> String {
         let size = points.unsigned_abs();
-        let minus = points < 0;
-        if self.is_listener(winner) {
-            let id = if minus { "match-won-you-minus" } else { "match-won-you" };
-            return self.locale.format(id, &args!("points" => size));
-        }
-        let id = if minus { "match-won-other-minus" } else { "match-won-other" };
+        let id = match (self.is_listener(winner), points < 0) {
+            (true, _) if game == Game::Rows(Variant::Junior) => "match-won-you-junior",
+            (true, false) => "match-won-you",
+            (true, true) => "match-won-you-minus",
+            (false, false) => "match-won-other",
+            (false, true) => "match-won-other-minus",
+        };
         self.locale.format(id, &args!("name" => self.name(winner), "points" => size))
     }
 
     /// The scores so far; in full, round by round.
     #[must_use]
-    pub fn score_answer(
-        &self,
-        table: &Table,
-        scored: &[Scores],
-        totals: &Scores,
-        depth: Depth,
-    ) -> Vec<Utterance> {
+    pub fn score_answer(&self, game: &Match, view: &View, depth: Depth) -> Vec<Utterance> {
         let mut lines = Vec::new();
         if depth == Depth::Full {
-            for (round, scores) in scored.iter().enumerate() {
+            for (round, scores) in game.scored().iter().enumerate() {
                 let args = args!("round" => round + 1, "scores" => self.scores(scores));
                 lines.push(Utterance::of(Kind::Answer, [self.locale.format("scores-round", &args)]));
             }
         }
-        let mut sentences = vec![if scored.is_empty() {
+        let mut sentences = vec![if game.scored().is_empty() {
             self.locale.text("score-none")
         } else {
-            self.locale.format("totals", &args!("scores" => self.scores(totals)))
+            self.locale.format("totals", &args!("scores" => self.scores(&game.totals())))
         }];
-        sentences.extend(self.bonus_of_all(table).map(|bonus| bonus.text));
+        sentences.extend(self.bonus_so_far(view).map(|bonus| bonus.text));
         lines.push(Utterance::new(Kind::Answer, line(sentences)));
         lines
+    }
+
+    fn bonus_so_far(&self, view: &View) -> Option<Utterance> {
+        match view {
+            View::Rows(view) => self.bonus_of_all(view as &Table),
+            View::Nimm(_) => None,
+        }
     }
 }

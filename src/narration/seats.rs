@@ -1,11 +1,10 @@
 //! Who sits where, and whose turn it is.
 
-use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
-use crate::rules::Plan;
-use crate::rules::rows::{DrawRule, View};
+use crate::rules::rows::{DrawRule, Variant, View};
+use crate::rules::{Game, Plan};
 
 impl Narrator<'_> {
     /// The name of a seat.
@@ -22,7 +21,7 @@ impl Narrator<'_> {
 
     /// The name of a game.
     #[must_use]
-    pub fn game(&self, game: crate::rules::Game) -> String {
+    pub fn game(&self, game: Game) -> String {
         self.locale.text(&format!("game-{}", game.id()))
     }
 
@@ -31,7 +30,8 @@ impl Narrator<'_> {
     pub fn match_begins(&self, plan: &Plan) -> Vec<Utterance> {
         let game = self.game(plan.game);
         let title = self.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
-        let mut lines = vec![Utterance::of(Kind::Round, [title, self.rows_order(plan)])];
+        let sentences = std::iter::once(title).chain(self.rows_order(plan));
+        let mut lines = vec![Utterance::of(Kind::Round, sentences)];
         if plan.seats > 2 || self.listener.is_none() {
             let names: Vec<String> = Seat::all(plan.seats).map(|seat| self.name(seat)).collect();
             let text = self.locale.format("match-players", &args!("names" => self.list(&names)));
@@ -40,22 +40,24 @@ impl Narrator<'_> {
         lines
     }
 
-    fn rows_order(&self, plan: &Plan) -> String {
-        let rows: Vec<String> = plan
-            .rows
-            .colours()
-            .into_iter()
-            .filter(|row| Some(*row) != plan.without)
-            .map(|row| self.colour(row))
-            .collect();
+    /// The order of the rows, and the colour left out; nothing where there are no rows.
+    fn rows_order(&self, plan: &Plan) -> Vec<String> {
+        let told = match plan.game {
+            Game::Rows(Variant::Elevens | Variant::Beginner) => true,
+            Game::Rows(
+                Variant::Junior
+                | Variant::Classic
+                | Variant::Extremes
+                | Variant::ThreeOpenings
+                | Variant::FreeOpening,
+            ) => self.tells(Verbosity::Full),
+            Game::Nimm => return Vec::new(),
+        };
+        let rows = plan.rows.colours().into_iter().filter(|row| Some(*row) != plan.without);
+        let rows: Vec<String> = rows.map(|row| self.colour(row)).collect();
         let order = self.locale.format("rows-order", &args!("rows" => self.commas(&rows)));
-        match plan.without {
-            None => order,
-            Some(colour) => {
-                let without = self.locale.format("without-colour", &args!("colour" => self.colour(colour)));
-                line([without, order])
-            }
-        }
+        let without = |colour| self.locale.format("without-colour", &args!("colour" => self.colour(colour)));
+        plan.without.map(without).into_iter().chain(told.then_some(order)).collect()
     }
 
     /// How a match goes on that was left.
@@ -65,7 +67,7 @@ impl Narrator<'_> {
         let title = self
             .locale
             .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
-        vec![Utterance::of(Kind::Round, [title, self.rows_order(plan)])]
+        vec![Utterance::of(Kind::Round, std::iter::once(title).chain(self.rows_order(plan)))]
     }
 
     /// How a round begins.

@@ -1,22 +1,14 @@
 //! What a line of input brings about.
 
 use super::fault::{shortened, told};
-use super::resolve::{Resolved, resolve};
+use super::resolve::{NotPlayed, Trial};
 use super::table::{Change, Table};
 use super::voice::Leave;
+use crate::cards::Cow;
 use crate::command::{Ask, Command, Move, Parsed, Question, Switch, Topic};
 use crate::locale::{Depth, Verbosity, args};
-use crate::narration::{Utterance, capitalised};
-use crate::rules::rows::{self, Action, View};
-use crate::rules::{self, Game, Match, Position};
-
-/// Why moves were not carried out.
-enum NotPlayed {
-    /// One of them can't be.
-    Refused(Utterance),
-    /// One of them may mean several things; these are the whole commands.
-    Choice(Vec<Command>),
-}
+use crate::narration::{Kind, Utterance, capitalised};
+use crate::rules::{Action, Event, Game, UndoRefusal, View, nimm, rows};
 
 impl Table<'_> {
     /// Understands a line and does what it says.
@@ -81,8 +73,8 @@ impl Table<'_> {
         let asked = self.asked.take();
         match command {
             Command::Play(moves) => self.play_moves(&moves),
-            Command::Draw => self.act(Action::Draw),
-            Command::End => self.act(Action::End),
+            Command::Draw => self.draw(),
+            Command::End => self.end(),
             Command::Undo => self.undo(),
             Command::Ask(ask) => self.ask(ask, asked.as_ref()),
             Command::Help(topic) => self.help(topic),
@@ -102,11 +94,28 @@ impl Table<'_> {
 
     /// Whether the person at the keyboard may act; says so when not.
     fn may_act(&mut self) -> Result<bool, Leave> {
-        let mine = self.view().is_some_and(|view| view.is_my_turn());
+        let mine = self.view().is_some_and(|view| is_my_turn(&view));
         if !mine {
             self.refuse_with("can-not-your-turn")?;
         }
         Ok(mine)
+    }
+
+    fn draw(&mut self) -> Result<(), Leave> {
+        match self.sitting.plan().game {
+            Game::Rows(_) => self.act(Action::Rows(rows::Action::Draw)),
+            Game::Nimm => {
+                let said = self.narrator().not_in_nimm("not-in-game-draw");
+                self.say(&[said])
+            }
+        }
+    }
+
+    fn end(&mut self) -> Result<(), Leave> {
+        self.act(match self.sitting.plan().game {
+            Game::Rows(_) => Action::Rows(rows::Action::End),
+            Game::Nimm => Action::Nimm(nimm::Action::End),
+        })
     }
 
     /// Carries out a draw or the end of the turn.
@@ -114,28 +123,30 @@ impl Table<'_> {
         if !self.may_act()? {
             return Ok(());
         }
-        match self.sitting.act(rules::Action::Rows(action)) {
+        match self.sitting.act(action) {
             Ok((events, saving)) => {
                 self.tell_own(&events)?;
                 self.tell_saving(saving)
             }
             Err(refusal) => {
-                let (Some(view), Some(rules::Refusal::Rows(refusal))) = (self.view(), refusal) else {
-                    return Ok(());
-                };
-                let said = self.narrator().refusal(&view, refusal);
+                let (Some(view), Some(refusal)) = (self.view(), refusal) else { return Ok(()) };
+                let said = self.narrator().tell_refusal(&view, refusal);
                 self.say(&[said])
             }
         }
     }
 
     /// Tells what the own command brought about.
-    fn tell_own(&mut self, events: &[rules::Event]) -> Result<(), Leave> {
-        let events: Vec<rows::Event> = events.iter().map(|rules::Event::Rows(event)| *event).collect();
+    fn tell_own(&mut self, events: &[Event]) -> Result<(), Leave> {
         self.sitting.mark_told(self.listener);
         let Some(view) = self.view() else { return Ok(()) };
-        let said = self.narrator().own(&view, &events);
+        let said = self.narrator().tell_own(&view, events);
         self.say(&said)
+    }
+
+    /// Tries moves, one after the other, on a copy of the match.
+    fn try_moves(&self, moves: &[Move]) -> Result<Trial, NotPlayed> {
+        Trial::new(self.sitting.trial(), self.listener).play(&self.narrator(), moves)
     }
 
     /// Carries out all of some moves, or none.
@@ -143,11 +154,9 @@ impl Table<'_> {
         if !self.may_act()? {
             return Ok(());
         }
-        let mut tried = self.sitting.trial();
-        let mut events = Vec::new();
-        match self.try_moves(&mut tried, moves, &mut events) {
-            Ok(actions) => {
-                let saving = self.sitting.commit(self.listener, tried, &actions, &events);
+        match self.try_moves(moves) {
+            Ok(Trial { game, actions, events, .. }) => {
+                let saving = self.sitting.commit(self.listener, game, &actions, &events);
                 self.tell_own(&events)?;
                 self.tell_saving(saving)
             }
@@ -161,32 +170,6 @@ impl Table<'_> {
         }
     }
 
-    /// Tries moves, one after the other, on a copy of the match.
-    fn try_moves(
-        &self,
-        tried: &mut Match,
-        moves: &[Move],
-        events: &mut Vec<rules::Event>,
-    ) -> Result<Vec<rules::Action>, NotPlayed> {
-        let mut actions = Vec::new();
-        for (at, one) in moves.iter().enumerate() {
-            let Some(view) = tried.round().map(|round| round.view(self.listener)) else { break };
-            let rules::View::Rows(view) = view;
-            let action = match resolve(&view, &self.narrator(), *one) {
-                Resolved::Action(action) => rules::Action::Rows(action),
-                Resolved::Refused(refusal) => return Err(NotPlayed::Refused(refusal)),
-                Resolved::Choice(choice) => return Err(NotPlayed::Choice(with_each(moves, at, &choice))),
-            };
-            tried.play(action, events).map_err(|refusal| {
-                let rules::Refusal::Rows(refusal) =
-                    refusal.unwrap_or(rules::Refusal::Rows(rows::Refusal::RoundOver));
-                NotPlayed::Refused(self.narrator().refusal(&view, refusal))
-            })?;
-            actions.push(action);
-        }
-        Ok(actions)
-    }
-
     fn undo(&mut self) -> Result<(), Leave> {
         if !self.may_act()? {
             return Ok(());
@@ -196,9 +179,9 @@ impl Table<'_> {
                 let said = self.narrator().undo_refusal(refusal);
                 self.say(&[said])
             }
-            Ok((rules::Action::Rows(action), saving)) => {
+            Ok((action, saving)) => {
                 let Some(view) = self.view() else { return Ok(()) };
-                let said = self.narrator().undone(&view, action);
+                let said = self.narrator().tell_undone(&view, action);
                 self.say(&[said])?;
                 self.tell_saving(saving)
             }
@@ -219,31 +202,93 @@ impl Table<'_> {
     fn answer(&self, question: &Question, depth: Depth) -> Vec<Utterance> {
         let Some(view) = self.view() else { return Vec::new() };
         let narrator = self.narrator();
-        let game = self.sitting.game();
         let listener = Some(self.listener);
         match question {
-            Question::Hand(None) => narrator.hand_answer(&view, depth),
-            Question::Hand(Some(colour)) => vec![narrator.hand_colour(&view, *colour)],
-            Question::Row(colour) => vec![narrator.row_answer(&view, *colour, depth)],
-            Question::Board => narrator.board(&view, depth),
-            Question::Can => narrator.can(&view, depth),
-            Question::CanColour(colour) => vec![narrator.can_colour(&view, *colour)],
+            Question::Can => narrator.tell_can(&view, depth),
             Question::CanMoves(moves) => vec![self.can_moves(moves)],
-            Question::Score => narrator.score_answer(&view, game.scored(), &game.totals(), depth),
-            Question::Players => narrator.players(&view, depth),
-            Question::Pile => vec![narrator.pile(&view)],
-            Question::Bridges => narrator.bridges(&view, depth),
-            Question::Jokers => vec![narrator.jokers_answer(&view)],
-            Question::Bonus => narrator.bonus(&view, depth),
-            Question::Turn => vec![narrator.turn(&view, game.round_number(), game.plan().rounds, depth)],
+            Question::Score => narrator.score_answer(self.sitting.game(), &view, depth),
             Question::Last => {
                 self.voice.history.last_event(listener).map_or_else(|| self.nothing_yet(), |last| vec![last])
             }
             Question::Since => {
-                let said = narrator.others(&view, &self.sitting.since_turn(self.listener));
+                let said = narrator.tell_others(&view, &self.sitting.since_turn(self.listener));
                 if said.is_empty() { self.nothing_yet() } else { said }
             }
             Question::History(lines) => self.voice.history.last(listener, *lines),
+            Question::Hand(_)
+            | Question::Row(_)
+            | Question::Board
+            | Question::CanColour(_)
+            | Question::CanOn(_)
+            | Question::Players
+            | Question::Pile
+            | Question::Piles
+            | Question::Buffalos
+            | Question::Bridges
+            | Question::Jokers
+            | Question::Bonus
+            | Question::Turn => match &view {
+                View::Rows(view) => self.answer_rows(view, question, depth),
+                View::Nimm(view) => self.answer_nimm(view, question, depth),
+            },
+        }
+    }
+
+    /// Answers what is asked of rows and hand, in a row game.
+    fn answer_rows(&self, view: &rows::View, question: &Question, depth: Depth) -> Vec<Utterance> {
+        let narrator = self.narrator();
+        let game = self.sitting.game();
+        match question {
+            Question::Hand(None) => narrator.hand_answer(view, depth),
+            Question::Hand(Some(colour)) => vec![narrator.hand_colour(view, *colour)],
+            Question::Row(colour) => vec![narrator.row_answer(view, *colour, depth)],
+            Question::Board => narrator.board(view, depth),
+            Question::CanColour(colour) => vec![narrator.can_colour(view, *colour)],
+            Question::Players => narrator.players(view, depth),
+            Question::Pile => vec![narrator.pile(view)],
+            Question::Bridges => narrator.bridges(view, depth),
+            Question::Jokers => vec![narrator.jokers_answer(view)],
+            Question::Bonus => narrator.bonus(view, depth),
+            Question::Turn => vec![narrator.turn(view, game.round_number(), game.plan().rounds, depth)],
+            Question::CanOn(_) | Question::Piles | Question::Buffalos => {
+                vec![narrator.no_piles(game.plan().game)]
+            }
+            Question::Can
+            | Question::CanMoves(_)
+            | Question::Score
+            | Question::Last
+            | Question::Since
+            | Question::History(_) => Vec::new(),
+        }
+    }
+
+    /// Answers what is asked of piles and hand, in nimm.
+    fn answer_nimm(&self, view: &nimm::View, question: &Question, depth: Depth) -> Vec<Utterance> {
+        let narrator = self.narrator();
+        let game = self.sitting.game();
+        match question {
+            Question::Hand(None) => narrator.nimm_hand(view, depth),
+            Question::Piles | Question::Board => narrator.nimm_piles(view, depth),
+            Question::CanOn(pile) => vec![match Cow::new(*pile) {
+                Some(pile) => narrator.nimm_can_on(view, pile),
+                None => narrator.no_such_pile(view, *pile),
+            }],
+            Question::Players => narrator.nimm_players(view, depth),
+            Question::Pile => vec![narrator.nimm_stock(view)],
+            Question::Buffalos => vec![narrator.nimm_buffalos(view)],
+            Question::Turn => vec![narrator.nimm_turn(view, game.round_number(), game.plan().rounds, depth)],
+            Question::Bridges => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)],
+            Question::Jokers => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Jokers)],
+            Question::Bonus => vec![narrator.not_in_nimm("not-in-game-bonus")],
+            Question::Hand(Some(_)) | Question::Row(_) | Question::CanColour(_) => {
+                vec![narrator.no_colours()]
+            }
+            Question::Can
+            | Question::CanMoves(_)
+            | Question::Score
+            | Question::Last
+            | Question::Since
+            | Question::History(_) => Vec::new(),
         }
     }
 
@@ -253,22 +298,20 @@ impl Table<'_> {
 
     /// Whether moves would be accepted, tried on a copy.
     fn can_moves(&self, moves: &[Move]) -> Utterance {
-        let Some(view) = self.view().filter(View::is_my_turn) else {
+        if !self.view().is_some_and(|view| is_my_turn(&view)) {
             return Utterance::answer(self.voice.locale().text("can-not-your-turn"));
-        };
-        let mut tried = self.sitting.trial();
-        match self.try_moves(&mut tried, moves, &mut Vec::new()) {
-            Ok(actions) => match actions.last() {
-                Some(rules::Action::Rows(action)) => self.narrator().can_yes(*action),
-                None => self.narrator().undo_refusal(rules::UndoRefusal::NothingDone),
+        }
+        match self.try_moves(moves) {
+            Ok(Trial { actions, .. }) => match actions.last() {
+                Some(action) => self.narrator().tell_yes(*action),
+                None => self.narrator().undo_refusal(UndoRefusal::NothingDone),
             },
-            Err(NotPlayed::Refused(refusal)) => Utterance { kind: crate::narration::Kind::Answer, ..refusal },
-            Err(NotPlayed::Choice(_)) => self
-                .narrator()
-                .can(&view, Depth::Short)
-                .into_iter()
-                .next()
-                .unwrap_or_else(|| Utterance::answer("")),
+            Err(NotPlayed::Refused(refusal)) => Utterance { kind: Kind::Answer, ..refusal },
+            Err(NotPlayed::Choice(commands)) => {
+                let said: Vec<String> =
+                    commands.iter().map(|command| command.said(self.voice.locale())).collect();
+                self.narrator().can_several(&said)
+            }
         }
     }
 
@@ -282,7 +325,10 @@ impl Table<'_> {
 
     fn help(&mut self, topic: Option<Topic>) -> Result<(), Leave> {
         let id = match topic {
+            None if self.sitting.plan().game == Game::Nimm => "help-nimm",
             None => "help",
+            Some(Topic::Lay) if self.sitting.plan().game == Game::Nimm => "help-piles",
+            Some(Topic::Piles) => "help-piles",
             Some(Topic::Lay) => "help-lay",
             Some(Topic::Questions) => "help-questions",
             Some(Topic::Joker) => "help-joker",
@@ -346,12 +392,9 @@ impl Table<'_> {
     }
 }
 
-/// The whole command once for each meaning of its move at a place.
-fn with_each(moves: &[Move], at: usize, choice: &[Move]) -> Vec<Command> {
-    let whole = |one: &Move| {
-        let mut whole = moves.to_vec();
-        whole[at] = *one;
-        Command::Play(whole)
-    };
-    choice.iter().map(whole).collect()
+fn is_my_turn(view: &View) -> bool {
+    match view {
+        View::Rows(view) => view.is_my_turn(),
+        View::Nimm(view) => view.is_my_turn(),
+    }
 }

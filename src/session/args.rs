@@ -88,6 +88,7 @@ fn command() -> clap::Command {
 }
 
 /// What the parser found wrong, said in the player's language.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are the parser's, and more may come")]
 fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
     let argument = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(argument)) => argument.clone(),

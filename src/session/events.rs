@@ -1,8 +1,7 @@
 //! What a record tells again: the events of the round that a match goes on with.
 
 use crate::record::{RecordError, RecordReader, Replay, Tail, Told};
-use crate::rules::rows::Event;
-use crate::rules::{self};
+use crate::rules::Event;
 use std::io::BufRead;
 
 /// A record as far as it could be read.
@@ -34,7 +33,7 @@ pub fn read_record(source: impl BufRead) -> Result<ReadRecord, RecordError> {
             }
             Told::Act { events: happened, .. } => {
                 before.push(events.len());
-                events.extend(happened.iter().map(|rules::Event::Rows(event)| *event));
+                events.extend(happened);
             }
             Told::Undo { .. } => events.truncate(before.pop().unwrap_or(0)),
             Told::End(_) | Told::Totals(_) => {}

@@ -2,12 +2,13 @@
 
 use crate::locale::{Locale, args};
 use crate::narration::capitalised;
-use crate::record::{RecordError, RecordFault};
-use crate::rules::{MatchError, PlanFault};
+use crate::record::{RecordError, RecordFault, card_code};
+use crate::rules::{MatchError, PlanFault, SetupFault, nimm, rows};
 use std::io;
 use std::path::Path;
 
 /// Why the system refused something, as a part of a sentence.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are the system's, and more may come")]
 pub fn reason(locale: &Locale, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let id = match error.kind() {
@@ -80,23 +81,45 @@ fn deal_fault(locale: &Locale, error: &MatchError) -> String {
     }
 }
 
-fn setup_fault(locale: &Locale, fault: &crate::rules::SetupFault) -> String {
-    use crate::record::card_code;
-    use crate::rules::SetupFault::Rows;
-    use crate::rules::rows::SetupFault;
+fn setup_fault(locale: &Locale, fault: &SetupFault) -> String {
     match fault {
-        Rows(SetupFault::Hands { found, seats }) => {
-            locale.format("deal-hands", &args!("found" => *found, "seats" => *seats))
-        }
-        Rows(SetupFault::HandSize { seat, found, expected }) => locale
-            .format("deal-hand-size", &args!("seat" => *seat, "found" => *found, "expected" => *expected)),
-        Rows(SetupFault::Bridges) => locale.text("deal-bridges"),
-        Rows(SetupFault::TooMany(card)) => locale.format("deal-too-many", &args!("card" => card_code(*card))),
-        Rows(SetupFault::Missing(card)) => locale.format("deal-missing", &args!("card" => card_code(*card))),
-        Rows(SetupFault::First(seat)) => locale.format("deal-first", &args!("seat" => *seat)),
+        SetupFault::Rows(fault) => rows_fault(locale, *fault),
+        SetupFault::Nimm(fault) => nimm_fault(locale, fault),
+        SetupFault::OtherGame => locale.text("deal-other-game"),
     }
 }
 
+fn rows_fault(locale: &Locale, fault: rows::SetupFault) -> String {
+    use rows::SetupFault as Fault;
+    match fault {
+        Fault::Hands { found, seats } => hands_fault(locale, found, seats),
+        Fault::HandSize { seat, found, expected } => hand_size_fault(locale, seat, found, expected),
+        Fault::Bridges => locale.text("deal-bridges"),
+        Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card_code(card))),
+        Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card_code(card))),
+        Fault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
+    }
+}
+
+fn hands_fault(locale: &Locale, found: usize, seats: usize) -> String {
+    locale.format("deal-hands", &args!("found" => found, "seats" => seats))
+}
+
+fn hand_size_fault(locale: &Locale, seat: usize, found: usize, expected: usize) -> String {
+    locale.format("deal-hand-size", &args!("seat" => seat, "found" => found, "expected" => expected))
+}
+
+fn nimm_fault(locale: &Locale, fault: &nimm::SetupFault) -> String {
+    use nimm::SetupFault as Fault;
+    match *fault {
+        Fault::Hands { found, seats } => hands_fault(locale, found, seats),
+        Fault::HandSize { seat, found } => hand_size_fault(locale, seat, found, nimm::HAND),
+        Fault::Open(found) => locale.format("deal-open", &args!("found" => found)),
+        Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card.number())),
+        Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card.number())),
+        Fault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
+    }
+}
 /// Why a match can't be played so, as a sentence about the options.
 pub fn plan_fault(locale: &Locale, game: &str, seats: (usize, usize), fault: PlanFault) -> String {
     let allowed = |id: &str| locale.text(id);

@@ -17,6 +17,8 @@ mod reading;
 mod replay;
 mod request;
 mod resolve;
+mod resolve_nimm;
+mod resolve_rows;
 mod saved;
 mod saver;
 mod settings;

@@ -6,9 +6,7 @@ use super::table::Table;
 use super::voice::Leave;
 use crate::cards::Seat;
 use crate::locale::args;
-use crate::narration::{RoundResult, Utterance};
 use crate::rules::Position;
-use crate::rules::rows;
 
 /// How a match begins at the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +68,7 @@ impl Table<'_> {
         let rounds = self.sitting.plan().rounds;
         let number = self.sitting.game().round_number();
         let Some(view) = self.sitting.view(self.listener) else { return Ok(()) };
-        let said = self.narrator_for(self.public()).round_begins(&view, number, rounds);
+        let said = self.narrator_for(self.public()).tell_round(&view, number, rounds);
         self.say_to_all(&[said])
     }
 
@@ -98,7 +96,7 @@ impl Table<'_> {
     fn tell_news(&mut self, seat: Seat) -> Result<(), Leave> {
         let news = self.sitting.news(seat);
         let Some(view) = self.sitting.view(seat) else { return Ok(()) };
-        let said = self.narrator().others(&view, &news);
+        let said = self.narrator().tell_others(&view, &news);
         self.say(&said)
     }
 
@@ -118,7 +116,7 @@ impl Table<'_> {
 
     fn tell_your_turn(&mut self, seat: Seat) -> Result<(), Leave> {
         let Some(view) = self.sitting.view(seat) else { return Ok(()) };
-        let said = self.narrator().your_turn(&view);
+        let said = self.narrator().tell_turn(&view);
         self.say(&[said])
     }
 
@@ -151,29 +149,15 @@ impl Table<'_> {
     /// Tells how the round ended, and the scores.
     fn end_round(&mut self) -> Result<(), Leave> {
         self.tell_news(self.listener)?;
-        let Some(result) = self.round_result() else { return Ok(()) };
-        let Some(view) = self.sitting.view(self.listener) else { return Ok(()) };
-        let narrator = self.narrator_for(self.public());
-        let mut said: Vec<Utterance> = narrator.round_over(&view, &result);
-        let game = self.sitting.game();
-        if game.scored().len() > 1 {
-            said.push(narrator.totals(&game.totals()));
-        }
+        let said = self.narrator_for(self.public()).round_over(self.sitting.game());
         self.say_to_all(&said)
-    }
-
-    fn round_result(&self) -> Option<RoundResult> {
-        let round: &rows::Round = self.sitting.round()?;
-        let end = round.end()?;
-        let tallies = Seat::all(round.seats()).map(|seat| round.tally(seat)).collect();
-        Some(RoundResult { number: self.sitting.game().round_number(), end, tallies })
     }
 
     /// Tells who won.
     fn finish(&mut self) -> Result<(), Leave> {
         let saving: Saving = self.sitting.finish();
         let game = self.sitting.game();
-        let said = self.narrator_for(self.public()).match_over(&game.totals(), &game.winners());
+        let said = self.narrator_for(self.public()).match_over(game);
         self.say_to_all(&[said])?;
         self.tell_saving(saving)
     }

@@ -4,10 +4,10 @@ use super::fault::{reason, record_error, told};
 use super::launch::{Outcome, complain};
 use crate::cards::Seat;
 use crate::locale::{Locale, Verbosity, args};
-use crate::narration::{Narrator, RoundResult, Utterance};
+use crate::narration::{Narrator, Utterance};
 use crate::output::Lines;
 use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
-use crate::rules::{self, Match, Position, Round, View, rows};
+use crate::rules::{Event, Match, Position, View, nimm, rows};
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -116,7 +116,7 @@ struct Teller<'a> {
     lines: Lines<'a>,
     names: Vec<String>,
     /// What happened in the turn that is not told yet, one list an action.
-    turn: Vec<Vec<rows::Event>>,
+    turn: Vec<Vec<Event>>,
 }
 
 fn tell<R: BufRead>(
@@ -151,14 +151,7 @@ impl Teller<'_> {
             }
             Told::Round => replay.current().map(|game| self.round_begun(game)).unwrap_or_default(),
             Told::Act { events, .. } => {
-                let events: Vec<rows::Event> =
-                    events.iter().map(|rules::Event::Rows(event)| *event).collect();
-                let over = events.iter().any(|event| {
-                    matches!(
-                        event,
-                        rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_)
-                    )
-                });
+                let over = events.iter().any(ends_turn);
                 self.turn.push(events);
                 match replay.current() {
                     Some(game) if over => self.turn_so_far(game),
@@ -169,18 +162,18 @@ impl Teller<'_> {
                 self.turn.pop();
                 Vec::new()
             }
-            Told::End(_) => replay.current().map(|game| self.round_ended(game)).unwrap_or_default(),
+            Told::End(_) => replay.current().map(|game| self.narrator().round_over(game)).unwrap_or_default(),
             Told::Totals(_) => {
-                let over = |game: &Match| self.narrator().match_over(&game.totals(), &game.winners());
+                let over = |game: &Match| self.narrator().match_over(game);
                 replay.current().map(over).into_iter().collect()
             }
         }
     }
 
     fn turn_so_far(&mut self, game: &Match) -> Vec<Utterance> {
-        let events: Vec<rows::Event> = std::mem::take(&mut self.turn).into_iter().flatten().collect();
+        let events: Vec<Event> = std::mem::take(&mut self.turn).into_iter().flatten().collect();
         match public_view(game) {
-            Some(view) => self.narrator().others(&view, &events),
+            Some(view) => self.narrator().tell_others(&view, &events),
             None => Vec::new(),
         }
     }
@@ -189,29 +182,26 @@ impl Teller<'_> {
         let number = game.round_number();
         let mut said = if number == 1 { self.narrator().match_begins(game.plan()) } else { Vec::new() };
         said.extend(
-            public_view(game).map(|view| self.narrator().round_begins(&view, number, game.plan().rounds)),
+            public_view(game).map(|view| self.narrator().tell_round(&view, number, game.plan().rounds)),
         );
-        said
-    }
-
-    fn round_ended(&self, game: &Match) -> Vec<Utterance> {
-        let (Some(Round::Rows(round)), Some(view), Some(end)) =
-            (game.round(), public_view(game), game.round_end())
-        else {
-            return Vec::new();
-        };
-        let tallies = Seat::all(round.seats()).map(|seat| round.tally(seat)).collect();
-        let result = RoundResult { number: game.round_number(), end, tallies };
-        let mut said = self.narrator().round_over(&view, &result);
-        if game.scored().len() > 1 {
-            said.push(self.narrator().totals(&game.totals()));
-        }
         said
     }
 }
 
+/// Whether the event ends a turn.
+fn ends_turn(event: &Event) -> bool {
+    match event {
+        Event::Rows(event) => matches!(
+            event,
+            rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_)
+        ),
+        Event::Nimm(event) => {
+            matches!(event, nimm::Event::TurnOver { .. } | nimm::Event::RoundOver(_))
+        }
+    }
+}
+
 /// What everybody sees; the narrator has no listener, so the hand in it is nobody's.
-fn public_view(game: &Match) -> Option<rows::View> {
-    let View::Rows(view) = game.round()?.view(Seat::at(0));
-    Some(view)
+fn public_view(game: &Match) -> Option<View> {
+    Some(game.round()?.view(Seat::at(0)))
 }

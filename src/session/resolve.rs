@@ -1,9 +1,11 @@
-//! From what was said to actions: the table tells what was left open.
+//! From what was said to actions, tried on a copy of the match: all of it or none.
 
-use crate::cards::{Colour, Place, PlaceSet};
-use crate::command::{Move, Spot};
+use super::resolve_nimm;
+use super::resolve_rows;
+use crate::cards::Seat;
+use crate::command::{Command, Move};
 use crate::narration::{Narrator, Utterance};
-use crate::rules::rows::{Action, Feature, Legal, Piece, Refusal, View};
+use crate::rules::{Action, Event, Match, Position, Refusal, View, rows};
 
 /// What became of a move.
 #[derive(Debug)]
@@ -16,142 +18,68 @@ pub enum Resolved {
     Refused(Utterance),
 }
 
-/// What a move means at this table.
-pub fn resolve(view: &View, narrator: &Narrator<'_>, said: Move) -> Resolved {
-    match said {
-        Move::Discard => Resolved::Action(Action::Discard),
-        Move::Lay { spot, piece } => resolve_lay(view, narrator, spot, piece),
-        Move::Swap(spot) => resolve_swap(view, narrator, spot),
-        Move::Bridge { from, spot, piece } => resolve_bridge(view, narrator, from, spot, piece),
+/// Why moves were not carried out.
+#[derive(Debug)]
+pub enum NotPlayed {
+    /// One of them can't be.
+    Refused(Utterance),
+    /// One of them may mean several things; these are the whole commands.
+    Choice(Vec<Command>),
+}
+
+/// A copy of the match on which moves are tried.
+#[derive(Debug)]
+pub struct Trial {
+    /// The match after the moves.
+    pub game: Match,
+    seat: Seat,
+    /// What was done.
+    pub actions: Vec<Action>,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Trial {
+    /// Tries on this copy, for the seat whose turn it is.
+    pub const fn new(game: Match, seat: Seat) -> Trial {
+        Trial { game, seat, actions: Vec::new(), events: Vec::new() }
+    }
+
+    /// Carries the moves out, one after the other.
+    ///
+    /// # Errors
+    /// Why one of them can't be carried out.
+    pub fn play(mut self, narrator: &Narrator<'_>, moves: &[Move]) -> Result<Trial, NotPlayed> {
+        for (at, one) in moves.iter().enumerate() {
+            let Some(view) = self.game.round().map(|round| round.view(self.seat)) else { break };
+            let action = match self.resolve(&view, narrator, one) {
+                Resolved::Action(action) => action,
+                Resolved::Refused(refusal) => return Err(NotPlayed::Refused(refusal)),
+                Resolved::Choice(choice) => return Err(NotPlayed::Choice(with_each(moves, at, &choice))),
+            };
+            self.game.play(action, &mut self.events).map_err(|refusal| {
+                let refusal = refusal.unwrap_or(Refusal::Rows(rows::Refusal::RoundOver));
+                NotPlayed::Refused(narrator.tell_refusal(&view, refusal))
+            })?;
+            self.actions.push(action);
+        }
+        Ok(self)
+    }
+
+    fn resolve(&self, view: &View, narrator: &Narrator<'_>, said: &Move) -> Resolved {
+        match view {
+            View::Rows(view) => resolve_rows::resolve(view, narrator, said),
+            View::Nimm(view) => resolve_nimm::resolve(view, narrator, said, &self.actions),
+        }
     }
 }
 
-/// The place of a spot whose colour was said, or why there is none.
-fn place(view: &View, narrator: &Narrator<'_>, colour: Colour, number: u8) -> Result<Place, Resolved> {
-    Place::new(colour, number).ok_or_else(|| Resolved::Refused(narrator.no_such_card(view, colour, number)))
-}
-
-fn resolve_lay(view: &View, narrator: &Narrator<'_>, spot: Spot, piece: Piece) -> Resolved {
-    if let Some(colour) = spot.colour {
-        return match place(view, narrator, colour, spot.number) {
-            Ok(place) => Resolved::Action(Action::Lay { place, piece }),
-            Err(refused) => refused,
-        };
-    }
-    let legal = view.legal();
-    let fitting = match piece {
-        Piece::Number => legal.lay,
-        Piece::Joker => legal.joker,
+/// The whole command once for each meaning of its move at a place.
+fn with_each(moves: &[Move], at: usize, choice: &[Move]) -> Vec<Command> {
+    let whole = |one: &Move| {
+        let mut whole = moves.to_vec();
+        whole[at] = one.clone();
+        Command::Play(whole)
     };
-    let lay = |place: Place| Move::Lay { spot: spot_of(place), piece };
-    one_of(view, narrator, spot.number, fitting, lay, |place| Action::Lay { place, piece })
-}
-
-fn resolve_swap(view: &View, narrator: &Narrator<'_>, spot: Spot) -> Resolved {
-    match spot.colour {
-        Some(colour) => match place(view, narrator, colour, spot.number) {
-            Ok(place) => Resolved::Action(Action::Swap(place)),
-            Err(refused) => refused,
-        },
-        None => {
-            let swap = |place: Place| Move::Swap(spot_of(place));
-            one_of(view, narrator, spot.number, view.legal().swap, swap, Action::Swap)
-        }
-    }
-}
-
-const fn spot_of(place: Place) -> Spot {
-    Spot { colour: Some(place.colour()), number: place.number() }
-}
-
-/// The only place of a number among those that would do, a choice of them, or why none does.
-fn one_of(
-    view: &View,
-    narrator: &Narrator<'_>,
-    number: u8,
-    fitting: PlaceSet,
-    as_move: impl Fn(Place) -> Move,
-    as_action: impl Fn(Place) -> Action,
-) -> Resolved {
-    let of_number = |set: PlaceSet| set.iter().filter(move |place| place.number() == number);
-    let places: Vec<Place> = of_number(fitting).collect();
-    match places.as_slice() {
-        [only] => Resolved::Action(as_action(*only)),
-        [] => {
-            let held: Vec<Place> = of_number(view.hand().numbers).collect();
-            match held.as_slice() {
-                [] => Resolved::Refused(narrator.no_such_number(number)),
-                // One card alone can be meant: the rules say what is wrong with it.
-                [only] => Resolved::Action(as_action(*only)),
-                held => {
-                    let held = held.iter().copied().collect();
-                    Resolved::Refused(narrator.no_number_fits(view, number, held))
-                }
-            }
-        }
-        several => Resolved::Choice(several.iter().map(|place| as_move(*place)).collect()),
-    }
-}
-
-fn resolve_bridge(
-    view: &View,
-    narrator: &Narrator<'_>,
-    from: Option<Colour>,
-    spot: Spot,
-    piece: Piece,
-) -> Resolved {
-    if view.rules().bridges(view.seats()) == 0 {
-        return Resolved::Refused(narrator.refusal(view, Refusal::NotInThisGame(Feature::Bridges)));
-    }
-    if let (Some(from), Some(colour)) = (from, spot.colour) {
-        return match place(view, narrator, colour, spot.number) {
-            Ok(place) => Resolved::Action(Action::Bridge { from, place, piece }),
-            Err(refused) => refused,
-        };
-    }
-    let legal = view.legal();
-    let fits = |action: &Action| match *action {
-        Action::Bridge { from: row, place, piece: with } => {
-            with == piece
-                && place.number() == spot.number
-                && from.is_none_or(|from| from == row)
-                && spot.colour.is_none_or(|colour| colour == place.colour())
-        }
-        Action::Lay { .. } | Action::Swap(_) | Action::Discard | Action::Draw | Action::End => false,
-    };
-    let bridges: Vec<Action> = legal.actions().filter(fits).collect();
-    match bridges.as_slice() {
-        [only] => Resolved::Action(*only),
-        [] => no_bridge(view, narrator, &legal, spot, piece),
-        several => Resolved::Choice(several.iter().filter_map(|action| as_bridge(*action)).collect()),
-    }
-}
-
-fn as_bridge(action: Action) -> Option<Move> {
-    match action {
-        Action::Bridge { from, place, piece } => {
-            Some(Move::Bridge { from: Some(from), spot: spot_of(place), piece })
-        }
-        Action::Lay { .. } | Action::Swap(_) | Action::Discard | Action::Draw | Action::End => None,
-    }
-}
-
-/// Why no bridge leads to a spot.
-fn no_bridge(view: &View, narrator: &Narrator<'_>, legal: &Legal, spot: Spot, piece: Piece) -> Resolved {
-    let Some(colour) = spot.colour else {
-        return Resolved::Refused(narrator.no_such_number(spot.number));
-    };
-    let place = match place(view, narrator, colour, spot.number) {
-        Ok(place) => place,
-        Err(refused) => return refused,
-    };
-    let any_row = view.order().neighbours(colour).next().unwrap_or(colour);
-    let refusal = view.refusal(Action::Bridge { from: any_row, place, piece });
-    match refusal {
-        Some(Refusal::NothingToBridgeFrom(_)) | None if !legal.is_empty() => {
-            Resolved::Refused(narrator.no_bridge_leads(place))
-        }
-        Some(refusal) => Resolved::Refused(narrator.refusal(view, refusal)),
-        None => Resolved::Refused(narrator.no_bridge_leads(place)),
-    }
+    choice.iter().map(whole).collect()
 }

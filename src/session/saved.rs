@@ -26,9 +26,8 @@ pub struct Saved {
 pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<String>) {
     let mut faults = Vec::new();
     for path in newest_first(folder) {
-        match is_finished(&path).and_then(|finished| if finished { Ok(None) } else { Ok(Some(())) }) {
-            Ok(None) => continue,
-            Ok(Some(())) | Err(_) => {}
+        if is_finished(&path).unwrap_or(false) {
+            continue;
         }
         match open(locale, &path) {
             Ok(saved) => return (Some(saved), faults),

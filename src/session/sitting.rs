@@ -2,8 +2,7 @@ use super::saver::{Saver, Saving};
 use crate::cards::Seat;
 use crate::players::{self, Kind};
 use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
-use crate::rules::rows::Event;
-use crate::rules::{self, Action, Match, Plan, Position, Refusal, Round, UndoRefusal, View, rows};
+use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View, nimm, rows};
 use rand::rngs::ChaCha8Rng;
 
 /// Who plays a seat.
@@ -100,24 +99,17 @@ impl Sitting {
     /// Sets what happened before, when a match goes on: it is all told already, but for what came after each last turn.
     pub fn remember(&mut self, events: Vec<Event>) {
         for seat in Seat::all(self.plan().seats) {
-            let mine = |event: &Event| matches!(event, Event::TurnOver { seat: whose } | Event::Passed { seat: whose } if *whose == seat);
-            let after = events.iter().rposition(mine).map_or(0, |at| at + 1);
+            let after =
+                events.iter().rposition(|event| ends_turn_of(event) == Some(seat)).map_or(0, |at| at + 1);
             self.told[seat.index()] = after;
             self.since[seat.index()] = after;
         }
         self.events = events;
     }
 
-    /// The row game's view of a seat.
-    pub fn view(&self, seat: Seat) -> Option<rows::View> {
-        let View::Rows(view) = self.game.round()?.view(seat);
-        Some(view)
-    }
-
-    /// The row game's round.
-    pub fn round(&self) -> Option<&rows::Round> {
-        let Round::Rows(round) = self.game.round()?;
-        Some(round)
+    /// What a seat knows of the round.
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        Some(self.game.round()?.view(seat))
     }
 
     /// Saves the header.
@@ -152,23 +144,13 @@ impl Sitting {
     }
 
     /// Makes the moves that were tried on a copy real.
-    pub fn commit(
-        &mut self,
-        seat: Seat,
-        tried: Match,
-        actions: &[Action],
-        events: &[rules::Event],
-    ) -> Saving {
+    pub fn commit(&mut self, seat: Seat, tried: Match, actions: &[Action], events: &[Event]) -> Saving {
         self.game = tried;
-        self.note(events);
+        self.events.extend_from_slice(events);
         let line = |action: &Action| Line::Action(ActionLine::new(seat, Deed::Act(*action)));
         let mut lines: Vec<Line> = actions.iter().map(line).collect();
         lines.extend(self.end_line());
         self.saver.save(&lines)
-    }
-
-    fn note(&mut self, events: &[rules::Event]) {
-        self.events.extend(events.iter().map(|rules::Event::Rows(event)| *event));
     }
 
     /// The line that ends the round, if it is over.
@@ -186,7 +168,7 @@ impl Sitting {
     }
 
     /// Carries out one action.
-    pub fn act(&mut self, action: Action) -> Result<(Vec<rules::Event>, Saving), Option<Refusal>> {
+    pub fn act(&mut self, action: Action) -> Result<(Vec<Event>, Saving), Option<Refusal>> {
         let seat = self.game.round().map(Position::to_act).ok_or(None)?;
         let mut tried = self.trial();
         let mut events = Vec::new();
@@ -204,16 +186,7 @@ impl Sitting {
 
     /// Takes the events of an action that was taken back out again.
     fn forget_last(&mut self, seat: Seat) {
-        let acts = |event: &Event| match event {
-            Event::Laid { .. } | Event::Swapped { .. } | Event::Discarded { .. } => true,
-            Event::Bonus { .. }
-            | Event::NoBonusLeft { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => false,
-        };
-        if let Some(last) = self.events.iter().rposition(acts) {
+        if let Some(last) = self.events.iter().rposition(can_be_undone) {
             self.events.truncate(last);
             self.told[seat.index()] = self.told[seat.index()].min(last);
         }
@@ -263,5 +236,49 @@ impl Sitting {
     fn seen(&self, seat: Seat, from: usize) -> Vec<Event> {
         let events = self.events.get(from..).unwrap_or_default();
         events.iter().map(|event| event.seen_by(seat)).collect()
+    }
+}
+
+/// The seat whose turn the event ends, if it ends one.
+fn ends_turn_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Rows(rows::Event::TurnOver { seat } | rows::Event::Passed { seat })
+        | Event::Nimm(nimm::Event::TurnOver { seat }) => Some(seat),
+        Event::Rows(
+            rows::Event::Laid { .. }
+            | rows::Event::Bonus { .. }
+            | rows::Event::NoBonusLeft { .. }
+            | rows::Event::Swapped { .. }
+            | rows::Event::Discarded { .. }
+            | rows::Event::Drew { .. }
+            | rows::Event::RoundOver(_),
+        )
+        | Event::Nimm(
+            nimm::Event::Laid { .. }
+            | nimm::Event::Took { .. }
+            | nimm::Event::BuffaloEarned { .. }
+            | nimm::Event::BuffaloForgone { .. }
+            | nimm::Event::NoBuffaloLeft { .. }
+            | nimm::Event::PileOpened { .. }
+            | nimm::Event::RoundOver(_),
+        ) => None,
+    }
+}
+
+/// Whether the event is the first of an action that can be taken back.
+fn can_be_undone(event: &Event) -> bool {
+    match event {
+        Event::Rows(
+            rows::Event::Laid { .. } | rows::Event::Swapped { .. } | rows::Event::Discarded { .. },
+        ) => true,
+        Event::Rows(
+            rows::Event::Bonus { .. }
+            | rows::Event::NoBonusLeft { .. }
+            | rows::Event::Drew { .. }
+            | rows::Event::Passed { .. }
+            | rows::Event::TurnOver { .. }
+            | rows::Event::RoundOver(_),
+        )
+        | Event::Nimm(_) => false,
     }
 }

@@ -1,0 +1,194 @@
+use crate::cards::{Cow, CowSet, Seat};
+use crate::locale::{Depth, Verbosity, args};
+use crate::narration::{Kind, Narrator, Utterance};
+use crate::rules::nimm::{Action, REACH, View};
+
+impl Narrator<'_> {
+    /// How a round begins.
+    #[must_use]
+    pub fn nimm_round_begins(&self, view: &View, round: u32, rounds: u32) -> Utterance {
+        let mut sentences =
+            vec![self.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
+        let first = view.turn().seat;
+        if self.tells(Verbosity::Normal) {
+            let args = args!("cards" => view.held(first), "stock" => view.stock());
+            sentences.push(self.locale.format("nimm-deal", &args));
+        }
+        sentences.push(self.pile_list(view));
+        sentences.push(if self.is_listener(first) {
+            self.locale.text("you-begin")
+        } else {
+            self.locale.format("other-begins", &args!("name" => self.name(first)))
+        });
+        Utterance::of(Kind::Round, sentences)
+    }
+
+    /// That it is the listener's turn.
+    #[must_use]
+    pub fn nimm_your_turn(&self, view: &View) -> Utterance {
+        let mut sentences = vec![if self.tells(Verbosity::Normal) {
+            self.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
+        } else {
+            self.locale.text("your-turn")
+        }];
+        if self.tells(Verbosity::Full) {
+            sentences.push(self.pile_list(view));
+            sentences.push(self.cow_can(view));
+        }
+        Utterance::of(Kind::Turn, sentences)
+    }
+
+    /// "Piles: 5, 23 and 46."
+    pub(super) fn pile_list(&self, view: &View) -> String {
+        let piles: Vec<String> = view.tops().iter().map(|top| top.number().to_string()).collect();
+        self.locale.format("nimm-piles", &args!("n" => piles.len(), "piles" => self.list(&piles)))
+    }
+
+    /// The piles by their top cards; in full what each takes, a line each.
+    #[must_use]
+    pub fn nimm_piles(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        match depth {
+            Depth::Short => vec![Utterance::of(Kind::Answer, [self.pile_list(view)])],
+            Depth::Full => {
+                let takes = |top: Cow| Utterance::of(Kind::Answer, [self.pile_takes(top)]);
+                view.tops().iter().map(takes).collect()
+            }
+        }
+    }
+
+    /// "46 takes 47 to 56."
+    pub(super) fn pile_takes(&self, top: Cow) -> String {
+        let (from, to) = (top.up(1).number(), top.up(REACH).number());
+        self.locale.format("nimm-takes", &args!("pile" => top.number(), "from" => from, "to" => to))
+    }
+
+    /// The hand.
+    #[must_use]
+    pub fn nimm_hand(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        let hand = view.hand();
+        let mut sentences = vec![self.locale.format("hand-line", &args!("cards" => self.cows(hand)))];
+        if depth == Depth::Full {
+            sentences.push(self.locale.format("hand-count", &args!("n" => hand.len())));
+            sentences.push(self.locale.format("nimm-cows", &args!("n" => view.tally().points())));
+        }
+        vec![Utterance::of(Kind::Answer, sentences)]
+    }
+
+    /// What the listener can lay, the smallest steps first, or that a pile has to be taken.
+    #[must_use]
+    pub fn nimm_can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        if !view.is_my_turn() {
+            return vec![Utterance::answer(self.locale.text("can-not-your-turn"))];
+        }
+        let mut sentences = vec![self.cow_can(view)];
+        let ends = view.turn().laid > 0;
+        if ends {
+            sentences.push(self.locale.text("can-end"));
+        } else if depth == Depth::Full {
+            sentences.push(self.locale.text("nimm-can-take"));
+        }
+        vec![Utterance::of(Kind::Answer, sentences)]
+    }
+
+    fn cow_can(&self, view: &View) -> String {
+        let mut steps: Vec<(u8, Cow, Cow)> = Vec::new();
+        for action in view.legal().actions() {
+            match action {
+                Action::Lay { card, on } => steps.push((card.above(on), card, on)),
+                Action::Take { .. } | Action::End => {}
+            }
+        }
+        steps.sort();
+        let of_pile = |one: &(u8, Cow, Cow), other: &(u8, Cow, Cow)| one.2 == other.2;
+        let told = |steps: &[(u8, Cow, Cow)]| {
+            let cards: Vec<Cow> = steps.iter().map(|(_, card, _)| *card).collect();
+            steps.first().map(|(_, _, pile)| self.on_pile(&cards, *pile))
+        };
+        let lays: Vec<String> = steps.chunk_by(of_pile).filter_map(told).collect();
+        match (lays.is_empty(), view.turn().laid > 0) {
+            (false, _) => self.locale.format("can-lay", &args!("cards" => self.list(&lays))),
+            (true, true) => self.locale.text("can-lay-nothing"),
+            (true, false) => self.locale.text("nimm-can-only-take"),
+        }
+    }
+
+    /// What of the hand goes on a pile.
+    #[must_use]
+    pub fn nimm_can_on(&self, view: &View, pile: Cow) -> Utterance {
+        if !view.tops().contains(pile) {
+            return self.no_such_pile(view, pile.number());
+        }
+        let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
+        Utterance::of(
+            Kind::Answer,
+            [if cards.is_empty() {
+                let nothing = self.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
+                format!("{nothing} {}", self.pile_takes(pile))
+            } else {
+                let args = args!("cards" => self.cows(cards), "pile" => pile.number());
+                self.locale.format("nimm-can-on", &args)
+            }],
+        )
+    }
+
+    /// That an action would be accepted.
+    #[must_use]
+    pub fn nimm_can_yes(&self, action: Action) -> Utterance {
+        let text = match action {
+            Action::Lay { card, on } => {
+                self.locale.format("can-yes", &args!("card" => self.on_pile(&[card], on)))
+            }
+            Action::Take { top, .. } => {
+                self.locale.format("nimm-can-yes-take", &args!("pile" => top.number()))
+            }
+            Action::End => self.locale.text("can-end"),
+        };
+        Utterance::of(Kind::Answer, [text])
+    }
+
+    /// Everybody's buffalos, and those left.
+    #[must_use]
+    pub fn nimm_buffalos(&self, view: &View) -> Utterance {
+        let count = |seat: Seat| self.tally_brief(seat, i32::from(view.buffalos(seat)));
+        let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
+        let args = args!("scores" => self.commas(&counts), "n" => view.supply());
+        Utterance::of(Kind::Answer, [self.locale.format("nimm-buffalos", &args)])
+    }
+
+    /// How many cards are left to open piles with.
+    #[must_use]
+    pub fn nimm_stock(&self, view: &View) -> Utterance {
+        Utterance::of(Kind::Answer, [self.locale.format("nimm-stock", &args!("n" => view.stock()))])
+    }
+
+    /// Who plays, and how many cards each holds; in full with the buffalos.
+    #[must_use]
+    pub fn nimm_players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
+        let count = |seat: Seat| {
+            self.locale.format("count-line", &args!("name" => self.name(seat), "n" => view.held(seat)))
+        };
+        let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
+        let mut lines = vec![Utterance::of(Kind::Answer, [format!("{}.", self.commas(&counts))])];
+        if depth == Depth::Full {
+            lines.push(self.nimm_buffalos(view));
+        }
+        lines
+    }
+
+    /// Whose turn it is, and how far it has come.
+    #[must_use]
+    pub fn nimm_turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
+        let turn = view.turn();
+        let mut sentences = vec![if !self.is_listener(turn.seat) {
+            self.locale.format("turn-other", &args!("name" => self.name(turn.seat)))
+        } else if turn.laid == 0 {
+            self.locale.text("turn-yours")
+        } else {
+            self.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+        }];
+        if depth == Depth::Full {
+            sentences.push(self.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
+        }
+        Utterance::of(Kind::Answer, sentences)
+    }
+}

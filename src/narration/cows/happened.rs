@@ -1,0 +1,171 @@
+use crate::cards::{Cow, Seat};
+use crate::locale::{Verbosity, args};
+use crate::narration::{Kind, Narrator, Utterance};
+use crate::rules::nimm::{Event, View};
+
+/// Below so many cards left, even brief tells them.
+const FEW_CARDS: u8 = 3;
+
+/// Cards laid in a turn, by the pile as it was known before the turn.
+#[derive(Default)]
+struct Climbs(Vec<(Cow, Vec<Cow>)>);
+
+impl Climbs {
+    fn lay(&mut self, card: Cow, on: Cow) {
+        match self.0.iter_mut().find(|(_, cards)| cards.last() == Some(&on)) {
+            Some((_, cards)) => cards.push(card),
+            None => self.0.push((on, vec![card])),
+        }
+    }
+
+    fn of(events: &[Event]) -> Climbs {
+        let mut climbs = Climbs::default();
+        for event in events {
+            match *event {
+                Event::Laid { card, on, .. } => climbs.lay(card, on),
+                Event::Took { .. }
+                | Event::BuffaloEarned { .. }
+                | Event::BuffaloForgone { .. }
+                | Event::NoBuffaloLeft { .. }
+                | Event::PileOpened { .. }
+                | Event::TurnOver { .. }
+                | Event::RoundOver(_) => {}
+            }
+        }
+        climbs
+    }
+}
+
+fn seat_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Laid { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::BuffaloEarned { seat, .. }
+        | Event::BuffaloForgone { seat }
+        | Event::NoBuffaloLeft { seat }
+        | Event::TurnOver { seat } => Some(seat),
+        Event::PileOpened { .. } | Event::RoundOver(_) => None,
+    }
+}
+
+impl Narrator<'_> {
+    /// What others did, a line a turn.
+    #[must_use]
+    pub fn nimm_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
+        let ends = |event: &Event| matches!(event, Event::TurnOver { .. });
+        let turns = events.split_inclusive(ends);
+        turns.filter_map(|turn| self.cow_turn(view, turn)).collect()
+    }
+
+    fn cow_turn(&self, view: &View, turn: &[Event]) -> Option<Utterance> {
+        let seat = turn.iter().find_map(seat_of)?;
+        let name = self.name(seat);
+        let mut sentences = Vec::new();
+        if let Some(cards) = self.climbed(turn) {
+            sentences.push(self.locale.format("other-laid", &args!("name" => name, "cards" => cards)));
+        }
+        sentences.extend(turn.iter().filter_map(|event| self.other_event(event)));
+        sentences.extend(self.opened(turn));
+        let held = view.held(seat);
+        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || held <= FEW_CARDS) {
+            sentences.push(self.locale.format("other-left", &args!("n" => held)));
+        }
+        (!sentences.is_empty()).then(|| Utterance::of(Kind::Theirs, sentences))
+    }
+
+    /// "36 to 38 on 31 and 50 on 46".
+    fn climbed(&self, events: &[Event]) -> Option<String> {
+        let climbs = Climbs::of(events);
+        let told: Vec<String> = climbs.0.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
+        (!told.is_empty()).then(|| self.list(&told))
+    }
+
+    fn other_event(&self, event: &Event) -> Option<String> {
+        match *event {
+            Event::Took { seat, top, .. } => {
+                let args = args!("name" => self.name(seat), "pile" => top.number());
+                Some(self.locale.format("nimm-other-took", &args))
+            }
+            Event::BuffaloEarned { seat, from: None, .. } => {
+                Some(self.locale.format("nimm-other-buffalo", &args!("name" => self.name(seat))))
+            }
+            Event::BuffaloEarned { seat, from: Some(from), .. } if self.is_listener(from) => {
+                Some(self.locale.format("nimm-other-buffalo-yours", &args!("name" => self.name(seat))))
+            }
+            Event::BuffaloEarned { seat, from: Some(from), .. } => {
+                let args = args!("name" => self.name(seat), "from" => self.name(from));
+                Some(self.locale.format("nimm-other-buffalo-from", &args))
+            }
+            Event::Laid { .. }
+            | Event::BuffaloForgone { .. }
+            | Event::NoBuffaloLeft { .. }
+            | Event::PileOpened { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => None,
+        }
+    }
+
+    /// "New piles: 23 and 87."
+    fn opened(&self, events: &[Event]) -> Option<String> {
+        let opened = |event: &Event| match *event {
+            Event::PileOpened { card, .. } => Some(card.number().to_string()),
+            Event::Laid { .. }
+            | Event::Took { .. }
+            | Event::BuffaloEarned { .. }
+            | Event::BuffaloForgone { .. }
+            | Event::NoBuffaloLeft { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => None,
+        };
+        let piles: Vec<String> = events.iter().filter_map(opened).collect();
+        let args = || args!("n" => piles.len(), "piles" => self.list(&piles));
+        (!piles.is_empty()).then(|| self.locale.format("nimm-opened", &args()))
+    }
+
+    /// What the listener's own command brought about.
+    #[must_use]
+    pub fn nimm_own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
+        let mut sentences = Vec::new();
+        if let Some(cards) = self.climbed(events) {
+            sentences.push(self.locale.format("nimm-you-laid", &args!("cards" => cards)));
+        }
+        sentences.extend(events.iter().filter_map(|event| self.own_event(event)));
+        sentences.extend(self.opened(events));
+        if sentences.is_empty() {
+            return Vec::new();
+        }
+        if view.end().is_none() && self.tells(Verbosity::Full) {
+            sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));
+        }
+        if view.is_my_turn() && self.tells(Verbosity::Normal) {
+            sentences.push(self.locale.text(if view.legal().cards().is_empty() {
+                "nimm-turn-done"
+            } else {
+                "nimm-turn-more"
+            }));
+        }
+        vec![Utterance::of(Kind::Mine, sentences)]
+    }
+
+    fn own_event(&self, event: &Event) -> Option<String> {
+        match *event {
+            Event::Took { top, cards, .. } => {
+                let cards = cards.map(|cards| self.cows(cards)).unwrap_or_default();
+                let args = args!("pile" => top.number(), "cards" => cards);
+                Some(self.locale.format("nimm-you-took", &args))
+            }
+            Event::BuffaloEarned { from: None, left, .. } => {
+                Some(self.locale.format("nimm-you-buffalo", &args!("left" => left)))
+            }
+            Event::BuffaloEarned { from: Some(from), .. } => {
+                Some(self.locale.format("nimm-you-buffalo-from", &args!("from" => self.name(from))))
+            }
+            Event::NoBuffaloLeft { .. } => Some(self.locale.text("nimm-no-buffalo")),
+            Event::Laid { .. }
+            | Event::BuffaloForgone { .. }
+            | Event::PileOpened { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => None,
+        }
+    }
+}

@@ -1,0 +1,75 @@
+use crate::locale::args;
+use crate::narration::{Kind, Narrator, Utterance};
+use crate::rules::nimm::{REACH, Refusal, View};
+
+impl Narrator<'_> {
+    fn cow_refused(&self, text: String) -> Utterance {
+        Utterance::of(Kind::Refusal, [text])
+    }
+
+    /// Why an action of the listener was not accepted.
+    #[must_use]
+    pub fn nimm_refusal(&self, view: &View, refusal: Refusal) -> Utterance {
+        let text = |id: &str| self.locale.text(id);
+        let reason = match refusal {
+            Refusal::RoundOver => text("refuse-round-over"),
+            Refusal::NotInHand(card) => return self.cow_not_held(card.number()),
+            Refusal::NoSuchPile(top) => return self.no_such_pile(view, top.number()),
+            Refusal::OutOfWindow { card, anchor, .. } => {
+                let (from, to) = (anchor.up(1).number(), anchor.up(REACH).number());
+                let args =
+                    args!("card" => card.number(), "pile" => anchor.number(), "from" => from, "to" => to);
+                self.locale.format("nimm-refuse-window", &args)
+            }
+            Refusal::OutOfOrder { card, top } => {
+                let args = args!("card" => card.number(), "pile" => top.number());
+                self.locale.format("nimm-refuse-order", &args)
+            }
+            Refusal::SecondCardNeedsBuffalo => text("nimm-refuse-second"),
+            Refusal::OtherPileNeedsBuffalo { buffalos } => {
+                self.locale.format("nimm-refuse-other-pile", &args!("n" => buffalos))
+            }
+            Refusal::TakeComesAlone => text("nimm-refuse-take-alone"),
+            Refusal::PileEarnsNone { .. } => text("nimm-refuse-few"),
+            Refusal::SupplyHasBuffalos => text("nimm-refuse-supply"),
+            Refusal::OwnBuffalo => text("nimm-refuse-own"),
+            Refusal::NotTheMost(seat) => {
+                let givers: Vec<String> = view.givers().map(|giver| self.name(giver)).collect();
+                if givers.is_empty() {
+                    text("nimm-refuse-nobody")
+                } else {
+                    let args = args!("name" => self.name(seat), "names" => self.list(&givers));
+                    self.locale.format("nimm-refuse-most", &args)
+                }
+            }
+            Refusal::LayOrTake => text("nimm-refuse-pass"),
+        };
+        self.cow_refused(reason)
+    }
+
+    /// That the card is not in the hand.
+    #[must_use]
+    pub fn cow_not_held(&self, card: u8) -> Utterance {
+        self.cow_refused(self.locale.format("refuse-number-none-held", &args!("number" => card)))
+    }
+
+    /// That no pile has this card on top, and which there are.
+    #[must_use]
+    pub fn no_such_pile(&self, view: &View, top: u8) -> Utterance {
+        let refused = self.locale.format("nimm-refuse-no-pile", &args!("card" => top));
+        Utterance::of(Kind::Refusal, [refused, self.pile_list(view)])
+    }
+
+    /// That a card of the hand goes on no pile now.
+    #[must_use]
+    pub fn cow_fits_nowhere(&self, view: &View, card: u8) -> Utterance {
+        let refused = self.locale.format("nimm-refuse-nowhere", &args!("card" => card));
+        Utterance::of(Kind::Refusal, [refused, self.pile_list(view)])
+    }
+
+    /// That nobody of this name or number can give a buffalo.
+    #[must_use]
+    pub fn no_such_giver(&self, name: &str) -> Utterance {
+        self.cow_refused(self.locale.format("nimm-refuse-who", &args!("name" => name)))
+    }
+}

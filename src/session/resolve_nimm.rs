@@ -1,0 +1,126 @@
+//! The moves of nimm: the piles tell what was left open.
+
+use super::resolve::Resolved;
+use crate::cards::{Cow, Seat};
+use crate::command::Move;
+use crate::narration::Narrator;
+use crate::rules::nimm::{Action, View};
+use crate::rules::{self, Game, rows};
+
+/// What a move means at this table, after those of the same command.
+pub fn resolve(view: &View, narrator: &Narrator<'_>, said: &Move, before: &[rules::Action]) -> Resolved {
+    match said {
+        Move::Lay { spot, .. } if spot.colour.is_none() => lay(view, narrator, spot.number),
+        Move::Stack { card, on } => stack(view, narrator, *card, *on, before),
+        Move::Take { top, from } => take(view, narrator, *top, from.as_deref()),
+        Move::Lay { .. } => Resolved::Refused(narrator.no_colours()),
+        Move::Bridge { .. } => Resolved::Refused(narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)),
+        Move::Swap(_) | Move::Discard => {
+            Resolved::Refused(narrator.not_in_game(Game::Nimm, rows::Feature::Jokers))
+        }
+    }
+}
+
+const fn act(action: Action) -> Resolved {
+    Resolved::Action(rules::Action::Nimm(action))
+}
+
+/// A card whose pile was not said.
+fn lay(view: &View, narrator: &Narrator<'_>, number: u8) -> Resolved {
+    let Some(card) = Cow::new(number).filter(|card| view.hand().contains(*card)) else {
+        return Resolved::Refused(narrator.cow_not_held(number));
+    };
+    let legal = view.legal();
+    let piles: Vec<Cow> = view.tops().iter().filter(|top| legal.on(*top).contains(card)).collect();
+    match piles.as_slice() {
+        [only] => act(Action::Lay { card, on: *only }),
+        [] => nowhere(view, narrator, card),
+        several => {
+            let stack = |pile: &Cow| Move::Stack { card: number, on: pile.number() };
+            Resolved::Choice(several.iter().map(stack).collect())
+        }
+    }
+}
+
+/// Why a card goes on no pile: the rules say it of the pile that comes nearest.
+fn nowhere(view: &View, narrator: &Narrator<'_>, card: Cow) -> Resolved {
+    let would_fit = view.tops().iter().find(|top| (1..=10).contains(&card.above(*top)));
+    match would_fit {
+        Some(on) => act(Action::Lay { card, on }),
+        None => Resolved::Refused(narrator.cow_fits_nowhere(view, card.number())),
+    }
+}
+
+/// A card on a pile that is named by its top before the command.
+fn stack(view: &View, narrator: &Narrator<'_>, card: u8, on: u8, before: &[rules::Action]) -> Resolved {
+    let Some(card) = Cow::new(card).filter(|held| view.hand().contains(*held)) else {
+        return Resolved::Refused(narrator.cow_not_held(card));
+    };
+    match Cow::new(on) {
+        Some(pile) => act(Action::Lay { card, on: top_now(pile, before) }),
+        None => Resolved::Refused(narrator.no_such_pile(view, on)),
+    }
+}
+
+/// The top that a pile has after the lays of this command.
+fn top_now(pile: Cow, before: &[rules::Action]) -> Cow {
+    before.iter().fold(pile, |top, action| match action {
+        rules::Action::Nimm(Action::Lay { card, on }) if *on == top => *card,
+        rules::Action::Nimm(_) | rules::Action::Rows(_) => top,
+    })
+}
+
+fn take(view: &View, narrator: &Narrator<'_>, top: Option<u8>, from: Option<&str>) -> Resolved {
+    let Some(top) = top else { return which_pile(view) };
+    let Some(pile) = Cow::new(top).filter(|pile| view.tops().contains(*pile)) else {
+        return Resolved::Refused(narrator.no_such_pile(view, top));
+    };
+    let claim = match from {
+        Some(name) => match seat_called(view, narrator, name) {
+            Some(seat) => Some(seat),
+            None => return Resolved::Refused(narrator.no_such_giver(name)),
+        },
+        None => match givers(view, pile).as_slice() {
+            [] => None,
+            [only] => Some(*only),
+            several => {
+                let claim =
+                    |seat: &Seat| Move::Take { top: Some(top), from: Some((seat.index() + 1).to_string()) };
+                return Resolved::Choice(several.iter().map(claim).collect());
+            }
+        },
+    };
+    act(Action::Take { top: pile, claim })
+}
+
+/// The seats that could give a buffalo for this pile.
+fn givers(view: &View, pile: Cow) -> Vec<Seat> {
+    let legal = view.legal();
+    let could = |seat: &Seat| legal.contains(Action::Take { top: pile, claim: Some(*seat) });
+    Seat::all(view.seats()).filter(could).collect()
+}
+
+/// The seat of a number from 1, or of the beginning of a name.
+fn seat_called(view: &View, narrator: &Narrator<'_>, name: &str) -> Option<Seat> {
+    let numbered = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    if let Some(number) = numbered {
+        return Seat::new(number).filter(|seat| seat.index() < view.seats());
+    }
+    let name = name.to_lowercase();
+    let called = |seat: &Seat| narrator.name(*seat).to_lowercase().starts_with(&name);
+    let mut seats = Seat::all(view.seats()).filter(called);
+    seats.next().filter(|_| seats.next().is_none())
+}
+
+/// Every pile, to choose from.
+fn which_pile(view: &View) -> Resolved {
+    let take = |top: Cow| Move::Take { top: Some(top.number()), from: None };
+    let piles: Vec<Move> = view.tops().iter().map(take).collect();
+    match piles.as_slice() {
+        [Move::Take { top: Some(top), .. }] => match Cow::new(*top) {
+            Some(top) => act(Action::Take { top, claim: givers(view, top).first().copied() }),
+            None => Resolved::Choice(piles),
+        },
+        _ => Resolved::Choice(piles),
+    }
+}
