@@ -2,7 +2,7 @@
 //!
 //! A file holds one start of the program or several in the same data folder:
 //! `$ elevens ARGUMENTS`, then lines typed (`> …`) and lines printed; `! …` is a line of the error output,
-//! `exit N` the exit status. Set UPDATE_TRANSCRIPTS to write what the program says now, and review the difference.
+//! `exit N` the exit status. `< NAME` puts the record of that name in tests/fixtures into the data folder before. Set UPDATE_TRANSCRIPTS to write what the program says now, and review the difference.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,16 +10,21 @@ use std::process::{Command, Stdio};
 
 /// A start of the program and what is typed.
 struct Start {
+    fixtures: Vec<String>,
     arguments: Vec<String>,
     typed: Vec<String>,
 }
 
 fn starts(text: &str) -> Vec<Start> {
     let mut starts: Vec<Start> = Vec::new();
+    let mut fixtures = Vec::new();
     for line in text.lines() {
         if let Some(command) = line.strip_prefix("$ elevens") {
             let arguments = command.split_whitespace().map(|word| word.replace('_', " ")).collect();
-            starts.push(Start { arguments, typed: Vec::new() });
+            let fixtures = std::mem::take(&mut fixtures);
+            starts.push(Start { fixtures, arguments, typed: Vec::new() });
+        } else if let Some(name) = line.strip_prefix("< ") {
+            fixtures.push(name.to_owned());
         } else if let (Some(typed), Some(start)) = (line.strip_prefix("> "), starts.last_mut()) {
             start.typed.push(typed.to_owned());
         } else if line == ">" {
@@ -30,12 +35,19 @@ fn starts(text: &str) -> Vec<Start> {
 }
 
 fn run(start: &Start, folder: &Path) -> String {
+    let mut told = String::new();
+    for name in &start.fixtures {
+        let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+        std::fs::copy(fixtures.join(name), folder.join(name)).unwrap();
+        told.push_str(&format!("< {name}\n"));
+    }
     let mut child = Command::new(env!("CARGO_BIN_EXE_elevens"))
         .args(&start.arguments)
         .arg("--echo")
         .env("HOME", folder)
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("XDG_CONFIG_HOME", folder.join("config"))
+        .current_dir(folder)
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -48,7 +60,7 @@ fn run(start: &Start, folder: &Path) -> String {
     }
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     let output = child.wait_with_output().unwrap();
-    let mut told = format!("$ elevens {}\n", join(&start.arguments));
+    told.push_str(&format!("$ elevens {}\n", join(&start.arguments)));
     // A line that is only Enter is written without the space behind the prompt.
     for line in String::from_utf8(output.stdout).unwrap().lines() {
         told.push_str(line.trim_end());

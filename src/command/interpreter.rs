@@ -42,7 +42,8 @@ impl Interpreter {
             return Parsed::Empty;
         }
         let items = self.lexicon.read(&tokens);
-        if let Some(command) = self.rules_of_game(&items, &tokens) {
+        let named = || language(&items, &tokens);
+        if let Some(command) = self.rules_of_game(&items, &tokens).or_else(named) {
             return Parsed::Command(command);
         }
         let mut meanings: Vec<Command> = Vec::new();
@@ -81,6 +82,16 @@ impl Interpreter {
             None => Parsed::Senseless,
             Some(first) => Parsed::Unknown { near: self.lexicon.near(first), words },
         }
+    }
+}
+
+/// "language" and a code, which may be the beginning of a word too.
+fn language(items: &[Item], tokens: &[Token]) -> Option<Command> {
+    match (items.first()?, tokens) {
+        (Item::Words(words), [_, Token::Text(code)]) if words.as_slice() == [Word::Language] => {
+            Some(Command::Language(Some(code.clone())))
+        }
+        (Item::Words(_) | Item::Number(_) | Item::Text(_), _) => None,
     }
 }
 

@@ -28,7 +28,6 @@ pub(super) fn command(parts: &[Part]) -> Option<Command> {
 fn setting(parts: &[Part]) -> Option<Command> {
     match parts {
         [W(Word::Language)] => Some(Command::Language(None)),
-        [W(Word::Language), Text(code)] => Some(Command::Language(Some(code.clone()))),
         [W(Word::Verbosity)] => Some(Command::Verbosity(None)),
         [W(Word::Verbosity), W(level)] => level_of(*level).map(|level| Command::Verbosity(Some(level))),
         [W(Word::Pause)] => Some(Command::Pause(None)),

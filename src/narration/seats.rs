@@ -67,7 +67,8 @@ impl Narrator<'_> {
         let title = self
             .locale
             .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
-        vec![Utterance::of(Kind::Round, std::iter::once(title).chain(self.rows_order(plan)))]
+        let rows = if self.tells(Verbosity::Normal) { self.rows_order(plan) } else { Vec::new() };
+        vec![Utterance::of(Kind::Round, std::iter::once(title).chain(rows))]
     }
 
     /// How a round begins.

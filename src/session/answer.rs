@@ -195,8 +195,11 @@ impl Table<'_> {
         let said = self.answer(&question, depth);
         let again = matches!(question, Question::Last | Question::History(_));
         self.asked = Some(question);
-        // What was in the history already is not put there again.
-        if again { self.voice.say_again(&said) } else { self.say(&said) }
+        if !again {
+            return self.say(&said);
+        }
+        self.voice.history.reply_with(Some(self.listener), &said);
+        self.voice.say_again(&said)
     }
 
     fn answer(&self, question: &Question, depth: Depth) -> Vec<Utterance> {

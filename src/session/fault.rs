@@ -1,7 +1,6 @@
 //! Faults of files and arguments, in the player's language.
 
 use crate::locale::{Locale, args};
-use crate::narration::capitalised;
 use crate::record::{RecordError, RecordFault, card_code};
 use crate::rules::{MatchError, PlanFault, SetupFault, nimm, rows};
 use std::io;
@@ -147,9 +146,4 @@ pub fn shortened(text: &str) -> String {
     const LONGEST: usize = 40;
     let plain: String = text.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
     if plain.is_empty() { "-".to_owned() } else { plain }
-}
-
-/// A sentence as it is printed.
-pub fn sentence(text: &str) -> String {
-    capitalised(&crate::output::printable(text))
 }

@@ -31,6 +31,11 @@ impl History {
         self.reply.extend(said.iter().map(entry));
     }
 
+    /// What was said again is the reply, but not in the history a second time.
+    pub fn reply_with(&mut self, audience: Option<Seat>, said: &[Utterance]) {
+        self.reply = said.iter().map(|said| Entry { audience, said: said.clone() }).collect();
+    }
+
     /// A new reply begins.
     pub fn begin_reply(&mut self) {
         self.reply.clear();

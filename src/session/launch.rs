@@ -1,7 +1,7 @@
 //! From the command line to what was asked for, and to an exit status.
 
 use super::args;
-use super::fault::{reason, sentence, told};
+use super::fault::{reason, told};
 use super::folders::Folders;
 use super::interrupt::{INTERRUPTED, catch, say_on_interrupt};
 use super::menu::Menu;
@@ -16,7 +16,7 @@ use super::table::{Change, Table};
 use super::voice::{Leave, Voice};
 use super::{reading, replay, simulate};
 use crate::locale::{Locale, args as values};
-use crate::output::Lines;
+use crate::output::{Lines, printable};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -73,7 +73,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// Says what went wrong, where a pipe of the output does not carry it away.
 pub fn complain(text: &str) {
     use std::io::Write;
-    let _ = writeln!(std::io::stderr(), "{}", sentence(text));
+    let _ = writeln!(std::io::stderr(), "{}", printable(text));
 }
 
 /// Keeps ready what is said when the game is interrupted.

@@ -76,6 +76,9 @@ fn one_of(
     let places: Vec<Place> = of_number(fitting).collect();
     match places.as_slice() {
         [only] => as_action(found(*only)),
+        [] if view.lays_left() == Some(0) && !view.hand().is_empty() => {
+            Resolved::Refused(narrator.refusal(view, Refusal::FourUsed))
+        }
         [] => {
             let held: Vec<Place> = of_number(view.hand().numbers).collect();
             match held.as_slice() {

@@ -1,7 +1,7 @@
 use super::history::History;
 use super::input::{Heard, Input};
 use crate::cards::Seat;
-use crate::command::Interpreter;
+use crate::command::{Command, Interpreter, Parsed};
 use crate::locale::{Language, Locale, Verbosity, args};
 use crate::narration::{Utterance, capitalised};
 use crate::output::Lines;
@@ -137,6 +137,9 @@ impl Voice {
             let line = self.hear()?;
             if let Some(chosen) = super::choice::chosen(&line, choices) {
                 return Ok(chosen);
+            }
+            if self.interpreter().understand(&line) == Parsed::Command(Command::Quit) {
+                return Err(Leave::Quit);
             }
             let again = self.locale.format("choose-again", &args!("n" => choices.len()));
             self.refuse(&again)?;
