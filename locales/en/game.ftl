@@ -96,7 +96,10 @@ match-shared = A tie: { $names } share the win with { $points }.
 
 ## What you do
 
-you-laid = { $cards } laid.
+you-laid = { $cards } { $n ->
+    [one] laid.
+   *[other] laid.
+}
 you-swapped = { $card } takes the place of the joker, which is yours now.
 you-discarded = Joker discarded.
 you-drew = You drew { $card }.

@@ -96,7 +96,10 @@ match-shared = Égalité : { $names } se partagent la victoire avec { $points }.
 
 ## Ce que vous faites
 
-you-laid = Posé : { $cards }.
+you-laid = { $n ->
+    [one] Posé
+   *[other] Posés
+} : { $cards }.
 you-swapped = { $card } prend la place du joker, qui est à vous.
 you-discarded = Joker défaussé.
 you-drew = Vous piochez { $card }.

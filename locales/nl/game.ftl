@@ -96,7 +96,10 @@ match-shared = Gelijkspel: { $names } delen de winst met { $points }.
 
 ## Wat jij doet
 
-you-laid = { $cards } ligt.
+you-laid = { $cards } { $n ->
+    [one] ligt.
+   *[other] liggen.
+}
 you-swapped = { $card } ligt op de plaats van de joker, en die heb jij nu.
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.

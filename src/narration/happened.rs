@@ -169,7 +169,10 @@ impl Narrator<'_> {
                 Event::Laid { .. } if lay_told => {}
                 Event::Laid { .. } => {
                     lay_told = true;
-                    sentences.push(self.locale.format("you-laid", &args!("cards" => self.laid(&laid))));
+                    sentences.push(
+                        self.locale
+                            .format("you-laid", &args!("n" => laid.len(), "cards" => self.laid(&laid))),
+                    );
                 }
                 Event::Swapped { place, .. } => {
                     sentences.push(self.locale.format("you-swapped", &args!("card" => self.place(place))));
@@ -259,7 +262,7 @@ impl Narrator<'_> {
         };
         let mut sentences = vec![text];
         if self.tells(Verbosity::Normal)
-            && let Some(left) = view.lays_left()
+            && let Some(left) = view.lays_left().filter(|left| *left > 0)
         {
             sentences.push(self.locale.format("lays-left", &args!("n" => left)));
         }

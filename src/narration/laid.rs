@@ -23,6 +23,11 @@ impl Laid {
         Laid(events.iter().filter_map(lay).collect())
     }
 
+    /// How many cards were laid.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// The rows that got a card, in the order in which they did.
     pub(super) fn rows(&self) -> Vec<Colour> {
         let mut rows = Vec::new();

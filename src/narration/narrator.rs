@@ -46,7 +46,8 @@ pub(super) fn line(sentences: impl IntoIterator<Item = String>) -> String {
         }
         line.push_str(&capitalised(&sentence));
     }
-    line
+    // The name of 11 nimm! brings a sign of its own.
+    line.replace("!.", "!")
 }
 
 impl Utterance {

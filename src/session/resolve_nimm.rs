@@ -4,7 +4,7 @@ use super::resolve::Resolved;
 use crate::cards::{Cow, Seat};
 use crate::command::Move;
 use crate::narration::Narrator;
-use crate::rules::nimm::{Action, View};
+use crate::rules::nimm::{Action, REACH, View};
 use crate::rules::{self, Game, rows};
 
 /// What a move means at this table, after those of the same command.
@@ -44,7 +44,8 @@ fn lay(view: &View, narrator: &Narrator<'_>, number: u8) -> Resolved {
 
 /// Why a card goes on no pile: the rules say it of the pile that comes nearest.
 fn nowhere(view: &View, narrator: &Narrator<'_>, card: Cow) -> Resolved {
-    let would_fit = view.tops().iter().find(|top| (1..=10).contains(&card.above(*top)));
+    let over = view.turn().laid > 0 && view.buffalos(view.seat()) == 0;
+    let would_fit = view.tops().iter().find(|top| over || (1..=REACH).contains(&card.above(*top)));
     match would_fit {
         Some(on) => act(Action::Lay { card, on }),
         None => Resolved::Refused(narrator.cow_fits_nowhere(view, card.number())),
