@@ -108,7 +108,6 @@ you-drew-fits = It fits: lay it.
 you-drew-again = It does not fit: draw again.
 you-drew-unfit = It does not fit.
 you-passed = You pass.
-you-ended = Turn ended.
 you-bonus = A bonus card: { $half } is complete.
 you-no-bonus = { $half } is complete, but no bonus card is left.
 bonus-left = { $n ->

@@ -68,7 +68,6 @@ settings-pause = { $state ->
 settings-back = Back
 settings-ask-width = How many cells, 12 to 200? Enter for no limit.
 settings-ask-name = Your name?
-settings-saved = Kept.
 
 ## Replay and simulate
 

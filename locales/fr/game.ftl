@@ -108,7 +108,6 @@ you-drew-fits = Elle va : posez-la.
 you-drew-again = Elle ne va pas : piochez encore.
 you-drew-unfit = Elle ne va pas.
 you-passed = Vous passez.
-you-ended = Tour fini.
 you-bonus = Une carte bonus : { $half }, c'est complet.
 you-no-bonus = { $half }, c'est complet, mais il n'y a plus de carte bonus.
 bonus-left = { $n ->

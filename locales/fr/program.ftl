@@ -68,7 +68,6 @@ settings-pause = { $state ->
 settings-back = Retour
 settings-ask-width = Combien de caractères, de 12 à 200 ? Entrée pour sans limite.
 settings-ask-name = Votre nom ?
-settings-saved = C'est retenu.
 
 ## Relecture et simulation
 

@@ -108,7 +108,6 @@ you-drew-fits = Die past: leg hem.
 you-drew-again = Die past niet: trek nog een kaart.
 you-drew-unfit = Die past niet.
 you-passed = Je past.
-you-ended = Beurt klaar.
 you-bonus = Een bonuskaart: { $half } is compleet.
 you-no-bonus = { $half } is compleet, maar de bonuskaarten zijn op.
 bonus-left = { $n ->

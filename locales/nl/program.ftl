@@ -68,7 +68,6 @@ settings-pause = { $state ->
 settings-back = Terug
 settings-ask-width = Hoeveel tekens, 12 tot 200? Enter voor geen grens.
 settings-ask-name = Je naam?
-settings-saved = Onthouden.
 
 ## Naspelen en simuleren
 
