@@ -1,9 +1,9 @@
 //! How a command is said in a language: what choices are listed with.
 
 use super::word::Word;
-use super::{Command, Move, Question, Spot, Switch};
+use super::{Ask, Command, Move, Question, Spot, Switch, Topic};
 use crate::cards::Colour;
-use crate::locale::{Locale, Verbosity};
+use crate::locale::{Depth, Locale, Verbosity};
 use crate::rules::rows::Piece;
 
 impl Command {
@@ -13,25 +13,45 @@ impl Command {
         let say =
             |words: &[Word]| words.iter().map(|word| first(locale, *word)).collect::<Vec<_>>().join(" ");
         match self {
-            Command::Play(moves) => {
-                moves.iter().map(|one| said_move(locale, one)).collect::<Vec<_>>().join(", ")
-            }
+            Command::Play(moves) => said_moves(locale, moves),
             Command::Draw => say(&[Word::Draw]),
             Command::End => say(&[Word::End]),
             Command::Undo => say(&[Word::Undo]),
-            Command::Ask(ask) => said_question(locale, &ask.question),
-            Command::Help(_) => say(&[Word::Help]),
-            Command::Rules(_) => say(&[Word::Rules]),
+            Command::Ask(Ask { question, depth: Depth::Short }) => said_question(locale, question),
+            Command::Ask(Ask { question, depth: Depth::Full }) => {
+                format!("{} {}", said_question(locale, question), say(&[Word::Full]))
+            }
+            Command::Help(None) => say(&[Word::Help]),
+            Command::Help(Some(topic)) => say(&[Word::Help, word_of(*topic)]),
+            Command::Rules(None) => say(&[Word::Rules]),
+            Command::Rules(Some(game)) => {
+                format!("{} {}", say(&[Word::Rules]), locale.text(&format!("game-{}", game.id())))
+            }
             Command::Repeat => say(&[Word::Repeat]),
             Command::Save => say(&[Word::Save]),
             Command::Quit => say(&[Word::Quit]),
-            Command::Language(_) => say(&[Word::Language]),
+            Command::Language(None) => say(&[Word::Language]),
+            Command::Language(Some(code)) => format!("{} {code}", say(&[Word::Language])),
             Command::Verbosity(None) => say(&[Word::Verbosity]),
             Command::Verbosity(Some(verbosity)) => say(&[Word::Verbosity, level(*verbosity)]),
             Command::Pause(None) => say(&[Word::Pause]),
             Command::Pause(Some(Switch::On)) => say(&[Word::Pause, Word::On]),
             Command::Pause(Some(Switch::Off)) => say(&[Word::Pause, Word::Off]),
         }
+    }
+}
+
+/// The word for a topic that the help names first.
+const fn word_of(topic: Topic) -> Word {
+    match topic {
+        Topic::Lay => Word::Lay,
+        Topic::Questions => Word::Questions,
+        Topic::Joker => Word::Joker,
+        Topic::Bridge => Word::Bridge,
+        Topic::Bonus => Word::Bonus,
+        Topic::Piles => Word::Take,
+        Topic::Turn => Word::Turn,
+        Topic::Settings => Word::Settings,
     }
 }
 
@@ -61,6 +81,24 @@ fn said_piece(locale: &Locale, spot: Spot, piece: Piece) -> String {
         Piece::Number => said_spot(locale, spot),
         Piece::Joker => format!("{} {}", first(locale, Word::Joker), said_spot(locale, spot)),
     }
+}
+
+/// Moves in a row; "lay" parts a card from a swap or a discard before it, which it would belong to otherwise.
+fn said_moves(locale: &Locale, moves: &[Move]) -> String {
+    let mut said = Vec::new();
+    let (mut swapping, mut discarding) = (false, false);
+    for one in moves {
+        let lays = matches!(one, Move::Lay { .. } | Move::Bridge { .. });
+        if lays && (swapping || discarding) {
+            said.push(format!("{} {}", first(locale, Word::Lay), said_move(locale, one)));
+            swapping = false;
+        } else {
+            said.push(said_move(locale, one));
+        }
+        swapping |= matches!(one, Move::Swap(_));
+        discarding = matches!(one, Move::Discard);
+    }
+    said.join(", ")
 }
 
 fn said_move(locale: &Locale, one: &Move) -> String {
@@ -100,7 +138,7 @@ fn said_question(locale: &Locale, question: &Question) -> String {
             format!("{} {} {pile}", first(locale, Word::Can), first(locale, Word::Onto))
         }
         Question::CanMoves(moves) => {
-            format!("{} {}", first(locale, Word::Can), Command::Play(moves.clone()).said(locale))
+            format!("{} {}", first(locale, Word::Can), said_moves(locale, moves))
         }
         Question::Score => of(Word::Score, None),
         Question::Players => of(Word::Players, None),
