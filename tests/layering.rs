@@ -1,0 +1,327 @@
+//! Who may know whom: every path in the sources is held against a table, as are the crates and words of each room.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms, and whose things each may use.
+const MAY_IMPORT: [(&str, &[&str]); 10] = [
+    ("cards", &[]),
+    ("rules", &["cards"]),
+    ("record", &["cards", "rules"]),
+    ("players", &["cards", "rules"]),
+    ("locale", &[]),
+    ("command", &["cards", "rules", "record", "locale"]),
+    ("narration", &["cards", "rules", "locale"]),
+    ("output", &["narration"]),
+    ("session", &["cards", "rules", "record", "players", "locale", "command", "narration", "output"]),
+    ("main", &["session"]),
+];
+
+/// Crates and parts of the standard library, and the only rooms that may use them.
+const ONLY_IN: [(&str, &[&str]); 20] = [
+    ("fluent", &["locale"]),
+    ("unic_langid", &["locale"]),
+    ("sys_locale", &["locale"]),
+    ("unicode_normalization", &["command"]),
+    ("strsim", &["command"]),
+    ("rustyline", &["session"]),
+    ("clap", &["session"]),
+    ("directories", &["session"]),
+    ("ctrlc", &["session"]),
+    ("serde", &["record", "session"]),
+    ("serde_json", &["record", "session"]),
+    // A generator is handed in; only the session makes one.
+    ("rand", &["rules", "players", "session"]),
+    ("std::io", &["record", "output", "session"]),
+    ("std::fs", &["record", "output", "session"]),
+    ("std::time", &["record", "output", "session"]),
+    ("std::env", &["session", "main"]),
+    ("std::process", &["session", "main"]),
+    ("std::thread", &["session"]),
+    ("std::net", &[]),
+    ("std::os", &["session"]),
+];
+
+/// The longest file.
+const MOST_LINES: usize = 500;
+
+/// What ends the program when it is reached.
+const ENDS: [&str; 7] =
+    [".unwrap()", ".unwrap_err()", ".expect(", "panic!", "todo!", "unimplemented!", "unreachable!"];
+
+/// Where the program may end so, and why it never does.
+const ALLOWED_ENDS: [(&str, &str); 3] = [
+    // Only the crate itself calls it, with numbers of the pack and steps round it.
+    ("cards/cow.rs", "expect(\"cow cards count from 1\")"),
+    // The plan was checked when the match was made, and nothing changes it.
+    ("rules/matches.rs", "expect(\"the plan was checked\")"),
+    // The rules give every round that goes on an action; their tests hold it.
+    ("players/arena.rs", "expect(\"a round that goes on has a legal action\")"),
+];
+
+/// A file of the sources.
+struct Source {
+    /// Its path under `src`.
+    path: String,
+    /// All of it.
+    text: String,
+    /// Without comments, texts and what is only for tests.
+    code: String,
+}
+
+impl Source {
+    /// The room that the file belongs to.
+    fn room(&self) -> &str {
+        self.path.split(['/', '.']).next().unwrap()
+    }
+
+    /// How many `super` lead from its top level to the root of the crate.
+    fn depth(&self) -> usize {
+        let folders = self.path.matches('/').count();
+        if self.path.ends_with("mod.rs") { folders } else { folders + 1 }
+    }
+}
+
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![root.clone()];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let path = path.strip_prefix(&root).unwrap().to_str().unwrap().replace('\\', "/");
+                sources.push(Source { path, code: code(&text), text });
+            }
+        }
+    }
+    // Files of tests, which their module includes for tests alone.
+    sources.retain(|source| !source.path.ends_with("/tests.rs"));
+    assert!(sources.len() > 60);
+    sources.sort_by(|one, other| one.path.cmp(&other.path));
+    sources
+}
+
+/// The code of a source: comments and the insides of texts are left out, and the tests at its end.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut code = String::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let used = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("'\"'") {
+            3
+        } else if first == '"' {
+            code.push_str("\"\"");
+            end_of_text(rest)
+        } else {
+            code.push(first);
+            first.len_utf8()
+        };
+        rest = &rest[used..];
+    }
+    code
+}
+
+/// Where a text that begins here ends, behind its last sign.
+fn end_of_text(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, letter) in text.char_indices().skip(1) {
+        match letter {
+            '"' if !escaped => return at + 1,
+            '\\' => escaped = !escaped,
+            _ => escaped = false,
+        }
+    }
+    text.len()
+}
+
+fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
+}
+
+/// Where a word or path stands in the code, whole: what follows each.
+fn follow<'a>(code: &'a str, word: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    code.match_indices(word).filter_map(move |(at, _)| {
+        let (before, after) = (&code[..at], &code[at + word.len()..]);
+        let whole = !before.ends_with(is_word) && !after.starts_with(is_word);
+        whole.then_some((before, after))
+    })
+}
+
+/// The first names of a path, of which there are several where it goes on in braces.
+fn first_names(after: &str) -> Vec<String> {
+    let name = |text: &str| text.trim().chars().take_while(|letter| is_word(*letter)).collect::<String>();
+    match after.strip_prefix('{') {
+        None => vec![name(after)],
+        Some(inside) => {
+            let (mut depth, mut names, mut begin) = (0, Vec::new(), 0);
+            for (at, letter) in inside.char_indices() {
+                match letter {
+                    '{' => depth += 1,
+                    '}' if depth == 0 => {
+                        names.push(name(&inside[begin..at]));
+                        break;
+                    }
+                    '}' => depth -= 1,
+                    ',' if depth == 0 => {
+                        names.push(name(&inside[begin..at]));
+                        begin = at + 1;
+                    }
+                    _ => {}
+                }
+            }
+            names.retain(|name| !name.is_empty());
+            names
+        }
+    }
+}
+
+/// The rooms that a file names.
+fn named_rooms(source: &Source) -> BTreeSet<String> {
+    let mut named = BTreeSet::new();
+    for root in ["crate", "elevens"] {
+        for (before, after) in follow(&source.code, root) {
+            let Some(after) = after.strip_prefix("::") else { continue };
+            // `pub(in crate::room)` and a module named like the crate are paths too; a field is not.
+            if !before.ends_with('.') {
+                named.extend(first_names(after));
+            }
+        }
+    }
+    // A chain of `super` that reaches the root names a room too.
+    let chain = "super::".repeat(source.depth());
+    for (at, _) in source.code.match_indices(&chain) {
+        if !source.code[..at].ends_with("super::") && !source.code[..at].ends_with(is_word) {
+            named.extend(first_names(&source.code[at + chain.len()..]));
+        }
+    }
+    named
+}
+
+#[test]
+fn every_room_uses_only_those_below_it() {
+    let rooms: Vec<&str> = MAY_IMPORT.iter().map(|(room, _)| *room).collect();
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for source in sources().iter().filter(|source| source.path != "lib.rs") {
+        let room = source.room();
+        let (_, allowed) = MAY_IMPORT
+            .iter()
+            .find(|(name, _)| *name == room)
+            .unwrap_or_else(|| panic!("{room} is not in the table"));
+        for named in named_rooms(source) {
+            if rooms.contains(&named.as_str()) {
+                seen.insert((room.to_owned(), named.clone()));
+                if named != room && !allowed.contains(&named.as_str()) {
+                    wrong.push(format!("src/{}: {room} may not use {named}", source.path));
+                }
+            } else if !(room == "locale" && named == "__args") {
+                // The macro that fills messages is exported by its own name.
+                wrong.push(format!("src/{}: no room is called {named}", source.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen.len() > 20, "only {seen:?} were seen: are paths written in another way?");
+}
+
+#[test]
+fn crates_and_the_outside_world_stay_in_their_rooms() {
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for source in sources() {
+        for (path, rooms) in ONLY_IN {
+            let names = |text: &str| {
+                follow(text, path).any(|(_, after)| after.starts_with("::") || after.starts_with(';'))
+            };
+            let (parent, child) = path.split_once("::").unwrap_or(("", path));
+            let in_braces = || {
+                !parent.is_empty()
+                    && follow(&source.code, parent).any(|(_, after)| {
+                        let inside = after.strip_prefix("::").filter(|after| after.starts_with('{'));
+                        inside.is_some_and(|after| first_names(after).iter().any(|name| name == child))
+                    })
+            };
+            if names(&source.code) || in_braces() {
+                seen.insert(path);
+                if !rooms.contains(&source.room()) {
+                    wrong.push(format!("src/{} uses {path}", source.path));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen.len() > 12, "only {seen:?} were seen: are paths written in another way?");
+}
+
+#[test]
+fn files_are_short() {
+    for source in sources() {
+        let lines = source.text.lines().count();
+        assert!(lines <= MOST_LINES, "src/{} has {lines} lines", source.path);
+    }
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    for source in sources() {
+        assert_eq!(follow(&source.code, "unsafe").count(), 0, "src/{}", source.path);
+    }
+    for root in ["lib.rs", "main.rs"] {
+        let source = sources().into_iter().find(|source| source.path == root).unwrap();
+        assert!(source.code.contains("#![forbid(unsafe_code)]"), "src/{root}");
+    }
+}
+
+/// The code of a source with its texts, line by line, without comments and tests.
+fn lines(source: &Source) -> impl Iterator<Item = &str> {
+    let text = source.text.split("#[cfg(test)]").next().unwrap_or_default();
+    text.lines().map(str::trim).filter(|line| !line.starts_with("//"))
+}
+
+#[test]
+fn nothing_ends_the_program_in_mid_game() {
+    let sources = sources();
+    let mut wrong = Vec::new();
+    for source in &sources {
+        let allowed =
+            |line: &str| ALLOWED_ENDS.iter().any(|(path, call)| source.path == *path && line.contains(call));
+        let ends = lines(source).filter(|line| ENDS.iter().any(|end| line.contains(end)));
+        wrong.extend(ends.filter(|line| !allowed(line)).map(|line| format!("src/{}: {line}", source.path)));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for (path, call) in ALLOWED_ENDS {
+        let there = |source: &Source| source.path == path && lines(source).any(|line| line.contains(call));
+        assert!(sources.iter().any(there), "{path} has no {call} any more: take it off the list");
+    }
+}
+
+/// Rooms that know the game but no language.
+const WITHOUT_PROSE: [&str; 3] = ["cards", "rules", "players"];
+
+#[test]
+fn the_rules_have_no_prose_but_for_programmers() {
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| WITHOUT_PROSE.contains(&source.room())) {
+        // What thiserror prints, what a failed assertion says, and notes to the compiler are for programmers.
+        let ours = |line: &&str| {
+            !line.contains("#[error(")
+                && !line.contains("assert")
+                && !line.contains(".expect(")
+                && !line.starts_with("#[")
+        };
+        for line in lines(source).filter(ours) {
+            let texts = line.split('"').skip(1).step_by(2);
+            if texts.into_iter().any(|text| text.trim().contains(' ')) {
+                wrong.push(format!("src/{}: {line}", source.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
