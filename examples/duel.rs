@@ -44,6 +44,10 @@ impl Args {
 struct Counter {
     actions: u64,
     rounds: u64,
+    /// Actions before this round.
+    before: u64,
+    /// Actions of the longest round.
+    most: u64,
 }
 
 impl Observer for Counter {
@@ -53,6 +57,8 @@ impl Observer for Counter {
 
     fn round_ended(&mut self, _game: &Match) {
         self.rounds += 1;
+        self.most = self.most.max(self.actions - self.before);
+        self.before = self.actions;
     }
 }
 
@@ -92,9 +98,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{kind}: {share:.1} % ({:.1} to {:.1})", 100.0 * low, 100.0 * high);
     }
     println!(
-        "{} rounds, {} decisions, {:.0} decisions a second",
+        "{} rounds, {} decisions ({:.1} a round, at most {}), {:.0} decisions a second",
         counter.rounds,
         counter.actions,
+        counter.actions as f64 / counter.rounds as f64,
+        counter.most,
         counter.actions as f64 / seconds
     );
     Ok(())

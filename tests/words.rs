@@ -425,7 +425,12 @@ fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language()
             for example in examples {
                 match tongue.interpreter.understand(&example) {
                     Parsed::Command(command) => meant.push(format!("{command:?}")),
-                    other => wrong.push(format!("{}: {id}: {example:?} is {other:?}", tongue.language)),
+                    other @ (Parsed::Ambiguous(_)
+                    | Parsed::Unknown { .. }
+                    | Parsed::Senseless
+                    | Parsed::Empty) => {
+                        wrong.push(format!("{}: {id}: {example:?} is {other:?}", tongue.language));
+                    }
                 }
             }
             meant.sort();

@@ -1,6 +1,6 @@
 use super::{Kind, choose};
 use crate::cards::Seat;
-use crate::rules::{Action, Event, Match, Plan, PlanFault, Position, Round, rows};
+use crate::rules::{Action, Event, Match, Plan, PlanFault, Position, Round, nimm, rows};
 use rand::Rng;
 
 /// The most actions of a turn that a player chooses; then the turn is brought to its end.
@@ -90,7 +90,8 @@ fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &m
 /// An action that ends the turn, or at least brings its end nearer.
 fn way_out(round: &Round) -> Action {
     let legal = round.legal_actions();
-    let ends = [rows::Action::End, rows::Action::Draw].map(Action::Rows);
+    let [end, draw] = [rows::Action::End, rows::Action::Draw].map(Action::Rows);
+    let ends = [end, draw, Action::Nimm(nimm::Action::End)];
     let end = ends.into_iter().find(|end| legal.contains(end));
     end.or(legal.first().copied()).expect("a round that goes on has a legal action")
 }
