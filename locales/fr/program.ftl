@@ -1,7 +1,7 @@
 # Le programme autour du jeu : choix, réglages, fichiers, pannes.
 
 prompt = >{" "}
-alone = { $name }, appuyez sur Entrée quand vous êtes seul à écouter.
+alone = { $name }, appuyez sur Entrée quand personne d'autre n'écoute.
 more = Entrée pour continuer.
 which-one = Lequel ?
 choice = { $n } : { $what }.
@@ -89,7 +89,8 @@ error-value-missing = Il faut une valeur après { $option }. Possible : { $allow
 error-missing = Il manque { $option }.
 error-twice = { $option } ne se donne qu'une fois.
 error-conflict = { $option } et { $other } ne vont pas ensemble.
-error-name = { $name } n'est pas un nom possible : des lettres, chiffres, espaces ou tirets, 20 au plus, et chaque nom une seule fois.
+error-name = { $name } ne va pas comme nom : des lettres, chiffres, espaces ou tirets, 20 au plus.
+error-name-twice = { $name } est déjà pris : donnez un autre nom à chaque personne.
 error-too-many = { $n } personnes et ordinateurs, c'est trop pour { $seats } places.
 error-players = { $game } se joue de { $low } à { $high }.
 error-no-saved = Aucune partie enregistrée. Pour en commencer une : elevens --game elevens.

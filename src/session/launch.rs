@@ -207,7 +207,7 @@ impl Start {
     /// Goes on with a saved game.
     pub(super) fn go_on(&mut self, voice: &mut Voice, saved: Saved) -> Outcome {
         let torn = saved.is_torn();
-        match saved.go_on(voice.locale(), generator(None)) {
+        match saved.go_on(voice.locale()) {
             Err(fault) => {
                 complain(&fault);
                 Outcome::Badly

@@ -48,7 +48,7 @@ impl<'a> Menu<'a> {
         Menu { start, voice }
     }
 
-    /// Asks, and does what was chosen, until the player quits.
+    /// Asks, and does what was chosen, until a game was played or the player quits.
     pub fn run(&mut self) -> Outcome {
         loop {
             match self.once() {
@@ -86,23 +86,15 @@ impl<'a> Menu<'a> {
         let title = self.voice.locale().text("menu-title");
         let chosen = self.voice.choose(&title, &names)?;
         match items.get(chosen) {
-            Some(Item::Continue) => {
-                Ok(saved.and_then(|saved| self.played(|start, voice| start.go_on(voice, saved))))
-            }
+            Some(Item::Continue) => Ok(saved.map(|saved| self.start.go_on(&mut self.voice, saved))),
             Some(Item::New) => {
                 let new = self.ask_new()?;
-                Ok(self.played(|start, voice| start.begin(voice, &new)))
+                Ok(Some(self.start.begin(&mut self.voice, &new)))
             }
             Some(Item::Rules) => self.read_rules().map(|()| None),
             Some(Item::Settings) => self.settings().map(|()| None),
             Some(Item::Quit) | None => Err(Leave::Quit),
         }
-    }
-
-    /// Plays a game; after one that was left the program ends, after one that is over the menu comes again.
-    fn played(&mut self, play: impl FnOnce(&mut Start, &mut Voice) -> Outcome) -> Option<Outcome> {
-        let outcome = play(self.start, &mut self.voice);
-        Some(outcome)
     }
 
     fn item(&self, item: Item, saved: Option<&Saved>) -> String {

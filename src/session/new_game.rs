@@ -4,7 +4,7 @@ use super::fault::{plan_fault, shortened};
 use super::request::{Choices, NewGame};
 use super::sitting::Sitter;
 use crate::cards::Seat;
-use crate::locale::{Locale, args};
+use crate::locale::{LANGUAGES, Locale, args};
 use crate::narration::capitalised;
 use crate::players::Kind;
 use crate::rules::{Match, Plan};
@@ -40,6 +40,12 @@ pub fn is_name(text: &str) -> bool {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
     let length = text.chars().count();
     (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
+}
+
+/// Whether a name is only what the program calls the one who listens, in whichever language.
+pub fn is_you(name: &str) -> bool {
+    let you = |language| Locale::load(language).text("name-you");
+    LANGUAGES.iter().any(|language| you(language).eq_ignore_ascii_case(name))
 }
 
 /// The plan of a match for so many seats.
@@ -86,7 +92,10 @@ fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>
     let mut names: Vec<String> = Vec::new();
     for name in people {
         let taken = names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
-        if !is_name(name) || taken {
+        if taken {
+            return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
+        }
+        if !is_name(name) || is_you(name) {
             return Err(locale.format("error-name", &args!("name" => shortened(name))));
         }
         names.push(name.clone());

@@ -5,6 +5,7 @@ use super::sitting::Sitter;
 use super::table::Table;
 use super::voice::Leave;
 use crate::cards::Seat;
+use crate::command::{Command, Parsed};
 use crate::locale::args;
 use crate::rules::Position;
 
@@ -81,8 +82,13 @@ impl Table<'_> {
             let text = self.voice.locale().format("alone", &args!("name" => name));
             loop {
                 self.voice.recite(std::slice::from_ref(&text))?;
-                if self.voice.hear()?.trim().is_empty() {
+                let line = self.voice.hear()?;
+                if line.trim().is_empty() {
                     break;
+                }
+                // Nothing of a hand can be asked for here; leaving is possible.
+                if self.voice.interpreter().understand(&line) == Parsed::Command(Command::Quit) {
+                    return Err(Leave::Quit);
                 }
             }
         }

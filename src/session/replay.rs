@@ -2,6 +2,7 @@
 
 use super::fault::{reason, record_error, told};
 use super::launch::{Outcome, complain};
+use super::new_game::is_you;
 use crate::cards::Seat;
 use crate::locale::{Locale, Verbosity, args};
 use crate::narration::{Narrator, Utterance};
@@ -146,7 +147,8 @@ impl Teller<'_> {
     fn told(&mut self, told: Told, replay: &Replay) -> Vec<Utterance> {
         match told {
             Told::Header => {
-                self.names = replay.header().map(|header| header.players.clone()).unwrap_or_default();
+                let players = replay.header().map(|header| header.players.as_slice()).unwrap_or_default();
+                self.names = players.iter().enumerate().map(|(n, name)| self.public_name(n, name)).collect();
                 Vec::new()
             }
             Told::Round => replay.current().map(|game| self.round_begun(game)).unwrap_or_default(),
@@ -167,6 +169,15 @@ impl Teller<'_> {
                 let over = |game: &Match| self.narrator().match_over(game);
                 replay.current().map(over).into_iter().collect()
             }
+        }
+    }
+
+    /// The name of a seat; "You" is none for others.
+    fn public_name(&self, seat: usize, name: &str) -> String {
+        if is_you(name) {
+            self.locale.format("name-player", &args!("n" => seat + 1))
+        } else {
+            name.to_owned()
         }
     }
 

@@ -72,7 +72,11 @@ fn one_of(
     as_move: impl Fn(Place) -> Move,
     found: impl Fn(Place) -> Action,
 ) -> Resolved {
-    let of_number = |set: PlaceSet| set.iter().filter(move |place| place.number() == number);
+    // From the top of the table, as everything is told.
+    let of_number = |set: PlaceSet| {
+        let places = view.rows().filter_map(move |row| Place::new(row, number));
+        places.filter(move |place| set.contains(*place))
+    };
     let places: Vec<Place> = of_number(fitting).collect();
     match places.as_slice() {
         [only] => as_action(found(*only)),

@@ -2,12 +2,12 @@
 
 use super::events::{ReadRecord, read_record};
 use super::fault::{reason, record_error, told};
+use super::new_game::generator;
 use super::saver::Saver;
 use super::sitting::{Sitter, Sitting};
 use crate::locale::{Locale, args};
 use crate::record::{Header, RecordFile, Tail};
 use crate::rules::Match;
-use rand::rngs::ChaCha8Rng;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
@@ -132,8 +132,10 @@ impl Saved {
     ///
     /// # Errors
     /// A sentence when another program plays it, or it can't be written to.
-    pub fn go_on(self, locale: &Locale, rng: ChaCha8Rng) -> Result<Sitting, String> {
+    pub fn go_on(self, locale: &Locale) -> Result<Sitting, String> {
         let path = &self.path;
+        // A chosen seed is to give the same game again, wherever it was left.
+        let rng = generator(self.header.seed.map(|seed| seed.wrapping_add(self.record.good_bytes)));
         let mut file = RecordFile::append(path, self.record.good_bytes).map_err(|error| {
             if error.kind() == io::ErrorKind::WouldBlock {
                 locale.format("error-held", &args!("path" => told(path)))

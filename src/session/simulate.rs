@@ -39,7 +39,11 @@ impl Share {
         let middle = (share + square / 2.0) / (1.0 + square);
         let reach = (share * (1.0 - share) / played + square / (4.0 * played)).max(0.0).sqrt() * Z_95
             / (1.0 + square);
-        Share { share, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
+        Share {
+            share,
+            low: if won > 0.0 { (middle - reach).max(0.0) } else { 0.0 },
+            high: (middle + reach).min(1.0),
+        }
     }
 }
 
@@ -144,7 +148,8 @@ fn play_all(
     let kinds = lineup(&simulate.choices.opponents, plan.seats);
     let name = |(seat, kind): (usize, &Kind)| {
         let kind = locale.text(&format!("kind-{}", kind.id()));
-        locale.format("name-computer", &args!("kind" => kind, "n" => seat + 1))
+        let letter = char::from(b'A' + seat as u8).to_string();
+        locale.format("name-computer", &args!("kind" => kind, "n" => letter))
     };
     let names: Vec<String> = kinds.iter().enumerate().map(name).collect();
     let header = Header {

@@ -99,14 +99,16 @@ impl Narrator<'_> {
             }
         }
         steps.sort();
-        let of_pile = |one: &(u8, Cow, Cow), other: &(u8, Cow, Cow)| one.2 == other.2;
-        let told = |steps: &[(u8, Cow, Cow)]| {
-            let cards: Vec<Cow> = steps.iter().map(|(_, card, _)| *card).collect();
-            steps.first().map(|(_, _, pile)| self.on_pile(&cards, *pile))
-        };
-        let lays: Vec<String> = steps.chunk_by(of_pile).filter_map(told).collect();
+        let mut piles: Vec<(Cow, Vec<Cow>)> = Vec::new();
+        for (_, card, on) in steps {
+            match piles.iter_mut().find(|(pile, _)| *pile == on) {
+                Some((_, cards)) => cards.push(card),
+                None => piles.push((on, vec![card])),
+            }
+        }
+        let lays: Vec<String> = piles.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
         match (lays.is_empty(), view.turn().laid > 0) {
-            (false, _) => self.locale.format("can-lay", &args!("cards" => self.list(&lays))),
+            (false, _) => self.locale.format("can-lay", &args!("cards" => self.commas(&lays))),
             (true, true) => self.locale.text("can-lay-nothing"),
             (true, false) => self.locale.text("nimm-can-only-take"),
         }

@@ -73,11 +73,11 @@ impl Narrator<'_> {
         (!sentences.is_empty()).then(|| Utterance::of(Kind::Theirs, sentences))
     }
 
-    /// "36 to 38 on 31 and 50 on 46".
+    /// "36 and 38 on 31, 50 on 46".
     fn climbed(&self, events: &[Event]) -> Option<String> {
         let climbs = Climbs::of(events);
         let told: Vec<String> = climbs.0.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
-        (!told.is_empty()).then(|| self.list(&told))
+        (!told.is_empty()).then(|| self.commas(&told))
     }
 
     fn other_event(&self, event: &Event) -> Option<String> {

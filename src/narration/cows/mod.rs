@@ -20,10 +20,10 @@ impl Narrator<'_> {
         self.ranges(&numbers)
     }
 
-    /// "36 to 38 on 31".
+    /// "36 to 38 on 31", "36 and 38 on 31".
     fn on_pile(&self, cards: &[Cow], pile: Cow) -> String {
         let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
-        let cards = self.commas(&self.ranges(&numbers));
+        let cards = self.list(&self.ranges(&numbers));
         glued(&self.locale.format("nimm-on", &args!("cards" => cards, "pile" => pile.number())))
     }
 }
