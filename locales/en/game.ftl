@@ -69,7 +69,7 @@ tally-bonus = { $n ->
     [one] 1 bonus card: 11.
    *[other] { $n } bonus cards: { $sum }.
 }
-tally-brief = { $name } { $points }
+tally-brief = { $name }: { $points }
 scores-round = Round { $round }: { $scores }.
 totals = Total: { $scores }.
 match-won-you = You win the match with { $points ->
@@ -189,7 +189,7 @@ can-yes-discard = Yes, you can discard a joker.
 can-not-your-turn = It is not your turn.
 score-none = No round is over yet.
 score-bonus = Bonus cards so far: { $scores }.
-count-line = { $name } { $n ->
+count-line = { $name }: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }

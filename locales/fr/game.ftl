@@ -69,7 +69,7 @@ tally-bonus = { $n ->
     [one] 1 carte bonus : 11.
    *[other] { $n } cartes bonus : { $sum }.
 }
-tally-brief = { $name } { $points }
+tally-brief = { $name } : { $points }
 scores-round = Manche { $round } : { $scores }.
 totals = Total : { $scores }.
 match-won-you = Vous gagnez la partie avec { $points ->
@@ -189,7 +189,7 @@ can-yes-discard = Oui, vous pouvez défausser un joker.
 can-not-your-turn = Ce n'est pas à vous.
 score-none = Aucune manche n'est encore finie.
 score-bonus = Cartes bonus jusqu'ici : { $scores }.
-count-line = { $name } { $n ->
+count-line = { $name } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }

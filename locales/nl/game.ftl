@@ -69,7 +69,7 @@ tally-bonus = { $n ->
     [one] 1 bonuskaart: 11.
    *[other] { $n } bonuskaarten: { $sum }.
 }
-tally-brief = { $name } { $points }
+tally-brief = { $name }: { $points }
 scores-round = Ronde { $round }: { $scores }.
 totals = Totaal: { $scores }.
 match-won-you = Je wint het spel met { $points ->
@@ -189,7 +189,7 @@ can-yes-discard = Ja, je kunt een joker weggooien.
 can-not-your-turn = Jij bent niet aan de beurt.
 score-none = Er is nog geen ronde afgelopen.
 score-bonus = Bonuskaarten tot nu toe: { $scores }.
-count-line = { $name } { $n ->
+count-line = { $name }: { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }

@@ -90,7 +90,8 @@ fn command() -> clap::Command {
 /// What the parser found wrong, said in the player's language.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are the parser's, and more may come")]
 fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
-    let argument = match error.get(ContextKind::InvalidArg) {
+    let named = error.get(ContextKind::InvalidArg).or_else(|| error.get(ContextKind::InvalidSubcommand));
+    let argument = match named {
         Some(ContextValue::String(argument)) => argument.clone(),
         Some(ContextValue::Strings(arguments)) => arguments.first().cloned().unwrap_or_default(),
         _ => String::new(),
@@ -99,7 +100,7 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
     let option = shortened(option.trim_matches(['<', '>']));
     match error.kind() {
         ErrorKind::ArgumentConflict => locale.format("error-twice", &args!("option" => option)),
-        ErrorKind::MissingRequiredArgument => locale.format("error-missing", &args!("option" => option)),
+        ErrorKind::MissingRequiredArgument => locale.text("error-missing-file"),
         ErrorKind::UnknownArgument if option.starts_with('-') => {
             locale.format("error-option", &args!("option" => option))
         }
