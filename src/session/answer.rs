@@ -22,7 +22,7 @@ impl Table<'_> {
                 None => {
                     let again = self.voice.locale().format("choose-again", &args!("n" => pending.len()));
                     self.pending = pending;
-                    self.voice.refuse(&again)
+                    self.refuse(&again)
                 }
             };
         }
@@ -38,7 +38,7 @@ impl Table<'_> {
     fn refuse_with(&mut self, id: &str) -> Result<(), Leave> {
         self.voice.history.begin_reply();
         let text = self.voice.locale().text(id);
-        self.voice.refuse(&text)
+        self.refuse(&text)
     }
 
     fn not_known(&mut self, words: &[String], near: &[String]) -> Result<(), Leave> {
@@ -50,7 +50,7 @@ impl Table<'_> {
         } else {
             locale.format("unknown-near", &args!("words" => words, "near" => near.join(", ")))
         };
-        self.voice.refuse(&text)
+        self.refuse(&text)
     }
 
     fn ask_which(&mut self, commands: Vec<Command>) -> Result<(), Leave> {

@@ -4,7 +4,7 @@ use super::voice::{Leave, Voice};
 use crate::cards::Seat;
 use crate::command::{Command, Question};
 use crate::locale::args;
-use crate::narration::{Narrator, Utterance};
+use crate::narration::{Narrator, Utterance, capitalised};
 
 /// A match at the keyboard: the sitting, and the voice that tells it.
 #[derive(Debug)]
@@ -69,6 +69,11 @@ impl<'a> Table<'a> {
     /// Says something that only the person at the keyboard may hear again.
     pub(super) fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
         self.voice.say(Some(self.listener), said)
+    }
+
+    /// Says why a command was not carried out; what was typed is nobody else's.
+    pub(super) fn refuse(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(&[Utterance::refusal(capitalised(text))])
     }
 
     /// Says something that everybody may hear again.
