@@ -1,5 +1,5 @@
 use rustyline::config::Configurer;
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 /// The longest line that is read.
 const LONGEST_LINE: usize = 4096;
@@ -36,6 +36,7 @@ impl Input {
             && let Ok(mut editor) = rustyline::DefaultEditor::with_config(quiet())
         {
             editor.enable_synchronized_output(false);
+            super::interrupt::terminal::remember();
             return Input::Terminal(Box::new(editor));
         }
         Input::Pipe(io::stdin().lock())
@@ -66,8 +67,21 @@ fn from_editor(editor: &mut rustyline::DefaultEditor, prompt: &str) -> Heard {
         Ok(line) => Heard::Line(line),
         Err(ReadlineError::Interrupted) => Heard::Interrupted,
         Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => Heard::NotText,
-        Err(_) => Heard::End,
+        Err(_) => {
+            if !has_editor() {
+                // Nobody pressed Enter behind the prompt.
+                let _ = writeln!(io::stdout());
+            }
+            Heard::End
+        }
     }
+}
+
+/// Whether lines are edited at this terminal, rather than read as they come.
+fn has_editor() -> bool {
+    const WITHOUT: [&str; 3] = ["dumb", "cons25", "emacs"];
+    let kind = std::env::var("TERM").unwrap_or_default();
+    !WITHOUT.iter().any(|without| without.eq_ignore_ascii_case(&kind))
 }
 
 fn from_pipe(pipe: &mut impl BufRead) -> Heard {

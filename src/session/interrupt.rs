@@ -1,6 +1,6 @@
 //! What is said when the program is stopped from outside, while it is not reading a line.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 
 /// The sentence of the moment; empty before the first.
@@ -20,7 +20,46 @@ pub fn say_on_interrupt(sentence: &str) {
 pub fn catch() {
     let _ = ctrlc::set_handler(|| {
         let sentence = SENTENCE.lock().map(|sentence| sentence.clone()).unwrap_or_default();
-        let _ = writeln!(std::io::stderr(), "{sentence}");
+        terminal::restore();
+        // At a terminal the cursor stands behind the prompt, or behind the key that was pressed.
+        let begins = if std::io::stdin().is_terminal() { "\n" } else { "" };
+        let _ = writeln!(std::io::stderr(), "{begins}{sentence}");
         std::process::exit(i32::from(INTERRUPTED));
     });
+}
+
+/// The terminal as it was before lines were edited on it: a program that is ended while it waits for a key has to leave
+/// it so.
+#[cfg(unix)]
+pub mod terminal {
+    use nix::sys::termios::{SetArg, Termios, tcgetattr, tcsetattr};
+    use std::sync::Mutex;
+
+    static FOUND: Mutex<Option<Termios>> = Mutex::new(None);
+
+    /// Remembers the terminal as it is now.
+    pub fn remember() {
+        if let (Ok(mut found), Ok(now)) = (FOUND.lock(), tcgetattr(std::io::stdin())) {
+            *found = Some(now);
+        }
+    }
+
+    /// Makes the terminal as it was.
+    pub fn restore() {
+        if let Ok(found) = FOUND.lock()
+            && let Some(found) = found.as_ref()
+        {
+            let _ = tcsetattr(std::io::stdin(), SetArg::TCSANOW, found);
+        }
+    }
+}
+
+/// Elsewhere the system does so.
+#[cfg(not(unix))]
+pub mod terminal {
+    /// Nothing has to be remembered.
+    pub fn remember() {}
+
+    /// Nothing has to be restored.
+    pub fn restore() {}
 }
