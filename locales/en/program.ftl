@@ -71,6 +71,7 @@ settings-ask-name = Your name?
 
 ## Replay and simulate
 
+standard-input = the standard input
 replay-torn = Line { $line } of { $path } is torn: the record is told up to it.
 decimal-sign = .
 replay-ends-open = The record ends here, in mid-game.
@@ -83,21 +84,23 @@ simulate-wins = { $kind }: { $share } percent of wins, between { $low } and { $h
 ## Faults
 
 error-option = There is no option { $option }. elevens --help lists all.
-error-argument = { $argument } is one word too many. elevens --help lists what there is.
-error-value = { $value } is no value for { $option }. Possible: { $allowed }.
+error-argument = One word too many: { $argument }. elevens --help lists what there is.
+error-value = { $option } can't be { $value }. Possible: { $allowed }.
 error-value-missing = { $option } needs a value. Possible: { $allowed }.
-error-missing-file = elevens replay needs a file, or - for the standard input.
+error-no-value = { $option } takes no value.
+error-not-text = A word of the command line is no text in UTF-8.
+error-missing = A file is missing: elevens replay FILE.
 error-twice = { $option } can be given only once.
 error-conflict = { $option } and { $other } do not go together.
-error-name = { $name } is no name here: use letters, digits, spaces or hyphens, at most 20.
-error-name-twice = { $name } is there already: give each person another name.
+error-name = That is no name: { $name }. Use letters, digits, spaces, hyphens, at most 20.
+error-name-twice = Two people are called { $name }: give each another name.
 error-too-many = { $n } people and computers are too many for { $seats } seats.
 error-players = { $game } is for { $low } to { $high } players.
 error-no-saved = There is no saved game. Start one with: elevens --game elevens.
 error-finished = This match is over. elevens replay { $path } tells it.
 error-held = This game is open in another window: { $path }.
 error-open = Can't open { $path }: { $reason }.
-error-record = Line { $line } of { $path }: { $fault }
+error-record = In { $path }, line { $line }: { $fault }
 error-fault-io = it can't be read: { $reason }.
 error-fault-line = this is no line of a record.
 error-fault-version = this is a record of version { $version }; this program reads version 1.
@@ -131,6 +134,7 @@ torn-line = The last line of the saved game was torn; it goes on at the move bef
 error-settings = The settings in { $path } can't be read, so the usual ones are used: { $reason }.
 error-settings-write = The settings can't be kept: { $reason }.
 error-output = The output is closed. The game is saved.
+error-left-behind = The last moves are not saved.
 error-output-plain = The output is closed.
 error-write-records = The records can't be written to { $path }: { $reason }.
 reason-not-found = it does not exist
@@ -140,6 +144,8 @@ reason-read-only = the folder is read-only
 reason-is-folder = it is a folder
 reason-not-folder = a part of the path is no folder
 reason-exists = it exists already
+reason-content = its content makes no sense
+reason-unknown = the system does not say why
 reason-other = the system says error { $code }
 
 ## Command line

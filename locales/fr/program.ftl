@@ -71,6 +71,7 @@ settings-ask-name = Votre nom ?
 
 ## Relecture et simulation
 
+standard-input = l'entrée standard
 replay-torn = La ligne { $line } de { $path } est incomplète : la partie est racontée jusque-là.
 decimal-sign = ,
 replay-ends-open = L'enregistrement s'arrête ici, en cours de partie.
@@ -83,21 +84,23 @@ simulate-wins = { $kind } : { $share } pour cent des victoires, entre { $low } e
 ## Pannes
 
 error-option = L'option { $option } n'existe pas. elevens --help les donne toutes.
-error-argument = { $argument } est de trop. elevens --help dit ce qui existe.
-error-value = { $value } ne va pas pour { $option }. Possible : { $allowed }.
+error-argument = Un mot de trop : { $argument }. elevens --help dit ce qui existe.
+error-value = { $option } ne peut pas être { $value }. Possible : { $allowed }.
 error-value-missing = Il faut une valeur après { $option }. Possible : { $allowed }.
-error-missing-file = elevens replay demande un fichier, ou - pour l'entrée standard.
+error-no-value = { $option } ne prend pas de valeur.
+error-not-text = Un mot de la ligne de commande n'est pas du texte UTF-8.
+error-missing = Il manque un fichier : elevens replay FICHIER.
 error-twice = { $option } ne se donne qu'une fois.
 error-conflict = { $option } et { $other } ne vont pas ensemble.
-error-name = { $name } ne va pas comme nom : des lettres, chiffres, espaces ou tirets, 20 au plus.
-error-name-twice = { $name } est déjà pris : donnez un autre nom à chaque personne.
+error-name = Ce nom n'est pas possible : { $name }. Prenez des lettres, chiffres, espaces ou tirets, 20 au plus.
+error-name-twice = Deux personnes s'appellent { $name } : donnez un autre nom à chacune.
 error-too-many = { $n } personnes et ordinateurs, c'est trop pour { $seats } places.
 error-players = { $game } se joue de { $low } à { $high }.
 error-no-saved = Aucune partie enregistrée. Pour en commencer une : elevens --game elevens.
 error-finished = Cette partie est finie. elevens replay { $path } la raconte.
 error-held = Cette partie est ouverte dans une autre fenêtre : { $path }.
 error-open = Impossible d'ouvrir { $path } : { $reason }.
-error-record = Ligne { $line } de { $path } : { $fault }
+error-record = Dans { $path }, ligne { $line } : { $fault }
 error-fault-io = lecture impossible : { $reason }.
 error-fault-line = ce n'est pas une ligne d'enregistrement.
 error-fault-version = c'est un enregistrement de version { $version } ; ce programme lit la version 1.
@@ -131,6 +134,7 @@ torn-line = La dernière ligne enregistrée était incomplète ; la partie repre
 error-settings = Les réglages dans { $path } sont illisibles, les habituels les remplacent : { $reason }.
 error-settings-write = Impossible de retenir les réglages : { $reason }.
 error-output = La sortie est fermée. La partie est enregistrée.
+error-left-behind = Les derniers coups ne sont pas enregistrés.
 error-output-plain = La sortie est fermée.
 error-write-records = Impossible d'écrire les parties dans { $path } : { $reason }.
 reason-not-found = introuvable
@@ -140,6 +144,8 @@ reason-read-only = le dossier est en lecture seule
 reason-is-folder = c'est un dossier
 reason-not-folder = une partie du chemin n'est pas un dossier
 reason-exists = il existe déjà
+reason-content = le contenu n'a pas de sens
+reason-unknown = le système ne dit pas pourquoi
 reason-other = erreur { $code } du système
 
 ## Ligne de commande

@@ -71,6 +71,7 @@ settings-ask-name = Je naam?
 
 ## Naspelen en simuleren
 
+standard-input = de standaardinvoer
 replay-torn = Regel { $line } van { $path } is afgebroken: het spel wordt tot daar verteld.
 decimal-sign = ,
 replay-ends-open = De opname stopt hier, midden in het spel.
@@ -83,21 +84,23 @@ simulate-wins = { $kind }: { $share } procent gewonnen, met 95 procent zekerheid
 ## Storingen
 
 error-option = De optie { $option } bestaat niet. elevens --help noemt ze alle.
-error-argument = { $argument } is een woord te veel. elevens --help noemt wat er is.
-error-value = { $value } kan niet bij { $option }. Mogelijk: { $allowed }.
+error-argument = Een woord te veel: { $argument }. elevens --help noemt wat er is.
+error-value = { $option } kan niet { $value } zijn. Mogelijk: { $allowed }.
 error-value-missing = Bij { $option } hoort een waarde. Mogelijk: { $allowed }.
-error-missing-file = Bij elevens replay hoort een bestand, of - voor de standaardinvoer.
+error-no-value = Bij { $option } hoort geen waarde.
+error-not-text = Een woord van de opdrachtregel is geen tekst in UTF-8.
+error-missing = Er ontbreekt een bestand: elevens replay BESTAND.
 error-twice = { $option } mag maar een keer.
 error-conflict = { $option } en { $other } gaan niet samen.
-error-name = { $name } kan geen naam zijn: gebruik letters, cijfers, spaties of streepjes, hoogstens 20.
-error-name-twice = { $name } is er al: geef iedereen een andere naam.
+error-name = Die naam kan niet: { $name }. Gebruik letters, cijfers, spaties of streepjes, hoogstens 20.
+error-name-twice = Twee mensen heten { $name }: geef ieder een andere naam.
 error-too-many = { $n } mensen en computers is te veel voor { $seats } plaatsen.
 error-players = { $game } speel je met { $low } tot { $high }.
 error-no-saved = Er is geen bewaard spel. Begin er een met: elevens --game elevens.
 error-finished = Dit spel is afgelopen. elevens replay { $path } vertelt het na.
 error-held = Dit spel staat open in een ander venster: { $path }.
-error-open = Kan { $path } niet openen: { $reason }.
-error-record = Regel { $line } van { $path }: { $fault }
+error-open = Openen van { $path } lukt niet: { $reason }.
+error-record = In { $path }, regel { $line }: { $fault }
 error-fault-io = lezen lukt niet: { $reason }.
 error-fault-line = dit is geen regel van een opname.
 error-fault-version = dit is een opname van versie { $version }; dit programma leest versie 1.
@@ -131,6 +134,7 @@ torn-line = De laatste regel van het bewaarde spel was afgebroken; het gaat verd
 error-settings = De instellingen in { $path } zijn onleesbaar, dus gelden de gewone: { $reason }.
 error-settings-write = De instellingen kunnen niet onthouden worden: { $reason }.
 error-output = De uitvoer is gesloten. Het spel is bewaard.
+error-left-behind = De laatste zetten zijn niet bewaard.
 error-output-plain = De uitvoer is gesloten.
 error-write-records = De opnamen kunnen niet naar { $path } geschreven worden: { $reason }.
 reason-not-found = het bestaat niet
@@ -140,6 +144,8 @@ reason-read-only = de map is alleen te lezen
 reason-is-folder = het is een map
 reason-not-folder = een deel van het pad is geen map
 reason-exists = het bestaat al
+reason-content = de inhoud klopt niet
+reason-unknown = het systeem zegt niet waarom
 reason-other = fout { $code } van het systeem
 
 ## Opdrachtregel

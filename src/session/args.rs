@@ -10,7 +10,8 @@ use crate::record::parse_colour_name;
 use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, ArgMatches};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -40,6 +41,9 @@ pub fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
 pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
     let matches = command().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
     let reader = Reader { locale, matches: &matches };
+    if let Some((word, _)) = matches.subcommand() {
+        reader.goes_with(word)?;
+    }
     let innermost = matches.subcommand().map_or(&matches, |(_, inner)| inner);
     let common = Reader { locale, matches: innermost }.common()?;
     if innermost.get_flag("help") {
@@ -55,7 +59,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
 }
 
 fn value(name: &'static str) -> Arg {
-    Arg::new(name).long(name).num_args(1)
+    Arg::new(name).long(name).num_args(1).allow_negative_numbers(true)
 }
 
 fn flag(name: &'static str) -> Arg {
@@ -75,20 +79,28 @@ fn command() -> clap::Command {
         .arg(value("first"))
         .arg(value("me").action(ArgAction::Append))
         .arg(flag("pause"))
-        .arg(value("resume").num_args(0..=1))
+        .arg(value("resume").num_args(0..=1).value_parser(value_parser!(PathBuf)))
         .arg(flag("version").short('V'))
         .args(["lang", "verbosity", "width"].map(|name| value(name).global(true)))
         .arg(flag("help").short('h').global(true))
         .arg(flag("echo").global(true))
-        .subcommand(bare("replay").arg(Arg::new("FILE").required(true)).arg(flag("legal")))
         .subcommand(
-            bare("simulate").args(choices()).args(["matches", "records"].map(value)).arg(flag("json")),
+            bare("replay")
+                .arg(Arg::new("FILE").required(true).value_parser(value_parser!(PathBuf)))
+                .arg(flag("legal")),
+        )
+        .subcommand(
+            bare("simulate")
+                .args(choices())
+                .arg(value("matches"))
+                .arg(value("records").value_parser(value_parser!(PathBuf)))
+                .arg(flag("json")),
         )
         .subcommand(bare("rules").arg(Arg::new("GAME")))
 }
 
 /// What the parser found wrong, said in the player's language.
-#[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are the parser's, and more may come")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "the parser's kinds are not ours, and may become more")]
 fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
     let named = error.get(ContextKind::InvalidArg).or_else(|| error.get(ContextKind::InvalidSubcommand));
     let argument = match named {
@@ -100,14 +112,15 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
     let option = shortened(option.trim_matches(['<', '>']));
     match error.kind() {
         ErrorKind::ArgumentConflict => locale.format("error-twice", &args!("option" => option)),
-        ErrorKind::MissingRequiredArgument => locale.text("error-missing-file"),
+        ErrorKind::MissingRequiredArgument => locale.text("error-missing"),
         ErrorKind::UnknownArgument if option.starts_with('-') => {
             locale.format("error-option", &args!("option" => option))
         }
         ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
             locale.format("error-argument", &args!("argument" => option))
         }
-        ErrorKind::InvalidUtf8 => locale.text("not-text"),
+        ErrorKind::InvalidUtf8 => locale.text("error-not-text"),
+        ErrorKind::TooManyValues => locale.format("error-no-value", &args!("option" => option)),
         _ => {
             let allowed = allowed(locale, option.trim_start_matches('-'));
             locale.format("error-value-missing", &args!("option" => option, "allowed" => allowed))
@@ -156,6 +169,22 @@ impl Reader<'_> {
         self.text(option).map(|text| parse(text).ok_or_else(|| self.wrong(option, text))).transpose()
     }
 
+    fn path(&self, option: &str) -> Option<PathBuf> {
+        self.matches.get_one::<PathBuf>(option).cloned()
+    }
+
+    /// Holds that no option of a new game stands before a word that asks for something else.
+    fn goes_with(&self, word: &str) -> Result<(), Fault> {
+        let given = |option: &&str| self.matches.value_source(option) == Some(ValueSource::CommandLine);
+        let stray = GAME_OPTIONS.into_iter().chain(["me", "pause", "resume", "version"]).find(given);
+        stray.map_or(Ok(()), |option| Err(self.conflict(option, word)))
+    }
+
+    fn conflict(&self, option: &str, other: &str) -> Fault {
+        let option = format!("--{option}");
+        self.locale.format("error-conflict", &args!("option" => option, "other" => other))
+    }
+
     fn wrong(&self, option: &str, text: &str) -> Fault {
         let allowed = allowed(self.locale, option);
         let (value, option) =
@@ -169,6 +198,7 @@ impl Reader<'_> {
             verbosity: self.read("verbosity", Verbosity::from_id)?,
             width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
             echo: self.matches.get_flag("echo"),
+            pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
         })
     }
 
@@ -195,13 +225,8 @@ impl Reader<'_> {
         let game_option = game_option.or((!people.is_empty()).then_some("me"));
         if self.matches.contains_id("resume") {
             return match game_option {
-                None => Ok(Request::Resume(self.text("resume").map(PathBuf::from))),
-                Some(other) => {
-                    let other = format!("--{other}");
-                    Err(self
-                        .locale
-                        .format("error-conflict", &args!("option" => "--resume", "other" => other)))
-                }
+                None => Ok(Request::Resume(self.path("resume"))),
+                Some(other) => Err(self.conflict("resume", &format!("--{other}"))),
             };
         }
         let pause = self.matches.get_flag("pause");
@@ -213,7 +238,7 @@ impl Reader<'_> {
     }
 
     fn replay(&self) -> Result<Request, Fault> {
-        let path = self.text("FILE").map(PathBuf::from).unwrap_or_default();
+        let path = self.path("FILE").unwrap_or_default();
         Ok(Request::Replay { path, legal: self.matches.get_flag("legal") })
     }
 
@@ -223,7 +248,7 @@ impl Reader<'_> {
             matches: self
                 .read("matches", |text| text.parse().ok().filter(|matches| *matches > 0))?
                 .unwrap_or(1),
-            records: self.text("records").map(PathBuf::from),
+            records: self.path("records"),
             json: self.matches.get_flag("json"),
         }))
     }

@@ -31,6 +31,8 @@ pub enum Outcome {
     Well,
     /// Something did not, and was said.
     Badly,
+    /// The command line makes no sense, and that was said.
+    Misused,
     /// The player interrupted it.
     Interrupted,
 }
@@ -40,6 +42,7 @@ impl From<Outcome> for ExitCode {
         match outcome {
             Outcome::Well => ExitCode::SUCCESS,
             Outcome::Badly => ExitCode::FAILURE,
+            Outcome::Misused => ExitCode::from(USAGE),
             Outcome::Interrupted => ExitCode::from(INTERRUPTED),
         }
     }
@@ -152,14 +155,14 @@ impl Start {
             Ok(seated) => seated,
             Err(fault) => {
                 complain(&fault);
-                return Outcome::Badly;
+                return Outcome::Misused;
             }
         };
         let saver = self.saver(voice);
         let rng = generator(new.choices.seed);
         let mut sitting = Sitting::new(seated.game, seated.names, seated.sitters, rng, saver);
         let saving = sitting.save_header(new.choices.seed);
-        let mut table = Table::new(voice, sitting, new.pause || self.settings.pause);
+        let mut table = Table::new(voice, sitting, self.common.pause || self.settings.pause);
         let told = table.tell_saving(saving);
         self.play(table, told.and(Ok(Begin::New)))
     }
@@ -215,7 +218,7 @@ impl Start {
             Ok(sitting) => {
                 let text = voice.locale().text("torn-line");
                 let told = if torn { voice.notice(&text) } else { Ok(()) };
-                let table = Table::new(voice, sitting, self.settings.pause);
+                let table = Table::new(voice, sitting, self.common.pause || self.settings.pause);
                 self.play(table, told.and(Ok(Begin::Resumed)))
             }
         }

@@ -71,9 +71,7 @@ pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
     let people = new.people.len().max(1);
     let named = people + new.choices.opponents.len();
     let seats = new.choices.players.unwrap_or(named.max(2));
-    if named > seats {
-        return Err(locale.format("error-too-many", &args!("n" => named, "seats" => seats)));
-    }
+    too_many(locale, named, seats)?;
     let names = names(locale, &new.people, seats)?;
     let first = match &new.first {
         None => Seat::at(0),
@@ -88,11 +86,22 @@ pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
     Ok(Seated { game, names, sitters })
 }
 
+/// Refuses more people and computers than seats.
+pub fn too_many(locale: &Locale, named: usize, seats: usize) -> Result<(), String> {
+    if named > seats {
+        Err(locale.format("error-too-many", &args!("n" => named, "seats" => seats)))
+    } else {
+        Ok(())
+    }
+}
+
 fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
+    let computer = |seat: usize| locale.format("name-player", &args!("n" => seat + 1));
+    let computers: Vec<String> = (people.len().max(1)..seats).map(computer).collect();
     let mut names: Vec<String> = Vec::new();
     for name in people {
-        let taken = names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
-        if taken {
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        if names.iter().chain(&computers).any(same) {
             return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
         }
         if !is_name(name) || is_you(name) {
@@ -103,8 +112,7 @@ fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>
     if names.is_empty() {
         names.push(capitalised(&locale.text("name-you")));
     }
-    let computer = |seat: usize| locale.format("name-player", &args!("n" => seat + 1));
-    names.extend((names.len()..seats).map(computer));
+    names.extend(computers);
     Ok(names)
 }
 

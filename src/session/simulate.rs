@@ -2,7 +2,7 @@
 
 use super::fault::{reason, told};
 use super::launch::{Outcome, complain};
-use super::new_game::{generator, plan};
+use super::new_game::{generator, plan, too_many};
 use super::request::Simulate;
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
@@ -104,11 +104,12 @@ impl Observer for Recorder {
 /// Plays, writes the records and tells the summary.
 pub fn run(locale: &Locale, simulate: &Simulate, width: Option<usize>) -> Outcome {
     let seats = simulate.choices.players.unwrap_or(simulate.choices.opponents.len().max(USUAL_SEATS));
-    let plan = match plan(locale, &simulate.choices, seats, Seat::at(0)) {
+    let seated = too_many(locale, simulate.choices.opponents.len(), seats);
+    let plan = match seated.and_then(|()| plan(locale, &simulate.choices, seats, Seat::at(0))) {
         Ok(plan) => plan,
         Err(fault) => {
             complain(&fault);
-            return Outcome::Badly;
+            return Outcome::Misused;
         }
     };
     let cannot_write = |path: &Path, error: &io::Error| {
