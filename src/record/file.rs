@@ -12,6 +12,8 @@ pub struct RecordFile {
     file: File,
     written: u64,
     pending: Vec<u8>,
+    /// Whether something half written may stand behind what holds.
+    torn: bool,
 }
 
 impl RecordFile {
@@ -24,14 +26,19 @@ impl RecordFile {
         RecordFile::hold(path, file, 0)
     }
 
-    /// Opens a record to write on behind its first `good` bytes, which are whole lines; what is torn behind them is cut off.
+    /// Opens a record to write on behind its first `good` bytes, which are whole lines. What is torn behind them is cut
+    /// off by the first line that is written. `length` is how long the file was when it was read.
     ///
     /// # Errors
-    /// When the file can't be opened for writing, or another program holds it ([`io::ErrorKind::WouldBlock`]).
-    pub fn append(path: &Path, good: u64) -> io::Result<RecordFile> {
+    /// When the file can't be opened for writing, or another program holds it or has just written to it
+    /// ([`io::ErrorKind::WouldBlock`]).
+    pub fn append(path: &Path, good: u64, length: u64) -> io::Result<RecordFile> {
         let file = OpenOptions::new().write(true).open(path)?;
         let mut record = RecordFile::hold(path, file, good)?;
-        record.rewind()?;
+        if record.file.metadata()?.len() != length {
+            return Err(io::ErrorKind::WouldBlock.into());
+        }
+        record.torn = true;
         Ok(record)
     }
 
@@ -41,7 +48,7 @@ impl RecordFile {
             // A file system without locks is no reason not to save.
             Err(std::fs::TryLockError::Error(_)) | Ok(()) => {}
         }
-        Ok(RecordFile { path: path.to_owned(), file, written, pending: Vec::new() })
+        Ok(RecordFile { path: path.to_owned(), file, written, pending: Vec::new(), torn: false })
     }
 
     /// Where the record is.
@@ -70,23 +77,34 @@ impl RecordFile {
             self.pending.extend_from_slice(line.to_json().as_bytes());
             self.pending.push(b'\n');
         }
-        let written = self.file.write_all(&self.pending).and_then(|()| self.file.sync_data());
-        match written {
-            Ok(()) => {
-                self.written += self.pending.len() as u64;
-                self.pending.clear();
-                Ok(())
-            }
-            Err(error) => {
-                // What was half written must not stay before the next try.
-                let _ = self.rewind();
-                Err(error)
-            }
+        if self.pending.is_empty() {
+            return Ok(());
         }
+        let written = self.write_pending();
+        if written.is_err() {
+            self.torn = true;
+            // A next try would cut off what was half written too, but there may be none.
+            let _ = self.rewind();
+        }
+        written
     }
 
+    fn write_pending(&mut self) -> io::Result<()> {
+        if self.torn {
+            self.rewind()?;
+        }
+        self.file.write_all(&self.pending)?;
+        self.file.sync_data()?;
+        self.written += self.pending.len() as u64;
+        self.pending.clear();
+        Ok(())
+    }
+
+    /// Cuts off what stands behind the lines that hold.
     fn rewind(&mut self) -> io::Result<()> {
         self.file.set_len(self.written)?;
-        self.file.seek(SeekFrom::Start(self.written)).map(drop)
+        self.file.seek(SeekFrom::Start(self.written))?;
+        self.torn = false;
+        Ok(())
     }
 }

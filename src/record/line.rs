@@ -120,14 +120,12 @@ impl Line {
             record: serde_json::Number,
         }
         if let Ok(line) = serde_json::from_str::<Line>(text) {
-            return match &line {
-                Line::Header(header) if header.record != VERSION => {
-                    Err(RecordFault::Version(header.record.to_string()))
-                }
-                Line::Header(_) | Line::Round(_) | Line::Action(_) | Line::End(_) | Line::Totals(_) => {
-                    Ok(line)
-                }
-            };
+            if let Line::Header(header) = &line
+                && header.record != VERSION
+            {
+                return Err(RecordFault::Version(header.record.to_string()));
+            }
+            return Ok(line);
         }
         match serde_json::from_str::<Version>(text) {
             Ok(Version { record }) if record.as_u64() != Some(u64::from(VERSION)) => {

@@ -1,5 +1,8 @@
 use super::{Line, RecordError, RecordFault, Replay, Told};
-use std::io::BufRead;
+use std::io::{BufRead, Read};
+
+/// The longest line that is read, so that a file without line ends does not fill the memory.
+const LONGEST_LINE: u64 = 1 << 20;
 
 /// How the text of a record ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,12 +71,15 @@ impl<R: BufRead> RecordReader<R> {
     pub fn read(&mut self) -> Result<Option<Line>, RecordError> {
         loop {
             self.buffer.clear();
-            let read = self.source.read_until(b'\n', &mut self.buffer);
+            let read = (&mut self.source).take(LONGEST_LINE).read_until(b'\n', &mut self.buffer);
             self.line += 1;
             if read.map_err(|error| self.error(error.into()))? == 0 {
                 return Ok(None);
             }
             let terminated = self.buffer.last() == Some(&b'\n');
+            if !terminated && self.buffer.len() as u64 == LONGEST_LINE {
+                return Err(self.error(RecordFault::NotALine));
+            }
             let text = self.buffer.trim_ascii();
             if text.is_empty() && terminated {
                 self.good += self.buffer.len() as u64;

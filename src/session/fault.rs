@@ -7,7 +7,7 @@ use std::io;
 use std::path::Path;
 
 /// Why the system refused something, as a part of a sentence.
-#[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are the system's, and more may come")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "the system's kinds are not ours, and may become more")]
 pub fn reason(locale: &Locale, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let id = match error.kind() {
@@ -18,13 +18,21 @@ pub fn reason(locale: &Locale, error: &io::Error) -> String {
         Kind::IsADirectory => "reason-is-folder",
         Kind::NotADirectory => "reason-not-folder",
         Kind::AlreadyExists => "reason-exists",
-        _ => return locale.format("reason-other", &args!("code" => code(error))),
+        // What was read is not what was expected.
+        Kind::InvalidData | Kind::UnexpectedEof => "reason-content",
+        _ => match error.raw_os_error() {
+            Some(code) => return locale.format("reason-other", &args!("code" => code.to_string())),
+            None => "reason-unknown",
+        },
     };
     locale.text(id)
 }
 
-fn code(error: &io::Error) -> String {
-    error.raw_os_error().map_or_else(|| error.kind().to_string(), |code| code.to_string())
+/// Whether another program holds the file.
+pub fn is_held(error: &io::Error) -> bool {
+    /// The lock violation of Windows, where a held file can't even be read.
+    const LOCK_VIOLATION: i32 = 33;
+    error.kind() == io::ErrorKind::WouldBlock || cfg!(windows) && error.raw_os_error() == Some(LOCK_VIOLATION)
 }
 
 /// A path as it is told.
@@ -32,10 +40,17 @@ pub fn told(path: &Path) -> String {
     path.display().to_string()
 }
 
+/// Why a file can't be opened.
+pub fn open_error(locale: &Locale, path: &str, error: &io::Error) -> String {
+    locale.format("error-open", &args!("path" => path, "reason" => reason(locale, error)))
+}
+
 /// What is wrong with a record.
-pub fn record_error(locale: &Locale, path: &Path, error: &RecordError) -> String {
+pub fn record_error(locale: &Locale, path: &str, error: &RecordError) -> String {
     let fault = record_fault(locale, &error.fault);
-    locale.format("error-record", &args!("path" => told(path), "line" => error.line, "fault" => fault))
+    // A number of a line is an identifier, told without the signs that group thousands.
+    let line = error.line.to_string();
+    locale.format("error-record", &args!("path" => path, "line" => line, "fault" => fault))
 }
 
 fn record_fault(locale: &Locale, fault: &RecordFault) -> String {

@@ -1,4 +1,5 @@
 use directories::ProjectDirs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Where the platform wants settings and games to be kept.
@@ -32,4 +33,11 @@ impl Folders {
     pub fn games(&self) -> Option<&Path> {
         self.games.as_deref()
     }
+}
+
+/// Creates a folder with those above it; a file that stands in the way is not told as something that exists already.
+pub fn create_folder(path: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(path).map_err(|error| {
+        if error.kind() == io::ErrorKind::AlreadyExists { io::ErrorKind::NotADirectory.into() } else { error }
+    })
 }

@@ -9,7 +9,7 @@ use super::new_game::{self, generator};
 use super::play::Begin;
 use super::request::{Common, NewGame, Request};
 use super::saved::{self, Saved};
-use super::saver::Saver;
+use super::saver::{Saver, Saving};
 use super::settings::Settings;
 use super::sitting::Sitting;
 use super::table::{Change, Table};
@@ -81,7 +81,7 @@ pub fn complain(text: &str) {
 
 /// Keeps ready what is said when the game is interrupted.
 pub(super) fn set_interruption(voice: &Voice, sitting: &Sitting) {
-    let saved = sitting.saver().path().is_some();
+    let saved = sitting.saver().path().is_some() && !sitting.saver().is_behind();
     say_on_interrupt(&voice.locale().text(if saved { "interrupted-saved" } else { "interrupted" }));
 }
 
@@ -162,7 +162,7 @@ impl Start {
         let rng = generator(new.choices.seed);
         let mut sitting = Sitting::new(seated.game, seated.names, seated.sitters, rng, saver);
         let saving = sitting.save_header(new.choices.seed);
-        let mut table = Table::new(voice, sitting, self.common.pause || self.settings.pause);
+        let mut table = Table::new(voice, sitting, new.pause || self.settings.pause);
         let told = table.tell_saving(saving);
         self.play(table, told.and(Ok(Begin::New)))
     }
@@ -191,6 +191,9 @@ impl Start {
             }
             None => {
                 let (saved, faults) = saved::newest(&self.locale, self.folders.games());
+                if saved.is_some() {
+                    faults.iter().for_each(|fault| complain(fault));
+                }
                 let none = || faults.first().cloned().unwrap_or_else(|| self.locale.text("error-no-saved"));
                 saved.ok_or_else(none)
             }
@@ -215,10 +218,11 @@ impl Start {
                 complain(&fault);
                 Outcome::Badly
             }
-            Ok(sitting) => {
+            Ok((sitting, saving)) => {
                 let text = voice.locale().text("torn-line");
                 let told = if torn { voice.notice(&text) } else { Ok(()) };
-                let table = Table::new(voice, sitting, self.common.pause || self.settings.pause);
+                let mut table = Table::new(voice, sitting, self.common.pause || self.settings.pause);
+                let told = told.and_then(|()| table.tell_saving(saving));
                 self.play(table, told.and(Ok(Begin::Resumed)))
             }
         }
@@ -228,31 +232,17 @@ impl Start {
     fn play(&mut self, mut table: Table<'_>, begin: Result<Begin, Leave>) -> Outcome {
         set_interruption(table.voice, &table.sitting);
         let left = begin.and_then(|begin| table.play(begin));
-        let behind = table.sitting.saver().is_behind();
-        let saved = table.sitting.saver().path().is_some() && !behind;
+        let caught_up = table.sitting.saver().catch_up();
+        let left = if let Saving::Again = caught_up { table.tell_saving(caught_up).and(left) } else { left };
+        let saver = table.sitting.saver();
+        let (behind, has_place) = (saver.is_behind(), saver.path().is_some());
         let changes = std::mem::take(&mut table.changed);
-        let outcome = self.leave(table.voice, left, saved);
+        let outcome = leave(table.voice, left, has_place && !behind);
+        if behind && has_place {
+            complain(&table.voice.locale().text("error-left-behind"));
+        }
         self.keep(&changes);
         if behind && outcome == Outcome::Well { Outcome::Badly } else { outcome }
-    }
-
-    fn leave(&self, voice: &mut Voice, left: Result<(), Leave>, saved: bool) -> Outcome {
-        let pick = |with: &'static str, without: &'static str| if saved { with } else { without };
-        let (id, outcome) = match left {
-            Ok(()) => return Outcome::Well,
-            Err(Leave::Quit) => (pick("goodbye-saved", "goodbye"), Outcome::Well),
-            Err(Leave::InputEnded) => (pick("input-ended-saved", "input-ended"), Outcome::Badly),
-            Err(Leave::Interrupted) => (pick("interrupted-saved", "interrupted"), Outcome::Interrupted),
-            Err(Leave::OutputClosed) => {
-                complain(&voice.locale().text(pick("error-output", "error-output-plain")));
-                return Outcome::Badly;
-            }
-        };
-        let text = voice.locale().text(id);
-        match voice.notice(&text) {
-            Ok(()) => outcome,
-            Err(_) => Outcome::Badly,
-        }
     }
 
     /// Keeps what was changed in mid-game.
@@ -276,4 +266,26 @@ impl Start {
             complain(&self.locale.format("error-settings-write", &args));
         }
     }
+}
+
+/// Says how a game was left, and whether it is saved.
+fn leave(voice: &mut Voice, left: Result<(), Leave>, saved: bool) -> Outcome {
+    let pick = |with: &'static str, without: &'static str| if saved { with } else { without };
+    let (id, outcome) = match left {
+        Ok(()) => return Outcome::Well,
+        Err(Leave::Quit) => (pick("goodbye-saved", "goodbye"), Outcome::Well),
+        Err(Leave::InputEnded) => (pick("input-ended-saved", "input-ended"), Outcome::Badly),
+        Err(Leave::Interrupted) => (pick("interrupted-saved", "interrupted"), Outcome::Interrupted),
+        Err(Leave::OutputClosed) => return output_closed(voice, saved),
+    };
+    let text = voice.locale().text(id);
+    match voice.notice(&text) {
+        Ok(()) => outcome,
+        Err(_) => output_closed(voice, saved),
+    }
+}
+
+fn output_closed(voice: &Voice, saved: bool) -> Outcome {
+    complain(&voice.locale().text(if saved { "error-output" } else { "error-output-plain" }));
+    Outcome::Badly
 }

@@ -1,8 +1,9 @@
 //! A record, told in words or with the legal moves of each step.
 
-use super::fault::{reason, record_error, told};
+use super::fault::{open_error, record_error, told};
 use super::launch::{Outcome, complain};
 use super::new_game::is_you;
+use super::saved::open_file;
 use crate::cards::Seat;
 use crate::locale::{Locale, Verbosity, args};
 use crate::narration::{Narrator, Utterance};
@@ -10,7 +11,6 @@ use crate::output::Lines;
 use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
 use crate::rules::{Event, Match, Position, View, nimm, rows};
 use serde::Serialize;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
@@ -43,24 +43,19 @@ impl From<io::Error> for Stop {
 
 /// Tells the record of a file, or with `-` of the standard input.
 pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, width: Option<usize>) -> Outcome {
-    let source: Box<dyn BufRead> = if path == Path::new("-") {
-        Box::new(io::stdin().lock())
-    } else {
-        match File::open(path) {
-            Ok(file) => Box::new(BufReader::new(file)),
-            Err(error) => {
-                let args = args!("path" => told(path), "reason" => reason(locale, &error));
-                complain(&locale.format("error-open", &args));
-                return Outcome::Badly;
-            }
+    let (source, name) = match open(locale, path) {
+        Ok(opened) => opened,
+        Err(error) => {
+            complain(&open_error(locale, &told(path), &error));
+            return Outcome::Badly;
         }
     };
     let mut reader = RecordReader::new(source);
     let done = if legal { list_legal(&mut reader) } else { tell(locale, &mut reader, verbosity, width) };
     match done {
-        Ok(()) => finish(locale, path, &reader),
+        Ok(()) => finish(locale, &name, &reader),
         Err(Stop::Record(error)) => {
-            complain(&record_error(locale, path, &error));
+            complain(&record_error(locale, &name, &error));
             Outcome::Badly
         }
         Err(Stop::Output) => {
@@ -70,14 +65,24 @@ pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, widt
     }
 }
 
+/// The source of a path, and how it is told.
+fn open(locale: &Locale, path: &Path) -> io::Result<(Box<dyn BufRead>, String)> {
+    if path == Path::new("-") {
+        Ok((Box::new(io::stdin().lock()), locale.text("standard-input")))
+    } else {
+        Ok((Box::new(BufReader::new(open_file(path)?)), told(path)))
+    }
+}
+
 /// Says how the record ends when it does not end well.
-fn finish<R: BufRead>(locale: &Locale, path: &Path, reader: &RecordReader<R>) -> Outcome {
+fn finish<R: BufRead>(locale: &Locale, name: &str, reader: &RecordReader<R>) -> Outcome {
     if reader.tail() == Tail::Torn {
-        complain(&locale.format("replay-torn", &args!("path" => told(path), "line" => reader.line())));
+        let line = reader.line().to_string();
+        complain(&locale.format("replay-torn", &args!("path" => name, "line" => line)));
         return Outcome::Badly;
     }
     if reader.replay().header().is_none() {
-        complain(&locale.format("error-empty-record", &args!("path" => told(path))));
+        complain(&locale.format("error-empty-record", &args!("path" => name)));
         return Outcome::Badly;
     }
     if !reader.replay().is_complete() {

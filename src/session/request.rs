@@ -85,6 +85,6 @@ pub struct Common {
     pub width: Option<usize>,
     /// Whether each line of input is written too.
     pub echo: bool,
-    /// Whether a match waits for Enter after each computer's turn.
+    /// Whether a match that goes on waits for Enter after each computer's turn; a new one says so itself.
     pub pause: bool,
 }

@@ -1,12 +1,12 @@
 //! Finding and opening saved games.
 
 use super::events::{ReadRecord, read_record};
-use super::fault::{reason, record_error, told};
+use super::fault::{is_held, open_error, record_error, told};
 use super::new_game::generator;
-use super::saver::Saver;
+use super::saver::{Saver, Saving};
 use super::sitting::{Sitter, Sitting};
 use crate::locale::{Locale, args};
-use crate::record::{Header, RecordFile, Tail};
+use crate::record::{Header, RecordFault, RecordFile, Tail};
 use crate::rules::Match;
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -20,6 +20,8 @@ pub struct Saved {
     header: Header,
     game: Match,
     record: ReadRecord,
+    /// How long the file was when it was read.
+    length: u64,
 }
 
 /// The newest game of the folder that is not over, with what is wrong with newer ones that can't be read.
@@ -91,16 +93,17 @@ impl Unusable {
 /// # Errors
 /// Why it can't.
 pub fn open(locale: &Locale, path: &Path) -> Result<Saved, Unusable> {
-    let cannot = |error: io::Error| {
-        let args = args!("path" => told(path), "reason" => reason(locale, &error));
-        Unusable::Fault(locale.format("error-open", &args))
-    };
-    let file = File::open(path).map_err(cannot)?;
-    if file.metadata().is_ok_and(|data| data.is_dir()) {
-        return Err(cannot(io::ErrorKind::IsADirectory.into()));
-    }
-    let record = read_record(BufReader::new(file));
-    let record = record.map_err(|error| Unusable::Fault(record_error(locale, path, &error)))?;
+    let cannot = |error: io::Error| Unusable::Fault(cannot_open(locale, path, &error));
+    let file = open_file(path).map_err(cannot)?;
+    let length = file.metadata().map_err(cannot)?.len();
+    let record = read_record(BufReader::new(file)).map_err(|error| {
+        if let RecordFault::Io(error) = &error.fault
+            && is_held(error)
+        {
+            return Unusable::Fault(cannot_open(locale, path, error));
+        }
+        Unusable::Fault(record_error(locale, &told(path), &error))
+    })?;
     if record.replay.is_complete() {
         return Err(Unusable::Finished);
     }
@@ -109,7 +112,22 @@ pub fn open(locale: &Locale, path: &Path) -> Result<Saved, Unusable> {
         Some(game) => game.clone(),
         None => unbegun(&header).ok_or(Unusable::Empty)?,
     };
-    Ok(Saved { path: path.to_owned(), header, game, record })
+    Ok(Saved { path: path.to_owned(), header, game, record, length })
+}
+
+/// Opens a file to read; a folder can be opened, but not read.
+pub fn open_file(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
+}
+
+/// Why a record can't be opened: another program holds it, or what the system says.
+fn cannot_open(locale: &Locale, path: &Path, error: &io::Error) -> String {
+    if is_held(error) {
+        locale.format("error-held", &args!("path" => told(path)))
+    } else {
+        open_error(locale, &told(path), error)
+    }
 }
 
 /// The match of a record that broke off before its first deal.
@@ -128,21 +146,15 @@ impl Saved {
         self.record.tail == Tail::Torn
     }
 
-    /// Sits down to go on with it, saving behind what is there.
+    /// Sits down to go on with it, saving behind what is there; and what became of a line that was owed.
     ///
     /// # Errors
     /// A sentence when another program plays it, or it can't be written to.
-    pub fn go_on(self, locale: &Locale) -> Result<Sitting, String> {
-        let path = &self.path;
+    pub fn go_on(self, locale: &Locale) -> Result<(Sitting, Saving), String> {
         // A chosen seed is to give the same game again, wherever it was left.
         let rng = generator(self.header.seed.map(|seed| seed.wrapping_add(self.record.good_bytes)));
-        let mut file = RecordFile::append(path, self.record.good_bytes).map_err(|error| {
-            if error.kind() == io::ErrorKind::WouldBlock {
-                locale.format("error-held", &args!("path" => told(path)))
-            } else {
-                locale.format("error-open", &args!("path" => told(path), "reason" => reason(locale, &error)))
-            }
-        })?;
+        let mut file = RecordFile::append(&self.path, self.record.good_bytes, self.length)
+            .map_err(|error| cannot_open(locale, &self.path, &error))?;
         if self.record.tail == Tail::Unterminated {
             file.terminate();
         }
@@ -150,8 +162,8 @@ impl Saved {
         let owes_end = self.record.replay.owes_end();
         let mut sitting = Sitting::new(self.game, self.header.players, sitters, rng, Saver::to(file));
         sitting.remember(self.record.events);
-        sitting.save_owed(owes_end);
-        Ok(sitting)
+        let saving = sitting.save_owed(owes_end);
+        Ok((sitting, saving))
     }
 }
 

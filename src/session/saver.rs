@@ -1,4 +1,6 @@
+use super::folders::create_folder;
 use crate::record::{Line, RecordFile};
+use std::cell::{Cell, RefCell};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -18,21 +20,21 @@ pub enum Saving {
 /// Saves a game as it is played; a game that can't be saved is played all the same.
 #[derive(Debug)]
 pub struct Saver {
-    file: Option<RecordFile>,
-    unsaved: bool,
+    record: Option<(PathBuf, RefCell<RecordFile>)>,
+    unsaved: Cell<bool>,
 }
 
 impl Saver {
     /// Saves to a record.
     #[must_use]
-    pub const fn to(file: RecordFile) -> Saver {
-        Saver { file: Some(file), unsaved: false }
+    pub fn to(file: RecordFile) -> Saver {
+        Saver { record: Some((file.path().to_owned(), RefCell::new(file))), unsaved: Cell::new(false) }
     }
 
     /// Saves nothing.
     #[must_use]
     pub const fn nowhere() -> Saver {
-        Saver { file: None, unsaved: true }
+        Saver { record: None, unsaved: Cell::new(true) }
     }
 
     /// Creates a record of its own in the folder of games.
@@ -40,54 +42,59 @@ impl Saver {
     /// # Errors
     /// When it can't be created.
     pub fn create(folder: &Path) -> io::Result<Saver> {
-        std::fs::create_dir_all(folder)?;
-        loop {
-            match RecordFile::create(&next_name(folder)?) {
+        create_folder(folder)?;
+        for number in next_number(folder)?..=u32::MAX {
+            match RecordFile::create(&folder.join(format!("game-{number:04}.jsonl"))) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 created => return created.map(Saver::to),
             }
         }
+        Err(io::ErrorKind::AlreadyExists.into())
     }
 
     /// Where the game is saved.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.file.as_ref().map(RecordFile::path)
+        self.record.as_ref().map(|(path, _)| path.as_path())
     }
 
     /// Whether some of the game is not on the disk.
     #[must_use]
-    pub const fn is_behind(&self) -> bool {
-        self.unsaved
+    pub fn is_behind(&self) -> bool {
+        self.unsaved.get()
     }
 
     /// Appends lines.
     pub fn save(&mut self, lines: &[Line]) -> Saving {
-        let Some(file) = &mut self.file else { return Saving::Done };
-        match (file.write(lines), self.unsaved) {
-            (Ok(()), false) => Saving::Done,
-            (Ok(()), true) => {
-                self.unsaved = false;
-                Saving::Again
-            }
-            (Err(error), false) => {
-                self.unsaved = true;
-                Saving::Failed(error)
-            }
-            (Err(_), true) => Saving::StillFailing,
+        self.write(lines)
+    }
+
+    /// Tries once more to write what could not be written before.
+    pub fn catch_up(&self) -> Saving {
+        if self.is_behind() { self.write(&[]) } else { Saving::Done }
+    }
+
+    fn write(&self, lines: &[Line]) -> Saving {
+        let Some((_, file)) = &self.record else { return Saving::Done };
+        let written = file.borrow_mut().write(lines);
+        let was_behind = self.unsaved.replace(written.is_err());
+        match written {
+            Ok(()) if was_behind => Saving::Again,
+            Ok(()) => Saving::Done,
+            Err(_) if was_behind => Saving::StillFailing,
+            Err(error) => Saving::Failed(error),
         }
     }
 }
 
 /// The records are numbered in the order in which they were begun.
-fn next_name(folder: &Path) -> io::Result<PathBuf> {
-    let mut highest = 0;
+fn next_number(folder: &Path) -> io::Result<u32> {
+    let mut highest = 0_u32;
     for entry in std::fs::read_dir(folder)? {
         let name = entry?.file_name();
         let number =
             name.to_str().and_then(|name| name.strip_prefix("game-")?.strip_suffix(".jsonl")?.parse().ok());
-        highest = highest.max(number.unwrap_or(0));
+        highest = number.map_or(highest, |number: u32| highest.max(number));
     }
-    let next: u32 = highest + 1;
-    Ok(folder.join(format!("game-{next:04}.jsonl")))
+    Ok(highest.saturating_add(1))
 }

@@ -1,3 +1,4 @@
+use super::folders::create_folder;
 use crate::locale::{Language, Verbosity};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -44,14 +45,24 @@ impl Settings {
     pub fn keep(&self, path: Option<&Path>) -> io::Result<()> {
         let Some(path) = path else { return Ok(()) };
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
+            create_folder(folder)?;
         }
         let fresh = path.with_extension("new");
-        let mut file = std::fs::File::create(&fresh)?;
+        let kept = self.write(&fresh).and_then(|()| {
+            set_aside(path)?;
+            std::fs::rename(&fresh, path)
+        });
+        if kept.is_err() {
+            let _ = std::fs::remove_file(&fresh);
+        }
+        kept
+    }
+
+    fn write(&self, path: &Path) -> io::Result<()> {
+        let mut file = std::fs::File::create(path)?;
         serde_json::to_writer_pretty(&mut file, self)?;
         file.write_all(b"\n")?;
-        file.sync_data()?;
-        std::fs::rename(&fresh, path)
+        file.sync_data()
     }
 
     /// The language that was chosen, else that of the environment.
@@ -65,5 +76,15 @@ impl Settings {
     #[must_use]
     pub fn verbosity(&self) -> Verbosity {
         self.verbosity.as_deref().and_then(Verbosity::from_id).unwrap_or(Verbosity::Normal)
+    }
+}
+
+/// Moves settings that could not be understood out of the way, so that what somebody wrote by hand is not lost.
+fn set_aside(path: &Path) -> io::Result<()> {
+    match Settings::load(Some(path)) {
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof) => {
+            std::fs::rename(path, path.with_extension("old"))
+        }
+        Ok(_) | Err(_) => Ok(()),
     }
 }

@@ -92,6 +92,7 @@ impl<'a> Table<'a> {
                 locale.format("error-save-failed", &args!("reason" => reason))
             }
         };
+        super::launch::set_interruption(self.voice, &self.sitting);
         self.voice.notice(&text)
     }
 }

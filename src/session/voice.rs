@@ -96,8 +96,9 @@ impl Voice {
         self.say(None, &[Utterance::notice(capitalised(text))])
     }
 
-    /// Says why a command was not carried out.
+    /// Says why a command was not carried out, in a reply of its own.
     pub fn refuse(&mut self, text: &str) -> Result<(), Leave> {
+        self.history.begin_reply();
         self.say(None, &[Utterance::refusal(capitalised(text))])
     }
 
