@@ -11,7 +11,11 @@ pub struct View {
 }
 
 impl View {
-    pub(super) const fn new(table: Table, seat: Seat, hand: Hand) -> View {
+    /// A card just drawn that has to be laid is hidden from the others until it is (C5).
+    pub(super) fn new(mut table: Table, seat: Seat, hand: Hand) -> View {
+        if table.turn.seat != seat {
+            table.turn.must_lay = None;
+        }
         View { table, seat, hand }
     }
 

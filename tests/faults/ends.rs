@@ -1,0 +1,240 @@
+//! The input ends, the output is closed, somebody presses Ctrl-C.
+
+use crate::program::{Home, NEW, PROGRAM, Running, Said, wait_until};
+use portable_pty::{CommandBuilder, PtyPair, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::sync::{Arc, Mutex};
+
+const TWO: [&str; 7] = ["--game", "beginner", "--seed", "11", "--me", "Ann", "--me"];
+
+fn two_people() -> Vec<&'static str> {
+    TWO.into_iter().chain(["Ben"]).collect()
+}
+
+#[track_caller]
+fn goes_on(home: &Home) {
+    home.run(&["--resume"], "\nquit\n").is_well();
+}
+
+#[test]
+fn the_input_ends() {
+    let home = Home::new();
+    home.play("").ends(1, "The input ended. The game is saved.");
+    goes_on(&home);
+    home.play("hand").ends(1, "The input ended. The game is saved.");
+
+    let home = Home::new();
+    home.run(&two_people(), "").ends(1, "The input ended. The game is saved.");
+    home.run(&["--resume"], "\ndraw\n").ends(1, "The input ended. The game is saved.");
+    goes_on(&home);
+
+    let home = Home::new();
+    let pause = [&NEW[..], &["--pause", "--players", "3"]].concat();
+    let said = home.run(&pause, "draw\n");
+    assert_eq!(said.count("Press Enter to go on."), 1, "{said:?}");
+    said.ends(1, "The input ended. The game is saved.");
+    home.run(&["--resume", "--pause"], "").ends(1, "The input ended. The game is saved.");
+
+    let home = Home::new();
+    home.run(&["--lang", "en"], "").ends(0, "Goodbye.");
+    home.run(&["--lang", "en"], "1\n").ends(0, "Goodbye.");
+}
+
+fn closed(arguments: &[&str], home: &Home) -> Said {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    Running::of(home.prepare(PROGRAM).args(arguments).stdout(writer)).end()
+}
+
+#[test]
+fn the_output_is_closed_at_once() {
+    let home = Home::new();
+    let record = home.file("record.jsonl");
+    let record = record.to_str().unwrap();
+    home.run(&["simulate", "--seed", "1", "--records", record], "").is_well();
+    let plain: [&[&str]; 8] = [
+        &["--help"],
+        &["--version"],
+        &["rules"],
+        &["rules", "elevens", "--width", "20"],
+        &["replay", record],
+        &["replay", "--legal", record],
+        &["simulate", "--matches", "50", "--records", "-"],
+        &["simulate", "--json"],
+    ];
+    for arguments in plain {
+        closed(arguments, &home).complains(1, &["The output is closed."]);
+    }
+    for (code, words) in [("fr", "La sortie est fermée."), ("nl", "De uitvoer is gesloten.")] {
+        closed(&["rules", "--lang", code], &home).complains(1, &[words]);
+    }
+    closed(&NEW, &home).complains(1, &["The output is closed. The game is saved."]);
+    goes_on(&home);
+    closed(&["--resume"], &home).complains(1, &["The output is closed. The game is saved."]);
+    goes_on(&home);
+}
+
+#[test]
+fn the_reader_goes_away_in_mid_game() {
+    for last in ["draw", "quit", ""] {
+        let home = Home::new();
+        let mut running = home.start(&NEW);
+        running.hear("Your turn.", 1);
+        running.type_line("draw");
+        running.hear("Your turn.", 2);
+        running.close_output();
+        if !last.is_empty() {
+            running.type_line(last);
+        }
+        running.end().complains(1, &["The output is closed. The game is saved."]);
+        goes_on(&home);
+    }
+}
+
+#[test]
+fn the_reader_of_a_simulation_goes_away() {
+    let home = Home::new();
+    let mut running = home.start(&["simulate", "--matches", "1000", "--records", "-"]);
+    running.hear("\"round\"", 2);
+    running.close_output();
+    running.end().complains(1, &["The output is closed."]);
+}
+
+#[test]
+fn a_signal_ends_what_runs() {
+    for signal in ["INT", "TERM", "HUP"] {
+        let home = Home::new();
+        let file = home.file("record.jsonl");
+        let mut running =
+            home.start(&["simulate", "--matches", "100000000", "--records", file.to_str().unwrap()]);
+        wait_until(|| file.metadata().is_ok_and(|data| data.len() > 10_000));
+        running.signal(signal);
+        wait_until(|| running.child.try_wait().unwrap().is_some());
+        running.end().complains(130, &["Stopped."]);
+
+        let mut running = home.start(&NEW);
+        running.hear("Your turn.", 1);
+        running.signal(signal);
+        wait_until(|| running.child.try_wait().unwrap().is_some());
+        running.end().complains(130, &["Stopped. The game is saved."]);
+        goes_on(&home);
+    }
+}
+
+/// The program at a terminal.
+struct Terminal {
+    pair: PtyPair,
+    child: Box<dyn portable_pty::Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    heard: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Terminal {
+    fn open(home: &Home, kind: &str) -> Terminal {
+        let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.args(NEW);
+        for (name, value) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
+            command.env(name, home.file(value));
+        }
+        command.env("LC_ALL", "C");
+        command.env("TERM", kind);
+        let mut output = pair.master.try_clone_reader().unwrap();
+        let keys = pair.master.take_writer().unwrap();
+        let heard = Arc::new(Mutex::new(Vec::new()));
+        let hearing = Arc::clone(&heard);
+        std::thread::spawn(move || {
+            let mut buffer = [0; 1024];
+            while let Ok(read @ 1..) = output.read(&mut buffer) {
+                hearing.lock().unwrap().extend_from_slice(&buffer[..read]);
+            }
+        });
+        let child = pair.slave.spawn_command(command).unwrap();
+        Terminal { pair, child, keys, heard }
+    }
+
+    fn heard(&self) -> String {
+        String::from_utf8_lossy(&self.heard.lock().unwrap()).into_owned()
+    }
+
+    #[track_caller]
+    fn hear(&self, text: &str, times: usize) {
+        wait_until(|| self.heard().matches(text).count() >= times);
+    }
+
+    fn press(&mut self, keys: &[u8]) {
+        self.keys.write_all(keys).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    fn state(&self) -> String {
+        format!("{:?}", self.pair.master.get_termios().unwrap())
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end; the terminal is as it was, and this was said last.
+    #[track_caller]
+    fn ends(mut self, before: &str, status: u32, line: &str) {
+        wait_until(|| self.child.try_wait().unwrap().is_some());
+        assert_eq!(self.child.wait().unwrap().exit_code(), status, "{}", self.heard());
+        self.hear(line, 1);
+        let heard = self.heard();
+        assert_eq!(heard.lines().last().map(str::trim_end), Some(line), "{heard:?}");
+        assert!(!heard.contains("panicked"), "{heard}");
+        assert_eq!(self.state(), before);
+    }
+}
+
+/// Stops a game at a terminal by a key, a line or a signal.
+fn stop(home: &Home, kind: &str, how: &str) {
+    let mut terminal = Terminal::open(home, kind);
+    let before = terminal.state();
+    terminal.hear("> ", 1);
+    if kind != "dumb" {
+        wait_until(|| terminal.state() != before);
+    }
+    let (status, line) = match how {
+        "\u{4}" => (1, "The input ended. The game is saved."),
+        "quit\r" => (0, "Saved. Start again to go on."),
+        _ => (130, "Stopped. The game is saved."),
+    };
+    if how.starts_with(char::is_uppercase) {
+        terminal.signal(how);
+    } else {
+        terminal.press(how.as_bytes());
+    }
+    terminal.ends(&before, status, line);
+    goes_on(home);
+}
+
+#[test]
+fn the_terminal_is_left_in_order() {
+    let home = Home::new();
+    for kind in ["xterm", "dumb"] {
+        for how in ["\u{3}", "TERM", "HUP", "\u{4}", "quit\r"] {
+            stop(&home, kind, how);
+        }
+    }
+}
+
+#[test]
+fn a_terminal_may_send_anything_and_change_its_size() {
+    let home = Home::new();
+    let mut terminal = Terminal::open(&home, "xterm");
+    let before = terminal.state();
+    terminal.hear("> ", 1);
+    terminal.pair.master.resize(PtySize { cols: 40, rows: 10, ..PtySize::default() }).unwrap();
+    terminal.press(b"\xff");
+    terminal.hear("no text in UTF-8", 1);
+    terminal.press(b"\x1b[999~\x1b[A\x1b[B\x1bOP\0\x01\x05\r");
+    // Lines that are typed, or pasted, ahead are all read.
+    terminal.press(b"pile\rnonsense\r");
+    terminal.hear("40 cards in the pile.", 1);
+    terminal.hear("nonsense. Try help.", 1);
+    terminal.press(b"quit\r");
+    terminal.ends(&before, 0, "Saved. Start again to go on.");
+}
