@@ -187,8 +187,10 @@ impl Reader<'_> {
 
     fn wrong(&self, option: &str, text: &str) -> Fault {
         let allowed = allowed(self.locale, option);
-        let (value, option) =
-            (shortened(text), if option == "GAME" { "rules".to_owned() } else { format!("--{option}") });
+        let (value, option) = (
+            shortened(text),
+            if option == "GAME" { "elevens rules".to_owned() } else { format!("--{option}") },
+        );
         self.locale.format("error-value", &args!("value" => value, "option" => option, "allowed" => allowed))
     }
 

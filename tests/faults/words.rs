@@ -13,7 +13,7 @@ const WRONG: [(&[&str], &str); 46] = [
     (&["replay"], "A file is missing: elevens replay FILE."),
     (&["replay", "a", "b"], "One word too many: b."),
     (&["simulate", "a"], "One word too many: a."),
-    (&["rules", "whist"], "Rules can't be whist."),
+    (&["rules", "whist"], "elevens rules can't be whist."),
     (&["--game"], "--game needs a value. Possible: elevens,"),
     (&["--players"], "--players needs a value. Possible: a number from 2 to 7."),
     (&["--me"], "--me needs a value."),
@@ -103,12 +103,19 @@ fn a_wrong_name_is_refused() {
     let home = Home::new();
     for names in NAMES {
         let given: Vec<&str> = names.iter().flat_map(|name| ["--me", name]).collect();
-        misused(&home.run(&given, ""), "That is no name: ");
-        misused(&home.run(&[&given[..], &["--lang", "fr"]].concat(), ""), "Ce nom n'est pas possible : ");
-        misused(&home.run(&[&given[..], &["--lang", "nl"]].concat(), ""), "Die naam kan niet: ");
+        let twice = names.len() > 1;
+        let said = |once: &'static str, both: &'static str| if twice { both } else { once };
+        let (en, fr, nl) = (
+            said("That is no name: ", "Two people are called "),
+            said("Ce nom n'est pas possible : ", "Deux personnes s'appellent "),
+            said("Die naam kan niet: ", "Twee mensen heten "),
+        );
+        misused(&home.run(&given, ""), en);
+        misused(&home.run(&[&given[..], &["--lang", "fr"]].concat(), ""), fr);
+        misused(&home.run(&[&given[..], &["--lang", "nl"]].concat(), ""), nl);
     }
     // The computer player is called so.
-    misused(&home.run(&["--me", "player 2"], ""), "That is no name: ");
+    misused(&home.run(&["--me", "player 2"], ""), "Two people are called ");
     home.run(&["--me", "Zoë-Lou d'Arc 2", "--first", "zoë-lou d'arc 2"], "quit\n").is_well();
 }
 
