@@ -30,7 +30,6 @@ game-nimm = 11 nimm!
 
 name-you = you
 name-player = Player { $n }
-name-computer = { $kind } { $n }
 
 ## The match and its rounds
 

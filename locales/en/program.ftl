@@ -160,7 +160,7 @@ usage =
     --rounds N: rounds in the match. Usually as many as players.
     --first SEAT: who begins, by number from 1 or by name.
     --rows COLOURS: the rows from the top, as in yellow,blue,red,green.
-    --without COLOUR: leave a colour out, for 2 players of classic and its variants.
+    --without COLOUR: leave a colour out, blue if none is named, for 2 players of classic and its variants.
     --seed N: the same cards again.
     --pause: wait for Enter after each computer's turn.
     These go with everything:

@@ -30,7 +30,6 @@ game-nimm = 11 nimm!
 
 name-you = vous
 name-player = Joueur { $n }
-name-computer = { $kind } { $n }
 
 ## La partie et ses manches
 

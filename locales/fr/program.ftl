@@ -160,7 +160,7 @@ usage =
     --rounds N : le nombre de manches. D'ordinaire autant que de joueurs.
     --first PLACE : qui commence, par numéro à partir de 1 ou par nom.
     --rows COULEURS : les rangées de haut en bas, par exemple yellow,blue,red,green.
-    --without COULEUR : écarter une couleur, à 2 joueurs, en classique et ses variantes.
+    --without COULEUR : écarter une couleur, le bleu si rien n'est dit, à 2 joueurs, en classique et ses variantes.
     --seed N : les mêmes cartes de nouveau.
     --pause : attendre Entrée après chaque tour d'ordinateur.
     Celles-ci vont avec tout :

@@ -30,7 +30,6 @@ game-nimm = 11 nimm!
 
 name-you = jij
 name-player = Speler { $n }
-name-computer = { $kind } { $n }
 
 ## Het spel en zijn rondes
 

@@ -160,7 +160,7 @@ usage =
     --rounds N: het aantal rondes. Gewoonlijk zoveel als er spelers zijn.
     --first PLAATS: wie begint, met nummer vanaf 1 of met naam.
     --rows KLEUREN: de rijen van boven naar beneden, zoals yellow,blue,red,green.
-    --without KLEUR: een kleur weglaten, met 2 spelers, in klassiek en zijn varianten.
+    --without KLEUR: een kleur weglaten, blauw als je er geen noemt, met 2 spelers, in klassiek en zijn varianten.
     --seed N: dezelfde kaarten nog eens.
     --pause: na elke beurt van een computer op Enter wachten.
     Deze gaan overal bij:

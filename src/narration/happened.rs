@@ -1,6 +1,7 @@
 //! What happened, to the listener and to others.
 
 use super::laid::Laid;
+use super::list::glued;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Seat};
 use crate::locale::{Verbosity, args};
@@ -154,7 +155,11 @@ impl Narrator<'_> {
     /// "red 1 to 11".
     fn half(&self, colour: Colour, half: Half) -> String {
         let (low, high) = half.ends();
-        self.locale.format("half", &args!("colour" => self.colour(colour), "low" => low, "high" => high))
+        glued(
+            &self
+                .locale
+                .format("half", &args!("colour" => self.colour(colour), "low" => low, "high" => high)),
+        )
     }
 
     /// What the listener's own command brought about.

@@ -83,12 +83,17 @@ impl Narrator<'_> {
             sentences
                 .push(self.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)));
         }
-        sentences.push(if self.is_listener(first) {
+        sentences.push(self.who_begins(first));
+        Utterance::of(Kind::Round, sentences)
+    }
+
+    /// "You begin."
+    pub(super) fn who_begins(&self, first: Seat) -> String {
+        if self.is_listener(first) {
             self.locale.text("you-begin")
         } else {
             self.locale.format("other-begins", &args!("name" => self.name(first)))
-        });
-        Utterance::of(Kind::Round, sentences)
+        }
     }
 
     /// That it is the listener's turn.

@@ -73,7 +73,11 @@ fn command() -> clap::Command {
             .disable_version_flag(true)
             .disable_help_subcommand(true)
     };
-    let choices = || ["game", "players", "opponents", "rounds", "rows", "without", "seed"].map(value);
+    // Blue is left out unless another colour is named (D2).
+    let without = || value("without").num_args(0..=1).default_missing_value("blue");
+    let choices = || {
+        ["game", "players", "opponents", "rounds", "rows", "seed"].map(value).into_iter().chain([without()])
+    };
     bare("elevens")
         .args(choices())
         .arg(value("first"))

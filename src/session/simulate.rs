@@ -122,7 +122,7 @@ pub fn run(locale: &Locale, simulate: &Simulate, width: Option<usize>) -> Outcom
         Ok(records) => records,
         Err(error) => return cannot_write(path, &error),
     };
-    match play_all(locale, simulate, plan, records) {
+    match play_all(simulate, plan, records) {
         Ok(summary) => tell(locale, simulate, &summary, width),
         Err(error) if path == Path::new("-") && error.kind() == io::ErrorKind::BrokenPipe => {
             complain(&locale.text("error-output-plain"));
@@ -140,18 +140,10 @@ fn open(path: &Path) -> io::Result<Box<dyn Write>> {
     }
 }
 
-fn play_all(
-    locale: &Locale,
-    simulate: &Simulate,
-    plan: Plan,
-    records: Option<Box<dyn Write>>,
-) -> io::Result<Summary> {
+fn play_all(simulate: &Simulate, plan: Plan, records: Option<Box<dyn Write>>) -> io::Result<Summary> {
     let kinds = lineup(&simulate.choices.opponents, plan.seats);
-    let name = |(seat, kind): (usize, &Kind)| {
-        let kind = locale.text(&format!("kind-{}", kind.id()));
-        let letter = char::from(b'A' + seat as u8).to_string();
-        locale.format("name-computer", &args!("kind" => kind, "n" => letter))
-    };
+    // The same in every language, as are the records.
+    let name = |(seat, kind): (usize, &Kind)| format!("{} {}", kind.id(), char::from(b'A' + seat as u8));
     let names: Vec<String> = kinds.iter().enumerate().map(name).collect();
     let header = Header {
         kinds: Some(kinds.iter().map(|kind| kind.id().to_owned()).collect()),

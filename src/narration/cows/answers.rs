@@ -15,11 +15,7 @@ impl Narrator<'_> {
             sentences.push(self.locale.format("nimm-deal", &args));
         }
         sentences.push(self.pile_list(view));
-        sentences.push(if self.is_listener(first) {
-            self.locale.text("you-begin")
-        } else {
-            self.locale.format("other-begins", &args!("name" => self.name(first)))
-        });
+        sentences.push(self.who_begins(first));
         Utterance::of(Kind::Round, sentences)
     }
 
