@@ -273,6 +273,7 @@ refuse-round-over = The round is over.
 refuse-number-none-held = You hold no { $number }.
 refuse-number-none-fits = None of your { $number }s fits: { $cards }.
 refuse-bridge-nowhere = No bridge leads to { $card } now.
+refuse-turn-over = The first card ends your turn: lay it alone.
 refuse-nothing-laid = Nothing was laid.
 undo-nothing = There is nothing to take back this turn.
 undo-draw = A draw can't be taken back.

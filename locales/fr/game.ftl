@@ -273,6 +273,7 @@ refuse-round-over = La manche est finie.
 refuse-number-none-held = Vous n'avez pas de { $number }.
 refuse-number-none-fits = Aucun de vos { $number } ne va : { $cards }.
 refuse-bridge-nowhere = Aucune liaison ne mène à { $card } maintenant.
+refuse-turn-over = La première carte termine votre tour : posez-la seule.
 refuse-nothing-laid = Rien n'a été posé.
 undo-nothing = Rien à annuler dans ce tour.
 undo-draw = Une pioche ne s'annule pas.

@@ -273,6 +273,7 @@ refuse-round-over = De ronde is afgelopen.
 refuse-number-none-held = Je hebt geen { $number }.
 refuse-number-none-fits = Geen { $number } van jou past: { $cards }.
 refuse-bridge-nowhere = Er leidt nu geen brug naar { $card }.
+refuse-turn-over = Met de eerste kaart is je beurt voorbij: leg die alleen.
 refuse-nothing-laid = Er is niets gelegd.
 undo-nothing = Er valt deze beurt niets terug te nemen.
 undo-draw = Een getrokken kaart blijft getrokken.

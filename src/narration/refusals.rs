@@ -195,6 +195,12 @@ impl Narrator<'_> {
         self.refused([self.locale.format(id, &args!("game" => self.game(Game::Nimm)))])
     }
 
+    /// That a move ends the turn, so that no other can follow in the same command.
+    #[must_use]
+    pub fn turn_over(&self) -> Utterance {
+        self.refused([self.locale.text("refuse-turn-over")])
+    }
+
     /// That nothing of a command with several cards was carried out.
     #[must_use]
     pub fn nothing_laid(&self) -> String {

@@ -52,6 +52,10 @@ impl Trial {
     pub fn play(mut self, narrator: &Narrator<'_>, moves: &[Move]) -> Result<Trial, NotPlayed> {
         for (at, one) in moves.iter().enumerate() {
             let Some(view) = self.game.round().map(|round| round.view(self.seat)) else { break };
+            if self.game.round().map(Position::to_act) != Some(self.seat) {
+                // An opening, a drawn card or a pile taken ends the turn: what follows is not for the next seat to play.
+                return Err(NotPlayed::Refused(narrator.turn_over()));
+            }
             let action = match self.resolve(&view, narrator, one) {
                 Resolved::Action(action) => action,
                 Resolved::Refused(refusal) => return Err(NotPlayed::Refused(refusal)),
