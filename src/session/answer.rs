@@ -366,6 +366,7 @@ impl Table<'_> {
             return self.refuse_with("language-choose");
         };
         self.voice.set_language(language);
+        super::new_game::names_in(self.voice.locale(), &mut self.sitting.names);
         self.changed.push(Change::Language(self.voice.locale().language().code()));
         super::launch::set_interruption(self.voice, &self.sitting);
         let text = self.voice.locale().text("language-set");

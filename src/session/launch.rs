@@ -218,7 +218,8 @@ impl Start {
                 complain(&fault);
                 Outcome::Badly
             }
-            Ok((sitting, saving)) => {
+            Ok((mut sitting, saving)) => {
+                new_game::names_in(voice.locale(), &mut sitting.names);
                 let text = voice.locale().text("torn-line");
                 let told = if torn { voice.notice(&text) } else { Ok(()) };
                 let mut table = Table::new(voice, sitting, self.common.pause || self.settings.pause);

@@ -48,6 +48,17 @@ pub fn is_you(name: &str) -> bool {
     LANGUAGES.iter().any(|language| you(language).eq_ignore_ascii_case(name))
 }
 
+/// The names, those that the program gave in whichever language said in this one.
+pub fn names_in(locale: &Locale, names: &mut [String]) {
+    let given = |locale: &Locale, seat: usize| locale.format("name-player", &args!("n" => seat + 1));
+    let locales: Vec<Locale> = LANGUAGES.iter().map(Locale::load).collect();
+    for (seat, name) in names.iter_mut().enumerate() {
+        if locales.iter().any(|other| given(other, seat) == *name) {
+            *name = given(locale, seat);
+        }
+    }
+}
+
 /// The plan of a match for so many seats.
 ///
 /// # Errors
