@@ -77,9 +77,12 @@ impl Narrator<'_> {
             let same = rest
                 .iter()
                 .take_while(|turn| first.plain().is_some() && turn.plain() == first.plain())
+                .take_while(|turn| !self.is_listener(turn.seat))
                 .count();
             let (now, later) = rest.split_at(same.max(1));
             match first.plain() {
+                // What the listener has done of a turn that goes on is told as at the time.
+                _ if self.is_listener(first.seat) => lines.extend(self.own(view, first.events)),
                 Some(plain) => lines.push(self.plain_turns(plain, now)),
                 None => lines.extend(self.turn_of_other(view, first)),
             }

@@ -42,10 +42,9 @@ pub fn is_name(text: &str) -> bool {
     (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
 }
 
-/// Whether a name is only what the program calls the one who listens, in whichever language.
-pub fn is_you(name: &str) -> bool {
-    let you = |language| Locale::load(language).text("name-you");
-    LANGUAGES.iter().any(|language| you(language).eq_ignore_ascii_case(name))
+/// What the program calls the one who listens, in each language.
+pub fn words_for_you() -> Vec<String> {
+    LANGUAGES.iter().map(|language| Locale::load(language).text("name-you")).collect()
 }
 
 /// The names, those that the program gave in whichever language said in this one.
@@ -115,7 +114,7 @@ fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>
         if names.iter().chain(&computers).any(same) {
             return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
         }
-        if !is_name(name) || is_you(name) {
+        if !is_name(name) || name.to_lowercase() == locale.text("name-you") {
             return Err(locale.format("error-name", &args!("name" => shortened(name))));
         }
         names.push(name.clone());

@@ -2,7 +2,7 @@
 
 use super::fault::{open_error, record_error, told};
 use super::launch::{Outcome, complain};
-use super::new_game::is_you;
+use super::new_game::words_for_you;
 use super::saved::open_file;
 use crate::cards::Seat;
 use crate::locale::{Locale, Verbosity, args};
@@ -121,6 +121,8 @@ struct Teller<'a> {
     verbosity: Verbosity,
     lines: Lines<'a>,
     names: Vec<String>,
+    /// Names that stand for the one who listened when the game was played.
+    you: Vec<String>,
     /// What happened in the turn that is not told yet, one list an action.
     turn: Vec<Vec<Event>>,
 }
@@ -132,7 +134,8 @@ fn tell<R: BufRead>(
     width: Option<usize>,
 ) -> Result<(), Stop> {
     let lines = Lines::new(io::stdout(), width);
-    let mut teller = Teller { locale, verbosity, lines, names: Vec::new(), turn: Vec::new() };
+    let mut teller =
+        Teller { locale, verbosity, lines, names: Vec::new(), you: words_for_you(), turn: Vec::new() };
     while let Some(told) = reader.tell_next()? {
         let said = teller.told(told, reader.replay());
         teller.lines.write(said.iter().map(|utterance| &utterance.text))?;
@@ -179,7 +182,7 @@ impl Teller<'_> {
 
     /// The name of a seat; "You" is none for others.
     fn public_name(&self, seat: usize, name: &str) -> String {
-        if is_you(name) {
+        if self.you.contains(&name.to_lowercase()) {
             self.locale.format("name-player", &args!("n" => seat + 1))
         } else {
             name.to_owned()

@@ -54,11 +54,19 @@ impl Narrator<'_> {
     pub fn nimm_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
         let ends = |event: &Event| matches!(event, Event::TurnOver { .. });
         let turns = events.split_inclusive(ends);
-        turns.filter_map(|turn| self.cow_turn(view, turn)).collect()
+        turns.flat_map(|turn| self.cow_turn(view, turn)).collect()
     }
 
-    fn cow_turn(&self, view: &View, turn: &[Event]) -> Option<Utterance> {
-        let seat = turn.iter().find_map(seat_of)?;
+    fn cow_turn(&self, view: &View, turn: &[Event]) -> Vec<Utterance> {
+        match turn.iter().find_map(seat_of) {
+            // What the listener has done of a turn that goes on is told as at the time.
+            Some(seat) if self.is_listener(seat) => self.nimm_own(view, turn),
+            Some(seat) => self.cow_turn_of_other(view, seat, turn).into_iter().collect(),
+            None => Vec::new(),
+        }
+    }
+
+    fn cow_turn_of_other(&self, view: &View, seat: Seat, turn: &[Event]) -> Option<Utterance> {
         let name = self.name(seat);
         let mut sentences = Vec::new();
         if let Some(cards) = self.climbed(turn) {
