@@ -17,16 +17,36 @@ not-text = That line is no text in UTF-8: type it again.
 line-too-long = That line is too long: type a move or a question.
 line-empty = Type a move or a question, or help.
 unknown-words = I do not understand { $words }. Try help.
-unknown-near = I do not know { $words }. Near it: { $near }.
+did-you-mean = I do not know { $words }. Did you mean: { $what }? Yes or no.
+unknown-which = I do not know { $words }. Did you mean:
+nothing-done = Nothing done.
+nothing-asked = Nothing was asked.
+nothing-to-choose = There is no list to choose from.
+hint-try = Try: { $what }.
+now-moves = Moves: { $moves }.
+now-questions = Questions: { $questions }. Also: help, undo, repeat, quit.
+history-first = That was the first line.
+history-last = That was the last line.
 not-a-move = That is not a whole move. For example: red 10 9, blue 9 from yellow, draw, end.
 repeat-nothing = Nothing was said yet.
 language-set = English.
 language-choose = Languages: en, fr, nl.
-verbosity-set = { $level ->
-    [brief] Brief.
-    [normal] Normal.
-   *[full] Full.
-}
+telling-set = { $sort ->
+    [events] What others do
+    [answers] Your own moves
+    [chatter] Notices
+   *[all] Messages
+}{ $channel ->
+    [print] {" "}in print
+    [speech] {" "}by voice
+   *[both] {""}
+}: { $level ->
+    [off] off
+    [brief] brief
+    [normal] normal
+    [full] full
+   *[on] as usual
+}.
 verbosity-choose = Verbosity: brief, normal or full.
 pause-set = { $state ->
     [on] Pause after each computer's turn: on.

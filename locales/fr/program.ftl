@@ -17,16 +17,36 @@ not-text = Cette ligne n'est pas du texte UTF-8 : retapez-la.
 line-too-long = Cette ligne est trop longue : tapez un coup ou une question.
 line-empty = Tapez un coup ou une question, ou aide.
 unknown-words = Je ne comprends pas { $words }. Essayez aide.
-unknown-near = Je ne connais pas { $words }. Il y a : { $near }.
+did-you-mean = Je ne connais pas { $words }. Vouliez-vous dire : { $what } ? Oui ou non.
+unknown-which = Je ne connais pas { $words }. Vouliez-vous dire :
+nothing-done = Rien n'est fait.
+nothing-asked = Rien n'a été demandé.
+nothing-to-choose = Il n'y a pas de liste.
+hint-try = Essayez : { $what }.
+now-moves = Coups : { $moves }.
+now-questions = Questions : { $questions }. Aussi : aide, annuler, répéter, quitter.
+history-first = C'était la première ligne.
+history-last = C'était la dernière ligne.
 not-a-move = Ce n'est pas un coup entier. Par exemple : rouge 10 9, bleu 9 depuis jaune, piocher, fin.
 repeat-nothing = Rien n'a encore été dit.
 language-set = Français.
 language-choose = Langues : en, fr, nl.
-verbosity-set = { $level ->
-    [brief] Bref.
-    [normal] Normal.
-   *[full] Complet.
-}
+telling-set = { $sort ->
+    [events] Les coups des autres
+    [answers] Vos propres coups
+    [chatter] Les remarques
+   *[all] Les messages
+}{ $channel ->
+    [print] {" "}à l'écrit
+    [speech] {" "}à la voix
+   *[both] {""}
+} : { $level ->
+    [off] arrêt
+    [brief] bref
+    [normal] normal
+    [full] complet
+   *[on] comme d'habitude
+}.
 verbosity-choose = Niveaux : bref, normal ou complet.
 pause-set = { $state ->
     [on] Pause après chaque tour d'ordinateur : oui.

@@ -17,16 +17,36 @@ not-text = Die regel is geen tekst in UTF-8: typ hem opnieuw.
 line-too-long = Die regel is te lang: typ een zet of een vraag.
 line-empty = Typ een zet of een vraag, of help.
 unknown-words = Ik begrijp { $words } niet. Probeer help.
-unknown-near = Ik ken { $words } niet. Het lijkt op: { $near }.
+did-you-mean = { $words } ken ik niet. Bedoel je: { $what }? Ja of nee.
+unknown-which = { $words } ken ik niet. Bedoel je:
+nothing-done = Niets gedaan.
+nothing-asked = Er werd niets gevraagd.
+nothing-to-choose = Er is geen lijst om uit te kiezen.
+hint-try = Probeer: { $what }.
+now-moves = Zetten: { $moves }.
+now-questions = Vragen: { $questions }. Ook: help, terug, herhaal, stoppen.
+history-first = Dat was de eerste regel.
+history-last = Dat was de laatste regel.
 not-a-move = Dat is geen hele zet. Bijvoorbeeld: rood 10 9, blauw 9 vanaf geel, trek, klaar.
 repeat-nothing = Er is nog niets gezegd.
 language-set = Nederlands.
 language-choose = Talen: en, fr, nl.
-verbosity-set = { $level ->
-    [brief] Kort.
-    [normal] Gewoon.
-   *[full] Uitgebreid.
-}
+telling-set = { $sort ->
+    [events] Wat anderen doen
+    [answers] Je eigen zetten
+    [chatter] Praatjes
+   *[all] Berichten
+}{ $channel ->
+    [print] {" "}in tekst
+    [speech] {" "}met de stem
+   *[both] {""}
+}: { $level ->
+    [off] uit
+    [brief] kort
+    [normal] gewoon
+    [full] uitgebreid
+   *[on] zoals altijd
+}.
 verbosity-choose = Berichten: kort, gewoon of uitgebreid.
 pause-set = { $state ->
     [on] Pauze na elke beurt van een computer: aan.

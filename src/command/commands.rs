@@ -66,6 +66,12 @@ pub enum Question {
     CanColour(Colour),
     /// What can be laid on a pile.
     CanOn(u8),
+    /// Where a card is, as far as it is known.
+    Where(Spot),
+    /// The numbers that a row, or each row, still lacks.
+    Missing(Option<Colour>),
+    /// Where each row can be gone on with.
+    Open,
     /// Whether these moves would be accepted.
     CanMoves(Vec<Move>),
     /// The scores.
@@ -122,6 +128,76 @@ pub enum Topic {
     Turn,
     /// Settings, saving, leaving.
     Settings,
+    /// The voice: its speed, its loudness, what it tells.
+    Speech,
+    /// Playing by single keys.
+    Keys,
+    /// What makes sense to say at this moment.
+    Now,
+}
+
+impl Topic {
+    /// All of them.
+    pub const ALL: [Topic; 11] = [
+        Topic::Lay,
+        Topic::Questions,
+        Topic::Joker,
+        Topic::Bridge,
+        Topic::Bonus,
+        Topic::Piles,
+        Topic::Turn,
+        Topic::Settings,
+        Topic::Speech,
+        Topic::Keys,
+        Topic::Now,
+    ];
+}
+
+/// A part of the rules of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// What wins.
+    Aim,
+    /// What is dealt and lies on the table.
+    Setup,
+    /// What a turn is.
+    Turn,
+    /// Jokers, bridges, bonus cards; piles and buffalos.
+    Special,
+    /// How a round ends.
+    End,
+    /// What counts.
+    Score,
+}
+
+impl Section {
+    /// All of them, as they are read.
+    pub const ALL: [Section; 6] =
+        [Section::Aim, Section::Setup, Section::Turn, Section::Special, Section::End, Section::Score];
+
+    /// The language-neutral name, which the ids of messages end with.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Section::Aim => "aim",
+            Section::Setup => "setup",
+            Section::Turn => "turn",
+            Section::Special => "special",
+            Section::End => "end",
+            Section::Score => "score",
+        }
+    }
+}
+
+/// Which rules are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// Those of the game that is played.
+    ThisGame,
+    /// Those of some game.
+    Game(Game),
+    /// One part of those of the game that is played.
+    Section(Section),
 }
 
 /// On or off.
@@ -131,6 +207,74 @@ pub enum Switch {
     On,
     /// Off.
     Off,
+}
+
+/// Where things are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Channel {
+    /// In lines.
+    Print,
+    /// By the game's own voice.
+    Speech,
+}
+
+/// A sort of message that can be told more or less of, or not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sort {
+    /// What others do.
+    Events,
+    /// What the player's own commands bring about.
+    Answers,
+    /// What concerns the program.
+    Chatter,
+}
+
+/// How much is told of a sort of message, or of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Telling {
+    /// The sort; `None` for all.
+    pub sort: Option<Sort>,
+    /// How much; `Off` switches the sort off.
+    pub level: Level,
+    /// Where; `None` for everywhere.
+    pub channel: Option<Channel>,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Nothing.
+    Off,
+    /// As much as before it was switched off.
+    On,
+    /// So much.
+    To(Verbosity),
+}
+
+/// A step on one of the scales of the voice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tune {
+    /// More words a minute.
+    Faster,
+    /// Fewer words a minute.
+    Slower,
+    /// More volume.
+    Louder,
+    /// Less volume.
+    Softer,
+    /// A higher voice.
+    Higher,
+    /// A lower voice.
+    Lower,
+}
+
+/// A step in what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// To what was said before.
+    Back,
+    /// To what was said after.
+    Forward,
 }
 
 /// What a line of input means.
@@ -148,20 +292,42 @@ pub enum Command {
     Ask(Ask),
     /// Help, in general or on a topic.
     Help(Option<Topic>),
-    /// The rules, of this game or of another.
-    Rules(Option<Game>),
-    /// The last reply again.
-    Repeat,
+    /// The rules.
+    Rules(Reading),
+    /// Advice on what to do.
+    Hint,
+    /// The last reply again, or the last so many lines.
+    Repeat(Option<usize>),
+    /// A step in what was said.
+    Step(Step),
+    /// Silence, now.
+    Stop,
     /// Where the game is saved.
     Save,
     /// Leave the game; it stays saved.
     Quit,
     /// Another language, by its code.
     Language(Option<String>),
-    /// How much is told unasked.
-    Verbosity(Option<Verbosity>),
+    /// How much is told unasked; `None` asks what there is.
+    Verbosity(Option<Telling>),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
+    /// The game's own voice on or off; `None` asks.
+    Speech(Option<Switch>),
+    /// A step on a scale of the voice.
+    Tune(Tune),
+    /// The next voice, or the one with this number from 1.
+    Voice(Option<usize>),
+    /// Playing by single keys from now on.
+    Keys,
+    /// Yes, to what was asked.
+    Yes,
+    /// No, to what was asked.
+    No,
+    /// Nothing of what was understood last.
+    Cancel,
+    /// One of a numbered list, from 1.
+    Choose(usize),
 }
 
 /// What became of a line.
@@ -171,15 +337,15 @@ pub enum Parsed {
     Command(Command),
     /// It may mean any of these, at least two.
     Ambiguous(Vec<Command>),
-    /// Words of it are not known; words near them may have been meant.
+    /// Words of it are not known.
     Unknown {
         /// The words that are not known.
         words: Vec<String>,
-        /// Words of the language near the first of them, best first.
-        near: Vec<String>,
+        /// What it would mean with words of the language near them, best first.
+        near: Vec<Command>,
     },
-    /// All words are known, but together they mean nothing.
-    Senseless,
+    /// All words are known, but together they mean nothing; what some of them would mean alone.
+    Senseless(Vec<Command>),
     /// Nothing was said.
     Empty,
 }

@@ -1,13 +1,23 @@
-use super::lexicon::{Item, Lexicon};
-use super::sentence::{Part, command};
-use super::token::{Token, sentence_tokens, tokens};
+use super::lexicon::{Cost, Item, Lexicon};
+use super::sentence::{Manner, Part, command};
+use super::token::{Token, is_asked, sentence_tokens, tokens};
 use super::word::Word;
-use super::{Command, Parsed};
+use super::{Command, Parsed, Reading};
+use crate::cards::Colour;
 use crate::locale::Locale;
 use crate::rules::Game;
 
-/// The most readings of an ambiguous line that are tried.
-const MOST_READINGS: usize = 32;
+/// The most readings of a line that are tried at one cost.
+const MOST_READINGS: usize = 64;
+
+/// The highest cost of a reading that is tried.
+const HIGHEST_COST: Cost = 6;
+
+/// The longest line, in tokens, that has a meaning.
+const MOST_TOKENS: usize = 100;
+
+/// The most meanings that are offered in the place of one that is not understood.
+const MOST_NEAR: usize = 3;
 
 /// Understands lines of one language.
 ///
@@ -34,6 +44,17 @@ impl Interpreter {
         Interpreter { lexicon: Lexicon::new(locale), games: games.collect() }
     }
 
+    /// The words of the language.
+    pub(super) const fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// The shortest word of a colour that means no other, such as r, or ge in Dutch.
+    #[must_use]
+    pub fn sign(&self, colour: Colour) -> String {
+        self.lexicon.shortest(Word::Colour(colour)).unwrap_or_default().to_owned()
+    }
+
     /// What a line means.
     #[must_use]
     pub fn understand(&self, line: &str) -> Parsed {
@@ -41,21 +62,18 @@ impl Interpreter {
         if tokens.is_empty() {
             return Parsed::Empty;
         }
-        let items = self.lexicon.read(&tokens);
-        let named = || language(&items, &tokens);
-        if let Some(command) = self.rules_of_game(&items, &tokens).or_else(named) {
+        if tokens.len() > MOST_TOKENS {
+            return Parsed::Senseless(Vec::new());
+        }
+        let mut items = self.lexicon.read(&tokens);
+        mend_end(&mut items);
+        if let Some(command) = self.rules_of_game(&items, &tokens).or_else(|| language(&items, &tokens)) {
             return Parsed::Command(command);
         }
-        let mut meanings: Vec<Command> = Vec::new();
-        for reading in readings(&items) {
-            if let Some(meaning) = command(&reading)
-                && !meanings.contains(&meaning)
-            {
-                meanings.push(meaning);
-            }
-        }
+        let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
+        let mut meanings = meanings(&items, manner);
         match meanings.len() {
-            0 => self.not_understood(&items),
+            0 => self.not_understood(&items, &tokens, manner),
             1 => Parsed::Command(meanings.remove(0)),
             _ => Parsed::Ambiguous(meanings),
         }
@@ -63,55 +81,140 @@ impl Interpreter {
 
     /// "rules" and the name of a game, which has words of its own.
     fn rules_of_game(&self, items: &[Item], tokens: &[Token]) -> Option<Command> {
-        let first = items.first()?;
-        if !matches!(first, Item::Words(words) if words.as_slice() == [Word::Rules]) || tokens.len() < 2 {
+        let has_rules =
+            items.iter().any(|item| item.parts.iter().any(|(part, _)| *part == Part::Word(Word::Rules)));
+        if !has_rules || tokens.len() < 2 {
             return None;
         }
         let named = |name: &[Token]| !name.is_empty() && tokens.ends_with(name);
         let game = self.games.iter().find(|(name, _)| named(name))?.1;
-        Some(Command::Rules(Some(game)))
+        Some(Command::Rules(Reading::Game(game)))
     }
 
-    fn not_understood(&self, items: &[Item]) -> Parsed {
-        let unknown = items.iter().filter_map(|item| match item {
-            Item::Text(text) => Some(text.clone()),
-            Item::Words(_) | Item::Number(_) => None,
-        });
-        let words: Vec<String> = unknown.collect();
-        match words.first() {
-            None => Parsed::Senseless,
-            Some(first) => Parsed::Unknown { near: self.lexicon.near(first), words },
+    fn not_understood(&self, items: &[Item], tokens: &[Token], manner: Manner) -> Parsed {
+        let unknown: Vec<(usize, &String)> = items.iter().filter_map(unknown).collect();
+        match unknown.as_slice() {
+            [] => Parsed::Senseless(single_words(items)),
+            [(at, word)] => {
+                let near = self.near(tokens, *at, word, manner);
+                let near = if near.is_empty() { single_words(items) } else { near };
+                Parsed::Unknown { words: vec![(*word).clone()], near }
+            }
+            several => {
+                let words = several.iter().map(|(_, word)| (*word).clone()).collect();
+                Parsed::Unknown { words, near: single_words(items) }
+            }
         }
     }
+
+    /// What the line would mean with words near the one that is not known.
+    fn near(&self, tokens: &[Token], at: usize, unknown: &str, manner: Manner) -> Vec<Command> {
+        let mut near: Vec<Command> = Vec::new();
+        for word in self.lexicon.near(unknown) {
+            let mut mended = tokens.to_vec();
+            mended[at] = Token::Text(word.to_owned());
+            for meaning in meanings(&self.lexicon.read(&mended), manner) {
+                if !near.contains(&meaning) {
+                    near.push(meaning);
+                }
+            }
+        }
+        near.truncate(MOST_NEAR);
+        near
+    }
+}
+
+/// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".
+fn mend_end(items: &mut [Item]) {
+    let filler = |item: &Item| matches!(item.parts.as_slice(), [(Part::Word(Word::Filler), _)]);
+    let end = items.iter().rposition(|item| !filler(item)).map_or(0, |at| at + 1);
+    let [.., colour, last] = &mut items[..end] else { return };
+    let is_colour = |(part, _): &(Part, Cost)| matches!(part, Part::Word(Word::Colour(_)));
+    let is_number = |(part, _): &(Part, Cost)| matches!(part, Part::Number(_));
+    if colour.parts.iter().any(is_colour) && last.parts.iter().any(is_number) {
+        last.parts.retain(is_number);
+    }
+}
+
+/// The text of an item that no word fits, and its place.
+fn unknown(item: &Item) -> Option<(usize, &String)> {
+    match item.parts.as_slice() {
+        [(Part::Text(text), _)] => Some((item.at, text)),
+        _ => None,
+    }
+}
+
+/// The commands that are said by one of the words alone.
+fn single_words(items: &[Item]) -> Vec<Command> {
+    let mut commands: Vec<Command> = Vec::new();
+    for (part, _) in items.iter().flat_map(|item| &item.parts) {
+        let alone = Manner { asked: false, colour_follows: false };
+        if let (Part::Word(_), Some(meaning)) = (part, command(std::slice::from_ref(part), alone))
+            && !commands.contains(&meaning)
+        {
+            commands.push(meaning);
+        }
+    }
+    commands.truncate(MOST_NEAR);
+    commands
 }
 
 /// "language" and a code, which may be the beginning of a word too.
 fn language(items: &[Item], tokens: &[Token]) -> Option<Command> {
-    match (items.first()?, tokens) {
-        (Item::Words(words), [_, Token::Text(code)]) if words.as_slice() == [Word::Language] => {
-            Some(Command::Language(Some(code.clone())))
+    match (items, tokens) {
+        ([first, _], [_, Token::Text(code)]) if first.parts.first()?.0 == Part::Word(Word::Language) => {
+            match &items[1].parts.first()?.0 {
+                Part::Word(Word::Tongue(code)) => Some(Command::Language(Some((*code).to_owned()))),
+                Part::Word(_) | Part::Number(_) | Part::Ordinal(_) | Part::Text(_) => {
+                    Some(Command::Language(Some(code.clone())))
+                }
+            }
         }
-        (Item::Words(_) | Item::Number(_) | Item::Text(_), _) => None,
+        _ => None,
     }
 }
 
-/// Every way to read the items, one word each; fillers left out.
-fn readings(items: &[Item]) -> Vec<Vec<Part>> {
-    let mut readings: Vec<Vec<Part>> = vec![Vec::new()];
+/// What the items mean at the lowest cost at which they mean anything.
+fn meanings(items: &[Item], manner: Manner) -> Vec<Command> {
+    let highest: u32 =
+        items.iter().map(|item| item.parts.iter().map(|(_, cost)| u32::from(*cost)).max().unwrap_or(0)).sum();
+    let highest = Cost::try_from(highest).unwrap_or(HIGHEST_COST).min(HIGHEST_COST);
+    for cost in 0..=highest {
+        let mut meanings: Vec<Command> = Vec::new();
+        for reading in readings(items, cost) {
+            if let Some(meaning) = command(&reading, manner)
+                && !meanings.contains(&meaning)
+            {
+                meanings.push(meaning);
+            }
+        }
+        if !meanings.is_empty() {
+            return meanings;
+        }
+    }
+    Vec::new()
+}
+
+/// Every way to read the items at just this cost, one meaning each; fillers left out.
+fn readings(items: &[Item], cost: Cost) -> Vec<Vec<Part>> {
+    let mut readings: Vec<(Vec<Part>, Cost)> = vec![(Vec::new(), 0)];
     for item in items {
-        let parts: Vec<Part> = match item {
-            Item::Number(number) => vec![Part::Number(*number)],
-            Item::Text(text) => vec![Part::Text(text.clone())],
-            Item::Words(words) => words.iter().map(|word| Part::Word(*word)).collect(),
-        };
-        let longer = |reading: &Vec<Part>| {
-            let one = |part: &Part| [reading.as_slice(), std::slice::from_ref(part)].concat();
-            parts.iter().map(one).collect::<Vec<_>>()
-        };
-        readings = readings.iter().flat_map(longer).take(MOST_READINGS).collect();
+        let mut longer = Vec::new();
+        for (reading, spent) in &readings {
+            for (part, more) in &item.parts {
+                if spent + more <= cost && longer.len() < MOST_READINGS {
+                    let mut reading = reading.clone();
+                    if item.asks {
+                        reading.push(Part::Word(Word::What));
+                    }
+                    if *part != Part::Word(Word::Filler) {
+                        reading.push(part.clone());
+                    }
+                    longer.push((reading, spent + more));
+                }
+            }
+        }
+        readings = longer;
     }
-    for reading in &mut readings {
-        reading.retain(|part| *part != Part::Word(Word::Filler));
-    }
-    readings
+    readings.into_iter().filter(|(_, spent)| *spent == cost).map(|(reading, _)| reading).collect()
 }

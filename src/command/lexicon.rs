@@ -1,4 +1,6 @@
-use super::token::{Token, tokens};
+use super::bag::asks;
+use super::sentence::Part;
+use super::token::{Token, is_comma, tokens};
 use super::word::Word;
 use crate::locale::Locale;
 use std::collections::HashMap;
@@ -6,19 +8,56 @@ use std::collections::HashMap;
 /// The shortest beginning of a word that stands for it.
 const SHORTEST_BEGINNING: usize = 2;
 
-/// What a place in a sentence may mean: one or more words, a number, or text that no word fits.
+/// The longest line, in tokens, in which a beginning stands for a word.
+const LONGEST_SHORT_LINE: usize = 4;
+
+/// How unlikely it is that a word stands for this meaning: the unlikely is looked at only where the likely means nothing.
+pub(super) type Cost = u8;
+
+/// The word itself.
+const CERTAIN: Cost = 0;
+/// The beginning of a word, or a number word that is an article too.
+const LIKELY: Cost = 1;
+/// What a dictation engine may have heard instead.
+const HEARD: Cost = 2;
+
+/// What a place in a sentence may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Item {
-    Words(Vec<Word>),
-    Number(u32),
-    Text(String),
+pub(super) struct Item {
+    /// The meanings with their costs; at least one.
+    pub(super) parts: Vec<(Part, Cost)>,
+    /// The place of its first token.
+    pub(super) at: usize,
+    /// It makes a question of the sentence, whatever it is about.
+    pub(super) asks: bool,
 }
 
 /// A phrase of the language and what it means.
 #[derive(Debug)]
 struct Phrase {
     tokens: Vec<Token>,
-    word: Word,
+    part: Part,
+    cost: Cost,
+    /// It begins with a word that asks, so that the sentence does.
+    asks: bool,
+}
+
+impl Phrase {
+    /// How many tokens the phrase is at the front; commas within it do not matter, but between numbers.
+    fn fits(&self, tokens: &[Token]) -> Option<usize> {
+        let skips = matches!(self.part, Part::Word(_));
+        let mut used = 0;
+        for (at, own) in self.tokens.iter().enumerate() {
+            while skips && at > 0 && tokens.get(used).is_some_and(is_comma) {
+                used += 1;
+            }
+            if tokens.get(used) != Some(own) {
+                return None;
+            }
+            used += 1;
+        }
+        Some(used)
+    }
 }
 
 /// The words of a language.
@@ -26,84 +65,202 @@ struct Phrase {
 pub(super) struct Lexicon {
     /// The phrases by their first token, longest first.
     phrases: HashMap<Token, Vec<Phrase>>,
-    /// The words of one part, as they are written.
+    /// The words of one part that mean something by themselves, as they are written.
     singles: Vec<(String, String, Word)>,
+    /// Whether colours follow their numbers in the language.
+    colour_follows: bool,
 }
 
 impl Lexicon {
     pub(super) fn new(locale: &Locale) -> Lexicon {
-        let mut lexicon = Lexicon { phrases: HashMap::new(), singles: Vec::new() };
+        let follows = locale.words("colour-place").first().is_some_and(|place| place == "after");
+        let mut lexicon = Lexicon { phrases: HashMap::new(), singles: Vec::new(), colour_follows: follows };
         for (id, word) in Word::ALL {
             for written in locale.words(id) {
-                lexicon.add(written, word);
+                lexicon.add_word(written, word);
             }
         }
-        for phrases in lexicon.phrases.values_mut() {
-            phrases.sort_by_key(|phrase| std::cmp::Reverse(phrase.tokens.len()));
+        for (number, written) in numbered(&locale.words("numbers"), 0) {
+            lexicon.add_number(&written, number);
         }
+        for (number, written) in numbered(&locale.words("ordinals"), 1) {
+            lexicon.add(tokens(&written), Part::Ordinal(number), CERTAIN);
+        }
+        lexicon.sort();
+        lexicon.mark_asking();
+        lexicon.add_homophones(&locale.words("homophones"));
+        lexicon.sort();
         lexicon
     }
 
-    fn add(&mut self, written: String, word: Word) {
+    /// Whether colours follow their numbers, as in French.
+    pub(super) const fn colour_follows(&self) -> bool {
+        self.colour_follows
+    }
+
+    fn sort(&mut self) {
+        for phrases in self.phrases.values_mut() {
+            phrases.sort_by_key(|phrase| (std::cmp::Reverse(phrase.tokens.len()), phrase.cost));
+        }
+    }
+
+    fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {
+        if let Some(first) = tokens.first().cloned() {
+            self.phrases.entry(first).or_default().push(Phrase { tokens, part, cost, asks: false });
+        }
+    }
+
+    fn add_word(&mut self, written: String, word: Word) {
         let tokens = tokens(&written);
-        let Some(first) = tokens.first().cloned() else { return };
-        if let [Token::Text(plain)] = tokens.as_slice() {
+        if let ([Token::Text(plain)], false) = (tokens.as_slice(), says_little(word)) {
             self.singles.push((plain.clone(), written, word));
         }
-        self.phrases.entry(first).or_default().push(Phrase { tokens, word });
+        self.add(tokens, Part::Word(word), CERTAIN);
+    }
+
+    /// Marks the phrases of what can be asked that begin with a word that asks.
+    fn mark_asking(&mut self) {
+        let asks = |phrase: &Phrase| {
+            phrase.tokens.len() == 1 && matches!(&phrase.part, Part::Word(word) if asks(*word))
+        };
+        for phrases in self.phrases.values_mut().filter(|phrases| phrases.iter().any(asks)) {
+            for phrase in phrases.iter_mut().filter(|phrase| phrase.tokens.len() > 1) {
+                phrase.asks = matches!(&phrase.part, Part::Word(word) if is_asked_of(*word));
+            }
+        }
+    }
+
+    /// A number word; one that is a word of another sort too is a number only where nothing else makes sense.
+    fn add_number(&mut self, written: &str, number: u32) {
+        let tokens = tokens(written);
+        let same = |phrase: &Phrase| phrase.tokens == tokens;
+        let taken =
+            tokens.first().and_then(|first| self.phrases.get(first)).is_some_and(|p| p.iter().any(same));
+        self.add(tokens, Part::Number(number), if taken { LIKELY } else { CERTAIN });
+    }
+
+    /// Pairs such as "read: red", each what is heard and what was said.
+    fn add_homophones(&mut self, pairs: &[String]) {
+        for pair in pairs {
+            let Some((heard, said)) = pair.split_once(':') else { continue };
+            let meant: Vec<Part> = match self.read(&tokens(said)).as_slice() {
+                [only] => only
+                    .parts
+                    .iter()
+                    .filter(|(_, cost)| *cost < HEARD)
+                    .map(|(part, _)| part.clone())
+                    .collect(),
+                _ => Vec::new(),
+            };
+            for part in meant {
+                self.add(tokens(heard), part, HEARD);
+            }
+        }
     }
 
     /// What the tokens may mean, longest phrases first.
-    pub(super) fn read(&self, mut tokens: &[Token]) -> Vec<Item> {
+    pub(super) fn read(&self, tokens: &[Token]) -> Vec<Item> {
         let mut items = Vec::new();
-        while let Some(first) = tokens.first() {
-            let (item, used) = self.read_first(first, tokens);
-            items.push(item);
-            tokens = &tokens[used..];
+        let mut at = 0;
+        while let Some(first) = tokens.get(at) {
+            let (parts, used, asks) =
+                self.read_first(first, &tokens[at..], tokens.len() <= LONGEST_SHORT_LINE);
+            items.push(Item { parts, at, asks });
+            at += used;
         }
         items
     }
 
-    fn read_first(&self, first: &Token, tokens: &[Token]) -> (Item, usize) {
+    fn read_first(&self, first: &Token, tokens: &[Token], short: bool) -> (Vec<(Part, Cost)>, usize, bool) {
         let phrases = self.phrases.get(first).map(Vec::as_slice).unwrap_or_default();
-        let mut fitting = phrases.iter().filter(|phrase| tokens.starts_with(&phrase.tokens)).peekable();
-        if let Some(longest) = fitting.peek().map(|phrase| phrase.tokens.len()) {
-            let words = fitting.take_while(|phrase| phrase.tokens.len() == longest).map(|phrase| phrase.word);
-            return (Item::Words(distinct(words)), longest);
+        let mut fitting = phrases.iter().filter_map(|phrase| Some((phrase, phrase.fits(tokens)?))).peekable();
+        if let Some(longest) = fitting.peek().map(|(phrase, _)| phrase.tokens.len()) {
+            let used = fitting.peek().map_or(1, |(_, used)| *used);
+            let asks = fitting.peek().is_some_and(|(phrase, _)| phrase.asks);
+            let same = fitting.take_while(|(phrase, _)| phrase.tokens.len() == longest);
+            return (distinct(same.map(|(phrase, _)| (phrase.part.clone(), phrase.cost))), used, asks);
         }
         match first {
-            Token::Number(number) => (Item::Number(*number), 1),
-            Token::Text(text) => (self.beginning(text), 1),
+            Token::Number(number) => (vec![(Part::Number(*number), CERTAIN)], 1, false),
+            Token::Text(text) if short => (self.beginning(text), 1, false),
+            Token::Text(text) => (vec![(Part::Text(text.clone()), CERTAIN)], 1, false),
         }
     }
 
     /// The words that begin so.
-    fn beginning(&self, text: &str) -> Item {
+    fn beginning(&self, text: &str) -> Vec<(Part, Cost)> {
         let long_enough = text.chars().count() >= SHORTEST_BEGINNING;
         let fitting = self.singles.iter().filter(|(plain, _, _)| long_enough && plain.starts_with(text));
-        let words = distinct(fitting.map(|(_, _, word)| *word).filter(|word| *word != Word::Filler));
-        if words.is_empty() { Item::Text(text.to_owned()) } else { Item::Words(words) }
+        let parts = distinct(fitting.map(|(_, _, word)| (Part::Word(*word), LIKELY)));
+        if parts.is_empty() { vec![(Part::Text(text.to_owned()), CERTAIN)] } else { parts }
+    }
+
+    /// The shortest text that means this word alone.
+    pub(super) fn shortest(&self, word: Word) -> Option<&str> {
+        let alone = |plain: &str| self.singles.iter().filter(|(other, _, _)| other == plain).count() == 1;
+        let means = self.singles.iter().filter(|(plain, _, other)| *other == word && alone(plain));
+        means.map(|(plain, _, _)| plain.as_str()).min_by_key(|plain| plain.len())
     }
 
     /// Words of the language near a text, best first, three at most.
-    pub(super) fn near(&self, text: &str) -> Vec<String> {
+    pub(super) fn near(&self, text: &str) -> Vec<&str> {
         let limit = if text.chars().count() <= 4 { 1 } else { 2 };
-        let distance = |plain: &str| strsim::damerau_levenshtein(text, plain);
-        let long =
-            self.singles.iter().filter(|(plain, _, word)| plain.chars().count() > 2 && *word != Word::Filler);
-        let mut near: Vec<_> = long.map(|(plain, written, _)| (distance(plain), written)).collect();
+        let long = self.singles.iter().filter(|(plain, _, _)| plain.chars().count() > 2);
+        let mut near: Vec<_> =
+            long.map(|(plain, _, _)| (strsim::damerau_levenshtein(text, plain), plain.as_str())).collect();
         near.retain(|(distance, _)| *distance <= limit);
-        near.sort();
+        near.sort_unstable();
         near.dedup();
-        near.into_iter().take(3).map(|(_, written)| written.clone()).collect()
+        near.into_iter().take(3).map(|(_, plain)| plain).collect()
+    }
+
+    /// The words that begin so and say something by themselves, as they are written.
+    pub(super) fn completions<'a>(&'a self, begun: &'a str) -> impl Iterator<Item = (&'a str, Word)> {
+        let begins = move |(plain, _, _): &&(String, String, Word)| plain.starts_with(begun);
+        let whole = |(plain, _, _): &&(String, String, Word)| plain.chars().count() > 2;
+        self.singles.iter().filter(begins).filter(whole).map(|(_, written, word)| (written.as_str(), *word))
     }
 }
 
-fn distinct(words: impl Iterator<Item = Word>) -> Vec<Word> {
-    let mut distinct = Vec::new();
-    for word in words {
-        if !distinct.contains(&word) {
-            distinct.push(word);
+/// The words of a list of numbers, of which each may have several apart by commas.
+fn numbered(list: &[String], first: u32) -> Vec<(u32, String)> {
+    let words = |(number, entry): (u32, &String)| {
+        entry.split(',').map(|word| (number, word.trim().to_owned())).collect::<Vec<_>>()
+    };
+    (first..).zip(list).flat_map(words).collect()
+}
+
+/// Whether a word is what a question is about.
+const fn is_asked_of(word: Word) -> bool {
+    matches!(
+        word,
+        Word::Hand
+            | Word::Board
+            | Word::Score
+            | Word::Players
+            | Word::Pile
+            | Word::Piles
+            | Word::Buffalo
+            | Word::Bonus
+            | Word::Turn
+            | Word::Last
+            | Word::Happened
+            | Word::Since
+            | Word::Missing
+            | Word::Open
+    )
+}
+
+/// Whether a word means nothing by itself, so that nobody is helped to it.
+const fn says_little(word: Word) -> bool {
+    matches!(word, Word::Filler | Word::Vague | Word::Not | Word::And)
+}
+
+fn distinct(parts: impl Iterator<Item = (Part, Cost)>) -> Vec<(Part, Cost)> {
+    let mut distinct: Vec<(Part, Cost)> = Vec::new();
+    for (part, cost) in parts {
+        if !distinct.iter().any(|(other, _)| *other == part) {
+            distinct.push((part, cost));
         }
     }
     distinct

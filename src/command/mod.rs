@@ -1,13 +1,21 @@
 //! The command language: lines of input to commands, in the words of each language.
 
+mod arrange;
+mod bag;
 mod commands;
 mod interpreter;
 mod lexicon;
+mod meaning;
 mod moves;
+mod orders;
+mod questions;
 mod said;
 mod sentence;
 mod token;
 mod word;
 
-pub use commands::{Ask, Command, Move, Parsed, Question, Spot, Switch, Topic};
+pub use commands::{
+    Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
+    Telling, Topic, Tune,
+};
 pub use interpreter::Interpreter;

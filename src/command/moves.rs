@@ -27,6 +27,8 @@ pub(super) fn moves(parts: &[Part]) -> Option<Vec<Move>> {
 struct Reader {
     moves: Vec<Move>,
     swapping: bool,
+    /// "swap" was said, and no card since.
+    swap_said: bool,
     colour: Option<Colour>,
     /// The colour was named, and no number of it yet.
     fresh: bool,
@@ -45,15 +47,21 @@ impl Reader {
             Part::Text(sign) if sign == "-" => return self.minus(after),
             Part::Text(_) => return None,
             W(Word::Colour(colour)) => self.colour(*colour),
-            W(Word::Lay) => self.swapping = false,
-            W(Word::Swap) => self.swapping = true,
-            W(Word::To) if self.bridging || self.from.is_some() => {}
+            // "take the joker and put the red 9 in its place" is one swap.
+            W(Word::Lay) => self.swapping &= !self.moves.iter().any(|one| matches!(one, Move::Swap(_))),
+            W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
+            W(Word::Swap) => (self.swapping, self.swap_said) = (true, true),
+            W(Word::To) if self.bridging || self.from.is_some() => self.leads_to(),
+            W(Word::And) => {}
             W(Word::Joker) => self.joker(after)?,
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
-            W(Word::Bridge) => self.bridge(after)?,
+            W(Word::Bridge) => return self.bridge(after),
+            W(Word::Take) if takes_joker(after) => self.swapping = true,
+            W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) && !self.swapping => {}
+            W(Word::Onto | Word::On) if self.moves.is_empty() => return self.pile_first(after),
             W(Word::Onto | Word::On) => return self.onto(after),
-            W(_) => return None,
+            W(_) | Part::Ordinal(_) => return None,
         }
         Some(after)
     }
@@ -73,6 +81,31 @@ impl Reader {
             self.from = self.colour.take();
             self.fresh = false;
         }
+    }
+
+    /// "to", between the row from which a bridge leads, perhaps with its number, and the row it leads to.
+    fn leads_to(&mut self) {
+        if self.fresh && self.from.is_none() {
+            self.from = self.colour.take();
+            self.fresh = false;
+        }
+    }
+
+    /// "on 31 the 36": the pile before its cards.
+    fn pile_first<'a>(&mut self, after: &'a [Part]) -> Option<&'a [Part]> {
+        let [Number(on), rest @ ..] = after else { return None };
+        let cards: Option<Vec<Move>> = rest
+            .iter()
+            .filter(|part| **part != W(Word::And) && **part != W(Word::Lay))
+            .map(|part| match part {
+                Number(card) => {
+                    Some(Move::Stack { card: u8::try_from(*card).ok()?, on: u8::try_from(*on).ok()? })
+                }
+                Part::Word(_) | Part::Ordinal(_) | Part::Text(_) => None,
+            })
+            .collect();
+        self.moves = cards?;
+        Some(&[])
     }
 
     /// Whether the last card was said without a colour, so that it may go on a pile.
@@ -117,7 +150,7 @@ impl Reader {
     fn discard<'a>(&mut self, after: &'a [Part]) -> &'a [Part] {
         self.moves.push(Move::Discard);
         match after {
-            [W(Word::Joker), rest @ ..] => rest,
+            [W(Word::Joker), W(Word::Discard), rest @ ..] | [W(Word::Joker), rest @ ..] => rest,
             rest => rest,
         }
     }
@@ -128,7 +161,10 @@ impl Reader {
             return Some(());
         }
         match (after.first(), self.moves.last_mut()) {
-            (Some(W(Word::Colour(_)) | Number(_)), _) | (Some(W(Word::Bridge)), None) => self.joker = true,
+            (Some(W(Word::Colour(_) | Word::Onto) | Number(_)), _)
+            | (Some(W(Word::Bridge | Word::From | Word::Lay)), None) => self.joker = true,
+            // "bridge joker", and the card comes later or was said before.
+            _ if self.bridging => self.joker = true,
             (_, Some(Move::Lay { piece, .. } | Move::Bridge { piece, .. })) => *piece = Piece::Joker,
             (_, Some(Move::Swap(_))) => {}
             (_, Some(Move::Discard | Move::Stack { .. } | Move::Take { .. }) | None) => return None,
@@ -138,27 +174,83 @@ impl Reader {
 
     /// "from yellow", before the card or behind it.
     fn leads_from<'a>(&mut self, after: &'a [Part]) -> Option<&'a [Part]> {
+        match after {
+            // "from 10 to 8" is no bridge, and "by a bridge" says what follows.
+            [Number(_) | W(Word::Bridge), ..] => return Some(after),
+            [W(Word::Joker), ..] | [W(Word::Colour(_)), Number(_), ..] if self.swapping => {
+                return Some(after);
+            }
+            _ => {}
+        }
         let [W(Word::Colour(colour)), rest @ ..] = after else { return None };
         match self.moves.last_mut() {
+            // "blue 9 from yellow green 9": the bridge may lead to either.
+            Some(_) if !self.bridging && matches!(rest, [W(Word::Colour(_)), ..]) => return None,
             Some(last) if !self.bridging => over_bridge(last, Some(*colour))?,
-            Some(_) | None => {
-                self.bridging = true;
-                self.from = Some(*colour);
-            }
+            Some(_) | None => return Some(self.next_from(*colour, rest)),
         }
         Some(rest)
     }
 
+    /// "from yellow 9 to blue", and "from yellow 9 to blue 9": the number is said of the row that the bridge comes from.
+    fn source_number<'a>(&mut self, from: Colour, rest: &'a [Part]) -> &'a [Part] {
+        let (number, to, rest) = match rest {
+            [Number(number), W(Word::To), W(Word::Colour(to)), Number(same), rest @ ..] if number == same => {
+                (number, to, rest)
+            }
+            [Number(number), W(Word::To), W(Word::Colour(to)), rest @ ..]
+                if !matches!(rest, [Number(_), ..]) =>
+            {
+                (number, to, rest)
+            }
+            rest => return rest,
+        };
+        if self.bridging && self.from == Some(from) && u8::try_from(*number).is_ok() {
+            self.colour = Some(*to);
+            self.push(u8::try_from(*number).unwrap_or(u8::MAX));
+            return rest;
+        }
+        rest
+    }
+
     /// "bridge", before the card or behind it.
-    fn bridge(&mut self, after: &[Part]) -> Option<()> {
-        match (after, self.moves.last_mut()) {
-            ([W(Word::From), ..], Some(_)) => Some(()),
-            ([], Some(last)) => over_bridge(last, None),
-            (_, Some(_) | None) => {
+    fn bridge<'a>(&mut self, after: &'a [Part]) -> Option<&'a [Part]> {
+        match after {
+            [W(Word::From), W(Word::Colour(from)), rest @ ..] => self.bridge_from(*from, rest),
+            [W(Word::Colour(from)), W(Word::To), W(Word::Colour(_)), ..]
+            | [W(Word::Colour(from)), Number(_), W(Word::To), W(Word::Colour(_)), ..] => {
+                Some(self.next_from(*from, &after[1..]))
+            }
+            [] | [W(Word::And), ..] if !self.moves.is_empty() => {
+                over_bridge(self.moves.last_mut()?, None)?;
+                Some(after)
+            }
+            _ => {
                 self.bridging = true;
-                Some(())
+                Some(after)
             }
         }
+    }
+
+    /// "bridge from yellow": of the card before where nothing of a next one follows, else of the next.
+    fn bridge_from<'a>(&mut self, from: Colour, rest: &'a [Part]) -> Option<&'a [Part]> {
+        match (self.moves.last_mut(), rest) {
+            (Some(last), [] | [W(Word::And | Word::Lay), ..]) => {
+                over_bridge(last, Some(from))?;
+                Some(rest)
+            }
+            (Some(_), [W(Word::To), ..] | [Number(_), W(Word::To), ..]) | (None, _) => {
+                Some(self.next_from(from, rest))
+            }
+            // "red 10, a bridge from yellow, blue 9": the bridge may be that of either.
+            (Some(_), _) => None,
+        }
+    }
+
+    fn next_from<'a>(&mut self, from: Colour, rest: &'a [Part]) -> &'a [Part] {
+        self.bridging = true;
+        self.from = Some(from);
+        self.source_number(from, rest)
     }
 
     /// A number, or from that number to another.
@@ -183,7 +275,13 @@ impl Reader {
         let spot = Spot { colour: self.colour, number };
         let piece = if self.joker { Piece::Joker } else { Piece::Number };
         let next = if self.swapping {
-            Move::Swap(spot)
+            let next = Move::Swap(spot);
+            // "the joker at red 9 with my red 9" is one swap.
+            if self.moves.last() == Some(&next) && !self.swap_said {
+                self.moves.pop();
+            }
+            self.swap_said = false;
+            next
         } else if self.bridging {
             Move::Bridge { from: self.from, spot, piece }
         } else {
@@ -194,7 +292,14 @@ impl Reader {
     }
 
     /// The moves, if nothing was begun and left open.
-    fn finish(self) -> Option<Vec<Move>> {
+    fn finish(mut self) -> Option<Vec<Move>> {
+        if let (true, true, Some(from), Some(last)) =
+            (self.bridging, self.fresh, self.colour, self.moves.last_mut())
+        {
+            // "blue 9 by a bridge, yellow": the row it comes from.
+            over_bridge(last, Some(from))?;
+            (self.bridging, self.fresh) = (self.joker, false);
+        }
         let open = self.fresh || self.joker || self.bridging;
         (!self.moves.is_empty() && !open).then_some(self.moves)
     }
@@ -211,6 +316,15 @@ fn over_bridge(last: &mut Move, from: Option<Colour>) -> Option<()> {
             *last = Move::Bridge { from, spot, piece };
             Some(())
         }
+        Move::Bridge { from: ref mut row, .. } if row.is_none() || *row == from || from.is_none() => {
+            *row = row.or(from);
+            Some(())
+        }
         Move::Bridge { .. } | Move::Swap(_) | Move::Discard | Move::Stack { .. } | Move::Take { .. } => None,
     }
+}
+
+/// "take the joker at red 9": a swap, not a pile.
+fn takes_joker(after: &[Part]) -> bool {
+    matches!(after, [W(Word::Joker), ..])
 }

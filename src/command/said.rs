@@ -1,7 +1,10 @@
 //! How a command is said in a language: what choices are listed with.
 
 use super::word::Word;
-use super::{Ask, Command, Move, Question, Spot, Switch, Topic};
+use super::{
+    Ask, Channel, Command, Level, Move, Question, Reading, Section, Sort, Spot, Step, Switch, Telling, Topic,
+    Tune,
+};
 use crate::cards::Colour;
 use crate::locale::{Depth, Locale, Verbosity};
 use crate::rules::rows::Piece;
@@ -23,21 +26,83 @@ impl Command {
             }
             Command::Help(None) => say(&[Word::Help]),
             Command::Help(Some(topic)) => say(&[Word::Help, word_of(*topic)]),
-            Command::Rules(None) => say(&[Word::Rules]),
-            Command::Rules(Some(game)) => {
+            Command::Rules(Reading::ThisGame) => say(&[Word::Rules]),
+            Command::Rules(Reading::Section(section)) => say(&[Word::Rules, word_of_section(*section)]),
+            Command::Rules(Reading::Game(game)) => {
                 format!("{} {}", say(&[Word::Rules]), locale.text(&format!("game-{}", game.id())))
             }
-            Command::Repeat => say(&[Word::Repeat]),
+            Command::Hint => say(&[Word::Hint]),
+            Command::Repeat(None) => say(&[Word::Repeat]),
+            Command::Repeat(Some(lines)) => format!("{} {lines}", say(&[Word::Repeat])),
+            Command::Step(Step::Back) => say(&[Word::Back]),
+            Command::Step(Step::Forward) => say(&[Word::Forward]),
+            Command::Stop => say(&[Word::Stop]),
             Command::Save => say(&[Word::Save]),
             Command::Quit => say(&[Word::Quit]),
             Command::Language(None) => say(&[Word::Language]),
             Command::Language(Some(code)) => format!("{} {code}", say(&[Word::Language])),
             Command::Verbosity(None) => say(&[Word::Verbosity]),
-            Command::Verbosity(Some(verbosity)) => say(&[Word::Verbosity, level(*verbosity)]),
-            Command::Pause(None) => say(&[Word::Pause]),
-            Command::Pause(Some(Switch::On)) => say(&[Word::Pause, Word::On]),
-            Command::Pause(Some(Switch::Off)) => say(&[Word::Pause, Word::Off]),
+            Command::Verbosity(Some(telling)) => say(&words_of_telling(*telling)),
+            Command::Pause(switch) => say(&switched(Word::Pause, *switch)),
+            Command::Speech(switch) => say(&switched(Word::Speech, *switch)),
+            Command::Tune(tune) => say(&[word_of_tune(*tune)]),
+            Command::Voice(None) => say(&[Word::Voice]),
+            Command::Voice(Some(number)) => format!("{} {number}", say(&[Word::Voice])),
+            Command::Keys => say(&[Word::Keys]),
+            Command::Yes => say(&[Word::Yes]),
+            Command::No => say(&[Word::No]),
+            Command::Cancel => say(&[Word::Cancel]),
+            Command::Choose(number) => format!("{} {number}", say(&[Word::Choose])),
         }
+    }
+}
+
+fn switched(what: Word, switch: Option<Switch>) -> Vec<Word> {
+    match switch {
+        None => vec![what],
+        Some(Switch::On) => vec![what, Word::On],
+        Some(Switch::Off) => vec![what, Word::Off],
+    }
+}
+
+fn words_of_telling(telling: Telling) -> Vec<Word> {
+    let sort = match telling.sort {
+        None => Word::Verbosity,
+        Some(Sort::Events) => Word::Events,
+        Some(Sort::Answers) => Word::Answers,
+        Some(Sort::Chatter) => Word::Chatter,
+    };
+    let level = match telling.level {
+        Level::Off => Word::Off,
+        Level::On => Word::On,
+        Level::To(verbosity) => level(verbosity),
+    };
+    let channel = telling.channel.map(|channel| match channel {
+        Channel::Print => Word::Print,
+        Channel::Speech => Word::Speech,
+    });
+    std::iter::once(sort).chain(channel).chain([level]).collect()
+}
+
+const fn word_of_tune(tune: Tune) -> Word {
+    match tune {
+        Tune::Faster => Word::Faster,
+        Tune::Slower => Word::Slower,
+        Tune::Louder => Word::Louder,
+        Tune::Softer => Word::Softer,
+        Tune::Higher => Word::Higher,
+        Tune::Lower => Word::Lower,
+    }
+}
+
+const fn word_of_section(section: Section) -> Word {
+    match section {
+        Section::Aim => Word::Aim,
+        Section::Setup => Word::Setup,
+        Section::Turn => Word::Turn,
+        Section::Special => Word::Joker,
+        Section::End => Word::End,
+        Section::Score => Word::Score,
     }
 }
 
@@ -52,6 +117,9 @@ const fn word_of(topic: Topic) -> Word {
         Topic::Piles => Word::Take,
         Topic::Turn => Word::Turn,
         Topic::Settings => Word::Settings,
+        Topic::Speech => Word::Speech,
+        Topic::Keys => Word::Keys,
+        Topic::Now => Word::Sayable,
     }
 }
 
@@ -64,7 +132,7 @@ const fn level(verbosity: Verbosity) -> Word {
 }
 
 /// The first of the words with a meaning.
-fn first(locale: &Locale, word: Word) -> String {
+pub(super) fn first(locale: &Locale, word: Word) -> String {
     let id = Word::ALL.iter().find(|(_, other)| *other == word).map_or("", |(id, _)| id);
     locale.words(id).into_iter().next().unwrap_or_default()
 }
@@ -140,6 +208,9 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::CanMoves(moves) => {
             format!("{} {}", first(locale, Word::Can), said_moves(locale, moves))
         }
+        Question::Where(spot) => format!("{} {}", first(locale, Word::Where), said_spot(locale, *spot)),
+        Question::Missing(colour) => of(Word::Missing, *colour),
+        Question::Open => of(Word::Open, None),
         Question::Score => of(Word::Score, None),
         Question::Players => of(Word::Players, None),
         Question::Pile => of(Word::Pile, None),

@@ -11,7 +11,7 @@ pub(super) enum Token {
 }
 
 /// Signs that mean something; all others only part words.
-const SIGNS: [char; 9] = ['*', '#', '=', '+', '>', '<', '.', '?', '-'];
+const SIGNS: [char; 11] = ['*', '#', '=', '+', '>', '<', '.', '?', '-', ',', ';'];
 
 /// The line without accents and capitals.
 fn plain(line: &str) -> String {
@@ -26,11 +26,32 @@ fn plain(line: &str) -> String {
     plain
 }
 
+/// The line without an s behind an apostrophe, as in what's and joker's, and without a letter that stands alone behind
+/// one, as in 't.
+fn without_clitics(line: &str) -> String {
+    let letters: Vec<char> =
+        line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
+    let is_letter =
+        |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(|letter| letter.is_alphabetic());
+    let mut kept = String::with_capacity(line.len());
+    for (at, letter) in letters.iter().enumerate() {
+        let clitic = at > 0 && letters[at - 1] == '\'' && !is_letter(Some(at + 1)) && {
+            let behind_word = is_letter(at.checked_sub(2));
+            (*letter == 's' && behind_word) || (letter.is_alphabetic() && !behind_word)
+        };
+        if !clitic {
+            kept.push(*letter);
+        }
+    }
+    kept
+}
+
 /// The tokens of a line.
 pub(super) fn tokens(line: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
-    let plain = plain(line);
+    let plain = without_clitics(&plain(line));
     let mut rest = plain.as_str();
+    let mut before = None;
     while let Some(first) = rest.chars().next() {
         let run = if first.is_alphabetic() {
             rest.find(|letter: char| !letter.is_alphabetic())
@@ -42,12 +63,24 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
         let (text, after) = rest.split_at(run.unwrap_or(rest.len()));
         if first.is_ascii_digit() {
             tokens.push(Token::Number(text.parse().unwrap_or(u32::MAX)));
-        } else if first.is_alphabetic() || SIGNS.contains(&first) {
+        } else if first.is_alphabetic() || (SIGNS.contains(&first) && !joins_words(first, before, after)) {
             tokens.push(Token::Text(text.to_owned()));
         }
+        before = text.chars().next_back();
         rest = after;
     }
     tokens
+}
+
+/// Whether a sign is a hyphen within a word, as in twenty-one.
+fn joins_words(sign: char, before: Option<char>, after: &str) -> bool {
+    let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
+    sign == '-' && is_letter(before) && is_letter(after.chars().next())
+}
+
+/// Whether a line asks: it has words and a question mark at its end.
+pub(super) fn is_asked(line: &str) -> bool {
+    line.trim_end().strip_suffix('?').is_some_and(|words| words.contains(char::is_alphanumeric))
 }
 
 /// The tokens of a line that somebody typed: a stop or a question mark alone is a word, elsewhere it only ends a sentence.
@@ -56,8 +89,16 @@ pub(super) fn sentence_tokens(line: &str) -> Vec<Token> {
     if tokens.len() > 1 {
         let ends = |token: &Token| matches!(token, Token::Text(text) if text == "." || text == "?");
         tokens.retain(|token| !ends(token));
+        while tokens.last().is_some_and(is_comma) {
+            tokens.pop();
+        }
     }
     tokens
+}
+
+/// Whether a token parts what was said.
+pub(super) fn is_comma(token: &Token) -> bool {
+    matches!(token, Token::Text(text) if text == "," || text == ";")
 }
 
 #[cfg(test)]
@@ -70,8 +111,12 @@ mod tests {
 
     #[test]
     fn accents_capitals_and_separators_do_not_matter() {
-        assert_eq!(tokens("Défausser,l'É!"), [text("defausser"), text("l"), text("e")]);
+        assert_eq!(tokens("Défausser:l'É!"), [text("defausser"), text("l"), text("e")]);
         assert_eq!(tokens("R10r9"), [text("r"), Token::Number(10), text("r"), Token::Number(9)]);
+        assert_eq!(
+            tokens("twenty-one 10-8"),
+            [text("twenty"), text("one"), Token::Number(10), text("-"), Token::Number(8)]
+        );
         assert_eq!(tokens("99999999999999"), [Token::Number(u32::MAX)]);
     }
 

@@ -1,94 +1,16 @@
-//! What a line of input brings about.
+//! Moves, and answers to questions.
 
-use super::fault::{shortened, told};
 use super::resolve::{NotPlayed, Trial};
-use super::table::{Change, Table};
+use super::table::Table;
 use super::voice::Leave;
 use crate::cards::Cow;
-use crate::command::{Ask, Command, Move, Parsed, Question, Switch, Topic};
-use crate::locale::{Depth, Verbosity, args};
-use crate::narration::{Kind, Utterance, capitalised};
+use crate::command::{Ask, Move, Question};
+use crate::locale::Depth;
+use crate::narration::{Kind, Utterance};
 use crate::rules::{Action, Event, Game, UndoRefusal, View, nimm, rows};
 
 impl Table<'_> {
-    /// Understands a line and does what it says.
-    pub(super) fn obey(&mut self, line: &str) -> Result<(), Leave> {
-        let pending = std::mem::take(&mut self.pending);
-        if let Ok(number) = line.trim().parse::<usize>()
-            && !pending.is_empty()
-        {
-            return match number.checked_sub(1).and_then(|at| pending.get(at)).cloned() {
-                Some(command) => self.carry_out(command),
-                None => {
-                    let again = self.voice.locale().format("choose-again", &args!("n" => pending.len()));
-                    self.pending = pending;
-                    self.refuse(&again)
-                }
-            };
-        }
-        match self.voice.interpreter().understand(line) {
-            Parsed::Command(command) => self.carry_out(command),
-            Parsed::Ambiguous(commands) => self.ask_which(commands),
-            Parsed::Unknown { words, near } => self.not_known(&words, &near),
-            Parsed::Senseless => self.refuse_with("not-a-move"),
-            Parsed::Empty => self.refuse_with("line-empty"),
-        }
-    }
-
-    fn refuse_with(&mut self, id: &str) -> Result<(), Leave> {
-        self.voice.history.begin_reply();
-        let text = self.voice.locale().text(id);
-        self.refuse(&text)
-    }
-
-    fn not_known(&mut self, words: &[String], near: &[String]) -> Result<(), Leave> {
-        self.voice.history.begin_reply();
-        let locale = self.voice.locale();
-        let words = shortened(&words.join(" "));
-        let text = if near.is_empty() {
-            locale.format("unknown-words", &args!("words" => words))
-        } else {
-            locale.format("unknown-near", &args!("words" => words, "near" => near.join(", ")))
-        };
-        self.refuse(&text)
-    }
-
-    fn ask_which(&mut self, commands: Vec<Command>) -> Result<(), Leave> {
-        self.voice.history.begin_reply();
-        let locale = self.voice.locale();
-        let mut said = vec![Utterance::answer(locale.text("which-one"))];
-        for (n, command) in commands.iter().enumerate() {
-            let args = args!("n" => n + 1, "what" => command.said(locale));
-            said.push(Utterance::answer(locale.format("choice", &args)));
-        }
-        self.pending = commands;
-        self.say(&said)
-    }
-
-    fn carry_out(&mut self, command: Command) -> Result<(), Leave> {
-        if let Command::Repeat = command {
-            return self.repeat();
-        }
-        self.voice.history.begin_reply();
-        let asked = self.asked.take();
-        match command {
-            Command::Play(moves) => self.play_moves(&moves),
-            Command::Draw => self.draw(),
-            Command::End => self.end(),
-            Command::Undo => self.undo(),
-            Command::Ask(ask) => self.ask(ask, asked.as_ref()),
-            Command::Help(topic) => self.help(topic),
-            Command::Rules(game) => self.rules(game),
-            Command::Repeat => Ok(()),
-            Command::Save => self.where_saved(),
-            Command::Quit => Err(Leave::Quit),
-            Command::Language(code) => self.language(code.as_deref()),
-            Command::Verbosity(verbosity) => self.set_verbosity(verbosity),
-            Command::Pause(switch) => self.set_pause(switch),
-        }
-    }
-
-    fn view(&self) -> Option<View> {
+    pub(super) fn view(&self) -> Option<View> {
         self.sitting.view(self.listener)
     }
 
@@ -101,7 +23,7 @@ impl Table<'_> {
         Ok(mine)
     }
 
-    fn draw(&mut self) -> Result<(), Leave> {
+    pub(super) fn draw(&mut self) -> Result<(), Leave> {
         match self.sitting.plan().game {
             Game::Rows(_) => self.act(Action::Rows(rows::Action::Draw)),
             Game::Nimm => {
@@ -111,7 +33,7 @@ impl Table<'_> {
         }
     }
 
-    fn end(&mut self) -> Result<(), Leave> {
+    pub(super) fn end(&mut self) -> Result<(), Leave> {
         self.act(match self.sitting.plan().game {
             Game::Rows(_) => Action::Rows(rows::Action::End),
             Game::Nimm => Action::Nimm(nimm::Action::End),
@@ -150,7 +72,7 @@ impl Table<'_> {
     }
 
     /// Carries out all of some moves, or none.
-    fn play_moves(&mut self, moves: &[Move]) -> Result<(), Leave> {
+    pub(super) fn play_moves(&mut self, moves: &[Move]) -> Result<(), Leave> {
         if !self.may_act()? {
             return Ok(());
         }
@@ -170,7 +92,7 @@ impl Table<'_> {
         }
     }
 
-    fn undo(&mut self) -> Result<(), Leave> {
+    pub(super) fn undo(&mut self) -> Result<(), Leave> {
         if !self.may_act()? {
             return Ok(());
         }
@@ -189,7 +111,7 @@ impl Table<'_> {
     }
 
     /// Answers a question; asked twice in a row, it is answered in full.
-    fn ask(&mut self, ask: Ask, asked_before: Option<&Question>) -> Result<(), Leave> {
+    pub(super) fn ask(&mut self, ask: Ask, asked_before: Option<&Question>) -> Result<(), Leave> {
         let Ask { question, depth } = ask;
         let depth = if asked_before == Some(&question) { Depth::Full } else { depth };
         let said = self.answer(&question, depth);
@@ -223,6 +145,9 @@ impl Table<'_> {
             | Question::Board
             | Question::CanColour(_)
             | Question::CanOn(_)
+            | Question::Where(_)
+            | Question::Missing(_)
+            | Question::Open
             | Question::Players
             | Question::Pile
             | Question::Piles
@@ -247,6 +172,9 @@ impl Table<'_> {
             Question::Row(colour) => vec![narrator.row_answer(view, *colour, depth)],
             Question::Board => narrator.board(view, depth),
             Question::CanColour(colour) => vec![narrator.can_colour(view, *colour)],
+            Question::Where(spot) => vec![narrator.where_is(view, spot.colour, spot.number)],
+            Question::Missing(colour) => narrator.missing(view, *colour),
+            Question::Open => vec![narrator.open(view)],
             Question::Players => narrator.players(view, depth),
             Question::Pile => vec![narrator.pile(view)],
             Question::Bridges => narrator.bridges(view, depth),
@@ -271,7 +199,7 @@ impl Table<'_> {
         let game = self.sitting.game();
         match question {
             Question::Hand(None) => narrator.nimm_hand(view, depth),
-            Question::Piles | Question::Board => narrator.nimm_piles(view, depth),
+            Question::Piles | Question::Board | Question::Open => narrator.nimm_piles(view, depth),
             Question::CanOn(pile) => vec![match Cow::new(*pile) {
                 Some(pile) => narrator.nimm_can_on(view, pile),
                 None => narrator.no_such_pile(view, *pile),
@@ -283,7 +211,11 @@ impl Table<'_> {
             Question::Bridges => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)],
             Question::Jokers => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Jokers)],
             Question::Bonus => vec![narrator.not_in_nimm("not-in-game-bonus")],
-            Question::Hand(Some(_)) | Question::Row(_) | Question::CanColour(_) => {
+            Question::Hand(Some(_))
+            | Question::Row(_)
+            | Question::CanColour(_)
+            | Question::Where(_)
+            | Question::Missing(_) => {
                 vec![narrator.no_colours()]
             }
             Question::Can
@@ -317,86 +249,10 @@ impl Table<'_> {
             }
         }
     }
-
-    fn repeat(&mut self) -> Result<(), Leave> {
-        let again = self.voice.history.reply(Some(self.listener));
-        if again.is_empty() {
-            return self.refuse_with("repeat-nothing");
-        }
-        self.voice.say_again(&again)
-    }
-
-    fn help(&mut self, topic: Option<Topic>) -> Result<(), Leave> {
-        let id = match topic {
-            None if self.sitting.plan().game == Game::Nimm => "help-nimm",
-            None => "help",
-            Some(Topic::Lay) if self.sitting.plan().game == Game::Nimm => "help-piles",
-            Some(Topic::Piles) => "help-piles",
-            Some(Topic::Lay) => "help-lay",
-            Some(Topic::Questions) => "help-questions",
-            Some(Topic::Joker) => "help-joker",
-            Some(Topic::Bridge) => "help-bridge",
-            Some(Topic::Bonus) => "help-bonus",
-            Some(Topic::Turn) => "help-turn",
-            Some(Topic::Settings) => "help-settings",
-        };
-        let said: Vec<Utterance> = self.voice.locale().text(id).lines().map(Utterance::answer).collect();
-        self.say(&said)
-    }
-
-    fn rules(&mut self, game: Option<Game>) -> Result<(), Leave> {
-        let game = game.unwrap_or(self.sitting.plan().game);
-        let lines = super::reading::rules(self.voice.locale(), game);
-        self.voice.recite(&lines)
-    }
-
-    fn where_saved(&mut self) -> Result<(), Leave> {
-        let locale = self.voice.locale();
-        let text = match self.sitting.saver().path() {
-            Some(path) if !self.sitting.saver().is_behind() => {
-                locale.format("saved", &args!("path" => told(path)))
-            }
-            Some(_) | None => locale.text("not-saved"),
-        };
-        self.say(&[Utterance::answer(text)])
-    }
-
-    fn language(&mut self, code: Option<&str>) -> Result<(), Leave> {
-        let Some(language) = code.and_then(|code| code.parse().ok()) else {
-            return self.refuse_with("language-choose");
-        };
-        self.voice.set_language(language);
-        super::new_game::names_in(self.voice.locale(), &mut self.sitting.names);
-        self.changed.push(Change::Language(self.voice.locale().language().code()));
-        super::launch::set_interruption(self.voice, &self.sitting);
-        let text = self.voice.locale().text("language-set");
-        self.say(&[Utterance::answer(text)])
-    }
-
-    fn set_verbosity(&mut self, verbosity: Option<Verbosity>) -> Result<(), Leave> {
-        let Some(verbosity) = verbosity else { return self.refuse_with("verbosity-choose") };
-        self.voice.verbosity = verbosity;
-        self.changed.push(Change::Verbosity(verbosity));
-        let text = self.voice.locale().format("verbosity-set", &args!("level" => verbosity.id()));
-        self.say(&[Utterance::answer(text)])
-    }
-
-    fn set_pause(&mut self, switch: Option<Switch>) -> Result<(), Leave> {
-        match switch {
-            Some(Switch::On) => self.pause = true,
-            Some(Switch::Off) => self.pause = false,
-            None => {}
-        }
-        if switch.is_some() {
-            self.changed.push(Change::Pause(self.pause));
-        }
-        let state = if self.pause { "on" } else { "off" };
-        let text = self.voice.locale().format("pause-set", &args!("state" => state));
-        self.say(&[Utterance::answer(capitalised(&text))])
-    }
 }
 
-fn is_my_turn(view: &View) -> bool {
+/// Whether the one who sees this is to act.
+pub(super) fn is_my_turn(view: &View) -> bool {
     match view {
         View::Rows(view) => view.is_my_turn(),
         View::Nimm(view) => view.is_my_turn(),

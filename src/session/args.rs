@@ -52,6 +52,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     let request = match matches.subcommand() {
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
         Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
+        Some(("understand", _)) => Ok(Request::Understand),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
         Some(_) | None => reader.play(),
     };
@@ -100,6 +101,7 @@ fn command() -> clap::Command {
                 .arg(value("records").value_parser(value_parser!(PathBuf)))
                 .arg(flag("json")),
         )
+        .subcommand(bare("understand"))
         .subcommand(bare("rules").arg(Arg::new("GAME")))
 }
 

@@ -18,6 +18,8 @@ pub struct History {
     entries: Vec<Entry>,
     /// The last reply to a command, or whatever came before the first.
     reply: Vec<Entry>,
+    /// Where reading back and forth has come to, in lines from the end; none before it began.
+    cursor: Option<usize>,
 }
 
 impl History {
@@ -27,6 +29,7 @@ impl History {
         if self.entries.len() > LONGEST {
             self.entries.drain(..LONGEST / 2);
         }
+        self.cursor = None;
         self.entries.extend(said.iter().map(entry));
         self.reply.extend(said.iter().map(entry));
     }
@@ -51,6 +54,23 @@ impl History {
         let mut lines: Vec<Utterance> = heard_by(&self.entries, seat).rev().take(count).cloned().collect();
         lines.reverse();
         lines
+    }
+
+    /// The line before the one that was read last; before that, the last.
+    pub fn step_back(&mut self, seat: Option<Seat>) -> Option<Utterance> {
+        let next = self.cursor.map_or(0, |cursor| cursor + 1);
+        let said = heard_by(&self.entries, seat).rev().nth(next).cloned();
+        if said.is_some() {
+            self.cursor = Some(next);
+        }
+        said
+    }
+
+    /// The line behind the one that was read last.
+    pub fn step_forward(&mut self, seat: Option<Seat>) -> Option<Utterance> {
+        let next = self.cursor?.checked_sub(1)?;
+        self.cursor = Some(next);
+        heard_by(&self.entries, seat).rev().nth(next).cloned()
     }
 
     /// The last thing that happened in the game, as far as this seat may hear it.
@@ -82,5 +102,22 @@ mod tests {
         assert_eq!(history.last(anna, 10).len(), 2);
         assert_eq!(history.reply(ben).len(), 1);
         assert_eq!(history.last_event(ben).unwrap().text, "Round 1.");
+    }
+
+    #[test]
+    fn one_steps_back_and_forth_over_what_one_may_hear() {
+        let (anna, ben) = (Seat::new(0), Seat::new(1));
+        let mut history = History::default();
+        for (audience, text) in [(None, "a"), (anna, "b"), (None, "c")] {
+            history.add(audience, &[Utterance::new(Kind::Round, text)]);
+        }
+        let text = |said: Option<Utterance>| said.map(|said| said.text);
+        assert_eq!(text(history.step_forward(ben)), None);
+        assert_eq!(text(history.step_back(ben)).as_deref(), Some("c"));
+        assert_eq!(text(history.step_back(ben)).as_deref(), Some("a"), "what Anna heard is left out");
+        assert_eq!(text(history.step_back(ben)), None);
+        assert_eq!(text(history.step_forward(ben)).as_deref(), Some("c"));
+        history.add(None, &[Utterance::new(Kind::Round, "d")]);
+        assert_eq!(text(history.step_back(ben)).as_deref(), Some("d"), "news bring it back to the end");
     }
 }

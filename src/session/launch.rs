@@ -13,8 +13,10 @@ use super::saver::{Saver, Saving};
 use super::settings::Settings;
 use super::sitting::Sitting;
 use super::table::{Change, Table};
+use super::tellings::Tellings;
 use super::voice::{Leave, Voice};
-use super::{reading, replay, simulate};
+use super::{reading, replay, simulate, understand};
+use crate::command::Channel;
 use crate::locale::{Locale, args as values};
 use crate::output::{Lines, printable};
 use std::ffi::OsString;
@@ -108,7 +110,7 @@ impl Start {
             }
             Request::Rules(game) => self.print(reading::rules(&self.locale, game)),
             Request::Replay { path, legal } => {
-                replay::run(&self.locale, &path, legal, self.verbosity(), self.width())
+                replay::run(&self.locale, &path, legal, self.tellings().general(Channel::Print), self.width())
             }
             Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.width()),
             Request::New(new) => {
@@ -116,6 +118,7 @@ impl Start {
                 self.begin(&mut voice, &new)
             }
             Request::Resume(path) => self.resume(path.as_deref()),
+            Request::Understand => understand::run(&self.locale, std::io::stdin().lock(), std::io::stdout()),
             Request::Menu => Menu::new(self).run(),
         }
     }
@@ -134,13 +137,17 @@ impl Start {
         self.common.width.or(self.settings.width)
     }
 
-    fn verbosity(&self) -> crate::locale::Verbosity {
-        self.common.verbosity.unwrap_or_else(|| self.settings.verbosity())
+    fn tellings(&self) -> Tellings {
+        let mut tellings = self.settings.tellings();
+        if let Some(verbosity) = self.common.verbosity {
+            tellings.set_all(verbosity);
+        }
+        tellings
     }
 
     /// A voice in the language of the start.
     pub(super) fn voice(&self) -> Voice {
-        let mut voice = Voice::new(self.locale.language(), self.verbosity(), self.width());
+        let mut voice = Voice::new(self.locale.language(), self.tellings(), self.width());
         voice.set_echo(self.common.echo);
         voice
     }
@@ -251,7 +258,10 @@ impl Start {
         for change in changes {
             match change {
                 Change::Language(code) => self.settings.language = Some((*code).to_owned()),
-                Change::Verbosity(verbosity) => self.settings.verbosity = Some(verbosity.id().to_owned()),
+                Change::Tellings(tellings) => {
+                    self.settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
+                    self.settings.tellings = *tellings;
+                }
                 Change::Pause(pause) => self.settings.pause = *pause,
             }
         }

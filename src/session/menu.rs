@@ -225,7 +225,8 @@ impl<'a> Menu<'a> {
         let at = Verbosity::ALL.iter().position(|verbosity| *verbosity == now).unwrap_or(0);
         let next = Verbosity::ALL[(at + 1) % Verbosity::ALL.len()];
         self.start.settings.verbosity = Some(next.id().to_owned());
-        self.voice.verbosity = next;
+        self.start.settings.tellings.set_all(next);
+        self.voice.tellings.set_all(next);
     }
 
     fn ask_width(&mut self) -> Result<(), Leave> {

@@ -1,5 +1,6 @@
 //! The loop at the keyboard: arguments, settings, files, and everything said and heard.
 
+mod advice;
 mod answer;
 mod args;
 mod choice;
@@ -12,6 +13,7 @@ mod interrupt;
 mod launch;
 mod menu;
 mod new_game;
+mod obey;
 mod play;
 mod reading;
 mod replay;
@@ -25,6 +27,9 @@ mod settings;
 mod simulate;
 mod sitting;
 mod table;
+mod tellings;
+mod understand;
 mod voice;
+mod wishes;
 
 pub use launch::main;

@@ -1,20 +1,24 @@
 //! The rules of a game, read section by section.
 
+use crate::command::Section;
 use crate::locale::{Locale, args};
 use crate::narration::capitalised;
 use crate::rules::Game;
 
-/// The sections of every game's rules.
-const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "special", "end", "score"];
-
 /// The rules of a game, a sentence a line.
 pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
     let mut lines = vec![format!("{}.", locale.text(&format!("game-{}", game.id())))];
-    for section in SECTIONS {
-        let heading = locale.rules(&format!("rules-section-{section}"));
-        lines.extend(heading.iter().map(|heading| format!("{}.", capitalised(heading))));
-        lines.extend(locale.rules(&format!("rules-{}-{section}", game.id())));
+    for part in Section::ALL {
+        lines.extend(section(locale, game, part));
     }
+    lines
+}
+
+/// One part of the rules of a game, with its heading.
+pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
+    let heading = locale.rules(&format!("rules-section-{}", section.id()));
+    let mut lines: Vec<String> = heading.iter().map(|heading| format!("{}.", capitalised(heading))).collect();
+    lines.extend(locale.rules(&format!("rules-{}-{}", game.id(), section.id())));
     lines
 }
 

@@ -29,6 +29,8 @@ pub enum Request {
     Simulate(Simulate),
     /// The rules of a game.
     Rules(Game),
+    /// Utterances to meanings, a line each.
+    Understand,
 }
 
 /// Which match is to be played; what is not said is as usual.

@@ -1,4 +1,5 @@
 use super::folders::create_folder;
+use super::tellings::Tellings;
 use crate::locale::{Language, Verbosity};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -22,6 +23,9 @@ pub struct Settings {
     pub name: Option<String>,
     /// Whether to wait after each computer's turn.
     pub pause: bool,
+    /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub tellings: Tellings,
 }
 
 impl Settings {
@@ -77,6 +81,20 @@ impl Settings {
     pub fn verbosity(&self) -> Verbosity {
         self.verbosity.as_deref().and_then(Verbosity::from_id).unwrap_or(Verbosity::Normal)
     }
+
+    /// How much is told of each sort of message.
+    #[must_use]
+    pub fn tellings(&self) -> Tellings {
+        let mut tellings = self.tellings;
+        if tellings == Tellings::default() {
+            tellings.set_all(self.verbosity());
+        }
+        tellings
+    }
+}
+
+fn is_usual(tellings: &Tellings) -> bool {
+    *tellings == Tellings::default()
 }
 
 /// Moves settings that could not be understood out of the way, so that what somebody wrote by hand is not lost.

@@ -1,8 +1,9 @@
 use super::saver::Saving;
 use super::sitting::Sitting;
+use super::tellings::Tellings;
 use super::voice::{Leave, Voice};
 use crate::cards::Seat;
-use crate::command::{Command, Question};
+use crate::command::{Channel, Command, Question};
 use crate::locale::args;
 use crate::narration::{Narrator, Utterance, capitalised};
 
@@ -28,8 +29,8 @@ pub struct Table<'a> {
 pub enum Change {
     /// The language, by its code.
     Language(&'static str),
-    /// How much is told unasked.
-    Verbosity(crate::locale::Verbosity),
+    /// How much is told, of what and where.
+    Tellings(Tellings),
     /// Whether to wait after each computer's turn.
     Pause(bool),
 }
@@ -56,7 +57,7 @@ impl<'a> Table<'a> {
         Narrator {
             locale: self.voice.locale(),
             names: &self.sitting.names,
-            verbosity: self.voice.verbosity,
+            verbosity: self.voice.tellings.general(Channel::Print),
             listener,
         }
     }

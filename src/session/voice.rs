@@ -1,8 +1,9 @@
 use super::history::History;
 use super::input::{Heard, Input};
+use super::tellings::Tellings;
 use crate::cards::Seat;
 use crate::command::{Command, Interpreter, Parsed};
-use crate::locale::{Language, Locale, Verbosity, args};
+use crate::locale::{Language, Locale, args};
 use crate::narration::{Utterance, capitalised};
 use crate::output::Lines;
 use std::cell::OnceCell;
@@ -29,8 +30,8 @@ pub struct Voice {
     input: Input,
     /// Whether each line that is heard is written too, so that a transcript has it.
     echo: bool,
-    /// How much is told unasked.
-    pub verbosity: Verbosity,
+    /// How much is told, of what and where.
+    pub tellings: Tellings,
     /// All that was said.
     pub history: History,
 }
@@ -38,14 +39,14 @@ pub struct Voice {
 impl Voice {
     /// Speaks a language, through the standard output, and hears the standard input.
     #[must_use]
-    pub fn new(language: &'static Language, verbosity: Verbosity, width: Option<usize>) -> Voice {
+    pub fn new(language: &'static Language, tellings: Tellings, width: Option<usize>) -> Voice {
         Voice {
             locale: Locale::load(language),
             interpreter: OnceCell::new(),
             lines: Lines::new(std::io::stdout(), width),
             input: Input::open(),
             echo: false,
-            verbosity,
+            tellings,
             history: History::default(),
         }
     }

@@ -1,0 +1,85 @@
+//! Cards in the order of commands, a colour before its numbers, however they were said.
+
+use super::sentence::Part::{self, Number, Word as W};
+use super::word::Word;
+
+/// The parts of a move with each colour before its numbers, and without words that moves may have for nothing.
+pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
+    let idle = |part: &Part| {
+        matches!(
+            part,
+            W(Word::Row
+                | Word::Cards
+                | Word::Board
+                | Word::Hand
+                | Word::Choose
+                | Word::Pile
+                | Word::Piles
+                | Word::Mine)
+        )
+    };
+    let kept: Vec<Part> = parts.iter().filter(|part| !idle(part)).cloned().collect();
+    let mut arranged = Vec::new();
+    let mut segment: Vec<Part> = Vec::new();
+    for (at, part) in kept.iter().enumerate() {
+        if parts_segments(part, kept.get(at + 1)) {
+            arranged.append(&mut turned(&segment, colour_follows));
+            segment.clear();
+            arranged.push(part.clone());
+        } else {
+            segment.push(part.clone());
+        }
+    }
+    arranged.append(&mut turned(&segment, colour_follows));
+    arranged
+}
+
+/// Whether a part stands between two groups of cards.
+fn parts_segments(part: &Part, next: Option<&Part>) -> bool {
+    match part {
+        W(Word::From) => !matches!(next, Some(Number(_))),
+        W(Word::Colour(_) | Word::To | Word::And) | Number(_) => false,
+        W(Word::Onto) => matches!(next, Some(Number(_))),
+        Part::Text(sign) => sign != "-",
+        W(_) | Part::Ordinal(_) => true,
+    }
+}
+
+fn is_colour(part: &Part) -> bool {
+    matches!(part, W(Word::Colour(_)))
+}
+
+/// A group of cards, each colour moved before the numbers that it was said behind: "10, 9 and 8 of red".
+fn turned(segment: &[Part], colour_follows: bool) -> Vec<Part> {
+    let mut turned: Vec<Part> = Vec::new();
+    // Numbers that wait for a colour behind them.
+    let mut waiting: Vec<Part> = Vec::new();
+    for piece in segment.split_inclusive(|part| *part == W(Word::And)) {
+        let told = |part: &&Part| is_colour(part) || matches!(part, Number(_));
+        let begins = piece.iter().find(told).is_some_and(|part| matches!(part, Number(_)));
+        let ends = piece.iter().rev().find(told).is_some_and(is_colour);
+        match (begins, piece.iter().any(is_colour)) {
+            (true, false) => waiting.extend_from_slice(piece),
+            (true, true) if ends || colour_follows => turn_piece(piece, &mut waiting, &mut turned),
+            (true | false, _) => {
+                turned.append(&mut waiting);
+                turned.extend_from_slice(piece);
+            }
+        }
+    }
+    turned.append(&mut waiting);
+    turned
+}
+
+/// Puts each colour of a piece before the numbers that wait for it.
+fn turn_piece(piece: &[Part], waiting: &mut Vec<Part>, turned: &mut Vec<Part>) {
+    for part in piece {
+        if is_colour(part) {
+            turned.push(part.clone());
+            turned.append(waiting);
+        } else {
+            waiting.push(part.clone());
+        }
+    }
+    turned.append(waiting);
+}

@@ -1,0 +1,107 @@
+use super::sentence::Part;
+use super::word::Word;
+use crate::cards::Colour;
+
+/// The words of a sentence, whatever their order.
+#[derive(Debug, Default)]
+pub(super) struct Bag {
+    /// What the sentence is about; each once.
+    words: Vec<Word>,
+    pub(super) colours: Vec<Colour>,
+    pub(super) numbers: Vec<u32>,
+    pub(super) ordinals: Vec<u32>,
+    /// It has words that no move and no order has.
+    pub(super) vague: bool,
+    /// It has words that are not known, or signs.
+    pub(super) strange: bool,
+    /// It says no to something.
+    pub(super) negated: bool,
+    /// It asks what the speaker may do.
+    pub(super) personal: bool,
+    /// It asks, by its words.
+    asking: bool,
+}
+
+impl Bag {
+    pub(super) fn of(parts: &[Part]) -> Bag {
+        let mut bag = Bag::default();
+        for part in parts {
+            match part {
+                Part::Number(number) => bag.numbers.push(*number),
+                Part::Ordinal(number) => bag.ordinals.push(*number),
+                Part::Text(_) => bag.strange = true,
+                Part::Word(word) => bag.add(*word),
+            }
+        }
+        bag
+    }
+
+    fn add(&mut self, word: Word) {
+        match word {
+            Word::Colour(colour) => self.colours.push(colour),
+            Word::Vague => self.vague = true,
+            Word::Not => self.negated = true,
+            Word::And | Word::Filler => {}
+            Word::Mine => self.add(Word::Have),
+            Word::May => {
+                self.personal = true;
+                self.add(Word::Can);
+            }
+            word => {
+                self.asking |= asks(word);
+                if !self.words.contains(&word) {
+                    self.words.push(word);
+                }
+            }
+        }
+    }
+
+    /// The same without words that only join others.
+    pub(super) fn without(mut self, words: &[Word]) -> Bag {
+        self.words.retain(|word| !words.contains(word));
+        self
+    }
+
+    /// Whether it holds the word.
+    pub(super) fn has(&self, word: Word) -> bool {
+        self.words.contains(&word)
+    }
+
+    /// Whether it holds one of the words.
+    pub(super) fn has_any(&self, words: &[Word]) -> bool {
+        words.iter().any(|word| self.has(*word))
+    }
+
+    /// Whether it holds the word, and no others than those that are allowed.
+    pub(super) fn is(&self, word: Word, allowed: &[Word]) -> bool {
+        self.has(word) && self.words.iter().all(|other| *other == word || allowed.contains(other))
+    }
+
+    /// Whether it holds no others than those that are allowed.
+    pub(super) fn is_within(&self, allowed: &[Word]) -> bool {
+        self.words.iter().all(|word| allowed.contains(word))
+    }
+
+    /// Whether it holds no cards.
+    pub(super) fn is_without_cards(&self) -> bool {
+        self.colours.is_empty() && self.numbers.is_empty()
+    }
+
+    /// Whether its words ask something.
+    pub(super) const fn asks(&self) -> bool {
+        self.asking
+    }
+
+    /// The only colour, if there is just one and no number.
+    pub(super) fn only_colour(&self) -> Option<Colour> {
+        match (self.colours.as_slice(), self.numbers.as_slice()) {
+            ([colour], []) => Some(*colour),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a word makes a question of a sentence.
+pub(super) const fn asks(word: Word) -> bool {
+    matches!(word, Word::What | Word::HowMany | Word::Where | Word::Who | Word::Can)
+}

@@ -1,0 +1,342 @@
+//! What is no question and no move of cards: the turn, help, settings, the voice.
+
+use super::bag::Bag;
+use super::sentence::{Manner, Part};
+use super::word::Word;
+use super::{Channel, Command, Level, Move, Reading, Section, Sort, Step, Switch, Telling, Topic, Tune};
+use crate::locale::Verbosity;
+use Part::{Number, Text, Word as W};
+
+/// What the parts order, if anything.
+pub(super) fn order(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command> {
+    if let Some(taken) = take(parts) {
+        return (!manner.asked).then_some(Command::Play(vec![taken]));
+    }
+    if bag.strange {
+        return None;
+    }
+    let changes_the_game = || if bag.vague || bag.asks() || manner.asked { None } else { turn(parts, bag) };
+    changes_the_game()
+        .or_else(|| choice(bag))
+        .or_else(|| again(bag))
+        .or_else(|| help(bag))
+        .or_else(|| settings(bag))
+        .or_else(|| voice(bag))
+}
+
+/// The orders that change the game, or leave it.
+fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
+    let one_card = bag.colours.is_empty() && matches!(bag.numbers.as_slice(), [] | [1]);
+    if one_card
+        && bag.is(Word::Draw, &[Word::Cards, Word::Pile, Word::From, Word::Onto, Word::Take, Word::Can])
+    {
+        return Some(Command::Draw);
+    }
+    if one_card
+        && bag.is(Word::Take, &[Word::Cards, Word::Pile, Word::From])
+        && (bag.has(Word::Cards) || (bag.has(Word::Pile) && !bag.numbers.is_empty()))
+    {
+        return Some(Command::Draw);
+    }
+    let discard = [Word::Joker, Word::Lay, Word::Cards, Word::Have];
+    let one_joker =
+        bag.numbers.is_empty() || parts.windows(2).any(|pair| pair == [Number(1), W(Word::Joker)]);
+    if one_card && one_joker && discards_once(parts) && bag.is(Word::Discard, &discard) {
+        return Some(Command::Play(vec![Move::Discard]));
+    }
+    if !bag.is_without_cards() || !bag.ordinals.is_empty() {
+        return None;
+    }
+    if bag.is(Word::End, &[Word::Turn, Word::Lay, Word::Have, Word::Yes]) && !bag.has(Word::Yes) {
+        Some(Command::End)
+    } else if bag
+        .is(Word::Undo, &[Word::Last, Word::Cards, Word::Lay, Word::Turn, Word::Back, Word::Happened])
+    {
+        Some(Command::Undo)
+    } else if bag.is(Word::Quit, &[]) {
+        Some(Command::Quit)
+    } else {
+        None
+    }
+}
+
+/// Whether one joker is put out: the verb may have two parts with the joker between them.
+pub(super) fn discards_once(parts: &[Part]) -> bool {
+    let discard = W(Word::Discard);
+    let places: Vec<usize> = (0..parts.len()).filter(|at| parts[*at] == discard).collect();
+    match places.as_slice() {
+        [_] => true,
+        [first, second] => second - first > 1 && !parts[*first..*second].contains(&W(Word::And)),
+        _ => false,
+    }
+}
+
+/// "take 46", "take 46 from Ann".
+fn take(parts: &[Part]) -> Option<Move> {
+    let idle =
+        |part: &&Part| !matches!(part, W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose));
+    let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
+    let [W(Word::Take), rest @ ..] = parts.as_slice() else { return None };
+    let (top, rest) = match rest {
+        [Number(top), rest @ ..] | [W(Word::Onto), Number(top), rest @ ..] => {
+            (Some(u8::try_from(*top).ok()?), rest)
+        }
+        rest => (None, rest),
+    };
+    let from = match rest {
+        [] => None,
+        [W(Word::From), Number(seat)] | [W(Word::From), W(Word::Players), Number(seat)] => {
+            Some(seat.to_string())
+        }
+        [W(Word::From), Text(name)] => Some(name.clone()),
+        _ => return None,
+    };
+    Some(Move::Take { top, from })
+}
+
+/// Answers to what was asked.
+fn choice(bag: &Bag) -> Option<Command> {
+    if bag.vague || !bag.colours.is_empty() {
+        return None;
+    }
+    let count = |number: u32| usize::try_from(number).ok();
+    match (bag.numbers.as_slice(), bag.ordinals.as_slice()) {
+        ([], []) if bag.is(Word::Yes, &[Word::On, Word::End]) => Some(Command::Yes),
+        ([], []) if bag.is(Word::No, &[Word::Off, Word::Cancel]) => Some(Command::No),
+        ([], []) if bag.is(Word::Cancel, &[]) => Some(Command::Cancel),
+        ([number], []) if bag.is(Word::Choose, &[]) => count(*number).map(Command::Choose),
+        ([], [number]) | ([1], [number]) if bag.is_within(&[Word::Choose]) => {
+            count(*number).map(Command::Choose)
+        }
+        _ => None,
+    }
+}
+
+/// What was said, once more, or no more of it.
+fn again(bag: &Bag) -> Option<Command> {
+    let lines = match (bag.colours.as_slice(), bag.numbers.as_slice()) {
+        ([], []) => None,
+        ([], [number]) => Some(usize::try_from(*number).ok()?),
+        _ => return None,
+    };
+    if bag.is(Word::Repeat, &[Word::Last, Word::What, Word::History, Word::Have, Word::Answers]) {
+        return Some(Command::Repeat(lines));
+    }
+    if lines.is_some() || bag.asks() {
+        return None;
+    }
+    if bag.is(Word::Stop, &[Word::Speech, Word::Voice, Word::Yes, Word::No]) {
+        Some(Command::Stop)
+    } else if bag.is(Word::Back, &[Word::History]) {
+        Some(Command::Step(Step::Back))
+    } else if bag.is(Word::Forward, &[Word::History]) {
+        Some(Command::Step(Step::Forward))
+    } else {
+        None
+    }
+}
+
+/// The topics of help, the most telling words first.
+const TOPICS: [(Word, Topic); 26] = [
+    (Word::Bridge, Topic::Bridge),
+    (Word::Bonus, Topic::Bonus),
+    (Word::Joker, Topic::Joker),
+    (Word::Swap, Topic::Joker),
+    (Word::Discard, Topic::Joker),
+    (Word::Buffalo, Topic::Piles),
+    (Word::Piles, Topic::Piles),
+    (Word::Take, Topic::Piles),
+    (Word::Keys, Topic::Keys),
+    (Word::Voice, Topic::Speech),
+    (Word::Speech, Topic::Speech),
+    (Word::Questions, Topic::Questions),
+    (Word::Settings, Topic::Settings),
+    (Word::Verbosity, Topic::Settings),
+    (Word::Language, Topic::Settings),
+    (Word::Save, Topic::Settings),
+    (Word::Sayable, Topic::Now),
+    (Word::Turn, Topic::Turn),
+    (Word::End, Topic::Turn),
+    (Word::Draw, Topic::Lay),
+    (Word::Undo, Topic::Lay),
+    (Word::Pile, Topic::Lay),
+    (Word::Lay, Topic::Lay),
+    (Word::Hand, Topic::Questions),
+    (Word::Can, Topic::Questions),
+    (Word::Cards, Topic::Lay),
+];
+
+const SECTIONS: [(Word, Section); 9] = [
+    (Word::Aim, Section::Aim),
+    (Word::Setup, Section::Setup),
+    (Word::Turn, Section::Turn),
+    (Word::Joker, Section::Special),
+    (Word::Bridge, Section::Special),
+    (Word::Bonus, Section::Special),
+    (Word::Buffalo, Section::Special),
+    (Word::End, Section::End),
+    (Word::Score, Section::Score),
+];
+
+/// Help, the rules, advice, and what can be said now.
+fn help(bag: &Bag) -> Option<Command> {
+    if !bag.is_without_cards() || !bag.ordinals.is_empty() {
+        return None;
+    }
+    let extra = [Word::What, Word::Where, Word::Can, Word::Have, Word::Onto, Word::Rules];
+    if bag.has(Word::Rules) {
+        let named = SECTIONS.iter().find(|(word, _)| bag.has(*word));
+        let allowed: Vec<Word> =
+            named.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help, Word::Lay]).collect();
+        let reading = named.map_or(Reading::ThisGame, |(_, section)| Reading::Section(*section));
+        return bag.is(Word::Rules, &allowed).then_some(Command::Rules(reading));
+    }
+    if bag.is(Word::Sayable, &[Word::What, Word::Can]) {
+        return Some(Command::Help(Some(Topic::Now)));
+    }
+    if bag.has(Word::Help) || (bag.has(Word::Questions) && bag.asks()) {
+        let named = TOPICS.iter().find(|(word, _)| bag.has(*word));
+        let allowed: Vec<Word> =
+            TOPICS.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help]).collect();
+        return bag.is_within(&allowed).then_some(Command::Help(named.map(|(_, topic)| *topic)));
+    }
+    let advised = [
+        Word::What,
+        Word::Can,
+        Word::Lay,
+        Word::Have,
+        Word::Where,
+        Word::Cards,
+        Word::Who,
+        Word::Turn,
+        Word::Help,
+    ];
+    bag.is(Word::Hint, &advised).then_some(Command::Hint)
+}
+
+fn switch(bag: &Bag) -> Option<Switch> {
+    if bag.has_any(&[Word::On, Word::Yes, Word::Unmute]) {
+        Some(Switch::On)
+    } else if bag.has_any(&[Word::Off, Word::No, Word::Mute]) {
+        Some(Switch::Off)
+    } else {
+        None
+    }
+}
+
+const SWITCHES: [Word; 6] = [Word::On, Word::Yes, Word::Unmute, Word::Off, Word::No, Word::Mute];
+
+/// Saving, the language, the pause, how much is told, single keys.
+fn settings(bag: &Bag) -> Option<Command> {
+    if !bag.is_without_cards() || !bag.ordinals.is_empty() {
+        return None;
+    }
+    if bag.is(Word::Save, &[Word::What, Word::Where, Word::Can]) {
+        Some(Command::Save)
+    } else if bag.is(Word::Pause, &SWITCHES) {
+        Some(Command::Pause(switch(bag)))
+    } else if bag.is(Word::Keys, &[Word::On, Word::Yes]) {
+        Some(Command::Keys)
+    } else {
+        language(bag).or_else(|| telling(bag))
+    }
+}
+
+fn language(bag: &Bag) -> Option<Command> {
+    const WITH: [Word; 6] = [Word::Language, Word::Speech, Word::To, Word::Swap, Word::From, Word::Can];
+    if bag.is(Word::Language, &[]) {
+        return Some(Command::Language(None));
+    }
+    const TONGUES: [&str; 3] = ["en", "fr", "nl"];
+    let code = TONGUES.into_iter().find(|code| bag.is(Word::Tongue(code), &WITH))?;
+    Some(Command::Language(Some(code.to_owned())))
+}
+
+/// How much is told, of what, and where.
+fn telling(bag: &Bag) -> Option<Command> {
+    const LEVELS: [(Word, Level); 3] = [
+        (Word::Brief, Level::To(Verbosity::Brief)),
+        (Word::Normal, Level::To(Verbosity::Normal)),
+        (Word::Full, Level::To(Verbosity::Full)),
+    ];
+    const SORTS: [(Word, Sort); 3] =
+        [(Word::Events, Sort::Events), (Word::Answers, Sort::Answers), (Word::Chatter, Sort::Chatter)];
+    let sort = SORTS.into_iter().find(|(word, _)| bag.has(*word));
+    let level = LEVELS.into_iter().find(|(word, _)| bag.has(*word));
+    let channel = if bag.has_any(&[Word::Speech, Word::Voice]) {
+        Some(Channel::Speech)
+    } else if bag.has(Word::Print) {
+        Some(Channel::Print)
+    } else {
+        None
+    };
+    let mut allowed = vec![Word::Verbosity, Word::Speech, Word::Voice, Word::Print];
+    allowed.extend(sort.map(|(word, _)| word));
+    match level {
+        Some((word, _)) => allowed.push(word),
+        None => allowed.extend(SWITCHES),
+    }
+    if level.is_some() {
+        // "messages brief"
+        allowed.push(Word::History);
+    }
+    // "in full", and nothing it is said of.
+    if bag.is(Word::Full, &[Word::What]) {
+        return Some(Command::Verbosity(Some(Telling {
+            sort: None,
+            level: Level::To(Verbosity::Full),
+            channel: None,
+        })));
+    }
+    let named = sort.is_some()
+        || (level.is_some() && bag.has(Word::History))
+        || bag.has(Word::Verbosity)
+        || matches!(level, Some((Word::Brief | Word::Normal, _)));
+    if !named || bag.asks() || !bag.is_within(&allowed) {
+        return None;
+    }
+    let level = level.map(|(_, level)| level).or(match switch(bag) {
+        Some(Switch::On) => Some(Level::On),
+        Some(Switch::Off) if sort.is_some() => Some(Level::Off),
+        Some(Switch::Off) | None => None,
+    });
+    match (sort, level) {
+        (sort, Some(level)) => {
+            Some(Command::Verbosity(Some(Telling { sort: sort.map(|(_, sort)| sort), level, channel })))
+        }
+        (None, None) if bag.is(Word::Verbosity, &[]) => Some(Command::Verbosity(None)),
+        (Some(_) | None, None) => None,
+    }
+}
+
+/// The game's own voice.
+fn voice(bag: &Bag) -> Option<Command> {
+    const TUNES: [(Word, Tune); 6] = [
+        (Word::Faster, Tune::Faster),
+        (Word::Slower, Tune::Slower),
+        (Word::Louder, Tune::Louder),
+        (Word::Softer, Tune::Softer),
+        (Word::Higher, Tune::Higher),
+        (Word::Lower, Tune::Lower),
+    ];
+    let spoken = [Word::Speech, Word::Voice, Word::Can];
+    if !bag.colours.is_empty() || !bag.ordinals.is_empty() {
+        return None;
+    }
+    if let [number] = bag.numbers.as_slice() {
+        let chosen = bag.is(Word::Voice, &[Word::Choose]).then(|| usize::try_from(*number).ok());
+        return chosen.flatten().map(|number| Command::Voice(Some(number)));
+    }
+    if !bag.numbers.is_empty() {
+        return None;
+    }
+    if let Some((_, tune)) = TUNES.into_iter().find(|(word, _)| bag.is(*word, &spoken)) {
+        return Some(Command::Tune(tune));
+    }
+    if bag.is(Word::Voice, &[Word::Forward, Word::Others]) {
+        return Some(Command::Voice(None));
+    }
+    let switched = SWITCHES.iter().copied().chain([Word::Speech, Word::Voice]).collect::<Vec<_>>();
+    let named = bag.has_any(&[Word::Speech, Word::Voice, Word::Mute, Word::Unmute]);
+    (named && bag.is_within(&switched)).then(|| Command::Speech(switch(bag)))
+}

@@ -1,0 +1,258 @@
+//! Questions: what a sentence is about tells what it asks, whatever the order of its words.
+
+use super::arrange::arranged;
+use super::bag::Bag;
+use super::moves::moves;
+use super::orders::discards_once;
+use super::sentence::{Manner, Part};
+use super::word::Word;
+use super::{Ask, Command, Move, Question, Spot};
+use crate::locale::Depth;
+use Part::{Number, Word as W};
+
+/// The lines that "history" without a number tells.
+const USUAL_HISTORY: usize = 10;
+
+/// What any question may hold.
+const ASKING: [Word; 6] = [Word::What, Word::HowMany, Word::Where, Word::Who, Word::Have, Word::Cards];
+
+/// What the parts ask, if anything; "full" anywhere in them asks for more.
+pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command> {
+    let full = W(Word::Full);
+    let of_somebody = bag.is_within(&[Word::HowMany, Word::Score, Word::Have, Word::Cards, Word::What]);
+    if bag.strange && !bag.has(Word::Can) && !(of_somebody && bag.has(Word::HowMany)) {
+        return None;
+    }
+    if parts.contains(&full) && bag.has_any(&[Word::Verbosity]) {
+        return None;
+    }
+    let rest: Vec<Part> = parts.iter().filter(|part| **part != full).cloned().collect();
+    let depth = if rest.len() < parts.len() { Depth::Full } else { Depth::Short };
+    let bag = Bag::of(&rest);
+    // Who only talks of a thing does not ask for it.
+    if bag.vague && !bag.asks() && !manner.asked {
+        return None;
+    }
+    if !bag.ordinals.is_empty() {
+        return None;
+    }
+    if let Some(question) = about_moves(&rest, &bag, manner) {
+        return Some(Command::Ask(Ask { question, depth }));
+    }
+    let bag = bag.without(&[Word::From, Word::To, Word::Onto, Word::Choose]);
+    let question = about_past(&bag).or_else(|| about_things(&bag)).or_else(|| about_rows(&bag, manner))?;
+    Some(Command::Ask(Ask { question, depth }))
+}
+
+/// Whether the words are a question's own, and others that are allowed.
+fn is_about(bag: &Bag, word: Word, allowed: &[Word]) -> bool {
+    let allowed: Vec<Word> = ASKING.iter().chain(allowed).copied().collect();
+    bag.is(word, &allowed)
+}
+
+/// What can be done.
+fn about_moves(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
+    if bag.has(Word::Can) {
+        return can(parts, bag, manner);
+    }
+    let asked = manner.asked && !bag.vague && !bag.asks() && !bag.numbers.is_empty();
+    if asked { moves(&arranged(parts, manner.colour_follows)).map(Question::CanMoves) } else { None }
+}
+
+/// What stands beside "can" and says no more.
+const FOR_CAN: [Word; 8] =
+    [Word::Can, Word::May, Word::Mine, Word::Vague, Word::Hand, Word::Open, Word::Turn, Word::Happened];
+
+fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
+    let about = |part: &&Part| match part {
+        W(word) => !ASKING.contains(word) && !FOR_CAN.contains(word),
+        Part::Number(_) | Part::Ordinal(_) | Part::Text(_) => true,
+    };
+    let rest: Vec<Part> = parts.iter().filter(about).cloned().collect();
+    if let [W(Word::Onto), Number(pile)] | [W(Word::Lay), W(Word::Onto), Number(pile)] = rest.as_slice() {
+        return u8::try_from(*pile).ok().map(Question::CanOn);
+    }
+    if !bag.numbers.is_empty() || (bag.has(Word::Discard) && bag.colours.is_empty()) {
+        return moves(&arranged(&rest, manner.colour_follows)).map(Question::CanMoves);
+    }
+    if bag.strange {
+        return None;
+    }
+    if bag.is_without_cards()
+        && discards_once(parts)
+        && is_about(bag, Word::Discard, &[Word::Can, Word::Joker])
+    {
+        return Some(Question::CanMoves(vec![Move::Discard]));
+    }
+    const WITH: [Word; 12] = [
+        Word::Can,
+        Word::Lay,
+        Word::Row,
+        Word::Board,
+        Word::Hand,
+        Word::Onto,
+        Word::From,
+        Word::Open,
+        Word::Turn,
+        Word::Swap,
+        Word::Bridge,
+        Word::Joker,
+    ];
+    let allowed: Vec<Word> = WITH.iter().chain(&ASKING).copied().collect();
+    let anywhere = bag.has_any(&[Word::Board, Word::Where]) && !bag.has_any(&[Word::Have, Word::Hand]);
+    if bag.colours.is_empty() && anywhere && !bag.personal {
+        let open = [Word::Can, Word::Lay, Word::Board, Word::Row, Word::Forward, Word::Onto, Word::Open];
+        return is_about(bag, Word::Can, &open).then_some(Question::Open);
+    }
+    match bag.colours.as_slice() {
+        [] if bag.is_within(&allowed) || is_about(bag, Word::Can, &[Word::Draw, Word::Lay]) => {
+            Some(Question::Can)
+        }
+        [colour] if bag.is_within(&allowed) && !bag.has_any(&[Word::Swap, Word::Bridge, Word::Joker]) => {
+            Some(Question::CanColour(*colour))
+        }
+        _ => None,
+    }
+}
+
+/// What happened.
+fn about_past(bag: &Bag) -> Option<Question> {
+    if !bag.colours.is_empty() {
+        return None;
+    }
+    let told = [
+        Word::Happened,
+        Word::Last,
+        Word::Turn,
+        Word::Others,
+        Word::Players,
+        Word::Lay,
+        Word::Events,
+        Word::Draw,
+    ];
+    let lines = match bag.numbers.as_slice() {
+        [] => None,
+        [lines] => Some(usize::try_from(*lines).ok()?),
+        _ => return None,
+    };
+    if is_about(bag, Word::Since, &told) {
+        return lines.is_none().then_some(Question::Since);
+    }
+    if is_about(bag, Word::History, &told)
+        || (lines.is_some() && is_about(bag, Word::Last, &[Word::Events, Word::Happened]))
+    {
+        return Some(Question::History(lines.unwrap_or(USUAL_HISTORY)));
+    }
+    let of_player = lines.is_none() || bag.has(Word::Players);
+    let happened = is_about(bag, Word::Last, &told) || (bag.asks() && is_about(bag, Word::Happened, &told));
+    let did =
+        bag.has(Word::What) && bag.has_any(&[Word::Others, Word::Players]) && is_about(bag, Word::Lay, &told);
+    let drew = bag.has(Word::What)
+        && bag.has_any(&[Word::Others, Word::Players])
+        && is_about(bag, Word::Draw, &told);
+    (of_player && (happened || did || drew)).then_some(Question::Last)
+}
+
+/// What there is beside the rows: scores, piles, players, turns.
+fn about_things(bag: &Bag) -> Option<Question> {
+    if !bag.is_without_cards() {
+        return None;
+    }
+    let all = [Word::Others, Word::Players];
+    let on_table = [Word::Board, Word::Row, Word::Others, Word::Players];
+    if is_about(bag, Word::Score, &[Word::Others, Word::Players, Word::Turn]) {
+        Some(Question::Score)
+    } else if is_about(bag, Word::Bonus, &on_table) {
+        Some(Question::Bonus)
+    } else if is_about(bag, Word::Bridge, &[Word::Board, Word::Others, Word::Players, Word::Hand]) {
+        Some(Question::Bridges)
+    } else if is_about(bag, Word::Joker, &[Word::Hand]) && bag.has_any(&[Word::Have, Word::Hand]) {
+        Some(Question::Hand(None))
+    } else if is_about(bag, Word::Joker, &[Word::Board, Word::Row, Word::Open]) {
+        Some(Question::Jokers)
+    } else if is_about(bag, Word::Buffalo, &all) {
+        Some(Question::Buffalos)
+    } else if is_about(bag, Word::Piles, &[Word::Board, Word::Onto]) {
+        Some(Question::Piles)
+    } else if is_about(bag, Word::Pile, &[Word::Draw, Word::Onto]) {
+        Some(Question::Pile)
+    } else if is_about(bag, Word::Turn, &[Word::Others, Word::Players, Word::Lay])
+        || (bag.has(Word::Who) && is_about(bag, Word::Lay, &[]))
+    {
+        Some(Question::Turn)
+    } else if is_about(bag, Word::Players, &[Word::Others, Word::Hand])
+        || is_about(bag, Word::Others, &[Word::Hand])
+        || (bag.has(Word::Who) && is_about(bag, Word::Board, &[]))
+    {
+        Some(Question::Players)
+    } else {
+        None
+    }
+}
+
+/// What lies in the rows, and what is held.
+fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
+    let colour = bag.only_colour();
+    let table = [Word::Row, Word::Board];
+    if let ([number], true) = (bag.numbers.as_slice(), bag.colours.len() <= 1) {
+        return about_card(bag, *number, manner);
+    }
+    if !bag.numbers.is_empty() || bag.colours.len() > 1 {
+        return None;
+    }
+    if is_about(bag, Word::Missing, &[Word::Row, Word::Board, Word::Full]) {
+        return Some(Question::Missing(colour));
+    }
+    if is_about(bag, Word::Open, &[Word::Row, Word::Board, Word::Piles, Word::Lay]) {
+        return Some(colour.map_or(Question::Open, Question::Row));
+    }
+    if is_about(bag, Word::Hand, &[]) || held(bag) {
+        return Some(Question::Hand(colour));
+    }
+    if is_about(bag, Word::Cards, &[]) {
+        return match (colour, bag.has(Word::HowMany), bag.asks()) {
+            (None, true, _) => Some(Question::Players),
+            (Some(colour), _, true) => Some(Question::Row(colour)),
+            (colour, _, _) => Some(Question::Hand(colour)),
+        };
+    }
+    let lies = bag.asks()
+        && bag.is_within(&[&ASKING[..], &table, &[Word::Happened, Word::Lay, Word::Onto]].concat());
+    match colour {
+        Some(colour) if bag.is_within(&table) || lies => Some(Question::Row(colour)),
+        Some(_) => None,
+        None if bag.has_any(&table) && (bag.is_within(&table) || lies) => Some(Question::Board),
+        None => None,
+    }
+}
+
+/// "have" with something that it can be said of.
+fn held(bag: &Bag) -> bool {
+    let what = bag.has_any(&[Word::What, Word::HowMany, Word::Cards]) || !bag.colours.is_empty();
+    what && is_about(bag, Word::Have, &[Word::Hand])
+}
+
+/// What is asked of one card.
+fn about_card(bag: &Bag, number: u32, manner: Manner) -> Option<Question> {
+    let spot = Spot { colour: bag.colours.first().copied(), number: u8::try_from(number).ok()? };
+    let has_it = is_about(bag, Word::Have, &[Word::Hand]) || is_about(bag, Word::Hand, &[]);
+    if has_it && !bag.has_any(&[Word::Where, Word::Who]) && (bag.asks() || manner.asked) {
+        return Some(Question::Hand(spot.colour));
+    }
+    let placed = [
+        Word::Where,
+        Word::Board,
+        Word::Row,
+        Word::Lay,
+        Word::Happened,
+        Word::Hand,
+        Word::Open,
+        Word::Others,
+        Word::Players,
+        Word::Missing,
+    ];
+    let asks =
+        bag.has_any(&[Word::Where, Word::Who]) || ((bag.asks() || manner.asked) && bag.has_any(&placed));
+    let allowed: Vec<Word> = ASKING.iter().chain(&placed).copied().collect();
+    (asks && bag.is_within(&allowed)).then_some(Question::Where(spot))
+}
