@@ -201,23 +201,23 @@ impl Notation<'_> {
     }
 
     fn question(&self, question: &Question) -> String {
-        let of = |what: &str, colour: &Option<Colour>| match colour {
+        let about = |what: &str, colour: &Option<Colour>| match colour {
             Some(colour) => format!("ask {what} {}", (self.sign)(*colour)),
             None => format!("ask {what}"),
         };
         match question {
-            Question::Hand(colour) => of("hand", colour),
-            Question::Row(colour) => of("row", &Some(*colour)),
+            Question::Hand(colour) => about("hand", colour),
+            Question::Row(colour) => about("row", &Some(*colour)),
             Question::Board => "ask board".to_owned(),
             Question::Can => "ask can".to_owned(),
-            Question::CanColour(colour) => of("can", &Some(*colour)),
+            Question::CanColour(colour) => about("can", &Some(*colour)),
             Question::CanOn(pile) => format!("ask can >{pile}"),
             Question::CanMoves(moves) => {
                 let moves = self.moves(moves);
                 format!("ask can {}", moves.strip_prefix("lay ").unwrap_or(&moves))
             }
             Question::Where(spot) => format!("ask where {}", self.spot(*spot)),
-            Question::Missing(colour) => of("missing", colour),
+            Question::Missing(colour) => about("missing", colour),
             Question::Open => "ask open".to_owned(),
             Question::Score => "ask score".to_owned(),
             Question::Players => "ask players".to_owned(),
