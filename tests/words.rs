@@ -153,6 +153,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, Command)> {
         "off" => ("PAUSE _", Command::Pause(Some(Switch::Off))),
         "settings" => ("HELP _", Command::Help(Some(Topic::Settings))),
         "questions" => ("HELP _", Command::Help(Some(Topic::Questions))),
+        "signs" => ("HELP _", Command::Help(Some(Topic::Signs))),
         "filler" => ("_ RED 10", play(&[lay(Red, 10)])),
         _ => return None,
     })
@@ -317,6 +318,7 @@ fn all_commands() -> Vec<Command> {
         Topic::Piles,
         Topic::Turn,
         Topic::Settings,
+        Topic::Signs,
     ];
     commands.extend(topics.map(|topic| Command::Help(Some(topic))));
     commands

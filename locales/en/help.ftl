@@ -3,7 +3,7 @@
 help =
     Moves: red 10 9, draw, end, undo.
     Questions: hand, red, table, can, score, last.
-    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help settings. Or: rules, quit.
+    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs, help settings. Or: rules, quit.
 help-lay =
     Lay cards by colour and numbers: red 10 9 8, or r10 r9, or red 10 to 8. All are laid, or none.
     A number alone is enough when only one such card of yours fits: 8.
@@ -35,6 +35,11 @@ help-settings =
     Language: language fr, language nl, language en.
     Wait after each computer's turn: pause on, pause off.
     The game is saved after each move. To leave: quit, or q.
+help-signs =
+    Star: a joker. Type * or joker, as in *r9.
+    Square: a bridge. Type # or bridge, as in #b9.
+    Eleven in braille: a bonus card, worth 11 points. The four 11s of the rows lie on the table from the start.
+    All other cards have their number in braille.
 help-nimm =
     Moves: 36 on 31, take 46, end.
     Questions: hand, piles, can, can on 46, buffalos, score, last.

@@ -3,7 +3,7 @@
 help =
     Coups : rouge 10 9, piocher, fin, annuler.
     Questions : main, rouge, table, coups, score, dernier.
-    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide réglages. Ou : règles, quitter.
+    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes, aide réglages. Ou : règles, quitter.
 help-lay =
     Posez par couleur et nombres : rouge 10 9 8, ou r10 r9, ou rouge 10 à 8. Tout est posé, ou rien.
     Un nombre seul suffit quand une seule de vos cartes de ce nombre va : 8.
@@ -35,6 +35,11 @@ help-settings =
     Langue : langue en, langue nl, langue fr.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     La partie est enregistrée après chaque coup. Pour partir : quitter, ou q.
+help-signs =
+    Étoile : un joker. Tapez * ou joker, comme dans *r9.
+    Carré : une liaison. Tapez # ou liaison, comme dans #b9.
+    Onze en braille : une carte bonus, qui vaut 11 points. Les quatre 11 des rangées sont sur la table dès le début.
+    Les autres cartes portent leur nombre en braille.
 help-nimm =
     Coups : 36 sur 31, prendre 46, fin.
     Questions : main, piles, coups, coups sur 46, buffles, score, dernier.

@@ -3,7 +3,7 @@
 help =
     Zetten: rood 10 9, trek, klaar, terug.
     Vragen: hand, rood, tafel, kan, stand, laatste.
-    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help instellingen. Of: regels, stoppen.
+    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens, help instellingen. Of: regels, stoppen.
 help-lay =
     Leg kaarten met kleur en getallen: rood 10 9 8, of r10 r9, of rood 10 tot 8. Alles wordt gelegd, of niets.
     Een getal alleen is genoeg als er maar een van jouw kaarten past: 8.
@@ -35,6 +35,11 @@ help-settings =
     Taal: taal en, taal fr, taal nl.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
     Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q.
+help-signs =
+    Ster: een joker. Typ * of joker, zoals *r9.
+    Vierkant: een brug. Typ # of brug, zoals #b9.
+    Elf in braille: een bonuskaart, goed voor 11 punten. De vier kaarten 11 van de rijen liggen al vanaf het begin op tafel.
+    Op alle andere kaarten staat hun getal in braille.
 help-nimm =
     Zetten: 36 op 31, pak 46, klaar.
     Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.

@@ -47,4 +47,5 @@ on = aan | ja
 off = uit | nee
 settings = instellingen
 questions = vragen
+signs = tekens | teken
 filler = de | het | een | mijn | met | en | dan | in | als | wat | ligt | ligt er | er | is | wat ligt er in | wat ligt er op | toon | zeg | alsjeblieft | kaart | ik | nu | kun | nummer | om | over

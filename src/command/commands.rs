@@ -122,6 +122,8 @@ pub enum Topic {
     Turn,
     /// Settings, saving, leaving.
     Settings,
+    /// The signs on the cards of the braille edition.
+    Signs,
 }
 
 /// On or off.

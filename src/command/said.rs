@@ -52,6 +52,7 @@ const fn word_of(topic: Topic) -> Word {
         Topic::Piles => Word::Take,
         Topic::Turn => Word::Turn,
         Topic::Settings => Word::Settings,
+        Topic::Signs => Word::Signs,
     }
 }
 

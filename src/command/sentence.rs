@@ -76,7 +76,7 @@ fn take(rest: &[Part]) -> Option<Move> {
 }
 
 fn topic_of(word: Word) -> Option<Topic> {
-    const TOPICS: [(Word, Topic); 19] = [
+    const TOPICS: [(Word, Topic); 20] = [
         (Word::Lay, Topic::Lay),
         (Word::Draw, Topic::Lay),
         (Word::Undo, Topic::Lay),
@@ -96,6 +96,7 @@ fn topic_of(word: Word) -> Option<Topic> {
         (Word::Settings, Topic::Settings),
         (Word::Verbosity, Topic::Settings),
         (Word::Save, Topic::Settings),
+        (Word::Signs, Topic::Signs),
     ];
     TOPICS.into_iter().find(|(name, _)| *name == word).map(|(_, topic)| topic)
 }

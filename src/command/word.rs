@@ -45,12 +45,13 @@ pub(super) enum Word {
     Off,
     Settings,
     Questions,
+    Signs,
     Filler,
 }
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 46] = [
+    pub(super) const ALL: [(&'static str, Word); 47] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -96,6 +97,7 @@ impl Word {
         ("off", Word::Off),
         ("settings", Word::Settings),
         ("questions", Word::Questions),
+        ("signs", Word::Signs),
         ("filler", Word::Filler),
     ];
 }

@@ -327,18 +327,12 @@ impl Table<'_> {
     }
 
     fn help(&mut self, topic: Option<Topic>) -> Result<(), Leave> {
+        let nimm = self.sitting.plan().game == Game::Nimm;
         let id = match topic {
-            None if self.sitting.plan().game == Game::Nimm => "help-nimm",
+            None if nimm => "help-nimm",
             None => "help",
-            Some(Topic::Lay) if self.sitting.plan().game == Game::Nimm => "help-piles",
-            Some(Topic::Piles) => "help-piles",
-            Some(Topic::Lay) => "help-lay",
-            Some(Topic::Questions) => "help-questions",
-            Some(Topic::Joker) => "help-joker",
-            Some(Topic::Bridge) => "help-bridge",
-            Some(Topic::Bonus) => "help-bonus",
-            Some(Topic::Turn) => "help-turn",
-            Some(Topic::Settings) => "help-settings",
+            Some(Topic::Lay) if nimm => "help-piles",
+            Some(topic) => super::reading::help_id(topic),
         };
         let said: Vec<Utterance> = self.voice.locale().text(id).lines().map(Utterance::answer).collect();
         self.say(&said)

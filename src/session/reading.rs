@@ -1,5 +1,6 @@
 //! The rules of a game, read section by section.
 
+use crate::command::Topic;
 use crate::locale::{Locale, args};
 use crate::narration::capitalised;
 use crate::rules::Game;
@@ -16,6 +17,21 @@ pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
         lines.extend(locale.rules(&format!("rules-{}-{section}", game.id())));
     }
     lines
+}
+
+/// The help on a topic.
+pub const fn help_id(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Lay => "help-lay",
+        Topic::Questions => "help-questions",
+        Topic::Joker => "help-joker",
+        Topic::Bridge => "help-bridge",
+        Topic::Bonus => "help-bonus",
+        Topic::Piles => "help-piles",
+        Topic::Turn => "help-turn",
+        Topic::Settings => "help-settings",
+        Topic::Signs => "help-signs",
+    }
 }
 
 /// The ids of all games, for the command line.
