@@ -162,7 +162,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, Command)> {
 /// Every phrase of every language in its sentence, with what it means.
 fn each_phrase(mut check: impl FnMut(&Tongue, &str, &str, String, Command)) {
     for tongue in Tongue::all() {
-        for id in meanings(tongue.language) {
+        for id in meanings(tongue.language).into_iter().filter(|id| id != "nothing") {
             let (model, command) =
                 sentence_of(&id).unwrap_or_else(|| panic!("give {id} a sentence in this test"));
             for phrase in tongue.locale.words(&id) {

@@ -48,4 +48,5 @@ off = off | no
 settings = settings
 questions = questions
 signs = signs | sign
+nothing = none | nothing | no cards | no card
 filler = the | my | a | an | i | it | please | what | what is | what is in | what about | is | in | of | with | at | as | for | about | and | then | now | me | show | tell me | card | number | by

@@ -48,4 +48,5 @@ off = non
 settings = réglages
 questions = questions
 signs = signes | signe
+nothing = rien | aucune | aucune carte | plus rien
 filler = par | le | la | les | l | un | une | des | du | de | d | ma | mon | mes | et | puis | avec | en | dans | s'il vous plaît | s'il te plaît | qu'est-ce qu'il y a | qu'est-ce qu'il y a sur | qu'y a-t-il | qu'y a-t-il sur | il y a | il y a sur | quoi | carte | comme | moi | je | numéro | maintenant | dit | quelle est | quel est

@@ -48,4 +48,5 @@ off = uit | nee
 settings = instellingen
 questions = vragen
 signs = tekens | teken
+nothing = niets | geen | geen kaart | geen kaarten
 filler = de | het | een | mijn | met | en | dan | in | als | wat | ligt | ligt er | er | is | wat ligt er in | wat ligt er op | toon | zeg | alsjeblieft | kaart | ik | nu | kun | nummer | om | over

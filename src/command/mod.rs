@@ -1,6 +1,7 @@
 //! The command language: lines of input to commands, in the words of each language.
 
 mod commands;
+mod holding;
 mod interpreter;
 mod lexicon;
 mod moves;
@@ -10,4 +11,5 @@ mod token;
 mod word;
 
 pub use commands::{Ask, Command, Move, Parsed, Question, Spot, Switch, Topic};
+pub use holding::Holding;
 pub use interpreter::Interpreter;

@@ -46,12 +46,13 @@ pub(super) enum Word {
     Settings,
     Questions,
     Signs,
+    Nothing,
     Filler,
 }
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 47] = [
+    pub(super) const ALL: [(&'static str, Word); 48] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -98,6 +99,7 @@ impl Word {
         ("settings", Word::Settings),
         ("questions", Word::Questions),
         ("signs", Word::Signs),
+        ("nothing", Word::Nothing),
         ("filler", Word::Filler),
     ];
 }
