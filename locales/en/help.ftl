@@ -40,6 +40,11 @@ help-signs =
     Square: a bridge. Type # or bridge, as in #b9.
     Eleven in braille: a bonus card, worth 11 points. The four 11s of the rows lie on the table from the start.
     All other cards have their number in braille.
+help-referee =
+    Tell what the one does whose turn it is: red 10 9, draw, end. A mistake: undo, as often as needed.
+    Questions: red, table, can, can red 8, score, players, bridges, jokers, turn, last.
+    At the end of a round tell what each still holds, as in red 3 5, joker. Or none.
+    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs. Or: rules, quit.
 help-nimm =
     Moves: 36 on 31, take 46, end.
     Questions: hand, piles, can, can on 46, buffalos, score, last.

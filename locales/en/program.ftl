@@ -124,6 +124,7 @@ deal-missing = { $card } is missing.
 deal-other-game = this is the deal of another game.
 deal-open = { $found } cards lie open instead of 1.
 deal-first = seat { $seat } can't begin.
+error-referee-nimm = The referee keeps the row games only: in 11 nimm! cards come from the stock to the table that it can't see.
 error-without = A colour is left out only by 2 players of Classic or one of its variants.
 error-empty-record = There is no game in { $path }.
 error-no-folder = There is no folder for saved games: this game is not saved.
@@ -172,6 +173,7 @@ usage =
     elevens --resume: go on with the last saved game. --resume FILE: with that one.
     elevens replay FILE: tell a recorded game in words. FILE - reads the standard input. --legal: list the legal moves as JSON.
     elevens simulate: computers play. --game, --players, --rounds, --opponents and --seed as above, --matches N, --records FILE, --json.
+    elevens referee: keep a table with real cards. --game, --players, --me, --rounds, --first, --rows and --without as above.
     elevens rules GAME: read the rules.
     elevens --version: the version.
 version = elevens { $version }

@@ -40,6 +40,11 @@ help-signs =
     Carré : une liaison. Tapez # ou liaison, comme dans #b9.
     Onze en braille : une carte bonus, qui vaut 11 points. Les quatre 11 des rangées sont sur la table dès le début.
     Les autres cartes portent leur nombre en braille.
+help-referee =
+    Dites ce que fait la personne dont c'est le tour : rouge 10 9, piocher, fin. Une erreur : annuler, autant de fois qu'il faut.
+    Questions : rouge, table, coups, coups rouge 8, score, joueurs, liaisons, jokers, tour, dernier.
+    À la fin d'une manche, dites ce qu'il reste à chacun, comme rouge 3 5, joker. Ou rien.
+    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes. Ou : règles, quitter.
 help-nimm =
     Coups : 36 sur 31, prendre 46, fin.
     Questions : main, piles, coups, coups sur 46, buffles, score, dernier.

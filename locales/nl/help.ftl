@@ -40,6 +40,11 @@ help-signs =
     Vierkant: een brug. Typ # of brug, zoals #b9.
     Elf in braille: een bonuskaart, goed voor 11 punten. De vier kaarten 11 van de rijen liggen al vanaf het begin op tafel.
     Op alle andere kaarten staat hun getal in braille.
+help-referee =
+    Zeg wat degene doet die aan de beurt is: rood 10 9, trek, klaar. Een vergissing: terug, zo vaak als nodig.
+    Vragen: rood, tafel, kan, kan rood 8, stand, spelers, bruggen, jokers, beurt, laatste.
+    Aan het eind van een ronde zeg je wat ieder nog heeft, zoals rood 3 5, joker. Of niets.
+    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens. Of: regels, stoppen.
 help-nimm =
     Zetten: 36 op 31, pak 46, klaar.
     Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.

@@ -124,6 +124,7 @@ deal-missing = { $card } ontbreekt.
 deal-other-game = zo wordt in een ander spel gedeeld.
 deal-open = er liggen { $found } kaarten open in plaats van 1.
 deal-first = plaats { $seat } kan niet beginnen.
+error-referee-nimm = De scheidsrechter houdt alleen de rijenspelen bij: in 11 nimm! komen er kaarten van de stapel op tafel die hij niet ziet.
 error-without = Een kleur weglaten kan alleen met 2 spelers, in Klassiek of een van de varianten.
 error-empty-record = Er staat geen spel in { $path }.
 error-no-folder = Er is geen map voor spellen: dit spel wordt niet bewaard.
@@ -172,6 +173,7 @@ usage =
     elevens --resume: verder met het laatste bewaarde spel. --resume BESTAND: met dat bestand.
     elevens replay BESTAND: een opgenomen spel navertellen. BESTAND - leest de standaardinvoer. --legal: de toegestane zetten als JSON.
     elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
+    elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
     elevens rules SPEL: de spelregels lezen.
     elevens --version: de versie.
 version = elevens { $version }

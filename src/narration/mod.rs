@@ -8,6 +8,7 @@ mod happened;
 mod laid;
 mod list;
 mod narrator;
+mod referee;
 mod refusals;
 mod scores;
 mod seats;

@@ -8,7 +8,7 @@ use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
 use crate::rules::{Game, UndoRefusal};
 
 impl Narrator<'_> {
-    fn refused(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
+    pub(super) fn refused(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
         Utterance::of(Kind::Refusal, sentences)
     }
 

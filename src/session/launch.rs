@@ -14,7 +14,7 @@ use super::settings::Settings;
 use super::sitting::Sitting;
 use super::table::{Change, Table};
 use super::voice::{Leave, Voice};
-use super::{reading, replay, simulate};
+use super::{reading, referee, replay, simulate};
 use crate::locale::{Locale, args as values};
 use crate::output::{Lines, printable};
 use std::ffi::OsString;
@@ -115,6 +115,7 @@ impl Start {
                 let mut voice = self.voice();
                 self.begin(&mut voice, &new)
             }
+            Request::Referee(new) => self.referee(&new),
             Request::Resume(path) => self.resume(path.as_deref()),
             Request::Menu => Menu::new(self).run(),
         }
@@ -165,6 +166,23 @@ impl Start {
         let mut table = Table::new(voice, sitting, new.pause || self.settings.pause);
         let told = table.tell_saving(saving);
         self.play(table, told.and(Ok(Begin::New)))
+    }
+
+    /// Keeps a table with real cards.
+    fn referee(&mut self, new: &NewGame) -> Outcome {
+        let mut voice = self.voice();
+        let table = match referee::open(voice.locale(), new) {
+            Ok(table) => table,
+            Err(fault) => {
+                complain(&fault);
+                return Outcome::Misused;
+            }
+        };
+        let mut desk = referee::Desk::new(&mut voice, table);
+        let left = desk.keep();
+        let changes = std::mem::take(&mut desk.changed);
+        self.keep(&changes);
+        leave(&mut voice, left, false)
     }
 
     /// A place to save a new game to; without one it is played all the same, and that is said.

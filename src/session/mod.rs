@@ -14,6 +14,7 @@ mod menu;
 mod new_game;
 mod play;
 mod reading;
+mod referee;
 mod replay;
 mod request;
 mod resolve;

@@ -1,0 +1,112 @@
+//! What a line of input brings about.
+
+use super::Desk;
+use crate::cards::Seat;
+use crate::command::{Command, Parsed};
+use crate::locale::args;
+use crate::narration::{Utterance, capitalised};
+use crate::rules::Wanted;
+use crate::rules::rows::Action;
+use crate::session::choice::chosen;
+use crate::session::fault::shortened;
+use crate::session::voice::Leave;
+
+impl Desk<'_> {
+    /// Understands a line and does what it says: a name or a hand where one is asked for, else a command.
+    pub(super) fn obey(&mut self, line: &str) -> Result<(), Leave> {
+        let pending = std::mem::take(&mut self.pending);
+        if let Ok(number) = line.trim().parse::<usize>()
+            && !pending.is_empty()
+        {
+            return match number.checked_sub(1).and_then(|at| pending.get(at)).cloned() {
+                Some(command) => self.carry_out(command),
+                None => {
+                    let again = self.voice.locale().format("choose-again", &args!("n" => pending.len()));
+                    self.pending = pending;
+                    self.voice.refuse(&again)
+                }
+            };
+        }
+        match self.referee.wanted() {
+            Wanted::First | Wanted::Holder(_) => {
+                let choices = self.choices();
+                if let Some(choice) = chosen(line, &choices) {
+                    return self.begin(Seat::new(choice).filter(|_| choice < self.names.len()));
+                }
+            }
+            Wanted::Hand(_) => {
+                if let Some(holding) = self.voice.interpreter().holding(line) {
+                    return self.hold(&holding);
+                }
+            }
+            Wanted::Action(_) | Wanted::Round | Wanted::Nothing => {}
+        }
+        match self.voice.interpreter().understand(line) {
+            Parsed::Command(command) => self.carry_out(command),
+            Parsed::Ambiguous(commands) => self.ask_which(commands),
+            Parsed::Unknown { words, near } => self.not_known(&words, &near),
+            Parsed::Senseless => self.not_told("not-a-move"),
+            Parsed::Empty => self.not_told("line-empty"),
+        }
+    }
+
+    /// Says what is wrong with a line, or what is asked for instead of what it says.
+    pub(super) fn not_told(&mut self, id: &str) -> Result<(), Leave> {
+        match self.referee.wanted() {
+            Wanted::First | Wanted::Holder(_) => {
+                let choices = self.choices().len();
+                let again = self.voice.locale().format("choose-again", &args!("n" => choices));
+                self.voice.refuse(&again)
+            }
+            Wanted::Hand(_) => self.refuse("referee-hand-form"),
+            Wanted::Action(_) | Wanted::Round | Wanted::Nothing => self.refuse(id),
+        }
+    }
+
+    fn not_known(&mut self, words: &[String], near: &[String]) -> Result<(), Leave> {
+        let locale = self.voice.locale();
+        let words = shortened(&words.join(" "));
+        let text = if near.is_empty() {
+            locale.format("unknown-words", &args!("words" => words))
+        } else {
+            locale.format("unknown-near", &args!("words" => words, "near" => near.join(", ")))
+        };
+        self.voice.refuse(&text)
+    }
+
+    /// Lists what a line may have meant; a number chooses.
+    pub(super) fn ask_which(&mut self, commands: Vec<Command>) -> Result<(), Leave> {
+        self.voice.history.begin_reply();
+        let locale = self.voice.locale();
+        let mut said = vec![Utterance::answer(locale.text("which-one"))];
+        for (n, command) in commands.iter().enumerate() {
+            let args = args!("n" => n + 1, "what" => command.said(locale));
+            said.push(Utterance::answer(capitalised(&locale.format("choice", &args))));
+        }
+        self.pending = commands;
+        self.say(&said)
+    }
+
+    fn carry_out(&mut self, command: Command) -> Result<(), Leave> {
+        if let Command::Repeat = command {
+            return self.repeat();
+        }
+        self.voice.history.begin_reply();
+        let asked = self.asked.take();
+        match command {
+            Command::Play(moves) => self.play_moves(&moves),
+            Command::Draw => self.act(Action::Draw),
+            Command::End => self.act(Action::End),
+            Command::Undo => self.undo(),
+            Command::Ask(ask) => self.ask(ask, asked.as_ref()),
+            Command::Help(topic) => self.help(topic),
+            Command::Rules(game) => self.rules(game),
+            Command::Repeat => Ok(()),
+            Command::Save => self.refuse("not-saved"),
+            Command::Quit => Err(Leave::Quit),
+            Command::Language(code) => self.language(code.as_deref()),
+            Command::Verbosity(verbosity) => self.set_verbosity(verbosity),
+            Command::Pause(_) => self.refuse("referee-no-pause"),
+        }
+    }
+}
