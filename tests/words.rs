@@ -355,7 +355,7 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
 }
 
 /// The messages whose examples follow a colon.
-const WITH_EXAMPLES: [&str; 10] = [
+const WITH_EXAMPLES: [&str; 11] = [
     "help",
     "help-lay",
     "help-questions",
@@ -365,17 +365,21 @@ const WITH_EXAMPLES: [&str; 10] = [
     "help-settings",
     "help-nimm",
     "help-piles",
+    "help-referee",
     "not-a-move",
 ];
 
 /// What follows a colon in these messages and is no example, by its beginning.
-const NO_EXAMPLE: [&str; 6] = [
+const NO_EXAMPLE: [&str; 9] = [
     "fill the last gap",
     "comblez le dernier trou",
     "vul het laatste gat",
     "from a name",
     "d'un nom",
     "van een naam",
+    "as often as",
+    "autant de fois",
+    "zo vaak als",
 ];
 
 /// Examples that stand elsewhere in a sentence: the message, the example, and what it means.
@@ -443,6 +447,17 @@ fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language()
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_signs_of_the_cards_can_be_typed_as_the_help_says() {
+    for tongue in Tongue::all() {
+        let text = tongue.locale.text("help-signs");
+        for (typed, meant) in [("*r9", joker(Colour::Red, 9)), ("#b9", bridge(None, Colour::Blue, 9))] {
+            assert!(text.contains(typed), "{}: {text}", tongue.language);
+            assert_eq!(tongue.interpreter.understand(typed), Parsed::Command(play(&[meant])));
+        }
+    }
 }
 
 #[test]

@@ -386,10 +386,11 @@ referee-count = { $name } should hold { $held ->
     [one] 1 card,
    *[other] { $held } cards,
 } not { $told }. Count again, or take back what was told wrong: undo.
-referee-joker-missing = { $name } took a joker in hand, and still has it.
+referee-joker-missing = { $name } took a joker from the table, and still has it.
 referee-must-lay = At least one of your cards fits: lay it.
+referee-number = No { $number } fits now.
 referee-pile-empty = The pile is empty: lay a card if one fits, else end your turn.
-referee-lay-or-draw = No end yet: lay a card, or draw if none fits.
+referee-lay-or-draw = The turn can't end yet: lay a card, or draw if none fits.
 referee-no-draw-left = No more draws this turn: lay the card if it fits, else end your turn.
 referee-undone-first = Taken back: { $name } begins.
 referee-undone-nobody = Taken back: nobody holds that 11.

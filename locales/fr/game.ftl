@@ -376,7 +376,7 @@ referee-hand-form = Dites les cartes avec leur couleur : rouge 3 5, joker.
 referee-hand-now = La manche est finie : dites les cartes qu'il vous reste.
 referee-no-hands = Je ne vois aucune main. Combien de cartes a chacun : joueurs.
 referee-no-pause = Aucun ordinateur ne joue ici, donc pas de pause.
-referee-card-told = { $card } a déjà été dit.
+referee-card-told = { $card } a déjà été annoncé.
 referee-jokers-left = { $n ->
     [0] Il ne reste plus de joker pour une main.
     [one] Il ne reste qu'un joker pour une main.
@@ -386,14 +386,15 @@ referee-count = { $name } devrait avoir { $held ->
     [one] { $held } carte,
    *[other] { $held } cartes,
 } pas { $told }. Recomptez, ou reprenez ce qui a été mal dit : annuler.
-referee-joker-missing = { $name } a pris un joker en main, et l'a encore.
+referee-joker-missing = { $name } a pris un joker sur la table, et l'a encore.
 referee-must-lay = Au moins une de vos cartes va : posez-la.
+referee-number = Aucun { $number } ne va maintenant.
 referee-pile-empty = La pioche est vide : posez une carte si une va, sinon finissez votre tour.
-referee-lay-or-draw = Pas encore fini : posez une carte, ou piochez si aucune ne va.
+referee-lay-or-draw = Le tour ne peut pas finir encore : posez une carte, ou piochez si aucune ne va.
 referee-no-draw-left = Plus de pioche dans ce tour : si la carte va, posez-la, sinon finissez.
-referee-undone-first = Repris : { $name } commence.
-referee-undone-nobody = Repris : personne n'a ce 11.
-referee-undone-hand = Reprise, la main de : { $name }.
-referee-undone-draw = Repris : { $name } pioche.
-referee-undone-end = Repris : { $name } finit son tour.
+referee-undone-first = Annulé : { $name } commence.
+referee-undone-nobody = Annulé : personne n'a ce 11.
+referee-undone-hand = Annulé : la main annoncée par { $name }.
+referee-undone-draw = Annulé : { $name } pioche.
+referee-undone-end = Annulé : { $name } finit son tour.
 referee-undo-nothing = Rien à annuler.

@@ -386,10 +386,11 @@ referee-count = { $name } zou { $held ->
     [one] 1 kaart
    *[other] { $held } kaarten
 } moeten hebben, niet { $told }. Tel nog eens, of neem terug wat verkeerd gezegd is: terug.
-referee-joker-missing = { $name } heeft een joker gepakt, en heeft die nog.
+referee-joker-missing = { $name } heeft een joker van tafel gepakt, en heeft die nog.
 referee-must-lay = Minstens een van je kaarten past: leg die.
+referee-number = Er past nu geen { $number }.
 referee-pile-empty = De stapel is op: leg een kaart als er een past, en beëindig anders je beurt.
-referee-lay-or-draw = Nog niet klaar: leg een kaart, of trek er een als er niets past.
+referee-lay-or-draw = Je beurt kan nog niet klaar zijn: leg een kaart, of trek er een als er niets past.
 referee-no-draw-left = Trekken kan deze beurt niet meer: leg de kaart als die past, en beëindig anders je beurt.
 referee-undone-first = Teruggenomen: { $name } begint.
 referee-undone-nobody = Teruggenomen: niemand heeft die 11.

@@ -33,6 +33,10 @@ impl Desk<'_> {
                 if let Some(choice) = chosen(line, &choices) {
                     return self.begin(Seat::new(choice).filter(|_| choice < self.names.len()));
                 }
+                let nobody = self.voice.interpreter().holding(line).is_some_and(|held| held.is_empty());
+                if nobody && choices.len() > self.names.len() {
+                    return self.begin(None);
+                }
             }
             Wanted::Hand(_) => {
                 if let Some(holding) = self.voice.interpreter().holding(line) {
