@@ -90,10 +90,10 @@ fn part_of(word: Word) -> Option<Part> {
         (Word::Nothing, Part::Nothing),
         (Word::Filler, Part::Filler),
     ];
-    match word {
-        Word::Colour(colour) => Some(Part::Colour(colour)),
-        word => PARTS.into_iter().find(|(known, _)| *known == word).map(|(_, part)| part),
+    if let Word::Colour(colour) = word {
+        return Some(Part::Colour(colour));
     }
+    PARTS.into_iter().find(|(known, _)| *known == word).map(|(_, part)| part)
 }
 
 /// What was told so far.
