@@ -280,3 +280,33 @@ fn a_joker_that_all_saw_taken_is_held() {
     let with_joker: Vec<Card> = numbers[1..].iter().copied().chain([Card::Joker]).collect();
     assert!(open.told_hand(ben, &with_joker, &[]).is_ok());
 }
+
+#[test]
+fn jokers_that_all_saw_taken_are_in_no_other_hand_and_leave_no_room_for_numbers() {
+    let mut open = OpenRound::deal(&Deal::new(Variant::Elevens, 2).unwrap());
+    let at = |colour, number| Place::new(colour, number).unwrap();
+    let places = [at(Colour::Red, 10), at(Colour::Red, 12), at(Colour::Yellow, 10), at(Colour::Yellow, 12)];
+    let mut told = |action| open.play(action, &mut ());
+    for place in places {
+        told(Action::Lay { place, piece: Piece::Joker }).unwrap();
+    }
+    told(Action::End).unwrap();
+    for place in places {
+        told(Action::Swap(place)).unwrap();
+    }
+    let joker = Action::Lay { place: at(Colour::Red, 9), piece: Piece::Joker };
+    for colour in [Colour::Blue, Colour::Green] {
+        for numbers in [[10, 9, 8, 7], [6, 5, 4, 3]] {
+            for number in numbers {
+                told(Action::Lay { place: at(colour, number), piece: Piece::Number }).unwrap();
+            }
+            told(Action::End).unwrap();
+            assert_eq!(told(joker), Err(Refusal::NotInHand(Card::Joker)), "all four are in another hand");
+            told(Action::Draw).unwrap();
+        }
+    }
+    let place = at(Colour::Blue, 2);
+    let number = told(Action::Lay { place, piece: Piece::Number });
+    assert_eq!(number, Err(Refusal::NotInHand(Card::Number(place))), "all four cards are jokers");
+    told(joker).unwrap();
+}

@@ -111,3 +111,67 @@ fn random_matches_are_taken_note_of_in_every_language() {
         }
     }
 }
+
+/// What random lines are made of.
+const WORDS: [&str; 40] = [
+    "red",
+    "yellow",
+    "green",
+    "blue",
+    "joker",
+    "2 jokers",
+    "from",
+    "to",
+    "swap",
+    "discard",
+    "draw",
+    "end",
+    "undo",
+    "none",
+    "nobody",
+    "table",
+    "can",
+    "score",
+    "players",
+    "bridges",
+    "bonus",
+    "turn",
+    "last",
+    "since",
+    "full",
+    "Ann",
+    "Ben",
+    "hand",
+    "history",
+    "repeat",
+    "help signs",
+    "rules",
+    "take",
+    "on",
+    ",",
+    "*",
+    "#",
+    ">",
+    "-",
+    "\u{301}x",
+];
+
+#[test]
+fn any_line_is_answered() {
+    let mut rng = SmallRng::seed_from_u64(12);
+    let mut any_line = || {
+        let parts = (0..rng.random_range(1..5)).map(|_| match rng.random_range(0..2) {
+            0 => WORDS[rng.random_range(0..WORDS.len())].to_owned(),
+            _ => rng.random_range(0..24).to_string(),
+        });
+        parts.collect::<Vec<_>>().join(" ")
+    };
+    for variant in VARIANTS {
+        let mut lines: Vec<String> = vec!["nobody".to_owned(), "Ann".to_owned()];
+        lines.extend((0..500).map(|_| any_line()));
+        let printed = Program::new()
+            .run(&["referee", "--lang", "en", "--game", variant.id(), "--me", "Ann", "--me", "Ben"], &lines);
+        assert!(printed.len() > lines.len() / 2, "{variant:?}: {} lines", printed.len());
+        assert_eq!(printed.last().map(String::as_str), Some("The input ended."), "{variant:?}");
+    }
+}
