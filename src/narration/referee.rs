@@ -66,7 +66,7 @@ impl Narrator<'_> {
         Utterance::of(Kind::Turn, [text])
     }
 
-    /// What was told of the seat to act, and how the table is now.
+    /// What was told of the seat to act; on a line of its own, how its rows are now, and what its turn still allows.
     #[must_use]
     pub fn referee_told(&self, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
         if events.iter().all(|event| matches!(event, Event::TurnOver { .. })) {
@@ -80,8 +80,8 @@ impl Narrator<'_> {
         if goes_on && view.end().is_none() {
             sentences.extend(self.turn_goes_on(round));
         }
-        if let Some(first) = lines.first_mut() {
-            first.text = line(std::iter::once(std::mem::take(&mut first.text)).chain(sentences));
+        if !sentences.is_empty() {
+            lines.push(Utterance::of(Kind::Turn, sentences));
         }
         lines
     }
