@@ -198,6 +198,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "keys" => ("_", "keys"),
         "settings" => ("HELP _", "help settings"),
         "questions" => ("HELP _", "help questions"),
+        "signs" => ("HELP _", "help signs"),
         "and" => ("RED 10 _ 9", "lay r10 r9"),
         "not" => ("_ RED 10", ""),
         "vague" => ("_ RED 10", ""),
@@ -209,7 +210,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
 /// Every phrase of every language in its sentence, with what it means.
 fn each_phrase(mut check: impl FnMut(&Tongue, &str, &str, String, &str)) {
     for tongue in Tongue::all() {
-        for id in meanings(tongue.language) {
+        for id in meanings(tongue.language).into_iter().filter(|id| id != "nothing") {
             let (model, meaning) =
                 sentence_of(&id).unwrap_or_else(|| panic!("give {id} a sentence in this test"));
             for phrase in tongue.locale.words(&id) {
@@ -403,7 +404,7 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
 }
 
 /// The messages whose examples follow a colon.
-const WITH_EXAMPLES: [&str; 10] = [
+const WITH_EXAMPLES: [&str; 11] = [
     "help",
     "help-lay",
     "help-questions",
@@ -413,17 +414,21 @@ const WITH_EXAMPLES: [&str; 10] = [
     "help-settings",
     "help-nimm",
     "help-piles",
+    "help-referee",
     "not-a-move",
 ];
 
 /// What follows a colon in these messages and is no example, by its beginning.
-const NO_EXAMPLE: [&str; 6] = [
+const NO_EXAMPLE: [&str; 9] = [
     "fill the last gap",
     "comblez le dernier trou",
     "vul het laatste gat",
     "from a name",
     "d'un nom",
     "van een naam",
+    "as often as",
+    "autant de fois",
+    "zo vaak als",
 ];
 
 /// Examples that stand elsewhere in a sentence: the message, the example, and what it means.
@@ -491,6 +496,17 @@ fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language()
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_signs_of_the_cards_can_be_typed_as_the_help_says() {
+    for tongue in Tongue::all() {
+        let text = tongue.locale.text("help-signs");
+        for (typed, meant) in [("*r9", joker(Colour::Red, 9)), ("#b9", bridge(None, Colour::Blue, 9))] {
+            assert!(text.contains(typed), "{}: {text}", tongue.language);
+            assert_eq!(tongue.interpreter.understand(typed), Parsed::Command(play(&[meant])));
+        }
+    }
 }
 
 #[test]

@@ -354,3 +354,54 @@ undo-nimm = In 11 nimm! nothing is taken back.
 not-in-game-piles = There are no piles to lay on or to take in { $game }.
 not-in-game-colours = There are no colours and no rows in { $game }: say 36 on 31, or take 46.
 not-in-game-draw = There is no drawing in { $game }: lay a card or take a pile.
+
+## The referee: everybody by name, and to the one whose turn it is
+
+referee-on-table = On the table: { $cards }.
+referee-who-begins = Who begins?
+referee-who-holds = Who holds { $card }?
+referee-nobody = nobody
+referee-deal-again = Nobody holds an 11: shuffle and deal again.
+referee-turn = { $name }, your turn.
+referee-turn-cards = { $name }, your turn. { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+referee-turn-pile-empty = { $name }, your turn. { $n ->
+    [one] 1 card,
+   *[other] { $n } cards,
+} and the pile is empty.
+referee-drawn-again = Lay it if it fits, else draw again.
+referee-drawn-last = Lay it if it fits, else end your turn.
+referee-fits = What fits: { $cards }.
+referee-bridges = Bridges left: { $scores }.
+referee-hand = { $name }, what do you still hold? { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+referee-hand-form = Tell the cards with their colour: red 3 5, joker.
+referee-hand-now = The round is over: tell the cards that you still hold.
+referee-no-hands = I see no hand. How many cards each holds: players.
+referee-no-pause = No computer plays here, so there is no pause.
+referee-card-told = { $card } was told before.
+referee-jokers-left = { $n ->
+    [0] No joker is left for a hand.
+    [one] Only 1 joker is left for a hand.
+   *[other] Only { $n } jokers are left for a hand.
+}
+referee-count = { $name } should hold { $held ->
+    [one] 1 card,
+   *[other] { $held } cards,
+} not { $told }. Count again, or take back what was told wrong: undo.
+referee-joker-missing = { $name } took a joker from the table, and still has it.
+referee-must-lay = At least one of your cards fits: lay it.
+referee-number = No { $number } fits now.
+referee-pile-empty = The pile is empty: lay a card if one fits, else end your turn.
+referee-lay-or-draw = The turn can't end yet: lay a card, or draw if none fits.
+referee-no-draw-left = No more draws this turn: lay the card if it fits, else end your turn.
+referee-undone-first = Taken back: { $name } begins.
+referee-undone-nobody = Taken back: nobody holds that 11.
+referee-undone-hand = Taken back: the hand of { $name }.
+referee-undone-draw = Taken back: { $name } draws.
+referee-undone-end = Taken back: { $name } ends the turn.
+referee-undo-nothing = There is nothing to take back.

@@ -3,7 +3,7 @@
 help =
     Moves: red 10 9, draw, end, undo.
     Questions: hand, red, table, can, score, last.
-    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help settings. Or: rules, quit.
+    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs, help settings. Or: rules, quit.
 help-lay =
     Lay cards by colour and numbers: red 10 9 8, or r10 r9, or red 10 to 8. All are laid, or none.
     A number alone is enough when only one such card of yours fits: 8.
@@ -35,6 +35,16 @@ help-settings =
     Language: language fr, language nl, language en.
     Wait after each computer's turn: pause on, pause off.
     The game is saved after each move. To leave: quit, or q.
+help-signs =
+    Star: a joker. Type * or joker, as in *r9.
+    Square: a bridge. Type # or bridge, as in #b9.
+    Eleven in braille: a bonus card, worth 11 points. The four 11s of the rows lie on the table from the start.
+    All other cards have their number in braille.
+help-referee =
+    Tell what the one does whose turn it is: red 10 9, draw, end. A mistake: undo, as often as needed.
+    Questions: red, table, can, can red 8, score, players, bridges, jokers, turn, last.
+    At the end of a round tell what each still holds, as in red 3 5, joker. Or none.
+    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs. Or: rules, quit.
 help-nimm =
     Moves: 36 on 31, take 46, end.
     Questions: hand, piles, can, can on 46, buffalos, score, last.
@@ -44,3 +54,12 @@ help-piles =
     With a buffalo several cards go at once: 36 37 on 31.
     Take a pile: take 46. With no buffalo left, claim one: take 46 from 2, or from a name.
     The piles: piles, or t. What goes on one: can on 46. Everybody's buffalos: buffalos.
+help-speech =
+    The voice: speech on, speech off. Faster, slower, louder, softer, higher, lower.
+    Another voice: voice, or voice 3. Silence now: stop. Again: repeat, or repeat 3.
+    Told less by voice: messages speech brief. Not told at all: events off, chatter off. Back: events on.
+help-keys =
+    Play by single keys: keys. Back to lines: escape, or q.
+    Left and right go over your hand, up and down over the rows, enter lays the card.
+    d draw, e end, u undo, b table, h hand, c can, s score, l last, t turn, p players, n pile.
+    Page up and page down read back and forth. r repeats, x is silence, question mark is this help.

@@ -25,12 +25,18 @@ nothing-to-choose = There is no list to choose from.
 hint-try = Try: { $what }.
 now-moves = Moves: { $moves }.
 now-questions = Questions: { $questions }. Also: help, undo, repeat, quit.
+referee-no-hand = That cannot be: the program knows no hands at a real table.
 history-first = That was the first line.
 history-last = That was the last line.
 not-a-move = That is not a whole move. For example: red 10 9, blue 9 from yellow, draw, end.
 repeat-nothing = Nothing was said yet.
 language-set = English.
 language-choose = Languages: en, fr, nl.
+verbosity-set = { $level ->
+    [brief] Brief.
+    [normal] Normal.
+   *[full] Full.
+}
 telling-set = { $sort ->
     [events] What others do
     [answers] Your own moves
@@ -144,6 +150,7 @@ deal-missing = { $card } is missing.
 deal-other-game = this is the deal of another game.
 deal-open = { $found } cards lie open instead of 1.
 deal-first = seat { $seat } can't begin.
+error-referee-nimm = The referee keeps the row games only: in 11 nimm! cards come from the stock to the table that it can't see.
 error-without = A colour is left out only by 2 players of Classic or one of its variants.
 error-empty-record = There is no game in { $path }.
 error-no-folder = There is no folder for saved games: this game is not saved.
@@ -192,6 +199,7 @@ usage =
     elevens --resume: go on with the last saved game. --resume FILE: with that one.
     elevens replay FILE: tell a recorded game in words. FILE - reads the standard input. --legal: list the legal moves as JSON.
     elevens simulate: computers play. --game, --players, --rounds, --opponents and --seed as above, --matches N, --records FILE, --json.
+    elevens referee: keep a table with real cards. --game, --players, --me, --rounds, --first, --rows and --without as above.
     elevens rules GAME: read the rules.
     elevens --version: the version.
 version = elevens { $version }

@@ -354,3 +354,54 @@ undo-nimm = Dans 11 nimm!, rien ne se reprend.
 not-in-game-piles = Pas de piles à prendre ni où poser ici : { $game }.
 not-in-game-colours = Ni couleurs ni rangées ici ({ $game }) : dites 36 sur 31, ou prendre 46.
 not-in-game-draw = On ne pioche pas ici ({ $game }) : posez une carte ou prenez une pile.
+
+## L'arbitre : chacun par son nom, et à qui joue
+
+referee-on-table = Sur la table : { $cards }.
+referee-who-begins = Qui commence ?
+referee-who-holds = Qui a { $card } ?
+referee-nobody = personne
+referee-deal-again = Personne n'a de 11 : mélangez et redistribuez.
+referee-turn = { $name }, à vous.
+referee-turn-cards = { $name }, à vous. { $n ->
+    [one] Plus qu'une carte.
+   *[other] { $n } cartes.
+}
+referee-turn-pile-empty = { $name }, à vous. { $n ->
+    [one] Plus qu'une carte,
+   *[other] { $n } cartes,
+} et la pioche est vide.
+referee-drawn-again = Si elle va, posez-la, sinon piochez encore.
+referee-drawn-last = Si elle va, posez-la, sinon finissez votre tour.
+referee-fits = Ce qui va : { $cards }.
+referee-bridges = Liaisons restantes : { $scores }.
+referee-hand = { $name }, que vous reste-t-il en main ? { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+referee-hand-form = Dites les cartes avec leur couleur : rouge 3 5, joker.
+referee-hand-now = La manche est finie : dites les cartes qu'il vous reste.
+referee-no-hands = Je ne vois aucune main. Combien de cartes a chacun : joueurs.
+referee-no-pause = Aucun ordinateur ne joue ici, donc pas de pause.
+referee-card-told = { $card } a déjà été annoncé.
+referee-jokers-left = { $n ->
+    [0] Il ne reste plus de joker pour une main.
+    [one] Il ne reste qu'un joker pour une main.
+   *[other] Il ne reste que { $n } jokers pour une main.
+}
+referee-count = { $name } devrait avoir { $held ->
+    [one] { $held } carte,
+   *[other] { $held } cartes,
+} pas { $told }. Recomptez, ou reprenez ce qui a été mal dit : annuler.
+referee-joker-missing = { $name } a pris un joker sur la table, et l'a encore.
+referee-must-lay = Au moins une de vos cartes va : posez-la.
+referee-number = Aucun { $number } ne va maintenant.
+referee-pile-empty = La pioche est vide : posez une carte si une va, sinon finissez votre tour.
+referee-lay-or-draw = Le tour ne peut pas finir encore : posez une carte, ou piochez si aucune ne va.
+referee-no-draw-left = Plus de pioche dans ce tour : si la carte va, posez-la, sinon finissez.
+referee-undone-first = Annulé : { $name } commence.
+referee-undone-nobody = Annulé : personne n'a ce 11.
+referee-undone-hand = Annulé : la main annoncée par { $name }.
+referee-undone-draw = Annulé : { $name } pioche.
+referee-undone-end = Annulé : { $name } finit son tour.
+referee-undo-nothing = Rien à annuler.

@@ -3,7 +3,7 @@
 help =
     Coups : rouge 10 9, piocher, fin, annuler.
     Questions : main, rouge, table, coups, score, dernier.
-    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide réglages. Ou : règles, quitter.
+    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes, aide réglages. Ou : règles, quitter.
 help-lay =
     Posez par couleur et nombres : rouge 10 9 8, ou r10 r9, ou rouge 10 à 8. Tout est posé, ou rien.
     Un nombre seul suffit quand une seule de vos cartes de ce nombre va : 8.
@@ -35,6 +35,16 @@ help-settings =
     Langue : langue en, langue nl, langue fr.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     La partie est enregistrée après chaque coup. Pour partir : quitter, ou q.
+help-signs =
+    Étoile : un joker. Tapez * ou joker, comme dans *r9.
+    Carré : une liaison. Tapez # ou liaison, comme dans #b9.
+    Onze en braille : une carte bonus, qui vaut 11 points. Les quatre 11 des rangées sont sur la table dès le début.
+    Les autres cartes portent leur nombre en braille.
+help-referee =
+    Dites ce que fait la personne dont c'est le tour : rouge 10 9, piocher, fin. Une erreur : annuler, autant de fois qu'il faut.
+    Questions : rouge, table, coups, coups rouge 8, score, joueurs, liaisons, jokers, tour, dernier.
+    À la fin d'une manche, dites ce qu'il reste à chacun, comme rouge 3 5, joker. Ou rien.
+    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes. Ou : règles, quitter.
 help-nimm =
     Coups : 36 sur 31, prendre 46, fin.
     Questions : main, piles, coups, coups sur 46, buffles, score, dernier.
@@ -44,3 +54,12 @@ help-piles =
     Avec un buffle, plusieurs cartes à la fois : 36 37 sur 31.
     Ramasser une pile : prendre 46. S'il ne reste plus de buffle, prenez-en un à quelqu'un : prendre 46 depuis 2.
     Les piles : piles, ou t. Ce qui va sur l'une : coups sur 46. Les buffles de chacun : buffles.
+help-speech =
+    La voix : parole marche, parole arrêt. Plus vite, moins vite, plus fort, moins fort, plus aigu, plus grave.
+    Une autre voix : voix, ou voix 3. Silence : stop. Encore : répéter, ou répéter 3.
+    En dire moins à la voix : messages parole bref. Ne plus dire : événements arrêt, bavardage arrêt. De nouveau : événements marche.
+help-keys =
+    Jouer touche par touche : touches. Revenir aux lignes : échap, ou q.
+    Gauche et droite parcourent votre main, haut et bas les rangées, entrée pose la carte.
+    d piocher, e fin, u annuler, b table, h main, c coups, s score, l dernier, t tour, p joueurs, n pioche.
+    Page haut et page bas relisent. r répète, x fait taire, point d'interrogation redit cette aide.

@@ -25,12 +25,18 @@ nothing-to-choose = Il n'y a pas de liste.
 hint-try = Essayez : { $what }.
 now-moves = Coups : { $moves }.
 now-questions = Questions : { $questions }. Aussi : aide, annuler, répéter, quitter.
+referee-no-hand = Impossible : à une vraie table, le programme ne connaît aucune main.
 history-first = C'était la première ligne.
 history-last = C'était la dernière ligne.
 not-a-move = Ce n'est pas un coup entier. Par exemple : rouge 10 9, bleu 9 depuis jaune, piocher, fin.
 repeat-nothing = Rien n'a encore été dit.
 language-set = Français.
 language-choose = Langues : en, fr, nl.
+verbosity-set = { $level ->
+    [brief] Bref.
+    [normal] Normal.
+   *[full] Complet.
+}
 telling-set = { $sort ->
     [events] Les coups des autres
     [answers] Vos propres coups
@@ -144,6 +150,7 @@ deal-missing = il manque { $card }.
 deal-other-game = c'est la donne d'un autre jeu.
 deal-open = { $found } cartes sont ouvertes au lieu d'une.
 deal-first = la place { $seat } ne peut pas commencer.
+error-referee-nimm = L'arbitre tient seulement les jeux de rangées : dans 11 nimm!, il ne voit pas les cartes qui viennent de la pioche sur la table.
 error-without = On n'écarte une couleur qu'à 2 joueurs, en Classique ou dans une de ses variantes.
 error-empty-record = Il n'y a pas de partie dans { $path }.
 error-no-folder = Pas de dossier pour les parties : celle-ci n'est pas enregistrée.
@@ -192,6 +199,7 @@ usage =
     elevens --resume : continuer la dernière partie. --resume FICHIER : celle de ce fichier.
     elevens replay FICHIER : raconter une partie enregistrée. FICHIER - lit l'entrée standard. --legal : donner les coups permis en JSON.
     elevens simulate : les ordinateurs jouent. --game, --players, --rounds, --opponents et --seed comme plus haut, --matches N, --records FICHIER, --json.
+    elevens referee : tenir une table de vraies cartes. --game, --players, --me, --rounds, --first, --rows et --without comme plus haut.
     elevens rules JEU : lire les règles.
     elevens --version : la version.
 version = elevens { $version }

@@ -354,3 +354,54 @@ undo-nimm = In 11 nimm! neem je niets terug.
 not-in-game-piles = In { $game } zijn er geen stapels om op te leggen of te pakken.
 not-in-game-colours = Kleuren en rijen zijn er niet in { $game }: zeg 36 op 31, of pak 46.
 not-in-game-draw = Trekken doe je niet in { $game }: leg een kaart of pak een stapel.
+
+## De scheidsrechter: ieder bij naam, en tegen wie aan de beurt is
+
+referee-on-table = Op tafel: { $cards }.
+referee-who-begins = Wie begint?
+referee-who-holds = Wie heeft { $card }?
+referee-nobody = niemand
+referee-deal-again = Niemand heeft een 11: schud en deel opnieuw.
+referee-turn = { $name }, jij bent.
+referee-turn-cards = { $name }, jij bent. { $n ->
+    [one] Nog 1 kaart.
+   *[other] { $n } kaarten.
+}
+referee-turn-pile-empty = { $name }, jij bent. { $n ->
+    [one] Nog 1 kaart,
+   *[other] { $n } kaarten,
+} en de stapel is op.
+referee-drawn-again = Past die, leg hem dan; anders trek je nog een kaart.
+referee-drawn-last = Past die, leg hem dan; anders beëindig je je beurt.
+referee-fits = Wat past: { $cards }.
+referee-bridges = Bruggen over: { $scores }.
+referee-hand = { $name }, wat heb je nog in je hand? { $n ->
+    [one] 1 kaart.
+   *[other] { $n } kaarten.
+}
+referee-hand-form = Zeg de kaarten met hun kleur: rood 3 5, joker.
+referee-hand-now = De ronde is afgelopen: zeg welke kaarten je nog hebt.
+referee-no-hands = Ik zie geen handen. Hoeveel kaarten ieder heeft: spelers.
+referee-no-pause = Er speelt hier geen computer mee, dus ook geen pauze.
+referee-card-told = { $card } is al genoemd.
+referee-jokers-left = { $n ->
+    [0] Er is geen joker meer die iemand kan hebben.
+    [one] Er is nog maar 1 joker die iemand kan hebben.
+   *[other] Er zijn nog maar { $n } jokers die iemand kan hebben.
+}
+referee-count = { $name } zou { $held ->
+    [one] 1 kaart
+   *[other] { $held } kaarten
+} moeten hebben, niet { $told }. Tel nog eens, of neem terug wat verkeerd gezegd is: terug.
+referee-joker-missing = { $name } heeft een joker van tafel gepakt, en heeft die nog.
+referee-must-lay = Minstens een van je kaarten past: leg die.
+referee-number = Er past nu geen { $number }.
+referee-pile-empty = De stapel is op: leg een kaart als er een past, en beëindig anders je beurt.
+referee-lay-or-draw = Je beurt kan nog niet klaar zijn: leg een kaart, of trek er een als er niets past.
+referee-no-draw-left = Trekken kan deze beurt niet meer: leg de kaart als die past, en beëindig anders je beurt.
+referee-undone-first = Teruggenomen: { $name } begint.
+referee-undone-nobody = Teruggenomen: niemand heeft die 11.
+referee-undone-hand = Teruggenomen: de hand van { $name }.
+referee-undone-draw = Teruggenomen: { $name } trekt een kaart.
+referee-undone-end = Teruggenomen: { $name } beëindigt de beurt.
+referee-undo-nothing = Er valt niets terug te nemen.

@@ -3,7 +3,7 @@
 help =
     Zetten: rood 10 9, trek, klaar, terug.
     Vragen: hand, rood, tafel, kan, stand, laatste.
-    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help instellingen. Of: regels, stoppen.
+    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens, help instellingen. Of: regels, stoppen.
 help-lay =
     Leg kaarten met kleur en getallen: rood 10 9 8, of r10 r9, of rood 10 tot 8. Alles wordt gelegd, of niets.
     Een getal alleen is genoeg als er maar een van jouw kaarten past: 8.
@@ -35,6 +35,16 @@ help-settings =
     Taal: taal en, taal fr, taal nl.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
     Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q.
+help-signs =
+    Ster: een joker. Typ * of joker, zoals *r9.
+    Vierkant: een brug. Typ # of brug, zoals #b9.
+    Elf in braille: een bonuskaart, goed voor 11 punten. De vier kaarten 11 van de rijen liggen al vanaf het begin op tafel.
+    Op alle andere kaarten staat hun getal in braille.
+help-referee =
+    Zeg wat degene doet die aan de beurt is: rood 10 9, trek, klaar. Een vergissing: terug, zo vaak als nodig.
+    Vragen: rood, tafel, kan, kan rood 8, stand, spelers, bruggen, jokers, beurt, laatste.
+    Aan het eind van een ronde zeg je wat ieder nog heeft, zoals rood 3 5, joker. Of niets.
+    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens. Of: regels, stoppen.
 help-nimm =
     Zetten: 36 op 31, pak 46, klaar.
     Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.
@@ -44,3 +54,12 @@ help-piles =
     Met een stier kunnen er meer tegelijk: 36 37 op 31.
     Een stapel pakken: pak 46. Zijn de stieren op, neem er dan een van iemand: pak 46 van 2, of van een naam.
     De stapels: stapels, of t. Wat er op een past: kan op 46. De stieren van iedereen: stieren.
+help-speech =
+    De stem: spraak aan, spraak uit. Sneller, trager, luider, zachter, hoger, lager.
+    Een andere stem: stem, of stem 3. Stilte: stop. Nog eens: herhaal, of herhaal 3.
+    Minder met de stem: berichten spraak kort. Niet meer: gebeurtenissen uit, gepraat uit. Weer wel: gebeurtenissen aan.
+help-keys =
+    Spelen met losse toetsen: toetsen. Terug naar regels: escape, of q.
+    Links en rechts gaan door je hand, op en neer door de rijen, enter legt de kaart.
+    d trek, e klaar, u terug, b tafel, h hand, c kan, s stand, l laatste, t beurt, p spelers, n stapel.
+    Pagina op en neer lezen terug en verder. r herhaalt, x zwijgt, vraagteken geeft deze hulp.

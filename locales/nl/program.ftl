@@ -25,12 +25,18 @@ nothing-to-choose = Er is geen lijst om uit te kiezen.
 hint-try = Probeer: { $what }.
 now-moves = Zetten: { $moves }.
 now-questions = Vragen: { $questions }. Ook: help, terug, herhaal, stoppen.
+referee-no-hand = Dat kan niet: aan een echte tafel kent het programma geen handen.
 history-first = Dat was de eerste regel.
 history-last = Dat was de laatste regel.
 not-a-move = Dat is geen hele zet. Bijvoorbeeld: rood 10 9, blauw 9 vanaf geel, trek, klaar.
 repeat-nothing = Er is nog niets gezegd.
 language-set = Nederlands.
 language-choose = Talen: en, fr, nl.
+verbosity-set = { $level ->
+    [brief] Kort.
+    [normal] Gewoon.
+   *[full] Uitgebreid.
+}
 telling-set = { $sort ->
     [events] Wat anderen doen
     [answers] Je eigen zetten
@@ -144,6 +150,7 @@ deal-missing = { $card } ontbreekt.
 deal-other-game = zo wordt in een ander spel gedeeld.
 deal-open = er liggen { $found } kaarten open in plaats van 1.
 deal-first = plaats { $seat } kan niet beginnen.
+error-referee-nimm = De scheidsrechter houdt alleen de rijenspelen bij: in 11 nimm! komen er kaarten van de stapel op tafel die hij niet ziet.
 error-without = Een kleur weglaten kan alleen met 2 spelers, in Klassiek of een van de varianten.
 error-empty-record = Er staat geen spel in { $path }.
 error-no-folder = Er is geen map voor spellen: dit spel wordt niet bewaard.
@@ -192,6 +199,7 @@ usage =
     elevens --resume: verder met het laatste bewaarde spel. --resume BESTAND: met dat bestand.
     elevens replay BESTAND: een opgenomen spel navertellen. BESTAND - leest de standaardinvoer. --legal: de toegestane zetten als JSON.
     elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
+    elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
     elevens rules SPEL: de spelregels lezen.
     elevens --version: de versie.
 version = elevens { $version }

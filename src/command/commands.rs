@@ -128,6 +128,8 @@ pub enum Topic {
     Turn,
     /// Settings, saving, leaving.
     Settings,
+    /// The signs on the cards of the braille edition.
+    Signs,
     /// The voice: its speed, its loudness, what it tells.
     Speech,
     /// Playing by single keys.
@@ -138,7 +140,7 @@ pub enum Topic {
 
 impl Topic {
     /// All of them.
-    pub const ALL: [Topic; 11] = [
+    pub const ALL: [Topic; 12] = [
         Topic::Lay,
         Topic::Questions,
         Topic::Joker,
@@ -150,6 +152,7 @@ impl Topic {
         Topic::Speech,
         Topic::Keys,
         Topic::Now,
+        Topic::Signs,
     ];
 }
 

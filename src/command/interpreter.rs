@@ -1,3 +1,4 @@
+use super::holding::{Holding, holding};
 use super::lexicon::{Cost, Item, Lexicon};
 use super::sentence::{Manner, Part, command};
 use super::token::{Token, is_asked, sentence_tokens, tokens};
@@ -77,6 +78,22 @@ impl Interpreter {
             1 => Parsed::Command(meanings.remove(0)),
             _ => Parsed::Ambiguous(meanings),
         }
+    }
+
+    /// The cards that a line names as held in a hand; `None` when it names anything else.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::command::Interpreter;
+    /// use elevens::locale::Locale;
+    /// let interpreter = Interpreter::new(&Locale::load("en".parse().unwrap()));
+    /// let held = interpreter.holding("red 3 5, 2 jokers").unwrap();
+    /// assert_eq!((held.numbers.len(), held.jokers), (2, 2));
+    /// assert!(interpreter.holding("none").unwrap().is_empty());
+    /// ```
+    #[must_use]
+    pub fn holding(&self, line: &str) -> Option<Holding> {
+        holding(&self.lexicon, line)
     }
 
     /// "rules" and the name of a game, which has words of its own.

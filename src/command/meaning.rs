@@ -95,6 +95,7 @@ impl Topic {
             Topic::Speech => "speech",
             Topic::Keys => "keys",
             Topic::Now => "now",
+            Topic::Signs => "signs",
         }
     }
 }

@@ -3,6 +3,7 @@
 mod arrange;
 mod bag;
 mod commands;
+mod holding;
 mod interpreter;
 mod lexicon;
 mod meaning;
@@ -18,4 +19,5 @@ pub use commands::{
     Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
     Telling, Topic, Tune,
 };
+pub use holding::Holding;
 pub use interpreter::Interpreter;

@@ -137,7 +137,8 @@ fn again(bag: &Bag) -> Option<Command> {
 }
 
 /// The topics of help, the most telling words first.
-const TOPICS: [(Word, Topic); 26] = [
+const TOPICS: [(Word, Topic); 27] = [
+    (Word::Signs, Topic::Signs),
     (Word::Bridge, Topic::Bridge),
     (Word::Bonus, Topic::Bonus),
     (Word::Joker, Topic::Joker),

@@ -120,6 +120,7 @@ const fn word_of(topic: Topic) -> Word {
         Topic::Speech => Word::Speech,
         Topic::Keys => Word::Keys,
         Topic::Now => Word::Sayable,
+        Topic::Signs => Word::Signs,
     }
 }
 

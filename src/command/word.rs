@@ -87,6 +87,8 @@ pub(super) enum Word {
     Keys,
     Settings,
     Questions,
+    Signs,
+    Nothing,
     And,
     Not,
     /// A word that a move never has, and a question may have.
@@ -97,7 +99,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 90] = [
+    pub(super) const ALL: [(&'static str, Word); 92] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -184,6 +186,8 @@ impl Word {
         ("keys", Word::Keys),
         ("settings", Word::Settings),
         ("questions", Word::Questions),
+        ("signs", Word::Signs),
+        ("nothing", Word::Nothing),
         ("and", Word::And),
         ("not", Word::Not),
         ("vague", Word::Vague),

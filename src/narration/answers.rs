@@ -9,7 +9,7 @@ use crate::rules::Game;
 use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
 
 impl Narrator<'_> {
-    fn answer(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
+    pub(super) fn answer(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
         Utterance::of(Kind::Answer, sentences)
     }
 
@@ -136,7 +136,7 @@ impl Narrator<'_> {
         (!legal.joker.is_empty()).then(|| self.locale.text("can-joker"))
     }
 
-    fn can_swap(&self, table: &Table, legal: &Legal) -> Option<String> {
+    pub(super) fn can_swap(&self, table: &Table, legal: &Legal) -> Option<String> {
         let cards = || self.set(table, legal.swap);
         (!legal.swap.is_empty()).then(|| self.locale.format("can-swap", &args!("cards" => cards())))
     }
@@ -150,7 +150,7 @@ impl Narrator<'_> {
     }
 
     /// The number cards that a bridge reaches, with the rows from which it leads.
-    fn can_bridge(&self, table: &Table, legal: &Legal, among: PlaceSet) -> Option<String> {
+    pub(super) fn can_bridge(&self, table: &Table, legal: &Legal, among: PlaceSet) -> Option<String> {
         let both = legal.bridge_down & legal.bridge_up;
         let order = table.order();
         let of_row = |to: Colour| {
@@ -235,22 +235,28 @@ impl Narrator<'_> {
             return vec![self.not_in_game(Game::Rows(view.variant()), Feature::Bridges)];
         }
         let yours = self.locale.format("bridges-yours", &args!("n" => view.bridges(view.seat())));
-        let built: Vec<String> = view
+        let mut lines = vec![self.answer([yours])];
+        lines.extend(self.built(view, depth));
+        lines
+    }
+
+    /// The bridges on the table; that there are none is told in full alone.
+    pub(super) fn built(&self, table: &Table, depth: Depth) -> Option<Utterance> {
+        let built: Vec<String> = table
             .built()
             .map(|bridge| {
                 let (from, to) = (self.place(bridge.to.in_row(bridge.from)), self.colour(bridge.to.colour()));
                 self.locale.format("bridge-built", &args!("from" => from, "to" => to))
             })
             .collect();
-        let mut lines = vec![self.answer([yours])];
-        if !built.is_empty() {
-            lines.push(
-                self.answer([self.locale.format("bridges-built", &args!("bridges" => self.list(&built)))]),
-            );
+        let told = if !built.is_empty() {
+            self.locale.format("bridges-built", &args!("bridges" => self.list(&built)))
         } else if depth == Depth::Full {
-            lines.push(self.answer([self.locale.text("bridges-none-built")]));
-        }
-        lines
+            self.locale.text("bridges-none-built")
+        } else {
+            return None;
+        };
+        Some(self.answer([told]))
     }
 
     /// Where jokers lie.

@@ -11,7 +11,7 @@ use crate::rules::rows::{Action, DrawRule, Event, Half, View};
 const FEW_CARDS: u8 = 3;
 
 /// More rows than these are not told after a lay, unless everything is.
-const MOST_ROWS_TOLD: usize = 2;
+pub(super) const MOST_ROWS_TOLD: usize = 2;
 
 /// What one seat did in one turn, or in as much of it as is told at once.
 #[derive(Debug)]

@@ -9,6 +9,7 @@ mod laid;
 mod list;
 mod narrator;
 mod places;
+mod referee;
 mod refusals;
 mod scores;
 mod seats;

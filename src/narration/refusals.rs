@@ -8,7 +8,7 @@ use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
 use crate::rules::{Game, UndoRefusal};
 
 impl Narrator<'_> {
-    fn refused(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
+    pub(super) fn refused(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
         Utterance::of(Kind::Refusal, sentences)
     }
 
@@ -157,15 +157,21 @@ impl Narrator<'_> {
         self.refused([self.locale.text(id)])
     }
 
-    /// That no card of this number is held.
+    /// That no card of this number is held, or where no hand is seen, that none fits.
     #[must_use]
     pub fn no_such_number(&self, number: u8) -> Utterance {
+        if self.listener.is_none() {
+            return self.refused([self.locale.format("referee-number", &args!("number" => number))]);
+        }
         self.refused([self.locale.format("refuse-number-none-held", &args!("number" => number))])
     }
 
     /// That none of the cards held with this number fits.
     #[must_use]
     pub fn no_number_fits(&self, view: &View, number: u8, held: PlaceSet) -> Utterance {
+        if self.listener.is_none() {
+            return self.no_such_number(number);
+        }
         let args = args!("number" => number, "cards" => self.set(view, held));
         self.refused([self.locale.format("refuse-number-none-fits", &args)])
     }

@@ -4,8 +4,8 @@ use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
-use crate::rules::rows::{Table, Variant};
-use crate::rules::{End, Game, Match, Position, Round, Scores, View};
+use crate::rules::rows::{Table, Tally, Variant};
+use crate::rules::{End, Game, Match, Position, Referee, Round, Scores, Standing, View};
 
 /// A seat's hand at the end of a round, told, and what it counts.
 struct Left {
@@ -25,6 +25,22 @@ impl Narrator<'_> {
         let mut lines =
             vec![Utterance::of(Kind::Round, [self.round_ended(game.plan().game, end, game.round_number())])];
         let left: Vec<Left> = Seat::all(round.seats()).map(|seat| self.left(round, seat)).collect();
+        lines.extend(self.points_told(&left, game));
+        lines
+    }
+
+    /// How each score of a round is made up that the referee has counted.
+    #[must_use]
+    pub fn round_counted(&self, referee: &Referee) -> Vec<Utterance> {
+        let table = referee.round().table();
+        let left: Vec<Left> =
+            referee.tallies().map(|(seat, tally)| self.left_of_rows(table, seat, tally)).collect();
+        self.points_told(&left, referee.standing())
+    }
+
+    /// What each has, and the totals from the second round on.
+    fn points_told(&self, left: &[Left], standing: &Standing) -> Vec<Utterance> {
+        let mut lines = Vec::new();
         if self.tells(Verbosity::Normal) {
             lines.extend(left.iter().map(|left| self.tally(left)));
         } else {
@@ -32,13 +48,13 @@ impl Narrator<'_> {
                 left.iter().map(|left| self.tally_brief(left.seat, left.points)).collect();
             lines.push(Utterance::of(Kind::Round, [format!("{}.", self.commas(&scores))]));
         }
-        if game.scored().len() > 1 {
-            lines.push(self.totals(&game.totals()));
+        if standing.scored().len() > 1 {
+            lines.push(self.totals(&standing.totals()));
         }
         lines
     }
 
-    fn round_ended(&self, game: Game, end: End, round: u32) -> String {
+    pub(super) fn round_ended(&self, game: Game, end: End, round: u32) -> String {
         let junior = game == Game::Rows(Variant::Junior);
         match end {
             End::Out(seat) if self.is_listener(seat) => {
@@ -55,18 +71,19 @@ impl Narrator<'_> {
 
     fn left(&self, round: &Round, seat: Seat) -> Left {
         match round {
-            Round::Rows(round) => {
-                let tally = round.tally(seat);
-                let sum = tally.numbers() + tally.jokers();
-                let hand = (!tally.hand.is_empty()).then(|| (self.hand(round.table(), &tally.hand), sum));
-                Left { seat, points: tally.points(), hand, bonus: (tally.bonuses, tally.bonus()) }
-            }
+            Round::Rows(round) => self.left_of_rows(round.table(), seat, round.tally(seat)),
             Round::Nimm(round) => {
                 let tally = round.tally(seat);
                 let hand = (!tally.hand.is_empty()).then(|| (self.cows(tally.hand), tally.points()));
                 Left { seat, points: tally.points(), hand, bonus: (0, 0) }
             }
         }
+    }
+
+    fn left_of_rows(&self, table: &Table, seat: Seat, tally: Tally) -> Left {
+        let sum = tally.numbers() + tally.jokers();
+        let hand = (!tally.hand.is_empty()).then(|| (self.hand(table, &tally.hand), sum));
+        Left { seat, points: tally.points(), hand, bonus: (tally.bonuses, tally.bonus()) }
     }
 
     fn tally(&self, left: &Left) -> Utterance {
@@ -104,7 +121,7 @@ impl Narrator<'_> {
 
     /// Who won, or who share the win.
     #[must_use]
-    pub fn match_over(&self, game: &Match) -> Utterance {
+    pub fn match_over(&self, game: &Standing) -> Utterance {
         let totals = game.totals();
         let text = match game.winners().as_slice() {
             [winner] => self.won(game.plan().game, *winner, totals.get(*winner)),
@@ -132,7 +149,7 @@ impl Narrator<'_> {
 
     /// The scores so far; in full, round by round.
     #[must_use]
-    pub fn score_answer(&self, game: &Match, view: &View, depth: Depth) -> Vec<Utterance> {
+    pub fn score_answer(&self, game: &Standing, view: &View, depth: Depth) -> Vec<Utterance> {
         let mut lines = Vec::new();
         if depth == Depth::Full {
             for (round, scores) in game.scored().iter().enumerate() {

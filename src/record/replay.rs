@@ -74,7 +74,7 @@ impl Replay {
     /// Whether all rounds are over, and the last line was not told yet.
     #[must_use]
     pub fn owes_totals(&self) -> bool {
-        !self.complete && !self.owes_end() && self.matched.as_ref().is_some_and(Match::is_over)
+        !self.complete && !self.owes_end() && self.matched.as_ref().is_some_and(|matched| matched.is_over())
     }
 
     /// Takes the next line in.

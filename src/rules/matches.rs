@@ -1,7 +1,9 @@
-use super::rows::{Deal, DealFault, RowOrder, Start};
-use super::{Action, End, Event, Game, Log, Position, Refusal, Round, Scores, Setup, SetupFault, nimm, rows};
+use super::rows::{Deal, DealFault, RowOrder};
+use super::{Action, End, Event, Game, Log, Position, Refusal, Round, Scores, Setup, SetupFault, Standing};
+use super::{nimm, rows};
 use crate::cards::{Colour, Seat};
 use rand::Rng;
+use std::ops::Deref;
 
 /// What is settled before a match begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,11 +70,10 @@ pub enum UndoRefusal {
     NoRound,
 }
 
-/// Some rounds of a game, added up.
+/// Some rounds of a game, added up: the [`Standing`], and the round being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
-    plan: Plan,
-    scored: Vec<Scores>,
+    standing: Standing,
     round: Option<Round>,
     /// The round as it was before each action of this turn that can be taken back.
     before: Vec<(Round, Action)>,
@@ -130,13 +131,13 @@ impl Match {
     /// What is wrong with the plan.
     pub fn new(plan: Plan) -> Result<Match, PlanFault> {
         plan.check()?;
-        Ok(Match { plan, scored: Vec::new(), round: None, before: Vec::new() })
+        Ok(Match { standing: Standing::new(plan), round: None, before: Vec::new() })
     }
 
     /// What was settled before.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
-        &self.plan
+        self.standing.plan()
     }
 
     /// The round being played, or, until the next begins, the last one.
@@ -155,32 +156,6 @@ impl Match {
     #[must_use]
     pub fn is_round_running(&self) -> bool {
         self.round.as_ref().is_some_and(|round| round.end().is_none())
-    }
-
-    /// Whether all rounds were played.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.scored.len() as u32 >= self.plan.rounds
-    }
-
-    /// The scores of each round that is over.
-    #[must_use]
-    pub fn scored(&self) -> &[Scores] {
-        &self.scored
-    }
-
-    /// The scores of all rounds that are over, added up.
-    #[must_use]
-    pub fn totals(&self) -> Scores {
-        let mut totals = Scores::zero(self.plan.seats);
-        self.scored.iter().for_each(|scores| totals.add(scores));
-        totals
-    }
-
-    /// Every seat with the best total so far (E28).
-    #[must_use]
-    pub fn winners(&self) -> Vec<Seat> {
-        self.totals().winners(self.plan.game.ranking()).collect()
     }
 
     /// Shuffles and deals the next round.
@@ -228,20 +203,6 @@ impl Match {
         }
     }
 
-    /// What is settled of the next round; the start has passed on once a round (E2, X2).
-    fn row_deal(&self, variant: rows::Variant) -> Deal {
-        let played = self.scored.len();
-        let first = match variant.rules().start {
-            Start::Passing => Seat::at((self.plan.first.index() + played) % self.plan.seats),
-            Start::HolderOfEleven | Start::Lot => self.plan.first,
-        };
-        let deal = Deal::new(variant, self.plan.seats).and_then(|deal| deal.without(self.plan.without));
-        let mut deal = deal.expect("the plan was checked");
-        deal.first = first;
-        deal.rows = self.plan.rows;
-        deal
-    }
-
     /// What is settled of the next round of `nimm`.
     fn nimm_deal(&self) -> nimm::Deal {
         let mut deal = nimm::Deal::new(self.plan.seats).expect("the plan was checked");
@@ -279,7 +240,7 @@ impl Match {
         if round.end().is_some() {
             self.before.clear();
             let scores = round.scores();
-            self.scored.push(scores);
+            self.standing.scored.push(scores);
         }
         Ok(())
     }
@@ -319,6 +280,14 @@ impl Match {
     }
 }
 
+impl Deref for Match {
+    type Target = Standing;
+
+    fn deref(&self) -> &Standing {
+        &self.standing
+    }
+}
+
 /// The faults of a written deal, of whichever game.
 fn faults<F: Into<SetupFault>>(faults: Vec<F>) -> MatchError {
     MatchError::Setup(faults.into_iter().map(Into::into).collect())
@@ -332,7 +301,8 @@ mod tests {
         let mut plan = Plan::new(Game::Nimm, 4);
         plan.first = Seat::at(1);
         let mut matched = Match::new(plan).unwrap();
-        matched.scored = scored.iter().map(|points| Scores::of(4, |seat| points[seat.index()])).collect();
+        matched.standing.scored =
+            scored.iter().map(|points| Scores::of(4, |seat| points[seat.index()])).collect();
         matched.most_burdened().index()
     }
 

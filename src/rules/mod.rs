@@ -7,11 +7,15 @@ mod matches;
 pub mod nimm;
 mod outcome;
 mod position;
+mod referee;
 mod round;
 pub mod rows;
+mod standing;
 
 pub use game::{Game, UnknownGame};
 pub use matches::{Match, MatchError, Plan, PlanFault, UndoRefusal};
 pub use outcome::{End, Ranking, Scores};
 pub use position::{Log, Position};
+pub use referee::{Referee, RefereeFault, Told, Wanted};
 pub use round::{Action, Event, Refusal, Round, Setup, SetupFault, View};
+pub use standing::Standing;

@@ -51,6 +51,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     }
     let request = match matches.subcommand() {
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
+        Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
         Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
         Some(("understand", _)) => Ok(Request::Understand),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
@@ -102,6 +103,12 @@ fn command() -> clap::Command {
                 .arg(flag("json")),
         )
         .subcommand(bare("understand"))
+        .subcommand(
+            bare("referee")
+                .args(["game", "players", "rounds", "rows", "first"].map(value))
+                .arg(without())
+                .arg(value("me").action(ArgAction::Append)),
+        )
         .subcommand(bare("rules").arg(Arg::new("GAME")))
 }
 
@@ -167,7 +174,8 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn text(&self, option: &str) -> Option<&String> {
-        self.matches.get_one::<String>(option)
+        // Not every word has all options of a game.
+        self.matches.try_get_one::<String>(option).ok().flatten()
     }
 
     /// The value of an option, or what is wrong with it.
@@ -227,8 +235,7 @@ impl Reader<'_> {
         if self.matches.get_flag("version") {
             return Ok(Request::Version);
         }
-        let people: Vec<String> =
-            self.matches.get_many::<String>("me").unwrap_or_default().cloned().collect();
+        let people = self.people();
         let game_option = GAME_OPTIONS.into_iter().find(|option| self.matches.contains_id(option));
         let game_option = game_option.or((!people.is_empty()).then_some("me"));
         if self.matches.contains_id("resume") {
@@ -243,6 +250,16 @@ impl Reader<'_> {
         }
         let first = self.text("first").cloned();
         Ok(Request::New(NewGame { choices: self.choices()?, people, first, pause }))
+    }
+
+    fn people(&self) -> Vec<String> {
+        self.matches.get_many::<String>("me").unwrap_or_default().cloned().collect()
+    }
+
+    fn referee(&self) -> Result<Request, Fault> {
+        let first = self.text("first").cloned();
+        let people = self.people();
+        Ok(Request::Referee(NewGame { choices: self.choices()?, people, first, pause: false }))
     }
 
     fn replay(&self) -> Result<Request, Fault> {

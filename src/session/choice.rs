@@ -1,5 +1,7 @@
 //! A choice from a list: by number, by name, or by the beginning of a name.
 
+use crate::command::{Command, Interpreter, Parsed};
+
 /// The place of the choice that a line makes; `None` when it makes none, or several.
 pub fn chosen(line: &str, choices: &[String]) -> Option<usize> {
     let line = line.trim();
@@ -19,6 +21,32 @@ pub fn chosen(line: &str, choices: &[String]) -> Option<usize> {
         (Some((only, _)), None) => Some(only),
         (Some(_) | None, _) => None,
     }
+}
+
+/// What a line makes of a list of commands that the last line may have meant.
+#[derive(Debug)]
+pub enum Chosen {
+    /// One of them.
+    Command(Command),
+    /// None of them.
+    Nothing,
+    /// One that is not there.
+    NoSuch,
+}
+
+/// What a line makes of a list of commands; `None` when it is a command of its own.
+pub fn choose(pending: &[Command], line: &str, interpreter: &Interpreter) -> Option<Chosen> {
+    if pending.is_empty() {
+        return None;
+    }
+    let number = match (line.trim().parse::<usize>(), interpreter.understand(line)) {
+        (Ok(number), _) | (_, Parsed::Command(Command::Choose(number))) => number,
+        (_, Parsed::Command(Command::Yes)) if pending.len() == 1 => 1,
+        (_, Parsed::Command(Command::No | Command::Cancel)) => return Some(Chosen::Nothing),
+        (Err(_), _) => return None,
+    };
+    let found = number.checked_sub(1).and_then(|at| pending.get(at));
+    Some(found.map_or(Chosen::NoSuch, |command| Chosen::Command(command.clone())))
 }
 
 #[cfg(test)]

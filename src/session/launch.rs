@@ -12,10 +12,11 @@ use super::saved::{self, Saved};
 use super::saver::{Saver, Saving};
 use super::settings::Settings;
 use super::sitting::Sitting;
-use super::table::{Change, Table};
+use super::table::Table;
 use super::tellings::Tellings;
 use super::voice::{Leave, Voice};
-use super::{reading, replay, simulate, understand};
+use super::wish::Change;
+use super::{reading, referee, replay, simulate, understand};
 use crate::command::Channel;
 use crate::locale::{Locale, args as values};
 use crate::output::{Lines, printable};
@@ -117,6 +118,7 @@ impl Start {
                 let mut voice = self.voice();
                 self.begin(&mut voice, &new)
             }
+            Request::Referee(new) => self.referee(&new),
             Request::Resume(path) => self.resume(path.as_deref()),
             Request::Understand => understand::run(&self.locale, std::io::stdin().lock(), std::io::stdout()),
             Request::Menu => Menu::new(self).run(),
@@ -172,6 +174,23 @@ impl Start {
         let mut table = Table::new(voice, sitting, new.pause || self.settings.pause);
         let told = table.tell_saving(saving);
         self.play(table, told.and(Ok(Begin::New)))
+    }
+
+    /// Keeps a table with real cards.
+    fn referee(&mut self, new: &NewGame) -> Outcome {
+        let mut voice = self.voice();
+        let table = match referee::open(voice.locale(), new) {
+            Ok(table) => table,
+            Err(fault) => {
+                complain(&fault);
+                return Outcome::Misused;
+            }
+        };
+        let mut desk = referee::Desk::new(&mut voice, table);
+        let left = desk.keep();
+        let changes = std::mem::take(&mut desk.voice.changed);
+        self.keep(&changes);
+        leave(&mut voice, left, false)
     }
 
     /// A place to save a new game to; without one it is played all the same, and that is said.
@@ -244,7 +263,7 @@ impl Start {
         let left = if let Saving::Again = caught_up { table.tell_saving(caught_up).and(left) } else { left };
         let saver = table.sitting.saver();
         let (behind, has_place) = (saver.is_behind(), saver.path().is_some());
-        let changes = std::mem::take(&mut table.changed);
+        let changes = std::mem::take(&mut table.voice.changed);
         let outcome = leave(table.voice, left, has_place && !behind);
         if behind && has_place {
             complain(&table.voice.locale().text("error-left-behind"));

@@ -16,6 +16,7 @@ mod new_game;
 mod obey;
 mod play;
 mod reading;
+mod referee;
 mod replay;
 mod request;
 mod resolve;
@@ -30,6 +31,7 @@ mod table;
 mod tellings;
 mod understand;
 mod voice;
+mod wish;
 mod wishes;
 
 pub use launch::main;

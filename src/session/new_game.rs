@@ -105,7 +105,11 @@ pub fn too_many(locale: &Locale, named: usize, seats: usize) -> Result<(), Strin
     }
 }
 
-fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
+/// The names by seat: those of the people, then the program's own.
+///
+/// # Errors
+/// A sentence about the first name that can't be.
+pub fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
     let computer = |seat: usize| locale.format("name-player", &args!("n" => seat + 1));
     let computers: Vec<String> = (people.len().max(1)..seats).map(computer).collect();
     let mut names: Vec<String> = Vec::new();
@@ -127,7 +131,10 @@ fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>
 }
 
 /// The seat of a number from 1, or of a name.
-fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
+///
+/// # Errors
+/// A sentence when nobody sits there.
+pub fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
     let numbered = first.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let named = names.iter().position(|name| name.to_lowercase() == first.to_lowercase());
     let seat = named.or(numbered).filter(|seat| *seat < names.len()).and_then(Seat::new);

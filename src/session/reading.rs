@@ -1,6 +1,6 @@
 //! The rules of a game, read section by section.
 
-use crate::command::Section;
+use crate::command::{Reading, Section, Topic};
 use crate::locale::{Locale, args};
 use crate::narration::capitalised;
 use crate::rules::Game;
@@ -20,6 +20,32 @@ pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
     let mut lines: Vec<String> = heading.iter().map(|heading| format!("{}.", capitalised(heading))).collect();
     lines.extend(locale.rules(&format!("rules-{}-{}", game.id(), section.id())));
     lines
+}
+
+/// The help on a topic.
+pub const fn help_id(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Lay => "help-lay",
+        Topic::Questions => "help-questions",
+        Topic::Joker => "help-joker",
+        Topic::Bridge => "help-bridge",
+        Topic::Bonus => "help-bonus",
+        Topic::Piles => "help-piles",
+        Topic::Turn => "help-turn",
+        Topic::Settings => "help-settings",
+        Topic::Speech => "help-speech",
+        Topic::Keys => "help-keys",
+        Topic::Now | Topic::Signs => "help-signs",
+    }
+}
+
+/// The rules that are asked for, at a table of some game.
+pub fn read(locale: &Locale, own: Game, reading: Reading) -> Vec<String> {
+    match reading {
+        Reading::ThisGame => rules(locale, own),
+        Reading::Game(game) => rules(locale, game),
+        Reading::Section(part) => section(locale, own, part),
+    }
 }
 
 /// The ids of all games, for the command line.

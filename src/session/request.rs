@@ -18,6 +18,8 @@ pub enum Request {
     New(NewGame),
     /// The last saved game, or that of a file.
     Resume(Option<PathBuf>),
+    /// A table with real cards, kept from what is told.
+    Referee(NewGame),
     /// A record, told again.
     Replay {
         /// Its file, or `-`.

@@ -79,7 +79,7 @@ impl Trial {
 }
 
 /// The whole command once for each meaning of its move at a place.
-fn with_each(moves: &[Move], at: usize, choice: &[Move]) -> Vec<Command> {
+pub fn with_each(moves: &[Move], at: usize, choice: &[Move]) -> Vec<Command> {
     let whole = |one: &Move| {
         let mut whole = moves.to_vec();
         whole[at] = one.clone();

@@ -1,6 +1,5 @@
 use super::saver::Saving;
 use super::sitting::Sitting;
-use super::tellings::Tellings;
 use super::voice::{Leave, Voice};
 use crate::cards::Seat;
 use crate::command::{Channel, Command, Question};
@@ -20,26 +19,13 @@ pub struct Table<'a> {
     pub(super) asked: Option<Question>,
     /// Whether to wait after each computer's turn.
     pub(super) pause: bool,
-    /// What is to be kept in the settings.
-    pub(super) changed: Vec<Change>,
-}
-
-/// A setting that was changed in mid-game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// The language, by its code.
-    Language(&'static str),
-    /// How much is told, of what and where.
-    Tellings(Tellings),
-    /// Whether to wait after each computer's turn.
-    Pause(bool),
 }
 
 impl<'a> Table<'a> {
     /// Sits down.
     pub fn new(voice: &'a mut Voice, sitting: Sitting, pause: bool) -> Table<'a> {
         let listener = sitting.people().first().copied().unwrap_or(Seat::at(0));
-        Table { voice, sitting, listener, pending: Vec::new(), asked: None, pause, changed: Vec::new() }
+        Table { voice, sitting, listener, pending: Vec::new(), asked: None, pause }
     }
 
     /// Whether several people share the keyboard.

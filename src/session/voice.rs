@@ -1,6 +1,7 @@
 use super::history::History;
 use super::input::{Heard, Input};
 use super::tellings::Tellings;
+use super::wish::Change;
 use crate::cards::Seat;
 use crate::command::{Command, Interpreter, Parsed};
 use crate::locale::{Language, Locale, args};
@@ -34,6 +35,8 @@ pub struct Voice {
     pub tellings: Tellings,
     /// All that was said.
     pub history: History,
+    /// What is to be kept in the settings.
+    pub changed: Vec<Change>,
 }
 
 impl Voice {
@@ -48,6 +51,7 @@ impl Voice {
             echo: false,
             tellings,
             history: History::default(),
+            changed: Vec::new(),
         }
     }
 

@@ -1,43 +1,30 @@
 //! What a player wishes of the program: help, rules, language, how much is told, the voice.
 
 use super::fault::told;
-use super::table::{Change, Table};
+use super::table::Table;
 use super::voice::Leave;
-use crate::command::{Reading, Switch, Telling, Topic, Tune};
+use super::wish::Change;
+use crate::command::{Reading, Switch, Topic, Tune};
 use crate::locale::args;
 use crate::narration::{Utterance, capitalised};
 use crate::rules::Game;
 
 impl Table<'_> {
     pub(super) fn help(&mut self, topic: Option<Topic>) -> Result<(), Leave> {
+        let nimm = self.sitting.plan().game == Game::Nimm;
         let id = match topic {
-            None if self.sitting.plan().game == Game::Nimm => "help-nimm",
+            None if nimm => "help-nimm",
             None => "help",
-            Some(Topic::Lay) if self.sitting.plan().game == Game::Nimm => "help-piles",
-            Some(Topic::Piles) => "help-piles",
-            Some(Topic::Lay) => "help-lay",
-            Some(Topic::Questions) => "help-questions",
-            Some(Topic::Joker) => "help-joker",
-            Some(Topic::Bridge) => "help-bridge",
-            Some(Topic::Bonus) => "help-bonus",
-            Some(Topic::Turn) => "help-turn",
-            Some(Topic::Settings) => "help-settings",
-            Some(Topic::Speech) => "help-speech",
-            Some(Topic::Keys) => "help-keys",
+            Some(Topic::Lay) if nimm => "help-piles",
             Some(Topic::Now) => return self.sayable(),
+            Some(topic) => super::reading::help_id(topic),
         };
         let said: Vec<Utterance> = self.voice.locale().text(id).lines().map(Utterance::answer).collect();
         self.say(&said)
     }
 
     pub(super) fn rules(&mut self, reading: Reading) -> Result<(), Leave> {
-        let own = self.sitting.plan().game;
-        let locale = self.voice.locale();
-        let lines = match reading {
-            Reading::ThisGame => super::reading::rules(locale, own),
-            Reading::Game(game) => super::reading::rules(locale, game),
-            Reading::Section(section) => super::reading::section(locale, own, section),
-        };
+        let lines = super::reading::read(self.voice.locale(), self.sitting.plan().game, reading);
         self.voice.recite(&lines)
     }
 
@@ -58,17 +45,9 @@ impl Table<'_> {
         };
         self.voice.set_language(language);
         super::new_game::names_in(self.voice.locale(), &mut self.sitting.names);
-        self.changed.push(Change::Language(self.voice.locale().language().code()));
+        self.voice.changed.push(Change::Language(self.voice.locale().language().code()));
         super::launch::set_interruption(self.voice, &self.sitting);
         let text = self.voice.locale().text("language-set");
-        self.say(&[Utterance::answer(text)])
-    }
-
-    /// How much is told from now on, of what, and where.
-    pub(super) fn tell_so_much(&mut self, telling: Telling) -> Result<(), Leave> {
-        self.voice.tellings.set(telling);
-        self.changed.push(Change::Tellings(self.voice.tellings));
-        let text = self.voice.locale().format("telling-set", &super::tellings::told(telling));
         self.say(&[Utterance::answer(text)])
     }
 
@@ -79,15 +58,11 @@ impl Table<'_> {
             None => {}
         }
         if switch.is_some() {
-            self.changed.push(Change::Pause(self.pause));
+            self.voice.changed.push(Change::Pause(self.pause));
         }
         let state = if self.pause { "on" } else { "off" };
         let text = self.voice.locale().format("pause-set", &args!("state" => state));
         self.say(&[Utterance::answer(capitalised(&text))])
-    }
-
-    pub(super) fn stop(&mut self) -> Result<(), Leave> {
-        Ok(())
     }
 
     pub(super) fn set_speech(&mut self, _switch: Option<Switch>) -> Result<(), Leave> {

@@ -80,11 +80,17 @@ impl Deal {
 
     /// A round before anything was dealt.
     pub(super) fn bare_round(&self) -> Round {
+        let table = self.bare_table();
+        Round { table, hands: [Hand::default(); MOST_SEATS], pile: [Card::Joker; MOST_CARDS] }
+    }
+
+    /// The table before anything was dealt.
+    fn bare_table(&self) -> Table {
         let rules = self.variant.rules();
         let seats = self.seats();
         let mut bridges = [0; MOST_SEATS];
         bridges[..seats].fill(rules.bridges(seats));
-        let table = Table {
+        Table {
             variant: self.variant,
             without: self.without,
             order: self.rows,
@@ -105,8 +111,17 @@ impl Deal {
             end: None,
             built: [None; _],
             built_len: 0,
-        };
-        Round { table, hands: [Hand::default(); MOST_SEATS], pile: [Card::Joker; MOST_CARDS] }
+        }
+    }
+
+    /// The table once the cards are dealt, whichever they are, with the first turn of [`Deal::first`].
+    pub(super) fn dealt_table(&self) -> Table {
+        let mut table = self.bare_table();
+        let size = self.variant.rules().hand(self.seats());
+        table.held[..self.seats()].fill(size as u8);
+        table.pile = (self.pack().cards().len() - size * self.seats()) as u8;
+        table.begin(self.first);
+        table
     }
 
     /// The seat that holds the best 11: red, else yellow, green, blue (C2).
@@ -138,7 +153,7 @@ impl Round {
                 break first;
             }
         };
-        round.begin(first);
+        round.table.begin(first);
         round
     }
 
@@ -153,13 +168,15 @@ impl Round {
         self.pile[..rest.len()].copy_from_slice(rest);
         self.table.pile = rest.len() as u8;
     }
+}
 
+impl Table {
     /// The first turn of the round is this seat's.
     pub(super) fn begin(&mut self, first: Seat) {
-        let opening = match self.table.rules().opening {
+        let opening = match self.rules().opening {
             Opening::OnTable => false,
             Opening::Eleven | Opening::TenToTwelve | Opening::Free => true,
         };
-        self.table.turn = Turn { opening, ..Turn::of(first) };
+        self.turn = Turn { opening, ..Turn::of(first) };
     }
 }

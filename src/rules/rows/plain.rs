@@ -24,7 +24,7 @@ impl Plain {
         }
         match table.rules().draw {
             DrawRule::Instead => Plain::free_turn(table, hand),
-            DrawRule::UntilItFits(_) => Plain::bound_turn(table, hand),
+            DrawRule::UntilItFits(most) => Plain::bound_turn(table, hand, most),
         }
     }
 
@@ -42,9 +42,9 @@ impl Plain {
         Plain { lay, draw, end }
     }
 
-    /// Who can lay must: `junior`, `classic` and its variants.
+    /// Who can lay must: `junior`, `classic` and its variants; who can't draws `most` cards at the most.
     #[inline]
-    fn bound_turn(table: &Table, hand: &Hand) -> Plain {
+    fn bound_turn(table: &Table, hand: &Hand, most: u8) -> Plain {
         let turn = &table.turn;
         if let Some(place) = turn.must_lay {
             return Plain { lay: PlaceSet::one(place), ..Plain::NOTHING };
@@ -55,7 +55,8 @@ impl Plain {
             hand.numbers & table.fits()
         };
         let stuck = turn.laid == 0 && lay.is_empty();
-        Plain { lay, draw: stuck && table.pile > 0, end: turn.laid > 0 || stuck && table.pile == 0 }
+        let may_draw = table.pile > 0 && turn.drawn < most;
+        Plain { lay, draw: stuck && may_draw, end: turn.laid > 0 || stuck && !may_draw }
     }
 
     /// Draws one of the legal actions, each as likely as another; `None` when there is none.

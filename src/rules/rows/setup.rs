@@ -138,7 +138,7 @@ impl Round {
             *slot = *card;
         }
         round.table.pile = setup.pile.len() as u8;
-        round.begin(setup.first);
+        round.table.begin(setup.first);
         Ok(round)
     }
 }

@@ -1,0 +1,13 @@
+//! The referee at a real table: it is told what people lay and draw, and keeps the board and the score.
+//!
+//! Nothing is saved: a record begins with the deal, which only the cards themselves know.
+
+mod answers;
+mod beginning;
+mod desk;
+mod obey;
+mod program;
+mod tell;
+
+pub use beginning::{Opened, open};
+pub use desk::Desk;
