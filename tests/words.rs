@@ -149,6 +149,8 @@ fn sentence_of(id: &str) -> Option<(&'static str, Command)> {
         "brief" => ("VERBOSITY _", Command::Verbosity(Some(Verbosity::Brief))),
         "normal" => ("VERBOSITY _", Command::Verbosity(Some(Verbosity::Normal))),
         "pause" => ("_ ON", Command::Pause(Some(Switch::On))),
+        "braille" => ("_ ON", Command::Braille(Some(Switch::On))),
+        "prompt-line" => ("_ OFF", Command::PromptReply(Some(Switch::Off))),
         "on" => ("PAUSE _", Command::Pause(Some(Switch::On))),
         "off" => ("PAUSE _", Command::Pause(Some(Switch::Off))),
         "settings" => ("HELP _", Command::Help(Some(Topic::Settings))),

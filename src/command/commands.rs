@@ -122,6 +122,8 @@ pub enum Topic {
     Turn,
     /// Settings, saving, leaving.
     Settings,
+    /// The compact notation for braille.
+    Braille,
 }
 
 /// On or off.
@@ -162,6 +164,10 @@ pub enum Command {
     Verbosity(Option<Verbosity>),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
+    /// Whether lines are in the compact form for braille.
+    Braille(Option<Switch>),
+    /// Whether the last line of a reply stands before the prompt.
+    PromptReply(Option<Switch>),
 }
 
 /// What became of a line.

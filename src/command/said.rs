@@ -34,10 +34,20 @@ impl Command {
             Command::Language(Some(code)) => format!("{} {code}", say(&[Word::Language])),
             Command::Verbosity(None) => say(&[Word::Verbosity]),
             Command::Verbosity(Some(verbosity)) => say(&[Word::Verbosity, level(*verbosity)]),
-            Command::Pause(None) => say(&[Word::Pause]),
-            Command::Pause(Some(Switch::On)) => say(&[Word::Pause, Word::On]),
-            Command::Pause(Some(Switch::Off)) => say(&[Word::Pause, Word::Off]),
+            Command::Pause(switch) => said_switch(locale, Word::Pause, *switch),
+            Command::Braille(switch) => said_switch(locale, Word::Braille, *switch),
+            Command::PromptReply(switch) => said_switch(locale, Word::Prompt, *switch),
         }
+    }
+}
+
+/// A setting, and what it is to be.
+fn said_switch(locale: &Locale, setting: Word, switch: Option<Switch>) -> String {
+    let setting = first(locale, setting);
+    match switch {
+        None => setting,
+        Some(Switch::On) => format!("{setting} {}", first(locale, Word::On)),
+        Some(Switch::Off) => format!("{setting} {}", first(locale, Word::Off)),
     }
 }
 
@@ -52,6 +62,7 @@ const fn word_of(topic: Topic) -> Word {
         Topic::Piles => Word::Take,
         Topic::Turn => Word::Turn,
         Topic::Settings => Word::Settings,
+        Topic::Braille => Word::Braille,
     }
 }
 

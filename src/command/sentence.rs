@@ -30,9 +30,19 @@ fn setting(parts: &[Part]) -> Option<Command> {
         [W(Word::Language)] => Some(Command::Language(None)),
         [W(Word::Verbosity)] => Some(Command::Verbosity(None)),
         [W(Word::Verbosity), W(level)] => level_of(*level).map(|level| Command::Verbosity(Some(level))),
-        [W(Word::Pause)] => Some(Command::Pause(None)),
-        [W(Word::Pause), W(Word::On)] => Some(Command::Pause(Some(Switch::On))),
-        [W(Word::Pause), W(Word::Off)] => Some(Command::Pause(Some(Switch::Off))),
+        [W(Word::Pause), rest @ ..] => switch(rest).map(Command::Pause),
+        [W(Word::Braille), rest @ ..] => switch(rest).map(Command::Braille),
+        [W(Word::Prompt), rest @ ..] => switch(rest).map(Command::PromptReply),
+        _ => None,
+    }
+}
+
+/// "on", "off", or nothing, which asks.
+fn switch(rest: &[Part]) -> Option<Option<Switch>> {
+    match rest {
+        [] => Some(None),
+        [W(Word::On)] => Some(Some(Switch::On)),
+        [W(Word::Off)] => Some(Some(Switch::Off)),
         _ => None,
     }
 }
@@ -76,7 +86,7 @@ fn take(rest: &[Part]) -> Option<Move> {
 }
 
 fn topic_of(word: Word) -> Option<Topic> {
-    const TOPICS: [(Word, Topic); 19] = [
+    const TOPICS: [(Word, Topic); 20] = [
         (Word::Lay, Topic::Lay),
         (Word::Draw, Topic::Lay),
         (Word::Undo, Topic::Lay),
@@ -96,6 +106,7 @@ fn topic_of(word: Word) -> Option<Topic> {
         (Word::Settings, Topic::Settings),
         (Word::Verbosity, Topic::Settings),
         (Word::Save, Topic::Settings),
+        (Word::Braille, Topic::Braille),
     ];
     TOPICS.into_iter().find(|(name, _)| *name == word).map(|(_, topic)| topic)
 }

@@ -41,6 +41,8 @@ pub(super) enum Word {
     Brief,
     Normal,
     Pause,
+    Braille,
+    Prompt,
     On,
     Off,
     Settings,
@@ -50,7 +52,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 46] = [
+    pub(super) const ALL: [(&'static str, Word); 48] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -92,6 +94,8 @@ impl Word {
         ("brief", Word::Brief),
         ("normal", Word::Normal),
         ("pause", Word::Pause),
+        ("braille", Word::Braille),
+        ("prompt-line", Word::Prompt),
         ("on", Word::On),
         ("off", Word::Off),
         ("settings", Word::Settings),

@@ -1,6 +1,5 @@
 //! Scores: what they are made of, and who won.
 
-use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
@@ -21,21 +20,24 @@ impl Narrator<'_> {
     /// How a round that is over ended, and how each score is made up; nothing of one that goes on.
     #[must_use]
     pub fn round_over(&self, game: &Match) -> Vec<Utterance> {
-        let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
-        let mut lines =
-            vec![Utterance::of(Kind::Round, [self.round_ended(game.plan().game, end, game.round_number())])];
-        let left: Vec<Left> = Seat::all(round.seats()).map(|seat| self.left(round, seat)).collect();
-        if self.tells(Verbosity::Normal) {
-            lines.extend(left.iter().map(|left| self.tally(left)));
-        } else {
-            let scores: Vec<String> =
-                left.iter().map(|left| self.tally_brief(left.seat, left.points)).collect();
-            lines.push(Utterance::of(Kind::Round, [format!("{}.", self.commas(&scores))]));
-        }
-        if game.scored().len() > 1 {
-            lines.push(self.totals(&game.totals()));
-        }
-        lines
+        self.told(|teller| {
+            let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
+            let mut lines = vec![
+                teller.say(Kind::Round, [teller.round_ended(game.plan().game, end, game.round_number())]),
+            ];
+            let left: Vec<Left> = Seat::all(round.seats()).map(|seat| teller.left(round, seat)).collect();
+            if teller.tells(Verbosity::Normal) {
+                lines.extend(left.iter().map(|left| teller.tally(left)));
+            } else {
+                let scores: Vec<String> =
+                    left.iter().map(|left| teller.tally_brief(left.seat, left.points)).collect();
+                lines.push(teller.say(Kind::Round, [teller.ended(teller.commas(&scores))]));
+            }
+            if game.scored().len() > 1 {
+                lines.push(teller.totals(&game.totals()));
+            }
+            lines
+        })
     }
 
     fn round_ended(&self, game: Game, end: End, round: u32) -> String {
@@ -83,11 +85,12 @@ impl Narrator<'_> {
         if bonuses > 0 {
             sentences.push(self.locale.format("tally-bonus", &args!("n" => bonuses, "sum" => sum)));
         }
-        Utterance::of(Kind::Round, sentences)
+        self.say(Kind::Round, sentences)
     }
 
     pub(super) fn tally_brief(&self, seat: Seat, points: i32) -> String {
-        self.locale.format("tally-brief", &args!("name" => self.name(seat), "points" => self.signed(points)))
+        let args = args!("name" => self.name(seat), "points" => self.signed(points));
+        self.held(self.locale.format("tally-brief", &args))
     }
 
     fn scores(&self, scores: &Scores) -> String {
@@ -99,23 +102,28 @@ impl Narrator<'_> {
     /// The scores of all rounds so far, added up.
     #[must_use]
     pub fn totals(&self, totals: &Scores) -> Utterance {
-        Utterance::of(Kind::Round, [self.locale.format("totals", &args!("scores" => self.scores(totals)))])
+        self.told(|teller| {
+            teller
+                .say(Kind::Round, [teller.locale.format("totals", &args!("scores" => teller.scores(totals)))])
+        })
     }
 
     /// Who won, or who share the win.
     #[must_use]
     pub fn match_over(&self, game: &Match) -> Utterance {
-        let totals = game.totals();
-        let text = match game.winners().as_slice() {
-            [winner] => self.won(game.plan().game, *winner, totals.get(*winner)),
-            winners => {
-                let names: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
-                let points = winners.first().map_or(0, |seat| totals.get(*seat));
-                let args = args!("names" => self.list(&names), "points" => self.signed(points));
-                self.locale.format("match-shared", &args)
-            }
-        };
-        Utterance::of(Kind::Round, [text])
+        self.told(|teller| {
+            let totals = game.totals();
+            let text = match game.winners().as_slice() {
+                [winner] => teller.won(game.plan().game, *winner, totals.get(*winner)),
+                winners => {
+                    let names: Vec<String> = winners.iter().map(|seat| teller.name(*seat)).collect();
+                    let points = winners.first().map_or(0, |seat| totals.get(*seat));
+                    let args = args!("names" => teller.list(&names), "points" => teller.signed(points));
+                    teller.locale.format("match-shared", &args)
+                }
+            };
+            teller.say(Kind::Round, [text])
+        })
     }
 
     fn won(&self, game: Game, winner: Seat, points: i32) -> String {
@@ -133,21 +141,23 @@ impl Narrator<'_> {
     /// The scores so far; in full, round by round.
     #[must_use]
     pub fn score_answer(&self, game: &Match, view: &View, depth: Depth) -> Vec<Utterance> {
-        let mut lines = Vec::new();
-        if depth == Depth::Full {
-            for (round, scores) in game.scored().iter().enumerate() {
-                let args = args!("round" => round + 1, "scores" => self.scores(scores));
-                lines.push(Utterance::of(Kind::Answer, [self.locale.format("scores-round", &args)]));
+        self.told(|teller| {
+            let mut lines = Vec::new();
+            if depth == Depth::Full {
+                for (round, scores) in game.scored().iter().enumerate() {
+                    let args = args!("round" => round + 1, "scores" => teller.scores(scores));
+                    lines.push(teller.say(Kind::Answer, [teller.locale.format("scores-round", &args)]));
+                }
             }
-        }
-        let mut sentences = vec![if game.scored().is_empty() {
-            self.locale.text("score-none")
-        } else {
-            self.locale.format("totals", &args!("scores" => self.scores(&game.totals())))
-        }];
-        sentences.extend(self.bonus_so_far(view).map(|bonus| bonus.text));
-        lines.push(Utterance::new(Kind::Answer, line(sentences)));
-        lines
+            let mut sentences = vec![if game.scored().is_empty() {
+                teller.locale.text("score-none")
+            } else {
+                teller.locale.format("totals", &args!("scores" => teller.scores(&game.totals())))
+            }];
+            sentences.extend(teller.bonus_so_far(view).map(|bonus| bonus.text));
+            lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
+            lines
+        })
     }
 
     fn bonus_so_far(&self, view: &View) -> Option<Utterance> {

@@ -47,7 +47,8 @@ pub struct Utterance {
     pub kind: Kind,
     /// The text; no-break spaces hold together what a line end must not part.
     pub text: String,
-    /// A shorter text for braille, where it differs.
+    /// A shorter text for braille, where it differs: facts with a comma and a space between them, cards of a colour held
+    /// together by no-break spaces.
     pub braille: Option<String>,
 }
 
@@ -56,6 +57,12 @@ impl Utterance {
     #[must_use]
     pub fn new(kind: Kind, text: impl Into<String>) -> Utterance {
         Utterance { kind, text: text.into(), braille: None }
+    }
+
+    /// The text for braille, or the only one there is.
+    #[must_use]
+    pub fn for_braille(&self) -> &str {
+        self.braille.as_deref().unwrap_or(&self.text)
     }
 
     /// The answer to a question.

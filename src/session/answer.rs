@@ -85,6 +85,8 @@ impl Table<'_> {
             Command::Language(code) => self.language(code.as_deref()),
             Command::Verbosity(verbosity) => self.set_verbosity(verbosity),
             Command::Pause(switch) => self.set_pause(switch),
+            Command::Braille(switch) => self.set_braille(switch),
+            Command::PromptReply(switch) => self.set_prompt_reply(switch),
         }
     }
 
@@ -161,12 +163,11 @@ impl Table<'_> {
                 self.tell_saving(saving)
             }
             Err(NotPlayed::Choice(commands)) => self.ask_which(commands),
-            Err(NotPlayed::Refused(mut refusal)) => {
-                if moves.len() > 1 {
-                    refusal.text = format!("{} {}", refusal.text, self.narrator().nothing_laid());
-                }
+            Err(NotPlayed::Refused(refusal)) if moves.len() > 1 => {
+                let refusal = self.narrator().nothing_laid(refusal);
                 self.say(&[refusal])
             }
+            Err(NotPlayed::Refused(refusal)) => self.say(&[refusal]),
         }
     }
 
@@ -339,6 +340,7 @@ impl Table<'_> {
             Some(Topic::Bonus) => "help-bonus",
             Some(Topic::Turn) => "help-turn",
             Some(Topic::Settings) => "help-settings",
+            Some(Topic::Braille) => "help-braille",
         };
         let said: Vec<Utterance> = self.voice.locale().text(id).lines().map(Utterance::answer).collect();
         self.say(&said)

@@ -16,7 +16,7 @@ use super::table::{Change, Table};
 use super::voice::{Leave, Voice};
 use super::{reading, replay, simulate};
 use crate::locale::{Locale, args as values};
-use crate::output::{Lines, printable};
+use crate::output::{Layout, Lines, printable};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -108,9 +108,9 @@ impl Start {
             }
             Request::Rules(game) => self.print(reading::rules(&self.locale, game)),
             Request::Replay { path, legal } => {
-                replay::run(&self.locale, &path, legal, self.verbosity(), self.width())
+                replay::run(&self.locale, &path, legal, self.verbosity(), self.layout())
             }
-            Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.width()),
+            Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.layout()),
             Request::New(new) => {
                 let mut voice = self.voice();
                 self.begin(&mut voice, &new)
@@ -121,7 +121,7 @@ impl Start {
     }
 
     fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
-        match Lines::new(std::io::stdout(), self.width()).write(lines) {
+        match Lines::new(std::io::stdout(), self.layout()).write(lines) {
             Ok(()) => Outcome::Well,
             Err(_) => {
                 complain(&self.locale.text("error-output-plain"));
@@ -130,8 +130,11 @@ impl Start {
         }
     }
 
-    fn width(&self) -> Option<usize> {
-        self.common.width.or(self.settings.width)
+    fn layout(&self) -> Layout {
+        Layout {
+            width: self.common.width.or(self.settings.width),
+            braille: self.common.braille || self.settings.braille,
+        }
     }
 
     fn verbosity(&self) -> crate::locale::Verbosity {
@@ -140,8 +143,9 @@ impl Start {
 
     /// A voice in the language of the start.
     pub(super) fn voice(&self) -> Voice {
-        let mut voice = Voice::new(self.locale.language(), self.verbosity(), self.width());
+        let mut voice = Voice::new(self.locale.language(), self.verbosity(), self.layout());
         voice.set_echo(self.common.echo);
+        voice.set_prompt_reply(self.settings.prompt_reply);
         voice
     }
 
@@ -239,6 +243,7 @@ impl Start {
         let (behind, has_place) = (saver.is_behind(), saver.path().is_some());
         let changes = std::mem::take(&mut table.changed);
         let outcome = leave(table.voice, left, has_place && !behind);
+        let outcome = if table.voice.let_go().is_err() { Outcome::Badly } else { outcome };
         if behind && has_place {
             complain(&table.voice.locale().text("error-left-behind"));
         }
@@ -252,6 +257,8 @@ impl Start {
             match change {
                 Change::Language(code) => self.settings.language = Some((*code).to_owned()),
                 Change::Verbosity(verbosity) => self.settings.verbosity = Some(verbosity.id().to_owned()),
+                Change::Braille(braille) => self.settings.braille = *braille,
+                Change::PromptReply(prompt_reply) => self.settings.prompt_reply = *prompt_reply,
                 Change::Pause(pause) => self.settings.pause = *pause,
             }
         }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod args;
+mod braille;
 mod choice;
 mod events;
 mod fault;

@@ -32,6 +32,10 @@ pub enum Change {
     Verbosity(crate::locale::Verbosity),
     /// Whether to wait after each computer's turn.
     Pause(bool),
+    /// Whether lines are in the compact form for braille.
+    Braille(bool),
+    /// Whether the last line of a reply stands before the prompt.
+    PromptReply(bool),
 }
 
 impl<'a> Table<'a> {
