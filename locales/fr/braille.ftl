@@ -76,7 +76,7 @@ bonus-left = { $n ->
    *[other] reste bonus { $n }
 }
 lays-left = { $n ->
-    [0] fin du tour
+    [0] plus rien, finissez
    *[other] encore { $n }
 }
 hand-left = main { $n }
@@ -220,7 +220,7 @@ nimm-you-buffalo = buffle, { $left ->
 nimm-you-buffalo-from = buffle de { $from }
 nimm-no-buffalo = plus de buffle
 nimm-turn-more = encore ou fin
-nimm-turn-done = fin du tour
+nimm-turn-done = finissez
 nimm-other-took = { $name } prend { $pile }
 nimm-other-buffalo = { $name } buffle
 nimm-other-buffalo-from = { $name } buffle de { $from }

@@ -76,7 +76,7 @@ bonus-left = { $n ->
    *[other] bonus over { $n }
 }
 lays-left = { $n ->
-    [0] klaar ermee
+    [0] geen meer, klaar
    *[other] nog { $n }
 }
 hand-left = hand { $n }
@@ -112,7 +112,7 @@ row-line = { $colour }{ $numbers }
 row-jokers = { $colour }{ $numbers } *{ $jokers }
 row-empty = { $colour } leeg
 row-complete = { $colour } vol
-row-opens = open { $numbers }
+row-opens = bij { $numbers }
 row-you-hold = jij { $numbers }
 row-missing = gat { $numbers }
 can-lay = leg { $cards }
@@ -169,7 +169,7 @@ refuse-your-colour = jij { $colour }{ $numbers }
 refuse-no-joker = nee, geen * in hand
 refuse-filled = nee, { $card } ligt er al
 refuse-joker-there = nee, * ligt er, ={ $card }
-refuse-not-fitting = nee { $card } open { $numbers }
+refuse-not-fitting = nee { $card } bij { $numbers }
 refuse-bridge-would = # vanaf { $rows }
 refuse-four-used = nee, klaar of terug
 refuse-no-bridge = nee, geen # meer
@@ -220,7 +220,7 @@ nimm-you-buffalo = stier, { $left ->
 nimm-you-buffalo-from = stier van { $from }
 nimm-no-buffalo = geen stier meer
 nimm-turn-more = nog een of klaar
-nimm-turn-done = klaar ermee
+nimm-turn-done = zeg klaar
 nimm-other-took = { $name } pakt { $pile }
 nimm-other-buffalo = { $name } stier
 nimm-other-buffalo-from = { $name } stier van { $from }

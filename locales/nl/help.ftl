@@ -40,7 +40,7 @@ help-braille =
     r rood, ge geel, gr groen, b blauw, steeds voor de getallen: r7, gr8-14, r5 12 20.
     Joker *: *r9 is joker als rood 9, =r9 ruilt. Brug #: ge#b9 is van geel naar blauw 9.
     In 11 nimm!: 36>31 is 36 op 31.
-    Een rij eindigt met open en waar ze open is, dan jij en wat je daarvan hebt: r11-13 open 10 14, jij 14.
+    Een rij eindigt met bij en waar ze open is, dan jij en wat je daarvan hebt: r11-13 bij 10 14, jij 14.
     Een komma scheidt feiten. sp2 is speler 2. Een weigering begint met nee.
     De laatste regel van een antwoord op de invoerregel: invoer aan, invoer uit.
 help-nimm =

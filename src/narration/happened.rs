@@ -175,9 +175,12 @@ impl Narrator<'_> {
             let mut sentences = Vec::new();
             let mut bonuses = Vec::new();
             let mut lay_told = false;
+            let rows_told = view.end().is_none() && teller.tells_rows(&laid);
             for event in events {
                 match *event {
                     Event::Laid { .. } if lay_told => {}
+                    // A finger needs the row as it is now, not once more what was typed.
+                    Event::Laid { .. } if teller.locale.is_compact() && rows_told => lay_told = true,
                     Event::Laid { .. } => {
                         lay_told = true;
                         sentences.push(
@@ -207,7 +210,7 @@ impl Narrator<'_> {
                 }
             }
             sentences.extend(bonuses);
-            if view.end().is_none() && !sentences.is_empty() {
+            if view.end().is_none() && (lay_told || !sentences.is_empty()) {
                 sentences.extend(teller.own_standing(view, &laid));
             }
             let said = teller.say(Kind::Mine, sentences);
@@ -242,12 +245,16 @@ impl Narrator<'_> {
         sentences
     }
 
+    /// Whether the rows are told that the listener laid in.
+    fn tells_rows(&self, laid: &Laid) -> bool {
+        self.tells(Verbosity::Full) || (self.tells(Verbosity::Normal) && laid.rows().len() <= MOST_ROWS_TOLD)
+    }
+
     /// What the listener needs to know after a move: the rows, what the turn still allows.
     fn own_standing(&self, view: &View, laid: &Laid) -> Vec<String> {
         let mut sentences = Vec::new();
-        let rows = laid.rows();
-        if self.tells(Verbosity::Full) || (self.tells(Verbosity::Normal) && rows.len() <= MOST_ROWS_TOLD) {
-            sentences.extend(rows.into_iter().map(|row| self.row(view, row)));
+        if self.tells_rows(laid) {
+            sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
         }
         if self.tells(Verbosity::Full) {
             sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));

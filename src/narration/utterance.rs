@@ -59,12 +59,6 @@ impl Utterance {
         Utterance { kind, text: text.into(), braille: None }
     }
 
-    /// The text for braille, or the only one there is.
-    #[must_use]
-    pub fn for_braille(&self) -> &str {
-        self.braille.as_deref().unwrap_or(&self.text)
-    }
-
     /// The answer to a question.
     #[must_use]
     pub fn answer(text: impl Into<String>) -> Utterance {

@@ -62,7 +62,11 @@ pub fn fold_cells(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     for fact in in_cells(text).split_inclusive(", ").map(str::trim_end) {
-        let whole = printable(fact);
+        let mut whole = printable(fact);
+        if cells(&whole) == width + 1 && whole.ends_with(',') {
+            // A line end parts facts too.
+            whole.pop();
+        }
         if cells(&whole) > width {
             lines.extend((!line.is_empty()).then(|| std::mem::take(&mut line)));
             line = broken(fact, width, &mut lines);
@@ -116,6 +120,7 @@ mod tests {
         let text = "laid r12 13, r11-13 op 10 14, more 2";
         assert_eq!(fold_cells(text, 40), ["laid r12 13, r11-13 op 10 14, more 2"]);
         assert_eq!(fold_cells(text, 20), ["laid r12 13,", "r11-13 op 10 14,", "more 2"]);
+        assert_eq!(fold_cells(text, 15), ["laid r12 13,", "r11-13 op 10 14", "more 2"]);
     }
 
     #[test]

@@ -1,6 +1,15 @@
-use super::{Layout, fold, fold_cells};
+use super::{Layout, fold, fold_cells, in_cells};
 use crate::narration::Utterance;
 use std::io::{self, Write};
+
+/// What is said as lines for braille, at a width in cells.
+#[must_use]
+pub fn braille_lines(said: &Utterance, cells: usize) -> Vec<String> {
+    match &said.braille {
+        Some(facts) => fold_cells(facts, cells),
+        None => fold(&in_cells(&said.text), Some(cells)),
+    }
+}
 
 /// Writes texts as plain lines, each flushed.
 pub struct Lines<'a> {
@@ -36,28 +45,29 @@ impl<'a> Lines<'a> {
         self.layout.braille = braille;
     }
 
-    /// The lines of a text.
-    #[must_use]
-    pub fn folded(&self, text: &str) -> Vec<String> {
+    /// The lines of a text that has no form for braille.
+    fn folded(&self, text: &str) -> Vec<String> {
         match self.layout.cells() {
-            Some(cells) => fold_cells(text, cells),
+            Some(cells) => fold(&in_cells(text), Some(cells)),
             None => fold(text, self.layout.width),
         }
     }
 
-    /// The lines of a line that is to leave some cells free.
+    /// The lines of what is said, in print or in braille.
     #[must_use]
-    pub fn narrowed(&self, line: &str, free: usize) -> Vec<String> {
-        match (self.layout.cells(), self.layout.width) {
-            (Some(cells), _) => fold_cells(line, cells.saturating_sub(free)),
-            (None, width) => fold(line, width.map(|width| width.saturating_sub(free))),
-        }
+    pub fn lines_of(&self, said: &Utterance) -> Vec<String> {
+        self.layout.cells().map_or_else(|| self.folded(&said.text), |cells| braille_lines(said, cells))
     }
 
-    /// The text of an utterance that is written.
+    /// What is said but for its end, as lines, and its last line, which leaves some cells free.
     #[must_use]
-    pub fn text_of<'u>(&self, said: &'u Utterance) -> &'u str {
-        if self.layout.braille { said.for_braille() } else { &said.text }
+    pub fn lines_before_last(&self, said: &Utterance, free: usize) -> (Vec<String>, String) {
+        let mut lines = self.lines_of(said);
+        let last = lines.pop().unwrap_or_default();
+        let width = self.layout.cells().or(self.layout.width).map(|width| width.saturating_sub(free));
+        lines.extend(fold(&last, width));
+        let last = lines.pop().unwrap_or_default();
+        (lines, last)
     }
 
     /// Writes what is said, in print or in braille.
@@ -65,8 +75,8 @@ impl<'a> Lines<'a> {
     /// # Errors
     /// When the sink is closed or can't take it.
     pub fn tell(&mut self, said: &[Utterance]) -> io::Result<()> {
-        let texts: Vec<String> = said.iter().map(|said| self.text_of(said).to_owned()).collect();
-        self.write(texts)
+        let lines: Vec<String> = said.iter().flat_map(|said| self.lines_of(said)).collect();
+        self.put(lines)
     }
 
     /// Writes some texts, each as a line or, folded, as several, in one go.
@@ -74,8 +84,20 @@ impl<'a> Lines<'a> {
     /// # Errors
     /// When the sink is closed or can't take them.
     pub fn write(&mut self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> io::Result<()> {
-        let lines = texts.into_iter().flat_map(|text| self.folded(text.as_ref()));
-        let block: String = lines.flat_map(|line| [line, "\n".to_owned()]).collect();
+        let lines: Vec<String> = texts.into_iter().flat_map(|text| self.folded(text.as_ref())).collect();
+        self.put(lines)
+    }
+
+    /// Writes lines as they are, in one go.
+    ///
+    /// # Errors
+    /// When the sink is closed or can't take them.
+    pub fn put(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
+        let mut block = String::new();
+        for line in lines {
+            block.push_str(&line);
+            block.push('\n');
+        }
         self.sink.write_all(block.as_bytes())?;
         self.sink.flush()
     }

@@ -8,4 +8,4 @@ mod lines;
 pub use cells::{fold_cells, in_cells, is_one_cell};
 pub use fold::{fold, printable};
 pub use layout::Layout;
-pub use lines::Lines;
+pub use lines::{Lines, braille_lines};

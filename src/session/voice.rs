@@ -109,20 +109,16 @@ impl Voice {
 
     /// Writes an utterance but for its last line, which is kept for the prompt.
     fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
-        let mut lines = self.lines.folded(self.lines.text_of(last));
-        let reply = lines.pop().unwrap_or_default();
-        // The prompt needs room on the line.
         let room = self.locale.format("prompt-reply", &args!("reply" => "")).chars().count();
-        let mut narrow = self.lines.narrowed(&reply, room);
-        self.held = narrow.pop();
-        lines.extend(narrow);
-        self.lines.write(lines)
+        let (before, reply) = self.lines.lines_before_last(last, room);
+        self.held = Some(reply);
+        self.lines.put(before)
     }
 
     /// Writes a line that was kept for a prompt, when there is none now.
     pub fn let_go(&mut self) -> Result<(), Leave> {
         match self.held.take() {
-            Some(line) => self.lines.write([line]).map_err(|_| Leave::OutputClosed),
+            Some(line) => self.lines.put([line]).map_err(|_| Leave::OutputClosed),
             None => Ok(()),
         }
     }
