@@ -501,7 +501,8 @@ const NAMES: [&str; 1] = ["11 nimm!"];
 fn double_signs_have_a_space_before_them_in_french_and_nowhere_else() {
     let mut wrong = Vec::new();
     each(|language, file, id, pattern| {
-        if file == "words.ftl" {
+        // In French braille nothing stands before a double sign.
+        if file == "words.ftl" || file == "braille.ftl" {
             return;
         }
         for text in texts(pattern) {

@@ -41,7 +41,7 @@ help-braille =
     Joker * : *r9 est un joker en rouge 9, =r9 l'échange. Liaison # : j#b9 va du jaune au bleu 9.
     Dans 11 nimm! : 36>31, c'est 36 sur 31.
     Une rangée finit par ouv et les bouts ouverts, puis vous et ce que vous en avez : r11-13 ouv 10 14, vous 14.
-    Une virgule sépare les faits. jo2 est le joueur 2. Un refus commence par non.
+    Une virgule sépare les faits. jo2 est le joueur 2. Un refus commence par non ou pas.
     La dernière ligne d'une réponse sur la ligne de saisie : saisie oui, saisie non.
 help-nimm =
     Coups : 36 sur 31, prendre 46, fin.

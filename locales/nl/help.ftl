@@ -41,7 +41,7 @@ help-braille =
     Joker *: *r9 is joker als rood 9, =r9 ruilt. Brug #: ge#b9 is van geel naar blauw 9.
     In 11 nimm!: 36>31 is 36 op 31.
     Een rij eindigt met bij en waar ze open is, dan jij en wat je daarvan hebt: r11-13 bij 10 14, jij 14.
-    Een komma scheidt feiten. sp2 is speler 2. Een weigering begint met nee.
+    Een komma scheidt feiten. sp2 is speler 2. Een weigering begint met nee of geen.
     De laatste regel van een antwoord op de invoerregel: invoer aan, invoer uit.
 help-nimm =
     Zetten: 36 op 31, pak 46, klaar.

@@ -1,5 +1,6 @@
 //! What has another shape in braille, and not only shorter messages.
 
+use super::facts;
 use crate::locale::args;
 use crate::narration::Narrator;
 use crate::narration::list::glued;
@@ -18,6 +19,11 @@ impl Narrator<'_> {
         }
         let told = |cards: String| self.locale.format("hand-line", &args!("cards" => cards));
         parts.into_iter().map(told).collect()
+    }
+
+    /// Cards by the pile that they go on, which in braille are a fact each.
+    pub(in crate::narration) fn by_pile(&self, piles: &[String]) -> String {
+        if self.locale.is_compact() { facts(piles.to_vec()) } else { self.commas(piles) }
     }
 
     /// A bridge on the table; in braille as it would be typed.

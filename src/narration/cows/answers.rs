@@ -112,7 +112,7 @@ impl Narrator<'_> {
         }
         let lays: Vec<String> = piles.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
         match (lays.is_empty(), view.turn().laid > 0) {
-            (false, _) => self.locale.format("can-lay", &args!("cards" => self.commas(&lays))),
+            (false, _) => self.locale.format("can-lay", &args!("cards" => self.by_pile(&lays))),
             (true, true) => self.locale.text("can-lay-nothing"),
             (true, false) => self.locale.text("nimm-can-only-take"),
         }

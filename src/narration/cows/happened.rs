@@ -87,7 +87,7 @@ impl Narrator<'_> {
     fn climbed(&self, events: &[Event]) -> Option<String> {
         let climbs = Climbs::of(events);
         let told: Vec<String> = climbs.0.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
-        (!told.is_empty()).then(|| self.commas(&told))
+        (!told.is_empty()).then(|| self.by_pile(&told))
     }
 
     fn other_event(&self, event: &Event) -> Option<String> {
