@@ -23,7 +23,7 @@ const ONLY_IN: [(&str, &[&str]); 20] = [
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
-    ("unicode_normalization", &["command"]),
+    ("unicode_normalization", &["command", "output"]),
     ("strsim", &["command"]),
     ("rustyline", &["session"]),
     ("clap", &["session"]),

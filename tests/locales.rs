@@ -243,6 +243,53 @@ fn every_message_can_be_formatted_with_any_numbers_and_texts() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What is in braille takes the place of a message of the game: the same id, and no fact that the message has not.
+#[test]
+fn braille_tells_no_more_than_print() {
+    let mut wrong = Vec::new();
+    for language in languages() {
+        let print = patterns(&language, "game.ftl");
+        let braille = patterns(&language, "braille.ftl");
+        assert!(braille.len() > 150, "{language} has {} messages for braille", braille.len());
+        for (id, pattern) in &braille {
+            let Some(print) = print.get(id) else {
+                wrong.push(format!("{language}: {id} is no message of the game"));
+                continue;
+            };
+            if !variables(pattern).is_subset(&variables(print)) {
+                wrong.push(format!("{language}: {id} names what the message does not"));
+            }
+            for text in texts(pattern) {
+                let one_cell = |letter| elevens::output::is_one_cell(letter) || letter == '\n';
+                if !text.chars().all(one_cell) || text.replace(", ", "").contains(',') {
+                    wrong.push(format!("{language}: {id}: {text:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_message_for_braille_can_be_formatted() {
+    let mut wrong = Vec::new();
+    for language in languages() {
+        let bundle = bundle(&language, &["braille.ftl"]);
+        for (id, pattern) in patterns(&language, "braille.ftl") {
+            let variables = variables(&pattern);
+            let value = bundle.get_message(&id).and_then(|message| message.value()).unwrap();
+            for filling in fillings(&variables) {
+                let mut faults = Vec::new();
+                let text = bundle.format_pattern(value, Some(&filling), &mut faults);
+                if !faults.is_empty() || text.is_empty() || text.contains(['{', '}']) {
+                    wrong.push(format!("{language}: {id}: {text:?} {faults:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// The sources of the program without comments and without what is only for tests.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut folders = vec![Path::new(ROOT).join("src")];
@@ -419,6 +466,7 @@ fn messages_are_made_of_letters_digits_and_plain_punctuation() {
                 || PUNCTUATION.contains(letter)
                 || letters(language).contains(letter)
                 || (matches!(letter, '|' | '<') && file == "words.ftl")
+                || (letter == '/' && file == "braille.ftl")
                 || (letter == '\u{a0}' && language == "fr" && file == "rules.ftl")
         };
         walk(pattern, &mut |piece| match piece {
@@ -439,8 +487,8 @@ fn lines_are_whole() {
     each(|language, file, id, pattern| {
         for text in texts(pattern) {
             let torn = |line: &str| line.trim().is_empty() || line.contains("  ") || line.trim() != line;
-            // The prompt ends with the space that parts it from what is typed.
-            if id != "prompt" && text.split('\n').any(torn) {
+            // A prompt ends with the space that parts it from what is typed.
+            if !matches!(id, "prompt" | "prompt-reply") && text.split('\n').any(torn) {
                 wrong.push(format!("{language}/{file}: {id}: {text:?}"));
             }
         }
@@ -455,7 +503,8 @@ const NAMES: [&str; 1] = ["11 nimm!"];
 fn double_signs_have_a_space_before_them_in_french_and_nowhere_else() {
     let mut wrong = Vec::new();
     each(|language, file, id, pattern| {
-        if file == "words.ftl" {
+        // In French braille nothing stands before a double sign.
+        if file == "words.ftl" || file == "braille.ftl" {
             return;
         }
         for text in texts(pattern) {

@@ -199,6 +199,8 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "settings" => ("HELP _", "help settings"),
         "questions" => ("HELP _", "help questions"),
         "signs" => ("HELP _", "help signs"),
+        "braille" => ("_ ON", "braille on"),
+        "prompt-line" => ("_ OFF", "prompt off"),
         "and" => ("RED 10 _ 9", "lay r10 r9"),
         "not" => ("_ RED 10", ""),
         "vague" => ("_ RED 10", ""),

@@ -45,6 +45,14 @@ help-referee =
     Questions: red, table, can, can red 8, score, players, bridges, jokers, turn, last.
     At the end of a round tell what each still holds, as in red 3 5, joker. Or none.
     More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs. Or: rules, quit.
+help-braille =
+    The compact form for braille: braille on, braille off. Cards can be typed as they stand there.
+    r red, y yellow, g green, b blue, each before its numbers: r7, r8-14, r5 12 20.
+    Joker *: *r9 is a joker as red 9, =r9 swaps. Bridge #: y#b9 is from yellow to the blue 9.
+    In 11 nimm!: 36>31 is 36 on 31.
+    A row ends with op and where it opens, then you and what you hold of that: r11-13 op 10 14, you 14.
+    A comma parts facts. p2 is player 2. A refusal begins with no.
+    The last line of a reply before the prompt, on its line: prompt on, prompt off.
 help-nimm =
     Moves: 36 on 31, take 46, end.
     Questions: hand, piles, can, can on 46, buffalos, score, last.

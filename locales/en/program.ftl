@@ -2,6 +2,7 @@
 
 prompt = >{" "}
 alone = { $name }, press Enter when you are alone.
+prompt-reply = { $reply } >{" "}
 more = Press Enter to go on.
 which-one = Which one?
 choice = { $n }: { $what }.
@@ -58,6 +59,14 @@ pause-set = { $state ->
     [on] Pause after each computer's turn: on.
    *[off] Pause after each computer's turn: off.
 }
+braille-set = { $state ->
+    [on] Braille form: on.
+   *[off] Braille form: off.
+}
+prompt-reply-set = { $state ->
+    [on] Reply on the prompt's line: on.
+   *[off] Reply on the prompt's line: off.
+}
 saved = Saved after every move, in { $path }.
 not-saved = This game is not being saved.
 
@@ -90,6 +99,14 @@ settings-name = Your name: { $name }
 settings-pause = { $state ->
     [on] Pause after each computer's turn: on
    *[off] Pause after each computer's turn: off
+}
+settings-braille = { $state ->
+    [on] Braille form: on
+   *[off] Braille form: off
+}
+settings-prompt-reply = { $state ->
+    [on] Reply on the prompt's line: on
+   *[off] Reply on the prompt's line: off
 }
 settings-back = Back
 settings-ask-width = How many cells, 12 to 200? Enter for no limit.
@@ -194,6 +211,7 @@ usage =
     --lang CODE: en, fr or nl.
     --verbosity LEVEL: brief, normal or full.
     --width CELLS: fold lines at so many characters, 12 to 200.
+    --braille: the compact form for braille, at 40 cells if no width is given.
     --echo: write each line of input too, for a transcript.
     Other ways to start:
     elevens --resume: go on with the last saved game. --resume FILE: with that one.

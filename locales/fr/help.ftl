@@ -45,6 +45,14 @@ help-referee =
     Questions : rouge, table, coups, coups rouge 8, score, joueurs, liaisons, jokers, tour, dernier.
     À la fin d'une manche, dites ce qu'il reste à chacun, comme rouge 3 5, joker. Ou rien.
     Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes. Ou : règles, quitter.
+help-braille =
+    La forme courte pour le braille : braille oui, braille non. Les cartes s'y tapent comme elles s'y lisent.
+    r rouge, j jaune, v vert, b bleu, avant les nombres : r7, r8-14, r5 12 20.
+    Joker * : *r9 est un joker en rouge 9, =r9 l'échange. Liaison # : j#b9 va du jaune au bleu 9.
+    Dans 11 nimm! : 36>31, c'est 36 sur 31.
+    Une rangée finit par ouv et les bouts ouverts, puis vous et ce que vous en avez : r11-13 ouv 10 14, vous 14.
+    Une virgule sépare les faits. jo2 est le joueur 2. Un refus commence par non ou pas.
+    La dernière ligne d'une réponse sur la ligne de saisie : saisie oui, saisie non.
 help-nimm =
     Coups : 36 sur 31, prendre 46, fin.
     Questions : main, piles, coups, coups sur 46, buffles, score, dernier.

@@ -2,6 +2,7 @@
 
 prompt = >{" "}
 alone = { $name }, appuyez sur Entrée quand personne d'autre n'écoute.
+prompt-reply = { $reply } >{" "}
 more = Entrée pour continuer.
 which-one = Lequel ?
 choice = { $n } : { $what }.
@@ -58,6 +59,14 @@ pause-set = { $state ->
     [on] Pause après chaque tour d'ordinateur : oui.
    *[off] Pause après chaque tour d'ordinateur : non.
 }
+braille-set = { $state ->
+    [on] Forme braille : oui.
+   *[off] Forme braille : non.
+}
+prompt-reply-set = { $state ->
+    [on] Réponse sur la ligne de saisie : oui.
+   *[off] Réponse sur la ligne de saisie : non.
+}
 saved = Enregistré après chaque coup, dans { $path }.
 not-saved = Cette partie n'est pas enregistrée.
 
@@ -90,6 +99,14 @@ settings-name = Votre nom : { $name }
 settings-pause = { $state ->
     [on] Pause après chaque tour d'ordinateur : oui
    *[off] Pause après chaque tour d'ordinateur : non
+}
+settings-braille = { $state ->
+    [on] Forme braille : oui
+   *[off] Forme braille : non
+}
+settings-prompt-reply = { $state ->
+    [on] Réponse sur la ligne de saisie : oui
+   *[off] Réponse sur la ligne de saisie : non
 }
 settings-back = Retour
 settings-ask-width = Combien de caractères, de 12 à 200 ? Entrée pour sans limite.
@@ -194,6 +211,7 @@ usage =
     --lang CODE : en, fr ou nl.
     --verbosity NIVEAU : brief (bref), normal ou full (complet).
     --width CELLULES : plier les lignes à tant de caractères, de 12 à 200.
+    --braille : la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée.
     --echo : écrire aussi chaque ligne tapée, pour garder une trace.
     Autres départs :
     elevens --resume : continuer la dernière partie. --resume FICHIER : celle de ce fichier.

@@ -45,6 +45,14 @@ help-referee =
     Vragen: rood, tafel, kan, kan rood 8, stand, spelers, bruggen, jokers, beurt, laatste.
     Aan het eind van een ronde zeg je wat ieder nog heeft, zoals rood 3 5, joker. Of niets.
     Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens. Of: regels, stoppen.
+help-braille =
+    De korte vorm voor braille: braille aan, braille uit. Kaarten kun je typen zoals ze er staan.
+    r rood, ge geel, gr groen, b blauw, steeds voor de getallen: r7, gr8-14, r5 12 20.
+    Joker *: *r9 is joker als rood 9, =r9 ruilt. Brug #: ge#b9 is van geel naar blauw 9.
+    In 11 nimm!: 36>31 is 36 op 31.
+    Een rij eindigt met bij en waar ze open is, dan jij en wat je daarvan hebt: r11-13 bij 10 14, jij 14.
+    Een komma scheidt feiten. sp2 is speler 2. Een weigering begint met nee of geen.
+    De laatste regel van een antwoord op de invoerregel: invoer aan, invoer uit.
 help-nimm =
     Zetten: 36 op 31, pak 46, klaar.
     Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.

@@ -2,6 +2,7 @@
 
 prompt = >{" "}
 alone = { $name }, druk op Enter als je alleen meeluistert.
+prompt-reply = { $reply } >{" "}
 more = Enter om verder te gaan.
 which-one = Welke?
 choice = { $n }: { $what }.
@@ -58,6 +59,14 @@ pause-set = { $state ->
     [on] Pauze na elke beurt van een computer: aan.
    *[off] Pauze na elke beurt van een computer: uit.
 }
+braille-set = { $state ->
+    [on] Braillevorm: aan.
+   *[off] Braillevorm: uit.
+}
+prompt-reply-set = { $state ->
+    [on] Antwoord op de invoerregel: aan.
+   *[off] Antwoord op de invoerregel: uit.
+}
 saved = Na elke zet bewaard, in { $path }.
 not-saved = Dit spel wordt niet bewaard.
 
@@ -90,6 +99,14 @@ settings-name = Je naam: { $name }
 settings-pause = { $state ->
     [on] Pauze na elke beurt van een computer: aan
    *[off] Pauze na elke beurt van een computer: uit
+}
+settings-braille = { $state ->
+    [on] Braillevorm: aan
+   *[off] Braillevorm: uit
+}
+settings-prompt-reply = { $state ->
+    [on] Antwoord op de invoerregel: aan
+   *[off] Antwoord op de invoerregel: uit
 }
 settings-back = Terug
 settings-ask-width = Hoeveel tekens, 12 tot 200? Enter voor geen grens.
@@ -194,6 +211,7 @@ usage =
     --lang CODE: en, fr of nl.
     --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
     --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
+    --braille: de korte vorm voor braille, met 40 cellen als er geen breedte bij staat.
     --echo: schrijf ook elke getypte regel, voor een verslag.
     Anders beginnen:
     elevens --resume: verder met het laatste bewaarde spel. --resume BESTAND: met dat bestand.

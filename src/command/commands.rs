@@ -128,6 +128,8 @@ pub enum Topic {
     Turn,
     /// Settings, saving, leaving.
     Settings,
+    /// The compact notation for braille.
+    Braille,
     /// The signs on the cards of the braille edition.
     Signs,
     /// The voice: its speed, its loudness, what it tells.
@@ -140,7 +142,8 @@ pub enum Topic {
 
 impl Topic {
     /// All of them.
-    pub const ALL: [Topic; 12] = [
+    pub const ALL: [Topic; 13] = [
+        Topic::Braille,
         Topic::Lay,
         Topic::Questions,
         Topic::Joker,
@@ -315,6 +318,10 @@ pub enum Command {
     Verbosity(Option<Telling>),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
+    /// Whether lines are in the compact form for braille.
+    Braille(Option<Switch>),
+    /// Whether the last line of a reply stands before the prompt.
+    PromptReply(Option<Switch>),
     /// The game's own voice on or off; `None` asks.
     Speech(Option<Switch>),
     /// A step on a scale of the voice.

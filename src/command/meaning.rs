@@ -49,6 +49,8 @@ impl Command {
             Command::Verbosity(Some(telling)) => telling.meaning(),
             Command::Pause(switch) => switched("pause", *switch),
             Command::Speech(switch) => switched("speech", *switch),
+            Command::Braille(switch) => switched("braille", *switch),
+            Command::PromptReply(switch) => switched("prompt", *switch),
             Command::Tune(tune) => tune.id().to_owned(),
             Command::Voice(None) => "voice".to_owned(),
             Command::Voice(Some(number)) => format!("voice {number}"),
@@ -96,6 +98,7 @@ impl Topic {
             Topic::Keys => "keys",
             Topic::Now => "now",
             Topic::Signs => "signs",
+            Topic::Braille => "braille",
         }
     }
 }

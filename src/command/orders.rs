@@ -137,7 +137,8 @@ fn again(bag: &Bag) -> Option<Command> {
 }
 
 /// The topics of help, the most telling words first.
-const TOPICS: [(Word, Topic); 27] = [
+const TOPICS: [(Word, Topic); 28] = [
+    (Word::Braille, Topic::Braille),
     (Word::Signs, Topic::Signs),
     (Word::Bridge, Topic::Bridge),
     (Word::Bonus, Topic::Bonus),
@@ -236,6 +237,10 @@ fn settings(bag: &Bag) -> Option<Command> {
         Some(Command::Save)
     } else if bag.is(Word::Pause, &SWITCHES) {
         Some(Command::Pause(switch(bag)))
+    } else if bag.is(Word::Braille, &SWITCHES) {
+        Some(Command::Braille(switch(bag)))
+    } else if bag.is(Word::Prompt, &SWITCHES) {
+        Some(Command::PromptReply(switch(bag)))
     } else if bag.is(Word::Keys, &[Word::On, Word::Yes]) {
         Some(Command::Keys)
     } else {

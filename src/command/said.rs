@@ -53,6 +53,8 @@ impl Command {
             Command::No => say(&[Word::No]),
             Command::Cancel => say(&[Word::Cancel]),
             Command::Choose(number) => format!("{} {number}", say(&[Word::Choose])),
+            Command::Braille(switch) => say(&switched(Word::Braille, *switch)),
+            Command::PromptReply(switch) => say(&switched(Word::Prompt, *switch)),
         }
     }
 }
@@ -121,6 +123,7 @@ const fn word_of(topic: Topic) -> Word {
         Topic::Keys => Word::Keys,
         Topic::Now => Word::Sayable,
         Topic::Signs => Word::Signs,
+        Topic::Braille => Word::Braille,
     }
 }
 

@@ -63,6 +63,8 @@ pub(super) enum Word {
     Brief,
     Normal,
     Pause,
+    Braille,
+    Prompt,
     On,
     Off,
     Yes,
@@ -99,7 +101,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 92] = [
+    pub(super) const ALL: [(&'static str, Word); 94] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -162,6 +164,8 @@ impl Word {
         ("brief", Word::Brief),
         ("normal", Word::Normal),
         ("pause", Word::Pause),
+        ("braille", Word::Braille),
+        ("prompt-line", Word::Prompt),
         ("on", Word::On),
         ("off", Word::Off),
         ("yes", Word::Yes),

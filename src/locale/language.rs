@@ -6,6 +6,7 @@ use std::str::FromStr;
 pub struct Language {
     code: &'static str,
     pub(super) messages: [&'static str; 3],
+    pub(super) braille: &'static str,
     pub(super) words: &'static str,
     pub(super) rules: &'static str,
 }
@@ -19,6 +20,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/program.ftl")),
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
             ],
+            braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
             words: include_str!(concat!("../../locales/", $code, "/words.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
         }

@@ -22,6 +22,8 @@ pub use crate::__args as args;
 pub struct Locale {
     language: &'static Language,
     bundle: FluentBundle<FluentResource>,
+    is_compact: bool,
+    compact: OnceCell<Box<Locale>>,
     words: OnceCell<FluentBundle<FluentResource>>,
     rules: OnceCell<FluentBundle<FluentResource>>,
 }
@@ -36,9 +38,15 @@ impl Locale {
     /// Loads the messages of a language.
     #[must_use]
     pub fn load(language: &'static Language) -> Locale {
+        Locale::of(language, bundle(language, &language.messages), false)
+    }
+
+    fn of(language: &'static Language, bundle: FluentBundle<FluentResource>, is_compact: bool) -> Locale {
         Locale {
             language,
-            bundle: bundle(language, &language.messages),
+            bundle,
+            is_compact,
+            compact: OnceCell::new(),
             words: OnceCell::new(),
             rules: OnceCell::new(),
         }
@@ -48,6 +56,22 @@ impl Locale {
     #[must_use]
     pub const fn language(&self) -> &'static Language {
         self.language
+    }
+
+    /// The same language in the compact messages for braille; what has none of its own is as in print.
+    #[must_use]
+    pub fn compact(&self) -> &Locale {
+        self.compact.get_or_init(|| {
+            let [game, program, help] = self.language.messages;
+            let compact = bundle(self.language, &[game, program, help, self.language.braille]);
+            Box::new(Locale::of(self.language, compact, true))
+        })
+    }
+
+    /// Whether the messages are those for braille.
+    #[must_use]
+    pub const fn is_compact(&self) -> bool {
+        self.is_compact
     }
 
     /// The text of a message without variables.

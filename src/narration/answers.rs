@@ -1,7 +1,6 @@
 //! Answers to questions about the table and the hand.
 
 use super::cards::numbers_of;
-use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::{Depth, args};
@@ -10,103 +9,118 @@ use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
 
 impl Narrator<'_> {
     pub(super) fn answer(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
-        Utterance::of(Kind::Answer, sentences)
+        self.say(Kind::Answer, sentences)
     }
 
     /// The hand, colour by colour in the order of the rows, jokers last.
     #[must_use]
     pub fn hand_answer(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        let hand = view.hand();
-        if hand.is_empty() {
-            return vec![self.answer([self.locale.text("hand-empty")])];
-        }
-        let mut parts = self.set_by_row(view, hand.numbers);
-        parts.extend(self.jokers(hand.jokers));
-        let told = parts.into_iter().map(|cards| self.locale.format("hand-line", &args!("cards" => cards)));
-        let mut lines = vec![self.answer(told)];
-        if depth == Depth::Full {
-            let (n, bridges) = (hand.len(), view.bridges(view.seat()));
-            lines.push(self.answer([if view.rules().bridges(view.seats()) > 0 {
-                self.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
-            } else {
-                self.locale.format("hand-count", &args!("n" => n))
-            }]));
-        }
-        lines
+        self.told(|teller| {
+            let hand = view.hand();
+            if hand.is_empty() {
+                return vec![teller.answer([teller.locale.text("hand-empty")])];
+            }
+            let mut parts = teller.set_by_row(view, hand.numbers);
+            parts.extend(teller.jokers(hand.jokers));
+            let mut lines = vec![teller.answer(teller.hand_parts(parts))];
+            if depth == Depth::Full {
+                let (n, bridges) = (hand.len(), view.bridges(view.seat()));
+                lines.push(teller.answer([if view.rules().bridges(view.seats()) > 0 {
+                    teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
+                } else {
+                    teller.locale.format("hand-count", &args!("n" => n))
+                }]));
+            }
+            lines
+        })
     }
 
     /// One colour of the hand.
     #[must_use]
     pub fn hand_colour(&self, view: &View, colour: Colour) -> Utterance {
-        let numbers = numbers_of(view.hand().numbers, colour);
-        if numbers.is_empty() {
-            return self
-                .answer([self.locale.format("hand-colour-none", &args!("colour" => self.colour(colour)))]);
-        }
-        let cards = self.numbered(colour, self.commas(&self.ranges(&numbers)));
-        self.answer([self.locale.format("hand-line", &args!("cards" => cards))])
+        self.told(|teller| {
+            let numbers = numbers_of(view.hand().numbers, colour);
+            if numbers.is_empty() {
+                return teller.answer([teller
+                    .locale
+                    .format("hand-colour-none", &args!("colour" => teller.colour(colour)))]);
+            }
+            let cards = teller.numbered(colour, teller.commas(&teller.ranges(&numbers)));
+            teller.answer([teller.locale.format("hand-line", &args!("cards" => cards))])
+        })
     }
 
     /// A row, and what the listener holds of its open ends; in full, what of the row it holds, and what is missing.
     #[must_use]
     pub fn row_answer(&self, view: &View, colour: Colour, depth: Depth) -> Utterance {
-        if view.without() == Some(colour) {
-            return self
-                .answer([self.locale.format("refuse-left-out", &args!("colour" => self.colour(colour)))]);
-        }
-        let mut sentences = vec![self.row(view, colour)];
-        let held = match depth {
-            Depth::Short => view.hand().numbers & view.fits(),
-            Depth::Full => view.hand().numbers,
-        };
-        let held = numbers_of(held, colour);
-        if !held.is_empty() {
-            let held = self.list(&self.ranges(&held));
-            sentences.push(self.locale.format("row-you-hold", &args!("numbers" => held)));
-        }
-        let missing = numbers_of(view.empty(), colour);
-        if depth == Depth::Full && !missing.is_empty() {
-            let missing = self.commas(&self.ranges(&missing));
-            sentences.push(self.locale.format("row-missing", &args!("numbers" => missing)));
-        }
-        self.answer(sentences)
+        self.told(|teller| {
+            if view.without() == Some(colour) {
+                return teller.answer([teller
+                    .locale
+                    .format("refuse-left-out", &args!("colour" => teller.colour(colour)))]);
+            }
+            let mut sentences = vec![teller.row(view, colour)];
+            let held = match depth {
+                Depth::Short => view.hand().numbers & view.fits(),
+                Depth::Full => view.hand().numbers,
+            };
+            let held = numbers_of(held, colour);
+            if !held.is_empty() {
+                let held = teller.list(&teller.ranges(&held));
+                sentences.push(teller.locale.format("row-you-hold", &args!("numbers" => held)));
+            }
+            let missing = numbers_of(view.empty(), colour);
+            if depth == Depth::Full && !missing.is_empty() {
+                let missing = teller.commas(&teller.ranges(&missing));
+                sentences.push(teller.locale.format("row-missing", &args!("numbers" => missing)));
+            }
+            teller.answer(sentences)
+        })
     }
 
     /// All rows from the top, a line each.
     #[must_use]
     pub fn board(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        let row = |colour| match depth {
-            Depth::Short => self.answer([self.row(view, colour)]),
-            Depth::Full => self.row_answer(view, colour, Depth::Short),
-        };
-        view.rows().map(row).collect()
+        self.told(|teller| {
+            let row = |colour| match depth {
+                Depth::Short => teller.answer([teller.row(view, colour)]),
+                Depth::Full => teller.row_answer(view, colour, Depth::Short),
+            };
+            view.rows().map(row).collect()
+        })
     }
 
     /// What the listener can do now: the cards on one line; in full everything, a line a kind.
     #[must_use]
     pub fn can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        if !view.is_my_turn() {
-            return vec![self.answer([self.locale.text("can-not-your-turn")])];
-        }
-        match depth {
-            Depth::Short => vec![self.answer(self.can_sentences(view))],
-            Depth::Full => {
-                self.can_everything(view).into_iter().map(|sentence| self.answer([sentence])).collect()
+        self.told(|teller| {
+            if !view.is_my_turn() {
+                return vec![teller.answer([teller.locale.text("can-not-your-turn")])];
             }
-        }
+            match depth {
+                Depth::Short => vec![teller.answer(teller.can_sentences(view))],
+                Depth::Full => teller
+                    .can_everything(view)
+                    .into_iter()
+                    .map(|sentence| teller.answer([sentence]))
+                    .collect(),
+            }
+        })
     }
 
     /// What of one colour the listener can lay now.
     #[must_use]
     pub fn can_colour(&self, view: &View, colour: Colour) -> Utterance {
-        if !view.is_my_turn() {
-            return self.answer([self.locale.text("can-not-your-turn")]);
-        }
-        let row = PlaceSet::row(colour);
-        let legal = view.legal();
-        let mut sentences = vec![self.can_lay(view, legal.lay & row)];
-        sentences.extend(self.can_bridge(view, &legal, row));
-        self.answer(sentences)
+        self.told(|teller| {
+            if !view.is_my_turn() {
+                return teller.answer([teller.locale.text("can-not-your-turn")]);
+            }
+            let row = PlaceSet::row(colour);
+            let legal = view.legal();
+            let mut sentences = vec![teller.can_lay(view, legal.lay & row)];
+            sentences.extend(teller.can_bridge(view, &legal, row));
+            teller.answer(sentences)
+        })
     }
 
     /// The cards that can be laid or swapped; without any, what else can be done.
@@ -197,58 +211,58 @@ impl Narrator<'_> {
     /// That a card could be laid.
     #[must_use]
     pub fn can_yes(&self, action: Action) -> Utterance {
-        use crate::rules::rows::Piece;
-        let text = match action {
-            Action::Lay { place, piece: Piece::Joker }
-            | Action::Bridge { place, piece: Piece::Joker, .. } => {
-                self.locale.format("can-joker-yes", &args!("card" => self.place(place)))
-            }
-            Action::Lay { place, .. } | Action::Swap(place) => {
-                self.locale.format("can-yes", &args!("card" => self.place(place)))
-            }
-            Action::Bridge { from, place, piece } => {
-                self.locale.format("can-yes", &args!("card" => self.bridged(place, piece, from)))
-            }
-            Action::Discard => self.locale.text("can-yes-discard"),
-            Action::Draw => self.locale.text("can-draw"),
-            Action::End => self.locale.text("can-end"),
-        };
-        self.answer([text])
+        self.told(|teller| {
+            use crate::rules::rows::Piece;
+            let text = match action {
+                Action::Lay { place, piece: Piece::Joker }
+                | Action::Bridge { place, piece: Piece::Joker, .. } => {
+                    teller.locale.format("can-joker-yes", &args!("card" => teller.place(place)))
+                }
+                Action::Lay { place, .. } | Action::Swap(place) => {
+                    teller.locale.format("can-yes", &args!("card" => teller.place(place)))
+                }
+                Action::Bridge { from, place, piece } => {
+                    teller.locale.format("can-yes", &args!("card" => teller.bridged(place, piece, from)))
+                }
+                Action::Discard => teller.locale.text("can-yes-discard"),
+                Action::Draw => teller.locale.text("can-draw"),
+                Action::End => teller.locale.text("can-end"),
+            };
+            teller.answer([text])
+        })
     }
 
     /// That any of several moves could be made.
     #[must_use]
     pub fn can_several(&self, said: &[String]) -> Utterance {
-        self.answer([self.locale.format("can-lay", &args!("cards" => self.list(said)))])
+        self.told(|teller| {
+            teller.answer([teller.locale.format("can-lay", &args!("cards" => teller.list(said)))])
+        })
     }
 
     /// How many cards are left to draw.
     #[must_use]
     pub fn pile(&self, view: &View) -> Utterance {
-        self.answer([self.locale.format("pile-left", &args!("n" => view.pile()))])
+        self.told(|teller| teller.answer([teller.locale.format("pile-left", &args!("n" => view.pile()))]))
     }
 
     /// The listener's bridges, and those on the table.
     #[must_use]
     pub fn bridges(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        if view.rules().bridges(view.seats()) == 0 {
-            return vec![self.not_in_game(Game::Rows(view.variant()), Feature::Bridges)];
-        }
-        let yours = self.locale.format("bridges-yours", &args!("n" => view.bridges(view.seat())));
-        let mut lines = vec![self.answer([yours])];
-        lines.extend(self.built(view, depth));
-        lines
+        self.told(|teller| {
+            if view.rules().bridges(view.seats()) == 0 {
+                return vec![teller.not_in_game(Game::Rows(view.variant()), Feature::Bridges)];
+            }
+            let yours = teller.locale.format("bridges-yours", &args!("n" => view.bridges(view.seat())));
+            let mut lines = vec![teller.answer([yours])];
+            lines.extend(teller.built(view, depth));
+            lines
+        })
     }
 
     /// The bridges on the table; that there are none is told in full alone.
     pub(super) fn built(&self, table: &Table, depth: Depth) -> Option<Utterance> {
-        let built: Vec<String> = table
-            .built()
-            .map(|bridge| {
-                let (from, to) = (self.place(bridge.to.in_row(bridge.from)), self.colour(bridge.to.colour()));
-                self.locale.format("bridge-built", &args!("from" => from, "to" => to))
-            })
-            .collect();
+        let built: Vec<String> = table.built().map(|bridge| self.built_bridge(bridge)).collect();
         let told = if !built.is_empty() {
             self.locale.format("bridges-built", &args!("bridges" => self.list(&built)))
         } else if depth == Depth::Full {
@@ -262,29 +276,37 @@ impl Narrator<'_> {
     /// Where jokers lie.
     #[must_use]
     pub fn jokers_answer(&self, view: &View) -> Utterance {
-        if view.rules().jokers == 0 {
-            return self.not_in_game(Game::Rows(view.variant()), Feature::Jokers);
-        }
-        if view.jokers().is_empty() {
-            return self.answer([self.locale.text("jokers-none")]);
-        }
-        self.answer([self.locale.format("jokers-table", &args!("cards" => self.set(view, view.jokers())))])
+        self.told(|teller| {
+            if view.rules().jokers == 0 {
+                return teller.not_in_game(Game::Rows(view.variant()), Feature::Jokers);
+            }
+            if view.jokers().is_empty() {
+                return teller.answer([teller.locale.text("jokers-none")]);
+            }
+            teller.answer([teller
+                .locale
+                .format("jokers-table", &args!("cards" => teller.set(view, view.jokers())))])
+        })
     }
 
     /// The bonus cards of the listener, those left, and in full everybody's.
     #[must_use]
     pub fn bonus(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        if view.rules().bonus == 0 {
-            let game = self.game(Game::Rows(view.variant()));
-            return vec![self.answer([self.locale.format("not-in-game-bonus", &args!("game" => game))])];
-        }
-        let yours = self.locale.format("bonus-yours", &args!("n" => view.bonuses(view.seat())));
-        let supply = self.locale.format("bonus-supply", &args!("n" => view.bonus_left()));
-        let mut lines = vec![self.answer([line([yours, supply])])];
-        if depth == Depth::Full {
-            lines.extend(self.bonus_of_all(view));
-        }
-        lines
+        self.told(|teller| {
+            if view.rules().bonus == 0 {
+                let game = teller.game(Game::Rows(view.variant()));
+                return vec![
+                    teller.answer([teller.locale.format("not-in-game-bonus", &args!("game" => game))]),
+                ];
+            }
+            let yours = teller.locale.format("bonus-yours", &args!("n" => view.bonuses(view.seat())));
+            let supply = teller.locale.format("bonus-supply", &args!("n" => view.bonus_left()));
+            let mut lines = vec![teller.answer([teller.line([yours, supply])])];
+            if depth == Depth::Full {
+                lines.extend(teller.bonus_of_all(view));
+            }
+            lines
+        })
     }
 
     /// Everybody's bonus cards so far, once somebody has one.
@@ -303,10 +325,12 @@ impl Narrator<'_> {
     /// That the game has no such cards.
     #[must_use]
     pub fn not_in_game(&self, game: Game, feature: Feature) -> Utterance {
-        let id = match feature {
-            Feature::Jokers => "not-in-game-jokers",
-            Feature::Bridges => "not-in-game-bridges",
-        };
-        Utterance::of(Kind::Refusal, [self.locale.format(id, &args!("game" => self.game(game)))])
+        self.told(|teller| {
+            let id = match feature {
+                Feature::Jokers => "not-in-game-jokers",
+                Feature::Bridges => "not-in-game-bridges",
+            };
+            teller.say(Kind::Refusal, [teller.locale.format(id, &args!("game" => teller.game(game)))])
+        })
     }
 }

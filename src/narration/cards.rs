@@ -42,6 +42,9 @@ impl Narrator<'_> {
     pub(super) fn numbered(&self, colour: Colour, numbers: String) -> String {
         let colour = self.colour(colour);
         let card = self.locale.format("card", &args!("colour" => colour.as_str(), "numbers" => numbers));
+        if self.locale.is_compact() {
+            return glued(&card);
+        }
         // A colour is not parted from its first number.
         card.replacen(&format!("{colour} "), &format!("{colour}\u{a0}"), 1)
     }
@@ -101,7 +104,7 @@ impl Narrator<'_> {
             let empty = self.locale.format("row-empty", &args!("colour" => name));
             return self.with_ends(empty, self.open_ends(table, colour));
         }
-        let numbers = self.commas(&self.ranges(&filled));
+        let numbers = self.held(self.commas(&self.ranges(&filled)));
         let jokers = numbers_of(table.jokers(), colour);
         let ends = self.open_ends(table, colour);
         if ends.is_none() && jokers.is_empty() {
@@ -125,7 +128,7 @@ impl Narrator<'_> {
         match ends {
             Some(ends) => {
                 let open = self.locale.format("row-opens", &args!("numbers" => ends));
-                format!("{row} {open}")
+                format!("{row} {}", self.held(open))
             }
             None => row,
         }

@@ -70,25 +70,27 @@ impl Narrator<'_> {
     /// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together.
     #[must_use]
     pub fn others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        let turns = turns(events);
-        let mut lines = Vec::new();
-        let mut rest = turns.as_slice();
-        while let Some(first) = rest.first() {
-            let same = rest
-                .iter()
-                .take_while(|turn| first.plain().is_some() && turn.plain() == first.plain())
-                .take_while(|turn| !self.is_listener(turn.seat))
-                .count();
-            let (now, later) = rest.split_at(same.max(1));
-            match first.plain() {
-                // What the listener has done of a turn that goes on is told as at the time.
-                _ if self.is_listener(first.seat) => lines.extend(self.own(view, first.events)),
-                Some(plain) => lines.push(self.plain_turns(plain, now)),
-                None => lines.extend(self.turn_of_other(view, first)),
+        self.told(|teller| {
+            let turns = turns(events);
+            let mut lines = Vec::new();
+            let mut rest = turns.as_slice();
+            while let Some(first) = rest.first() {
+                let same = rest
+                    .iter()
+                    .take_while(|turn| first.plain().is_some() && turn.plain() == first.plain())
+                    .take_while(|turn| !teller.is_listener(turn.seat))
+                    .count();
+                let (now, later) = rest.split_at(same.max(1));
+                match first.plain() {
+                    // What the listener has done of a turn that goes on is told as at the time.
+                    _ if teller.is_listener(first.seat) => lines.extend(teller.own(view, first.events)),
+                    Some(plain) => lines.push(teller.plain_turns(plain, now)),
+                    None => lines.extend(teller.turn_of_other(view, first)),
+                }
+                rest = later;
             }
-            rest = later;
-        }
-        lines
+            lines
+        })
     }
 
     fn plain_turns(&self, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
@@ -101,7 +103,7 @@ impl Narrator<'_> {
             [name] => self.locale.format(one, &args!("name" => name.as_str())),
             names => self.locale.format(many, &args!("names" => self.list(names))),
         };
-        Utterance::of(Kind::Theirs, [text])
+        self.say(Kind::Theirs, [text])
     }
 
     fn turn_of_other(&self, view: &View, turn: &Turn<'_>) -> Vec<Utterance> {
@@ -141,8 +143,8 @@ impl Narrator<'_> {
         if self.tells(Verbosity::Full) {
             sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
         }
-        let mut lines = vec![Utterance::of(Kind::Theirs, sentences)];
-        lines.extend(bonuses.into_iter().map(|text| Utterance::of(Kind::Theirs, [text])));
+        let mut lines = vec![self.say(Kind::Theirs, sentences)];
+        lines.extend(bonuses.into_iter().map(|text| self.say(Kind::Theirs, [text])));
         lines.retain(|line| !line.text.is_empty());
         lines
     }
@@ -168,45 +170,52 @@ impl Narrator<'_> {
     /// What the listener's own command brought about.
     #[must_use]
     pub fn own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        let laid = Laid::of(events);
-        let mut sentences = Vec::new();
-        let mut bonuses = Vec::new();
-        let mut lay_told = false;
-        for event in events {
-            match *event {
-                Event::Laid { .. } if lay_told => {}
-                Event::Laid { .. } => {
-                    lay_told = true;
-                    sentences.push(
-                        self.locale
-                            .format("you-laid", &args!("n" => laid.len(), "cards" => self.laid(&laid))),
-                    );
+        self.told(|teller| {
+            let laid = Laid::of(events);
+            let mut sentences = Vec::new();
+            let mut bonuses = Vec::new();
+            let mut lay_told = false;
+            let rows_told = view.end().is_none() && teller.tells_rows(&laid);
+            for event in events {
+                match *event {
+                    Event::Laid { .. } if lay_told => {}
+                    // A finger needs the row as it is now, not once more what was typed.
+                    Event::Laid { .. } if teller.locale.is_compact() && rows_told => lay_told = true,
+                    Event::Laid { .. } => {
+                        lay_told = true;
+                        sentences.push(
+                            teller
+                                .locale
+                                .format("you-laid", &args!("n" => laid.len(), "cards" => teller.laid(&laid))),
+                        );
+                    }
+                    Event::Swapped { place, .. } => {
+                        sentences
+                            .push(teller.locale.format("you-swapped", &args!("card" => teller.place(place))));
+                    }
+                    Event::Discarded { .. } => sentences.push(teller.locale.text("you-discarded")),
+                    Event::Drew { card, .. } => {
+                        sentences.push(teller.you_drew(card));
+                        sentences.extend(teller.drawn_fits(view));
+                    }
+                    Event::Passed { .. } => sentences.push(teller.locale.text("you-passed")),
+                    Event::Bonus { colour, half, left, .. } => {
+                        bonuses.extend(teller.your_bonus(colour, half, left))
+                    }
+                    Event::NoBonusLeft { colour, half, .. } => {
+                        let half = teller.half(colour, half);
+                        bonuses.push(teller.locale.format("you-no-bonus", &args!("half" => half)));
+                    }
+                    Event::TurnOver { .. } | Event::RoundOver(_) => {}
                 }
-                Event::Swapped { place, .. } => {
-                    sentences.push(self.locale.format("you-swapped", &args!("card" => self.place(place))));
-                }
-                Event::Discarded { .. } => sentences.push(self.locale.text("you-discarded")),
-                Event::Drew { card, .. } => {
-                    sentences.push(self.you_drew(card));
-                    sentences.extend(self.drawn_fits(view));
-                }
-                Event::Passed { .. } => sentences.push(self.locale.text("you-passed")),
-                Event::Bonus { colour, half, left, .. } => {
-                    bonuses.extend(self.your_bonus(colour, half, left))
-                }
-                Event::NoBonusLeft { colour, half, .. } => {
-                    let half = self.half(colour, half);
-                    bonuses.push(self.locale.format("you-no-bonus", &args!("half" => half)));
-                }
-                Event::TurnOver { .. } | Event::RoundOver(_) => {}
             }
-        }
-        sentences.extend(bonuses);
-        if view.end().is_none() && !sentences.is_empty() {
-            sentences.extend(self.own_standing(view, &laid));
-        }
-        let said = Utterance::of(Kind::Mine, sentences);
-        if said.text.is_empty() { Vec::new() } else { vec![said] }
+            sentences.extend(bonuses);
+            if view.end().is_none() && (lay_told || !sentences.is_empty()) {
+                sentences.extend(teller.own_standing(view, &laid));
+            }
+            let said = teller.say(Kind::Mine, sentences);
+            if said.text.is_empty() { Vec::new() } else { vec![said] }
+        })
     }
 
     fn you_drew(&self, card: Option<Card>) -> String {
@@ -236,12 +245,16 @@ impl Narrator<'_> {
         sentences
     }
 
+    /// Whether the rows are told that the listener laid in.
+    fn tells_rows(&self, laid: &Laid) -> bool {
+        self.tells(Verbosity::Full) || (self.tells(Verbosity::Normal) && laid.rows().len() <= MOST_ROWS_TOLD)
+    }
+
     /// What the listener needs to know after a move: the rows, what the turn still allows.
     fn own_standing(&self, view: &View, laid: &Laid) -> Vec<String> {
         let mut sentences = Vec::new();
-        let rows = laid.rows();
-        if self.tells(Verbosity::Full) || (self.tells(Verbosity::Normal) && rows.len() <= MOST_ROWS_TOLD) {
-            sentences.extend(rows.into_iter().map(|row| self.row(view, row)));
+        if self.tells_rows(laid) {
+            sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
         }
         if self.tells(Verbosity::Full) {
             sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));
@@ -258,22 +271,26 @@ impl Narrator<'_> {
     /// That an action was taken back.
     #[must_use]
     pub fn undone(&self, view: &View, action: Action) -> Utterance {
-        let text = match action {
-            Action::Lay { place, piece } => {
-                self.locale.format("undone-lay", &args!("cards" => self.piece(place, piece)))
+        self.told(|teller| {
+            let text = match action {
+                Action::Lay { place, piece } => {
+                    teller.locale.format("undone-lay", &args!("cards" => teller.piece(place, piece)))
+                }
+                Action::Bridge { from, place, piece } => {
+                    teller.locale.format("undone-lay", &args!("cards" => teller.bridged(place, piece, from)))
+                }
+                Action::Swap(place) => {
+                    teller.locale.format("undone-swap", &args!("card" => teller.place(place)))
+                }
+                Action::Discard | Action::Draw | Action::End => teller.locale.text("undone-discard"),
+            };
+            let mut sentences = vec![text];
+            if teller.tells(Verbosity::Normal)
+                && let Some(left) = view.lays_left().filter(|left| *left > 0)
+            {
+                sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
             }
-            Action::Bridge { from, place, piece } => {
-                self.locale.format("undone-lay", &args!("cards" => self.bridged(place, piece, from)))
-            }
-            Action::Swap(place) => self.locale.format("undone-swap", &args!("card" => self.place(place))),
-            Action::Discard | Action::Draw | Action::End => self.locale.text("undone-discard"),
-        };
-        let mut sentences = vec![text];
-        if self.tells(Verbosity::Normal)
-            && let Some(left) = view.lays_left().filter(|left| *left > 0)
-        {
-            sentences.push(self.locale.format("lays-left", &args!("n" => left)));
-        }
-        Utterance::of(Kind::Mine, sentences)
+            teller.say(Kind::Mine, sentences)
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! From events, answers and refusals to sentences: the only room that names messages of the game.
 
 mod answers;
+mod braille;
 mod cards;
 mod cows;
 mod games;

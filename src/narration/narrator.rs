@@ -1,4 +1,4 @@
-use super::Utterance;
+use super::{Kind, Utterance, braille};
 use crate::cards::Seat;
 use crate::locale::{Locale, Verbosity};
 
@@ -25,6 +25,32 @@ impl Narrator<'_> {
     pub(super) fn tells(&self, verbosity: Verbosity) -> bool {
         self.verbosity >= verbosity
     }
+
+    /// Sentences in a row as one line, each with its capital; in braille facts, parted by a comma each.
+    pub(super) fn line(&self, sentences: impl IntoIterator<Item = String>) -> String {
+        if self.locale.is_compact() {
+            return braille::facts(sentences);
+        }
+        let mut line = String::new();
+        for sentence in sentences {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(&capitalised(&sentence));
+        }
+        // The name of 11 nimm! brings a sign of its own.
+        line.replace("!.", "!")
+    }
+
+    /// Sentences in a row as one utterance.
+    pub(super) fn say(&self, kind: Kind, sentences: impl IntoIterator<Item = String>) -> Utterance {
+        Utterance::new(kind, self.line(sentences))
+    }
+
+    /// A list as a sentence of its own.
+    pub(super) fn ended(&self, list: String) -> String {
+        if self.locale.is_compact() { list } else { format!("{list}.") }
+    }
 }
 
 /// The text with a capital at its beginning.
@@ -34,25 +60,5 @@ pub fn capitalised(text: &str) -> String {
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),
         None => String::new(),
-    }
-}
-
-/// Sentences in a row as one line, each with its capital.
-pub(super) fn line(sentences: impl IntoIterator<Item = String>) -> String {
-    let mut line = String::new();
-    for sentence in sentences {
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(&capitalised(&sentence));
-    }
-    // The name of 11 nimm! brings a sign of its own.
-    line.replace("!.", "!")
-}
-
-impl Utterance {
-    /// Sentences in a row as one utterance.
-    pub(super) fn of(kind: super::Kind, sentences: impl IntoIterator<Item = String>) -> Utterance {
-        Utterance::new(kind, line(sentences))
     }
 }

@@ -10,16 +10,18 @@ impl Narrator<'_> {
     /// Where a card is, as far as the listener may know: on the table, in the hand, or neither.
     #[must_use]
     pub fn where_is(&self, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
-        let colours: Vec<Colour> = colour.map_or_else(|| view.rows().collect(), |colour| vec![colour]);
-        let sentence = |colour: Colour| match Place::new(colour, number) {
-            Some(place) if view.rules().highest >= number => Some(self.where_place(view, place)),
-            Some(_) | None => None,
-        };
-        let sentences: Vec<String> = colours.into_iter().filter_map(sentence).collect();
-        if sentences.is_empty() {
-            return self.no_such_number(number);
-        }
-        Utterance::of(Kind::Answer, sentences)
+        self.told(|teller| {
+            let colours: Vec<Colour> = colour.map_or_else(|| view.rows().collect(), |colour| vec![colour]);
+            let sentence = |colour: Colour| match Place::new(colour, number) {
+                Some(place) if view.rules().highest >= number => Some(teller.where_place(view, place)),
+                Some(_) | None => None,
+            };
+            let sentences: Vec<String> = colours.into_iter().filter_map(sentence).collect();
+            if sentences.is_empty() {
+                return teller.no_such_number(number);
+            }
+            teller.say(Kind::Answer, sentences)
+        })
     }
 
     fn where_place(&self, view: &View, place: Place) -> String {
@@ -41,32 +43,36 @@ impl Narrator<'_> {
     /// What a row lacks, or each row, a line each.
     #[must_use]
     pub fn missing(&self, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
-        let colours: Vec<Colour> = colour.map_or_else(|| view.rows().collect(), |colour| vec![colour]);
-        let line = |colour: Colour| {
-            let numbers = numbers_of(view.empty(), colour);
-            let name = self.colour(colour);
-            let text = if view.without() == Some(colour) {
-                self.locale.format("refuse-left-out", &args!("colour" => name))
-            } else if numbers.is_empty() {
-                self.locale.format("row-complete", &args!("colour" => name))
-            } else {
-                let numbers = self.commas(&self.ranges(&numbers));
-                self.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
+        self.told(|teller| {
+            let colours: Vec<Colour> = colour.map_or_else(|| view.rows().collect(), |colour| vec![colour]);
+            let line = |colour: Colour| {
+                let numbers = numbers_of(view.empty(), colour);
+                let name = teller.colour(colour);
+                let text = if view.without() == Some(colour) {
+                    teller.locale.format("refuse-left-out", &args!("colour" => name))
+                } else if numbers.is_empty() {
+                    teller.locale.format("row-complete", &args!("colour" => name))
+                } else {
+                    let numbers = teller.commas(&teller.ranges(&numbers));
+                    teller.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
+                };
+                teller.say(Kind::Answer, [text])
             };
-            Utterance::of(Kind::Answer, [text])
-        };
-        colours.into_iter().map(line).collect()
+            colours.into_iter().map(line).collect()
+        })
     }
 
     /// Where each row can be gone on with.
     #[must_use]
     pub fn open(&self, view: &View) -> Utterance {
-        let open = view.fits();
-        let text = if open.is_empty() {
-            self.locale.text("open-nowhere")
-        } else {
-            self.locale.format("open-at", &args!("cards" => self.set(view, open)))
-        };
-        Utterance::of(Kind::Answer, [text])
+        self.told(|teller| {
+            let open = view.fits();
+            let text = if open.is_empty() {
+                teller.locale.text("open-nowhere")
+            } else {
+                teller.locale.format("open-at", &args!("cards" => teller.set(view, open)))
+            };
+            teller.say(Kind::Answer, [text])
+        })
     }
 }

@@ -2,7 +2,6 @@
 
 use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
-use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Place, PlaceSet, Seat};
 use crate::locale::{Depth, Verbosity, args};
@@ -15,32 +14,36 @@ impl Narrator<'_> {
     /// What is dealt and laid out for a round.
     #[must_use]
     pub fn referee_round(&self, table: &Table, round: u32, rounds: u32) -> Utterance {
-        let any = table.turn().seat;
-        let (cards, bridges, pile) = (table.held(any), table.bridges(any), table.pile());
-        let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
-        let mut sentences = vec![
-            self.locale.format("round-begins", &args!("round" => round, "rounds" => rounds)),
-            self.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
-        ];
-        if !table.filled().is_empty() {
-            let cards = self.set(table, table.filled());
-            sentences.push(self.locale.format("referee-on-table", &args!("cards" => cards)));
-        }
-        Utterance::of(Kind::Round, sentences)
+        self.told(|teller| {
+            let any = table.turn().seat;
+            let (cards, bridges, pile) = (table.held(any), table.bridges(any), table.pile());
+            let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
+            let mut sentences = vec![
+                teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds)),
+                teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
+            ];
+            if !table.filled().is_empty() {
+                let cards = teller.set(table, table.filled());
+                sentences.push(teller.locale.format("referee-on-table", &args!("cards" => cards)));
+            }
+            teller.say(Kind::Round, sentences)
+        })
     }
 
     /// Asks who holds an 11.
     #[must_use]
     pub fn who_holds(&self, eleven: Place) -> String {
-        line([self.locale.format("referee-who-holds", &args!("card" => self.place(eleven)))])
+        self.line([self.locale.format("referee-who-holds", &args!("card" => self.place(eleven)))])
     }
 
     /// Who begins, and with which 11 where that is settled.
     #[must_use]
     pub fn referee_begins(&self, round: &OpenRound) -> Utterance {
-        let first = self.who_begins(round.table().turn().seat);
-        let opening = self.is_settled(round).then(|| self.opens_with(round));
-        Utterance::of(Kind::Round, std::iter::once(first).chain(opening))
+        self.told(|teller| {
+            let first = teller.who_begins(round.table().turn().seat);
+            let opening = teller.is_settled(round).then(|| teller.opens_with(round));
+            teller.say(Kind::Round, std::iter::once(first).chain(opening))
+        })
     }
 
     /// Whether one 11 alone can be laid now.
@@ -56,34 +59,38 @@ impl Narrator<'_> {
     /// Calls upon the seat whose turn it is.
     #[must_use]
     pub fn referee_turn(&self, table: &Table) -> Utterance {
-        let seat = table.turn().seat;
-        let id = match (self.tells(Verbosity::Normal), table.pile()) {
-            (false, _) => "referee-turn",
-            (true, 0) => "referee-turn-pile-empty",
-            (true, _) => "referee-turn-cards",
-        };
-        let text = self.locale.format(id, &args!("name" => self.name(seat), "n" => table.held(seat)));
-        Utterance::of(Kind::Turn, [text])
+        self.told(|teller| {
+            let seat = table.turn().seat;
+            let id = match (teller.tells(Verbosity::Normal), table.pile()) {
+                (false, _) => "referee-turn",
+                (true, 0) => "referee-turn-pile-empty",
+                (true, _) => "referee-turn-cards",
+            };
+            let text = teller.locale.format(id, &args!("name" => teller.name(seat), "n" => table.held(seat)));
+            teller.say(Kind::Turn, [text])
+        })
     }
 
     /// What was told of the seat to act; on a line of its own, how its rows are now, and what its turn still allows.
     #[must_use]
     pub fn referee_told(&self, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
-        if events.iter().all(|event| matches!(event, Event::TurnOver { .. })) {
-            return Vec::new();
-        }
-        let view = round.view();
-        let mut lines = self.others(&view, events);
-        let mut sentences = self.rows_now(&view, &Laid::of(events));
-        let goes_on =
-            !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
-        if goes_on && view.end().is_none() {
-            sentences.extend(self.turn_goes_on(round));
-        }
-        if !sentences.is_empty() {
-            lines.push(Utterance::of(Kind::Turn, sentences));
-        }
-        lines
+        self.told(|teller| {
+            if events.iter().all(|event| matches!(event, Event::TurnOver { .. })) {
+                return Vec::new();
+            }
+            let view = round.view();
+            let mut lines = teller.others(&view, events);
+            let mut sentences = teller.rows_now(&view, &Laid::of(events));
+            let goes_on =
+                !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
+            if goes_on && view.end().is_none() {
+                sentences.extend(teller.turn_goes_on(round));
+            }
+            if !sentences.is_empty() {
+                lines.push(teller.say(Kind::Turn, sentences));
+            }
+            lines
+        })
     }
 
     /// The rows that were laid to; in full, [`Narrator::others`] has told them.
@@ -113,62 +120,68 @@ impl Narrator<'_> {
     /// How the round ended.
     #[must_use]
     pub fn referee_round_over(&self, referee: &Referee) -> Option<Utterance> {
-        let table = referee.round().table();
-        let ended = self.round_ended(Game::Rows(table.variant()), table.end()?, referee.round_number());
-        Some(Utterance::of(Kind::Round, [ended]))
+        self.told(|teller| {
+            let table = referee.round().table();
+            let ended = teller.round_ended(Game::Rows(table.variant()), table.end()?, referee.round_number());
+            Some(teller.say(Kind::Round, [ended]))
+        })
     }
 
     /// Why what was told of the seat to act can't be.
     #[must_use]
     pub fn referee_refusal(&self, round: &OpenRound, refusal: Refusal) -> Utterance {
-        let table = round.table();
-        let id = match refusal {
-            Refusal::MustLay | Refusal::CanLay if self.is_settled(round) => {
-                return self.refused([self.opens_with(round)]);
-            }
-            Refusal::MustLay | Refusal::CanLay => "referee-must-lay",
-            Refusal::PileEmpty => "referee-pile-empty",
-            Refusal::LayOrDraw if table.rules().draw != DrawRule::Instead => "referee-lay-or-draw",
-            Refusal::DrawComesAlone if table.turn().drawn > 0 => "referee-no-draw-left",
-            // Of the hand only what all know is told.
-            Refusal::NotInHand(Card::Number(_)) => return self.refusal(&round.view(), refusal),
-            Refusal::RoundOver
-            | Refusal::NotInThisGame(_)
-            | Refusal::NoSuchPlace(_)
-            | Refusal::NotInHand(Card::Joker)
-            | Refusal::Filled(_)
-            | Refusal::DoesNotFit(_)
-            | Refusal::RowNotOpen(_)
-            | Refusal::NotTheOpening(_)
-            | Refusal::FourUsed
-            | Refusal::NoBridge
-            | Refusal::NotNeighbours { .. }
-            | Refusal::NothingToBridgeFrom(_)
-            | Refusal::FitsWithoutBridge(_)
-            | Refusal::NoJokerThere(_)
-            | Refusal::SwapCouldNotBePaid
-            | Refusal::OwesALay
-            | Refusal::MustLayDrawn(_)
-            | Refusal::DrawComesAlone
-            | Refusal::LayOrDraw => return self.refusal(&round.fullest_view(), refusal),
-        };
-        self.refused([self.locale.text(id)])
+        self.told(|teller| {
+            let table = round.table();
+            let id = match refusal {
+                Refusal::MustLay | Refusal::CanLay if teller.is_settled(round) => {
+                    return teller.refused([teller.opens_with(round)]);
+                }
+                Refusal::MustLay | Refusal::CanLay => "referee-must-lay",
+                Refusal::PileEmpty => "referee-pile-empty",
+                Refusal::LayOrDraw if table.rules().draw != DrawRule::Instead => "referee-lay-or-draw",
+                Refusal::DrawComesAlone if table.turn().drawn > 0 => "referee-no-draw-left",
+                // Of the hand only what all know is told.
+                Refusal::NotInHand(Card::Number(_)) => return teller.refusal(&round.view(), refusal),
+                Refusal::RoundOver
+                | Refusal::NotInThisGame(_)
+                | Refusal::NoSuchPlace(_)
+                | Refusal::NotInHand(Card::Joker)
+                | Refusal::Filled(_)
+                | Refusal::DoesNotFit(_)
+                | Refusal::RowNotOpen(_)
+                | Refusal::NotTheOpening(_)
+                | Refusal::FourUsed
+                | Refusal::NoBridge
+                | Refusal::NotNeighbours { .. }
+                | Refusal::NothingToBridgeFrom(_)
+                | Refusal::FitsWithoutBridge(_)
+                | Refusal::NoJokerThere(_)
+                | Refusal::SwapCouldNotBePaid
+                | Refusal::OwesALay
+                | Refusal::MustLayDrawn(_)
+                | Refusal::DrawComesAlone
+                | Refusal::LayOrDraw => return teller.refusal(&round.fullest_view(), refusal),
+            };
+            teller.refused([teller.locale.text(id)])
+        })
     }
 
     /// That something was taken back, and how its row is now.
     #[must_use]
     pub fn referee_undone(&self, table: &Table, told: Told) -> Utterance {
-        let row = match told {
-            Told::Action(
-                _,
-                Action::Lay { place, .. } | Action::Bridge { place, .. } | Action::Swap(place),
-            ) => self.tells(Verbosity::Normal).then(|| self.row(table, place.colour())),
-            Told::Action(_, Action::Discard | Action::Draw | Action::End)
-            | Told::First(_)
-            | Told::Nobody(_)
-            | Told::Hand(_) => None,
-        };
-        Utterance::of(Kind::Mine, std::iter::once(self.taken_back(told)).chain(row))
+        self.told(|teller| {
+            let row = match told {
+                Told::Action(
+                    _,
+                    Action::Lay { place, .. } | Action::Bridge { place, .. } | Action::Swap(place),
+                ) => teller.tells(Verbosity::Normal).then(|| teller.row(table, place.colour())),
+                Told::Action(_, Action::Discard | Action::Draw | Action::End)
+                | Told::First(_)
+                | Told::Nobody(_)
+                | Told::Hand(_) => None,
+            };
+            teller.say(Kind::Mine, std::iter::once(teller.taken_back(told)).chain(row))
+        })
     }
 
     fn taken_back(&self, told: Told) -> String {
@@ -196,58 +209,68 @@ impl Narrator<'_> {
     /// Asks what a seat still holds at the end.
     #[must_use]
     pub fn referee_hand(&self, table: &Table, seat: Seat) -> Utterance {
-        let args = args!("name" => self.name(seat), "n" => table.held(seat));
-        Utterance::of(Kind::Turn, [self.locale.format("referee-hand", &args)])
+        self.told(|teller| {
+            let args = args!("name" => teller.name(seat), "n" => table.held(seat));
+            teller.say(Kind::Turn, [teller.locale.format("referee-hand", &args)])
+        })
     }
 
     /// Why a seat can't hold what was told.
     #[must_use]
     pub fn hand_fault(&self, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
-        let card = |id: &str, place| self.locale.format(id, &args!("card" => self.place(place)));
-        let name = self.name(seat);
-        let text = match fault {
-            HandFault::NoSuchPlace(place) => {
-                return self.no_such_card(table, place.colour(), place.number());
-            }
-            HandFault::OnTable(place) => card("refuse-filled", place),
-            HandFault::Told(place) => card("referee-card-told", place),
-            HandFault::Jokers { .. } if table.rules().jokers == 0 => {
-                return self.not_in_game(Game::Rows(table.variant()), Feature::Jokers);
-            }
-            HandFault::Jokers { told: _, left } => {
-                self.locale.format("referee-jokers-left", &args!("n" => left))
-            }
-            HandFault::Count { told, held } => {
-                let args = args!("name" => name, "held" => held, "told" => told);
-                self.locale.format("referee-count", &args)
-            }
-            HandFault::JokerMissing => self.locale.format("referee-joker-missing", &args!("name" => name)),
-        };
-        self.refused([text])
+        self.told(|teller| {
+            let card = |id: &str, place| teller.locale.format(id, &args!("card" => teller.place(place)));
+            let name = teller.name(seat);
+            let text = match fault {
+                HandFault::NoSuchPlace(place) => {
+                    return teller.no_such_card(table, place.colour(), place.number());
+                }
+                HandFault::OnTable(place) => card("refuse-filled", place),
+                HandFault::Told(place) => card("referee-card-told", place),
+                HandFault::Jokers { .. } if table.rules().jokers == 0 => {
+                    return teller.not_in_game(Game::Rows(table.variant()), Feature::Jokers);
+                }
+                HandFault::Jokers { told: _, left } => {
+                    teller.locale.format("referee-jokers-left", &args!("n" => left))
+                }
+                HandFault::Count { told, held } => {
+                    let args = args!("name" => name, "held" => held, "told" => told);
+                    teller.locale.format("referee-count", &args)
+                }
+                HandFault::JokerMissing => {
+                    teller.locale.format("referee-joker-missing", &args!("name" => name))
+                }
+            };
+            teller.refused([text])
+        })
     }
 
     /// What fits, whoever holds it; in full, also over bridges, and what else the seat to act can do.
     #[must_use]
     pub fn referee_can(&self, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
-        let (table, legal) = (round.table(), round.legal());
-        let mut sentences = vec![self.what_fits(table, legal.lay)];
-        sentences.extend(self.can_swap(table, &legal));
-        match depth {
-            Depth::Short => vec![self.answer(sentences)],
-            Depth::Full => {
-                sentences.extend(self.can_bridge(table, &legal, !PlaceSet::EMPTY));
-                sentences.extend(self.can_draw_or_end(table, &legal));
-                sentences.into_iter().map(|sentence| self.answer([sentence])).collect()
+        self.told(|teller| {
+            let (table, legal) = (round.table(), round.legal());
+            let mut sentences = vec![teller.what_fits(table, legal.lay)];
+            sentences.extend(teller.can_swap(table, &legal));
+            match depth {
+                Depth::Short => vec![teller.answer(sentences)],
+                Depth::Full => {
+                    sentences.extend(teller.can_bridge(table, &legal, !PlaceSet::EMPTY));
+                    sentences.extend(teller.can_draw_or_end(table, &legal));
+                    sentences.into_iter().map(|sentence| teller.answer([sentence])).collect()
+                }
             }
-        }
+        })
     }
 
     /// What of one colour fits, also over bridges.
     #[must_use]
     pub fn referee_can_colour(&self, round: &OpenRound, colour: Colour) -> Utterance {
-        let (table, legal, row) = (round.table(), round.legal(), PlaceSet::row(colour));
-        let fits = self.what_fits(table, legal.lay & row);
-        self.answer(std::iter::once(fits).chain(self.can_bridge(table, &legal, row)))
+        self.told(|teller| {
+            let (table, legal, row) = (round.table(), round.legal(), PlaceSet::row(colour));
+            let fits = teller.what_fits(table, legal.lay & row);
+            teller.answer(std::iter::once(fits).chain(teller.can_bridge(table, &legal, row)))
+        })
     }
 
     fn what_fits(&self, table: &Table, cards: PlaceSet) -> String {
@@ -269,24 +292,30 @@ impl Narrator<'_> {
     /// Everybody's bridges, and those on the table.
     #[must_use]
     pub fn referee_bridges(&self, table: &Table, depth: Depth) -> Vec<Utterance> {
-        if table.rules().bridges(table.seats()) == 0 {
-            return vec![self.not_in_game(Game::Rows(table.variant()), Feature::Bridges)];
-        }
-        let seats = Seat::all(table.seats());
-        let left: Vec<String> =
-            seats.map(|seat| self.tally_brief(seat, i32::from(table.bridges(seat)))).collect();
-        let left = self.locale.format("referee-bridges", &args!("scores" => self.commas(&left)));
-        std::iter::once(self.answer([left])).chain(self.built(table, depth)).collect()
+        self.told(|teller| {
+            if table.rules().bridges(table.seats()) == 0 {
+                return vec![teller.not_in_game(Game::Rows(table.variant()), Feature::Bridges)];
+            }
+            let seats = Seat::all(table.seats());
+            let left: Vec<String> =
+                seats.map(|seat| teller.tally_brief(seat, i32::from(table.bridges(seat)))).collect();
+            let left = teller.locale.format("referee-bridges", &args!("scores" => teller.commas(&left)));
+            std::iter::once(teller.answer([left])).chain(teller.built(table, depth)).collect()
+        })
     }
 
     /// Everybody's bonus cards, and those left.
     #[must_use]
     pub fn referee_bonus(&self, table: &Table) -> Vec<Utterance> {
-        if table.rules().bonus == 0 {
-            let game = self.game(Game::Rows(table.variant()));
-            return vec![self.answer([self.locale.format("not-in-game-bonus", &args!("game" => game))])];
-        }
-        let supply = self.locale.format("bonus-supply", &args!("n" => table.bonus_left()));
-        self.bonus_of_all(table).into_iter().chain([self.answer([supply])]).collect()
+        self.told(|teller| {
+            if table.rules().bonus == 0 {
+                let game = teller.game(Game::Rows(table.variant()));
+                return vec![
+                    teller.answer([teller.locale.format("not-in-game-bonus", &args!("game" => game))]),
+                ];
+            }
+            let supply = teller.locale.format("bonus-supply", &args!("n" => table.bonus_left()));
+            teller.bonus_of_all(table).into_iter().chain([teller.answer([supply])]).collect()
+        })
     }
 }

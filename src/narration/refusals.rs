@@ -3,19 +3,19 @@
 use super::cards::numbers_of;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Place, PlaceSet};
-use crate::locale::args;
+use crate::locale::{Locale, args};
 use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
 use crate::rules::{Game, UndoRefusal};
 
 impl Narrator<'_> {
     pub(super) fn refused(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
-        Utterance::of(Kind::Refusal, sentences)
+        self.say(Kind::Refusal, sentences)
     }
 
     /// Why an action of the listener was not accepted.
     #[must_use]
     pub fn refusal(&self, view: &View, refusal: Refusal) -> Utterance {
-        self.refused(self.reasons(view, refusal))
+        self.told(|teller| teller.refused(teller.reasons(view, refusal)))
     }
 
     fn reasons(&self, view: &View, refusal: Refusal) -> Vec<String> {
@@ -62,7 +62,7 @@ impl Narrator<'_> {
     /// That the game has no such number, or the colour was left out.
     #[must_use]
     pub fn no_such_card(&self, table: &Table, colour: Colour, number: u8) -> Utterance {
-        self.refused([self.no_place(table, colour, number)])
+        self.told(|teller| teller.refused([teller.no_place(table, colour, number)]))
     }
 
     fn no_place(&self, table: &Table, colour: Colour, number: u8) -> String {
@@ -148,22 +148,24 @@ impl Narrator<'_> {
     /// Why nothing was taken back.
     #[must_use]
     pub fn undo_refusal(&self, refusal: UndoRefusal) -> Utterance {
-        let id = match refusal {
-            UndoRefusal::NothingDone => "undo-nothing",
-            UndoRefusal::Drew => "undo-draw",
-            UndoRefusal::NoRound => "refuse-round-over",
-            UndoRefusal::NotInThisGame => "undo-nimm",
-        };
-        self.refused([self.locale.text(id)])
+        self.told(|teller| {
+            let id = match refusal {
+                UndoRefusal::NothingDone => "undo-nothing",
+                UndoRefusal::Drew => "undo-draw",
+                UndoRefusal::NoRound => "refuse-round-over",
+                UndoRefusal::NotInThisGame => "undo-nimm",
+            };
+            teller.refused([teller.locale.text(id)])
+        })
     }
 
     /// That no card of this number is held, or where no hand is seen, that none fits.
     #[must_use]
     pub fn no_such_number(&self, number: u8) -> Utterance {
-        if self.listener.is_none() {
-            return self.refused([self.locale.format("referee-number", &args!("number" => number))]);
-        }
-        self.refused([self.locale.format("refuse-number-none-held", &args!("number" => number))])
+        self.told(|teller| {
+            let id = if teller.listener.is_none() { "referee-number" } else { "refuse-number-none-held" };
+            teller.refused([teller.locale.format(id, &args!("number" => number))])
+        })
     }
 
     /// That none of the cards held with this number fits.
@@ -172,44 +174,61 @@ impl Narrator<'_> {
         if self.listener.is_none() {
             return self.no_such_number(number);
         }
-        let args = args!("number" => number, "cards" => self.set(view, held));
-        self.refused([self.locale.format("refuse-number-none-fits", &args)])
+        self.told(|teller| {
+            let args = args!("number" => number, "cards" => teller.set(view, held));
+            teller.refused([teller.locale.format("refuse-number-none-fits", &args)])
+        })
     }
 
     /// That no bridge leads to the place.
     #[must_use]
     pub fn no_bridge_leads(&self, place: Place) -> Utterance {
-        self.refused([self.locale.format("refuse-bridge-nowhere", &args!("card" => self.place(place)))])
+        self.told(|teller| {
+            teller.refused([teller
+                .locale
+                .format("refuse-bridge-nowhere", &args!("card" => teller.place(place)))])
+        })
     }
 
     /// That the game has no piles to lay on.
     #[must_use]
     pub fn no_piles(&self, game: Game) -> Utterance {
-        self.refused([self.locale.format("not-in-game-piles", &args!("game" => self.game(game)))])
+        self.told(|teller| {
+            teller.refused([teller.locale.format("not-in-game-piles", &args!("game" => teller.game(game)))])
+        })
     }
 
     /// That the game has no colours, and so no rows.
     #[must_use]
     pub fn no_colours(&self) -> Utterance {
-        let game = self.game(Game::Nimm);
-        self.refused([self.locale.format("not-in-game-colours", &args!("game" => game))])
+        self.told(|teller| {
+            let game = teller.game(Game::Nimm);
+            teller.refused([teller.locale.format("not-in-game-colours", &args!("game" => game))])
+        })
     }
 
     /// That the game has no such cards or piles to draw from.
     #[must_use]
     pub fn not_in_nimm(&self, id: &str) -> Utterance {
-        self.refused([self.locale.format(id, &args!("game" => self.game(Game::Nimm)))])
+        self.told(|teller| {
+            teller.refused([teller.locale.format(id, &args!("game" => teller.game(Game::Nimm)))])
+        })
     }
 
     /// That a move ends the turn, so that no other can follow in the same command.
     #[must_use]
     pub fn turn_over(&self) -> Utterance {
-        self.refused([self.locale.text("refuse-turn-over")])
+        self.told(|teller| teller.refused([teller.locale.text("refuse-turn-over")]))
     }
 
-    /// That nothing of a command with several cards was carried out.
+    /// A refusal of a command with several cards: nothing of it was carried out.
     #[must_use]
-    pub fn nothing_laid(&self) -> String {
-        self.locale.text("refuse-nothing-laid")
+    pub fn nothing_laid(&self, refusal: Utterance) -> Utterance {
+        let longer = |reason: &str, teller: &Locale| {
+            let nothing = teller.text("refuse-nothing-laid");
+            if teller.is_compact() { format!("{reason}, {nothing}") } else { format!("{reason} {nothing}") }
+        };
+        let braille = refusal.braille.map(|reason| longer(&reason, self.locale.compact()));
+        Utterance { kind: refusal.kind, text: longer(&refusal.text, self.locale), braille }
     }
 }

@@ -1,6 +1,5 @@
 //! Scores: what they are made of, and who won.
 
-use super::narrator::line;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
@@ -21,21 +20,26 @@ impl Narrator<'_> {
     /// How a round that is over ended, and how each score is made up; nothing of one that goes on.
     #[must_use]
     pub fn round_over(&self, game: &Match) -> Vec<Utterance> {
-        let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
-        let mut lines =
-            vec![Utterance::of(Kind::Round, [self.round_ended(game.plan().game, end, game.round_number())])];
-        let left: Vec<Left> = Seat::all(round.seats()).map(|seat| self.left(round, seat)).collect();
-        lines.extend(self.points_told(&left, game));
-        lines
+        self.told(|teller| {
+            let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
+            let mut lines = vec![
+                teller.say(Kind::Round, [teller.round_ended(game.plan().game, end, game.round_number())]),
+            ];
+            let left: Vec<Left> = Seat::all(round.seats()).map(|seat| teller.left(round, seat)).collect();
+            lines.extend(teller.points_told(&left, game));
+            lines
+        })
     }
 
     /// How each score of a round is made up that the referee has counted.
     #[must_use]
     pub fn round_counted(&self, referee: &Referee) -> Vec<Utterance> {
-        let table = referee.round().table();
-        let left: Vec<Left> =
-            referee.tallies().map(|(seat, tally)| self.left_of_rows(table, seat, tally)).collect();
-        self.points_told(&left, referee.standing())
+        self.told(|teller| {
+            let table = referee.round().table();
+            let left: Vec<Left> =
+                referee.tallies().map(|(seat, tally)| teller.left_of_rows(table, seat, tally)).collect();
+            teller.points_told(&left, referee.standing())
+        })
     }
 
     /// What each has, and the totals from the second round on.
@@ -46,7 +50,7 @@ impl Narrator<'_> {
         } else {
             let scores: Vec<String> =
                 left.iter().map(|left| self.tally_brief(left.seat, left.points)).collect();
-            lines.push(Utterance::of(Kind::Round, [format!("{}.", self.commas(&scores))]));
+            lines.push(self.say(Kind::Round, [self.ended(self.commas(&scores))]));
         }
         if standing.scored().len() > 1 {
             lines.push(self.totals(&standing.totals()));
@@ -100,11 +104,12 @@ impl Narrator<'_> {
         if bonuses > 0 {
             sentences.push(self.locale.format("tally-bonus", &args!("n" => bonuses, "sum" => sum)));
         }
-        Utterance::of(Kind::Round, sentences)
+        self.say(Kind::Round, sentences)
     }
 
     pub(super) fn tally_brief(&self, seat: Seat, points: i32) -> String {
-        self.locale.format("tally-brief", &args!("name" => self.name(seat), "points" => self.signed(points)))
+        let args = args!("name" => self.name(seat), "points" => self.signed(points));
+        self.held(self.locale.format("tally-brief", &args))
     }
 
     fn scores(&self, scores: &Scores) -> String {
@@ -116,23 +121,28 @@ impl Narrator<'_> {
     /// The scores of all rounds so far, added up.
     #[must_use]
     pub fn totals(&self, totals: &Scores) -> Utterance {
-        Utterance::of(Kind::Round, [self.locale.format("totals", &args!("scores" => self.scores(totals)))])
+        self.told(|teller| {
+            teller
+                .say(Kind::Round, [teller.locale.format("totals", &args!("scores" => teller.scores(totals)))])
+        })
     }
 
     /// Who won, or who share the win.
     #[must_use]
     pub fn match_over(&self, game: &Standing) -> Utterance {
-        let totals = game.totals();
-        let text = match game.winners().as_slice() {
-            [winner] => self.won(game.plan().game, *winner, totals.get(*winner)),
-            winners => {
-                let names: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
-                let points = winners.first().map_or(0, |seat| totals.get(*seat));
-                let args = args!("names" => self.list(&names), "points" => self.signed(points));
-                self.locale.format("match-shared", &args)
-            }
-        };
-        Utterance::of(Kind::Round, [text])
+        self.told(|teller| {
+            let totals = game.totals();
+            let text = match game.winners().as_slice() {
+                [winner] => teller.won(game.plan().game, *winner, totals.get(*winner)),
+                winners => {
+                    let names: Vec<String> = winners.iter().map(|seat| teller.name(*seat)).collect();
+                    let points = winners.first().map_or(0, |seat| totals.get(*seat));
+                    let args = args!("names" => teller.list(&names), "points" => teller.signed(points));
+                    teller.locale.format("match-shared", &args)
+                }
+            };
+            teller.say(Kind::Round, [text])
+        })
     }
 
     fn won(&self, game: Game, winner: Seat, points: i32) -> String {
@@ -150,21 +160,23 @@ impl Narrator<'_> {
     /// The scores so far; in full, round by round.
     #[must_use]
     pub fn score_answer(&self, game: &Standing, view: &View, depth: Depth) -> Vec<Utterance> {
-        let mut lines = Vec::new();
-        if depth == Depth::Full {
-            for (round, scores) in game.scored().iter().enumerate() {
-                let args = args!("round" => round + 1, "scores" => self.scores(scores));
-                lines.push(Utterance::of(Kind::Answer, [self.locale.format("scores-round", &args)]));
+        self.told(|teller| {
+            let mut lines = Vec::new();
+            if depth == Depth::Full {
+                for (round, scores) in game.scored().iter().enumerate() {
+                    let args = args!("round" => round + 1, "scores" => teller.scores(scores));
+                    lines.push(teller.say(Kind::Answer, [teller.locale.format("scores-round", &args)]));
+                }
             }
-        }
-        let mut sentences = vec![if game.scored().is_empty() {
-            self.locale.text("score-none")
-        } else {
-            self.locale.format("totals", &args!("scores" => self.scores(&game.totals())))
-        }];
-        sentences.extend(self.bonus_so_far(view).map(|bonus| bonus.text));
-        lines.push(Utterance::new(Kind::Answer, line(sentences)));
-        lines
+            let mut sentences = vec![if game.scored().is_empty() {
+                teller.locale.text("score-none")
+            } else {
+                teller.locale.format("totals", &args!("scores" => teller.scores(&game.totals())))
+            }];
+            sentences.extend(teller.bonus_so_far(view).map(|bonus| bonus.text));
+            lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
+            lines
+        })
     }
 
     fn bonus_so_far(&self, view: &View) -> Option<Utterance> {

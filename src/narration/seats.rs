@@ -28,16 +28,18 @@ impl Narrator<'_> {
     /// How a match begins: the game, the rows, who plays.
     #[must_use]
     pub fn match_begins(&self, plan: &Plan) -> Vec<Utterance> {
-        let game = self.game(plan.game);
-        let title = self.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
-        let sentences = std::iter::once(title).chain(self.rows_order(plan));
-        let mut lines = vec![Utterance::of(Kind::Round, sentences)];
-        if plan.seats > 2 || self.listener.is_none() {
-            let names: Vec<String> = Seat::all(plan.seats).map(|seat| self.name(seat)).collect();
-            let text = self.locale.format("match-players", &args!("names" => self.list(&names)));
-            lines.push(Utterance::new(Kind::Round, text));
-        }
-        lines
+        self.told(|teller| {
+            let game = teller.game(plan.game);
+            let title = teller.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
+            let sentences = std::iter::once(title).chain(teller.rows_order(plan));
+            let mut lines = vec![teller.say(Kind::Round, sentences)];
+            if plan.seats > 2 || teller.listener.is_none() {
+                let names: Vec<String> = Seat::all(plan.seats).map(|seat| teller.name(seat)).collect();
+                let text = teller.locale.format("match-players", &args!("names" => teller.list(&names)));
+                lines.push(Utterance::new(Kind::Round, text));
+            }
+            lines
+        })
     }
 
     /// The order of the rows, and the colour left out; nothing where there are no rows.
@@ -63,28 +65,33 @@ impl Narrator<'_> {
     /// How a match goes on that was left.
     #[must_use]
     pub fn match_resumed(&self, plan: &Plan, round: u32) -> Vec<Utterance> {
-        let game = self.game(plan.game);
-        let title = self
-            .locale
-            .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
-        let rows = if self.tells(Verbosity::Normal) { self.rows_order(plan) } else { Vec::new() };
-        vec![Utterance::of(Kind::Round, std::iter::once(title).chain(rows))]
+        self.told(|teller| {
+            let game = teller.game(plan.game);
+            let title = teller
+                .locale
+                .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
+            let rows = if teller.tells(Verbosity::Normal) { teller.rows_order(plan) } else { Vec::new() };
+            vec![teller.say(Kind::Round, std::iter::once(title).chain(rows))]
+        })
     }
 
     /// How a round begins.
     #[must_use]
     pub fn round_begins(&self, view: &View, round: u32, rounds: u32) -> Utterance {
-        let mut sentences =
-            vec![self.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
-        let first = view.turn().seat;
-        if self.tells(Verbosity::Normal) {
-            let (cards, bridges, pile) = (view.held(first), view.bridges(first), view.pile());
-            let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
-            sentences
-                .push(self.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)));
-        }
-        sentences.push(self.who_begins(first));
-        Utterance::of(Kind::Round, sentences)
+        self.told(|teller| {
+            let mut sentences =
+                vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
+            let first = view.turn().seat;
+            if teller.tells(Verbosity::Normal) {
+                let (cards, bridges, pile) = (view.held(first), view.bridges(first), view.pile());
+                let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
+                sentences.push(
+                    teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
+                );
+            }
+            sentences.push(teller.who_begins(first));
+            teller.say(Kind::Round, sentences)
+        })
     }
 
     /// "You begin."
@@ -99,62 +106,77 @@ impl Narrator<'_> {
     /// That it is the listener's turn.
     #[must_use]
     pub fn your_turn(&self, view: &View) -> Utterance {
-        let n = view.hand().len();
-        let text = match self.verbosity {
-            Verbosity::Brief => self.locale.text("your-turn"),
-            Verbosity::Normal | Verbosity::Full if view.pile() == 0 => {
-                self.locale.format("your-turn-pile-empty", &args!("n" => n))
+        self.told(|teller| {
+            let n = view.hand().len();
+            let text = match teller.verbosity {
+                Verbosity::Brief => teller.locale.text("your-turn"),
+                Verbosity::Normal | Verbosity::Full if view.pile() == 0 => {
+                    teller.locale.format("your-turn-pile-empty", &args!("n" => n))
+                }
+                Verbosity::Normal | Verbosity::Full => {
+                    teller.locale.format("your-turn-cards", &args!("n" => n))
+                }
+            };
+            let mut sentences = vec![text];
+            if teller.tells(Verbosity::Full) {
+                sentences.extend(teller.can_sentences(view));
             }
-            Verbosity::Normal | Verbosity::Full => self.locale.format("your-turn-cards", &args!("n" => n)),
-        };
-        let mut sentences = vec![text];
-        if self.tells(Verbosity::Full) {
-            sentences.extend(self.can_sentences(view));
-        }
-        Utterance::of(Kind::Turn, sentences)
+            teller.say(Kind::Turn, sentences)
+        })
     }
 
     /// Whose turn it is, and how far it has come.
     #[must_use]
     pub fn turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
-        let turn = view.turn();
-        let mut sentences = Vec::new();
-        sentences.push(if !self.is_listener(turn.seat) {
-            self.locale.format("turn-other", &args!("name" => self.name(turn.seat)))
-        } else if turn.used() == 0 {
-            self.locale.text("turn-yours")
-        } else {
-            match view.rules().draw {
-                DrawRule::Instead => self.locale.format("turn-yours-laid", &args!("laid" => turn.used())),
-                DrawRule::UntilItFits(_) => {
-                    self.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+        self.told(|teller| {
+            let turn = view.turn();
+            let mut sentences = Vec::new();
+            sentences.push(if !teller.is_listener(turn.seat) {
+                teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
+            } else if turn.used() == 0 {
+                teller.locale.text("turn-yours")
+            } else {
+                match view.rules().draw {
+                    DrawRule::Instead => {
+                        teller.locale.format("turn-yours-laid", &args!("laid" => turn.used()))
+                    }
+                    DrawRule::UntilItFits(_) => {
+                        teller.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+                    }
                 }
+            });
+            if depth == Depth::Full {
+                sentences
+                    .push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
+                sentences.extend(teller.can_sentences(view));
             }
-        });
-        if depth == Depth::Full {
-            sentences.push(self.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
-            sentences.extend(self.can_sentences(view));
-        }
-        Utterance::of(Kind::Answer, sentences)
+            teller.say(Kind::Answer, sentences)
+        })
     }
 
     /// Who plays, and how many cards each holds.
     #[must_use]
     pub fn players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        let seats = Seat::all(view.seats());
-        if depth == Depth::Full && view.rules().bonus > 0 {
-            let full = |seat: Seat| {
-                let (n, bridges, bonuses) = (view.held(seat), view.bridges(seat), view.bonuses(seat));
-                let name = self.name(seat);
-                let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
-                Utterance::of(Kind::Answer, [self.locale.format("count-full", &args)])
+        self.told(|teller| {
+            let seats = Seat::all(view.seats());
+            if depth == Depth::Full && view.rules().bonus > 0 {
+                let full = |seat: Seat| {
+                    let (n, bridges, bonuses) = (view.held(seat), view.bridges(seat), view.bonuses(seat));
+                    let name = teller.name(seat);
+                    let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
+                    teller.say(Kind::Answer, [teller.locale.format("count-full", &args)])
+                };
+                return seats.map(full).collect();
+            }
+            let count = |seat: Seat| {
+                teller.held(
+                    teller
+                        .locale
+                        .format("count-line", &args!("name" => teller.name(seat), "n" => view.held(seat))),
+                )
             };
-            return seats.map(full).collect();
-        }
-        let count = |seat: Seat| {
-            self.locale.format("count-line", &args!("name" => self.name(seat), "n" => view.held(seat)))
-        };
-        let counts: Vec<String> = seats.map(count).collect();
-        vec![Utterance::of(Kind::Answer, [format!("{}.", self.commas(&counts))])]
+            let counts: Vec<String> = seats.map(count).collect();
+            vec![teller.say(Kind::Answer, [teller.ended(teller.commas(&counts))])]
+        })
     }
 }

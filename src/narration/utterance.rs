@@ -47,7 +47,8 @@ pub struct Utterance {
     pub kind: Kind,
     /// The text; no-break spaces hold together what a line end must not part.
     pub text: String,
-    /// A shorter text for braille, where it differs.
+    /// A shorter text for braille, where it differs: facts with a comma and a space between them, cards of a colour held
+    /// together by no-break spaces.
     pub braille: Option<String>,
 }
 

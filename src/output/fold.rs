@@ -21,7 +21,7 @@ pub fn printable(text: &str) -> String {
 /// between together, unless that alone is wider than a line.
 #[must_use]
 pub fn fold(text: &str, width: Option<usize>) -> Vec<String> {
-    let Some(width) = width.map(|width| width.max(NARROWEST)) else {
+    let Some(width) = width.map(wide) else {
         return vec![printable(text)];
     };
     let mut lines: Vec<String> = Vec::new();
@@ -39,12 +39,17 @@ pub fn fold(text: &str, width: Option<usize>) -> Vec<String> {
     lines
 }
 
-fn cells(text: &str) -> usize {
+/// A width that lines can be folded at.
+pub(super) fn wide(width: usize) -> usize {
+    width.max(NARROWEST)
+}
+
+pub(super) fn cells(text: &str) -> usize {
     text.chars().count()
 }
 
 /// What a text is made of that is held together.
-fn pieces(text: &str) -> Vec<String> {
+pub(super) fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         let only_a_sign = matches!(word, ":" | ";" | "?" | "!");
@@ -60,7 +65,7 @@ fn pieces(text: &str) -> Vec<String> {
 }
 
 /// The piece itself, or, where it is wider than a line, its parts.
-fn fitting(piece: &str, width: usize) -> Vec<String> {
+pub(super) fn fitting(piece: &str, width: usize) -> Vec<String> {
     if cells(piece) <= width {
         return vec![piece.to_owned()];
     }

@@ -1,27 +1,82 @@
-use super::fold;
+use super::{Layout, fold, fold_cells, in_cells};
+use crate::narration::Utterance;
 use std::io::{self, Write};
+
+/// What is said as lines for braille, at a width in cells.
+#[must_use]
+pub fn braille_lines(said: &Utterance, cells: usize) -> Vec<String> {
+    match &said.braille {
+        Some(facts) => fold_cells(facts, cells),
+        None => fold(&in_cells(&said.text), Some(cells)),
+    }
+}
 
 /// Writes texts as plain lines, each flushed.
 pub struct Lines<'a> {
     sink: Box<dyn Write + 'a>,
-    width: Option<usize>,
+    layout: Layout,
 }
 
 impl std::fmt::Debug for Lines<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Lines").field("width", &self.width).finish_non_exhaustive()
+        f.debug_struct("Lines").field("layout", &self.layout).finish_non_exhaustive()
     }
 }
 
 impl<'a> Lines<'a> {
-    /// Writes to the sink, folded at a width in cells.
-    pub fn new(sink: impl Write + 'a, width: Option<usize>) -> Lines<'a> {
-        Lines { sink: Box::new(sink), width }
+    /// Writes to the sink, laid out so; a width in cells alone lays out print.
+    pub fn new(sink: impl Write + 'a, layout: impl Into<Layout>) -> Lines<'a> {
+        Lines { sink: Box::new(sink), layout: layout.into() }
+    }
+
+    /// How lines are laid out.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
     }
 
     /// Folds at another width from now on.
     pub fn set_width(&mut self, width: Option<usize>) {
-        self.width = width;
+        self.layout.width = width;
+    }
+
+    /// Lays out for braille from now on, or for print.
+    pub fn set_braille(&mut self, braille: bool) {
+        self.layout.braille = braille;
+    }
+
+    /// The lines of a text that has no form for braille.
+    fn folded(&self, text: &str) -> Vec<String> {
+        match self.layout.cells() {
+            Some(cells) => fold(&in_cells(text), Some(cells)),
+            None => fold(text, self.layout.width),
+        }
+    }
+
+    /// The lines of what is said, in print or in braille.
+    #[must_use]
+    pub fn lines_of(&self, said: &Utterance) -> Vec<String> {
+        self.layout.cells().map_or_else(|| self.folded(&said.text), |cells| braille_lines(said, cells))
+    }
+
+    /// What is said but for its end, as lines, and its last line, which leaves some cells free.
+    #[must_use]
+    pub fn lines_before_last(&self, said: &Utterance, free: usize) -> (Vec<String>, String) {
+        let mut lines = self.lines_of(said);
+        let last = lines.pop().unwrap_or_default();
+        let width = self.layout.cells().or(self.layout.width).map(|width| width.saturating_sub(free));
+        lines.extend(fold(&last, width));
+        let last = lines.pop().unwrap_or_default();
+        (lines, last)
+    }
+
+    /// Writes what is said, in print or in braille.
+    ///
+    /// # Errors
+    /// When the sink is closed or can't take it.
+    pub fn tell(&mut self, said: &[Utterance]) -> io::Result<()> {
+        let lines: Vec<String> = said.iter().flat_map(|said| self.lines_of(said)).collect();
+        self.put(lines)
     }
 
     /// Writes some texts, each as a line or, folded, as several, in one go.
@@ -29,12 +84,19 @@ impl<'a> Lines<'a> {
     /// # Errors
     /// When the sink is closed or can't take them.
     pub fn write(&mut self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> io::Result<()> {
+        let lines: Vec<String> = texts.into_iter().flat_map(|text| self.folded(text.as_ref())).collect();
+        self.put(lines)
+    }
+
+    /// Writes lines as they are, in one go.
+    ///
+    /// # Errors
+    /// When the sink is closed or can't take them.
+    pub fn put(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
         let mut block = String::new();
-        for text in texts {
-            for line in fold(text.as_ref(), self.width) {
-                block.push_str(&line);
-                block.push('\n');
-            }
+        for line in lines {
+            block.push_str(&line);
+            block.push('\n');
         }
         self.sink.write_all(block.as_bytes())?;
         self.sink.flush()

@@ -1,7 +1,11 @@
 //! Utterances as lines; nothing here sees a game.
 
+mod cells;
 mod fold;
+mod layout;
 mod lines;
 
+pub use cells::{fold_cells, in_cells, is_one_cell};
 pub use fold::{fold, printable};
-pub use lines::Lines;
+pub use layout::Layout;
+pub use lines::{Lines, braille_lines};

@@ -83,12 +83,11 @@ impl Table<'_> {
                 self.tell_saving(saving)
             }
             Err(NotPlayed::Choice(commands)) => self.ask_which(commands),
-            Err(NotPlayed::Refused(mut refusal)) => {
-                if moves.len() > 1 {
-                    refusal.text = format!("{} {}", refusal.text, self.narrator().nothing_laid());
-                }
+            Err(NotPlayed::Refused(refusal)) if moves.len() > 1 => {
+                let refusal = self.narrator().nothing_laid(refusal);
                 self.say(&[refusal])
             }
+            Err(NotPlayed::Refused(refusal)) => self.say(&[refusal]),
         }
     }
 

@@ -89,7 +89,7 @@ fn command() -> clap::Command {
         .arg(flag("version").short('V'))
         .args(["lang", "verbosity", "width"].map(|name| value(name).global(true)))
         .arg(flag("help").short('h').global(true))
-        .arg(flag("echo").global(true))
+        .args(["braille", "echo"].map(|name| flag(name).global(true)))
         .subcommand(
             bare("replay")
                 .arg(Arg::new("FILE").required(true).value_parser(value_parser!(PathBuf)))
@@ -213,6 +213,7 @@ impl Reader<'_> {
         Ok(Common {
             verbosity: self.read("verbosity", Verbosity::from_id)?,
             width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
+            braille: self.matches.get_flag("braille"),
             echo: self.matches.get_flag("echo"),
             pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
         })

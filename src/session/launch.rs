@@ -19,7 +19,7 @@ use super::wish::Change;
 use super::{reading, referee, replay, simulate, understand};
 use crate::command::Channel;
 use crate::locale::{Locale, args as values};
-use crate::output::{Lines, printable};
+use crate::output::{Layout, Lines, printable};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -110,10 +110,14 @@ impl Start {
                 self.print([self.locale.format("version", &version)])
             }
             Request::Rules(game) => self.print(reading::rules(&self.locale, game)),
-            Request::Replay { path, legal } => {
-                replay::run(&self.locale, &path, legal, self.tellings().general(Channel::Print), self.width())
-            }
-            Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.width()),
+            Request::Replay { path, legal } => replay::run(
+                &self.locale,
+                &path,
+                legal,
+                self.tellings().general(Channel::Print),
+                self.layout(),
+            ),
+            Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.layout()),
             Request::New(new) => {
                 let mut voice = self.voice();
                 self.begin(&mut voice, &new)
@@ -126,7 +130,7 @@ impl Start {
     }
 
     fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
-        match Lines::new(std::io::stdout(), self.width()).write(lines) {
+        match Lines::new(std::io::stdout(), self.layout()).write(lines) {
             Ok(()) => Outcome::Well,
             Err(_) => {
                 complain(&self.locale.text("error-output-plain"));
@@ -135,8 +139,11 @@ impl Start {
         }
     }
 
-    fn width(&self) -> Option<usize> {
-        self.common.width.or(self.settings.width)
+    fn layout(&self) -> Layout {
+        Layout {
+            width: self.common.width.or(self.settings.width),
+            braille: self.common.braille || self.settings.braille,
+        }
     }
 
     fn tellings(&self) -> Tellings {
@@ -149,8 +156,9 @@ impl Start {
 
     /// A voice in the language of the start.
     pub(super) fn voice(&self) -> Voice {
-        let mut voice = Voice::new(self.locale.language(), self.tellings(), self.width());
+        let mut voice = Voice::new(self.locale.language(), self.tellings(), self.layout());
         voice.set_echo(self.common.echo);
+        voice.set_prompt_reply(self.settings.prompt_reply);
         voice
     }
 
@@ -265,6 +273,7 @@ impl Start {
         let (behind, has_place) = (saver.is_behind(), saver.path().is_some());
         let changes = std::mem::take(&mut table.voice.changed);
         let outcome = leave(table.voice, left, has_place && !behind);
+        let outcome = if table.voice.let_go().is_err() { Outcome::Badly } else { outcome };
         if behind && has_place {
             complain(&table.voice.locale().text("error-left-behind"));
         }
@@ -281,6 +290,8 @@ impl Start {
                     self.settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
                     self.settings.tellings = *tellings;
                 }
+                Change::Braille(braille) => self.settings.braille = *braille,
+                Change::PromptReply(prompt_reply) => self.settings.prompt_reply = *prompt_reply,
                 Change::Pause(pause) => self.settings.pause = *pause,
             }
         }

@@ -31,6 +31,8 @@ enum Setting {
     Width,
     Name,
     Pause,
+    Braille,
+    PromptReply,
     Back,
 }
 
@@ -69,7 +71,7 @@ impl<'a> Menu<'a> {
             }
         };
         let text = self.voice.locale().text("goodbye");
-        match self.voice.notice(&text) {
+        match self.voice.notice(&text).and_then(|()| self.voice.let_go()) {
             Ok(()) => outcome,
             Err(_) => Outcome::Badly,
         }
@@ -173,8 +175,8 @@ impl<'a> Menu<'a> {
     }
 
     fn settings(&mut self) -> Result<(), Leave> {
-        use Setting::{Back, Language, Name, Pause, Verbosity, Width};
-        let all = [Language, Verbosity, Width, Name, Pause, Back];
+        use Setting::{Back, Braille, Language, Name, Pause, PromptReply, Verbosity, Width};
+        let all = [Language, Verbosity, Width, Name, Pause, Braille, PromptReply, Back];
         loop {
             let names: Vec<String> = all.iter().map(|setting| self.setting(*setting)).collect();
             let title = self.voice.locale().text("settings-title");
@@ -185,6 +187,8 @@ impl<'a> Menu<'a> {
                 Some(Width) => self.ask_width()?,
                 Some(Name) => self.ask_name()?,
                 Some(Pause) => self.start.settings.pause = !self.start.settings.pause,
+                Some(Braille) => self.switch_braille(),
+                Some(PromptReply) => self.switch_prompt_reply(),
                 Some(Back) | None => return Ok(()),
             }
             self.start.keep_settings();
@@ -208,6 +212,14 @@ impl<'a> Menu<'a> {
                 let state = if settings.pause { "on" } else { "off" };
                 locale.format("settings-pause", &args!("state" => state))
             }
+            Setting::Braille => {
+                let state = if settings.braille { "on" } else { "off" };
+                locale.format("settings-braille", &args!("state" => state))
+            }
+            Setting::PromptReply => {
+                let state = if settings.prompt_reply { "on" } else { "off" };
+                locale.format("settings-prompt-reply", &args!("state" => state))
+            }
             Setting::Back => locale.text("settings-back"),
         }
     }
@@ -218,6 +230,18 @@ impl<'a> Menu<'a> {
         let next = &LANGUAGES[(at + 1) % LANGUAGES.len()];
         self.start.settings.language = Some(next.code().to_owned());
         self.voice.set_language(next);
+    }
+
+    fn switch_braille(&mut self) {
+        let braille = !self.start.settings.braille;
+        self.start.settings.braille = braille;
+        self.voice.set_braille(braille);
+    }
+
+    fn switch_prompt_reply(&mut self) {
+        let prompt_reply = !self.start.settings.prompt_reply;
+        self.start.settings.prompt_reply = prompt_reply;
+        self.voice.set_prompt_reply(prompt_reply);
     }
 
     fn next_verbosity(&mut self) {

@@ -3,6 +3,7 @@
 mod advice;
 mod answer;
 mod args;
+mod braille;
 mod choice;
 mod events;
 mod fault;

@@ -110,6 +110,8 @@ impl Table<'_> {
             | Command::Step(_)
             | Command::Stop
             | Command::Verbosity(_)
+            | Command::Braille(_)
+            | Command::PromptReply(_)
             | Command::Yes
             | Command::No
             | Command::Cancel

@@ -35,6 +35,7 @@ pub const fn help_id(topic: Topic) -> &'static str {
         Topic::Settings => "help-settings",
         Topic::Speech => "help-speech",
         Topic::Keys => "help-keys",
+        Topic::Braille => "help-braille",
         Topic::Now | Topic::Signs => "help-signs",
     }
 }

@@ -7,7 +7,7 @@ use super::saved::open_file;
 use crate::cards::Seat;
 use crate::locale::{Locale, Verbosity, args};
 use crate::narration::{Narrator, Utterance};
-use crate::output::Lines;
+use crate::output::{Layout, Lines};
 use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
 use crate::rules::{Event, Match, Position, View, nimm, rows};
 use serde::Serialize;
@@ -42,7 +42,7 @@ impl From<io::Error> for Stop {
 }
 
 /// Tells the record of a file, or with `-` of the standard input.
-pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, width: Option<usize>) -> Outcome {
+pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, layout: Layout) -> Outcome {
     let (source, name) = match open(locale, path) {
         Ok(opened) => opened,
         Err(error) => {
@@ -51,7 +51,7 @@ pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, widt
         }
     };
     let mut reader = RecordReader::new(source);
-    let done = if legal { list_legal(&mut reader) } else { tell(locale, &mut reader, verbosity, width) };
+    let done = if legal { list_legal(&mut reader) } else { tell(locale, &mut reader, verbosity, layout) };
     match done {
         Ok(()) => finish(locale, &name, &reader),
         Err(Stop::Record(error)) => {
@@ -131,18 +131,18 @@ fn tell<R: BufRead>(
     locale: &Locale,
     reader: &mut RecordReader<R>,
     verbosity: Verbosity,
-    width: Option<usize>,
+    layout: Layout,
 ) -> Result<(), Stop> {
-    let lines = Lines::new(io::stdout(), width);
+    let lines = Lines::new(io::stdout(), layout);
     let mut teller =
         Teller { locale, verbosity, lines, names: Vec::new(), you: words_for_you(), turn: Vec::new() };
     while let Some(told) = reader.tell_next()? {
         let said = teller.told(told, reader.replay());
-        teller.lines.write(said.iter().map(|utterance| &utterance.text))?;
+        teller.lines.tell(&said)?;
     }
     if let Some(game) = reader.replay().current() {
         let said = teller.turn_so_far(game);
-        teller.lines.write(said.iter().map(|utterance| &utterance.text))?;
+        teller.lines.tell(&said)?;
     }
     Ok(())
 }

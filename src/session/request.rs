@@ -87,6 +87,8 @@ pub struct Common {
     pub verbosity: Option<Verbosity>,
     /// Cells in a line.
     pub width: Option<usize>,
+    /// Whether lines are in the compact form for braille.
+    pub braille: bool,
     /// Whether each line of input is written too.
     pub echo: bool,
     /// Whether a match that goes on waits for Enter after each computer's turn; a new one says so itself.

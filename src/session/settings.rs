@@ -18,6 +18,11 @@ pub struct Settings {
     /// Cells in a line; no limit when there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<usize>,
+    /// Whether lines are in the compact form for braille.
+    pub braille: bool,
+    /// Whether the last line of a reply stands before the prompt, on its line.
+    #[serde(rename = "prompt-reply")]
+    pub prompt_reply: bool,
     /// The player's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,

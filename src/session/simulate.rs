@@ -6,7 +6,7 @@ use super::new_game::{generator, plan, too_many};
 use super::request::Simulate;
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
-use crate::output::Lines;
+use crate::output::{Layout, Lines};
 use crate::players::{Kind, Observer, play_match};
 use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::rules::{Action, Event, Match, Plan};
@@ -102,7 +102,7 @@ impl Observer for Recorder {
 }
 
 /// Plays, writes the records and tells the summary.
-pub fn run(locale: &Locale, simulate: &Simulate, width: Option<usize>) -> Outcome {
+pub fn run(locale: &Locale, simulate: &Simulate, layout: Layout) -> Outcome {
     let seats = simulate.choices.players.unwrap_or(simulate.choices.opponents.len().max(USUAL_SEATS));
     let seated = too_many(locale, simulate.choices.opponents.len(), seats);
     let plan = match seated.and_then(|()| plan(locale, &simulate.choices, seats, Seat::at(0))) {
@@ -123,7 +123,7 @@ pub fn run(locale: &Locale, simulate: &Simulate, width: Option<usize>) -> Outcom
         Err(error) => return cannot_write(path, &error),
     };
     match play_all(simulate, plan, records) {
-        Ok(summary) => tell(locale, simulate, &summary, width),
+        Ok(summary) => tell(locale, simulate, &summary, layout),
         Err(error) if path == Path::new("-") && error.kind() == io::ErrorKind::BrokenPipe => {
             complain(&locale.text("error-output-plain"));
             Outcome::Badly
@@ -186,17 +186,17 @@ fn lineup(opponents: &[Kind], seats: usize) -> Vec<Kind> {
 }
 
 /// Tells the summary; to the error output where the records took the standard output.
-fn tell(locale: &Locale, simulate: &Simulate, summary: &Summary, width: Option<usize>) -> Outcome {
+fn tell(locale: &Locale, simulate: &Simulate, summary: &Summary, layout: Layout) -> Outcome {
     let lines = if simulate.json {
         vec![serde_json::to_string(summary).unwrap_or_default()]
     } else {
         in_words(locale, summary)
     };
-    let width = width.filter(|_| !simulate.json);
+    let layout = if simulate.json { Layout::default() } else { layout };
     let told = if simulate.records.as_deref() == Some(Path::new("-")) {
-        Lines::new(io::stderr(), width).write(lines)
+        Lines::new(io::stderr(), layout).write(lines)
     } else {
-        Lines::new(io::stdout(), width).write(lines)
+        Lines::new(io::stdout(), layout).write(lines)
     };
     match told {
         Ok(()) => Outcome::Well,

@@ -6,7 +6,7 @@ use crate::cards::Seat;
 use crate::command::{Command, Interpreter, Parsed};
 use crate::locale::{Language, Locale, args};
 use crate::narration::{Utterance, capitalised};
-use crate::output::Lines;
+use crate::output::{Layout, Lines};
 use std::cell::OnceCell;
 
 /// Why the loop is left before the match is over.
@@ -33,6 +33,10 @@ pub struct Voice {
     echo: bool,
     /// How much is told, of what and where.
     pub tellings: Tellings,
+    /// Whether the last line of a reply stands before the prompt, on its line.
+    prompt_reply: bool,
+    /// That line, until the prompt is shown.
+    held: Option<String>,
     /// All that was said.
     pub history: History,
     /// What is to be kept in the settings.
@@ -42,14 +46,16 @@ pub struct Voice {
 impl Voice {
     /// Speaks a language, through the standard output, and hears the standard input.
     #[must_use]
-    pub fn new(language: &'static Language, tellings: Tellings, width: Option<usize>) -> Voice {
+    pub fn new(language: &'static Language, tellings: Tellings, layout: Layout) -> Voice {
         Voice {
             locale: Locale::load(language),
             interpreter: OnceCell::new(),
-            lines: Lines::new(std::io::stdout(), width),
+            lines: Lines::new(std::io::stdout(), layout),
             input: Input::open(),
             echo: false,
             tellings,
+            prompt_reply: false,
+            held: None,
             history: History::default(),
             changed: Vec::new(),
         }
@@ -81,6 +87,55 @@ impl Voice {
         self.lines.set_width(width);
     }
 
+    /// Says things in their braille form from now on, or no more.
+    pub fn set_braille(&mut self, braille: bool) {
+        self.lines.set_braille(braille);
+    }
+
+    /// Puts the last line of each reply before the prompt from now on, or no more.
+    pub fn set_prompt_reply(&mut self, prompt_reply: bool) {
+        self.prompt_reply = prompt_reply;
+    }
+
+    /// Whether the last line of each reply stands before the prompt.
+    pub const fn is_prompt_reply(&self) -> bool {
+        self.prompt_reply
+    }
+
+    /// Whether things are said in their braille form.
+    pub const fn is_braille(&self) -> bool {
+        self.lines.layout().braille
+    }
+
+    /// Whether there is a prompt that a reply can stand before.
+    fn shows_prompt(&self) -> bool {
+        self.echo || matches!(self.input, Input::Terminal(_))
+    }
+
+    /// Writes an utterance but for its last line, which is kept for the prompt.
+    fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
+        let room = self.locale.format("prompt-reply", &args!("reply" => "")).chars().count();
+        let (before, reply) = self.lines.lines_before_last(last, room);
+        self.held = Some(reply);
+        self.lines.put(before)
+    }
+
+    /// Writes a line that was kept for a prompt, when there is none now.
+    pub fn let_go(&mut self) -> Result<(), Leave> {
+        match self.held.take() {
+            Some(line) => self.lines.put([line]).map_err(|_| Leave::OutputClosed),
+            None => Ok(()),
+        }
+    }
+
+    /// The prompt, with what stands before it.
+    fn prompt(&mut self) -> String {
+        match self.held.take() {
+            Some(reply) => self.locale.format("prompt-reply", &args!("reply" => reply)),
+            None => self.locale.text("prompt"),
+        }
+    }
+
     /// Says some things, a line each, which only the audience may hear again.
     pub fn say(&mut self, audience: Option<Seat>, said: &[Utterance]) -> Result<(), Leave> {
         self.history.add(audience, said);
@@ -92,8 +147,13 @@ impl Voice {
         if said.is_empty() {
             return Ok(());
         }
-        let texts = said.iter().map(|utterance| utterance.text.as_str());
-        self.lines.write(texts).map_err(|_| Leave::OutputClosed)
+        self.let_go()?;
+        match said {
+            [before @ .., last] if self.prompt_reply && self.shows_prompt() => {
+                self.lines.tell(before).and_then(|()| self.hold(last)).map_err(|_| Leave::OutputClosed)
+            }
+            said => self.lines.tell(said).map_err(|_| Leave::OutputClosed),
+        }
     }
 
     /// Says one thing that concerns the program.
@@ -109,13 +169,14 @@ impl Voice {
 
     /// Says lines that are not remembered: menus, rules, help.
     pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
+        self.let_go()?;
         self.lines.write(texts).map_err(|_| Leave::OutputClosed)
     }
 
     /// Waits for the next line that is text; says what is wrong with one that is not.
     pub fn hear(&mut self) -> Result<String, Leave> {
-        let prompt = self.locale.text("prompt");
         loop {
+            let prompt = self.prompt();
             match self.input.read(&prompt) {
                 Heard::Line(line) => {
                     if self.echo {

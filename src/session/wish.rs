@@ -16,6 +16,10 @@ pub enum Change {
     Tellings(tellings::Tellings),
     /// Whether to wait after each computer's turn.
     Pause(bool),
+    /// Whether lines are in the compact form for braille.
+    Braille(bool),
+    /// Whether the last line of a reply stands before the prompt.
+    PromptReply(bool),
 }
 
 impl Voice {
@@ -31,6 +35,8 @@ impl Voice {
             Command::Stop => {}
             Command::Verbosity(None) => self.refuse_with("verbosity-choose")?,
             Command::Verbosity(Some(telling)) => self.tell_so_much(listener, telling)?,
+            Command::Braille(switch) => self.change_braille(listener, switch)?,
+            Command::PromptReply(switch) => self.change_prompt_reply(listener, switch)?,
             Command::Yes | Command::No | Command::Cancel => self.refuse_with("nothing-asked")?,
             Command::Choose(_) => self.refuse_with("nothing-to-choose")?,
             Command::Play(_)

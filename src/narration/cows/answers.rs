@@ -7,31 +7,35 @@ impl Narrator<'_> {
     /// How a round begins.
     #[must_use]
     pub fn nimm_round_begins(&self, view: &View, round: u32, rounds: u32) -> Utterance {
-        let mut sentences =
-            vec![self.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
-        let first = view.turn().seat;
-        if self.tells(Verbosity::Normal) {
-            let args = args!("cards" => view.held(first), "stock" => view.stock());
-            sentences.push(self.locale.format("nimm-deal", &args));
-        }
-        sentences.push(self.pile_list(view));
-        sentences.push(self.who_begins(first));
-        Utterance::of(Kind::Round, sentences)
+        self.told(|teller| {
+            let mut sentences =
+                vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
+            let first = view.turn().seat;
+            if teller.tells(Verbosity::Normal) {
+                let args = args!("cards" => view.held(first), "stock" => view.stock());
+                sentences.push(teller.locale.format("nimm-deal", &args));
+            }
+            sentences.push(teller.pile_list(view));
+            sentences.push(teller.who_begins(first));
+            teller.say(Kind::Round, sentences)
+        })
     }
 
     /// That it is the listener's turn.
     #[must_use]
     pub fn nimm_your_turn(&self, view: &View) -> Utterance {
-        let mut sentences = vec![if self.tells(Verbosity::Normal) {
-            self.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
-        } else {
-            self.locale.text("your-turn")
-        }];
-        if self.tells(Verbosity::Full) {
-            sentences.push(self.pile_list(view));
-            sentences.push(self.cow_can(view));
-        }
-        Utterance::of(Kind::Turn, sentences)
+        self.told(|teller| {
+            let mut sentences = vec![if teller.tells(Verbosity::Normal) {
+                teller.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
+            } else {
+                teller.locale.text("your-turn")
+            }];
+            if teller.tells(Verbosity::Full) {
+                sentences.push(teller.pile_list(view));
+                sentences.push(teller.cow_can(view));
+            }
+            teller.say(Kind::Turn, sentences)
+        })
     }
 
     /// "Piles: 5, 23 and 46."
@@ -43,13 +47,13 @@ impl Narrator<'_> {
     /// The piles by their top cards; in full what each takes, a line each.
     #[must_use]
     pub fn nimm_piles(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        match depth {
-            Depth::Short => vec![Utterance::of(Kind::Answer, [self.pile_list(view)])],
+        self.told(|teller| match depth {
+            Depth::Short => vec![teller.say(Kind::Answer, [teller.pile_list(view)])],
             Depth::Full => {
-                let takes = |top: Cow| Utterance::of(Kind::Answer, [self.pile_takes(top)]);
+                let takes = |top: Cow| teller.say(Kind::Answer, [teller.pile_takes(top)]);
                 view.tops().iter().map(takes).collect()
             }
-        }
+        })
     }
 
     /// "46 takes 47 to 56."
@@ -61,29 +65,33 @@ impl Narrator<'_> {
     /// The hand.
     #[must_use]
     pub fn nimm_hand(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        let hand = view.hand();
-        let mut sentences = vec![self.locale.format("hand-line", &args!("cards" => self.cows(hand)))];
-        if depth == Depth::Full {
-            sentences.push(self.locale.format("hand-count", &args!("n" => hand.len())));
-            sentences.push(self.locale.format("nimm-cows", &args!("n" => view.tally().points())));
-        }
-        vec![Utterance::of(Kind::Answer, sentences)]
+        self.told(|teller| {
+            let hand = view.hand();
+            let mut sentences = vec![teller.locale.format("hand-line", &args!("cards" => teller.cows(hand)))];
+            if depth == Depth::Full {
+                sentences.push(teller.locale.format("hand-count", &args!("n" => hand.len())));
+                sentences.push(teller.locale.format("nimm-cows", &args!("n" => view.tally().points())));
+            }
+            vec![teller.say(Kind::Answer, sentences)]
+        })
     }
 
     /// What the listener can lay, the smallest steps first, or that a pile has to be taken.
     #[must_use]
     pub fn nimm_can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        if !view.is_my_turn() {
-            return vec![Utterance::answer(self.locale.text("can-not-your-turn"))];
-        }
-        let mut sentences = vec![self.cow_can(view)];
-        let ends = view.turn().laid > 0;
-        if ends {
-            sentences.push(self.locale.text("can-end"));
-        } else if depth == Depth::Full {
-            sentences.push(self.locale.text("nimm-can-take"));
-        }
-        vec![Utterance::of(Kind::Answer, sentences)]
+        self.told(|teller| {
+            if !view.is_my_turn() {
+                return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
+            }
+            let mut sentences = vec![teller.cow_can(view)];
+            let ends = view.turn().laid > 0;
+            if ends {
+                sentences.push(teller.locale.text("can-end"));
+            } else if depth == Depth::Full {
+                sentences.push(teller.locale.text("nimm-can-take"));
+            }
+            vec![teller.say(Kind::Answer, sentences)]
+        })
     }
 
     fn cow_can(&self, view: &View) -> String {
@@ -104,7 +112,7 @@ impl Narrator<'_> {
         }
         let lays: Vec<String> = piles.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
         match (lays.is_empty(), view.turn().laid > 0) {
-            (false, _) => self.locale.format("can-lay", &args!("cards" => self.commas(&lays))),
+            (false, _) => self.locale.format("can-lay", &args!("cards" => self.by_pile(&lays))),
             (true, true) => self.locale.text("can-lay-nothing"),
             (true, false) => self.locale.text("nimm-can-only-take"),
         }
@@ -113,80 +121,98 @@ impl Narrator<'_> {
     /// What of the hand goes on a pile.
     #[must_use]
     pub fn nimm_can_on(&self, view: &View, pile: Cow) -> Utterance {
-        if !view.tops().contains(pile) {
-            return self.no_such_pile(view, pile.number());
-        }
-        let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
-        Utterance::of(
-            Kind::Answer,
-            [if cards.is_empty() {
-                let nothing = self.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
-                format!("{nothing} {}", self.pile_takes(pile))
-            } else {
-                let args = args!("cards" => self.cows(cards), "pile" => pile.number());
-                self.locale.format("nimm-can-on", &args)
-            }],
-        )
+        self.told(|teller| {
+            if !view.tops().contains(pile) {
+                return teller.no_such_pile(view, pile.number());
+            }
+            let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
+            teller.say(
+                Kind::Answer,
+                [if cards.is_empty() {
+                    let nothing =
+                        teller.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
+                    teller.line([nothing, teller.pile_takes(pile)])
+                } else {
+                    let args = args!("cards" => teller.cows(cards), "pile" => pile.number());
+                    teller.locale.format("nimm-can-on", &args)
+                }],
+            )
+        })
     }
 
     /// That an action would be accepted.
     #[must_use]
     pub fn nimm_can_yes(&self, action: Action) -> Utterance {
-        let text = match action {
-            Action::Lay { card, on } => {
-                self.locale.format("can-yes", &args!("card" => self.on_pile(&[card], on)))
-            }
-            Action::Take { top, .. } => {
-                self.locale.format("nimm-can-yes-take", &args!("pile" => top.number()))
-            }
-            Action::End => self.locale.text("can-end"),
-        };
-        Utterance::of(Kind::Answer, [text])
+        self.told(|teller| {
+            let text = match action {
+                Action::Lay { card, on } => {
+                    teller.locale.format("can-yes", &args!("card" => teller.on_pile(&[card], on)))
+                }
+                Action::Take { top, .. } => {
+                    teller.locale.format("nimm-can-yes-take", &args!("pile" => top.number()))
+                }
+                Action::End => teller.locale.text("can-end"),
+            };
+            teller.say(Kind::Answer, [text])
+        })
     }
 
     /// Everybody's buffalos, and those left.
     #[must_use]
     pub fn nimm_buffalos(&self, view: &View) -> Utterance {
-        let count = |seat: Seat| self.tally_brief(seat, i32::from(view.buffalos(seat)));
-        let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
-        let args = args!("scores" => self.commas(&counts), "n" => view.supply());
-        Utterance::of(Kind::Answer, [self.locale.format("nimm-buffalos", &args)])
+        self.told(|teller| {
+            let count = |seat: Seat| teller.tally_brief(seat, i32::from(view.buffalos(seat)));
+            let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
+            let args = args!("scores" => teller.commas(&counts), "n" => view.supply());
+            teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
+        })
     }
 
     /// How many cards are left to open piles with.
     #[must_use]
     pub fn nimm_stock(&self, view: &View) -> Utterance {
-        Utterance::of(Kind::Answer, [self.locale.format("nimm-stock", &args!("n" => view.stock()))])
+        self.told(|teller| {
+            teller.say(Kind::Answer, [teller.locale.format("nimm-stock", &args!("n" => view.stock()))])
+        })
     }
 
     /// Who plays, and how many cards each holds; in full with the buffalos.
     #[must_use]
     pub fn nimm_players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        let count = |seat: Seat| {
-            self.locale.format("count-line", &args!("name" => self.name(seat), "n" => view.held(seat)))
-        };
-        let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
-        let mut lines = vec![Utterance::of(Kind::Answer, [format!("{}.", self.commas(&counts))])];
-        if depth == Depth::Full {
-            lines.push(self.nimm_buffalos(view));
-        }
-        lines
+        self.told(|teller| {
+            let count = |seat: Seat| {
+                teller.held(
+                    teller
+                        .locale
+                        .format("count-line", &args!("name" => teller.name(seat), "n" => view.held(seat))),
+                )
+            };
+            let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
+            let mut lines = vec![teller.say(Kind::Answer, [teller.ended(teller.commas(&counts))])];
+            if depth == Depth::Full {
+                lines.push(teller.nimm_buffalos(view));
+            }
+            lines
+        })
     }
 
     /// Whose turn it is, and how far it has come.
     #[must_use]
     pub fn nimm_turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
-        let turn = view.turn();
-        let mut sentences = vec![if !self.is_listener(turn.seat) {
-            self.locale.format("turn-other", &args!("name" => self.name(turn.seat)))
-        } else if turn.laid == 0 {
-            self.locale.text("turn-yours")
-        } else {
-            self.locale.format("turn-yours-count", &args!("laid" => turn.laid))
-        }];
-        if depth == Depth::Full {
-            sentences.push(self.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
-        }
-        Utterance::of(Kind::Answer, sentences)
+        self.told(|teller| {
+            let turn = view.turn();
+            let mut sentences = vec![if !teller.is_listener(turn.seat) {
+                teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
+            } else if turn.laid == 0 {
+                teller.locale.text("turn-yours")
+            } else {
+                teller.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+            }];
+            if depth == Depth::Full {
+                sentences
+                    .push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
+            }
+            teller.say(Kind::Answer, sentences)
+        })
     }
 }

@@ -52,9 +52,11 @@ impl Narrator<'_> {
     /// What others did, a line a turn.
     #[must_use]
     pub fn nimm_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        let ends = |event: &Event| matches!(event, Event::TurnOver { .. });
-        let turns = events.split_inclusive(ends);
-        turns.flat_map(|turn| self.cow_turn(view, turn)).collect()
+        self.told(|teller| {
+            let ends = |event: &Event| matches!(event, Event::TurnOver { .. });
+            let turns = events.split_inclusive(ends);
+            turns.flat_map(|turn| teller.cow_turn(view, turn)).collect()
+        })
     }
 
     fn cow_turn(&self, view: &View, turn: &[Event]) -> Vec<Utterance> {
@@ -78,14 +80,14 @@ impl Narrator<'_> {
         if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || held <= FEW_CARDS) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
-        (!sentences.is_empty()).then(|| Utterance::of(Kind::Theirs, sentences))
+        (!sentences.is_empty()).then(|| self.say(Kind::Theirs, sentences))
     }
 
     /// "36 and 38 on 31, 50 on 46".
     fn climbed(&self, events: &[Event]) -> Option<String> {
         let climbs = Climbs::of(events);
         let told: Vec<String> = climbs.0.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
-        (!told.is_empty()).then(|| self.commas(&told))
+        (!told.is_empty()).then(|| self.by_pile(&told))
     }
 
     fn other_event(&self, event: &Event) -> Option<String> {
@@ -133,26 +135,28 @@ impl Narrator<'_> {
     /// What the listener's own command brought about.
     #[must_use]
     pub fn nimm_own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        let mut sentences = Vec::new();
-        if let Some(cards) = self.climbed(events) {
-            sentences.push(self.locale.format("nimm-you-laid", &args!("cards" => cards)));
-        }
-        sentences.extend(events.iter().filter_map(|event| self.own_event(event)));
-        sentences.extend(self.opened(events));
-        if sentences.is_empty() {
-            return Vec::new();
-        }
-        if view.end().is_none() && self.tells(Verbosity::Full) {
-            sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));
-        }
-        if view.is_my_turn() && self.tells(Verbosity::Normal) {
-            sentences.push(self.locale.text(if view.legal().cards().is_empty() {
-                "nimm-turn-done"
-            } else {
-                "nimm-turn-more"
-            }));
-        }
-        vec![Utterance::of(Kind::Mine, sentences)]
+        self.told(|teller| {
+            let mut sentences = Vec::new();
+            if let Some(cards) = teller.climbed(events) {
+                sentences.push(teller.locale.format("nimm-you-laid", &args!("cards" => cards)));
+            }
+            sentences.extend(events.iter().filter_map(|event| teller.own_event(event)));
+            sentences.extend(teller.opened(events));
+            if sentences.is_empty() {
+                return Vec::new();
+            }
+            if view.end().is_none() && teller.tells(Verbosity::Full) {
+                sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
+            }
+            if view.is_my_turn() && teller.tells(Verbosity::Normal) {
+                sentences.push(teller.locale.text(if view.legal().cards().is_empty() {
+                    "nimm-turn-done"
+                } else {
+                    "nimm-turn-more"
+                }));
+            }
+            vec![teller.say(Kind::Mine, sentences)]
+        })
     }
 
     fn own_event(&self, event: &Event) -> Option<String> {

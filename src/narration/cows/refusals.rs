@@ -4,72 +4,82 @@ use crate::rules::nimm::{REACH, Refusal, View};
 
 impl Narrator<'_> {
     fn cow_refused(&self, text: String) -> Utterance {
-        Utterance::of(Kind::Refusal, [text])
+        self.say(Kind::Refusal, [text])
     }
 
     /// Why an action of the listener was not accepted.
     #[must_use]
     pub fn nimm_refusal(&self, view: &View, refusal: Refusal) -> Utterance {
-        let text = |id: &str| self.locale.text(id);
-        let reason = match refusal {
-            Refusal::RoundOver => text("refuse-round-over"),
-            Refusal::NotInHand(card) => return self.cow_not_held(card.number()),
-            Refusal::NoSuchPile(top) => return self.no_such_pile(view, top.number()),
-            Refusal::OutOfWindow { card, anchor, .. } => {
-                let (from, to) = (anchor.up(1).number(), anchor.up(REACH).number());
-                let args =
-                    args!("card" => card.number(), "pile" => anchor.number(), "from" => from, "to" => to);
-                self.locale.format("nimm-refuse-window", &args)
-            }
-            Refusal::OutOfOrder { card, top } => {
-                let args = args!("card" => card.number(), "pile" => top.number());
-                self.locale.format("nimm-refuse-order", &args)
-            }
-            Refusal::SecondCardNeedsBuffalo => text("nimm-refuse-second"),
-            Refusal::OtherPileNeedsBuffalo { buffalos } => {
-                self.locale.format("nimm-refuse-other-pile", &args!("n" => buffalos))
-            }
-            Refusal::TakeComesAlone => text("nimm-refuse-take-alone"),
-            Refusal::PileEarnsNone { .. } => text("nimm-refuse-few"),
-            Refusal::SupplyHasBuffalos => text("nimm-refuse-supply"),
-            Refusal::OwnBuffalo => text("nimm-refuse-own"),
-            Refusal::NotTheMost(seat) => {
-                let givers: Vec<String> = view.givers().map(|giver| self.name(giver)).collect();
-                if givers.is_empty() {
-                    text("nimm-refuse-nobody")
-                } else {
-                    let args = args!("name" => self.name(seat), "names" => self.list(&givers));
-                    self.locale.format("nimm-refuse-most", &args)
+        self.told(|teller| {
+            let text = |id: &str| teller.locale.text(id);
+            let reason = match refusal {
+                Refusal::RoundOver => text("refuse-round-over"),
+                Refusal::NotInHand(card) => return teller.cow_not_held(card.number()),
+                Refusal::NoSuchPile(top) => return teller.no_such_pile(view, top.number()),
+                Refusal::OutOfWindow { card, anchor, .. } => {
+                    let (from, to) = (anchor.up(1).number(), anchor.up(REACH).number());
+                    let args =
+                        args!("card" => card.number(), "pile" => anchor.number(), "from" => from, "to" => to);
+                    teller.locale.format("nimm-refuse-window", &args)
                 }
-            }
-            Refusal::LayOrTake => text("nimm-refuse-pass"),
-        };
-        self.cow_refused(reason)
+                Refusal::OutOfOrder { card, top } => {
+                    let args = args!("card" => card.number(), "pile" => top.number());
+                    teller.locale.format("nimm-refuse-order", &args)
+                }
+                Refusal::SecondCardNeedsBuffalo => text("nimm-refuse-second"),
+                Refusal::OtherPileNeedsBuffalo { buffalos } => {
+                    teller.locale.format("nimm-refuse-other-pile", &args!("n" => buffalos))
+                }
+                Refusal::TakeComesAlone => text("nimm-refuse-take-alone"),
+                Refusal::PileEarnsNone { .. } => text("nimm-refuse-few"),
+                Refusal::SupplyHasBuffalos => text("nimm-refuse-supply"),
+                Refusal::OwnBuffalo => text("nimm-refuse-own"),
+                Refusal::NotTheMost(seat) => {
+                    let givers: Vec<String> = view.givers().map(|giver| teller.name(giver)).collect();
+                    if givers.is_empty() {
+                        text("nimm-refuse-nobody")
+                    } else {
+                        let args = args!("name" => teller.name(seat), "names" => teller.list(&givers));
+                        teller.locale.format("nimm-refuse-most", &args)
+                    }
+                }
+                Refusal::LayOrTake => text("nimm-refuse-pass"),
+            };
+            teller.cow_refused(reason)
+        })
     }
 
     /// That the card is not in the hand.
     #[must_use]
     pub fn cow_not_held(&self, card: u8) -> Utterance {
-        self.cow_refused(self.locale.format("refuse-number-none-held", &args!("number" => card)))
+        self.told(|teller| {
+            teller.cow_refused(teller.locale.format("refuse-number-none-held", &args!("number" => card)))
+        })
     }
 
     /// That no pile has this card on top, and which there are.
     #[must_use]
     pub fn no_such_pile(&self, view: &View, top: u8) -> Utterance {
-        let refused = self.locale.format("nimm-refuse-no-pile", &args!("card" => top));
-        Utterance::of(Kind::Refusal, [refused, self.pile_list(view)])
+        self.told(|teller| {
+            let refused = teller.locale.format("nimm-refuse-no-pile", &args!("card" => top));
+            teller.say(Kind::Refusal, [refused, teller.pile_list(view)])
+        })
     }
 
     /// That a card of the hand goes on no pile now.
     #[must_use]
     pub fn cow_fits_nowhere(&self, view: &View, card: u8) -> Utterance {
-        let refused = self.locale.format("nimm-refuse-nowhere", &args!("card" => card));
-        Utterance::of(Kind::Refusal, [refused, self.pile_list(view)])
+        self.told(|teller| {
+            let refused = teller.locale.format("nimm-refuse-nowhere", &args!("card" => card));
+            teller.say(Kind::Refusal, [refused, teller.pile_list(view)])
+        })
     }
 
     /// That nobody of this name or number can give a buffalo.
     #[must_use]
     pub fn no_such_giver(&self, name: &str) -> Utterance {
-        self.cow_refused(self.locale.format("nimm-refuse-who", &args!("name" => name)))
+        self.told(|teller| {
+            teller.cow_refused(teller.locale.format("nimm-refuse-who", &args!("name" => name)))
+        })
     }
 }

@@ -118,6 +118,8 @@ impl Desk<'_> {
             | Command::Step(_)
             | Command::Stop
             | Command::Verbosity(_)
+            | Command::Braille(_)
+            | Command::PromptReply(_)
             | Command::Yes
             | Command::No
             | Command::Cancel

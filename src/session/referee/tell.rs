@@ -71,7 +71,7 @@ impl Desk<'_> {
             Err(NotPlayed::Choice(commands)) => self.ask_which(commands),
             Err(NotPlayed::Refused(mut refusal)) => {
                 if moves.len() > 1 {
-                    refusal.text = format!("{} {}", refusal.text, self.narrator().nothing_laid());
+                    refusal = self.narrator().nothing_laid(refusal);
                 }
                 self.say(&[refusal])
             }

@@ -1,0 +1,269 @@
+# The compact form for braille: it takes the place of messages of the same id. What is not here is as in print.
+# Colour letter and number, ranges with a hyphen, * joker, # bridge. A comma parts facts, and stands nowhere else.
+
+colour-red = r
+colour-yellow = y
+colour-green = g
+colour-blue = b
+
+list-two = { $first } { $last }
+list-or = { $first }/{ $last }
+list-more = { $first } { $last }
+range = { $from }-{ $to }
+negative = -{ $n }
+card = { $colour }{ $numbers }
+card-joker = *{ $card }
+card-bridged = { $from }#{ $card }
+cards-from = { $from }#{ $cards }
+jokers-held = { $n ->
+    [one] *
+    [2] **
+    [3] ***
+    [4] ****
+   *[other] { $n } *
+}
+
+name-player = p{ $n }
+
+## The match and its rounds
+
+match-begins = { $game }, rounds { $rounds }
+match-resumed = { $game }, round { $round }/{ $rounds }
+match-players = table { $names }
+rows-order = rows { $rows }
+without-colour = without { $colour }
+round-begins = round { $round }/{ $rounds }
+round-deal = each { $cards }, pile { $pile }
+round-deal-bridges = each { $cards } # { $bridges }, pile { $pile }
+you-begin = you begin
+other-begins = { $name } begins
+your-turn = your turn
+your-turn-cards = your turn, cards { $n }
+your-turn-pile-empty = your turn, cards { $n }, pile empty
+round-out-you = you are out, round { $round } over
+round-out-other = { $name } is out, round { $round } over
+round-out-you-junior = well done, you are out, round { $round } over
+round-out-other-junior = { $name } is out, round { $round } over
+round-blocked = all passed, round { $round } over
+tally-empty = { $name } { $points }, no cards
+tally-hand = { $name } { $points }, hand { $cards } = { $sum }
+tally-bonus = bonus { $n } = { $sum }
+tally-brief = { $name } { $points }
+scores-round = round { $round } { $scores }
+totals = total { $scores }
+match-won-you = you win { $points }
+match-won-you-minus = you win -{ $points }
+match-won-you-junior = you win { $points }
+match-won-other = { $name } wins { $points }
+match-won-other-minus = { $name } wins -{ $points }
+match-shared = tie { $names }, { $points }
+
+## What you do
+
+you-laid = laid { $cards }
+you-swapped = swapped { $card }, * yours
+you-discarded = * discarded
+you-drew = drew { $card }
+you-drew-joker = drew *
+you-drew-fits = fits, lay it
+you-drew-again = no fit, draw again
+you-drew-unfit = no fit
+you-passed = passed
+you-bonus = bonus { $half }
+you-no-bonus = { $half } full, no bonus left
+bonus-left = { $n ->
+    [0] no bonus left
+   *[other] bonus left { $n }
+}
+lays-left = { $n ->
+    [0] no more, end
+   *[other] more { $n }
+}
+hand-left = cards { $n }
+undone-lay = back { $cards }
+undone-swap = swap back { $card }
+undone-discard = * back
+
+## What others do
+
+other-laid = { $name } { $cards }
+other-swapped = { $name } swaps * { $card }
+other-discarded = { $name } discards *
+other-drew = { $name } draws
+others-drew = { $names } draw
+other-passed = { $name } passes
+others-passed = { $names } pass
+other-bonus = { $name } bonus { $half }
+other-no-bonus = { $name } { $half } full, no bonus left
+other-left = left { $n }
+half = { $colour }{ $low }-{ $high }
+
+## Answers
+
+hand-line = { $cards }
+hand-empty = no cards
+hand-colour-none = no { $colour }
+hand-full = cards { $n }, { $bridges ->
+    [0] no #
+   *[other] # { $bridges }
+}
+hand-count = cards { $n }
+row-line = { $colour }{ $numbers }
+row-jokers = { $colour }{ $numbers } *{ $jokers }
+row-empty = { $colour } empty
+row-complete = { $colour } full
+row-opens = op { $numbers }
+row-you-hold = you { $numbers }
+row-missing = gap { $numbers }
+can-lay = lay { $cards }
+can-lay-nothing = none fits
+can-joker = * where open
+can-bridge = { $cards }
+can-swap = swap { $cards }
+can-draw = may draw
+can-must-draw = draw
+can-end = may end
+can-pass = may pass
+can-must-lay = must lay
+can-yes = yes { $card }
+can-joker-yes = yes *{ $card }
+can-yes-discard = yes, may discard
+can-not-your-turn = not your turn
+score-none = no round over
+score-bonus = bonus { $scores }
+count-line = { $name } { $n }
+count-full = { $name } { $n } # { $bridges } bonus { $bonuses }
+pile-left = { $n ->
+    [0] pile empty
+   *[other] pile { $n }
+}
+bridges-yours = { $n ->
+    [0] no #
+   *[other] # { $n }
+}
+bridges-built = table { $bridges }
+bridges-none-built = table none
+jokers-table = table *{ $cards }
+jokers-none = table no *
+bonus-yours = { $n ->
+    [0] no bonus
+   *[other] bonus { $n }
+}
+bonus-supply = { $n ->
+    [0] none left
+   *[other] left { $n }
+}
+turn-yours = your turn
+turn-yours-laid = your turn, { $laid }/4
+turn-yours-count = your turn, laid { $laid }
+turn-other = turn of { $name }
+round-of = round { $round }/{ $rounds }
+not-in-game-jokers = no * in { $game }
+not-in-game-bridges = no # in { $game }
+not-in-game-bonus = no bonus in { $game }
+
+## Refusals
+
+refuse-not-held = no { $card } held
+refuse-your-colour = you { $colour }{ $numbers }
+refuse-no-joker = no * held
+refuse-filled = no: { $card } lies there
+refuse-joker-there = no: * lies there, ={ $card }
+refuse-not-fitting = no { $card } op { $numbers }
+refuse-bridge-would = # from { $rows }
+refuse-four-used = no: end or undo
+refuse-no-bridge = no # left
+refuse-not-neighbours = no #, { $to } has # from { $rows }
+refuse-no-foot = no #, no { $foot } there
+refuse-fits-anyway = no #, { $card } fits
+refuse-no-joker-there = no * at { $card }
+refuse-swap-unpaid = no swap, no lay left
+refuse-owes-lay = no: lay first or undo
+refuse-must-lay = no: pile empty, lay { $cards }
+refuse-must-lay-fits = no: lay { $cards }
+refuse-draw-alone = no draw, end or undo
+refuse-can-lay = no draw, lay { $cards }
+refuse-pile-empty-lay = no: pile empty, lay { $cards }
+refuse-pile-empty-pass = no: pile empty, pass
+refuse-pass = no pass, lay or draw
+refuse-draw-first = none fits, draw
+refuse-must-lay-drawn = no: lay { $card }
+refuse-no-place = no { $card }, rows to { $highest }
+refuse-left-out = no { $colour } in match
+refuse-row-not-open = no { $colour }, open { $cards }
+refuse-opening = no: open { $cards }
+refuse-round-over = round over
+refuse-number-none-held = no { $number } held
+refuse-number-none-fits = no { $number } fits, { $cards }
+refuse-bridge-nowhere = no # to { $card }
+refuse-turn-over = no: first card alone
+refuse-nothing-laid = none laid
+undo-nothing = no undo
+undo-draw = no undo of draw
+
+## 11 nimm!
+
+nimm-deal = each { $cards }, stock { $stock }
+nimm-on = { $cards }>{ $pile }
+nimm-piles = { $n ->
+    [0] no pile
+   *[other] piles { $piles }
+}
+nimm-takes = { $pile } takes { $from }-{ $to }
+nimm-opened = new { $piles }
+nimm-you-laid = laid { $cards }
+nimm-you-took = took { $pile }, { $cards }
+nimm-you-buffalo = buffalo, { $left ->
+    [0] none left
+   *[other] left { $left }
+}
+nimm-you-buffalo-from = buffalo from { $from }
+nimm-no-buffalo = no buffalo left
+nimm-turn-more = more or end
+nimm-turn-done = end
+nimm-other-took = { $name } takes { $pile }
+nimm-other-buffalo = { $name } buffalo
+nimm-other-buffalo-from = { $name } buffalo from { $from }
+nimm-other-buffalo-yours = { $name } your buffalo
+nimm-cows = cows { $n }
+nimm-can-take = or take
+nimm-can-only-take = none fits, take
+nimm-can-on = { $cards }>{ $pile }
+nimm-can-on-nothing = none on { $pile }
+nimm-can-yes-take = yes, take { $pile }
+nimm-buffalos = buffalos { $scores }, { $n ->
+    [0] none left
+   *[other] left { $n }
+}
+nimm-stock = { $n ->
+    [0] stock empty
+   *[other] stock { $n }
+}
+nimm-refuse-no-pile = no pile { $card }
+nimm-refuse-window = no { $card }, { $pile } takes { $from }-{ $to }
+nimm-refuse-order = no { $card }, not above { $pile }
+nimm-refuse-nowhere = no pile for { $card }
+nimm-refuse-second = no: needs a buffalo, end
+nimm-refuse-other-pile = no: buffalos { $n }, piles { $n }, end
+nimm-refuse-take-alone = no take, end
+nimm-refuse-few = no buffalo, pile too small
+nimm-refuse-supply = no: buffalos left, take
+nimm-refuse-own = no: your own
+nimm-refuse-most = no: not the most, from { $names }
+nimm-refuse-nobody = no: you have the most, take
+nimm-refuse-who = no { $name } here
+nimm-refuse-pass = no pass, lay or take
+undo-nimm = no undo here
+not-in-game-piles = no piles in { $game }
+not-in-game-colours = no colours in { $game }
+not-in-game-draw = no draw, lay or take
+
+## Where cards are
+
+where-table = { $card } on table
+where-joker = *{ $card } on table
+where-hand = { $card } yours
+where-unseen = { $card } not on table
+missing-row = { $colour }{ $numbers } missing
+open-at = op { $cards }
+open-nowhere = no row open

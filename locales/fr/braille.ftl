@@ -1,0 +1,269 @@
+# La forme courte pour le braille : elle remplace les messages du même nom. Ce qui manque ici se dit comme ailleurs.
+# Lettre de couleur et nombre, suites avec un trait, * joker, # liaison. Une virgule sépare les faits, et ne sert qu'à cela.
+
+colour-red = r
+colour-yellow = j
+colour-green = v
+colour-blue = b
+
+list-two = { $first } { $last }
+list-or = { $first }/{ $last }
+list-more = { $first } { $last }
+range = { $from }-{ $to }
+negative = -{ $n }
+card = { $colour }{ $numbers }
+card-joker = *{ $card }
+card-bridged = { $from }#{ $card }
+cards-from = { $from }#{ $cards }
+jokers-held = { $n ->
+    [1] *
+    [2] **
+    [3] ***
+    [4] ****
+   *[other] { $n } *
+}
+
+name-player = jo{ $n }
+
+## La partie et ses manches
+
+match-begins = { $game }, manches { $rounds }
+match-resumed = { $game }, manche { $round }/{ $rounds }
+match-players = table { $names }
+rows-order = rangs { $rows }
+without-colour = sans { $colour }
+round-begins = manche { $round }/{ $rounds }
+round-deal = chacun { $cards }, pioche { $pile }
+round-deal-bridges = chacun { $cards } # { $bridges }, pioche { $pile }
+you-begin = vous commencez
+other-begins = { $name } commence
+your-turn = vous jouez
+your-turn-cards = vous jouez, main { $n }
+your-turn-pile-empty = vous jouez, main { $n }, pioche vide
+round-out-you = main vide, fin de manche { $round }
+round-out-other = { $name } main vide, fin de manche { $round }
+round-out-you-junior = bravo, main vide, fin de manche { $round }
+round-out-other-junior = { $name } main vide, fin de manche { $round }
+round-blocked = tous passent, fin de manche { $round }
+tally-empty = { $name } { $points }, main vide
+tally-hand = { $name } { $points }, main { $cards } = { $sum }
+tally-bonus = bonus { $n } = { $sum }
+tally-brief = { $name } { $points }
+scores-round = manche { $round } { $scores }
+totals = total { $scores }
+match-won-you = vous gagnez { $points }
+match-won-you-minus = vous gagnez -{ $points }
+match-won-you-junior = bravo, vous gagnez { $points }
+match-won-other = { $name } gagne { $points }
+match-won-other-minus = { $name } gagne -{ $points }
+match-shared = ex aequo { $names }, { $points }
+
+## Ce que vous faites
+
+you-laid = pose { $cards }
+you-swapped = change { $card }, * en main
+you-discarded = vous jetez *
+you-drew = pioche { $card }
+you-drew-joker = pioche *
+you-drew-fits = va, posez
+you-drew-again = non: piochez encore
+you-drew-unfit = ne va pas
+you-passed = vous passez
+you-bonus = bonus { $half }
+you-no-bonus = { $half } complet, plus de bonus
+bonus-left = { $n ->
+    [0] plus de bonus
+   *[other] reste bonus { $n }
+}
+lays-left = { $n ->
+    [0] plus rien, finissez
+   *[other] encore { $n }
+}
+hand-left = main { $n }
+undone-lay = repris { $cards }
+undone-swap = repris ={ $card }
+undone-discard = * repris
+
+## Ce que font les autres
+
+other-laid = { $name } { $cards }
+other-swapped = { $name } change * { $card }
+other-discarded = { $name } jette *
+other-drew = { $name } pioche
+others-drew = { $names } piochent
+other-passed = { $name } passe
+others-passed = { $names } passent
+other-bonus = { $name } bonus { $half }
+other-no-bonus = { $name } { $half } complet, plus de bonus
+other-left = reste { $n }
+half = { $colour }{ $low }-{ $high }
+
+## Réponses
+
+hand-line = { $cards }
+hand-empty = main vide
+hand-colour-none = pas de { $colour }
+hand-full = main { $n }, { $bridges ->
+    [0] plus de #
+   *[other] # { $bridges }
+}
+hand-count = main { $n }
+row-line = { $colour }{ $numbers }
+row-jokers = { $colour }{ $numbers } *{ $jokers }
+row-empty = { $colour } vide
+row-complete = { $colour } complet
+row-opens = ouv { $numbers }
+row-you-hold = vous { $numbers }
+row-missing = manque { $numbers }
+can-lay = poser { $cards }
+can-lay-nothing = rien ne va
+can-joker = * aux bouts ouverts
+can-bridge = { $cards }
+can-swap = changer { $cards }
+can-draw = ou piocher
+can-must-draw = piochez
+can-end = ou finir
+can-pass = ou passer
+can-must-lay = il faut poser
+can-yes = oui { $card }
+can-joker-yes = oui *{ $card }
+can-yes-discard = oui, jeter *
+can-not-your-turn = pas votre tour
+score-none = aucune manche finie
+score-bonus = bonus { $scores }
+count-line = { $name } { $n }
+count-full = { $name } { $n } # { $bridges } bonus { $bonuses }
+pile-left = { $n ->
+    [0] pioche vide
+   *[other] pioche { $n }
+}
+bridges-yours = { $n ->
+    [0] plus de #
+   *[other] # { $n }
+}
+bridges-built = table { $bridges }
+bridges-none-built = table aucune
+jokers-table = table *{ $cards }
+jokers-none = table sans *
+bonus-yours = { $n ->
+    [0] pas de bonus
+   *[other] bonus { $n }
+}
+bonus-supply = { $n ->
+    [0] plus aucun
+   *[other] reste { $n }
+}
+turn-yours = vous jouez
+turn-yours-laid = vous jouez, { $laid }/4
+turn-yours-count = vous jouez, pose { $laid }
+turn-other = { $name } joue
+round-of = manche { $round }/{ $rounds }
+not-in-game-jokers = pas de * ici, { $game }
+not-in-game-bridges = pas de # ici, { $game }
+not-in-game-bonus = pas de bonus ici, { $game }
+
+## Refus
+
+refuse-not-held = pas de { $card } en main
+refuse-your-colour = vous { $colour }{ $numbers }
+refuse-no-joker = pas de * en main
+refuse-filled = non: { $card } est sur table
+refuse-joker-there = non: * est sur table, ={ $card }
+refuse-not-fitting = non { $card } ouv { $numbers }
+refuse-bridge-would = # depuis { $rows }
+refuse-four-used = non: finissez ou annulez
+refuse-no-bridge = pas de # en main
+refuse-not-neighbours = non: # vers { $to } part de { $rows }
+refuse-no-foot = non: { $foot } pas sur table
+refuse-fits-anyway = non: { $card } va sans #
+refuse-no-joker-there = pas de * en { $card }
+refuse-swap-unpaid = non: plus de carte pour payer
+refuse-owes-lay = non: posez ou annulez
+refuse-must-lay = non: pioche vide, posez { $cards }
+refuse-must-lay-fits = non: posez { $cards }
+refuse-draw-alone = non: finissez ou annulez
+refuse-can-lay = non: posez { $cards }
+refuse-pile-empty-lay = non: pioche vide, posez { $cards }
+refuse-pile-empty-pass = non: pioche vide, passez
+refuse-pass = non: posez ou piochez
+refuse-draw-first = rien ne va, piochez
+refuse-must-lay-drawn = non: posez { $card }
+refuse-no-place = pas de { $card }, fin au { $highest }
+refuse-left-out = pas de { $colour } ici
+refuse-row-not-open = non: { $colour } s'ouvre par { $cards }
+refuse-opening = non: ouvrez par { $cards }
+refuse-round-over = manche finie
+refuse-number-none-held = pas de { $number } en main
+refuse-number-none-fits = aucun { $number } ne va, { $cards }
+refuse-bridge-nowhere = pas de # vers { $card }
+refuse-turn-over = non: une seule carte
+refuse-nothing-laid = rien de fait
+undo-nothing = rien pour annuler
+undo-draw = pioche non annulable
+
+## 11 nimm!
+
+nimm-deal = chacun { $cards }, pioche { $stock }
+nimm-on = { $cards }>{ $pile }
+nimm-piles = { $n ->
+    [0] plus de pile
+   *[other] piles { $piles }
+}
+nimm-takes = { $pile } prend { $from }-{ $to }
+nimm-opened = nouveau { $piles }
+nimm-you-laid = pose { $cards }
+nimm-you-took = pris { $pile }, { $cards }
+nimm-you-buffalo = buffle, { $left ->
+    [0] plus aucun
+   *[other] reste { $left }
+}
+nimm-you-buffalo-from = buffle de { $from }
+nimm-no-buffalo = plus de buffle
+nimm-turn-more = encore ou fin
+nimm-turn-done = finissez
+nimm-other-took = { $name } prend { $pile }
+nimm-other-buffalo = { $name } buffle
+nimm-other-buffalo-from = { $name } buffle de { $from }
+nimm-other-buffalo-yours = { $name } prend votre buffle
+nimm-cows = vachettes { $n }
+nimm-can-take = ou prendre
+nimm-can-only-take = rien ne va, prenez
+nimm-can-on = { $cards }>{ $pile }
+nimm-can-on-nothing = rien sur { $pile }
+nimm-can-yes-take = oui, prendre { $pile }
+nimm-buffalos = buffles { $scores }, { $n ->
+    [0] plus aucun
+   *[other] reste { $n }
+}
+nimm-stock = { $n ->
+    [0] pioche vide
+   *[other] pioche { $n }
+}
+nimm-refuse-no-pile = pas de pile { $card }
+nimm-refuse-window = non { $card }, { $pile } prend { $from }-{ $to }
+nimm-refuse-order = non { $card }, pas au-dessus de { $pile }
+nimm-refuse-nowhere = pas de pile pour { $card }
+nimm-refuse-second = non: sans buffle, finissez
+nimm-refuse-other-pile = non: buffles { $n }, piles { $n }, finissez
+nimm-refuse-take-alone = non: finissez
+nimm-refuse-few = pas de buffle, pile trop petite
+nimm-refuse-supply = non: reste des buffles, prenez
+nimm-refuse-own = non: votre buffle
+nimm-refuse-most = non: prenez chez { $names }
+nimm-refuse-nobody = non: vous en avez le plus, prenez
+nimm-refuse-who = aucun { $name } ici
+nimm-refuse-pass = non: posez ou prenez
+undo-nimm = rien ne se reprend
+not-in-game-piles = pas de piles ici, { $game }
+not-in-game-colours = pas de couleurs ici, { $game }
+not-in-game-draw = pas de pioche ici, posez ou prenez
+
+## Où sont les cartes
+
+where-table = { $card } sur table
+where-joker = *{ $card } sur table
+where-hand = { $card } en main
+where-unseen = { $card } pas sur table
+missing-row = manque { $colour }{ $numbers }
+open-at = ouv { $cards }
+open-nowhere = rien d'ouvert

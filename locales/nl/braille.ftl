@@ -1,0 +1,269 @@
+# De korte vorm voor braille: komt in de plaats van berichten met dezelfde naam. Wat hier niet staat, is als op schrift.
+# Letter van de kleur en getal, reeksen met een streepje, * joker, # brug. Een komma scheidt feiten, en staat nergens anders.
+
+colour-red = r
+colour-yellow = ge
+colour-green = gr
+colour-blue = b
+
+list-two = { $first } { $last }
+list-or = { $first }/{ $last }
+list-more = { $first } { $last }
+range = { $from }-{ $to }
+negative = -{ $n }
+card = { $colour }{ $numbers }
+card-joker = *{ $card }
+card-bridged = { $from }#{ $card }
+cards-from = { $from }#{ $cards }
+jokers-held = { $n ->
+    [one] *
+    [2] **
+    [3] ***
+    [4] ****
+   *[other] { $n } *
+}
+
+name-player = sp{ $n }
+
+## Het spel en zijn rondes
+
+match-begins = { $game }, rondes { $rounds }
+match-resumed = { $game }, ronde { $round }/{ $rounds }
+match-players = tafel { $names }
+rows-order = rijen { $rows }
+without-colour = zonder { $colour }
+round-begins = ronde { $round }/{ $rounds }
+round-deal = ieder { $cards }, stapel { $pile }
+round-deal-bridges = ieder { $cards } # { $bridges }, stapel { $pile }
+you-begin = jij begint
+other-begins = { $name } begint
+your-turn = jij bent
+your-turn-cards = jij bent, kaarten { $n }
+your-turn-pile-empty = jij bent, kaarten { $n }, stapel leeg
+round-out-you = jij bent uit, ronde { $round } klaar
+round-out-other = { $name } is uit, ronde { $round } klaar
+round-out-you-junior = goed zo, jij bent uit, ronde { $round } klaar
+round-out-other-junior = { $name } is uit, ronde { $round } klaar
+round-blocked = iedereen past, ronde { $round } klaar
+tally-empty = { $name } { $points }, hand leeg
+tally-hand = { $name } { $points }, hand { $cards } = { $sum }
+tally-bonus = bonus { $n } = { $sum }
+tally-brief = { $name } { $points }
+scores-round = ronde { $round } { $scores }
+totals = totaal { $scores }
+match-won-you = jij wint { $points }
+match-won-you-minus = jij wint -{ $points }
+match-won-you-junior = hoera, jij wint { $points }
+match-won-other = { $name } wint { $points }
+match-won-other-minus = { $name } wint -{ $points }
+match-shared = gelijk { $names }, { $points }
+
+## Wat jij doet
+
+you-laid = gelegd { $cards }
+you-swapped = geruild { $card }, * van jou
+you-discarded = * weg
+you-drew = getrokken { $card }
+you-drew-joker = getrokken *
+you-drew-fits = past, leg hem
+you-drew-again = past niet, trek nog
+you-drew-unfit = past niet
+you-passed = gepast
+you-bonus = bonus { $half }
+you-no-bonus = { $half } vol, bonus op
+bonus-left = { $n ->
+    [0] bonus op
+   *[other] bonus over { $n }
+}
+lays-left = { $n ->
+    [0] geen meer, klaar
+   *[other] nog { $n }
+}
+hand-left = hand { $n }
+undone-lay = terug { $cards }
+undone-swap = ruil terug { $card }
+undone-discard = * terug
+
+## Wat anderen doen
+
+other-laid = { $name } { $cards }
+other-swapped = { $name } ruilt * { $card }
+other-discarded = { $name } gooit * weg
+other-drew = { $name } trekt
+others-drew = { $names } trekken
+other-passed = { $name } past
+others-passed = { $names } passen
+other-bonus = { $name } bonus { $half }
+other-no-bonus = { $name } { $half } vol, bonus op
+other-left = over { $n }
+half = { $colour }{ $low }-{ $high }
+
+## Antwoorden
+
+hand-line = { $cards }
+hand-empty = hand leeg
+hand-colour-none = geen { $colour }
+hand-full = kaarten { $n }, { $bridges ->
+    [0] geen #
+   *[other] # { $bridges }
+}
+hand-count = kaarten { $n }
+row-line = { $colour }{ $numbers }
+row-jokers = { $colour }{ $numbers } *{ $jokers }
+row-empty = { $colour } leeg
+row-complete = { $colour } vol
+row-opens = bij { $numbers }
+row-you-hold = jij { $numbers }
+row-missing = gat { $numbers }
+can-lay = leg { $cards }
+can-lay-nothing = niets past
+can-joker = * waar open
+can-bridge = { $cards }
+can-swap = ruil { $cards }
+can-draw = of trek
+can-must-draw = trek
+can-end = of klaar
+can-pass = of pas
+can-must-lay = je moet leggen
+can-yes = ja { $card }
+can-joker-yes = ja *{ $card }
+can-yes-discard = ja, gooi * weg
+can-not-your-turn = jij bent niet
+score-none = nog geen ronde klaar
+score-bonus = bonus { $scores }
+count-line = { $name } { $n }
+count-full = { $name } { $n } # { $bridges } bonus { $bonuses }
+pile-left = { $n ->
+    [0] stapel leeg
+   *[other] stapel { $n }
+}
+bridges-yours = { $n ->
+    [0] geen #
+   *[other] # { $n }
+}
+bridges-built = tafel { $bridges }
+bridges-none-built = tafel geen
+jokers-table = tafel *{ $cards }
+jokers-none = tafel geen *
+bonus-yours = { $n ->
+    [0] geen bonus
+   *[other] bonus { $n }
+}
+bonus-supply = { $n ->
+    [0] op
+   *[other] over { $n }
+}
+turn-yours = jij bent
+turn-yours-laid = jij bent, { $laid }/4
+turn-yours-count = jij bent, gelegd { $laid }
+turn-other = beurt van { $name }
+round-of = ronde { $round }/{ $rounds }
+not-in-game-jokers = geen * in { $game }
+not-in-game-bridges = geen # in { $game }
+not-in-game-bonus = geen bonus in { $game }
+
+## Weigeringen
+
+refuse-not-held = geen { $card } in hand
+refuse-your-colour = jij { $colour }{ $numbers }
+refuse-no-joker = geen * in hand
+refuse-filled = nee: { $card } ligt er al
+refuse-joker-there = nee: * ligt er, ={ $card }
+refuse-not-fitting = nee { $card } bij { $numbers }
+refuse-bridge-would = # vanaf { $rows }
+refuse-four-used = nee: klaar of terug
+refuse-no-bridge = geen # meer
+refuse-not-neighbours = nee: # naar { $to } begint in { $rows }
+refuse-no-foot = nee: { $foot } ligt er niet
+refuse-fits-anyway = nee: { $card } past zonder #
+refuse-no-joker-there = geen * op { $card }
+refuse-swap-unpaid = nee: leggen kan niet meer
+refuse-owes-lay = nee: leg eerst of terug
+refuse-must-lay = nee: stapel leeg, leg { $cards }
+refuse-must-lay-fits = nee: leg { $cards }
+refuse-draw-alone = nee: klaar of terug
+refuse-can-lay = nee: leg { $cards }
+refuse-pile-empty-lay = nee: stapel leeg, leg { $cards }
+refuse-pile-empty-pass = nee: stapel leeg, pas
+refuse-pass = nee: leg of trek
+refuse-draw-first = niets past, trek
+refuse-must-lay-drawn = nee: leg { $card }
+refuse-no-place = geen { $card }, rijen tot { $highest }
+refuse-left-out = geen { $colour } in dit spel
+refuse-row-not-open = nee: { $colour } begint met { $cards }
+refuse-opening = nee: begin met { $cards }
+refuse-round-over = ronde klaar
+refuse-number-none-held = geen { $number } in hand
+refuse-number-none-fits = geen { $number } past, { $cards }
+refuse-bridge-nowhere = geen # naar { $card }
+refuse-turn-over = nee: eerste alleen
+refuse-nothing-laid = niets gedaan
+undo-nothing = niets terug te nemen
+undo-draw = trekken blijft
+
+## 11 nimm!
+
+nimm-deal = ieder { $cards }, trekstapel { $stock }
+nimm-on = { $cards }>{ $pile }
+nimm-piles = { $n ->
+    [0] geen stapel
+   *[other] stapels { $piles }
+}
+nimm-takes = op { $pile } past { $from }-{ $to }
+nimm-opened = nieuw { $piles }
+nimm-you-laid = gelegd { $cards }
+nimm-you-took = gepakt { $pile }, { $cards }
+nimm-you-buffalo = stier, { $left ->
+    [0] op
+   *[other] over { $left }
+}
+nimm-you-buffalo-from = stier van { $from }
+nimm-no-buffalo = geen stier meer
+nimm-turn-more = nog een of klaar
+nimm-turn-done = zeg klaar
+nimm-other-took = { $name } pakt { $pile }
+nimm-other-buffalo = { $name } stier
+nimm-other-buffalo-from = { $name } stier van { $from }
+nimm-other-buffalo-yours = { $name } jouw stier
+nimm-cows = ossenkoppen { $n }
+nimm-can-take = of pak
+nimm-can-only-take = niets past, pak
+nimm-can-on = { $cards }>{ $pile }
+nimm-can-on-nothing = niets op { $pile }
+nimm-can-yes-take = ja, pak { $pile }
+nimm-buffalos = stieren { $scores }, { $n ->
+    [0] op
+   *[other] over { $n }
+}
+nimm-stock = { $n ->
+    [0] trekstapel leeg
+   *[other] trekstapel { $n }
+}
+nimm-refuse-no-pile = geen stapel { $card }
+nimm-refuse-window = nee { $card }, op { $pile } past { $from }-{ $to }
+nimm-refuse-order = nee { $card }, niet boven { $pile }
+nimm-refuse-nowhere = geen stapel voor { $card }
+nimm-refuse-second = nee: zonder stier, klaar
+nimm-refuse-other-pile = nee: stieren { $n }, stapels { $n }, klaar
+nimm-refuse-take-alone = nee: klaar
+nimm-refuse-few = geen stier, te kleine stapel
+nimm-refuse-supply = nee: stieren over, pak
+nimm-refuse-own = nee: van jezelf
+nimm-refuse-most = nee: vraag { $names }
+nimm-refuse-nobody = nee: jij hebt de meeste, pak
+nimm-refuse-who = geen { $name } hier
+nimm-refuse-pass = nee: leg of pak
+undo-nimm = niets terug te nemen
+not-in-game-piles = geen stapels in { $game }
+not-in-game-colours = geen kleuren in { $game }
+not-in-game-draw = trekken niet, leg of pak
+
+## Waar kaarten zijn
+
+where-table = { $card } op tafel
+where-joker = *{ $card } op tafel
+where-hand = { $card } in hand
+where-unseen = { $card } niet op tafel
+missing-row = mist { $colour }{ $numbers }
+open-at = bij { $cards }
+open-nowhere = geen rij open

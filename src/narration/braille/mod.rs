@@ -1,0 +1,56 @@
+//! The braille form of what is told: the same telling once more, with the compact messages of the language.
+//!
+//! Both texts come from the same code, so braille can leave facts out but never tells another.
+
+mod forms;
+mod names;
+
+use super::{Narrator, Utterance};
+
+/// Facts in a row, a comma between them. A fact has no comma in itself, so lines can end where one does.
+pub(super) fn facts(facts: impl IntoIterator<Item = String>) -> String {
+    facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// What can be told in both forms.
+pub(super) trait Told {
+    /// Takes the text of the same thing, told in compact messages, as its braille.
+    fn take_braille(&mut self, compact: Self);
+}
+
+impl Told for Utterance {
+    fn take_braille(&mut self, compact: Utterance) {
+        self.braille = Some(compact.text);
+    }
+}
+
+impl Told for Vec<Utterance> {
+    fn take_braille(&mut self, compact: Vec<Utterance>) {
+        // The same code told both, so each has its counterpart.
+        debug_assert_eq!(self.len(), compact.len());
+        for (said, compact) in self.iter_mut().zip(compact) {
+            said.take_braille(compact);
+        }
+    }
+}
+
+impl Told for Option<Utterance> {
+    fn take_braille(&mut self, compact: Option<Utterance>) {
+        if let (Some(said), Some(compact)) = (self, compact) {
+            said.take_braille(compact);
+        }
+    }
+}
+
+impl Narrator<'_> {
+    /// Tells a thing in words, and with it its braille.
+    pub(super) fn told<T: Told>(&self, tell: impl Fn(&Narrator<'_>) -> T) -> T {
+        let mut said = tell(self);
+        if !self.locale.is_compact() {
+            let names = self.short_names();
+            let compact = Narrator { locale: self.locale.compact(), names: &names, ..*self };
+            said.take_braille(tell(&compact));
+        }
+        said
+    }
+}
