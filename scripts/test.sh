@@ -25,9 +25,21 @@ need() {
     echo "Could not install $package: tests that need $program are skipped."
 }
 
+# Whether Debian packages that bring no program are there or could be installed.
+has_packages() {
+    command -v dpkg >/dev/null || return 1
+    dpkg -s "$@" >/dev/null 2>&1 && return 0
+    as_root apt-get -qq update &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"
+}
+
 need cc gcc
 need unshare util-linux
 need kill procps
+need speech-dispatcher speech-dispatcher
+need /usr/lib/speech-dispatcher-modules/sd_espeak-ng speech-dispatcher-espeak-ng
+has_packages speech-dispatcher-audio-plugins ||
+    echo "Could not install speech-dispatcher-audio-plugins: tests that listen are skipped."
 
 skipped=$(mktemp)
 trap 'rm -f "$skipped"' EXIT
@@ -37,6 +49,12 @@ cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
 cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo test --locked
+if has_packages libspeechd-dev libclang-dev libclang-common-14-dev; then
+    cargo clippy --locked --features tts --lib --test speech_tts -- -D warnings
+    cargo test --locked --features tts --lib --test speech_tts
+else
+    echo "skipped: speech_tts: libspeechd-dev or libclang is missing" >>"$skipped"
+fi
 cargo test --locked --no-default-features --lib --test conformance
 cargo test --locked --no-default-features --doc
 

@@ -19,7 +19,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 20] = [
+const ONLY_IN: [(&str, &[&str]); 21] = [
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
@@ -29,6 +29,7 @@ const ONLY_IN: [(&str, &[&str]); 20] = [
     ("clap", &["session"]),
     ("directories", &["session"]),
     ("ctrlc", &["session"]),
+    ("tts", &["output"]),
     ("serde", &["record", "session"]),
     ("serde_json", &["record", "session"]),
     // A generator is handed in; only the session makes one.
@@ -36,11 +37,12 @@ const ONLY_IN: [(&str, &[&str]); 20] = [
     ("std::io", &["record", "output", "session"]),
     ("std::fs", &["record", "output", "session"]),
     ("std::time", &["record", "output", "session"]),
-    ("std::env", &["session", "main"]),
-    ("std::process", &["session", "main"]),
-    ("std::thread", &["session"]),
-    ("std::net", &[]),
-    ("std::os", &["session"]),
+    // Output speaks: it finds the service, starts it, and waits for it on threads of its own.
+    ("std::env", &["output", "session", "main"]),
+    ("std::process", &["output", "session", "main"]),
+    ("std::thread", &["output", "session"]),
+    ("std::net", &["output"]),
+    ("std::os", &["output", "session"]),
 ];
 
 /// The longest file.

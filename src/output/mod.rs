@@ -1,9 +1,10 @@
-//! Utterances as lines; nothing here sees a game.
+//! Utterances as lines and as speech; nothing here sees a game.
 
 mod cells;
 mod fold;
 mod layout;
 mod lines;
+pub mod speech;
 
 pub use cells::{fold_cells, in_cells, is_one_cell};
 pub use fold::{fold, printable};

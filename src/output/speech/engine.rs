@@ -1,0 +1,399 @@
+//! The speech thread: one loop over what the game says, what the service says, and time.
+
+use super::fault::Fault;
+use super::outlet::{Heard, Note, Outlet};
+use super::queue::{Queue, Waiting};
+use super::told::Told;
+use super::{Absence, Backend, Manner, News, Spoken, estimate};
+use crate::narration::Urgency;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// What is older is not spoken when the service comes back.
+const STALE: Duration = Duration::from_secs(5);
+/// The pause before the service is tried again; it doubles up to the longest.
+const PAUSE: Duration = Duration::from_millis(500);
+const LONGEST_PAUSE: Duration = Duration::from_secs(10);
+/// How long goodbye may take; [`super::Speaker`] waits a little longer.
+const LEAVING: Duration = Duration::from_millis(250);
+/// How many texts may go by without a sign of them before the service counts as hung.
+const MOST_UNHEARD: u32 = 2;
+/// How many threads may hang in a service before it is tried no more until one of them is back.
+const MOST_HUNG: usize = 3;
+/// How long the loop sleeps when nothing is due.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// What the game wants.
+#[derive(Debug)]
+pub(super) enum Order {
+    Say(Vec<Spoken>, Instant),
+    Silence,
+    Manner(Manner),
+    NextVoice,
+    Voice(usize),
+    Leave,
+}
+
+/// What reaches the speech thread.
+#[derive(Debug)]
+pub(super) enum Message {
+    Order(Order),
+    /// A note of the thread that works for the way to the voice with this number.
+    Note(u64, Note),
+}
+
+/// Where a thread that works for a way to the voice leaves its notes.
+#[derive(Clone)]
+pub(super) struct Mailbox {
+    sender: Sender<Message>,
+    way: u64,
+}
+
+impl Mailbox {
+    /// Leaves a note: whether anybody may read it.
+    pub(super) fn send(&self, note: Note) -> bool {
+        self.sender.send(Message::Note(self.way, note)).is_ok()
+    }
+}
+
+/// The text that the service has.
+struct Current {
+    waiting: Waiting,
+    number: u64,
+    /// When it counts as spoken though the service did not say so; nothing before the service has taken it.
+    over: Option<Instant>,
+    /// Whether the service tells when it begins, and whether it did.
+    tells: bool,
+    has_begun: bool,
+}
+
+impl Current {
+    /// Whether some of it may have been heard.
+    const fn may_be_heard(&self) -> bool {
+        self.has_begun || (self.over.is_some() && !self.tells)
+    }
+}
+
+/// The way to the voice.
+enum Way {
+    /// There is none until this moment.
+    Closed { again: Instant },
+    /// It is being opened, or ready.
+    Open { outlet: Box<dyn Outlet>, is_ready: bool, since: Instant },
+}
+
+/// All that the speech thread knows.
+pub(super) struct Engine {
+    backend: Backend,
+    manner: Manner,
+    inbox: Receiver<Message>,
+    sender: Sender<Message>,
+    news: Sender<News>,
+    told: Told,
+    way: Way,
+    ways: u64,
+    pause: Duration,
+    threads: Vec<JoinHandle<()>>,
+    queue: Queue,
+    current: Option<Current>,
+    /// How many texts were given to services; also the number of the last one.
+    texts: u64,
+    /// Whether the service may still be speaking, as far as it has told.
+    may_sound: bool,
+    unheard: u32,
+    /// When the game's goodbye is over at the latest, and whether the service was told.
+    leaving: Option<Instant>,
+    has_left: bool,
+}
+
+impl Engine {
+    /// An engine that has not tried the service yet.
+    pub(super) fn new(
+        backend: Backend,
+        manner: Manner,
+        (sender, inbox): (Sender<Message>, Receiver<Message>),
+        news: Sender<News>,
+    ) -> Engine {
+        Engine {
+            backend,
+            manner,
+            inbox,
+            sender,
+            news,
+            told: Told::default(),
+            way: Way::Closed { again: Instant::now() },
+            ways: 0,
+            pause: PAUSE,
+            threads: Vec::new(),
+            queue: Queue::default(),
+            current: None,
+            texts: 0,
+            may_sound: false,
+            unheard: 0,
+            leaving: None,
+            has_left: false,
+        }
+    }
+
+    /// Works until the game says goodbye.
+    pub(super) fn run(mut self) {
+        while !self.is_over() {
+            self.keep_time();
+            self.speak();
+            let wait = self.next_moment().saturating_duration_since(Instant::now());
+            match self.inbox.recv_timeout(wait) {
+                Ok(Message::Order(order)) => self.obey(order),
+                Ok(Message::Note(way, note)) => self.hear(way, note),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let Some(end) = self.leaving else { return false };
+        match &self.way {
+            Way::Closed { .. } => true,
+            Way::Open { is_ready, .. } => {
+                let has_nothing_to_say = !is_ready && !self.has_left && self.queue.is_empty();
+                has_nothing_to_say || Instant::now() >= end
+            }
+        }
+    }
+
+    /// The next moment at which something is to be done unless a message comes.
+    fn next_moment(&self) -> Instant {
+        let of_way = match &self.way {
+            Way::Closed { again } => Some(*again),
+            Way::Open { outlet, .. } => outlet.due(),
+        };
+        let over = self.current.as_ref().and_then(|current| current.over);
+        let moments = [of_way, over, self.leaving];
+        moments.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + IDLE)
+    }
+
+    /// Does what is due.
+    fn keep_time(&mut self) {
+        let now = Instant::now();
+        match &self.way {
+            Way::Closed { again } if *again <= now => self.open(now),
+            Way::Open { outlet, .. } if outlet.due().is_some_and(|due| due <= now) => self.fail(Fault::Hangs),
+            Way::Closed { .. } | Way::Open { .. } => {}
+        }
+        if self.current.as_ref().and_then(|current| current.over).is_some_and(|over| over <= now) {
+            self.count_as_spoken();
+        }
+    }
+
+    fn open(&mut self, now: Instant) {
+        self.threads.retain(|thread| !thread.is_finished());
+        if self.threads.len() >= MOST_HUNG {
+            self.way = Way::Closed { again: now + LONGEST_PAUSE };
+            return;
+        }
+        self.ways += 1;
+        let mailbox = Mailbox { sender: self.sender.clone(), way: self.ways };
+        let (outlet, thread) = self.backend.open(&self.manner, mailbox);
+        self.way = Way::Open { outlet, is_ready: false, since: now };
+        match thread {
+            Some(thread) => self.threads.push(thread),
+            None => self.fail(Fault::Unavailable(Absence::NoService)),
+        }
+    }
+
+    /// Gives the way up, and tries again after a pause.
+    fn fail(&mut self, fault: Fault) {
+        let now = Instant::now();
+        if let Way::Open { is_ready: true, since, .. } = &self.way
+            && now.saturating_duration_since(*since) >= LONGEST_PAUSE
+        {
+            self.pause = PAUSE;
+        }
+        self.way = Way::Closed { again: now + self.pause };
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.may_sound = false;
+        if let Some(current) = self.current.take() {
+            self.queue.put_back(current.waiting);
+        }
+        let news = self.told.fail(fault);
+        self.tell(news);
+    }
+
+    fn tell(&self, news: Option<News>) {
+        if let Some(news) = news {
+            // Nobody is left to be told when the game is gone.
+            let _ = self.news.send(news);
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Say(spoken, since) => self.say(spoken, since),
+            Order::Silence => {
+                self.queue.clear();
+                self.cut();
+            }
+            Order::Manner(manner) => {
+                let voice = manner.voice.or(self.manner.voice);
+                self.manner = Manner { voice, ..manner };
+            }
+            Order::NextVoice => self.choose(self.manner.voice.unwrap_or(1).saturating_add(1)),
+            Order::Voice(number) => self.choose(number),
+            Order::Leave => self.leaving = Some(Instant::now() + LEAVING),
+        }
+    }
+
+    fn say(&mut self, spoken: Vec<Spoken>, since: Instant) {
+        if spoken.iter().any(|spoken| spoken.urgency == Urgency::Interrupting) {
+            // What nobody has heard yet is only put off.
+            if let Some(current) = self.current.take_if(|current| !current.may_be_heard()) {
+                self.queue.put_back(current.waiting);
+            }
+            self.cut();
+        }
+        self.queue.add(spoken, &self.manner.language, since);
+        if let Way::Closed { .. } = self.way {
+            self.drop_stale();
+        }
+    }
+
+    /// Cuts off what is spoken.
+    fn cut(&mut self) {
+        self.current = None;
+        if std::mem::take(&mut self.may_sound)
+            && let Way::Open { outlet, .. } = &mut self.way
+            && let Err(fault) = outlet.cancel()
+        {
+            self.fail(fault);
+        }
+    }
+
+    fn drop_stale(&mut self) {
+        if let Some(moment) = Instant::now().checked_sub(STALE) {
+            self.queue.drop_before(moment);
+        }
+    }
+
+    /// Goes to a voice by its number; behind the last one comes the first.
+    fn choose(&mut self, number: usize) {
+        let voices = match &self.way {
+            Way::Closed { .. } => self.backend.voices(),
+            Way::Open { outlet, .. } => outlet.voices(&self.manner.language),
+        };
+        let number = if (1..=voices.len()).contains(&number) { number } else { 1 };
+        let news = match voices.get(number - 1) {
+            Some(name) if voices.len() > 1 => {
+                self.manner.voice = Some(number);
+                News::Voice { number, of: voices.len(), name: name.clone() }
+            }
+            Some(_) | None => News::OneVoice,
+        };
+        self.tell(Some(news));
+    }
+
+    fn hear(&mut self, way: u64, note: Note) {
+        let outlet = match &mut self.way {
+            Way::Open { outlet, .. } if way == self.ways => outlet,
+            Way::Open { .. } | Way::Closed { .. } => return late(note),
+        };
+        match outlet.hear(note) {
+            Ok(heard) => heard.into_iter().for_each(|heard| self.mind(heard)),
+            Err(fault) => self.fail(fault),
+        }
+    }
+
+    fn mind(&mut self, heard: Heard) {
+        match heard {
+            Heard::Ready => {
+                if let Way::Open { is_ready, .. } = &mut self.way {
+                    *is_ready = true;
+                }
+                self.unheard = 0;
+                self.drop_stale();
+                let news = self.told.ready();
+                self.tell(news);
+            }
+            Heard::Taken(number) => self.expect_end(number, false),
+            Heard::Began(number) => self.expect_end(number, true),
+            Heard::Ended(number) => {
+                self.may_sound &= number != self.texts;
+                if self.current.as_ref().is_some_and(|current| current.number == number) {
+                    self.current = None;
+                    self.unheard = 0;
+                    self.pause = PAUSE;
+                    let news = self.told.proved();
+                    self.tell(news);
+                }
+            }
+        }
+    }
+
+    /// Notes when the text will be over at the latest.
+    fn expect_end(&mut self, number: u64, has_begun: bool) {
+        let Way::Open { outlet, .. } = &self.way else { return };
+        let tells_ends = outlet.tells_ends();
+        if let Some(current) = self.current.as_mut().filter(|current| current.number == number) {
+            let length = estimate::length(&current.waiting.text, self.manner.rate);
+            // A service that tells ends is given time, as the estimate may be far off.
+            let most = if tells_ends { length * 3 + STALE } else { length };
+            current.over = Some(Instant::now() + most);
+            current.has_begun |= has_begun;
+        }
+    }
+
+    /// The service did not say that the text was over, but it must be.
+    fn count_as_spoken(&mut self) {
+        if self.current.take().is_some_and(|current| current.tells && !current.has_begun) {
+            self.unheard += 1;
+            if self.unheard >= MOST_UNHEARD {
+                self.fail(Fault::Hangs);
+            }
+        }
+    }
+
+    /// Gives the service the next text when it has none; all that is left when the game is over.
+    fn speak(&mut self) {
+        let mut result = Ok(());
+        while result.is_ok() && (self.current.is_none() || self.leaving.is_some()) {
+            let Way::Open { outlet, is_ready: true, .. } = &mut self.way else { break };
+            let Some(waiting) = self.queue.next() else { break };
+            self.texts += 1;
+            self.may_sound = true;
+            let manner = Manner { language: waiting.language.clone(), ..self.manner.clone() };
+            result = outlet.speak(self.texts, &waiting.text, &manner);
+            let tells = outlet.tells_ends();
+            self.current = Some(Current { waiting, number: self.texts, over: None, tells, has_begun: false });
+        }
+        // Before anything can be spoken nothing is late; what gets old meanwhile is dropped.
+        if let Way::Open { is_ready: true, .. } = self.way {
+            self.queue.condense(&self.manner);
+        }
+        if let Err(fault) = result.and_then(|()| self.take_leave()) {
+            self.fail(fault);
+        }
+    }
+
+    /// Says goodbye to the service, once.
+    fn take_leave(&mut self) -> Result<(), Fault> {
+        match &mut self.way {
+            Way::Open { outlet, is_ready, .. } if *is_ready && self.leaving.is_some() => {
+                // Nothing follows; the service ends the connection, and that is the end here too.
+                *is_ready = false;
+                self.has_left = true;
+                outlet.leave()
+            }
+            Way::Open { .. } | Way::Closed { .. } => Ok(()),
+        }
+    }
+}
+
+/// Takes leave of what came too late.
+fn late(note: Note) {
+    match note {
+        Note::Opened(stream) => stream.end(),
+        Note::Line(_) | Note::Closed(_) => {}
+        #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+        Note::Done(_) => {}
+    }
+}

@@ -1,0 +1,31 @@
+//! How long texts take to speak, roughly.
+
+use std::time::Duration;
+
+/// Letters a second at the normal rate, as espeak-ng speaks the languages of the game.
+const LETTERS: f64 = 14.0;
+/// How many times as fast the highest rate is, and the lowest rate as slow.
+const SPAN: f64 = 2.5;
+/// What each text takes beside its letters.
+const BREATH: Duration = Duration::from_millis(300);
+
+/// How long a text takes at a rate from -100 to 100.
+pub(super) fn length(text: &str, rate: i8) -> Duration {
+    let speed = LETTERS * SPAN.powf(f64::from(rate.clamp(-100, 100)) / 100.0);
+    // A text is never so long that its letters would not fit.
+    let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+    BREATH + Duration::from_secs_f64(f64::from(letters) / speed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twice_the_letters_take_twice_as_long_and_a_higher_rate_is_faster() {
+        let (one, two) = (length("abcdefg", 0), length("abcdefgabcdefg", 0));
+        assert_eq!(one, Duration::from_millis(800));
+        assert_eq!(two, Duration::from_millis(1300));
+        assert!(length("abcdefg", 100) < one && one < length("abcdefg", -100));
+    }
+}

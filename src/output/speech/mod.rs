@@ -1,0 +1,32 @@
+//! A voice of its own: texts become speech on a thread that nothing else runs on.
+//!
+//! Whoever plays hands texts to a [`Speaker`] and goes on at once. Only the speech thread knows whether a service is
+//! there, late, hung or gone; what the player should hear of that waits as [`News`].
+
+mod address;
+mod backend;
+mod engine;
+mod estimate;
+mod fault;
+mod manner;
+mod news;
+mod opener;
+mod outlet;
+mod queue;
+mod reply;
+mod speaker;
+mod spoken;
+mod ssip;
+mod stream;
+mod text;
+mod told;
+mod voices;
+#[cfg(any(windows, target_os = "macos", feature = "tts"))]
+mod worker;
+
+pub use address::{Place, Service};
+pub use backend::Backend;
+pub use manner::{Condensed, Manner};
+pub use news::{Absence, News};
+pub use speaker::Speaker;
+pub use spoken::Spoken;

@@ -1,0 +1,40 @@
+/// Why there is no speech.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Absence {
+    /// No service answers, and none could be started.
+    NoService,
+    /// The service is there but may not be used.
+    Denied,
+    /// `SPEECHD_ADDRESS` names no place.
+    Address,
+    /// The service answered that it can't speak.
+    Refuses,
+}
+
+/// What the player should be told of speech, in print.
+///
+/// Each fault is told once until speech is back.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum News {
+    /// There is no speech to be had; it is tried again, ever more rarely.
+    Unavailable(Absence),
+    /// The service ended while it was used.
+    Lost,
+    /// The service took what was asked and did not answer within two seconds.
+    Hangs,
+    /// The service answered in a way that makes no sense.
+    Nonsense,
+    /// Speech works again after a fault.
+    Back,
+    /// Another voice speaks from now on.
+    Voice {
+        /// Which one, from 1.
+        number: usize,
+        /// How many there are.
+        of: usize,
+        /// What the service calls it.
+        name: String,
+    },
+    /// There is no voice to choose.
+    OneVoice,
+}

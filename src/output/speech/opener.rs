@@ -1,0 +1,123 @@
+//! The thread that connects with a service, starts it if need be, and then reads what it says.
+
+use super::engine::Mailbox;
+use super::fault::Fault;
+use super::outlet::Note;
+use super::stream::Stream;
+use super::{Place, Service};
+use std::ffi::OsStr;
+use std::io::{self, BufRead, BufReader, Read};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The longest line; ours have some twenty letters.
+const LONGEST_LINE: u64 = 8192;
+/// The longest that a program may take to start the service.
+const STARTING: Duration = Duration::from_secs(3);
+/// How long a service that was started is waited for.
+const SETTLING: Duration = Duration::from_secs(1);
+/// How often is looked meanwhile.
+const LOOK: Duration = Duration::from_millis(20);
+/// The longest that all of that takes.
+pub(super) const OPENING: Duration = Duration::from_secs(5);
+
+/// Connects, and passes on each line until there are no more.
+pub(super) fn follow(service: &Service, mailbox: &Mailbox) {
+    let stream = connect(service);
+    let opened = stream.and_then(|stream| match stream.share() {
+        Ok(reader) => Ok((stream, reader)),
+        Err(error) => Err(Fault::of_talking(&error)),
+    });
+    match opened {
+        Ok((stream, reader)) => {
+            if mailbox.send(Note::Opened(stream)) {
+                let fault = read(BufReader::new(reader), mailbox);
+                mailbox.send(Note::Closed(fault));
+            }
+        }
+        Err(fault) => {
+            mailbox.send(Note::Closed(fault));
+        }
+    }
+}
+
+/// Connects with the first place that answers, or with the service once it was started.
+fn connect(service: &Service) -> Result<Stream, Fault> {
+    let places = service.places.as_ref().map_err(|absence| Fault::Unavailable(*absence))?;
+    let found = try_all(places);
+    if !matches!(found, Err(Fault::Unavailable(_))) {
+        return found;
+    }
+    match &service.program {
+        Some(program) if start(program) => settle(places),
+        Some(_) | None => found,
+    }
+}
+
+fn try_all(places: &[Place]) -> Result<Stream, Fault> {
+    let mut fault = Fault::of_connecting(&io::ErrorKind::NotFound.into());
+    for (at, place) in places.iter().enumerate() {
+        match Stream::connect(place) {
+            Ok(stream) => return Ok(stream),
+            // What the first place says matters most, as that is where a service should be.
+            Err(error) if at == 0 => fault = Fault::of_connecting(&error),
+            Err(_) => {}
+        }
+    }
+    Err(fault)
+}
+
+/// Runs the program that starts the service: whether it says that it did.
+fn start(program: &OsStr) -> bool {
+    let mut command = Command::new(program);
+    command.arg("--spawn").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().is_ok_and(|mut child| ends_well(&mut child))
+}
+
+fn ends_well(child: &mut Child) -> bool {
+    let end = Instant::now() + STARTING;
+    while Instant::now() < end {
+        match child.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) => thread::sleep(LOOK),
+            Err(_) => return false,
+        }
+    }
+    // One that is over by now needs no end.
+    let _ = child.kill();
+    let _ = child.wait();
+    false
+}
+
+/// Connects with a service that has just been started.
+fn settle(places: &[Place]) -> Result<Stream, Fault> {
+    let end = Instant::now() + SETTLING;
+    loop {
+        let found = try_all(places);
+        if found.is_ok() || Instant::now() >= end {
+            return found;
+        }
+        thread::sleep(LOOK);
+    }
+}
+
+/// Passes on lines; why there are no more.
+fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> Fault {
+    loop {
+        let mut line = String::new();
+        match (&mut reader).take(LONGEST_LINE).read_line(&mut line) {
+            Ok(0) => return Fault::Lost,
+            Ok(_) => {}
+            Err(error) => return Fault::of_talking(&error),
+        }
+        let Some(whole) = line.strip_suffix('\n') else {
+            // The line was torn by the end, or has no end.
+            return if line.len() as u64 == LONGEST_LINE { Fault::Nonsense } else { Fault::Lost };
+        };
+        let whole = whole.strip_suffix('\r').unwrap_or(whole);
+        if !mailbox.send(Note::Line(whole.to_owned())) {
+            return Fault::Lost;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+use super::Manner;
+use super::fault::Fault;
+use super::stream::Stream;
+use std::time::Instant;
+
+/// What another thread tells the speech thread of its work.
+#[derive(Debug)]
+pub(super) enum Note {
+    /// The connection is there.
+    Opened(Stream),
+    /// The service said a line.
+    Line(String),
+    /// There will be nothing more.
+    Closed(Fault),
+    /// A worker did what it was asked to.
+    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+    Done(super::worker::Done),
+}
+
+/// What a way to the voice makes of a note.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// It can speak from now on.
+    Ready,
+    /// The service has taken the text with this number.
+    Taken(u64),
+    /// It is being spoken.
+    Began(u64),
+    /// It was spoken, or cut off.
+    Ended(u64),
+}
+
+/// A way to the voice; no call waits for the service.
+pub(super) trait Outlet {
+    /// Has a text spoken after all that was given before.
+    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault>;
+
+    /// Cuts off what is spoken, and drops what was given.
+    fn cancel(&mut self) -> Result<(), Fault>;
+
+    /// The names of the voices that speak a language, in the order of their numbers.
+    fn voices(&self, language: &str) -> Vec<String>;
+
+    /// Says goodbye; what was given is still spoken where the service goes on alone.
+    fn leave(&mut self) -> Result<(), Fault>;
+
+    /// Takes a note of its own thread.
+    fn hear(&mut self, note: Note) -> Result<Vec<Heard>, Fault>;
+
+    /// When the answer that it waits for is overdue; nothing where it waits for none.
+    fn due(&self) -> Option<Instant>;
+
+    /// Whether the service tells when a text ends.
+    fn tells_ends(&self) -> bool;
+}

@@ -1,0 +1,196 @@
+use super::{Manner, Spoken, estimate, text};
+use crate::narration::Urgency;
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// The most speech that may wait besides answers.
+pub(super) const MOST_WAITING: Duration = Duration::from_secs(6);
+
+/// A text that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Waiting {
+    pub(super) text: String,
+    /// The language it is in, whatever is spoken by the time it comes up.
+    pub(super) language: String,
+    pub(super) urgency: Urgency,
+    /// When it was said.
+    pub(super) since: Instant,
+    /// How many texts it stands for.
+    stands_for: usize,
+}
+
+/// The texts that wait, in the order they will be spoken in.
+#[derive(Debug, Default)]
+pub(super) struct Queue {
+    waiting: VecDeque<Waiting>,
+}
+
+impl Queue {
+    /// Adds texts: what interrupts goes in front, in its order, all else to the end. Empty ones are left out.
+    pub(super) fn add(&mut self, spoken: Vec<Spoken>, language: &str, since: Instant) {
+        let mut in_front = 0;
+        for Spoken { text, urgency } in spoken {
+            let (text, language) = (text::plain(&text), language.to_owned());
+            let waiting = Waiting { text, language, urgency, since, stands_for: 1 };
+            if waiting.text.is_empty() {
+                continue;
+            }
+            match urgency {
+                Urgency::Interrupting => {
+                    self.waiting.insert(in_front, waiting);
+                    in_front += 1;
+                }
+                Urgency::Queued | Urgency::Droppable => self.waiting.push_back(waiting),
+            }
+        }
+    }
+
+    /// Takes the next text.
+    pub(super) fn next(&mut self) -> Option<Waiting> {
+        self.waiting.pop_front()
+    }
+
+    /// Whether nothing waits.
+    pub(super) fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Puts back what could not be spoken.
+    pub(super) fn put_back(&mut self, waiting: Waiting) {
+        self.waiting.push_front(waiting);
+    }
+
+    /// Drops all.
+    pub(super) fn clear(&mut self) {
+        self.waiting.clear();
+    }
+
+    /// Drops what was said before a moment.
+    pub(super) fn drop_before(&mut self, moment: Instant) {
+        self.waiting.retain(|waiting| waiting.since >= moment);
+    }
+
+    /// When too much waits, drops what may be dropped, oldest first, and then puts one sentence in the place of the rest.
+    ///
+    /// What interrupts was asked for: it neither counts nor is touched.
+    pub(super) fn condense(&mut self, manner: &Manner) {
+        while self.waits_long(manner) {
+            let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;
+            let Some(at) = self.waiting.iter().position(droppable) else {
+                return self.put_one_sentence(manner);
+            };
+            self.waiting.remove(at);
+        }
+    }
+
+    fn waits_long(&self, manner: &Manner) -> bool {
+        let lengths = self.may_wait().map(|waiting| estimate::length(&waiting.text, manner.rate));
+        lengths.sum::<Duration>() > MOST_WAITING
+    }
+
+    fn may_wait(&self) -> impl Iterator<Item = &Waiting> {
+        self.waiting.iter().filter(|waiting| waiting.urgency < Urgency::Interrupting)
+    }
+
+    fn put_one_sentence(&mut self, manner: &Manner) {
+        let texts: usize = self.may_wait().map(|waiting| waiting.stands_for).sum();
+        let since = self.may_wait().map(|waiting| waiting.since).max();
+        // One long text stays as it is, and so does a sentence that stands for others.
+        let (Some(since), true) = (since, self.may_wait().count() > 1) else { return };
+        self.waiting.retain(|waiting| waiting.urgency == Urgency::Interrupting);
+        let (text, language) = (text::plain(&(manner.condensed)(texts)), manner.language.clone());
+        self.waiting.push_back(Waiting {
+            text,
+            language,
+            urgency: Urgency::Queued,
+            since,
+            stands_for: texts,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Urgency::{Droppable, Interrupting, Queued};
+
+    fn manner() -> Manner {
+        Manner::new("en", |texts| format!("{texts} things happened."))
+    }
+
+    fn queue(spoken: &[(&str, Urgency)]) -> Queue {
+        let mut queue = Queue::default();
+        let spoken = spoken.iter().map(|(text, urgency)| Spoken::new(*text, *urgency));
+        queue.add(spoken.collect(), "en", Instant::now());
+        queue
+    }
+
+    fn texts(queue: &Queue) -> Vec<&str> {
+        queue.waiting.iter().map(|waiting| waiting.text.as_str()).collect()
+    }
+
+    /// Nearly two seconds of speech.
+    const TWO: &str = "abcd efgh abcd efgh abc";
+
+    #[test]
+    fn what_interrupts_goes_in_front_in_its_order() {
+        let mut queue = queue(&[("a", Queued), ("b", Droppable)]);
+        let more = [("c", Queued), ("d", Interrupting), (" ", Interrupting), ("e", Interrupting)];
+        queue.add(more.map(|(text, urgency)| Spoken::new(text, urgency)).to_vec(), "en", Instant::now());
+        assert_eq!(texts(&queue), ["d", "e", "a", "b", "c"]);
+    }
+
+    #[test]
+    fn six_seconds_may_wait() {
+        let mut queue = queue(&[(TWO, Queued), (TWO, Queued), (TWO, Queued)]);
+        queue.condense(&manner());
+        assert_eq!(texts(&queue).len(), 3);
+    }
+
+    #[test]
+    fn the_oldest_that_may_be_dropped_goes_first() {
+        let mut queue =
+            queue(&[(TWO, Queued), ("one", Droppable), (TWO, Queued), (TWO, Droppable), ("two", Queued)]);
+        queue.condense(&manner());
+        assert_eq!(texts(&queue), [TWO, TWO, "two"]);
+    }
+
+    #[test]
+    fn one_sentence_stands_for_all_that_waits_but_answers() {
+        let mut waits =
+            queue(&[(TWO, Queued), (TWO, Interrupting), (TWO, Queued), (TWO, Queued), (TWO, Queued)]);
+        waits.condense(&manner());
+        assert_eq!(texts(&waits), [TWO, "4 things happened."]);
+        // It goes on counting.
+        waits.add([TWO, TWO, TWO].map(|text| Spoken::new(text, Queued)).to_vec(), "en", Instant::now());
+        waits.condense(&manner());
+        assert_eq!(texts(&waits), [TWO, "7 things happened."]);
+    }
+
+    #[test]
+    fn answers_are_never_condensed_nor_is_a_single_long_text() {
+        let mut answers = queue(&[(TWO, Interrupting); 9]);
+        answers.condense(&manner());
+        assert_eq!(texts(&answers).len(), 9);
+        let long = TWO.repeat(9);
+        let mut alone = queue(&[(long.as_str(), Queued)]);
+        alone.condense(&manner());
+        assert_eq!(texts(&alone), [long.as_str()]);
+    }
+
+    #[test]
+    fn a_faster_voice_may_have_more_waiting() {
+        let mut queue = queue(&[(TWO, Queued); 5]);
+        queue.condense(&Manner { rate: 100, ..manner() });
+        assert_eq!(texts(&queue).len(), 5);
+    }
+
+    #[test]
+    fn what_is_stale_is_dropped() {
+        let mut queue = queue(&[("old", Interrupting)]);
+        let moment = Instant::now() + Duration::from_millis(1);
+        queue.add(vec![Spoken::new("new", Queued)], "en", moment);
+        queue.drop_before(moment);
+        assert_eq!(texts(&queue), ["new"]);
+    }
+}

@@ -1,0 +1,122 @@
+use super::engine::{Engine, Message, Order};
+use super::{Absence, Backend, Manner, News, Spoken};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The longest that goodbye may take.
+const GOODBYE: Duration = Duration::from_millis(300);
+
+/// Has texts spoken, on a thread of its own.
+///
+/// No call waits for speech, whatever state the service is in. Dropped, it lets what still waits be spoken where the
+/// service goes on without the program, and takes 300 milliseconds at most.
+///
+/// ```
+/// use elevens::narration::Urgency;
+/// use elevens::output::speech::{Backend, Manner, News, Place, Service, Speaker, Spoken};
+///
+/// # let folder = std::env::temp_dir();
+/// // Backend::of_system() speaks through what the player has; nothing listens here.
+/// let nowhere = Service::at(Place::Socket(folder.join("no-service")));
+/// let mut manner = Manner::new("fr", |texts| format!("{texts} messages."));
+/// let speaker = Speaker::start(manner.clone(), Backend::Ssip(nowhere));
+///
+/// // What the player typed silences what is being said; then comes the answer.
+/// speaker.silence();
+/// speaker.say(vec![Spoken::new("Le 5 rouge ne va pas.", Urgency::Interrupting)]);
+///
+/// // "faster": from the next text on.
+/// manner.rate = 20;
+/// speaker.set_manner(manner);
+///
+/// // Before the next prompt the news are printed.
+/// for news in speaker.news() {
+///     match news {
+///         News::Unavailable(_) => println!("Pas de voix."),
+///         News::Lost | News::Hangs | News::Nonsense => println!("La voix ne répond plus."),
+///         News::Back => println!("La voix est revenue."),
+///         News::Voice { number, of, .. } => println!("Voix {number} sur {of}."),
+///         News::OneVoice => println!("Il n'y a pas d'autre voix."),
+///     }
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Speaker {
+    orders: Sender<Message>,
+    news: Receiver<News>,
+    /// Closed by the end of the speech thread.
+    end: Receiver<()>,
+}
+
+impl Speaker {
+    /// Starts to connect, and speaks from then on.
+    #[must_use]
+    pub fn start(manner: Manner, backend: Backend) -> Speaker {
+        let (orders, inbox) = mpsc::channel();
+        let (news_sender, news) = mpsc::channel();
+        let (end_sender, end) = mpsc::channel();
+        let fault_sender = news_sender.clone();
+        let sender = orders.clone();
+        let named = thread::Builder::new().name("speech".to_owned());
+        let started = named.spawn(move || {
+            // Dropped last, so whoever waits for it waits for all.
+            let _end: Sender<()> = end_sender;
+            Engine::new(backend, manner, (sender, inbox), news_sender).run();
+        });
+        if started.is_err() {
+            let _ = fault_sender.send(News::Unavailable(Absence::NoService));
+        }
+        Speaker { orders, news, end }
+    }
+
+    /// Has texts spoken: those that interrupt cut off what is spoken and go in front, in their order; all others wait.
+    ///
+    /// When more than about six seconds of others wait, those that may be dropped are, and one sentence stands for the
+    /// rest.
+    pub fn say(&self, spoken: Vec<Spoken>) {
+        if !spoken.is_empty() {
+            self.order(Order::Say(spoken, Instant::now()));
+        }
+    }
+
+    /// Stops what is spoken, and drops all that waits.
+    pub fn silence(&self) {
+        self.order(Order::Silence);
+    }
+
+    /// Speaks in another manner from the next text on; without a voice in it, the voice stays what it is.
+    ///
+    /// What was said before is still spoken in the language that it was said in.
+    pub fn set_manner(&self, manner: Manner) {
+        self.order(Order::Manner(manner));
+    }
+
+    /// Goes to the next voice, or behind the last one to the first; which one that is comes as news.
+    pub fn next_voice(&self) {
+        self.order(Order::NextVoice);
+    }
+
+    /// Goes to a voice by its number, from 1, or to the first where there are not so many; it comes as news.
+    pub fn set_voice(&self, number: usize) {
+        self.order(Order::Voice(number));
+    }
+
+    /// What has happened since the last call, for the player.
+    #[must_use]
+    pub fn news(&self) -> Vec<News> {
+        self.news.try_iter().collect()
+    }
+
+    fn order(&self, order: Order) {
+        // Without a speech thread there is no speech, which was told when it did not start.
+        let _ = self.orders.send(Message::Order(order));
+    }
+}
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        self.order(Order::Leave);
+        let _ = self.end.recv_timeout(GOODBYE);
+    }
+}

@@ -1,0 +1,261 @@
+use super::engine::Mailbox;
+use super::fault::Fault;
+use super::outlet::{Heard, Note, Outlet};
+use super::reply::{Assembler, Reply};
+use super::stream::Stream;
+use super::{Absence, Manner, Service, opener, text, voices};
+use std::collections::VecDeque;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// The longest that the service may take to answer.
+pub(super) const ANSWERING: Duration = Duration::from_secs(2);
+
+/// That a text may follow.
+const RECEIVING: u16 = 230;
+/// That a text was taken.
+const QUEUED: u16 = 225;
+
+/// What the service is asked; it answers one thing after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Request {
+    /// A setting without which the service is of no use.
+    Must(String),
+    /// A setting that a service may not know.
+    May(String),
+    /// To tell of events.
+    Events,
+    /// To take a text, which follows when it agrees.
+    Speak(u64, String),
+    /// The text.
+    Body(u64, String),
+    /// To be silent.
+    Cancel,
+    /// To end the connection.
+    Quit,
+}
+
+impl Request {
+    fn line(&self) -> String {
+        match self {
+            Request::Must(line) | Request::May(line) => format!("{line}\r\n"),
+            Request::Events => "SET SELF NOTIFICATION ALL on\r\n".to_owned(),
+            Request::Speak(_, _) => "SPEAK\r\n".to_owned(),
+            Request::Body(_, text) => text::body(text),
+            Request::Cancel => "CANCEL SELF\r\n".to_owned(),
+            Request::Quit => "QUIT\r\n".to_owned(),
+        }
+    }
+
+    /// Whether a code is one that grants the request.
+    const fn is_granted_by(&self, code: u16) -> bool {
+        match self {
+            Request::Speak(_, _) => code == RECEIVING,
+            Request::Body(_, _) => code == QUEUED,
+            Request::Must(_) | Request::May(_) | Request::Events | Request::Cancel | Request::Quit => {
+                matches!(code, 200..=299) && code != RECEIVING && code != QUEUED
+            }
+        }
+    }
+}
+
+/// The settings that the service has, as lines that set them.
+type Settings = [String; 5];
+
+fn settings(manner: &Manner) -> Settings {
+    let language = text::word(&manner.language);
+    let [rate, pitch, volume] =
+        [manner.rate, manner.pitch, manner.volume].map(|value| value.clamp(-100, 100));
+    let voice = manner.voice.map(|number| format!("SET SELF VOICE_TYPE {}", voices::of_number(number)));
+    [
+        format!("SET SELF LANGUAGE {language}"),
+        format!("SET SELF RATE {rate}"),
+        format!("SET SELF PITCH {pitch}"),
+        format!("SET SELF VOLUME {volume}"),
+        voice.unwrap_or_default(),
+    ]
+}
+
+/// A connection with a service that speaks SSIP.
+pub(super) struct Ssip {
+    stream: Option<Stream>,
+    assembler: Assembler,
+    waiting: VecDeque<Request>,
+    asked: Option<Request>,
+    due: Option<Instant>,
+    /// How much longer than usual the first answer may take: a service that has just been started is slow.
+    patience: Duration,
+    settings: Settings,
+    /// Our number of the text that the service took last, and the service's own.
+    last: Option<(u64, String)>,
+    is_ready: bool,
+    tells_ends: bool,
+}
+
+impl Ssip {
+    /// Begins to connect on a thread of its own, which is given back.
+    pub(super) fn open(
+        service: Service,
+        manner: &Manner,
+        mailbox: Mailbox,
+    ) -> (Ssip, Option<JoinHandle<()>>) {
+        let patience = if service.program.is_some() { opener::OPENING } else { Duration::ZERO };
+        let settings = settings(manner);
+        let ssip = Ssip {
+            stream: None,
+            assembler: Assembler::default(),
+            waiting: greeting(&service.user, &settings),
+            asked: None,
+            due: Some(Instant::now() + ANSWERING + patience),
+            patience,
+            settings,
+            last: None,
+            is_ready: false,
+            tells_ends: false,
+        };
+        let named = thread::Builder::new().name("speech reader".to_owned());
+        (ssip, named.spawn(move || opener::follow(&service, &mailbox)).ok())
+    }
+
+    /// Asks the next thing unless an answer is awaited.
+    fn go_on(&mut self) -> Result<(), Fault> {
+        let Some(stream) = self.stream.as_mut().filter(|_| self.asked.is_none()) else { return Ok(()) };
+        let Some(request) = self.waiting.pop_front() else { return Ok(()) };
+        stream.send(&request.line()).map_err(|error| Fault::of_talking(&error))?;
+        self.asked = Some(request);
+        self.due = Some(Instant::now() + ANSWERING + std::mem::take(&mut self.patience));
+        Ok(())
+    }
+
+    fn hear_line(&mut self, line: &str) -> Result<Vec<Heard>, Fault> {
+        let reply = self.assembler.add(line).map_err(|_| Fault::Nonsense)?;
+        let mut heard = Vec::new();
+        match reply {
+            None => {}
+            Some(reply) if reply.is_event() => heard.extend(self.hear_event(&reply)),
+            Some(reply) => {
+                let request = self.asked.take().ok_or(Fault::Nonsense)?;
+                self.due = None;
+                heard.extend(self.hear_answer(request, reply)?);
+                self.go_on()?;
+                if !self.is_ready && self.asked.is_none() {
+                    self.is_ready = true;
+                    heard.push(Heard::Ready);
+                }
+            }
+        }
+        Ok(heard)
+    }
+
+    fn hear_event(&self, event: &Reply) -> Option<Heard> {
+        let (number, name) = self.last.as_ref()?;
+        let is_last = name.is_empty() || event.lines.first().is_none_or(|line| line == name);
+        let heard = match event.code {
+            701 => Heard::Began(*number),
+            702 | 703 => Heard::Ended(*number),
+            // Index marks, and that somebody holds speech or lets it go on.
+            _ => return None,
+        };
+        is_last.then_some(heard)
+    }
+
+    fn hear_answer(&mut self, request: Request, reply: Reply) -> Result<Option<Heard>, Fault> {
+        let is_refused = reply.is_refusal();
+        if !is_refused && !request.is_granted_by(reply.code) {
+            return Err(Fault::Nonsense);
+        }
+        match request {
+            Request::May(_) => Ok(None),
+            Request::Events => {
+                self.tells_ends = !is_refused;
+                Ok(None)
+            }
+            Request::Must(_)
+            | Request::Cancel
+            | Request::Quit
+            | Request::Speak(_, _)
+            | Request::Body(_, _)
+                if is_refused =>
+            {
+                Err(Fault::Unavailable(Absence::Refuses))
+            }
+            Request::Must(_) | Request::Cancel | Request::Quit => Ok(None),
+            Request::Speak(number, text) => {
+                self.waiting.push_front(Request::Body(number, text));
+                Ok(None)
+            }
+            Request::Body(number, _) => {
+                let name = reply.lines.into_iter().next().unwrap_or_default();
+                self.last = Some((number, name));
+                Ok(Some(Heard::Taken(number)))
+            }
+        }
+    }
+}
+
+/// All that is asked at the beginning.
+fn greeting(user: &str, settings: &Settings) -> VecDeque<Request> {
+    let must = [format!("SET SELF CLIENT_NAME {user}:elevens:main")].map(Request::Must);
+    let may =
+        ["SSML_MODE off", "PUNCTUATION none", "SPELLING off", "CAP_LET_RECOGN none", "PRIORITY message"];
+    let may = may.iter().map(|setting| Request::May(format!("SET SELF {setting}")));
+    let set = settings.iter().filter(|line| !line.is_empty()).cloned().map(Request::May);
+    must.into_iter().chain([Request::Events]).chain(may).chain(set).collect()
+}
+
+impl Outlet for Ssip {
+    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault> {
+        let settings = settings(manner);
+        let changed = settings.iter().zip(&self.settings).filter(|(new, old)| new != old && !new.is_empty());
+        self.waiting.extend(changed.map(|(new, _)| Request::May(new.clone())));
+        self.settings = settings;
+        self.waiting.push_back(Request::Speak(number, text.to_owned()));
+        self.go_on()
+    }
+
+    fn cancel(&mut self) -> Result<(), Fault> {
+        // What the service has not been offered need not be cancelled; settings stay.
+        self.waiting.retain(|request| !matches!(request, Request::Speak(_, _)));
+        self.waiting.push_back(Request::Cancel);
+        self.go_on()
+    }
+
+    fn voices(&self, _language: &str) -> Vec<String> {
+        voices::TYPES.map(str::to_owned).to_vec()
+    }
+
+    fn leave(&mut self) -> Result<(), Fault> {
+        self.waiting.push_back(Request::Quit);
+        self.go_on()
+    }
+
+    fn hear(&mut self, note: Note) -> Result<Vec<Heard>, Fault> {
+        match note {
+            Note::Opened(stream) => {
+                self.stream = Some(stream);
+                self.go_on()?;
+                Ok(Vec::new())
+            }
+            Note::Line(line) => self.hear_line(&line),
+            Note::Closed(fault) => Err(fault),
+            #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+            Note::Done(_) => Ok(Vec::new()),
+        }
+    }
+
+    fn due(&self) -> Option<Instant> {
+        self.due
+    }
+
+    fn tells_ends(&self) -> bool {
+        self.tells_ends
+    }
+}
+
+impl Drop for Ssip {
+    fn drop(&mut self) {
+        if let Some(stream) = &self.stream {
+            stream.end();
+        }
+    }
+}

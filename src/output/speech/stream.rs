@@ -1,0 +1,87 @@
+use super::Place;
+use std::io::{self, Read, Write};
+use std::net::{Shutdown, TcpStream, ToSocketAddrs};
+#[cfg(unix)]
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+/// The longest that a connection over the net may take to come about.
+const CONNECTING: Duration = Duration::from_secs(2);
+/// The longest that a write may take; what is written fits in the buffers of the system unless nobody reads.
+const WRITING: Duration = Duration::from_millis(250);
+
+/// A connection with a service.
+#[derive(Debug)]
+pub(super) enum Stream {
+    #[cfg(unix)]
+    Socket(UnixStream),
+    Net(TcpStream),
+}
+
+impl Stream {
+    /// Connects; a Unix socket may take as long as it likes.
+    pub(super) fn connect(place: &Place) -> io::Result<Stream> {
+        match place {
+            #[cfg(unix)]
+            Place::Socket(path) => {
+                let stream = UnixStream::connect(path)?;
+                stream.set_write_timeout(Some(WRITING))?;
+                Ok(Stream::Socket(stream))
+            }
+            #[cfg(not(unix))]
+            Place::Socket(_) => Err(io::ErrorKind::Unsupported.into()),
+            Place::Host(host, port) => {
+                let mut last = io::Error::from(io::ErrorKind::NotFound);
+                for address in (host.as_str(), *port).to_socket_addrs()? {
+                    match TcpStream::connect_timeout(&address, CONNECTING) {
+                        Ok(stream) => {
+                            stream.set_write_timeout(Some(WRITING))?;
+                            stream.set_nodelay(true)?;
+                            return Ok(Stream::Net(stream));
+                        }
+                        Err(error) => last = error,
+                    }
+                }
+                Err(last)
+            }
+        }
+    }
+
+    /// The same connection for another thread.
+    pub(super) fn share(&self) -> io::Result<Stream> {
+        match self {
+            #[cfg(unix)]
+            Stream::Socket(stream) => Ok(Stream::Socket(stream.try_clone()?)),
+            Stream::Net(stream) => Ok(Stream::Net(stream.try_clone()?)),
+        }
+    }
+
+    /// Ends the connection, also for a thread that reads.
+    pub(super) fn end(&self) {
+        // A connection that is over already needs no end.
+        let _ = match self {
+            #[cfg(unix)]
+            Stream::Socket(stream) => stream.shutdown(Shutdown::Both),
+            Stream::Net(stream) => stream.shutdown(Shutdown::Both),
+        };
+    }
+
+    /// Sends a text whole.
+    pub(super) fn send(&mut self, text: &str) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Stream::Socket(stream) => stream.write_all(text.as_bytes()),
+            Stream::Net(stream) => stream.write_all(text.as_bytes()),
+        }
+    }
+}
+
+impl Read for Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self {
+            #[cfg(unix)]
+            Stream::Socket(stream) => stream.read(buffer),
+            Stream::Net(stream) => stream.read(buffer),
+        }
+    }
+}

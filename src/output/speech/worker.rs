@@ -1,0 +1,266 @@
+//! The crate `tts` on a thread of its own: a call into it may hang, and then that thread is left to itself.
+
+use super::Absence;
+use super::Manner;
+use super::engine::Mailbox;
+use super::fault::Fault;
+use super::outlet::{Heard, Note, Outlet};
+use super::ssip::ANSWERING;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+use tts::{Tts, Voice};
+
+/// What the thread is to do.
+enum Call {
+    Speak(u64, String, Manner),
+    Cancel,
+}
+
+/// What it did, or saw.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// It can speak; with the voices where they may be asked for.
+    Ready(Vec<Named>),
+    /// The next of the calls came back.
+    Returned,
+    /// The text with this number is being spoken.
+    Began(u64),
+    /// It was spoken to its end.
+    Ended(u64),
+}
+
+/// The name and language of a voice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Named {
+    name: String,
+    language: String,
+}
+
+/// A thread that speaks through the crate `tts`.
+pub(super) struct Worker {
+    calls: Sender<Call>,
+    /// The calls that have not come back: the numbers of texts, and nothing for a cancel.
+    under_way: VecDeque<Option<u64>>,
+    due: Option<Instant>,
+    voices: Vec<Named>,
+    tells_ends: bool,
+}
+
+impl Worker {
+    /// Starts the thread, which is given back.
+    pub(super) fn open(mailbox: Mailbox) -> (Worker, Option<JoinHandle<()>>) {
+        let (calls, orders) = mpsc::channel();
+        let worker = Worker {
+            calls,
+            under_way: VecDeque::new(),
+            due: Some(Instant::now() + ANSWERING),
+            voices: Vec::new(),
+            tells_ends: false,
+        };
+        let named = thread::Builder::new().name("speech worker".to_owned());
+        (worker, named.spawn(move || Speaking::work(&orders, mailbox)).ok())
+    }
+
+    fn call(&mut self, call: Call) -> Result<(), Fault> {
+        let number = match &call {
+            Call::Speak(number, ..) => Some(*number),
+            Call::Cancel => None,
+        };
+        self.calls.send(call).map_err(|_| Fault::Lost)?;
+        self.due.get_or_insert_with(|| Instant::now() + ANSWERING);
+        self.under_way.push_back(number);
+        Ok(())
+    }
+
+    fn returned(&mut self) -> Vec<Heard> {
+        let number = self.under_way.pop_front().flatten();
+        self.due = if self.under_way.is_empty() { None } else { Some(Instant::now() + ANSWERING) };
+        number.map(Heard::Taken).into_iter().collect()
+    }
+}
+
+impl Outlet for Worker {
+    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault> {
+        self.call(Call::Speak(number, text.to_owned(), manner.clone()))
+    }
+
+    fn cancel(&mut self) -> Result<(), Fault> {
+        self.call(Call::Cancel)
+    }
+
+    fn voices(&self, language: &str) -> Vec<String> {
+        let ours = self.voices.iter().filter(|voice| speaks(&voice.language, language));
+        ours.map(|voice| voice.name.clone()).collect()
+    }
+
+    fn leave(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn hear(&mut self, note: Note) -> Result<Vec<Heard>, Fault> {
+        match note {
+            Note::Done(Done::Ready(voices)) => {
+                self.voices = voices;
+                self.due = None;
+                Ok(vec![Heard::Ready])
+            }
+            Note::Done(Done::Returned) => Ok(self.returned()),
+            Note::Done(Done::Began(number)) => Ok(vec![Heard::Began(number)]),
+            Note::Done(Done::Ended(number)) => {
+                // Some systems never tell, so it is believed once it was seen.
+                self.tells_ends = true;
+                Ok(vec![Heard::Ended(number)])
+            }
+            Note::Closed(fault) => Err(fault),
+            Note::Opened(_) | Note::Line(_) => Ok(Vec::new()),
+        }
+    }
+
+    fn due(&self) -> Option<Instant> {
+        self.due
+    }
+
+    fn tells_ends(&self) -> bool {
+        self.tells_ends
+    }
+}
+
+/// Whether a voice's language, such as `fr-FR`, is a language, such as `fr`.
+fn speaks(voice: &str, language: &str) -> bool {
+    let first = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_lowercase();
+    first(voice) == first(language)
+}
+
+/// What the thread knows.
+struct Speaking {
+    tts: Tts,
+    voices: Vec<Voice>,
+    manner: Option<Manner>,
+    /// The number of the text that is spoken, for what the system tells of it.
+    number: Arc<AtomicU64>,
+}
+
+/// Tells when the thread ends, also when the crate ends it.
+struct End(Mailbox);
+
+impl Drop for End {
+    fn drop(&mut self) {
+        self.0.send(Note::Closed(Fault::Lost));
+    }
+}
+
+impl Speaking {
+    /// Opens the way to the voice, and does what it is told until nobody is left to tell it.
+    fn work(orders: &Receiver<Call>, mailbox: Mailbox) {
+        let end = End(mailbox);
+        let mailbox = &end.0;
+        let Ok(tts) = Tts::default() else {
+            mailbox.send(Note::Closed(Fault::Unavailable(Absence::NoService)));
+            return;
+        };
+        let voices = voices(&tts);
+        let names =
+            voices.iter().map(|voice| Named { name: voice.name(), language: voice.language().to_string() });
+        let names = names.collect();
+        let mut speaking = Speaking { tts, voices, manner: None, number: Arc::default() };
+        speaking.listen(mailbox);
+        mailbox.send(Note::Done(Done::Ready(names)));
+        for call in orders {
+            if speaking.obey(call).is_err() || !mailbox.send(Note::Done(Done::Returned)) {
+                break;
+            }
+        }
+        // Dropped while the system tells of a text, it would end the whole program: better to keep it.
+        std::mem::forget(speaking.tts);
+    }
+
+    /// Has the system tell of texts, where it can.
+    fn listen(&self, mailbox: &Mailbox) {
+        let teller = |done: fn(u64) -> Done| {
+            let (mailbox, number) = (mailbox.clone(), Arc::clone(&self.number));
+            Box::new(move |_| {
+                mailbox.send(Note::Done(done(number.load(Ordering::SeqCst))));
+            })
+        };
+        // Where it can't, the lengths of the texts are estimated.
+        let _ = self.tts.on_utterance_begin(Some(teller(Done::Began)));
+        let _ = self.tts.on_utterance_end(Some(teller(Done::Ended)));
+    }
+
+    fn obey(&mut self, call: Call) -> Result<(), tts::Error> {
+        match call {
+            Call::Speak(number, text, manner) => {
+                self.adopt(manner);
+                self.number.store(number, Ordering::SeqCst);
+                self.tts.speak(text, false)?;
+            }
+            Call::Cancel => {
+                self.tts.stop()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets what differs; what the system can't do is left as it is.
+    fn adopt(&mut self, manner: Manner) {
+        let old = self.manner.replace(manner.clone());
+        let differs = |of: fn(&Manner) -> i8| old.as_ref().map(of) != Some(of(&manner));
+        let tts = &mut self.tts;
+        if differs(|manner| manner.rate) {
+            let rate = between(manner.rate, [tts.min_rate(), tts.normal_rate(), tts.max_rate()]);
+            let _ = tts.set_rate(rate);
+        }
+        if differs(|manner| manner.pitch) {
+            let pitch = between(manner.pitch, [tts.min_pitch(), tts.normal_pitch(), tts.max_pitch()]);
+            let _ = tts.set_pitch(pitch);
+        }
+        if differs(|manner| manner.volume) {
+            let middle = f32::midpoint(tts.min_volume(), tts.max_volume());
+            let volume = between(manner.volume, [tts.min_volume(), middle, tts.max_volume()]);
+            let _ = tts.set_volume(volume);
+        }
+        let same = old.is_some_and(|old| old.language == manner.language && old.voice == manner.voice);
+        if !same && let Some(voice) = voice(&self.voices, &manner) {
+            let _ = tts.set_voice(voice);
+        }
+    }
+}
+
+/// The voices, once for all. On Linux a search takes seconds, and the crate has no other way to a language.
+fn voices(tts: &Tts) -> Vec<Voice> {
+    if cfg!(target_os = "linux") { Vec::new() } else { tts.voices().unwrap_or_default() }
+}
+
+/// The voice of a manner among those that speak its language; the first unless it names another.
+fn voice<'a>(voices: &'a [Voice], manner: &Manner) -> Option<&'a Voice> {
+    let mut ours = voices.iter().filter(|voice| speaks(&voice.language(), &manner.language));
+    let number = manner.voice.unwrap_or(1).max(1);
+    ours.clone().nth(number - 1).or_else(|| ours.next())
+}
+
+/// A setting from -100 to 100 as a value from the least over the normal to the most.
+fn between(setting: i8, [least, normal, most]: [f32; 3]) -> f32 {
+    let part = f32::from(setting.clamp(-100, 100)) / 100.0;
+    let value = if part < 0.0 { normal + part * (normal - least) } else { normal + part * (most - normal) };
+    value.clamp(least.min(most), most.max(least))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_fit_between_the_ends() {
+        let rates = [0.5, 1.0, 6.0];
+        assert_eq!([-100, -50, 0, 50, 100].map(|rate| between(rate, rates)), [0.5, 0.75, 1.0, 3.5, 6.0]);
+    }
+
+    #[test]
+    fn a_language_is_known_with_its_country() {
+        assert!(speaks("fr-FR", "fr") && speaks("FR", "fr") && !speaks("frr", "fr"));
+    }
+}
