@@ -70,6 +70,43 @@ prompt-reply-set = { $state ->
 saved = Saved after every move, in { $path }.
 not-saved = This game is not being saved.
 
+## The game's own voice
+
+speech-ask = Do you use a screen reader? Yes or no.
+speech-ask-again = Yes if a screen reader speaks, no if the game should speak.
+speech-set = { $state ->
+    [on] Speech on.
+   *[off] Speech off.
+}
+speech-is-off = The voice is off. To hear it: speech on.
+speech-none = No speech service answers. The game goes on in print, and keeps trying.
+speech-denied = The speech service may not be used. The game goes on in print, and keeps trying.
+speech-address = { $variable } names no place: unset it, or let it name a socket.
+speech-refuses = The speech service can't speak. The game goes on in print, and keeps trying.
+speech-lost = The speech service ended. The game goes on in print, and keeps trying.
+speech-hangs = The speech service hangs. The game goes on in print, and keeps trying.
+speech-nonsense = The speech service answers nonsense. The game goes on in print, and keeps trying.
+speech-back = The voice is back.
+speech-condensed = { $n } more messages. To hear them: since.
+tune-set = { $tune ->
+    [faster] Faster.
+    [slower] Slower.
+    [louder] Louder.
+    [softer] Softer.
+    [higher] Higher.
+   *[lower] Lower.
+}
+tune-edge = No further.
+voice-set = Voice { $n } of { $of }: { $name }.
+voice-one = There is no other voice.
+sign-star = star
+sign-hash = hash
+sign-greater = greater than
+sign-less = less than
+sign-equals = equals
+sign-plus = plus
+sign-or = or
+
 ## The menu
 
 menu-title = Elevens. Choose a number.
@@ -212,12 +249,14 @@ usage =
     --verbosity LEVEL: brief, normal or full.
     --width CELLS: fold lines at so many characters, 12 to 200.
     --braille: the compact form for braille, at 40 cells if no width is given.
+    --speech on, --speech off: whether the game speaks by itself. Otherwise the setting decides.
     --echo: write each line of input too, for a transcript.
     Other ways to start:
     elevens --resume: go on with the last saved game. --resume FILE: with that one.
     elevens replay FILE: tell a recorded game in words. FILE - reads the standard input. --legal: list the legal moves as JSON.
     elevens simulate: computers play. --game, --players, --rounds, --opponents and --seed as above, --matches N, --records FILE, --json.
     elevens referee: keep a table with real cards. --game, --players, --me, --rounds, --first, --rows and --without as above.
+    elevens understand: tell what each line of the standard input means.
     elevens rules GAME: read the rules.
     elevens --version: the version.
 version = elevens { $version }

@@ -212,12 +212,14 @@ usage =
     --verbosity NIVEAU : brief (bref), normal ou full (complet).
     --width CELLULES : plier les lignes à tant de caractères, de 12 à 200.
     --braille : la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée.
+    --speech on, --speech off : si le jeu parle de lui-même. Sans cela, le réglage décide.
     --echo : écrire aussi chaque ligne tapée, pour garder une trace.
     Autres départs :
     elevens --resume : continuer la dernière partie. --resume FICHIER : celle de ce fichier.
     elevens replay FICHIER : raconter une partie enregistrée. FICHIER - lit l'entrée standard. --legal : donner les coups permis en JSON.
     elevens simulate : les ordinateurs jouent. --game, --players, --rounds, --opponents et --seed comme plus haut, --matches N, --records FICHIER, --json.
     elevens referee : tenir une table de vraies cartes. --game, --players, --me, --rounds, --first, --rows et --without comme plus haut.
+    elevens understand : dire ce que veut dire chaque ligne de l'entrée standard.
     elevens rules JEU : lire les règles.
     elevens --version : la version.
 version = elevens { $version }
@@ -226,3 +228,38 @@ allowed-number-from = un nombre à partir de { $low }
 allowed-seat = une place de 1 à { $seats }, ou un nom
 allowed-colours = red, yellow, green, blue, chacune une fois
 allowed-text = un texte
+
+speech-ask = Utilisez-vous un lecteur d'écran ? Oui ou non.
+speech-ask-again = Oui si un lecteur d'écran parle, non si le jeu doit parler.
+speech-set = { $state ->
+    [on] La voix parle.
+   *[off] La voix se tait.
+}
+speech-is-off = La voix se tait. Pour l'entendre : parole marche.
+speech-none = Aucun service vocal ne répond. Le jeu continue à l'écrit et réessaie.
+speech-denied = Le service vocal est interdit d'accès. Le jeu continue à l'écrit et réessaie.
+speech-address = { $variable } ne désigne aucun endroit : enlevez-la, ou donnez-lui un socket.
+speech-refuses = Le service vocal ne peut pas parler. Le jeu continue à l'écrit et réessaie.
+speech-lost = Le service vocal s'est arrêté. Le jeu continue à l'écrit et réessaie.
+speech-hangs = Le service vocal est bloqué. Le jeu continue à l'écrit et réessaie.
+speech-nonsense = Le service vocal répond n'importe quoi. Le jeu continue à l'écrit et réessaie.
+speech-back = La voix est revenue.
+speech-condensed = Encore { $n } messages. Pour les entendre : depuis mon tour.
+tune-set = { $tune ->
+    [faster] Plus vite.
+    [slower] Moins vite.
+    [louder] Plus fort.
+    [softer] Moins fort.
+    [higher] Plus aigu.
+   *[lower] Plus grave.
+}
+tune-edge = Pas plus loin.
+voice-set = Voix { $n } sur { $of } : { $name }.
+voice-one = Il n'y a pas d'autre voix.
+sign-star = étoile
+sign-hash = dièse
+sign-greater = plus grand que
+sign-less = plus petit que
+sign-equals = égale
+sign-plus = plus
+sign-or = ou

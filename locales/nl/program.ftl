@@ -212,12 +212,14 @@ usage =
     --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
     --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
     --braille: de korte vorm voor braille, met 40 cellen als er geen breedte bij staat.
+    --speech on, --speech off: of het spel zelf praat. Anders beslist de instelling.
     --echo: schrijf ook elke getypte regel, voor een verslag.
     Anders beginnen:
     elevens --resume: verder met het laatste bewaarde spel. --resume BESTAND: met dat bestand.
     elevens replay BESTAND: een opgenomen spel navertellen. BESTAND - leest de standaardinvoer. --legal: de toegestane zetten als JSON.
     elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
     elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
+    elevens understand: zeggen wat elke regel van de standaardinvoer betekent.
     elevens rules SPEL: de spelregels lezen.
     elevens --version: de versie.
 version = elevens { $version }
@@ -226,3 +228,38 @@ allowed-number-from = een getal vanaf { $low }
 allowed-seat = een plaats van 1 tot { $seats }, of een naam
 allowed-colours = red, yellow, green, blue, elk een keer
 allowed-text = een tekst
+
+speech-ask = Gebruik je een schermlezer? Ja of nee.
+speech-ask-again = Ja als een schermlezer praat, nee als het spel moet praten.
+speech-set = { $state ->
+    [on] De stem praat.
+   *[off] De stem zwijgt.
+}
+speech-is-off = De stem zwijgt. Om ze te horen: spraak aan.
+speech-none = Er antwoordt geen spraakdienst. Het spel gaat verder in tekst en blijft proberen.
+speech-denied = De spraakdienst mag niet gebruikt worden. Het spel gaat verder in tekst en blijft proberen.
+speech-address = { $variable } noemt geen plaats: haal die weg, of laat die een socket noemen.
+speech-refuses = De spraakdienst kan niet praten. Het spel gaat verder in tekst en blijft proberen.
+speech-lost = De spraakdienst is gestopt. Het spel gaat verder in tekst en blijft proberen.
+speech-hangs = De spraakdienst hangt. Het spel gaat verder in tekst en blijft proberen.
+speech-nonsense = De spraakdienst antwoordt onzin. Het spel gaat verder in tekst en blijft proberen.
+speech-back = De stem is terug.
+speech-condensed = Nog { $n } berichten. Om ze te horen: sinds mijn beurt.
+tune-set = { $tune ->
+    [faster] Sneller.
+    [slower] Trager.
+    [louder] Luider.
+    [softer] Zachter.
+    [higher] Hoger.
+   *[lower] Lager.
+}
+tune-edge = Verder gaat het niet.
+voice-set = Stem { $n } van { $of }: { $name }.
+voice-one = Er is geen andere stem.
+sign-star = ster
+sign-hash = hekje
+sign-greater = groter dan
+sign-less = kleiner dan
+sign-equals = is-teken
+sign-plus = plus
+sign-or = of

@@ -45,9 +45,9 @@ impl Interpreter {
         Interpreter { lexicon: Lexicon::new(locale), games: games.collect() }
     }
 
-    /// The words of the language.
-    pub(super) const fn lexicon(&self) -> &Lexicon {
-        &self.lexicon
+    /// The words of the language that say something by themselves, as they are written.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.lexicon.singles()
     }
 
     /// The shortest word of a colour that means no other, such as r, or ge in Dutch.

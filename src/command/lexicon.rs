@@ -214,11 +214,10 @@ impl Lexicon {
         near.into_iter().take(3).map(|(_, plain)| plain).collect()
     }
 
-    /// The words that begin so and say something by themselves, as they are written.
-    pub(super) fn completions<'a>(&'a self, begun: &'a str) -> impl Iterator<Item = (&'a str, Word)> {
-        let begins = move |(plain, _, _): &&(String, String, Word)| plain.starts_with(begun);
-        let whole = |(plain, _, _): &&(String, String, Word)| plain.chars().count() > 2;
-        self.singles.iter().filter(begins).filter(whole).map(|(_, written, word)| (written.as_str(), *word))
+    /// The words that say something by themselves, as they are written; letters that stand for them left out.
+    pub(super) fn singles(&self) -> impl Iterator<Item = &str> {
+        let whole = self.singles.iter().filter(|(plain, _, _)| plain.chars().count() > 2);
+        whole.map(|(_, written, _)| written.as_str())
     }
 }
 

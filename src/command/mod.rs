@@ -21,3 +21,4 @@ pub use commands::{
 };
 pub use holding::Holding;
 pub use interpreter::Interpreter;
+pub use token::plain;

@@ -14,7 +14,8 @@ pub(super) enum Token {
 const SIGNS: [char; 11] = ['*', '#', '=', '+', '>', '<', '.', '?', '-', ',', ';'];
 
 /// The line without accents and capitals.
-fn plain(line: &str) -> String {
+#[must_use]
+pub fn plain(line: &str) -> String {
     let mut plain = String::with_capacity(line.len());
     for letter in line.nfkd().filter(|letter| !is_combining_mark(*letter)) {
         match letter {

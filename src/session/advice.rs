@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::voice::Leave;
+use crate::cards::Seat;
 use crate::command::{Ask, Command, Move, Question, Spot};
 use crate::locale::{Depth, args};
 use crate::narration::{Utterance, capitalised};
@@ -24,6 +25,17 @@ impl Table<'_> {
         let locale = self.voice.locale();
         let text = locale.format("hint-try", &args!("what" => command_of(action).said(locale)));
         self.say(&[Utterance::answer(text)])
+    }
+
+    /// Lets Tab complete what fits now.
+    pub(super) fn complete_now(&mut self, seat: Seat) {
+        if !self.voice.is_at_terminal() {
+            return;
+        }
+        let Some(view) = self.sitting.view(seat) else { return };
+        let commands = moves_now(&view).into_iter().chain(questions_now(self.sitting.plan().game));
+        let said: Vec<String> = commands.map(|command| command.said(self.voice.locale())).collect();
+        self.voice.complete(said);
     }
 
     /// What makes sense to say now: moves first, then questions.

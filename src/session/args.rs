@@ -87,7 +87,7 @@ fn command() -> clap::Command {
         .arg(flag("pause"))
         .arg(value("resume").num_args(0..=1).value_parser(value_parser!(PathBuf)))
         .arg(flag("version").short('V'))
-        .args(["lang", "verbosity", "width"].map(|name| value(name).global(true)))
+        .args(["lang", "verbosity", "width", "speech"].map(|name| value(name).global(true)))
         .arg(flag("help").short('h').global(true))
         .args(["braille", "echo"].map(|name| flag(name).global(true)))
         .subcommand(
@@ -149,6 +149,7 @@ fn allowed(locale: &Locale, option: &str) -> String {
     match option {
         "lang" => list(LANGUAGES.iter().map(Language::code)),
         "verbosity" => list(Verbosity::ALL.into_iter().map(Verbosity::id)),
+        "speech" => list(["on", "off"].into_iter()),
         "width" => number(*WIDTHS.start(), *WIDTHS.end()),
         "game" | "GAME" => game_ids(locale),
         "players" => number(2, 7),
@@ -215,6 +216,7 @@ impl Reader<'_> {
             width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
             braille: self.matches.get_flag("braille"),
             echo: self.matches.get_flag("echo"),
+            speech: self.read("speech", switched)?,
             pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
         })
     }
@@ -282,6 +284,14 @@ impl Reader<'_> {
     fn rules(&self) -> Result<Request, Fault> {
         let game = self.read("GAME", |text| text.parse().ok())?;
         Ok(Request::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
+    }
+}
+
+fn switched(text: &str) -> Option<bool> {
+    match text {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
     }
 }
 

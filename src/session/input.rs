@@ -1,5 +1,9 @@
+use super::completion::Completion;
 use rustyline::config::Configurer;
+use rustyline::history::DefaultHistory;
+use rustyline::{Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler};
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::{Arc, Mutex};
 
 /// The longest line that is read.
 const LONGEST_LINE: usize = 4096;
@@ -23,7 +27,7 @@ pub enum Heard {
 #[derive(Debug)]
 pub enum Input {
     /// A terminal.
-    Terminal(Box<rustyline::DefaultEditor>),
+    Terminal(Box<Keyboard>),
     /// Anything else.
     Pipe(io::StdinLock<'static>),
 }
@@ -33,11 +37,10 @@ impl Input {
     #[must_use]
     pub fn open() -> Input {
         if io::stdin().is_terminal()
-            && let Ok(mut editor) = rustyline::DefaultEditor::with_config(quiet())
+            && let Ok(keyboard) = Keyboard::open()
         {
-            editor.enable_synchronized_output(false);
             super::interrupt::terminal::remember();
-            return Input::Terminal(Box::new(editor));
+            return Input::Terminal(Box::new(keyboard));
         }
         Input::Pipe(io::stdin().lock())
     }
@@ -45,9 +48,65 @@ impl Input {
     /// Waits for a line; the prompt is shown at a terminal alone.
     pub fn read(&mut self, prompt: &str) -> Heard {
         match self {
-            Input::Terminal(editor) => from_editor(editor, prompt),
+            Input::Terminal(keyboard) => from_editor(&mut keyboard.editor, prompt),
             Input::Pipe(pipe) => from_pipe(pipe),
         }
+    }
+
+    /// Has this done at each key from now on; without a keyboard there are no keys.
+    pub fn on_key(&self, deed: Option<Deed>) {
+        if let Input::Terminal(keyboard) = self
+            && let Ok(mut slot) = keyboard.on_key.lock()
+        {
+            *slot = deed;
+        }
+    }
+
+    /// Completes these from now on.
+    pub fn complete(&mut self, completion: Completion) {
+        if let Input::Terminal(keyboard) = self {
+            keyboard.editor.set_helper(Some(completion));
+        }
+    }
+}
+
+/// Something that is done at a key.
+pub type Deed = Box<dyn Fn() + Send + Sync>;
+
+/// An editor of lines at a terminal.
+pub struct Keyboard {
+    editor: Editor<Completion, DefaultHistory>,
+    on_key: Arc<Mutex<Option<Deed>>>,
+}
+
+impl std::fmt::Debug for Keyboard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Keyboard").finish_non_exhaustive()
+    }
+}
+
+impl Keyboard {
+    fn open() -> rustyline::Result<Keyboard> {
+        let mut editor = Editor::with_config(quiet())?;
+        editor.enable_synchronized_output(false);
+        let on_key: Arc<Mutex<Option<Deed>>> = Arc::default();
+        let each_key = EventHandler::Conditional(Box::new(EachKey(Arc::clone(&on_key))));
+        editor.bind_sequence(Event::Any, each_key);
+        Ok(Keyboard { editor, on_key })
+    }
+}
+
+/// Does the deed of the moment at each key, and leaves the key to the editor.
+struct EachKey(Arc<Mutex<Option<Deed>>>);
+
+impl ConditionalEventHandler for EachKey {
+    fn handle(&self, _: &Event, _: u16, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        if let Ok(deed) = self.0.lock()
+            && let Some(deed) = deed.as_ref()
+        {
+            deed();
+        }
+        None
     }
 }
 
@@ -57,10 +116,11 @@ fn quiet() -> rustyline::Config {
         .auto_add_history(true)
         .bracketed_paste(false)
         .bell_style(rustyline::config::BellStyle::None)
+        .completion_type(rustyline::config::CompletionType::Circular)
         .build()
 }
 
-fn from_editor(editor: &mut rustyline::DefaultEditor, prompt: &str) -> Heard {
+fn from_editor(editor: &mut Editor<Completion, DefaultHistory>, prompt: &str) -> Heard {
     use rustyline::error::ReadlineError;
     match editor.readline(prompt) {
         Ok(line) if line.len() > LONGEST_LINE => Heard::TooLong,

@@ -10,7 +10,7 @@ use super::play::Begin;
 use super::request::{Common, NewGame, Request};
 use super::saved::{self, Saved};
 use super::saver::{Saver, Saving};
-use super::settings::Settings;
+use super::settings::{Settings, Spoken};
 use super::sitting::Sitting;
 use super::table::Table;
 use super::tellings::Tellings;
@@ -120,7 +120,10 @@ impl Start {
             Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.layout()),
             Request::New(new) => {
                 let mut voice = self.voice();
-                self.begin(&mut voice, &new)
+                match self.settle_speech(&mut voice) {
+                    Ok(()) => self.begin(&mut voice, &new),
+                    Err(left) => leave(&mut voice, Err(left), false),
+                }
             }
             Request::Referee(new) => self.referee(&new),
             Request::Resume(path) => self.resume(path.as_deref()),
@@ -159,7 +162,21 @@ impl Start {
         let mut voice = Voice::new(self.locale.language(), self.tellings(), self.layout());
         voice.set_echo(self.common.echo);
         voice.set_prompt_reply(self.settings.prompt_reply);
+        let speech =
+            Spoken { on: self.common.speech.or(self.settings.speech.on), ..self.settings.speech.clone() };
+        voice.start_speech(&speech);
         voice
+    }
+
+    /// Asks once, at the first start at a terminal, whether the game is to speak by itself.
+    pub(super) fn settle_speech(&mut self, voice: &mut Voice) -> Result<(), Leave> {
+        if self.common.speech.is_some() || self.settings.speech.on.is_some() || !voice.is_at_terminal() {
+            return Ok(());
+        }
+        let asked = voice.ask_for_speech();
+        let changes = std::mem::take(&mut voice.changed);
+        self.keep(&changes);
+        asked
     }
 
     /// Begins a new game.
@@ -290,6 +307,7 @@ impl Start {
                     self.settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
                     self.settings.tellings = *tellings;
                 }
+                Change::Speech(speech) => self.settings.speech = speech.clone(),
                 Change::Braille(braille) => self.settings.braille = *braille,
                 Change::PromptReply(prompt_reply) => self.settings.prompt_reply = *prompt_reply,
                 Change::Pause(pause) => self.settings.pause = *pause,

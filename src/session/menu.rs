@@ -52,6 +52,9 @@ impl<'a> Menu<'a> {
 
     /// Asks, and does what was chosen, until a game was played or the player quits.
     pub fn run(&mut self) -> Outcome {
+        if let Err(leave) = self.start.settle_speech(&mut self.voice) {
+            return self.leave(leave);
+        }
         loop {
             match self.once() {
                 Ok(None) => {}

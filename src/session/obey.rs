@@ -102,14 +102,14 @@ impl Table<'_> {
             Command::Quit => Err(Leave::Quit),
             Command::Language(code) => self.language(code.as_deref()),
             Command::Pause(switch) => self.set_pause(switch),
-            Command::Speech(switch) => self.set_speech(switch),
-            Command::Tune(tune) => self.tune(tune),
-            Command::Voice(number) => self.change_voice(number),
             Command::Keys => self.enter_keys(),
             Command::Repeat(_)
             | Command::Step(_)
             | Command::Stop
             | Command::Verbosity(_)
+            | Command::Speech(_)
+            | Command::Tune(_)
+            | Command::Voice(_)
             | Command::Braille(_)
             | Command::PromptReply(_)
             | Command::Yes

@@ -112,6 +112,7 @@ impl Table<'_> {
         self.tell_news(seat)?;
         self.tell_your_turn(seat)?;
         while self.is_turn_of(seat) {
+            self.complete_now(seat);
             let line = self.voice.hear()?;
             self.obey(&line)?;
         }

@@ -91,6 +91,8 @@ pub struct Common {
     pub braille: bool,
     /// Whether each line of input is written too.
     pub echo: bool,
+    /// Whether the game speaks by itself.
+    pub speech: Option<bool>,
     /// Whether a match that goes on waits for Enter after each computer's turn; a new one says so itself.
     pub pause: bool,
 }

@@ -28,9 +28,36 @@ pub struct Settings {
     pub name: Option<String>,
     /// Whether to wait after each computer's turn.
     pub pause: bool,
+    /// Whether and how the game speaks.
+    #[serde(skip_serializing_if = "is_unset")]
+    pub speech: Spoken,
     /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
     #[serde(skip_serializing_if = "is_usual")]
     pub tellings: Tellings,
+}
+
+/// Whether the game speaks by itself, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Spoken {
+    /// Whether it speaks; nobody was asked yet when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub on: Option<bool>,
+    /// From -100, slowest, to 100.
+    pub rate: i8,
+    /// From -100, deepest, to 100.
+    pub pitch: i8,
+    /// From -100, silent, to 100.
+    pub volume: i8,
+    /// The number of the voice, from 1; the service's own when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice: Option<usize>,
+}
+
+impl Default for Spoken {
+    fn default() -> Spoken {
+        Spoken { on: None, rate: 0, pitch: 0, volume: 100, voice: None }
+    }
 }
 
 impl Settings {
@@ -96,6 +123,10 @@ impl Settings {
         }
         tellings
     }
+}
+
+fn is_unset(speech: &Spoken) -> bool {
+    *speech == Spoken::default()
 }
 
 fn is_usual(tellings: &Tellings) -> bool {

@@ -1,5 +1,8 @@
+use super::completion::Completion;
 use super::history::History;
 use super::input::{Heard, Input};
+use super::settings::Spoken;
+use super::speaking::Speaking;
 use super::tellings::Tellings;
 use super::wish::Change;
 use crate::cards::Seat;
@@ -41,6 +44,8 @@ pub struct Voice {
     pub history: History,
     /// What is to be kept in the settings.
     pub changed: Vec<Change>,
+    /// The game's own voice.
+    pub(super) speaking: Speaking,
 }
 
 impl Voice {
@@ -58,6 +63,7 @@ impl Voice {
             held: None,
             history: History::default(),
             changed: Vec::new(),
+            speaking: Speaking::default(),
         }
     }
 
@@ -75,6 +81,30 @@ impl Voice {
     pub fn set_language(&mut self, language: &'static Language) {
         self.locale = Locale::load(language);
         self.interpreter = OnceCell::new();
+        self.speaking.set_language(&self.locale);
+    }
+
+    /// Speaks by itself from now on, if the settings say so.
+    pub fn start_speech(&mut self, tone: &Spoken) {
+        self.speaking.start(&self.locale, tone);
+        self.connect_silence();
+    }
+
+    /// Has each key silence what is being said.
+    pub(super) fn connect_silence(&mut self) {
+        let silencer = self.speaking.silencer();
+        self.input.on_key(silencer);
+    }
+
+    /// Completes commands that fit now, and the words of the language.
+    pub(super) fn complete(&mut self, commands: Vec<String>) {
+        let words = self.interpreter().words().map(str::to_owned).collect();
+        self.input.complete(Completion { commands, words });
+    }
+
+    /// Whether a person types here.
+    pub const fn is_at_terminal(&self) -> bool {
+        matches!(self.input, Input::Terminal(_))
     }
 
     /// Writes each line that is heard, so that a transcript has it.
@@ -144,6 +174,13 @@ impl Voice {
 
     /// Says things that are in the history already.
     pub fn say_again(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        self.print(said)?;
+        self.speak(said);
+        Ok(())
+    }
+
+    /// Prints things, and does not speak them.
+    pub(super) fn print(&mut self, said: &[Utterance]) -> Result<(), Leave> {
         if said.is_empty() {
             return Ok(());
         }
@@ -170,17 +207,31 @@ impl Voice {
     /// Says lines that are not remembered: menus, rules, help.
     pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
         self.let_go()?;
-        self.lines.write(texts).map_err(|_| Leave::OutputClosed)
+        self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
+        if self.speaking.is_on() {
+            let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
+            self.speak(&said);
+        }
+        Ok(())
     }
 
     /// Waits for the next line that is text; says what is wrong with one that is not.
     pub fn hear(&mut self) -> Result<String, Leave> {
+        self.tell_speech_news()?;
+        self.hear_quietly()
+    }
+
+    /// The same, without a word of what became of speech.
+    pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
         loop {
             let prompt = self.prompt();
             match self.input.read(&prompt) {
                 Heard::Line(line) => {
+                    self.speaking.silence();
                     if self.echo {
-                        self.recite(&[format!("{prompt}{line}")])?;
+                        self.let_go()?;
+                        let echoed = [format!("{prompt}{line}")];
+                        self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
                     }
                     return Ok(line);
                 }

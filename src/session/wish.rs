@@ -1,5 +1,6 @@
 //! What is wished of the program itself, at any table: hearing again, how much is told, the voice.
 
+use super::settings::Spoken;
 use super::tellings;
 use super::voice::{Leave, Voice};
 use crate::cards::Seat;
@@ -16,6 +17,8 @@ pub enum Change {
     Tellings(tellings::Tellings),
     /// Whether to wait after each computer's turn.
     Pause(bool),
+    /// Whether and how the game speaks.
+    Speech(Spoken),
     /// Whether lines are in the compact form for braille.
     Braille(bool),
     /// Whether the last line of a reply stands before the prompt.
@@ -32,7 +35,11 @@ impl Voice {
             Command::Repeat(None) => self.repeat(listener)?,
             Command::Repeat(Some(lines)) => self.repeat_lines(listener, lines)?,
             Command::Step(step) => self.step(listener, step)?,
+            // The line itself has silenced the voice.
             Command::Stop => {}
+            Command::Speech(switch) => self.change_speech(listener, switch)?,
+            Command::Tune(tune) => self.tune(listener, tune)?,
+            Command::Voice(number) => self.change_voice(number)?,
             Command::Verbosity(None) => self.refuse_with("verbosity-choose")?,
             Command::Verbosity(Some(telling)) => self.tell_so_much(listener, telling)?,
             Command::Braille(switch) => self.change_braille(listener, switch)?,
@@ -51,9 +58,6 @@ impl Voice {
             | Command::Quit
             | Command::Language(_)
             | Command::Pause(_)
-            | Command::Speech(_)
-            | Command::Tune(_)
-            | Command::Voice(_)
             | Command::Keys => return Ok(Some(command)),
         }
         Ok(None)

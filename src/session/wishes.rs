@@ -4,7 +4,7 @@ use super::fault::told;
 use super::table::Table;
 use super::voice::Leave;
 use super::wish::Change;
-use crate::command::{Reading, Switch, Topic, Tune};
+use crate::command::{Reading, Switch, Topic};
 use crate::locale::args;
 use crate::narration::{Utterance, capitalised};
 use crate::rules::Game;
@@ -63,18 +63,6 @@ impl Table<'_> {
         let state = if self.pause { "on" } else { "off" };
         let text = self.voice.locale().format("pause-set", &args!("state" => state));
         self.say(&[Utterance::answer(capitalised(&text))])
-    }
-
-    pub(super) fn set_speech(&mut self, _switch: Option<Switch>) -> Result<(), Leave> {
-        Ok(())
-    }
-
-    pub(super) fn tune(&mut self, _tune: Tune) -> Result<(), Leave> {
-        Ok(())
-    }
-
-    pub(super) fn change_voice(&mut self, _number: Option<usize>) -> Result<(), Leave> {
-        Ok(())
     }
 
     pub(super) fn enter_keys(&mut self) -> Result<(), Leave> {

@@ -85,6 +85,14 @@ impl Speaker {
         self.order(Order::Silence);
     }
 
+    /// What does the same from any thread, such as the one that reads the keyboard.
+    pub fn silencer(&self) -> impl Fn() + Send + Sync + 'static {
+        let orders = self.orders.clone();
+        move || {
+            let _ = orders.send(Message::Order(Order::Silence));
+        }
+    }
+
     /// Speaks in another manner from the next text on; without a voice in it, the voice stays what it is.
     ///
     /// What was said before is still spoken in the language that it was said in.

@@ -113,11 +113,13 @@ impl Desk<'_> {
             Command::Language(code) => self.language(code.as_deref()),
             Command::Pause(_) => self.refuse("referee-no-pause"),
             Command::Hint | Command::Keys => self.refuse("referee-no-hand"),
-            Command::Speech(_) | Command::Tune(_) | Command::Voice(_) => Ok(()),
             Command::Repeat(_)
             | Command::Step(_)
             | Command::Stop
             | Command::Verbosity(_)
+            | Command::Speech(_)
+            | Command::Tune(_)
+            | Command::Voice(_)
             | Command::Braille(_)
             | Command::PromptReply(_)
             | Command::Yes

@@ -2,9 +2,7 @@
 
 use super::Desk;
 use crate::command::{Reading, Topic};
-use crate::locale::{Verbosity, args};
 use crate::narration::Utterance;
-use crate::rules::Game;
 use crate::session::interrupt::say_on_interrupt;
 use crate::session::voice::Leave;
 use crate::session::wish::Change;

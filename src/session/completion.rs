@@ -1,0 +1,81 @@
+//! Tab: what could be typed at this moment that begins so.
+
+use crate::command::plain;
+use rustyline::completion::{Completer, Pair};
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::validate::Validator;
+use rustyline::{Context, Helper};
+
+/// What can be typed: whole commands that fit now, and the words of the language.
+#[derive(Debug, Default)]
+pub struct Completion {
+    /// Whole commands, those that fit best first.
+    pub commands: Vec<String>,
+    /// Words.
+    pub words: Vec<String>,
+}
+
+impl Completion {
+    /// Where a replacement begins, and what may stand there: whole commands that begin like the line, else words that
+    /// begin like its last word.
+    pub fn of(&self, line: &str) -> (usize, Vec<String>) {
+        let begun = plain(line);
+        let whole: Vec<String> = begin_so(&self.commands, begun.trim_start());
+        if !whole.is_empty() {
+            return (0, whole);
+        }
+        let at = line.rfind(' ').map_or(0, |space| space + 1);
+        let word = plain(&line[at..]);
+        if word.is_empty() { (at, Vec::new()) } else { (at, begin_so(&self.words, &word)) }
+    }
+}
+
+fn begin_so(texts: &[String], begun: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for text in texts.iter().filter(|text| plain(text).starts_with(begun)) {
+        if !found.contains(text) {
+            found.push(text.clone());
+        }
+    }
+    found
+}
+
+impl Completer for Completion {
+    type Candidate = Pair;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let (begin, found) = self.of(line.get(..at).unwrap_or_default());
+        let pair = |text: String| Pair { display: text.clone(), replacement: text };
+        Ok((begin, found.into_iter().map(pair).collect()))
+    }
+}
+
+impl Hinter for Completion {
+    type Hint = String;
+}
+
+impl Highlighter for Completion {}
+
+impl Validator for Completion {}
+
+impl Helper for Completion {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fits_now_comes_before_the_words() {
+        let list = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        let completion = Completion {
+            commands: list(&["rouge 12", "rouge 13", "répéter"]),
+            words: list(&["rouge", "depuis"]),
+        };
+        assert_eq!(completion.of("ro"), (0, list(&["rouge 12", "rouge 13"])));
+        assert_eq!(completion.of("RÉ"), (0, list(&["répéter"])));
+        assert_eq!(completion.of("rouge 12 de"), (9, list(&["depuis"])));
+        assert_eq!(completion.of("rouge 12 "), (9, Vec::new()));
+        assert_eq!(completion.of("x").1, Vec::<String>::new());
+    }
+}
