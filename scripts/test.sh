@@ -41,6 +41,19 @@ need /usr/lib/speech-dispatcher-modules/sd_espeak-ng speech-dispatcher-espeak-ng
 has_packages speech-dispatcher-audio-plugins ||
     echo "Could not install speech-dispatcher-audio-plugins: tests that listen are skipped."
 
+# Installs Debian packages that bring no program of their own.
+need_files() {
+    command -v apt-get >/dev/null && as_root apt-get -qq update &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"
+}
+
+# Whether a C compiler finds liblouis, and there is a libclang to read its header with.
+has_liblouis() {
+    echo '#include <liblouis/liblouis.h>' | cc -E - >/dev/null 2>&1 &&
+        { [ -n "${LIBCLANG_PATH:-}" ] || compgen -G '/usr/lib/llvm*/lib/libclang*.so*' >/dev/null ||
+            compgen -G '/usr/lib/*/libclang*.so*' >/dev/null; }
+}
+
 skipped=$(mktemp)
 trap 'rm -f "$skipped"' EXIT
 export ELEVENS_SKIPPED=$skipped
@@ -54,6 +67,12 @@ if has_packages libspeechd-dev libclang-dev libclang-common-14-dev; then
     cargo test --locked --features tts --lib --test speech_tts
 else
     echo "skipped: speech_tts: libspeechd-dev or libclang is missing" >>"$skipped"
+fi
+if has_liblouis || { need_files liblouis-dev liblouis-data libclang-dev && has_liblouis; }; then
+    cargo clippy --locked --all-targets --features emboss -- -D warnings
+    cargo test --locked --features emboss --test emboss
+else
+    echo "skipped: emboss: liblouis-dev and libclang-dev can't be installed" | tee -a "$skipped"
 fi
 cargo test --locked --no-default-features --lib --test conformance
 cargo test --locked --no-default-features --doc

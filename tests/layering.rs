@@ -19,7 +19,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 21] = [
+const ONLY_IN: [(&str, &[&str]); 22] = [
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
@@ -30,6 +30,7 @@ const ONLY_IN: [(&str, &[&str]); 21] = [
     ("directories", &["session"]),
     ("ctrlc", &["session"]),
     ("tts", &["output"]),
+    ("liblouis", &["session"]),
     ("serde", &["record", "session"]),
     ("serde_json", &["record", "session"]),
     // A generator is handed in; only the session makes one.

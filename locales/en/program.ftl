@@ -161,6 +161,18 @@ simulate-summary = { $rounds ->
 } { $actions } moves, { $seconds } seconds, { $speed } rounds a second.
 simulate-wins = { $kind }: { $share } percent of wins, between { $low } and { $high } with 95 percent certainty.
 
+## Embossing
+
+# The usual table of liblouis for this language, and that of its contracted braille: a hyphen if there is none.
+braille-table = en-ueb-g1
+braille-table-contracted = en-ueb-g2
+emboss-round = Round { $round }
+emboss-result = Result
+emboss-written = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+} written to { $path }.
+
 ## Faults
 
 error-option = There is no option { $option }. elevens --help lists all.
@@ -218,6 +230,13 @@ error-output = The output is closed. The game is saved.
 error-left-behind = The last moves are not saved.
 error-output-plain = The output is closed.
 error-write-records = The records can't be written to { $path }: { $reason }.
+error-write-brf = The pages can't be written to { $path }: { $reason }.
+error-emboss-what = Say what to emboss: elevens emboss rules GAME, or elevens emboss record FILE.
+error-emboss-built = Braille translation is not part of this program: build it again with --features emboss.
+error-emboss-table = The braille table { $table } is missing or faulty: liblouis can't use it.
+error-emboss-dots = { $table } is a table of eight dots: an embosser has six.
+error-emboss-letter = { $table } has no braille for { $letter }: name another with --table.
+error-emboss-contracted = liblouis has no contracted English braille: leave out --contracted.
 reason-not-found = it does not exist
 reason-denied = it is not allowed
 reason-full = the disk is full
@@ -258,10 +277,12 @@ usage =
     elevens referee: keep a table with real cards. --game, --players, --me, --rounds, --first, --rows and --without as above.
     elevens understand: tell what each line of the standard input means.
     elevens rules GAME: read the rules.
+    elevens emboss rules GAME, elevens emboss record FILE: pages of braille for an embosser. --output FILE, --cells N, --lines N, --contracted, --table NAME.
     elevens --version: the version.
 version = elevens { $version }
 allowed-number = a number from { $low } to { $high }
 allowed-number-from = a number from { $low }
 allowed-seat = a seat from 1 to { $seats }, or a name
 allowed-colours = each of red, yellow, green, blue once
+allowed-table = the name of a liblouis table
 allowed-text = any text

@@ -124,6 +124,18 @@ simulate-summary = { $rounds ->
 } { $actions } coups, { $seconds } secondes, { $speed } manches par seconde.
 simulate-wins = { $kind } : { $share } pour cent des victoires, entre { $low } et { $high } à 95 pour cent de certitude.
 
+## Embossage
+
+# The usual table of liblouis for this language, and that of its contracted braille: a hyphen if there is none.
+braille-table = fr-bfu-comp6
+braille-table-contracted = fr-bfu-g2
+emboss-round = Manche { $round }
+emboss-result = Résultat
+emboss-written = { $pages ->
+    [one] { $pages } page écrite
+   *[other] { $pages } pages écrites
+} dans { $path }.
+
 ## Pannes
 
 error-option = L'option { $option } n'existe pas. elevens --help les donne toutes.
@@ -181,6 +193,13 @@ error-output = La sortie est fermée. La partie est enregistrée.
 error-left-behind = Les derniers coups ne sont pas enregistrés.
 error-output-plain = La sortie est fermée.
 error-write-records = Impossible d'écrire les parties dans { $path } : { $reason }.
+error-write-brf = Impossible d'écrire les pages dans { $path } : { $reason }.
+error-emboss-what = Dites quoi embosser : elevens emboss rules JEU, ou elevens emboss record FICHIER.
+error-emboss-built = La traduction en braille manque à ce programme : construisez-le de nouveau avec --features emboss.
+error-emboss-table = La table braille { $table } est introuvable ou défectueuse : liblouis ne peut pas s'en servir.
+error-emboss-dots = { $table } est une table à huit points : une embosseuse n'en a que six.
+error-emboss-letter = { $table } n'a pas de braille pour { $letter } : donnez une autre table avec --table.
+error-emboss-contracted = liblouis n'a pas d'abrégé français : enlevez --contracted.
 reason-not-found = introuvable
 reason-denied = ce n'est pas permis
 reason-full = le disque est plein
@@ -221,12 +240,14 @@ usage =
     elevens referee : tenir une table de vraies cartes. --game, --players, --me, --rounds, --first, --rows et --without comme plus haut.
     elevens understand : dire ce que veut dire chaque ligne de l'entrée standard.
     elevens rules JEU : lire les règles.
+    elevens emboss rules JEU, elevens emboss record FICHIER : des pages de braille pour une embosseuse. --output FICHIER, --cells N, --lines N, --contracted (abrégé), --table NOM.
     elevens --version : la version.
 version = elevens { $version }
 allowed-number = un nombre de { $low } à { $high }
 allowed-number-from = un nombre à partir de { $low }
 allowed-seat = une place de 1 à { $seats }, ou un nom
 allowed-colours = red, yellow, green, blue, chacune une fois
+allowed-table = le nom d'une table de liblouis
 allowed-text = un texte
 
 speech-ask = Utilisez-vous un lecteur d'écran ? Oui ou non.

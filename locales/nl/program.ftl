@@ -124,6 +124,18 @@ simulate-summary = { $rounds ->
 } { $actions } zetten, { $seconds } seconden, { $speed } rondes per seconde.
 simulate-wins = { $kind }: { $share } procent gewonnen, met 95 procent zekerheid tussen { $low } en { $high }.
 
+## Brailledruk
+
+# The usual table of liblouis for this language, and that of its contracted braille: a hyphen if there is none.
+braille-table = nl
+braille-table-contracted = -
+emboss-round = Ronde { $round }
+emboss-result = Uitslag
+emboss-written = { $pages ->
+    [one] 1 bladzijde
+   *[other] { $pages } bladzijden
+} geschreven naar { $path }.
+
 ## Storingen
 
 error-option = De optie { $option } bestaat niet. elevens --help noemt ze alle.
@@ -181,6 +193,13 @@ error-output = De uitvoer is gesloten. Het spel is bewaard.
 error-left-behind = De laatste zetten zijn niet bewaard.
 error-output-plain = De uitvoer is gesloten.
 error-write-records = De opnamen kunnen niet naar { $path } geschreven worden: { $reason }.
+error-write-brf = De bladzijden kunnen niet naar { $path } geschreven worden: { $reason }.
+error-emboss-what = Zeg wat je in braille wilt printen: elevens emboss rules SPEL, of elevens emboss record BESTAND.
+error-emboss-built = De omzetting naar braille zit niet in dit programma: bouw het opnieuw met --features emboss.
+error-emboss-table = De brailletabel { $table } ontbreekt of klopt niet: liblouis kan er niets mee.
+error-emboss-dots = { $table } is een tabel met acht punten: een brailleprinter heeft er zes.
+error-emboss-letter = { $table } heeft geen braille voor { $letter }: noem een andere met --table.
+error-emboss-contracted = liblouis kent geen Nederlands kortschrift: laat --contracted weg.
 reason-not-found = het bestaat niet
 reason-denied = het mag niet
 reason-full = de schijf is vol
@@ -221,12 +240,14 @@ usage =
     elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
     elevens understand: zeggen wat elke regel van de standaardinvoer betekent.
     elevens rules SPEL: de spelregels lezen.
+    elevens emboss rules SPEL, elevens emboss record BESTAND: bladzijden voor een brailleprinter. --output BESTAND, --cells N, --lines N, --contracted (kortschrift), --table NAAM.
     elevens --version: de versie.
 version = elevens { $version }
 allowed-number = een getal van { $low } tot { $high }
 allowed-number-from = een getal vanaf { $low }
 allowed-seat = een plaats van 1 tot { $seats }, of een naam
 allowed-colours = red, yellow, green, blue, elk een keer
+allowed-table = de naam van een tabel van liblouis
 allowed-text = een tekst
 
 speech-ask = Gebruik je een schermlezer? Ja of nee.

@@ -37,21 +37,21 @@ impl Bag {
     }
 
     fn add(&mut self, word: Word) {
-        match word {
-            Word::Colour(colour) => self.colours.push(colour),
-            Word::Vague => self.vague = true,
-            Word::Not => self.negated = true,
-            Word::And | Word::Filler => {}
-            Word::Mine => self.add(Word::Have),
-            Word::May => {
-                self.personal = true;
-                self.add(Word::Can);
-            }
-            word => {
-                self.asking |= asks(word);
-                if !self.words.contains(&word) {
-                    self.words.push(word);
-                }
+        if let Word::Colour(colour) = word {
+            self.colours.push(colour);
+        } else if word == Word::Vague {
+            self.vague = true;
+        } else if word == Word::Not {
+            self.negated = true;
+        } else if word == Word::Mine {
+            self.add(Word::Have);
+        } else if word == Word::May {
+            self.personal = true;
+            self.add(Word::Can);
+        } else if word != Word::And && word != Word::Filler {
+            self.asking |= asks(word);
+            if !self.words.contains(&word) {
+                self.words.push(word);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Utterances as lines and as speech; nothing here sees a game.
 
+pub mod brf;
 mod cells;
 mod fold;
 mod layout;

@@ -1,10 +1,12 @@
 //! The command line. The parser's own words are never shown: each fault is said in the player's language.
 
+use super::emboss;
 use super::fault::shortened;
 use super::reading::game_ids;
-use super::request::{Choices, Common, NewGame, Request, Simulate};
+use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
 use crate::cards::Colour;
 use crate::locale::{LANGUAGES, Language, Locale, Verbosity, args};
+use crate::output::brf::Paper;
 use crate::players::Kind;
 use crate::record::parse_colour_name;
 use crate::rules::Game;
@@ -22,6 +24,9 @@ pub const WIDTHS: RangeInclusive<usize> = 12..=200;
 /// The options with a value that begin a new game.
 const GAME_OPTIONS: [&str; 8] =
     ["game", "players", "opponents", "rounds", "rows", "without", "seed", "first"];
+
+/// The game whose rules are embossed.
+const EMBOSSED_GAME: &str = "EMBOSSED";
 
 /// A sentence that says what is wrong with the command line.
 pub type Fault = String;
@@ -44,7 +49,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     if let Some((word, _)) = matches.subcommand() {
         reader.goes_with(word)?;
     }
-    let innermost = matches.subcommand().map_or(&matches, |(_, inner)| inner);
+    let innermost = innermost(&matches);
     let common = Reader { locale, matches: innermost }.common()?;
     if innermost.get_flag("help") {
         return Ok((Request::Help, common));
@@ -54,10 +59,16 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
         Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
         Some(("understand", _)) => Ok(Request::Understand),
+        Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
         Some(_) | None => reader.play(),
     };
     Ok((request?, common))
+}
+
+/// The matches of the last word that asks for something.
+fn innermost(matches: &ArgMatches) -> &ArgMatches {
+    matches.subcommand().map_or(matches, |(_, inner)| innermost(inner))
 }
 
 fn value(name: &'static str) -> Arg {
@@ -109,6 +120,14 @@ fn command() -> clap::Command {
                 .arg(without())
                 .arg(value("me").action(ArgAction::Append)),
         )
+        .subcommand(
+            bare("emboss")
+                .args(["cells", "lines", "table"].map(|name| value(name).global(true)))
+                .arg(flag("contracted").global(true))
+                .arg(value("output").value_parser(value_parser!(PathBuf)).global(true))
+                .subcommand(bare("rules").arg(Arg::new(EMBOSSED_GAME).value_name("GAME")))
+                .subcommand(bare("record").arg(Arg::new("FILE").value_parser(value_parser!(PathBuf)))),
+        )
         .subcommand(bare("rules").arg(Arg::new("GAME")))
 }
 
@@ -151,7 +170,10 @@ fn allowed(locale: &Locale, option: &str) -> String {
         "verbosity" => list(Verbosity::ALL.into_iter().map(Verbosity::id)),
         "speech" => list(["on", "off"].into_iter()),
         "width" => number(*WIDTHS.start(), *WIDTHS.end()),
-        "game" | "GAME" => game_ids(locale),
+        "cells" => number(*emboss::CELLS.start(), *emboss::CELLS.end()),
+        "lines" => number(*emboss::LINES.start(), *emboss::LINES.end()),
+        "table" => locale.text("allowed-table"),
+        "game" | "GAME" | EMBOSSED_GAME => game_ids(locale),
         "players" => number(2, 7),
         "opponents" => list(Kind::ALL.into_iter().map(Kind::id)),
         "rounds" | "matches" => from(1),
@@ -202,10 +224,12 @@ impl Reader<'_> {
 
     fn wrong(&self, option: &str, text: &str) -> Fault {
         let allowed = allowed(self.locale, option);
-        let (value, option) = (
-            shortened(text),
-            if option == "GAME" { "elevens rules".to_owned() } else { format!("--{option}") },
-        );
+        let value = shortened(text);
+        let option = match option {
+            "GAME" => "elevens rules".to_owned(),
+            EMBOSSED_GAME => "elevens emboss rules".to_owned(),
+            option => format!("--{option}"),
+        };
         self.locale.format("error-value", &args!("value" => value, "option" => option, "allowed" => allowed))
     }
 
@@ -279,6 +303,40 @@ impl Reader<'_> {
             records: self.path("records"),
             json: self.matches.get_flag("json"),
         }))
+    }
+
+    fn emboss(&self) -> Result<Request, Fault> {
+        let inner = Reader { locale: self.locale, matches: innermost(self.matches) };
+        let text = match self.matches.subcommand() {
+            Some(("rules", _)) => {
+                let game = inner.read(EMBOSSED_GAME, |text| text.parse().ok())?;
+                Text::Rules(game.unwrap_or(Game::Rows(Variant::Elevens)))
+            }
+            Some(_) | None => match inner.matches.try_get_one::<PathBuf>("FILE").ok().flatten() {
+                Some(path) => Text::Record(path.clone()),
+                None => return Err(self.locale.text("error-emboss-what")),
+            },
+        };
+        let number = |option: &str, allowed: RangeInclusive<usize>| {
+            inner.read(option, |text| text.parse().ok().filter(|number| allowed.contains(number)))
+        };
+        let paper = Paper {
+            cells: number("cells", emboss::CELLS)?.unwrap_or(emboss::PAPER.cells),
+            lines: number("lines", emboss::LINES)?.unwrap_or(emboss::PAPER.lines),
+        };
+        Ok(Request::Emboss(Emboss { text, table: inner.table()?, paper, output: inner.path("output") }))
+    }
+
+    /// The table that is named, or that of the language.
+    fn table(&self) -> Result<String, Fault> {
+        let contracted = self.matches.get_flag("contracted");
+        let named = self.read("table", |text| (!text.trim().is_empty()).then(|| text.to_owned()))?;
+        match named {
+            Some(_) if contracted => Err(self.conflict("table", "--contracted")),
+            Some(table) => Ok(table),
+            None => emboss::usual_table(self.locale, contracted)
+                .ok_or_else(|| self.locale.text("error-emboss-contracted")),
+        }
     }
 
     fn rules(&self) -> Result<Request, Fault> {

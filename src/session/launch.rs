@@ -16,7 +16,7 @@ use super::table::Table;
 use super::tellings::Tellings;
 use super::voice::{Leave, Voice};
 use super::wish::Change;
-use super::{reading, referee, replay, simulate, understand};
+use super::{emboss, reading, referee, replay, simulate, understand};
 use crate::command::Channel;
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Lines, printable};
@@ -117,6 +117,9 @@ impl Start {
                 self.tellings().general(Channel::Print),
                 self.layout(),
             ),
+            Request::Emboss(emboss) => {
+                emboss::run(&self.locale, &emboss, self.tellings().general(Channel::Print))
+            }
             Request::Simulate(simulate) => simulate::run(&self.locale, &simulate, self.layout()),
             Request::New(new) => {
                 let mut voice = self.voice();

@@ -7,6 +7,7 @@ mod braille;
 mod choice;
 mod completion;
 mod ear;
+mod emboss;
 mod events;
 mod fault;
 mod folders;

@@ -5,6 +5,19 @@ use crate::locale::{Locale, args};
 use crate::narration::capitalised;
 use crate::rules::Game;
 
+/// A section of the rules: its heading without a full stop, and its sentences.
+pub type Told = (String, Vec<String>);
+
+/// The rules of a game, section by section.
+pub fn sections(locale: &Locale, game: Game) -> Vec<Told> {
+    Section::ALL.into_iter().map(|part| told_section(locale, game, part)).collect()
+}
+
+fn told_section(locale: &Locale, game: Game, part: Section) -> Told {
+    let heading = locale.rules(&format!("rules-section-{}", part.id())).join(" ");
+    (capitalised(&heading), locale.rules(&format!("rules-{}-{}", game.id(), part.id())))
+}
+
 /// The rules of a game, a sentence a line.
 pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
     let mut lines = vec![format!("{}.", locale.text(&format!("game-{}", game.id())))];
@@ -16,9 +29,9 @@ pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
 
 /// One part of the rules of a game, with its heading.
 pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
-    let heading = locale.rules(&format!("rules-section-{}", section.id()));
-    let mut lines: Vec<String> = heading.iter().map(|heading| format!("{}.", capitalised(heading))).collect();
-    lines.extend(locale.rules(&format!("rules-{}-{}", game.id(), section.id())));
+    let (heading, sentences) = told_section(locale, game, section);
+    let mut lines = vec![format!("{heading}.")];
+    lines.extend(sentences);
     lines
 }
 

@@ -66,7 +66,7 @@ pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, layo
 }
 
 /// The source of a path, and how it is told.
-fn open(locale: &Locale, path: &Path) -> io::Result<(Box<dyn BufRead>, String)> {
+pub(super) fn open(locale: &Locale, path: &Path) -> io::Result<(Box<dyn BufRead>, String)> {
     if path == Path::new("-") {
         Ok((Box::new(io::stdin().lock()), locale.text("standard-input")))
     } else {
@@ -75,7 +75,7 @@ fn open(locale: &Locale, path: &Path) -> io::Result<(Box<dyn BufRead>, String)> 
 }
 
 /// Says how the record ends when it does not end well.
-fn finish<R: BufRead>(locale: &Locale, name: &str, reader: &RecordReader<R>) -> Outcome {
+pub(super) fn finish<R: BufRead>(locale: &Locale, name: &str, reader: &RecordReader<R>) -> Outcome {
     if reader.tail() == Tail::Torn {
         let line = reader.line().to_string();
         complain(&locale.format("replay-torn", &args!("path" => name, "line" => line)));
@@ -116,10 +116,10 @@ fn list_into<R: BufRead>(out: &mut impl io::Write, reader: &mut RecordReader<R>)
 }
 
 /// Tells a record to everybody, by name.
-struct Teller<'a> {
+#[derive(Debug)]
+pub(super) struct Teller<'a> {
     locale: &'a Locale,
     verbosity: Verbosity,
-    lines: Lines<'a>,
     names: Vec<String>,
     /// Names that stand for the one who listened when the game was played.
     you: Vec<String>,
@@ -133,33 +133,41 @@ fn tell<R: BufRead>(
     verbosity: Verbosity,
     layout: Layout,
 ) -> Result<(), Stop> {
-    let lines = Lines::new(io::stdout(), layout);
-    let mut teller =
-        Teller { locale, verbosity, lines, names: Vec::new(), you: words_for_you(), turn: Vec::new() };
+    let mut lines = Lines::new(io::stdout(), layout);
+    let mut teller = Teller::new(locale, verbosity);
     while let Some(told) = reader.tell_next()? {
         let said = teller.told(told, reader.replay());
-        teller.lines.tell(&said)?;
+        lines.tell(&said)?;
     }
     if let Some(game) = reader.replay().current() {
         let said = teller.turn_so_far(game);
-        teller.lines.tell(&said)?;
+        lines.tell(&said)?;
     }
     Ok(())
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    /// One who has told nothing yet.
+    pub(super) fn new(locale: &'a Locale, verbosity: Verbosity) -> Teller<'a> {
+        Teller { locale, verbosity, names: Vec::new(), you: words_for_you(), turn: Vec::new() }
+    }
+
     fn narrator(&self) -> Narrator<'_> {
         Narrator { locale: self.locale, names: &self.names, verbosity: self.verbosity, listener: None }
     }
 
-    fn told(&mut self, told: Told, replay: &Replay) -> Vec<Utterance> {
+    /// What a line of the record comes to; a turn is told when it is over.
+    pub(super) fn told(&mut self, told: Told, replay: &Replay) -> Vec<Utterance> {
         match told {
             Told::Header => {
                 let players = replay.header().map(|header| header.players.as_slice()).unwrap_or_default();
                 self.names = players.iter().enumerate().map(|(n, name)| self.public_name(n, name)).collect();
                 Vec::new()
             }
-            Told::Round => replay.current().map(|game| self.round_begun(game)).unwrap_or_default(),
+            Told::Round => {
+                let begun = |game: &Match| [self.match_begun(game), self.round_begun(game)].concat();
+                replay.current().map(begun).unwrap_or_default()
+            }
             Told::Act { events, .. } => {
                 let over = events.iter().any(ends_turn);
                 self.turn.push(events);
@@ -189,7 +197,8 @@ impl Teller<'_> {
         }
     }
 
-    fn turn_so_far(&mut self, game: &Match) -> Vec<Utterance> {
+    /// What happened in the turn that is not told yet.
+    pub(super) fn turn_so_far(&mut self, game: &Match) -> Vec<Utterance> {
         let events: Vec<Event> = std::mem::take(&mut self.turn).into_iter().flatten().collect();
         match public_view(game) {
             Some(view) => self.narrator().tell_others(&view, &events),
@@ -197,13 +206,15 @@ impl Teller<'_> {
         }
     }
 
-    fn round_begun(&self, game: &Match) -> Vec<Utterance> {
-        let number = game.round_number();
-        let mut said = if number == 1 { self.narrator().match_begins(game.plan()) } else { Vec::new() };
-        said.extend(
-            public_view(game).map(|view| self.narrator().tell_round(&view, number, game.plan().rounds)),
-        );
-        said
+    /// How the match begins, in its first round.
+    pub(super) fn match_begun(&self, game: &Match) -> Vec<Utterance> {
+        if game.round_number() == 1 { self.narrator().match_begins(game.plan()) } else { Vec::new() }
+    }
+
+    /// How the round begins.
+    pub(super) fn round_begun(&self, game: &Match) -> Vec<Utterance> {
+        let round = |view: View| self.narrator().tell_round(&view, game.round_number(), game.plan().rounds);
+        public_view(game).map(round).into_iter().collect()
     }
 }
 

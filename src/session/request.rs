@@ -1,5 +1,6 @@
 use crate::cards::Colour;
 use crate::locale::Verbosity;
+use crate::output::brf::Paper;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::RowOrder;
@@ -27,6 +28,8 @@ pub enum Request {
         /// Whether the legal moves are listed instead.
         legal: bool,
     },
+    /// A text in braille, for an embosser.
+    Emboss(Emboss),
     /// Matches of computer players.
     Simulate(Simulate),
     /// The rules of a game.
@@ -78,6 +81,28 @@ pub struct Simulate {
     pub records: Option<PathBuf>,
     /// Whether the summary is JSON.
     pub json: bool,
+}
+
+/// A text in braille, for an embosser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emboss {
+    /// The text.
+    pub text: Text,
+    /// The table that translates it, as liblouis knows it.
+    pub table: String,
+    /// The paper.
+    pub paper: Paper,
+    /// Where the pages go; to the standard output if nowhere else, or with `-`.
+    pub output: Option<PathBuf>,
+}
+
+/// What can be embossed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// The rules of a game.
+    Rules(Game),
+    /// A recorded game: its file, or `-`.
+    Record(PathBuf),
 }
 
 /// What goes with everything, the language aside: it is needed before all else.
