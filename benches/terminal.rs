@@ -38,7 +38,7 @@ struct Program {
 static PROGRAMS: [Program; 3] = [
     Program {
         name: OURS,
-        args: &["--lang", "en", "--seed", "7", "--opponents", "medium", "--me", "Ann"],
+        args: &["--speech", "off", "--lang", "en", "--seed", "7", "--opponents", "medium", "--me", "Ann"],
         prompt: "> ",
         commands: &["hand", "table", "what can I lay", "score", "red", "draw", "help"],
         quit: "quit",

@@ -22,8 +22,10 @@ pub enum Kind {
 pub enum Urgency {
     /// It may be left out when there is too much to say.
     Droppable,
-    /// It waits for its turn.
+    /// It waits for its turn; when too much waits, one sentence may stand for it and others.
     Queued,
+    /// It waits for its turn, and is said as it is.
+    Waiting,
     /// It is said at once.
     Interrupting,
 }
@@ -34,7 +36,8 @@ impl Kind {
     pub const fn urgency(self) -> Urgency {
         match self {
             Kind::Answer | Kind::Refusal => Urgency::Interrupting,
-            Kind::Mine | Kind::Theirs | Kind::Round | Kind::Turn => Urgency::Queued,
+            Kind::Mine | Kind::Round | Kind::Turn => Urgency::Waiting,
+            Kind::Theirs => Urgency::Queued,
             Kind::Notice => Urgency::Droppable,
         }
     }

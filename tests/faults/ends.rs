@@ -134,6 +134,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(NEW);
+        command.args(["--speech", "off"]);
         for (name, value) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
             command.env(name, home.file(value));
         }

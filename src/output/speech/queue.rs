@@ -40,7 +40,7 @@ impl Queue {
                     self.waiting.insert(in_front, waiting);
                     in_front += 1;
                 }
-                Urgency::Queued | Urgency::Droppable => self.waiting.push_back(waiting),
+                Urgency::Waiting | Urgency::Queued | Urgency::Droppable => self.waiting.push_back(waiting),
             }
         }
     }
@@ -72,7 +72,7 @@ impl Queue {
 
     /// When too much waits, drops what may be dropped, oldest first, and then puts one sentence in the place of the rest.
     ///
-    /// What interrupts was asked for: it neither counts nor is touched.
+    /// What interrupts was asked for, and a turn or a score is no news: they neither count nor are touched.
     pub(super) fn condense(&mut self, manner: &Manner) {
         while self.waits_long(manner) {
             let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;
@@ -89,7 +89,7 @@ impl Queue {
     }
 
     fn may_wait(&self) -> impl Iterator<Item = &Waiting> {
-        self.waiting.iter().filter(|waiting| waiting.urgency < Urgency::Interrupting)
+        self.waiting.iter().filter(|waiting| waiting.urgency < Urgency::Waiting)
     }
 
     fn put_one_sentence(&mut self, manner: &Manner) {
@@ -97,15 +97,12 @@ impl Queue {
         let since = self.may_wait().map(|waiting| waiting.since).max();
         // One long text stays as it is, and so does a sentence that stands for others.
         let (Some(since), true) = (since, self.may_wait().count() > 1) else { return };
-        self.waiting.retain(|waiting| waiting.urgency == Urgency::Interrupting);
+        let kept = |waiting: &Waiting| waiting.urgency >= Urgency::Waiting;
+        let first = self.waiting.iter().take_while(|waiting| kept(waiting)).count();
+        self.waiting.retain(kept);
         let (text, language) = (text::plain(&(manner.condensed)(texts)), manner.language.clone());
-        self.waiting.push_back(Waiting {
-            text,
-            language,
-            urgency: Urgency::Queued,
-            since,
-            stands_for: texts,
-        });
+        let sentence = Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts };
+        self.waiting.insert(first, sentence);
     }
 }
 
@@ -176,6 +173,19 @@ mod tests {
         let mut alone = queue(&[(long.as_str(), Queued)]);
         alone.condense(&manner());
         assert_eq!(texts(&alone), [long.as_str()]);
+    }
+
+    #[test]
+    fn a_turn_is_told_behind_the_sentence_that_stands_for_what_came_before() {
+        let mut waits = queue(&[
+            (TWO, Queued),
+            (TWO, Queued),
+            (TWO, Queued),
+            (TWO, Queued),
+            ("Your turn.", Urgency::Waiting),
+        ]);
+        waits.condense(&manner());
+        assert_eq!(texts(&waits), ["4 things happened.", "Your turn."]);
     }
 
     #[test]
