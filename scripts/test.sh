@@ -53,6 +53,7 @@ has_liblouis() {
         { [ -n "${LIBCLANG_PATH:-}" ] || compgen -G '/usr/lib/llvm*/lib/libclang*.so*' >/dev/null ||
             compgen -G '/usr/lib/*/libclang*.so*' >/dev/null; }
 }
+need brltty brltty
 
 skipped=$(mktemp)
 trap 'rm -f "$skipped"' EXIT

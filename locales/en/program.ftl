@@ -99,6 +99,16 @@ tune-set = { $tune ->
 tune-edge = No further.
 voice-set = Voice { $n } of { $of }: { $name }.
 voice-one = There is no other voice.
+listen-failed = The recognizer can't be started: { $reason }. The keyboard goes on.
+listen-ended = The recognizer ended too often and is not started again. The keyboard goes on.
+listen-heard = Heard: { $what }.
+listen-confirm = { $what }: yes or no?
+display-none = No braille service answers on BrlAPI. The game goes on in print, and keeps trying.
+display-nonsense = The braille service does not answer as it should. The game goes on in print, and keeps trying.
+display-refused = BrlAPI lets nobody in here without its key: see the page on braille. The game goes on in print.
+display-version = BrlAPI speaks version { $version }, not 8. The game goes on in print.
+display-lost = The braille display is gone. The game goes on in print, and keeps trying.
+display-back = The braille display is back.
 sign-star = star
 sign-hash = hash
 sign-greater = greater than
@@ -268,6 +278,8 @@ usage =
     --verbosity LEVEL: brief, normal or full.
     --width CELLS: fold lines at so many characters, 12 to 200.
     --braille: the compact form for braille, at 40 cells if no width is given.
+    --braille brlapi: hold the braille display, and make it a board.
+    --listen COMMAND: hear a recognizer that prints an utterance a line. --confirm always, unsure or never: whether it is asked back. --headphones: listen while the game speaks too.
     --speech on, --speech off: whether the game speaks by itself. Otherwise the setting decides.
     --echo: write each line of input too, for a transcript.
     Other ways to start:

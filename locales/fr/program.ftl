@@ -231,6 +231,8 @@ usage =
     --verbosity NIVEAU : brief (bref), normal ou full (complet).
     --width CELLULES : plier les lignes à tant de caractères, de 12 à 200.
     --braille : la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée.
+    --braille brlapi : prendre la plage braille et en faire une table.
+    --listen COMMANDE : entendre une reconnaissance vocale qui écrit une phrase par ligne. --confirm always, unsure ou never : s'il faut confirmer. --headphones : écouter aussi pendant que le jeu parle.
     --speech on, --speech off : si le jeu parle de lui-même. Sans cela, le réglage décide.
     --echo : écrire aussi chaque ligne tapée, pour garder une trace.
     Autres départs :
@@ -277,6 +279,16 @@ tune-set = { $tune ->
 tune-edge = Pas plus loin.
 voice-set = Voix { $n } sur { $of } : { $name }.
 voice-one = Il n'y a pas d'autre voix.
+listen-failed = La reconnaissance vocale ne démarre pas : { $reason }. Le clavier reste.
+listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est plus relancée. Le clavier reste.
+listen-heard = Entendu : { $what }.
+listen-confirm = { $what } : oui ou non ?
+display-none = Aucun service braille ne répond par BrlAPI. Le jeu continue à l'écrit et réessaie.
+display-nonsense = Le service braille ne répond pas comme il faut. Le jeu continue à l'écrit et réessaie.
+display-refused = BrlAPI n'ouvre ici à personne sans sa clé : voyez la page sur le braille. Le jeu continue à l'écrit.
+display-version = BrlAPI parle la version { $version }, pas la 8. Le jeu continue à l'écrit.
+display-lost = La plage braille a disparu. Le jeu continue à l'écrit et réessaie.
+display-back = La plage braille est revenue.
 sign-star = étoile
 sign-hash = dièse
 sign-greater = plus grand que

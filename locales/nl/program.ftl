@@ -231,6 +231,8 @@ usage =
     --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
     --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
     --braille: de korte vorm voor braille, met 40 cellen als er geen breedte bij staat.
+    --braille brlapi: neem de leesregel, en maak er een tafel van.
+    --listen OPDRACHT: luister naar een spraakherkenning die een zin per regel schrijft. --confirm always, unsure of never: of je moet bevestigen. --headphones: luister ook terwijl het spel praat.
     --speech on, --speech off: of het spel zelf praat. Anders beslist de instelling.
     --echo: schrijf ook elke getypte regel, voor een verslag.
     Anders beginnen:
@@ -277,6 +279,16 @@ tune-set = { $tune ->
 tune-edge = Verder gaat het niet.
 voice-set = Stem { $n } van { $of }: { $name }.
 voice-one = Er is geen andere stem.
+listen-failed = De spraakherkenning start niet: { $reason }. Het toetsenbord blijft.
+listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. Het toetsenbord blijft.
+listen-heard = Gehoord: { $what }.
+listen-confirm = { $what }: ja of nee?
+display-none = Er antwoordt geen brailledienst op BrlAPI. Het spel gaat verder in tekst en blijft proberen.
+display-nonsense = De brailledienst antwoordt niet zoals het hoort. Het spel gaat verder in tekst en blijft proberen.
+display-refused = BrlAPI laat hier niemand binnen zonder sleutel: zie de bladzijde over braille. Het spel gaat verder in tekst.
+display-version = BrlAPI spreekt versie { $version }, niet 8. Het spel gaat verder in tekst.
+display-lost = De leesregel is weg. Het spel gaat verder in tekst en blijft proberen.
+display-back = De leesregel is terug.
 sign-star = ster
 sign-hash = hekje
 sign-greater = groter dan

@@ -340,6 +340,14 @@ pub enum Command {
     Choose(usize),
 }
 
+impl Command {
+    /// Whether it changes the game, or ends it: what nobody wants done by mishearing.
+    #[must_use]
+    pub const fn is_for_good(&self) -> bool {
+        matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Quit)
+    }
+}
+
 /// What became of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parsed {

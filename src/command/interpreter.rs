@@ -96,6 +96,15 @@ impl Interpreter {
         holding(&self.lexicon, line)
     }
 
+    /// Whether every word of a line is one of the language as it is, so that nothing had to be made of what was heard.
+    #[must_use]
+    pub fn is_certain(&self, line: &str) -> bool {
+        let mut items = self.lexicon.read(&sentence_tokens(line));
+        mend_end(&mut items);
+        let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
+        !meanings_at(&items, manner, 0).is_empty()
+    }
+
     /// "rules" and the name of a game, which has words of its own.
     fn rules_of_game(&self, items: &[Item], tokens: &[Token]) -> Option<Command> {
         let has_rules =
@@ -196,20 +205,23 @@ fn meanings(items: &[Item], manner: Manner) -> Vec<Command> {
     let highest: u32 =
         items.iter().map(|item| item.parts.iter().map(|(_, cost)| u32::from(*cost)).max().unwrap_or(0)).sum();
     let highest = Cost::try_from(highest).unwrap_or(HIGHEST_COST).min(HIGHEST_COST);
-    for cost in 0..=highest {
-        let mut meanings: Vec<Command> = Vec::new();
-        for reading in readings(items, cost) {
-            if let Some(meaning) = command(&reading, manner)
-                && !meanings.contains(&meaning)
-            {
-                meanings.push(meaning);
-            }
-        }
-        if !meanings.is_empty() {
-            return meanings;
+    (0..=highest)
+        .map(|cost| meanings_at(items, manner, cost))
+        .find(|found| !found.is_empty())
+        .unwrap_or_default()
+}
+
+/// What the items mean at just this cost.
+fn meanings_at(items: &[Item], manner: Manner, cost: Cost) -> Vec<Command> {
+    let mut meanings: Vec<Command> = Vec::new();
+    for reading in readings(items, cost) {
+        if let Some(meaning) = command(&reading, manner)
+            && !meanings.contains(&meaning)
+        {
+            meanings.push(meaning);
         }
     }
-    Vec::new()
+    meanings
 }
 
 /// Every way to read the items at just this cost, one meaning each; fillers left out.

@@ -40,6 +40,12 @@ impl Narrator<'_> {
         self.locale.format(id, &args!("card" => card))
     }
 
+    /// A card as a braille display shows it alone: "r10".
+    #[must_use]
+    pub fn cell_card(&self, place: Place) -> String {
+        Narrator { locale: self.locale.compact(), ..*self }.place(place)
+    }
+
     /// What a row lacks, or each row, a line each.
     #[must_use]
     pub fn missing(&self, view: &View, colour: Option<Colour>) -> Vec<Utterance> {

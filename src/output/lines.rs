@@ -29,6 +29,11 @@ impl<'a> Lines<'a> {
         Lines { sink: Box::new(sink), layout: layout.into() }
     }
 
+    /// Writes to another sink from now on.
+    pub fn set_sink(&mut self, sink: impl Write + 'a) {
+        self.sink = Box::new(sink);
+    }
+
     /// How lines are laid out.
     #[must_use]
     pub const fn layout(&self) -> Layout {

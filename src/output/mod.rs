@@ -1,6 +1,7 @@
 //! Utterances as lines and as speech; nothing here sees a game.
 
 pub mod brf;
+pub mod brlapi;
 mod cells;
 mod fold;
 mod layout;

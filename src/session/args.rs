@@ -4,6 +4,7 @@ use super::emboss;
 use super::fault::shortened;
 use super::reading::game_ids;
 use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
+use super::settings::Confirm;
 use crate::cards::Colour;
 use crate::locale::{LANGUAGES, Language, Locale, Verbosity, args};
 use crate::output::brf::Paper;
@@ -100,7 +101,9 @@ fn command() -> clap::Command {
         .arg(flag("version").short('V'))
         .args(["lang", "verbosity", "width", "speech"].map(|name| value(name).global(true)))
         .arg(flag("help").short('h').global(true))
-        .args(["braille", "echo"].map(|name| flag(name).global(true)))
+        .args(["echo", "headphones"].map(|name| flag(name).global(true)))
+        .arg(value("braille").num_args(0..=1).default_missing_value("lines").global(true))
+        .args(["listen", "confirm"].map(|name| value(name).global(true)))
         .subcommand(
             bare("replay")
                 .arg(Arg::new("FILE").required(true).value_parser(value_parser!(PathBuf)))
@@ -168,6 +171,8 @@ fn allowed(locale: &Locale, option: &str) -> String {
     match option {
         "lang" => list(LANGUAGES.iter().map(Language::code)),
         "verbosity" => list(Verbosity::ALL.into_iter().map(Verbosity::id)),
+        "braille" => list(["lines", "brlapi"].into_iter()),
+        "confirm" => list(["always", "unsure", "never"].into_iter()),
         "speech" => list(["on", "off"].into_iter()),
         "width" => number(*WIDTHS.start(), *WIDTHS.end()),
         "cells" => number(*emboss::CELLS.start(), *emboss::CELLS.end()),
@@ -235,10 +240,15 @@ impl Reader<'_> {
 
     fn common(&self) -> Result<Common, Fault> {
         self.read("lang", |text| text.parse::<&Language>().ok())?;
+        let braille = self.read("braille", braille)?;
         Ok(Common {
             verbosity: self.read("verbosity", Verbosity::from_id)?,
             width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
-            braille: self.matches.get_flag("braille"),
+            braille: braille == Some(Braille::Lines),
+            display: braille == Some(Braille::Display),
+            listen: self.text("listen").cloned(),
+            confirm: self.read("confirm", Confirm::from_id)?,
+            headphones: self.matches.get_flag("headphones"),
             echo: self.matches.get_flag("echo"),
             speech: self.read("speech", switched)?,
             pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
@@ -342,6 +352,21 @@ impl Reader<'_> {
     fn rules(&self) -> Result<Request, Fault> {
         let game = self.read("GAME", |text| text.parse().ok())?;
         Ok(Request::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
+    }
+}
+
+/// What is wanted of braille.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Braille {
+    Lines,
+    Display,
+}
+
+fn braille(text: &str) -> Option<Braille> {
+    match text {
+        "lines" => Some(Braille::Lines),
+        "brlapi" => Some(Braille::Display),
+        _ => None,
     }
 }
 

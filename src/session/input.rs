@@ -53,6 +53,17 @@ impl Input {
         }
     }
 
+    /// What prints lines while one is being typed, where there is such a thing.
+    pub fn printer(&mut self) -> Option<Box<dyn rustyline::ExternalPrinter + Send>> {
+        match self {
+            Input::Terminal(keyboard) => {
+                let printer = keyboard.editor.create_external_printer().ok()?;
+                Some(Box::new(printer))
+            }
+            Input::Pipe(_) => None,
+        }
+    }
+
     /// Has this done at each key from now on; without a keyboard there are no keys.
     pub fn on_key(&self, deed: Option<Deed>) {
         if let Input::Terminal(keyboard) = self

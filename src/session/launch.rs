@@ -73,7 +73,10 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     catch();
     say_on_interrupt(&locale.text("interrupted"));
     let mut start = Start { locale, common, settings, folders };
-    start.run(request).into()
+    let outcome = start.run(request);
+    // A keyboard that is heard on a thread of its own may still be waiting for a key.
+    super::interrupt::terminal::restore();
+    outcome.into()
 }
 
 /// Says what went wrong, where a pipe of the output does not carry it away.
@@ -168,7 +171,23 @@ impl Start {
         let speech =
             Spoken { on: self.common.speech.or(self.settings.speech.on), ..self.settings.speech.clone() };
         voice.start_speech(&speech);
+        voice.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
+        voice.set_headphones(self.common.headphones || self.settings.headphones);
+        self.open_channels(&mut voice);
         voice
+    }
+
+    /// Holds the braille display and hears a recognizer, where that was asked for.
+    fn open_channels(&self, voice: &mut Voice) {
+        if self.common.display || self.settings.display {
+            voice.hold_display();
+        }
+        if let Some(command) = &self.common.listen
+            && let Err(error) = voice.listen(command)
+        {
+            let args = values!("reason" => reason(&self.locale, &error));
+            complain(&self.locale.format("listen-failed", &args));
+        }
     }
 
     /// Asks once, at the first start at a terminal, whether the game is to speak by itself.

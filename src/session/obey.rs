@@ -2,11 +2,12 @@
 
 use super::choice::{Chosen, choose};
 use super::fault::shortened;
+use super::settings::Confirm;
 use super::table::Table;
-use super::voice::Leave;
+use super::voice::{Leave, Line};
 use crate::command::{Command, Parsed};
 use crate::locale::args;
-use crate::narration::Utterance;
+use crate::narration::{Utterance, capitalised};
 
 impl Table<'_> {
     /// Understands a line and does what it says.
@@ -24,6 +25,46 @@ impl Table<'_> {
         }
         let parsed = self.voice.interpreter().understand(line);
         self.follow(parsed)
+    }
+
+    /// The same for a line that may have been spoken: then what can't be taken back is asked back first.
+    pub(super) fn obey_line(&mut self, line: &Line) -> Result<(), Leave> {
+        if !line.spoken || !self.pending.is_empty() {
+            return self.obey(&line.text);
+        }
+        let parsed = self.voice.interpreter().understand(&line.text);
+        match (self.voice.confirm, parsed) {
+            (Confirm::Always, Parsed::Command(command)) if command.is_for_good() => self.ask_back(command),
+            (Confirm::Unsure, Parsed::Command(command))
+                if command.is_for_good() && !self.voice.interpreter().is_certain(&line.text) =>
+            {
+                self.ask_back(command)
+            }
+            (_, Parsed::Command(command)) => {
+                self.announce(&command)?;
+                self.carry_out(command)
+            }
+            (_, parsed) => self.follow(parsed),
+        }
+    }
+
+    /// Says how a spoken line was understood, before it is done.
+    fn announce(&mut self, command: &Command) -> Result<(), Leave> {
+        if !command.is_for_good() {
+            return Ok(());
+        }
+        let locale = self.voice.locale();
+        let text = locale.format("listen-heard", &args!("what" => command.said(locale)));
+        self.say(&[Utterance::notice(capitalised(&text))])
+    }
+
+    /// Asks whether a spoken line was understood as meant.
+    fn ask_back(&mut self, command: Command) -> Result<(), Leave> {
+        self.voice.history.begin_reply();
+        let locale = self.voice.locale();
+        let text = locale.format("listen-confirm", &args!("what" => command.said(locale)));
+        self.pending = vec![command];
+        self.say(&[Utterance::answer(capitalised(&text))])
     }
 
     /// Does what a line was understood as.

@@ -113,8 +113,9 @@ impl Table<'_> {
         self.tell_your_turn(seat)?;
         while self.is_turn_of(seat) {
             self.complete_now(seat);
-            let line = self.voice.hear()?;
-            self.obey(&line)?;
+            self.show_board(seat);
+            let line = self.voice.hear_line()?;
+            self.obey_line(&line)?;
         }
         self.sitting.mark_told(seat);
         self.sitting.mark_turn_over(seat);

@@ -1,3 +1,4 @@
+use super::settings::Confirm;
 use crate::cards::Colour;
 use crate::locale::Verbosity;
 use crate::output::brf::Paper;
@@ -106,7 +107,7 @@ pub enum Text {
 }
 
 /// What goes with everything, the language aside: it is needed before all else.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Common {
     /// How much is told unasked.
     pub verbosity: Option<Verbosity>,
@@ -114,6 +115,14 @@ pub struct Common {
     pub width: Option<usize>,
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
+    /// Whether the braille display is held through BrlAPI.
+    pub display: bool,
+    /// A command that prints what it hears, an utterance a line.
+    pub listen: Option<String>,
+    /// When what was understood by voice is asked back.
+    pub confirm: Option<Confirm>,
+    /// Whether the player wears headphones.
+    pub headphones: bool,
     /// Whether each line of input is written too.
     pub echo: bool,
     /// Whether the game speaks by itself.

@@ -20,6 +20,15 @@ pub struct Settings {
     pub width: Option<usize>,
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
+    /// Whether the braille display is held through BrlAPI.
+    #[serde(skip_serializing_if = "is_off")]
+    pub display: bool,
+    /// When what was understood by voice is asked back.
+    #[serde(skip_serializing_if = "is_default")]
+    pub confirm: Confirm,
+    /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.
+    #[serde(skip_serializing_if = "is_off")]
+    pub headphones: bool,
     /// Whether the last line of a reply stands before the prompt, on its line.
     #[serde(rename = "prompt-reply")]
     pub prompt_reply: bool,
@@ -34,6 +43,32 @@ pub struct Settings {
     /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
     #[serde(skip_serializing_if = "is_usual")]
     pub tellings: Tellings,
+}
+
+/// When what was understood by voice is asked back before it is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirm {
+    /// Each time that it can't be taken back.
+    Always,
+    /// When the recognizer may have misheard: where words were not those of the language.
+    #[default]
+    Unsure,
+    /// Never.
+    Never,
+}
+
+impl Confirm {
+    /// The one with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Confirm> {
+        match id {
+            "always" => Some(Confirm::Always),
+            "unsure" => Some(Confirm::Unsure),
+            "never" => Some(Confirm::Never),
+            _ => None,
+        }
+    }
 }
 
 /// Whether the game speaks by itself, and how.
@@ -123,6 +158,14 @@ impl Settings {
         }
         tellings
     }
+}
+
+const fn is_off(on: &bool) -> bool {
+    !*on
+}
+
+fn is_default(confirm: &Confirm) -> bool {
+    *confirm == Confirm::default()
 }
 
 fn is_unset(speech: &Spoken) -> bool {

@@ -13,6 +13,9 @@ use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
 /// The most waiting texts that the one sentence for them counts.
 const MOST_COUNTED: usize = 40;
 
+/// The milliseconds that a letter takes to be spoken, about.
+const LETTER: u64 = 70;
+
 /// How far a step on a scale goes, of 200.
 const STEP: i8 = 15;
 
@@ -22,6 +25,8 @@ pub struct Speaking {
     speaker: Option<Speaker>,
     /// How it speaks.
     tone: Spoken,
+    /// When it will have said what it was given, about.
+    busy_until: std::cell::Cell<Option<std::time::Instant>>,
 }
 
 impl Speaking {
@@ -34,6 +39,11 @@ impl Speaking {
     /// Whether it speaks.
     pub const fn is_on(&self) -> bool {
         self.speaker.is_some()
+    }
+
+    /// Whether it may still be speaking: what was given to it takes about so long.
+    pub fn was_speaking(&self) -> bool {
+        self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
     }
 
     /// Silences what is being said.
@@ -57,6 +67,10 @@ impl Speaking {
 
     fn say(&self, locale: &Locale, said: &[Utterance]) {
         if let Some(speaker) = &self.speaker {
+            let letters: usize = said.iter().map(|said| said.text.chars().count()).sum();
+            let length = std::time::Duration::from_millis(LETTER * u64::try_from(letters).unwrap_or(0));
+            let now = std::time::Instant::now();
+            self.busy_until.set(Some(self.busy_until.get().map_or(now, |until| until.max(now)) + length));
             let spoken =
                 |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), said.kind.urgency());
             speaker.say(said.iter().map(spoken).collect());

@@ -1,6 +1,9 @@
 use super::completion::Completion;
+use super::ears::{Ears, Source};
 use super::history::History;
 use super::input::{Heard, Input};
+use super::listen::Recognizer;
+use super::settings::Confirm;
 use super::settings::Spoken;
 use super::speaking::Speaking;
 use super::tellings::Tellings;
@@ -8,9 +11,11 @@ use super::wish::Change;
 use crate::cards::Seat;
 use crate::command::{Command, Interpreter, Parsed};
 use crate::locale::{Language, Locale, args};
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{Kind, Utterance, capitalised};
+use crate::output::brlapi::{self, BoardLine, Display, Refusal, Touch};
 use crate::output::{Layout, Lines};
 use std::cell::OnceCell;
+use std::sync::mpsc::Sender;
 
 /// Why the loop is left before the match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +30,40 @@ pub enum Leave {
     OutputClosed,
 }
 
+/// Who is heard.
+#[derive(Debug)]
+enum Hearing {
+    /// The keyboard alone.
+    Alone(Input),
+    /// The keyboard and others.
+    Several(Ears),
+}
+
+/// A line, and whether somebody typed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The text.
+    pub text: String,
+    /// Whether it came from a recognizer, which may have misheard.
+    pub spoken: bool,
+}
+
 /// Says things and hears lines, in the language of the moment.
 #[derive(Debug)]
 pub struct Voice {
     locale: Locale,
     interpreter: OnceCell<Interpreter>,
     lines: Lines<'static>,
-    input: Input,
+    input: Hearing,
+    /// The braille display that is held, if any.
+    display: Option<Display>,
+    /// Whether the display shows something of this reply already.
+    replied: bool,
+    /// What understands speech, if anything.
+    recognizer: Option<Recognizer>,
+    headphones: bool,
+    /// When what is understood by voice is asked back.
+    pub(super) confirm: Confirm,
     /// Whether each line that is heard is written too, so that a transcript has it.
     echo: bool,
     /// How much is told, of what and where.
@@ -56,7 +88,12 @@ impl Voice {
             locale: Locale::load(language),
             interpreter: OnceCell::new(),
             lines: Lines::new(std::io::stdout(), layout),
-            input: Input::open(),
+            input: Hearing::Alone(Input::open()),
+            display: None,
+            replied: false,
+            recognizer: None,
+            headphones: false,
+            confirm: Confirm::default(),
             echo: false,
             tellings,
             prompt_reply: false,
@@ -93,18 +130,118 @@ impl Voice {
     /// Has each key silence what is being said.
     pub(super) fn connect_silence(&mut self) {
         let silencer = self.speaking.silencer();
-        self.input.on_key(silencer);
+        match &self.input {
+            Hearing::Alone(input) => input.on_key(silencer),
+            Hearing::Several(ears) => ears.on_key(silencer),
+        }
     }
 
     /// Completes commands that fit now, and the words of the language.
     pub(super) fn complete(&mut self, commands: Vec<String>) {
         let words = self.interpreter().words().map(str::to_owned).collect();
-        self.input.complete(Completion { commands, words });
+        let completion = Completion { commands, words };
+        match &mut self.input {
+            Hearing::Alone(input) => input.complete(completion),
+            Hearing::Several(ears) => ears.complete(completion),
+        }
     }
 
     /// Whether a person types here.
     pub const fn is_at_terminal(&self) -> bool {
-        matches!(self.input, Input::Terminal(_))
+        match &self.input {
+            Hearing::Alone(input) => matches!(input, Input::Terminal(_)),
+            Hearing::Several(ears) => ears.is_at_terminal(),
+        }
+    }
+
+    /// Hears others beside the keyboard from now on; nothing happens where it does already.
+    fn open_ears(&mut self) -> std::io::Result<Sender<Source>> {
+        if let Hearing::Alone(_) = self.input {
+            let ears = Ears::open()?;
+            self.lines.set_sink(ears.above());
+            self.input = Hearing::Several(ears);
+            self.connect_silence();
+        }
+        match &self.input {
+            Hearing::Several(ears) => Ok(ears.teller()),
+            Hearing::Alone(_) => Err(std::io::ErrorKind::Unsupported.into()),
+        }
+    }
+
+    /// Holds the braille display from now on.
+    pub fn hold_display(&mut self) {
+        let Ok(teller) = self.open_ears() else { return };
+        let settings = brlapi::Settings::told_by(|name| std::env::var(name).ok());
+        let touched = move |touch: Touch| {
+            if let Touch::Routed(line) = touch {
+                let _ = teller.send(Source::Display(line));
+            }
+        };
+        let display = Display::start(settings, touched);
+        display.set_prompt(self.locale.text("prompt"));
+        self.display = Some(display);
+    }
+
+    /// Whether a braille display is held.
+    pub const fn has_display(&self) -> bool {
+        self.display.is_some()
+    }
+
+    /// Puts lines on the braille display, below what is said.
+    pub fn set_board(&self, lines: Vec<BoardLine>) {
+        if let Some(display) = &self.display {
+            display.set_board(lines);
+        }
+    }
+
+    /// Whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
+    pub fn set_headphones(&mut self, headphones: bool) {
+        self.headphones = headphones;
+    }
+
+    /// Hears a recognizer from now on.
+    ///
+    /// # Errors
+    /// When it can't be started.
+    pub fn listen(&mut self, command: &str) -> std::io::Result<()> {
+        let teller = self.open_ears()?;
+        self.recognizer = Some(Recognizer::start(command, teller)?);
+        Ok(())
+    }
+
+    /// Shows what is said on the braille display: the reply at once, all else when the reader is done.
+    fn show(&mut self, said: &[Utterance]) {
+        let Some(display) = &self.display else { return };
+        let lines: Vec<String> = said.iter().map(super::board::shown).collect();
+        let of_reply = said.iter().any(|said| matches!(said.kind, Kind::Answer | Kind::Refusal | Kind::Mine));
+        if of_reply && !self.replied {
+            self.replied = true;
+            display.show(lines);
+        } else {
+            display.add(lines);
+        }
+    }
+
+    /// Prints what became of the braille display since the last time.
+    fn tell_display_news(&mut self) -> Result<(), Leave> {
+        let news = self.display.as_ref().map(Display::news).unwrap_or_default();
+        for one in news {
+            let text = match one {
+                brlapi::News::Refused(Refusal::NoServer) => self.locale.text("display-none"),
+                brlapi::News::Refused(Refusal::NoAnswer) => self.locale.text("display-nonsense"),
+                brlapi::News::Refused(Refusal::NoKey | Refusal::NotAllowed) => {
+                    self.locale.text("display-refused")
+                }
+                brlapi::News::Refused(Refusal::Version(version)) => {
+                    self.locale.format("display-version", &args!("version" => version))
+                }
+                brlapi::News::Lost => self.locale.text("display-lost"),
+                brlapi::News::Back => self.locale.text("display-back"),
+                brlapi::News::Size(_) => continue,
+            };
+            self.print(&[Utterance::notice(text)])?;
+        }
+        Ok(())
     }
 
     /// Writes each line that is heard, so that a transcript has it.
@@ -139,7 +276,7 @@ impl Voice {
 
     /// Whether there is a prompt that a reply can stand before.
     fn shows_prompt(&self) -> bool {
-        self.echo || matches!(self.input, Input::Terminal(_))
+        self.echo || self.is_at_terminal()
     }
 
     /// Writes an utterance but for its last line, which is kept for the prompt.
@@ -176,6 +313,7 @@ impl Voice {
     pub fn say_again(&mut self, said: &[Utterance]) -> Result<(), Leave> {
         self.print(said)?;
         self.speak(said);
+        self.show(said);
         Ok(())
     }
 
@@ -212,33 +350,62 @@ impl Voice {
             let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
             self.speak(&said);
         }
+        if self.has_display() {
+            let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
+            self.show(&said);
+        }
         Ok(())
     }
 
     /// Waits for the next line that is text; says what is wrong with one that is not.
     pub fn hear(&mut self) -> Result<String, Leave> {
+        Ok(self.hear_line()?.text)
+    }
+
+    /// The same, and whether it was spoken.
+    pub fn hear_line(&mut self) -> Result<Line, Leave> {
         self.tell_speech_news()?;
-        self.hear_quietly()
+        self.tell_display_news()?;
+        self.next_line()
     }
 
     /// The same, without a word of what became of speech.
     pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
+        Ok(self.next_line()?.text)
+    }
+
+    fn next_line(&mut self) -> Result<Line, Leave> {
         loop {
             let prompt = self.prompt();
-            match self.input.read(&prompt) {
-                Heard::Line(line) => {
-                    self.speaking.silence();
+            let source = match &mut self.input {
+                Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
+                Hearing::Several(ears) => ears.read(&prompt),
+            };
+            if !matches!(source, Source::Recognizer(_)) || !self.speaking.was_speaking() || self.headphones {
+                self.speaking.silence();
+                self.replied = false;
+            }
+            match source {
+                Source::Keyboard(Heard::Line(text)) => {
                     if self.echo {
                         self.let_go()?;
-                        let echoed = [format!("{prompt}{line}")];
+                        let echoed = [format!("{prompt}{text}")];
                         self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
                     }
-                    return Ok(line);
+                    return Ok(Line { text, spoken: false });
                 }
-                Heard::NotText => self.refuse(&self.locale.text("not-text"))?,
-                Heard::TooLong => self.refuse(&self.locale.text("line-too-long"))?,
-                Heard::End => return Err(Leave::InputEnded),
-                Heard::Interrupted => return Err(Leave::Interrupted),
+                Source::Display(text) => return Ok(Line { text, spoken: false }),
+                Source::Recognizer(_) if !self.headphones && self.speaking.was_speaking() => {}
+                Source::Recognizer(text) => return Ok(Line { text, spoken: true }),
+                Source::RecognizerEnded => {
+                    self.recognizer = None;
+                    let text = self.locale.text("listen-ended");
+                    self.notice(&text)?;
+                }
+                Source::Keyboard(Heard::NotText) => self.refuse(&self.locale.text("not-text"))?,
+                Source::Keyboard(Heard::TooLong) => self.refuse(&self.locale.text("line-too-long"))?,
+                Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
+                Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
             }
         }
     }

@@ -1,0 +1,108 @@
+use super::link::Link;
+use super::pane::Pane;
+use super::worker::{Order, Told, Worker};
+use super::{BoardLine, News, Settings, Touch};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long dropping a display waits for it to be given back in good order.
+const TO_LEAVE: Duration = Duration::from_millis(250);
+
+/// A braille display that shows replies, a board and the prompt, on a thread of its own.
+///
+/// No call waits for the display, however it is. Dropping it gives the display back, within 300 ms at most.
+#[derive(Debug)]
+pub struct Display {
+    orders: Sender<Order>,
+    news: Mutex<Receiver<News>>,
+    link: Arc<Link>,
+    /// Ends when the thread does.
+    ended: Mutex<Receiver<()>>,
+}
+
+impl Display {
+    /// Begins to look for the display that the settings tell of; what comes of it is in [`Display::news`].
+    ///
+    /// Keys call `wake` on the display's thread, which shows nothing until it returns.
+    #[must_use]
+    pub fn start(settings: Settings, wake: impl Fn(Touch) + Send + 'static) -> Display {
+        let (orders, taken) = channel();
+        let (teller, news) = channel();
+        let (end, ended) = channel();
+        let link = Arc::new(Link::default());
+        let worker = Worker {
+            settings,
+            wake,
+            orders: taken,
+            own: orders.clone(),
+            news: teller.clone(),
+            link: Arc::clone(&link),
+            pane: Pane::default(),
+            told: Told::default(),
+        };
+        let working = std::thread::Builder::new().name("braille display".to_owned());
+        let started = working.spawn(move || {
+            worker.run();
+            drop(end);
+        });
+        if started.is_err() {
+            // Without a thread there is no display; the channel is ours, so it takes this.
+            let _ = teller.send(News::Refused(super::Refusal::NoServer));
+        }
+        Display { orders, news: Mutex::new(news), link, ended: Mutex::new(ended) }
+    }
+
+    /// Shows the lines of a reply to what the player did, the most important first, at once.
+    ///
+    /// They stay until the reader has panned through them. What waited to be shown comes behind them.
+    pub fn show(&self, message: Vec<String>) {
+        self.order(Order::Show(message));
+    }
+
+    /// Shows lines that nobody asked for as soon as the reader is done with the message that is shown.
+    ///
+    /// A reader is done with a message after going on behind its end or to the board, or after typing; while a line
+    /// is being typed nothing is shown over it. At most 500 lines wait; the oldest are given up for more.
+    pub fn add(&self, message: Vec<String>) {
+        self.order(Order::Add(message));
+    }
+
+    /// Puts other lines on the board, below the message; a reader of the board stays on the line of that number.
+    pub fn set_board(&self, lines: Vec<BoardLine>) {
+        self.order(Order::Board(lines));
+    }
+
+    /// Changes the prompt, which stands below the board; with the cursor behind it and behind what is typed.
+    pub fn set_prompt(&self, text: String) {
+        self.order(Order::Prompt(text));
+    }
+
+    /// Shows the prompt with what the player has typed so far, where that is known key by key.
+    ///
+    /// A reply clears it again.
+    pub fn typing(&self, text: String) {
+        self.order(Order::Typing(text));
+    }
+
+    /// What happened to the display since the last call, each once, the oldest first.
+    #[must_use]
+    pub fn news(&self) -> Vec<News> {
+        self.news.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    }
+
+    fn order(&self, order: Order) {
+        // A display that is refused for good takes no orders, and is missed by nobody.
+        let _ = self.orders.send(order);
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        self.order(Order::Stop);
+        // Either way it is over: the thread has ended, or its connection is cut.
+        let ended = self.ended.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let _ = ended.recv_timeout(TO_LEAVE);
+        self.link.cut();
+    }
+}

@@ -1,0 +1,45 @@
+use super::stream::Stream;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// What the player's thread can cut when the display's own thread is stuck in it.
+#[derive(Debug, Default)]
+pub(super) struct Link {
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    over: bool,
+    stream: Option<Stream>,
+}
+
+impl Link {
+    /// Keeps a hold of a stream, or ends it at once where all is over.
+    pub(super) fn keep(&self, stream: Option<Stream>) {
+        let mut state = self.state();
+        state.stream = stream.filter(|stream| {
+            if state.over {
+                stream.end();
+            }
+            !state.over
+        });
+    }
+
+    /// Ends the stream, and every one that comes.
+    pub(super) fn cut(&self) {
+        let mut state = self.state();
+        state.over = true;
+        if let Some(stream) = state.stream.take() {
+            stream.end();
+        }
+    }
+
+    /// Whether all is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.state().over
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,22 @@
+//! A braille display through BrlAPI: a client of its protocol, and on top of it a board that is read with the display's
+//! own keys. It knows no game.
+
+mod connection;
+mod display;
+mod key;
+mod layout;
+mod line;
+mod link;
+mod news;
+mod packet;
+mod pane;
+mod settings;
+mod stream;
+mod touch;
+mod worker;
+
+pub use display::Display;
+pub use line::{BoardLine, Piece};
+pub use news::{News, Refusal};
+pub use settings::Settings;
+pub use touch::Touch;

@@ -1,0 +1,42 @@
+/// What happened to the display, told once each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// The display could not be had.
+    Refused(Refusal),
+    /// The display was had and is gone: the server ended, or does not answer any more.
+    Lost,
+    /// The display is there again after it was refused or lost, and shows what it would have shown.
+    Back,
+    /// The cells of the display, from 0 for none to 400; told at first and when it changes.
+    Size(usize),
+}
+
+/// Why a display could not be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nothing listens at the address; it is tried again.
+    #[error("no BrlAPI server is there")]
+    NoServer,
+    /// Something listens, but does not speak as the protocol says, or not in time; it is tried again.
+    #[error("the BrlAPI server does not answer as it should")]
+    NoAnswer,
+    /// The server wants a key and none could be read; it is not tried again.
+    #[error("the BrlAPI server wants a key, and none can be read")]
+    NoKey,
+    /// The server takes no key, or not the one it was given; it is not tried again.
+    #[error("the BrlAPI server does not let this user in")]
+    NotAllowed,
+    /// The server speaks this version of the protocol instead of 8; it is not tried again.
+    #[error("the BrlAPI server speaks version {0} of the protocol, not 8")]
+    Version(u32),
+}
+
+impl Refusal {
+    /// Whether it may be otherwise at another try.
+    pub(super) const fn passes(self) -> bool {
+        match self {
+            Refusal::NoServer | Refusal::NoAnswer => true,
+            Refusal::NoKey | Refusal::NotAllowed | Refusal::Version(_) => false,
+        }
+    }
+}

@@ -1,0 +1,363 @@
+//! What a reader has before the fingers: a message, the board below it, and below both the prompt.
+
+use super::key::Key;
+use super::layout::{Window, cut, windows};
+use super::{BoardLine, Touch};
+use crate::output::fold::printable;
+
+/// The most lines that wait to be read.
+const MOST_WAITING: usize = 500;
+
+/// The parts, from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Message,
+    Board,
+    Prompt,
+}
+
+/// A place in the text, which no change of width moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Spot {
+    part: Part,
+    line: usize,
+    /// How many signs of the line come before.
+    start: usize,
+}
+
+impl Spot {
+    const TOP: Spot = Spot { part: Part::Message, line: 0, start: 0 };
+}
+
+/// What is to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct View {
+    /// The text, at most as wide as the display.
+    pub text: String,
+    /// The cell of the cursor, counted from 1, or 0 for none.
+    pub cursor: usize,
+}
+
+/// All that can be read, and where the reader is.
+#[derive(Debug)]
+pub(super) struct Pane {
+    message: Vec<BoardLine>,
+    waiting: Vec<BoardLine>,
+    /// Whether the reader has gone on from the message.
+    read: bool,
+    board: Vec<BoardLine>,
+    prompt: String,
+    typed: String,
+    at: Spot,
+    /// Where the reader was before the prompt.
+    before: Spot,
+    cells: usize,
+}
+
+impl Default for Pane {
+    fn default() -> Pane {
+        Pane {
+            message: Vec::new(),
+            waiting: Vec::new(),
+            read: true,
+            board: Vec::new(),
+            prompt: String::new(),
+            typed: String::new(),
+            at: Spot::TOP,
+            before: Spot::TOP,
+            cells: 0,
+        }
+    }
+}
+
+impl Pane {
+    /// Shows a reply to what the player did, at once.
+    pub(super) fn show(&mut self, lines: &[String]) {
+        self.typed.clear();
+        self.put(message_of(lines));
+    }
+
+    /// Shows what happened as soon as the reader is done with the message.
+    pub(super) fn add(&mut self, lines: &[String]) {
+        self.waiting.extend(message_of(lines));
+        let over = self.waiting.len().saturating_sub(MOST_WAITING);
+        self.waiting.drain(..over);
+        if self.read && self.typed.is_empty() && !self.waiting.is_empty() {
+            let waiting = std::mem::take(&mut self.waiting);
+            self.put(waiting);
+        }
+    }
+
+    fn put(&mut self, message: Vec<BoardLine>) {
+        self.message = message;
+        self.read = false;
+        (self.at, self.before) = (self.top(), self.top());
+    }
+
+    /// Puts other lines on the board; the reader stays on the line of the same number.
+    pub(super) fn set_board(&mut self, board: Vec<BoardLine>) {
+        self.board = board;
+        self.at = self.kept(self.at);
+        self.before = self.kept(self.before);
+    }
+
+    /// Where a reader of a place is on the board as it is now.
+    fn kept(&self, spot: Spot) -> Spot {
+        match spot.part {
+            Part::Board if spot.line >= self.board.len() => self.board_end().unwrap_or(Spot::TOP),
+            Part::Message if self.message.is_empty() => self.top(),
+            Part::Message | Part::Board | Part::Prompt => spot,
+        }
+    }
+
+    /// Changes what stands before what is typed.
+    pub(super) fn set_prompt(&mut self, prompt: &str) {
+        prompt.clone_into(&mut self.prompt);
+        if self.at.part == Part::Prompt {
+            self.go_to_cursor();
+        }
+    }
+
+    /// Shows what the player is typing, with the cursor behind it.
+    pub(super) fn typing(&mut self, typed: &str) {
+        if self.typed == typed {
+            return;
+        }
+        typed.clone_into(&mut self.typed);
+        self.read = true;
+        self.go_to_prompt();
+    }
+
+    /// Another display is there.
+    pub(super) fn set_cells(&mut self, cells: usize) {
+        self.cells = cells;
+        if self.at.part == Part::Prompt {
+            self.go_to_cursor();
+        }
+    }
+
+    /// Does what a key asks.
+    pub(super) fn press(&mut self, key: Key) -> Option<Touch> {
+        match key {
+            Key::Route(cell) => return self.touched(cell).map(Touch::Routed),
+            Key::Right => self.right(),
+            Key::Left => self.left(),
+            Key::Up => self.up(),
+            Key::Down => self.down(),
+            Key::Begin => self.at.start = 0,
+            Key::End => self.go_to_end(),
+            Key::Top => self.at = self.top(),
+            Key::Bottom => {
+                self.read = true;
+                self.at = self.board_end().unwrap_or_else(|| self.top());
+            }
+            Key::Home => self.go_to_prompt(),
+            Key::Back => self.back(),
+            Key::Return if self.at.part == Part::Prompt => self.back(),
+            Key::Return => self.go_to_prompt(),
+        }
+        Some(Touch::Moved)
+    }
+
+    /// What the display shows.
+    pub(super) fn view(&self) -> View {
+        match self.at.part {
+            Part::Prompt => {
+                let end = self.input().chars().count();
+                let shown = (self.at.start..self.at.start + self.cells).contains(&end);
+                let cursor = if shown { end - self.at.start + 1 } else { 0 };
+                View { text: cut(&self.input(), self.at.start, self.cells), cursor }
+            }
+            Part::Message | Part::Board => View { text: self.window().1.text, cursor: 0 },
+        }
+    }
+
+    /// The prompt and what is typed.
+    fn input(&self) -> String {
+        let glue = if self.prompt.is_empty() || self.prompt.ends_with(' ') { "" } else { " " };
+        printable(&format!("{}{glue}{}", self.prompt, self.typed))
+    }
+
+    /// The lines of the part where the reader is.
+    fn lines(&self) -> &[BoardLine] {
+        match self.at.part {
+            Part::Message => &self.message,
+            Part::Board => &self.board,
+            Part::Prompt => &[],
+        }
+    }
+
+    /// Where the windows of the line begin.
+    fn line_spots(&self) -> Vec<Spot> {
+        let begin = |start| Spot { start, ..self.at };
+        match self.at.part {
+            Part::Prompt => {
+                let last = self.input().chars().count() / self.cells.max(1);
+                (0..=last).map(|number| begin(number * self.cells)).collect()
+            }
+            Part::Message | Part::Board => {
+                let line = self.lines().get(self.at.line).cloned().unwrap_or_default();
+                windows(&line, self.cells).iter().map(|window| begin(window.start)).collect()
+            }
+        }
+    }
+
+    /// The window where the reader is, and its number.
+    fn window(&self) -> (usize, Window) {
+        let line = self.lines().get(self.at.line).cloned().unwrap_or_default();
+        let all = windows(&line, self.cells);
+        let number = all.iter().rposition(|window| window.start <= self.at.start).unwrap_or(0);
+        (number, all.into_iter().nth(number).unwrap_or_default())
+    }
+
+    /// What the piece at a cell gives back.
+    fn touched(&self, cell: usize) -> Option<String> {
+        let piece = self.window().1.piece_at(cell)?;
+        self.lines().get(self.at.line)?.pieces.get(piece)?.touch.clone()
+    }
+
+    /// Where the windows of the line begin, and the number of the one that is shown.
+    fn windows_here(&self) -> (Vec<Spot>, usize) {
+        let spots = self.line_spots();
+        let here = spots.iter().rposition(|spot| spot.start <= self.at.start).unwrap_or(0);
+        (spots, here)
+    }
+
+    fn right(&mut self) {
+        let (spots, here) = self.windows_here();
+        if let Some(next) = spots.get(here + 1) {
+            self.at = *next;
+        } else if self.at.line + 1 < self.lines().len() {
+            self.at = Spot { line: self.at.line + 1, start: 0, ..self.at };
+        } else {
+            self.on();
+        }
+    }
+
+    /// Goes on from the last window of a part.
+    fn on(&mut self) {
+        match self.at.part {
+            Part::Message if !self.waiting.is_empty() => {
+                let line = self.message.len();
+                self.message.append(&mut self.waiting);
+                self.at = Spot { line, ..Spot::TOP };
+            }
+            Part::Message => self.below_message(),
+            Part::Board => self.below_board(),
+            Part::Prompt => {}
+        }
+    }
+
+    fn below_message(&mut self) {
+        self.read = true;
+        match self.board_line(0) {
+            Some(line) => self.at = line,
+            None => self.below_board(),
+        }
+    }
+
+    fn below_board(&mut self) {
+        if !self.input().is_empty() {
+            self.before = self.at;
+            self.at = Spot { part: Part::Prompt, line: 0, start: 0 };
+        }
+    }
+
+    fn left(&mut self) {
+        let (spots, here) = self.windows_here();
+        if let Some(last) = here.checked_sub(1).and_then(|last| spots.get(last)) {
+            self.at = *last;
+        } else if let Some(above) = self.above() {
+            self.at = above;
+            self.go_to_end();
+        }
+    }
+
+    /// The line above, if there is one.
+    fn above(&self) -> Option<Spot> {
+        let last_of_message = || {
+            let line = self.message.len().checked_sub(1)?;
+            Some(Spot { line, ..Spot::TOP })
+        };
+        match self.at.part {
+            Part::Message | Part::Board if self.at.line > 0 => {
+                Some(Spot { line: self.at.line - 1, start: 0, ..self.at })
+            }
+            Part::Message => None,
+            Part::Board => last_of_message(),
+            Part::Prompt => self.board_end().or_else(last_of_message),
+        }
+    }
+
+    /// Goes to the last window of the line.
+    fn go_to_end(&mut self) {
+        self.at = self.line_spots().last().copied().unwrap_or(self.at);
+    }
+
+    fn up(&mut self) {
+        self.at = match self.at.part {
+            Part::Message => self.top(),
+            Part::Board => match self.at.line.checked_sub(1) {
+                Some(line) => Spot { line, start: 0, ..self.at },
+                None => self.top(),
+            },
+            Part::Prompt => self.board_end().unwrap_or_else(|| self.top()),
+        };
+    }
+
+    fn down(&mut self) {
+        match self.at.part {
+            Part::Message => self.below_message(),
+            Part::Board => match self.board_line(self.at.line + 1) {
+                Some(line) => self.at = line,
+                None => self.below_board(),
+            },
+            Part::Prompt => {}
+        }
+    }
+
+    /// The beginning of a line of the board, if it is there.
+    fn board_line(&self, line: usize) -> Option<Spot> {
+        (line < self.board.len()).then_some(Spot { part: Part::Board, line, start: 0 })
+    }
+
+    /// The beginning of the last line of the board.
+    fn board_end(&self) -> Option<Spot> {
+        self.board_line(self.board.len().checked_sub(1)?)
+    }
+
+    /// The first line of all.
+    fn top(&self) -> Spot {
+        if self.message.is_empty() { self.board_line(0).unwrap_or(Spot::TOP) } else { Spot::TOP }
+    }
+
+    fn go_to_prompt(&mut self) {
+        if self.at.part != Part::Prompt {
+            self.before = self.at;
+        }
+        self.at = Spot { part: Part::Prompt, line: 0, start: 0 };
+        self.go_to_cursor();
+    }
+
+    /// Goes to the window of the prompt that has the cursor.
+    fn go_to_cursor(&mut self) {
+        let before = self.input().chars().count();
+        self.at.start = before.checked_div(self.cells).unwrap_or(0) * self.cells;
+    }
+
+    fn back(&mut self) {
+        if self.at.part == Part::Prompt {
+            self.at = self.before;
+        }
+    }
+}
+
+/// The lines of a message, without those that show nothing.
+fn message_of(lines: &[String]) -> Vec<BoardLine> {
+    let lines = lines.iter().filter(|line| !printable(line).trim().is_empty());
+    lines.map(|line| BoardLine::from(line.as_str())).collect()
+}
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;

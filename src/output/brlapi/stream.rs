@@ -1,0 +1,117 @@
+use super::settings::Address;
+use std::io::{self, Read, Write};
+use std::net::{Shutdown, TcpStream, ToSocketAddrs};
+#[cfg(unix)]
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+/// How long a machine may take to take a call.
+const TO_CONNECT: Duration = Duration::from_secs(3);
+
+/// How long a server may take to take a packet.
+const TO_WRITE: Duration = Duration::from_secs(2);
+
+/// A way to a server.
+#[derive(Debug)]
+pub(super) enum Stream {
+    #[cfg(unix)]
+    Local(UnixStream),
+    Net(TcpStream),
+}
+
+impl Stream {
+    /// Connects to a server.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(super) fn to(address: &Address) -> io::Result<Stream> {
+        let stream = match address {
+            #[cfg(unix)]
+            Address::Local(path) => Stream::Local(UnixStream::connect(path)?),
+            #[cfg(not(unix))]
+            Address::Local(_) => return Err(io::ErrorKind::Unsupported.into()),
+            Address::Net(name, port) => Stream::Net(connect(name, *port)?),
+        };
+        stream.set_write_timeout()?;
+        Ok(stream)
+    }
+
+    fn set_write_timeout(&self) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Stream::Local(stream) => stream.set_write_timeout(Some(TO_WRITE)),
+            Stream::Net(stream) => {
+                stream.set_nodelay(true).and_then(|()| stream.set_write_timeout(Some(TO_WRITE)))
+            }
+        }
+    }
+
+    /// How long a read may take, or as long as it wants.
+    ///
+    /// # Errors
+    /// When the system does not take it, as with no time at all.
+    pub(super) fn set_read_timeout(&self, time: Option<Duration>) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Stream::Local(stream) => stream.set_read_timeout(time),
+            Stream::Net(stream) => stream.set_read_timeout(time),
+        }
+    }
+
+    /// Another hold of the same stream.
+    ///
+    /// # Errors
+    /// When the system has no room for it.
+    pub(super) fn again(&self) -> io::Result<Stream> {
+        Ok(match self {
+            #[cfg(unix)]
+            Stream::Local(stream) => Stream::Local(stream.try_clone()?),
+            Stream::Net(stream) => Stream::Net(stream.try_clone()?),
+        })
+    }
+
+    /// Ends the stream for everyone who holds it.
+    pub(super) fn end(&self) {
+        // A stream that has ended already is as it should be.
+        let _ = match self {
+            #[cfg(unix)]
+            Stream::Local(stream) => stream.shutdown(Shutdown::Both),
+            Stream::Net(stream) => stream.shutdown(Shutdown::Both),
+        };
+    }
+}
+
+impl Read for Stream {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        match self {
+            #[cfg(unix)]
+            Stream::Local(stream) => stream.read(to),
+            Stream::Net(stream) => stream.read(to),
+        }
+    }
+}
+
+impl Write for Stream {
+    fn write(&mut self, from: &[u8]) -> io::Result<usize> {
+        match self {
+            #[cfg(unix)]
+            Stream::Local(stream) => stream.write(from),
+            Stream::Net(stream) => stream.write(from),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn connect(name: &str, port: u16) -> io::Result<TcpStream> {
+    let mut fault = io::ErrorKind::NotFound.into();
+    for address in (name, port).to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, TO_CONNECT) {
+            Ok(stream) => return Ok(stream),
+            Err(other) => fault = other,
+        }
+    }
+    Err(fault)
+}

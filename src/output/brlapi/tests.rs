@@ -1,0 +1,208 @@
+use super::*;
+use crate::output::brlapi::Piece;
+use proptest::prelude::*;
+
+fn lines<const N: usize>(texts: [&str; N]) -> Vec<String> {
+    texts.map(str::to_owned).to_vec()
+}
+
+/// A board of a row and a hand, and a reply of two lines, on 12 cells.
+fn pane() -> Pane {
+    let mut pane = Pane::default();
+    pane.set_cells(12);
+    let hand = ["r\u{a0}5", "r\u{a0}12", "b\u{a0}20"];
+    let hand = hand.map(|text| Piece::touched(text, text.replace('\u{a0}', " ")));
+    pane.set_board(vec![BoardLine::from("y 11 op 10"), BoardLine { pieces: hand.to_vec() }]);
+    pane.set_prompt("> ");
+    pane.show(&lines(["Red\u{a0}10 does not fit.", "Red opens at 6."]));
+    pane
+}
+
+fn text(pane: &Pane) -> String {
+    pane.view().text
+}
+
+/// What is shown behind each of so many presses of a key.
+fn presses(pane: &mut Pane, key: Key, times: usize) -> Vec<String> {
+    let mut shown = Vec::new();
+    for _ in 0..times {
+        assert_eq!(pane.press(key), Some(Touch::Moved));
+        shown.push(text(pane));
+    }
+    shown
+}
+
+#[test]
+fn one_key_reads_all_from_the_message_to_the_prompt_and_another_all_the_way_back() {
+    let mut pane = pane();
+    let all = ["Red 10 does", "not fit.", "Red opens at", "6.", "y 11 op 10", "r 5 r 12", "b 20", "> "]
+        .map(str::to_owned);
+    assert_eq!(text(&pane), all[0]);
+    assert_eq!(presses(&mut pane, Key::Right, 7), all[1..]);
+    assert_eq!(pane.view().cursor, 3);
+    assert_eq!(presses(&mut pane, Key::Right, 1), ["> "]);
+    let mut back = presses(&mut pane, Key::Left, 7);
+    back.reverse();
+    assert_eq!(back, all[..7]);
+    assert_eq!(presses(&mut pane, Key::Left, 2), [all[0].clone(), all[0].clone()]);
+}
+
+#[test]
+fn down_goes_from_the_message_to_the_board_and_up_the_way_back() {
+    let mut pane = pane();
+    assert_eq!(presses(&mut pane, Key::Down, 4), ["y 11 op 10", "r 5 r 12", "> ", "> "]);
+    assert_eq!(presses(&mut pane, Key::Up, 4), ["r 5 r 12", "y 11 op 10", "Red 10 does", "Red 10 does"]);
+    assert_eq!(presses(&mut pane, Key::Bottom, 1), ["r 5 r 12"]);
+    assert_eq!(presses(&mut pane, Key::End, 1), ["b 20"]);
+    assert_eq!(presses(&mut pane, Key::Begin, 1), ["r 5 r 12"]);
+    assert_eq!(presses(&mut pane, Key::Top, 1), ["Red 10 does"]);
+}
+
+#[test]
+fn a_routing_key_gives_what_is_under_it_on_a_panned_line_too() {
+    let mut pane = pane();
+    assert_eq!(pane.press(Key::Route(0)), None);
+    pane.press(Key::Bottom);
+    assert_eq!(pane.press(Key::Route(5)), Some(Touch::Routed("r 12".to_owned())));
+    assert_eq!(pane.press(Key::Route(3)), None);
+    assert_eq!(pane.press(Key::Route(11)), None);
+    pane.press(Key::Right);
+    assert_eq!(pane.press(Key::Route(0)), Some(Touch::Routed("b 20".to_owned())));
+    assert_eq!(text(&pane), "b 20");
+}
+
+#[test]
+fn what_happens_waits_until_the_reader_has_gone_on() {
+    let mut pane = pane();
+    pane.add(&lines(["Ben draws."]));
+    assert_eq!(text(&pane), "Red 10 does");
+    assert_eq!(presses(&mut pane, Key::Right, 4)[3], "Ben draws.");
+    // The reply is still there on the left.
+    assert_eq!(presses(&mut pane, Key::Left, 1), ["6."]);
+    pane.press(Key::Down);
+    pane.add(&lines(["Cleo passes."]));
+    assert_eq!(text(&pane), "Cleo passes.");
+}
+
+#[test]
+fn a_reply_comes_at_once_and_loses_nothing_that_waits() {
+    let mut pane = pane();
+    pane.add(&lines(["Ben draws."]));
+    pane.show(&lines(["You pass."]));
+    assert_eq!(text(&pane), "You pass.");
+    assert_eq!(presses(&mut pane, Key::Right, 2), ["Ben draws.", "y 11 op 10"]);
+}
+
+#[test]
+fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() {
+    let mut pane = pane();
+    pane.typing("red ");
+    assert_eq!(pane.view(), View { text: "> red ".to_owned(), cursor: 7 });
+    pane.add(&lines(["Ben draws."]));
+    assert_eq!(text(&pane), "> red ");
+    pane.typing("red 10 to 12");
+    assert_eq!(pane.view(), View { text: "12".to_owned(), cursor: 3 });
+    assert_eq!(presses(&mut pane, Key::Left, 1), ["> red 10 to "]);
+    assert_eq!(pane.view().cursor, 0);
+    pane.press(Key::Back);
+    assert_eq!(text(&pane), "Red 10 does");
+    pane.show(&lines(["Red 10 laid."]));
+    pane.press(Key::Home);
+    assert_eq!(pane.view(), View { text: "> ".to_owned(), cursor: 3 });
+    pane.press(Key::Return);
+    assert_eq!(text(&pane), "Red 10 laid.");
+}
+
+#[test]
+fn the_cursor_has_a_window_of_its_own_behind_a_full_one() {
+    let mut pane = pane();
+    pane.typing("red 10 11b");
+    assert_eq!(pane.view(), View { text: String::new(), cursor: 1 });
+    pane.set_cells(20);
+    assert_eq!(pane.view(), View { text: "> red 10 11b".to_owned(), cursor: 13 });
+}
+
+#[test]
+fn another_width_keeps_the_place() {
+    let mut pane = pane();
+    presses(&mut pane, Key::Right, 3);
+    assert_eq!(text(&pane), "6.");
+    pane.set_cells(40);
+    assert_eq!(text(&pane), "Red opens at 6.");
+    pane.set_cells(12);
+    assert_eq!(text(&pane), "6.");
+}
+
+#[test]
+fn another_board_keeps_the_line() {
+    let mut pane = pane();
+    presses(&mut pane, Key::Down, 2);
+    pane.set_board(vec![BoardLine::from("y 11 to 12"), BoardLine::from("r 5")]);
+    assert_eq!(text(&pane), "r 5");
+    pane.set_board(vec![BoardLine::from("y 11 to 13")]);
+    assert_eq!(text(&pane), "y 11 to 13");
+    pane.set_board(Vec::new());
+    assert_eq!(text(&pane), "Red 10 does");
+}
+
+#[test]
+fn an_empty_reply_leads_to_the_board() {
+    let mut pane = pane();
+    pane.show(&[]);
+    assert_eq!(text(&pane), "y 11 op 10");
+    let mut empty = Pane::default();
+    empty.set_cells(20);
+    for key in [Key::Right, Key::Left, Key::Up, Key::Down, Key::Home, Key::Bottom, Key::Route(3)] {
+        empty.press(key);
+        assert_eq!(text(&empty), "");
+    }
+}
+
+/// Any key.
+fn key() -> impl Strategy<Value = Key> {
+    let keys = [
+        Key::Right,
+        Key::Left,
+        Key::Up,
+        Key::Down,
+        Key::Begin,
+        Key::End,
+        Key::Top,
+        Key::Bottom,
+        Key::Home,
+        Key::Back,
+        Key::Return,
+    ];
+    prop_oneof![prop::sample::select(keys.to_vec()), (0..100_usize).prop_map(Key::Route)]
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_done_the_view_fits_and_right_comes_to_an_end(
+        steps in proptest::collection::vec((0..7_u8, key(), ".{0,40}", 0..81_usize), 0..60),
+    ) {
+        let mut pane = Pane::default();
+        for (step, key, text, cells) in steps {
+            match step {
+                0 => pane.show(&[text]),
+                1 => pane.add(&[text]),
+                2 => pane.set_board(text.split('a').map(BoardLine::from).collect()),
+                3 => pane.set_prompt(&text),
+                4 => pane.typing(&text),
+                5 => pane.set_cells(cells),
+                _ => drop(pane.press(key)),
+            }
+            let view = pane.view();
+            prop_assert!(view.text.chars().count() <= pane.cells.max(1));
+            prop_assert!(view.cursor <= pane.cells);
+        }
+        let went_on = |pane: &mut Pane| {
+            let before = pane.at;
+            pane.press(Key::Right);
+            pane.at != before
+        };
+        // Forty signs a line on a cell each, and sixty lines.
+        let most = 5_000;
+        prop_assert!((0..most).any(|_| !went_on(&mut pane)));
+    }
+}

@@ -1,0 +1,281 @@
+//! The display's own thread: it holds the connection, and does what the player's thread and the keys ask.
+
+use super::connection::Connection;
+use super::key::Key;
+use super::link::Link;
+use super::packet::{Packet, Said};
+use super::pane::{Pane, View};
+use super::stream::Stream;
+use super::{BoardLine, News, Refusal, Settings, Touch};
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+/// The pause before the first try to connect again, and the longest one; each is twice the one before.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(30));
+
+/// How often a server is asked for a sign of life when nothing else happens.
+const PULSE: Duration = Duration::from_secs(10);
+
+/// How long a server may take to answer before it counts as lost.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The most orders that are followed between two writes.
+const MOST_AT_ONCE: usize = 200;
+
+/// What the thread is asked and told.
+pub(super) enum Order {
+    Show(Vec<String>),
+    Add(Vec<String>),
+    Board(Vec<BoardLine>),
+    Prompt(String),
+    Typing(String),
+    /// What the server of a connection said, or nothing where it has ended.
+    Heard(u64, Option<Said>),
+    Stop,
+}
+
+/// Why a connection came to its end.
+enum End {
+    Lost,
+    Stopped,
+}
+
+/// All that the thread has.
+pub(super) struct Worker<W> {
+    pub settings: Settings,
+    pub wake: W,
+    pub orders: Receiver<Order>,
+    pub own: Sender<Order>,
+    pub news: Sender<News>,
+    pub link: Arc<Link>,
+    pub pane: Pane,
+    pub told: Told,
+}
+
+/// What was told of the connection, so that it is told once.
+#[derive(Default)]
+pub(super) struct Told {
+    fault: Option<News>,
+    cells: Option<usize>,
+    /// How many connections there have been.
+    number: u64,
+}
+
+/// A connection at work.
+struct Session {
+    connection: Connection,
+    number: u64,
+    cells: usize,
+    shown: Option<View>,
+    /// When it was asked for its size, where it has not answered.
+    asked: Option<Instant>,
+    /// When it last answered.
+    heard: Instant,
+    /// Whether its size may be another one.
+    doubted: bool,
+}
+
+impl Session {
+    /// Writes what has changed, and asks for a sign of life behind it; says how long there is nothing to do.
+    fn keep_up(&mut self, pane: &Pane) -> io::Result<Duration> {
+        let view = pane.view();
+        let mut ask = self.doubted || self.heard.elapsed() >= PULSE;
+        if self.cells > 0 && self.shown.as_ref() != Some(&view) {
+            self.connection.show(&view, self.cells)?;
+            self.shown = Some(view);
+            ask = true;
+        }
+        if ask && self.asked.is_none() {
+            self.connection.ask_size()?;
+            self.asked = Some(Instant::now());
+            self.doubted = false;
+        }
+        match self.asked {
+            Some(asked) if asked.elapsed() >= PATIENCE => Err(io::ErrorKind::TimedOut.into()),
+            Some(asked) => Ok(PATIENCE.saturating_sub(asked.elapsed())),
+            None => Ok(PULSE.saturating_sub(self.heard.elapsed())),
+        }
+    }
+}
+
+impl<W: Fn(Touch)> Worker<W> {
+    /// Connects, and connects again, until told to stop or refused for good.
+    pub(super) fn run(mut self) {
+        let mut pause = PAUSES.0;
+        while !self.link.is_over() {
+            let opened = Connection::open(&self.settings, &self.link);
+            match opened.and_then(|(connection, cells)| self.begin(connection, cells)) {
+                Ok(session) => {
+                    pause = PAUSES.0;
+                    match self.serve(session) {
+                        End::Lost => self.tell_fault(News::Lost),
+                        End::Stopped => return,
+                    }
+                }
+                Err(refusal) => {
+                    // To be lost says already that no server is there.
+                    if !(refusal.passes() && self.told.fault == Some(News::Lost)) {
+                        self.tell_fault(News::Refused(refusal));
+                    }
+                    if !refusal.passes() {
+                        return;
+                    }
+                }
+            }
+            self.link.keep(None);
+            if self.wait(pause) {
+                return;
+            }
+            pause = PAUSES.1.min(pause * 2);
+        }
+    }
+
+    fn tell(&self, news: News) {
+        // Where nobody listens, the end is near.
+        let _ = self.news.send(news);
+    }
+
+    fn tell_fault(&mut self, fault: News) {
+        if !self.link.is_over() && self.told.fault.as_ref() != Some(&fault) {
+            self.told.fault = Some(fault.clone());
+            self.tell(fault);
+        }
+    }
+
+    /// Takes orders while there is no server, for as long as a pause; says whether it was told to stop.
+    fn wait(&mut self, pause: Duration) -> bool {
+        let until = Instant::now() + pause;
+        loop {
+            match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return true,
+                Ok(order) => self.obey(order),
+                Err(RecvTimeoutError::Timeout) => return false,
+            }
+        }
+    }
+
+    fn begin(&mut self, connection: Connection, cells: usize) -> Result<Session, Refusal> {
+        let listener = connection.listener().map_err(|_| Refusal::NoAnswer)?;
+        self.told.number += 1;
+        let (number, own) = (self.told.number, self.own.clone());
+        let listening = std::thread::Builder::new().name("braille keys".to_owned());
+        listening.spawn(move || listen(listener, number, &own)).map_err(|_| Refusal::NoAnswer)?;
+        if self.told.fault.take().is_some() {
+            self.tell(News::Back);
+        }
+        let mut session = Session {
+            connection,
+            number,
+            cells: 0,
+            shown: None,
+            asked: None,
+            heard: Instant::now(),
+            doubted: false,
+        };
+        self.resize(&mut session, cells);
+        Ok(session)
+    }
+
+    fn resize(&mut self, session: &mut Session, cells: usize) {
+        if session.cells != cells {
+            session.cells = cells;
+            session.shown = None;
+        }
+        self.pane.set_cells(cells);
+        if self.told.cells != Some(cells) {
+            self.told.cells = Some(cells);
+            self.tell(News::Size(cells));
+        }
+    }
+
+    /// Shows and listens until the connection ends.
+    fn serve(&mut self, mut session: Session) -> End {
+        loop {
+            // What has come together is written once.
+            for order in self.orders.try_iter().take(MOST_AT_ONCE).collect::<Vec<_>>() {
+                if let Some(end) = self.follow(order, &mut session) {
+                    return end;
+                }
+            }
+            let Ok(time) = session.keep_up(&self.pane) else { return End::Lost };
+            let end = match self.orders.recv_timeout(time) {
+                Ok(order) => self.follow(order, &mut session),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => Some(End::Stopped),
+            };
+            if let Some(end) = end {
+                return end;
+            }
+        }
+    }
+
+    /// Does what came over a connection or from the player.
+    fn follow(&mut self, order: Order, session: &mut Session) -> Option<End> {
+        match order {
+            Order::Stop => {
+                session.connection.leave();
+                Some(End::Stopped)
+            }
+            Order::Heard(number, said) if number == session.number => match said {
+                Some(said) => self.hear(&said, session),
+                None => Some(End::Lost),
+            },
+            Order::Show(_)
+            | Order::Add(_)
+            | Order::Board(_)
+            | Order::Prompt(_)
+            | Order::Typing(_)
+            | Order::Heard(..) => {
+                self.obey(order);
+                None
+            }
+        }
+    }
+
+    fn hear(&mut self, said: &Said, session: &mut Session) -> Option<End> {
+        match *said {
+            Said::Key(code) => {
+                if let Some(touch) = Key::of(code).and_then(|key| self.pane.press(key)) {
+                    (self.wake)(touch);
+                }
+            }
+            Said::Size(cells) => {
+                session.asked = None;
+                session.heard = Instant::now();
+                self.resize(session, cells);
+            }
+            Said::SizeChanged => session.doubted = true,
+            Said::Version(_) | Said::Auth { .. } | Said::Done | Said::Refused | Said::Other => {}
+        }
+        None
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Show(lines) => self.pane.show(&lines),
+            Order::Add(lines) => self.pane.add(&lines),
+            Order::Board(lines) => self.pane.set_board(lines),
+            Order::Prompt(prompt) => self.pane.set_prompt(&prompt),
+            Order::Typing(typed) => self.pane.typing(&typed),
+            // The last words of a connection that is no more, and what is for those who wait.
+            Order::Heard(..) | Order::Stop => {}
+        }
+    }
+}
+
+/// Passes on what a server says, until it ends or talks nonsense.
+fn listen(mut stream: Stream, number: u64, to: &Sender<Order>) {
+    while let Some(said) = Packet::read(&mut stream).ok().and_then(|packet| packet.said()) {
+        let of_use = match said {
+            Said::Key(_) | Said::Size(_) | Said::SizeChanged => true,
+            Said::Version(_) | Said::Auth { .. } | Said::Done | Said::Refused | Said::Other => false,
+        };
+        if of_use && to.send(Order::Heard(number, Some(said))).is_err() {
+            return;
+        }
+    }
+    // Where nobody listens any more, there is nobody to tell.
+    let _ = to.send(Order::Heard(number, None));
+}

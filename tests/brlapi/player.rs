@@ -1,0 +1,53 @@
+//! A program with a display, and what comes back from it.
+
+use crate::service::PATIENCE;
+use elevens::output::brlapi::{Display, News, Settings, Touch};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// A display of ours with the touches that it gave.
+pub struct Player {
+    pub display: Display,
+    touches: Receiver<Touch>,
+}
+
+impl Player {
+    pub fn start(settings: Settings) -> Player {
+        let (sender, touches) = channel();
+        let wake = move |touch| {
+            let _ = sender.send(touch);
+        };
+        Player { display: Display::start(settings, wake), touches }
+    }
+
+    pub fn show(&self, lines: &[&str]) {
+        self.display.show(lines.iter().map(|line| (*line).to_owned()).collect());
+    }
+
+    /// The next routed text; moves before it are passed over.
+    pub fn routed(&self) -> String {
+        loop {
+            match self.touches.recv_timeout(PATIENCE).expect("a routing key was pressed") {
+                Touch::Routed(text) => return text,
+                Touch::Moved => {}
+            }
+        }
+    }
+
+    /// The touches so far.
+    pub fn touches(&self) -> Vec<Touch> {
+        self.touches.try_iter().collect()
+    }
+
+    /// Waits until such news came, and gives all that came.
+    pub fn news_until(&self, wanted: &News) -> Vec<News> {
+        let until = Instant::now() + PATIENCE;
+        let mut all = Vec::new();
+        while !all.contains(wanted) {
+            assert!(Instant::now() < until, "{wanted:?} was not told, but {all:?}");
+            std::thread::sleep(Duration::from_millis(2));
+            all.extend(self.display.news());
+        }
+        all
+    }
+}

@@ -1,0 +1,263 @@
+//! A real BRLTTY of a test's own, with a virtual display whose keys the test presses and whose dots it reads.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use elevens::output::brlapi::Settings;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long anything is waited for.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Where BRLTTY puts the sockets of its servers.
+const SOCKETS: &str = "/var/lib/BrlAPI";
+
+/// BRLTTY on a server number of its own, and its display. Dropping it ends both.
+pub struct Service {
+    folder: tempfile::TempDir,
+    number: u32,
+    auth: String,
+    table: String,
+    brltty: Option<Child>,
+    pub display: VirtualDisplay,
+}
+
+impl Service {
+    /// A service with a display of so many cells and a text table such as `fr`, which lets everybody in; `None` where
+    /// BRLTTY is missing, which is noted as a skipped test.
+    pub fn start(cells: usize, table: &str) -> Option<Service> {
+        Service::guarded(cells, table, "none")
+    }
+
+    /// The same, with the value of BRLTTY's parameter `auth`.
+    pub fn guarded(cells: usize, table: &str, auth: &str) -> Option<Service> {
+        let found = Command::new("brltty").arg("-V").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        if found.is_err() {
+            skipped();
+            return None;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let display = VirtualDisplay::new(&folder.path().join("display"), cells);
+        let mut service = Service {
+            folder,
+            number: free_number(),
+            auth: auth.to_owned(),
+            table: table.to_owned(),
+            brltty: None,
+            display,
+        };
+        service.begin();
+        Some(service)
+    }
+
+    /// Starts BRLTTY, and waits until it serves.
+    pub fn begin(&mut self) {
+        let inside = |name: &str| self.folder.path().join(name).display().to_string();
+        let brltty = Command::new("brltty")
+            .args(["-n", "-e", "-f", "/dev/null", "-E", "-q", "-M", "100", "-l", "info"])
+            .args(["-b", "vr", "-d", &format!("client:{}", inside("display")), "-x", "no", "-s", "no"])
+            .args(["-t", &self.table, "-A", &format!("auth={},host=:{}", self.auth, self.number)])
+            .args(["-P", &inside("pid"), "-U", &inside("updatable"), "-W", &inside("writable")])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(std::fs::File::create(inside("log")).unwrap())
+            .spawn()
+            .unwrap();
+        self.brltty = Some(brltty);
+        let until = Instant::now() + PATIENCE;
+        while UnixStream::connect(self.socket()).is_err() {
+            let log = || std::fs::read_to_string(inside("log")).unwrap_or_default();
+            assert!(Instant::now() < until, "BRLTTY does not serve:\n{}", log());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.display.shows("no screen");
+    }
+
+    /// Ends BRLTTY, and takes away what it leaves behind when it is ended so.
+    pub fn end(&mut self) {
+        if let Some(mut brltty) = self.brltty.take() {
+            brltty.kill().unwrap();
+            brltty.wait().unwrap();
+            let _ = std::fs::remove_file(self.socket());
+            let _ = std::fs::remove_file(Path::new(SOCKETS).join(format!(".{}", self.number)));
+            self.display.forget();
+        }
+    }
+
+    /// What `BRLAPI_HOST` is to a client of this service.
+    pub fn host(&self) -> String {
+        format!(":{}", self.number)
+    }
+
+    /// The socket of this service.
+    pub fn socket(&self) -> PathBuf {
+        Path::new(SOCKETS).join(self.number.to_string())
+    }
+
+    /// The settings of a client of this service that has no key.
+    pub fn settings(&self) -> Settings {
+        self.settings_with("none")
+    }
+
+    /// The same, with a value of `BRLAPI_AUTH`.
+    pub fn settings_with(&self, auth: &str) -> Settings {
+        settings(&self.host(), auth)
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// The settings for a host and a way to be let in, without a word on the terminal.
+pub fn settings(host: &str, auth: &str) -> Settings {
+    Settings::told_by(|name| match name {
+        "BRLAPI_HOST" => Some(host.to_owned()),
+        "BRLAPI_AUTH" => Some(auth.to_owned()),
+        _ => None,
+    })
+}
+
+/// A number that no other test has.
+fn free_number() -> u32 {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    // A number is a port too, above 4101.
+    1000 + std::process::id() % 1000 * 50 + NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Notes that the running test could not run.
+fn skipped() {
+    let thread = std::thread::current();
+    let line = format!("skipped: {}: brltty is missing\n", thread.name().unwrap_or("a test of the display"));
+    eprint!("{line}");
+    if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+        file.unwrap().write_all(line.as_bytes()).unwrap();
+    }
+}
+
+/// The far side of BRLTTY's virtual driver: a display without a body.
+pub struct VirtualDisplay {
+    state: Arc<(Mutex<State>, Condvar)>,
+}
+
+#[derive(Default)]
+struct State {
+    cells: usize,
+    driver: Option<UnixStream>,
+    visual: String,
+    /// The dots that came behind the text, if they have come.
+    braille: Option<String>,
+    history: Vec<String>,
+}
+
+impl VirtualDisplay {
+    fn new(path: &Path, cells: usize) -> VirtualDisplay {
+        let listener = UnixListener::bind(path).unwrap();
+        let state = Arc::new((Mutex::new(State { cells, ..State::default() }), Condvar::new()));
+        let display = VirtualDisplay { state };
+        let state = Arc::clone(&display.state);
+        std::thread::spawn(move || {
+            for driver in listener.incoming() {
+                serve(driver.unwrap(), &state);
+            }
+        });
+        display
+    }
+
+    /// Presses a key by the name of its command: `FWINRT`, `LNDN`, or `ROUTE 3` for the cell behind the third.
+    pub fn press(&self, key: &str) {
+        self.send(key);
+    }
+
+    /// Becomes a display of so many cells.
+    pub fn resize(&self, cells: usize) {
+        self.lock().cells = cells;
+        self.send(&format!("cells {cells}"));
+    }
+
+    fn send(&self, line: &str) {
+        let state = self.lock();
+        let mut driver = state.driver.as_ref().expect("the driver is there");
+        driver.write_all(format!("{line}\n").as_bytes()).unwrap();
+    }
+
+    /// Waits until exactly this is shown, blanks at the end apart, and gives its dots as signs of braille.
+    pub fn shows(&self, text: &str) -> String {
+        let state = self.state.1.wait_timeout_while(self.lock(), PATIENCE, |state| {
+            state.visual.trim_end() != text || state.braille.is_none()
+        });
+        let (state, waited) = state.unwrap();
+        assert!(!waited.timed_out(), "{text:?} was not shown, but {:#?}", state.history);
+        state.braille.clone().unwrap()
+    }
+
+    /// All texts that were shown, in turn.
+    pub fn history(&self) -> Vec<String> {
+        self.lock().history.clone()
+    }
+
+    /// Forgets what was shown.
+    fn forget(&self) {
+        let mut state = self.lock();
+        state.visual.clear();
+        state.braille = None;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes what a driver sends until it ends.
+fn serve(driver: UnixStream, shared: &(Mutex<State>, Condvar)) {
+    let lines = BufReader::new(driver.try_clone().unwrap()).lines();
+    {
+        let mut state = shared.0.lock().unwrap_or_else(PoisonError::into_inner);
+        (&driver).write_all(format!("cells {}\n", state.cells).as_bytes()).unwrap();
+        state.driver = Some(driver);
+    }
+    for line in lines.map_while(Result::ok) {
+        let mut state = shared.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = quoted(&line, "Visual ") {
+            state.visual = unescaped(text);
+            state.braille = None;
+            let shown = state.visual.trim_end().to_owned();
+            state.history.push(shown);
+        } else if let Some(dots) = quoted(&line, "Braille ") {
+            state.braille = Some(signs(dots));
+        }
+        shared.1.notify_all();
+    }
+}
+
+fn quoted<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    line.trim_end().strip_prefix(name)?.strip_prefix('"')?.strip_suffix('"')
+}
+
+/// A backslash stands before a quote or a backslash.
+fn unescaped(text: &str) -> String {
+    let mut plain = String::new();
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        plain.extend(if letter == '\\' { letters.next() } else { Some(letter) });
+    }
+    plain
+}
+
+/// The signs of dots written as `1|12|14`, without the blank ones at the end.
+fn signs(dots: &str) -> String {
+    let sign = |cell: &str| {
+        let raised = cell.trim().chars().filter_map(|dot| dot.to_digit(10));
+        char::from_u32(0x2800 + raised.map(|dot| 1 << (dot - 1)).sum::<u32>()).unwrap()
+    };
+    let signs: String = dots.split('|').map(sign).collect();
+    signs.trim_end_matches('\u{2800}').to_owned()
+}
