@@ -19,7 +19,8 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 22] = [
+const ONLY_IN: [(&str, &[&str]); 23] = [
+    ("crossterm", &["session"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),

@@ -69,5 +69,6 @@ help-speech =
 help-keys =
     Play by single keys: keys. Back to lines: escape, or q.
     Left and right go over your hand, up and down over the rows, enter lays the card.
-    d draw, e end, u undo, b table, h hand, c can, s score, l last, t turn, p players, n pile.
+    d draw, e end, u undo, b table, h hand, c can, s score, l last, t turn, p players, n pile, o open ends, m missing, i hint.
+    g bridges, w swaps, k takes the pile; a digit chooses from a list.
     Page up and page down read back and forth. r repeats, x is silence, question mark is this help.

@@ -69,5 +69,6 @@ help-speech =
 help-keys =
     Jouer touche par touche : touches. Revenir aux lignes : échap, ou q.
     Gauche et droite parcourent votre main, haut et bas les rangées, entrée pose la carte.
-    d piocher, e fin, u annuler, b table, h main, c coups, s score, l dernier, t tour, p joueurs, n pioche.
+    d piocher, e fin, u annuler, b table, h main, c coups, s score, l dernier, t tour, p joueurs, n pioche, o bouts ouverts, m manque, i conseil.
+    g liaisons, w échanges, k prend la pile ; un chiffre choisit dans une liste.
     Page haut et page bas relisent. r répète, x fait taire, point d'interrogation redit cette aide.

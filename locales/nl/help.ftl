@@ -69,5 +69,6 @@ help-speech =
 help-keys =
     Spelen met losse toetsen: toetsen. Terug naar regels: escape, of q.
     Links en rechts gaan door je hand, op en neer door de rijen, enter legt de kaart.
-    d trek, e klaar, u terug, b tafel, h hand, c kan, s stand, l laatste, t beurt, p spelers, n stapel.
+    d trek, e klaar, u terug, b tafel, h hand, c kan, s stand, l laatste, t beurt, p spelers, n stapel, o open einden, m ontbreekt, i tip.
+    g bruggen, w ruilen, k pakt de stapel; een cijfer kiest uit een lijst.
     Pagina op en neer lezen terug en verder. r herhaalt, x zwijgt, vraagteken geeft deze hulp.

@@ -16,6 +16,7 @@ mod folders;
 mod history;
 mod input;
 mod interrupt;
+mod keys;
 mod launch;
 mod listen;
 mod menu;

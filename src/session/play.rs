@@ -114,6 +114,10 @@ impl Table<'_> {
         while self.is_turn_of(seat) {
             self.complete_now(seat);
             self.show_board(seat);
+            if self.keys.is_some() {
+                self.obey_key(seat)?;
+                continue;
+            }
             let line = self.voice.hear_line()?;
             self.obey_line(&line)?;
         }

@@ -1,3 +1,4 @@
+use super::keys::Keys;
 use super::saver::Saving;
 use super::sitting::Sitting;
 use super::voice::{Leave, Voice};
@@ -17,6 +18,8 @@ pub struct Table<'a> {
     pub(super) pending: Vec<Command>,
     /// The last question, so that asking it again tells more.
     pub(super) asked: Option<Question>,
+    /// Where single keys have come to, while they are played by.
+    pub(super) keys: Option<Keys>,
     /// Whether to wait after each computer's turn.
     pub(super) pause: bool,
 }
@@ -25,7 +28,7 @@ impl<'a> Table<'a> {
     /// Sits down.
     pub fn new(voice: &'a mut Voice, sitting: Sitting, pause: bool) -> Table<'a> {
         let listener = sitting.people().first().copied().unwrap_or(Seat::at(0));
-        Table { voice, sitting, listener, pending: Vec::new(), asked: None, pause }
+        Table { voice, sitting, listener, pending: Vec::new(), asked: None, keys: None, pause }
     }
 
     /// Whether several people share the keyboard.

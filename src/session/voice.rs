@@ -154,6 +154,23 @@ impl Voice {
         }
     }
 
+    /// Whether single keys can be read: a person types here, and nobody else is heard.
+    pub const fn has_keys(&self) -> bool {
+        matches!(&self.input, Hearing::Alone(Input::Terminal(_)))
+    }
+
+    /// Prints what is to be told before a key is waited for.
+    pub(super) fn before_key(&mut self) -> Result<(), Leave> {
+        self.tell_speech_news()?;
+        self.let_go()
+    }
+
+    /// A key silences the voice, as a line does.
+    pub(super) fn at_key(&mut self) {
+        self.speaking.silence();
+        self.replied = false;
+    }
+
     /// Hears others beside the keyboard from now on; nothing happens where it does already.
     fn open_ears(&mut self) -> std::io::Result<Sender<Source>> {
         if let Hearing::Alone(_) = self.input {

@@ -64,8 +64,4 @@ impl Table<'_> {
         let text = self.voice.locale().format("pause-set", &args!("state" => state));
         self.say(&[Utterance::answer(capitalised(&text))])
     }
-
-    pub(super) fn enter_keys(&mut self) -> Result<(), Leave> {
-        Ok(())
-    }
 }

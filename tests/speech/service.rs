@@ -192,6 +192,12 @@ impl Recorder {
             let _ = Command::new("kill").arg(&id).stderr(Stdio::null()).status();
             let running = || Path::new("/proc").join(&id).join("exe").read_link().is_ok();
             if let Some(mut child) = self.child.take() {
+                // It may wait for its modules, and they for a text that was cut off.
+                let since = Instant::now();
+                while child.try_wait().is_ok_and(|ended| ended.is_none()) && since.elapsed().as_secs() < 2 {
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                let _ = child.kill();
                 let _ = child.wait();
             } else {
                 wait_until("the service ended", || !running());
