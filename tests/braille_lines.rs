@@ -1,8 +1,9 @@
 //! Lines for fingers: none wider than the display, none tears a card, none has a sign of more than one cell, none tells
 //! what print does not, and what they show can be typed.
 //!
-//! A row is one line at 40 cells up to two runs of numbers, whatever jokers lie in it, and at 20 with one run; a colour
+//! A row is one line at 40 cells up to two runs of numbers and two jokers, and at 20 with one run; a colour
 //! of the hand, a score and the pile are one line at 40 always, and at 20 where they have no more than 20 cells.
+#![cfg(feature = "program")]
 
 mod common;
 

@@ -256,7 +256,11 @@ fn braille_tells_no_more_than_print() {
                 wrong.push(format!("{language}: {id} is no message of the game"));
                 continue;
             };
-            if !variables(pattern).is_subset(&variables(print)) {
+            let digits = |pattern: &Pattern<String>| -> BTreeSet<char> {
+                texts(pattern).iter().flat_map(|text| text.chars()).filter(char::is_ascii_digit).collect()
+            };
+            if !variables(pattern).is_subset(&variables(print)) || !digits(pattern).is_subset(&digits(print))
+            {
                 wrong.push(format!("{language}: {id} names what the message does not"));
             }
             for text in texts(pattern) {

@@ -3,7 +3,7 @@
 help =
     Moves: red 10 9, draw, end, undo.
     Questions: hand, red, table, can, score, last.
-    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs, help settings. Or: rules, quit.
+    More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs, help settings, help braille, help speech, help keys. Or: rules, quit.
 help-lay =
     Lay cards by colour and numbers: red 10 9 8, or r10 r9, or red 10 to 8. All are laid, or none.
     A number alone is enough when only one such card of yours fits: 8.
@@ -56,7 +56,7 @@ help-braille =
 help-nimm =
     Moves: 36 on 31, take 46, end.
     Questions: hand, piles, can, can on 46, buffalos, score, last.
-    More: help take, help questions, help settings. Or: rules, quit.
+    More: help take, help questions, help settings, help braille. Or: rules, quit.
 help-piles =
     Lay a card on a pile: 36 on 31. The number alone is enough when it fits on one pile only: 36.
     With a buffalo several cards go at once: 36 37 on 31.

@@ -3,7 +3,7 @@
 help =
     Coups : rouge 10 9, piocher, fin, annuler.
     Questions : main, rouge, table, coups, score, dernier.
-    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes, aide réglages. Ou : règles, quitter.
+    Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes, aide réglages, aide braille, aide parole, aide touches. Ou : règles, quitter.
 help-lay =
     Posez par couleur et nombres : rouge 10 9 8, ou r10 r9, ou rouge 10 à 8. Tout est posé, ou rien.
     Un nombre seul suffit quand une seule de vos cartes de ce nombre va : 8.
@@ -56,7 +56,7 @@ help-braille =
 help-nimm =
     Coups : 36 sur 31, prendre 46, fin.
     Questions : main, piles, coups, coups sur 46, buffles, score, dernier.
-    Plus : aide prendre, aide questions, aide réglages. Ou : règles, quitter.
+    Plus : aide prendre, aide questions, aide réglages, aide braille. Ou : règles, quitter.
 help-piles =
     Poser une carte sur une pile : 36 sur 31. Le nombre seul suffit s'il ne va que sur une pile : 36.
     Avec un buffle, plusieurs cartes à la fois : 36 37 sur 31.

@@ -3,7 +3,7 @@
 help =
     Zetten: rood 10 9, trek, klaar, terug.
     Vragen: hand, rood, tafel, kan, stand, laatste.
-    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens, help instellingen. Of: regels, stoppen.
+    Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens, help instellingen, help braille, help spraak, help toetsen. Of: regels, stoppen.
 help-lay =
     Leg kaarten met kleur en getallen: rood 10 9 8, of r10 r9, of rood 10 tot 8. Alles wordt gelegd, of niets.
     Een getal alleen is genoeg als er maar een van jouw kaarten past: 8.
@@ -56,7 +56,7 @@ help-braille =
 help-nimm =
     Zetten: 36 op 31, pak 46, klaar.
     Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.
-    Meer: help pak, help vragen, help instellingen. Of: regels, stoppen.
+    Meer: help pak, help vragen, help instellingen, help braille. Of: regels, stoppen.
 help-piles =
     Een kaart op een stapel leggen: 36 op 31. Het getal alleen is genoeg als het maar op een stapel past: 36.
     Met een stier kunnen er meer tegelijk: 36 37 op 31.

@@ -1,6 +1,7 @@
 use super::Language;
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// The variables of a message.
 pub type Args<'a> = FluentArgs<'a>;
@@ -21,8 +22,9 @@ pub use crate::__args as args;
 /// The messages of one language, ready to be formatted.
 pub struct Locale {
     language: &'static Language,
-    bundle: FluentBundle<FluentResource>,
-    is_compact: bool,
+    bundle: Rc<FluentBundle<FluentResource>>,
+    /// The messages for braille, which come before the others.
+    braille: Option<FluentBundle<FluentResource>>,
     compact: OnceCell<Box<Locale>>,
     words: OnceCell<FluentBundle<FluentResource>>,
     rules: OnceCell<FluentBundle<FluentResource>>,
@@ -38,14 +40,18 @@ impl Locale {
     /// Loads the messages of a language.
     #[must_use]
     pub fn load(language: &'static Language) -> Locale {
-        Locale::of(language, bundle(language, &language.messages), false)
+        Locale::of(language, Rc::new(bundle(language, &language.messages)), None)
     }
 
-    fn of(language: &'static Language, bundle: FluentBundle<FluentResource>, is_compact: bool) -> Locale {
+    fn of(
+        language: &'static Language,
+        bundle: Rc<FluentBundle<FluentResource>>,
+        braille: Option<FluentBundle<FluentResource>>,
+    ) -> Locale {
         Locale {
             language,
             bundle,
-            is_compact,
+            braille,
             compact: OnceCell::new(),
             words: OnceCell::new(),
             rules: OnceCell::new(),
@@ -62,16 +68,15 @@ impl Locale {
     #[must_use]
     pub fn compact(&self) -> &Locale {
         self.compact.get_or_init(|| {
-            let [game, program, help] = self.language.messages;
-            let compact = bundle(self.language, &[game, program, help, self.language.braille]);
-            Box::new(Locale::of(self.language, compact, true))
+            let braille = bundle(self.language, &[self.language.braille]);
+            Box::new(Locale::of(self.language, Rc::clone(&self.bundle), Some(braille)))
         })
     }
 
     /// Whether the messages are those for braille.
     #[must_use]
     pub const fn is_compact(&self) -> bool {
-        self.is_compact
+        self.braille.is_some()
     }
 
     /// The text of a message without variables.
@@ -83,7 +88,8 @@ impl Locale {
     /// The text of a message with its variables.
     #[must_use]
     pub fn format(&self, id: &str, args: &Args<'_>) -> String {
-        let text = format(&self.bundle, id, args);
+        let braille = self.braille.as_ref().and_then(|braille| format(braille, id, args));
+        let text = braille.or_else(|| format(&self.bundle, id, args));
         debug_assert!(text.is_some(), "{}: message {id} is missing or faulty", self.language);
         text.unwrap_or_else(|| id.to_owned())
     }

@@ -16,6 +16,12 @@ impl Layout {
     pub fn cells(self) -> Option<usize> {
         self.braille.then(|| self.width.unwrap_or(USUAL_CELLS))
     }
+
+    /// Whether a line of so many cells fits.
+    #[must_use]
+    pub fn fits(self, cells: usize) -> bool {
+        self.cells().or(self.width).is_none_or(|width| cells <= width)
+    }
 }
 
 impl From<Option<usize>> for Layout {

@@ -64,17 +64,6 @@ impl<'a> Lines<'a> {
         self.layout.cells().map_or_else(|| self.folded(&said.text), |cells| braille_lines(said, cells))
     }
 
-    /// What is said but for its end, as lines, and its last line, which leaves some cells free.
-    #[must_use]
-    pub fn lines_before_last(&self, said: &Utterance, free: usize) -> (Vec<String>, String) {
-        let mut lines = self.lines_of(said);
-        let last = lines.pop().unwrap_or_default();
-        let width = self.layout.cells().or(self.layout.width).map(|width| width.saturating_sub(free));
-        lines.extend(fold(&last, width));
-        let last = lines.pop().unwrap_or_default();
-        (lines, last)
-    }
-
     /// Writes what is said, in print or in braille.
     ///
     /// # Errors

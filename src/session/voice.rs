@@ -293,15 +293,20 @@ impl Voice {
 
     /// Whether there is a prompt that a reply can stand before.
     fn shows_prompt(&self) -> bool {
-        self.echo || self.is_at_terminal()
+        self.is_at_terminal()
     }
 
-    /// Writes an utterance but for its last line, which is kept for the prompt.
+    /// Writes an utterance but for its last line, which is kept for the prompt where there is room for both.
     fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
-        let room = self.locale.format("prompt-reply", &args!("reply" => "")).chars().count();
-        let (before, reply) = self.lines.lines_before_last(last, room);
-        self.held = Some(reply);
-        self.lines.put(before)
+        let mut lines = self.lines.lines_of(last);
+        let reply = lines.pop().unwrap_or_default();
+        let prompt = self.locale.format("prompt-reply", &args!("reply" => reply.as_str()));
+        if self.lines.layout().fits(prompt.chars().count()) {
+            self.held = Some(reply);
+        } else {
+            lines.push(reply);
+        }
+        self.lines.put(lines)
     }
 
     /// Writes a line that was kept for a prompt, when there is none now.

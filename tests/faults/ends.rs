@@ -239,3 +239,52 @@ fn a_terminal_may_send_anything_and_change_its_size() {
     terminal.press(b"quit\r");
     terminal.ends(&before, 0, "Saved. Start again to go on.");
 }
+
+/// The text of a terminal without escape sequences, which a braille display has on one line up to each line end.
+fn plain(heard: &str) -> String {
+    let mut plain = String::new();
+    let mut letters = heard.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\u{1b}' => drop(letters.by_ref().skip(1).find(|letter| letter.is_ascii_alphabetic())),
+            '\r' => {}
+            letter => plain.push(letter),
+        }
+    }
+    plain
+}
+
+#[test]
+fn the_reply_stands_before_the_prompt_when_that_is_set() {
+    for kind in ["xterm", "dumb"] {
+        let home = Home::new();
+        let mut terminal = Terminal::open(&home, kind);
+        let before = terminal.state();
+        terminal.hear("> ", 1);
+        terminal.press(b"red 99\r");
+        wait_until(|| plain(&terminal.heard()).contains("rows end at 21.\n> "));
+        terminal.press(b"prompt on\r");
+        wait_until(|| plain(&terminal.heard()).contains("Reply on the prompt's line: on. > "));
+        // Of several lines, the last; and no line is told twice or lost.
+        terminal.press(b"table\r");
+        wait_until(|| plain(&terminal.heard()).contains("\nGreen: 11. Opens at 10 and 12. > "));
+        assert_eq!(plain(&terminal.heard()).matches("\nRed: 11.").count(), 1);
+        // A line that leaves no room for the prompt stays above it.
+        terminal.press(b"braille on\r");
+        terminal.hear("Braille form: on.", 1);
+        terminal.press(b"pause off\r");
+        wait_until(|| plain(&terminal.heard()).contains("Pause after each computer's turn: off.\n> "));
+        terminal.press(b"braille off\rprompt off\r");
+        wait_until(|| plain(&terminal.heard()).contains("Reply on the prompt's line: off.\n> "));
+        terminal.press(b"prompt on\r");
+        terminal.hear("line: on.", 2);
+        terminal.press(b"quit\r");
+        terminal.ends(&before, 0, "Saved. Start again to go on.");
+        // It is kept for the next start.
+        let mut terminal = Terminal::open(&home, kind);
+        let before = terminal.state();
+        wait_until(|| plain(&terminal.heard()).contains("cards. > "));
+        terminal.press(b"quit\r");
+        terminal.ends(&before, 0, "Saved. Start again to go on.");
+    }
+}

@@ -32,6 +32,7 @@ pub enum Press {
 }
 
 /// What a key asks for, if anything.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the keys are not ours, and may become more")]
 pub fn press_of(key: KeyEvent) -> Option<Press> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
