@@ -18,11 +18,12 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
                 | Word::Mine)
         )
     };
-    let kept: Vec<Part> = parts.iter().filter(|part| !idle(part)).cloned().collect();
+    let kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
     let mut arranged = Vec::new();
     let mut segment: Vec<Part> = Vec::new();
     for (at, part) in kept.iter().enumerate() {
-        if parts_segments(part, kept.get(at + 1)) {
+        let before = at.checked_sub(1).and_then(|before| kept.get(before));
+        if parts_segments(part, kept.get(at + 1)) || (*part == W(Word::To) && before.is_some_and(is_colour)) {
             arranged.append(&mut turned(&segment, colour_follows));
             segment.clear();
             arranged.push(part.clone());
@@ -32,6 +33,25 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     }
     arranged.append(&mut turned(&segment, colour_follows));
     arranged
+}
+
+/// The parts without "on the red row" and "to the red row" behind a card: it says where the card goes anyway.
+fn without_rows(parts: &[Part]) -> Vec<Part> {
+    let mut kept: Vec<Part> = Vec::new();
+    let mut rest = parts;
+    while let Some((first, after)) = rest.split_first() {
+        let has_number = kept.iter().any(|part| matches!(part, Number(_)));
+        match (first, after) {
+            (W(Word::Onto | Word::To), [W(Word::Colour(_)), W(Word::Row), more @ ..]) if has_number => {
+                rest = more
+            }
+            _ => {
+                kept.push(first.clone());
+                rest = after;
+            }
+        }
+    }
+    kept
 }
 
 /// Whether a part stands between two groups of cards.

@@ -46,14 +46,17 @@ impl Reader {
             Part::Text(sign) if sign == ">" => self.arrow(),
             Part::Text(sign) if sign == "-" => return self.minus(after),
             Part::Text(_) => return None,
-            W(Word::Colour(colour)) => self.colour(*colour),
+            W(Word::Colour(colour)) => self.colour(*colour)?,
             // "take the joker and put the red 9 in its place" is one swap.
             W(Word::Lay) => self.swapping &= !self.moves.iter().any(|one| matches!(one, Move::Swap(_))),
             W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
             W(Word::Swap) => (self.swapping, self.swap_said) = (true, true),
+            W(Word::To | Word::Onto) if matches!(after.first(), None | Some(W(Word::And))) => {}
             W(Word::To) if self.bridging || self.from.is_some() => self.leads_to(),
             W(Word::And) => {}
             W(Word::Joker) => self.joker(after)?,
+            // Only a joker is put out of the game: "throw away red 7" is no move.
+            W(Word::Discard) if matches!(after.first(), Some(W(Word::Colour(_)) | Number(_))) => return None,
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
             W(Word::Bridge) => return self.bridge(after),
@@ -66,12 +69,16 @@ impl Reader {
         Some(after)
     }
 
-    fn colour(&mut self, colour: Colour) {
+    fn colour(&mut self, colour: Colour) -> Option<()> {
         if self.bridging && self.fresh && self.from.is_none() {
             self.from = self.colour;
+        } else if self.fresh {
+            // "red, blue and yellow 11": nobody knows what was meant of the first ones.
+            return None;
         }
         self.colour = Some(colour);
         self.fresh = true;
+        Some(())
     }
 
     /// A sign between the row from which a bridge leads and the card it leads to.

@@ -49,9 +49,10 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
     }
     if bag.is(Word::End, &[Word::Turn, Word::Lay, Word::Have, Word::Yes]) && !bag.has(Word::Yes) {
         Some(Command::End)
-    } else if bag
-        .is(Word::Undo, &[Word::Last, Word::Cards, Word::Lay, Word::Turn, Word::Back, Word::Happened])
-    {
+    } else if bag.is(
+        Word::Undo,
+        &[Word::Have, Word::Last, Word::Cards, Word::Lay, Word::Turn, Word::Back, Word::Happened],
+    ) {
         Some(Command::Undo)
     } else if bag.is(Word::Quit, &[]) {
         Some(Command::Quit)
@@ -75,9 +76,12 @@ pub(super) fn discards_once(parts: &[Part]) -> bool {
 fn take(parts: &[Part]) -> Option<Move> {
     let idle =
         |part: &&Part| !matches!(part, W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose));
+    let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
     let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
     let [W(Word::Take), rest @ ..] = parts.as_slice() else { return None };
     let (top, rest) = match rest {
+        // "the pile of 46".
+        [W(Word::From), Number(top), rest @ ..] if of_pile => (Some(u8::try_from(*top).ok()?), rest),
         [Number(top), rest @ ..] | [W(Word::Onto), Number(top), rest @ ..] => {
             (Some(u8::try_from(*top).ok()?), rest)
         }
@@ -101,7 +105,7 @@ fn choice(bag: &Bag) -> Option<Command> {
     }
     let count = |number: u32| usize::try_from(number).ok();
     match (bag.numbers.as_slice(), bag.ordinals.as_slice()) {
-        ([], []) if bag.is(Word::Yes, &[Word::On, Word::End]) => Some(Command::Yes),
+        ([], []) if bag.is(Word::Yes, &[Word::On, Word::End, Word::Lay]) => Some(Command::Yes),
         ([], []) if bag.is(Word::No, &[Word::Off, Word::Cancel]) => Some(Command::No),
         ([], []) if bag.is(Word::Cancel, &[]) => Some(Command::Cancel),
         ([number], []) if bag.is(Word::Choose, &[]) => count(*number).map(Command::Choose),
@@ -119,7 +123,7 @@ fn again(bag: &Bag) -> Option<Command> {
         ([], [number]) => Some(usize::try_from(*number).ok()?),
         _ => return None,
     };
-    if bag.is(Word::Repeat, &[Word::Last, Word::What, Word::History, Word::Have, Word::Answers]) {
+    if bag.is(Word::Repeat, &[Word::Last, Word::What, Word::History, Word::Answers]) {
         return Some(Command::Repeat(lines));
     }
     if lines.is_some() || bag.asks() {
@@ -140,6 +144,7 @@ fn again(bag: &Bag) -> Option<Command> {
 const TOPICS: [(Word, Topic); 28] = [
     (Word::Braille, Topic::Braille),
     (Word::Signs, Topic::Signs),
+    (Word::Settings, Topic::Settings),
     (Word::Bridge, Topic::Bridge),
     (Word::Bonus, Topic::Bonus),
     (Word::Joker, Topic::Joker),
@@ -152,7 +157,6 @@ const TOPICS: [(Word, Topic); 28] = [
     (Word::Voice, Topic::Speech),
     (Word::Speech, Topic::Speech),
     (Word::Questions, Topic::Questions),
-    (Word::Settings, Topic::Settings),
     (Word::Verbosity, Topic::Settings),
     (Word::Language, Topic::Settings),
     (Word::Save, Topic::Settings),
@@ -196,10 +200,16 @@ fn help(bag: &Bag) -> Option<Command> {
     if bag.is(Word::Sayable, &[Word::What, Word::Can]) {
         return Some(Command::Help(Some(Topic::Now)));
     }
-    if bag.has(Word::Help) || (bag.has(Word::Questions) && bag.asks()) {
+    if bag.is(Word::Settings, &[Word::What]) {
+        return Some(Command::Help(Some(Topic::Settings)));
+    }
+    // Dutch explains by two words apart: "leg de bruggen uit".
+    let explains =
+        bag.has(Word::Lay) && bag.has(Word::Off) && bag.has_any(&[Word::Bridge, Word::Joker, Word::Bonus]);
+    if explains || bag.has(Word::Help) || (bag.has(Word::Questions) && bag.asks()) {
         let named = TOPICS.iter().find(|(word, _)| bag.has(*word));
         let allowed: Vec<Word> =
-            TOPICS.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help]).collect();
+            TOPICS.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help, Word::Off]).collect();
         return bag.is_within(&allowed).then_some(Command::Help(named.map(|(_, topic)| *topic)));
     }
     let advised = [
@@ -249,7 +259,18 @@ fn settings(bag: &Bag) -> Option<Command> {
 }
 
 fn language(bag: &Bag) -> Option<Command> {
-    const WITH: [Word; 6] = [Word::Language, Word::Speech, Word::To, Word::Swap, Word::From, Word::Can];
+    const WITH: [Word; 10] = [
+        Word::Language,
+        Word::Speech,
+        Word::To,
+        Word::Swap,
+        Word::From,
+        Word::Can,
+        Word::End,
+        Word::What,
+        Word::Have,
+        Word::Onto,
+    ];
     if bag.is(Word::Language, &[]) {
         return Some(Command::Language(None));
     }
@@ -325,7 +346,7 @@ fn voice(bag: &Bag) -> Option<Command> {
         (Word::Higher, Tune::Higher),
         (Word::Lower, Tune::Lower),
     ];
-    let spoken = [Word::Speech, Word::Voice, Word::Can];
+    let spoken = [Word::Speech, Word::Voice, Word::Can, Word::Verbosity, Word::What, Word::Turn];
     if !bag.colours.is_empty() || !bag.ordinals.is_empty() {
         return None;
     }
@@ -342,7 +363,11 @@ fn voice(bag: &Bag) -> Option<Command> {
     if bag.is(Word::Voice, &[Word::Forward, Word::Others]) {
         return Some(Command::Voice(None));
     }
-    let switched = SWITCHES.iter().copied().chain([Word::Speech, Word::Voice]).collect::<Vec<_>>();
+    let switched = SWITCHES
+        .iter()
+        .copied()
+        .chain([Word::Speech, Word::Voice, Word::Turn, Word::Lay])
+        .collect::<Vec<_>>();
     let named = bag.has_any(&[Word::Speech, Word::Voice, Word::Mute, Word::Unmute]);
     (named && bag.is_within(&switched)).then(|| Command::Speech(switch(bag)))
 }

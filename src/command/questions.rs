@@ -26,6 +26,15 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     if parts.contains(&full) && bag.has_any(&[Word::Verbosity]) {
         return None;
     }
+    // "how does red look" asks of the row, and "again" at its end asks the same once more.
+    let about_rows_of =
+        bag.has(Word::Help) && (!bag.colours.is_empty() || bag.has_any(&[Word::Row, Word::Board]));
+    let meant = |part: &Part| match part {
+        W(Word::Help) if about_rows_of => W(Word::What),
+        other => other.clone(),
+    };
+    let kept = parts.iter().filter(|part| **part != W(Word::Repeat)).map(meant);
+    let parts: Vec<Part> = kept.collect();
     let rest: Vec<Part> = parts.iter().filter(|part| **part != full).cloned().collect();
     let depth = if rest.len() < parts.len() { Depth::Full } else { Depth::Short };
     let bag = Bag::of(&rest);
@@ -174,7 +183,9 @@ fn about_things(bag: &Bag) -> Option<Question> {
         Some(Question::Buffalos)
     } else if is_about(bag, Word::Piles, &[Word::Board, Word::Onto]) {
         Some(Question::Piles)
-    } else if is_about(bag, Word::Pile, &[Word::Draw, Word::Onto]) {
+    } else if is_about(bag, Word::Pile, &[Word::Draw, Word::Onto])
+        || (bag.has(Word::HowMany) && is_about(bag, Word::Draw, &[]))
+    {
         Some(Question::Pile)
     } else if is_about(bag, Word::Turn, &[Word::Others, Word::Players, Word::Lay])
         || (bag.has(Word::Who) && is_about(bag, Word::Lay, &[]))
@@ -206,6 +217,11 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
     if is_about(bag, Word::Open, &[Word::Row, Word::Board, Word::Piles, Word::Lay]) {
         return Some(colour.map_or(Question::Open, Question::Row));
     }
+    if let (Some(colour), true) = (colour, bag.asks() && is_about(bag, Word::Have, &[Word::Lay, Word::Hand]))
+        && bag.has(Word::Lay)
+    {
+        return Some(Question::CanColour(colour));
+    }
     if is_about(bag, Word::Hand, &[]) || held(bag) {
         return Some(Question::Hand(colour));
     }
@@ -219,6 +235,7 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
     let lies = bag.asks()
         && bag.is_within(&[&ASKING[..], &table, &[Word::Happened, Word::Lay, Word::Onto]].concat());
     match colour {
+        Some(_) if bag.has(Word::Have) => None,
         Some(colour) if bag.is_within(&table) || lies => Some(Question::Row(colour)),
         Some(_) => None,
         None if bag.has_any(&table) && (bag.is_within(&table) || lies) => Some(Question::Board),
@@ -250,6 +267,7 @@ fn about_card(bag: &Bag, number: u32, manner: Manner) -> Option<Question> {
         Word::Others,
         Word::Players,
         Word::Missing,
+        Word::Last,
     ];
     let asks =
         bag.has_any(&[Word::Where, Word::Who]) || ((bag.asks() || manner.asked) && bag.has_any(&placed));
