@@ -3,6 +3,7 @@
 mod arrange;
 mod bag;
 mod commands;
+mod grammar;
 mod holding;
 mod interpreter;
 mod lexicon;
@@ -19,6 +20,7 @@ pub use commands::{
     Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
     Telling, Topic, Tune,
 };
+pub use grammar::{Grammar, Pattern, Rule, Way};
 pub use holding::Holding;
 pub use interpreter::Interpreter;
 pub use token::plain;

@@ -1,4 +1,5 @@
 use super::settings::Confirm;
+use super::grammar::GrammarFormat;
 use crate::cards::Colour;
 use crate::locale::Verbosity;
 use crate::output::brf::Paper;
@@ -37,6 +38,8 @@ pub enum Request {
     Rules(Game),
     /// Utterances to meanings, a line each.
     Understand,
+    /// What can be said, as a grammar for recognizers; `None` for every game.
+    Grammar(Option<Game>, GrammarFormat),
 }
 
 /// Which match is to be played; what is not said is as usual.
