@@ -1,6 +1,7 @@
 //! The command language: lines of input to commands, in the words of each language.
 
 mod arrange;
+mod articles;
 mod bag;
 mod commands;
 mod grammar;
