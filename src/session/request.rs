@@ -1,5 +1,5 @@
-use super::settings::Confirm;
 use super::grammar::GrammarFormat;
+use super::settings::Confirm;
 use crate::cards::Colour;
 use crate::locale::Verbosity;
 use crate::output::brf::Paper;

@@ -42,8 +42,10 @@ pub(super) fn numbers(locale: &Locale, highest: Option<u8>) -> Vec<Rule> {
         ("cow", 1..=HIGHEST_COW),
         ("cow-high", HIGHEST + 1..=HIGHEST_COW),
         ("pile", 1..=HIGHEST_COW),
+        ("pile-plain", 2..=HIGHEST_COW - 1),
         ("seat", 1..=SEATS),
         ("count", 1..=MOST_COUNTED),
+        ("count-many", 2..=MOST_COUNTED),
     ]
     .into_iter()
     .map(|(name, range)| numbered(name, &entries, 0, range))

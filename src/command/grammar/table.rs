@@ -103,8 +103,9 @@ pub(super) const UTTERANCES: [(&str, &str, Family); 94] = [
 ];
 
 /// Parts of utterances with phrases of their own, and what they mean.
-pub(super) const PARTS: [(&str, &str); 5] = [
+pub(super) const PARTS: [(&str, &str); 6] = [
     ("card", "$colour$number"),
+    ("card-of-mine", "$colour$number"),
     ("cards-two", "$colour$number $colour$second"),
     ("cards-three", "$colour$number $colour$second $colour$third"),
     ("cards-run", "$colour$number..$last"),
@@ -112,7 +113,7 @@ pub(super) const PARTS: [(&str, &str); 5] = [
 ];
 
 /// Lists of words, each with its meaning in the same place; several words for one are apart by commas.
-pub(super) const LISTS: [(&str, &[&str]); 11] = [
+pub(super) const LISTS: [(&str, &[&str]); 12] = [
     ("colour", &COLOURS),
     ("colour-of-card", &COLOURS),
     ("colour-of-cards", &COLOURS),
@@ -124,6 +125,7 @@ pub(super) const LISTS: [(&str, &[&str]); 11] = [
     ("level", &["brief", "normal", "full"]),
     ("sort", &["events", "answers", "chatter"]),
     ("switch", &["on", "off"]),
+    ("switch-before", &["on", "off"]),
 ];
 
 const COLOURS: [&str; 4] = ["r", "y", "g", "b"];
