@@ -74,7 +74,7 @@ ask-jokers = jokers | where are the jokers | are there jokers on the table
 ask-bonus = bonus | bonus cards | how many bonus cards are left
 ask-turn = turn | whose turn | whose turn is it | is it my turn
 ask-last = last | last move | what happened | what did they just do
-ask-since = since my turn | what happened since | what happened since my last turn
+ask-since = since | since my turn | what happened since my last turn
 ask-history = history | the messages | show me the last messages
 ask-history-lines = history <count> | last <count> messages | read me the last <count> messages
 
@@ -90,9 +90,9 @@ hint = hint | a tip | give me a hint | what should i do
 # What was said.
 repeat = repeat | again | say that again | could you repeat that
 repeat-lines = repeat <count> | repeat the last <count> | repeat the last <count> messages
-back = back | step back | previous message
-forward = forward | step forward | next message
-stop = stop | be quiet | stop talking | that's enough
+back = back | step back | the previous message please
+forward = forward | step forward | the next message please
+stop = stop | be quiet | stop talking please
 
 # The program.
 save = save | save the game | where is the game saved
@@ -102,7 +102,7 @@ language-to = <tongue> | speak <tongue> | change the language to <tongue>
 verbosity = verbosity | level of detail | how much detail
 verbosity-to = messages <level> | <level> messages | make the messages <level>
 telling = <sort> <switch> | <switch-before> <sort> | i would like the <sort> <switch>
-telling-level = <sort> <level> | <level> <sort> | make the <sort> <level>
+telling-level = <sort> <level> | <level> <sort> | i would like <level> <sort>
 pause = pause | the pause | the pause please
 pause-on = pause on | switch on the pause | i would like the pause on
 pause-off = pause off | switch off the pause | i would like the pause off

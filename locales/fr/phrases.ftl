@@ -45,12 +45,12 @@ undo = annuler | je reprends | j'ai changé d'avis | je voudrais reprendre mon c
 
 # Questions.
 ask-hand = main | mes cartes | lis-moi mes cartes | qu'est-ce que j'ai en main
-ask-hand-full = main en détail | mes cartes en détail | lis-moi mes cartes en détail
+ask-hand-full = jeu complet | mes cartes en détail | lis-moi mes cartes en détail
 ask-hand-colour = main <colour> | mes cartes <colour-of-cards> | quelles cartes <colour-of-cards> ai-je en main
 ask-row = <colour> | rangée <colour-of-row> | la rangée <colour-of-row> | qu'y a-t-il dans la rangée <colour-of-row>
 ask-row-full = <colour> complet | la rangée <colour-of-row> en détail | lis-moi la rangée <colour-of-row> en entier
 ask-board = table | les rangées | lis-moi la table | qu'est-ce qu'il y a sur la table
-ask-board-full = table en détail | les rangées en détail | lis-moi la table en détail
+ask-board-full = plateau complet | les rangées en détail | lis-moi la table en détail
 ask-can = coups | mes options | que puis-je poser | qu'est-ce que je peux jouer
 ask-can-full = coups complets | mes options en détail | que puis-je poser en détail
 ask-can-colour = coups <colour> | que puis-je poser en <colour> | qu'est-ce que je peux jouer en <colour>
@@ -64,7 +64,7 @@ ask-open = ouvertures | qu'est-ce qui est ouvert | où peut-on poser
 ask-score = score | les points | quel est le score | combien de points ai-je
 ask-score-full = score complet | les points en détail | donne-moi le score en détail
 ask-players = joueurs | qui joue | combien de cartes ont les autres
-ask-players-full = joueurs en détail | qui joue en détail | combien de cartes ont les autres en détail
+ask-players-full = joueurs détaillés | qui joue en détail | combien de cartes ont les autres en détail
 ask-pile = pioche | la pioche | combien de cartes reste-t-il dans la pioche
 ask-piles = piles | les piles | quelles piles sont sur la table
 ask-piles-full = piles complètes | les piles en détail | lis-moi les piles en détail
@@ -74,7 +74,7 @@ ask-jokers = jokers | où sont les jokers | y a-t-il des jokers sur la table
 ask-bonus = bonus | les bonus | combien de cartes bonus reste-t-il
 ask-turn = tour | à qui le tour | c'est à qui de jouer | est-ce que c'est à moi
 ask-last = dernier | dernier coup | que s'est-il passé | qu'ont fait les autres
-ask-since = depuis mon tour | depuis mon dernier coup | que s'est-il passé depuis mon dernier tour
+ask-since = entre-temps | depuis mon tour | depuis mon dernier coup | que s'est-il passé depuis mon dernier tour
 ask-history = historique | les messages | lis-moi les derniers messages
 ask-history-lines = historique <count-many> | historique de <count-many> messages | lis-moi l'historique de <count-many> messages
 

@@ -74,7 +74,7 @@ ask-jokers = jokers | waar liggen de jokers | liggen er jokers op tafel
 ask-bonus = bonus | de bonuskaarten | hoeveel bonuskaarten zijn er nog
 ask-turn = beurt | wie is er | wie is aan de beurt | ben ik aan de beurt
 ask-last = laatste | laatste zet | wat is er gebeurd | wat deden de anderen net
-ask-since = sinds mijn beurt | sinds mijn laatste zet | wat is er gebeurd sinds mijn laatste beurt
+ask-since = sindsdien | sinds mijn beurt | wat is er gebeurd sinds mijn laatste beurt
 ask-history = geschiedenis | de berichten | lees me de laatste berichten
 ask-history-lines = geschiedenis <count-many> | laatste <count-many> berichten | lees me de laatste <count-many> berichten voor
 
