@@ -223,7 +223,12 @@ fn fillings(variables: &BTreeSet<String>) -> Vec<FluentArgs<'_>> {
 fn every_message_can_be_formatted_with_any_numbers_and_texts() {
     let mut wrong = Vec::new();
     for language in languages() {
-        for together in [vec!["game.ftl", "program.ftl", "help.ftl"], vec!["words.ftl"], vec!["rules.ftl"]] {
+        for together in [
+            vec!["game.ftl", "program.ftl", "help.ftl"],
+            vec!["words.ftl"],
+            vec!["phrases.ftl"],
+            vec!["rules.ftl"],
+        ] {
             let bundle = bundle(&language, &together);
             let ids = together.iter().flat_map(|file| patterns(&language, file));
             for (id, pattern) in ids.filter(|(id, _)| !id.starts_with('-') && !id.contains('.')) {
@@ -342,13 +347,14 @@ fn looks_like_an_id(text: &str) -> bool {
 }
 
 /// The calls whose text is the id of a message, and the files in which it may be.
-const CALLS: [(&str, &[&str]); 7] = [
+const CALLS: [(&str, &[&str]); 8] = [
     ("text(", &MESSAGES),
     ("format(", &MESSAGES),
     ("refuse_with(", &MESSAGES),
     ("self.by(", &MESSAGES),
     ("of(", &MESSAGES),
     ("words(", &["words.ftl"]),
+    ("phrases(", &["phrases.ftl"]),
     ("rules(", &["rules.ftl"]),
 ];
 
@@ -448,6 +454,20 @@ fn the_words_are_those_of_the_command_language() {
     }
 }
 
+#[test]
+fn the_phrases_are_those_of_the_grammar() {
+    let sources = sources();
+    let (_, source) = sources.iter().find(|(path, _)| path.ends_with("grammar/table.rs")).unwrap();
+    // The table begins each entry with an id.
+    let first = |(before, id): &(&str, &str)| before.trim_end().ends_with('(').then(|| (*id).to_owned());
+    let named: BTreeSet<String> =
+        literals(source.split("const ALIASES").next().unwrap()).iter().filter_map(first).collect();
+    assert!(named.len() > 90);
+    for language in languages() {
+        assert_eq!(ids(&language, &["phrases.ftl"]), named, "{language}");
+    }
+}
+
 /// The letters of a language beyond a to z.
 fn letters(language: &str) -> &'static str {
     match language {
@@ -470,6 +490,7 @@ fn messages_are_made_of_letters_digits_and_plain_punctuation() {
                 || PUNCTUATION.contains(letter)
                 || letters(language).contains(letter)
                 || (matches!(letter, '|' | '<') && file == "words.ftl")
+                || (matches!(letter, '|' | '<' | '[' | ']') && file == "phrases.ftl")
                 || (letter == '/' && file == "braille.ftl")
                 || (letter == '\u{a0}' && language == "fr" && file == "rules.ftl")
         };

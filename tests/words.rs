@@ -578,8 +578,9 @@ fn the_usage_names_the_same_options_in_every_language_and_all_exist() {
         // An option that does not exist is the first fault, whatever else is wrong; those of another way to start come behind it.
         let simulate = ["--matches", "--records", "--json"].contains(&option).then_some("simulate");
         let replay = (option == "--legal").then_some("replay");
+        let grammar = (option == "--format").then_some("grammar");
         let emboss = ["--output", "--cells", "--lines", "--contracted", "--table"].contains(&option);
-        let word = simulate.or(replay).or(emboss.then_some("emboss"));
+        let word = simulate.or(replay).or(grammar).or(emboss.then_some("emboss"));
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"))
             .env("HOME", "/nowhere")
             .args(["--lang", "en"])

@@ -298,6 +298,7 @@ usage =
     elevens simulate: computers play. --game, --players, --rounds, --opponents and --seed as above, --matches N, --records FILE, --json.
     elevens referee: keep a table with real cards. --game, --players, --me, --rounds, --first, --rows and --without as above.
     elevens understand: tell what each line of the standard input means.
+    elevens grammar: what can be said, for speech recognizers. --format jsgf, words or json, and --game for one game alone.
     elevens rules GAME: read the rules.
     elevens emboss rules GAME, elevens emboss record FILE: pages of braille for an embosser. --output FILE, --cells N, --lines N, --contracted, --table NAME.
     elevens --version: the version.

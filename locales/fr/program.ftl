@@ -241,6 +241,7 @@ usage =
     elevens simulate : les ordinateurs jouent. --game, --players, --rounds, --opponents et --seed comme plus haut, --matches N, --records FICHIER, --json.
     elevens referee : tenir une table de vraies cartes. --game, --players, --me, --rounds, --first, --rows et --without comme plus haut.
     elevens understand : dire ce que veut dire chaque ligne de l'entrée standard.
+    elevens grammar : ce qui peut se dire, pour la reconnaissance vocale. --format jsgf, words (phrases) ou json, et --game pour un seul jeu.
     elevens rules JEU : lire les règles.
     elevens emboss rules JEU, elevens emboss record FICHIER : des pages de braille pour une embosseuse. --output FICHIER, --cells N, --lines N, --contracted (abrégé), --table NOM.
     elevens --version : la version.

@@ -241,6 +241,7 @@ usage =
     elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
     elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
     elevens understand: zeggen wat elke regel van de standaardinvoer betekent.
+    elevens grammar: wat je kunt zeggen, voor spraakherkenners. --format jsgf, words (zinnen) of json, en --game voor een enkel spel.
     elevens rules SPEL: de spelregels lezen.
     elevens emboss rules SPEL, elevens emboss record BESTAND: bladzijden voor een brailleprinter. --output BESTAND, --cells N, --lines N, --contracted (kortschrift), --table NAAM.
     elevens --version: de versie.

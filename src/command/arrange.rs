@@ -42,6 +42,7 @@ fn without_rows(parts: &[Part]) -> Vec<Part> {
     while let Some((first, after)) = rest.split_first() {
         let has_number = kept.iter().any(|part| matches!(part, Number(_)));
         match (first, after) {
+            (W(Word::Onto | Word::To), [W(Word::Board | Word::Row), more @ ..]) if has_number => rest = more,
             (W(Word::Onto | Word::To), [W(Word::Colour(_)), W(Word::Row), more @ ..]) if has_number => {
                 rest = more
             }

@@ -1,3 +1,4 @@
+use super::articles::mend_articles;
 use super::holding::{Holding, holding};
 use super::lexicon::{Cost, Item, Lexicon};
 use super::sentence::{Manner, Part, command};
@@ -68,6 +69,7 @@ impl Interpreter {
         }
         let mut items = self.lexicon.read(&tokens);
         mend_end(&mut items);
+        mend_articles(&mut items, self.lexicon.colour_follows());
         if let Some(command) = self.rules_of_game(&items, &tokens).or_else(|| language(&items, &tokens)) {
             return Parsed::Command(command);
         }
@@ -101,6 +103,7 @@ impl Interpreter {
     pub fn is_certain(&self, line: &str) -> bool {
         let mut items = self.lexicon.read(&sentence_tokens(line));
         mend_end(&mut items);
+        mend_articles(&mut items, self.lexicon.colour_follows());
         let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
         !meanings_at(&items, manner, 0).is_empty()
     }

@@ -19,7 +19,7 @@ const CERTAIN: Cost = 0;
 /// The beginning of a word, or a number word that is an article too.
 const LIKELY: Cost = 1;
 /// What a dictation engine may have heard instead.
-const HEARD: Cost = 2;
+pub(super) const HEARD: Cost = 2;
 
 /// What a place in a sentence may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]

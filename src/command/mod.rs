@@ -1,8 +1,10 @@
 //! The command language: lines of input to commands, in the words of each language.
 
 mod arrange;
+mod articles;
 mod bag;
 mod commands;
+mod grammar;
 mod holding;
 mod interpreter;
 mod lexicon;
@@ -19,6 +21,7 @@ pub use commands::{
     Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
     Telling, Topic, Tune,
 };
+pub use grammar::{Grammar, Pattern, Rule, Way};
 pub use holding::Holding;
 pub use interpreter::Interpreter;
 pub use token::plain;

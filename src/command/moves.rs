@@ -51,7 +51,6 @@ impl Reader {
             W(Word::Lay) => self.swapping &= !self.moves.iter().any(|one| matches!(one, Move::Swap(_))),
             W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
             W(Word::Swap) => (self.swapping, self.swap_said) = (true, true),
-            W(Word::To | Word::Onto) if matches!(after.first(), None | Some(W(Word::And))) => {}
             W(Word::To) if self.bridging || self.from.is_some() => self.leads_to(),
             W(Word::And) => {}
             W(Word::Joker) => self.joker(after)?,

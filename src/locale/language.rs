@@ -8,6 +8,7 @@ pub struct Language {
     pub(super) messages: [&'static str; 3],
     pub(super) braille: &'static str,
     pub(super) words: &'static str,
+    pub(super) phrases: &'static str,
     pub(super) rules: &'static str,
 }
 
@@ -22,6 +23,7 @@ macro_rules! language {
             ],
             braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
             words: include_str!(concat!("../../locales/", $code, "/words.ftl")),
+            phrases: include_str!(concat!("../../locales/", $code, "/phrases.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
         }
     };

@@ -27,6 +27,7 @@ pub struct Locale {
     braille: Option<FluentBundle<FluentResource>>,
     compact: OnceCell<Box<Locale>>,
     words: OnceCell<FluentBundle<FluentResource>>,
+    phrases: OnceCell<FluentBundle<FluentResource>>,
     rules: OnceCell<FluentBundle<FluentResource>>,
 }
 
@@ -54,6 +55,7 @@ impl Locale {
             braille,
             compact: OnceCell::new(),
             words: OnceCell::new(),
+            phrases: OnceCell::new(),
             rules: OnceCell::new(),
         }
     }
@@ -101,6 +103,15 @@ impl Locale {
         debug_assert!(text.is_some(), "{}: words {id} are missing", self.language);
         let split = |text: String| text.split('|').map(|word| word.trim().to_owned()).collect();
         text.map(split).unwrap_or_default()
+    }
+
+    /// The phrases of a meaning, or a list of words: patterns as the language's file has them.
+    #[must_use]
+    pub fn phrases(&self, id: &str) -> String {
+        let phrases = self.phrases.get_or_init(|| bundle(self.language, &[self.language.phrases]));
+        let text = format(phrases, id, &Args::new());
+        debug_assert!(text.is_some(), "{}: phrases {id} are missing", self.language);
+        text.unwrap_or_default()
     }
 
     /// The lines of a text of the rules.

@@ -2,6 +2,7 @@
 
 use super::emboss;
 use super::fault::shortened;
+use super::grammar::GrammarFormat;
 use super::reading::game_ids;
 use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
 use super::settings::Confirm;
@@ -60,6 +61,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
         Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
         Some(("understand", _)) => Ok(Request::Understand),
+        Some(("grammar", inner)) => Reader { locale, matches: inner }.grammar(),
         Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
         Some(_) | None => reader.play(),
@@ -117,6 +119,7 @@ fn command() -> clap::Command {
                 .arg(flag("json")),
         )
         .subcommand(bare("understand"))
+        .subcommand(bare("grammar").args(["game", "format"].map(value)))
         .subcommand(
             bare("referee")
                 .args(["game", "players", "rounds", "rows", "first"].map(value))
@@ -178,6 +181,7 @@ fn allowed(locale: &Locale, option: &str) -> String {
         "cells" => number(*emboss::CELLS.start(), *emboss::CELLS.end()),
         "lines" => number(*emboss::LINES.start(), *emboss::LINES.end()),
         "table" => locale.text("allowed-table"),
+        "format" => list(GrammarFormat::ALL.into_iter().map(GrammarFormat::id)),
         "game" | "GAME" | EMBOSSED_GAME => game_ids(locale),
         "players" => number(2, 7),
         "opponents" => list(Kind::ALL.into_iter().map(Kind::id)),
@@ -347,6 +351,12 @@ impl Reader<'_> {
             None => emboss::usual_table(self.locale, contracted)
                 .ok_or_else(|| self.locale.text("error-emboss-contracted")),
         }
+    }
+
+    fn grammar(&self) -> Result<Request, Fault> {
+        let game = self.read("game", |text| text.parse().ok())?;
+        let format = self.read("format", GrammarFormat::from_id)?;
+        Ok(Request::Grammar(game, format.unwrap_or(GrammarFormat::Jsgf)))
     }
 
     fn rules(&self) -> Result<Request, Fault> {

@@ -16,7 +16,7 @@ use super::table::Table;
 use super::tellings::Tellings;
 use super::voice::{Leave, Voice};
 use super::wish::Change;
-use super::{emboss, reading, referee, replay, simulate, understand};
+use super::{emboss, grammar, reading, referee, replay, simulate, understand};
 use crate::command::Channel;
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Lines, printable};
@@ -134,6 +134,7 @@ impl Start {
             Request::Referee(new) => self.referee(&new),
             Request::Resume(path) => self.resume(path.as_deref()),
             Request::Understand => understand::run(&self.locale, std::io::stdin().lock(), std::io::stdout()),
+            Request::Grammar(game, format) => grammar::run(&self.locale, game, format, std::io::stdout()),
             Request::Menu => Menu::new(self).run(),
         }
     }

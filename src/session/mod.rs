@@ -13,6 +13,7 @@ mod emboss;
 mod events;
 mod fault;
 mod folders;
+mod grammar;
 mod history;
 mod input;
 mod interrupt;

@@ -1,3 +1,4 @@
+use super::grammar::GrammarFormat;
 use super::settings::Confirm;
 use crate::cards::Colour;
 use crate::locale::Verbosity;
@@ -37,6 +38,8 @@ pub enum Request {
     Rules(Game),
     /// Utterances to meanings, a line each.
     Understand,
+    /// What can be said, as a grammar for recognizers; `None` for every game.
+    Grammar(Option<Game>, GrammarFormat),
 }
 
 /// Which match is to be played; what is not said is as usual.

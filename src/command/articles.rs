@@ -1,0 +1,83 @@
+//! Words that are an article and a number alike, such as un and een.
+
+use super::lexicon::{Cost, HEARD, Item};
+use super::sentence::Part;
+use super::word::Word;
+
+/// Takes such a word for the number where no article can stand: "rouge un et deux", "rood twee en een".
+pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
+    for at in 0..items.len() {
+        if is_article(&items[at]) && counts(items, at, colour_follows) {
+            items[at].parts.retain(is_number);
+        }
+    }
+}
+
+fn is_number((part, cost): &(Part, Cost)) -> bool {
+    matches!(part, Part::Number(_)) && *cost < HEARD
+}
+
+fn is_article(item: &Item) -> bool {
+    is(item, Word::Filler) && item.parts.iter().any(is_number)
+}
+
+fn is(item: &Item, word: Word) -> bool {
+    item.parts.iter().any(|(part, _)| *part == Part::Word(word))
+}
+
+fn is_any(item: Option<&Item>, words: &[Word]) -> bool {
+    item.is_some_and(|item| words.iter().any(|word| is(item, *word)))
+}
+
+fn is_colour(item: Option<&Item>) -> bool {
+    item.is_some_and(|item| item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Colour(_)))))
+}
+
+/// Whether what stands around the word leaves it only the number.
+fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
+    let before = at.checked_sub(1).and_then(|at| items.get(at));
+    let (after, then) = (items.get(at + 1), items.get(at + 2));
+    let number = |item: Option<&Item>| item.is_some_and(|item| item.parts.iter().any(is_number));
+    if is_colour(before) {
+        // "le neuf rouge, un joker" goes on with another card.
+        return !is_any(after, &[Word::Joker, Word::Bridge, Word::Cards]) && !is_colour(after);
+    }
+    if colour_follows && is_any(before, &[Word::Filler]) {
+        // "le un rouge" and "le un et le deux rouge", but not "un rouge neuf".
+        return is_any(after, &[Word::And, Word::To]) || (is_colour(after) && !number(then));
+    }
+    let ended = after.is_none()
+        || number(after)
+        || is_any(after, &[Word::And, Word::From, Word::To, Word::Onto, Word::Lay]);
+    let counting = [Word::And, Word::From, Word::To, Word::Onto, Word::Choose, Word::Players];
+    ended && (number(before) || is_any(before, &counting))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::command::{Interpreter, Parsed};
+    use crate::locale::Locale;
+
+    #[test]
+    fn an_article_is_a_number_where_no_article_can_stand() {
+        for (code, line, meaning) in [
+            ("fr", "rouge un et deux", "lay r1 r2"),
+            ("fr", "rouge deux puis un", "lay r2 r1"),
+            ("fr", "le un rouge", "lay r1"),
+            ("fr", "le un et le deux rouge", "lay r1 r2"),
+            ("fr", "rouge trois à un", "lay r3 r2 r1"),
+            ("fr", "un rouge neuf", "lay r9"),
+            ("fr", "puis-je poser un rouge", "ask can r"),
+            ("fr", "rouge neuf et un joker vert dix", "lay r9 *g10"),
+            ("nl", "rood een negen", "lay r1 r9"),
+            ("nl", "rood twee en een", "lay r2 r1"),
+            ("nl", "kan ik rood een leggen", "ask can r1"),
+            ("nl", "een rode negen en een groene tien", "lay r9 g10"),
+            ("nl", "twee op een", "lay 2>1"),
+        ] {
+            let interpreter = Interpreter::new(&Locale::load(code.parse().unwrap()));
+            let Parsed::Command(command) = interpreter.understand(line) else { panic!("{line}") };
+            assert_eq!(command.meaning(), meaning, "{line}");
+        }
+    }
+}
