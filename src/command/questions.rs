@@ -29,9 +29,8 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     // "how does red look" asks of the row, and "again" at its end asks the same once more.
     let about_rows_of =
         bag.has(Word::Help) && (!bag.colours.is_empty() || bag.has_any(&[Word::Row, Word::Board]));
-    let meant = |part: &Part| match part {
-        W(Word::Help) if about_rows_of => W(Word::What),
-        other => other.clone(),
+    let meant = |part: &Part| {
+        if *part == W(Word::Help) && about_rows_of { W(Word::What) } else { part.clone() }
     };
     let kept = parts.iter().filter(|part| **part != W(Word::Repeat)).map(meant);
     let parts: Vec<Part> = kept.collect();
