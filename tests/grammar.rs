@@ -332,3 +332,39 @@ fn the_program_writes_each_format() {
     let of_game = written(&["grammar", "--lang", "en", "--game", "junior"]);
     assert!(of_game.contains("<ask-row>") && !of_game.contains("<take>"));
 }
+
+/// The commands that `scripts/recognize.sh` speaks: what each means, and its words.
+const SPOKEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/spoken.en.txt");
+
+/// One sentence by chance of each utterance, and more of the first until there are a hundred.
+fn sampled(tongue: &Tongue) -> String {
+    let mut rng = SmallRng::seed_from_u64(4);
+    let wholes: Vec<_> = tongue.ours.rules().iter().filter(|rule| rule.is_whole).collect();
+    let mut text = String::new();
+    for at in 0..100 {
+        let rule = wholes.get(at).unwrap_or(&wholes[0]);
+        let said = tongue.read.any_of_rule(&rule.name, &mut rng);
+        text.push_str(&format!("{}\t{}\n", in_full(&said.means.unwrap()), said.text));
+    }
+    text
+}
+
+#[test]
+fn the_spoken_commands_are_sentences_of_the_grammar_with_their_meanings() {
+    let tongue = tongues().remove(0);
+    if std::env::var_os("UPDATE_SPOKEN").is_some() {
+        std::fs::write(SPOKEN, sampled(&tongue)).unwrap();
+    }
+    let spoken = std::fs::read_to_string(SPOKEN).unwrap();
+    let kinds: BTreeSet<&str> = spoken
+        .lines()
+        .map(|line| {
+            let (means, text) = line.split_once('\t').unwrap();
+            assert!(tongue.read.can_say(text), "{text:?} is no sentence: UPDATE_SPOKEN=1 samples others");
+            let Parsed::Command(command) = tongue.interpreter.understand(text) else { panic!("{text}") };
+            assert_eq!(command.meaning(), means);
+            kind(&command)
+        })
+        .collect();
+    assert_eq!((spoken.lines().count(), kinds.len()), (100, KINDS));
+}

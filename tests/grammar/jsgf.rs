@@ -116,6 +116,33 @@ impl Grammar {
         finished(self.any_of(&Says::Rule(self.public.clone()), rng))
     }
 
+    /// A sentence by chance of one rule.
+    pub fn any_of_rule(&self, name: &str, rng: &mut SmallRng) -> Said {
+        finished(self.any_of(&Says::Rule(name.to_owned()), rng))
+    }
+
+    /// Whether the grammar can say a text.
+    pub fn can_say(&self, text: &str) -> bool {
+        let words: Vec<&str> = text.split(' ').collect();
+        self.ends(&Says::Rule(self.public.clone()), &words, 0).contains(&words.len())
+    }
+
+    /// Where what is said can end when it begins at a word.
+    fn ends(&self, says: &Says, words: &[&str], at: usize) -> BTreeSet<usize> {
+        match says {
+            Says::Word(word) => {
+                (words.get(at) == Some(&word.as_str())).then_some(at + 1).into_iter().collect()
+            }
+            Says::Rule(name) => self.ends(self.rule(name), words, at),
+            Says::Row(parts) => parts.iter().fold(BTreeSet::from([at]), |begins, part| {
+                begins.into_iter().flat_map(|at| self.ends(part, words, at)).collect()
+            }),
+            Says::OneOf(_, ways) => ways.iter().flat_map(|way| self.ends(way, words, at)).collect(),
+            Says::Maybe(_, part) => self.ends(part, words, at).into_iter().chain([at]).collect(),
+            Says::Tagged(part, _) => self.ends(part, words, at),
+        }
+    }
+
     fn any_of(&self, says: &Says, rng: &mut SmallRng) -> Said {
         match says {
             Says::Word(word) => Said { text: word.clone(), ..Said::default() },

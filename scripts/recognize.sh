@@ -1,0 +1,92 @@
+#!/usr/bin/env bash
+# Speaks 100 English commands, recognizes them with the grammar of `elevens grammar`, and counts how many are understood.
+#
+# recognize.sh [--game GAME] [--show] [VOICE:SPEED ...]
+#   --game GAME   the grammar of one game, and the commands that can be said in it
+#   --show        each command that was not understood rightly
+#   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
+# ELEVENS names the program when it is not to be built first.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+game= show= voices=()
+while [ $# -gt 0 ]; do
+    case $1 in
+        --game) game=$2; shift 2 ;;
+        --show) show=yes; shift ;;
+        *) voices+=("$1"); shift ;;
+    esac
+done
+[ ${#voices[@]} -gt 0 ] || voices=(en-us:140 en-us:175 en-us+f3:140 en-gb:140 en-gb-x-rp+m3:160)
+
+model=/usr/share/pocketsphinx/model/en-us
+for needed in pocketsphinx_batch espeak-ng sox; do
+    command -v $needed >/dev/null || missing="${missing:-} $needed"
+done
+[ -d $model/en-us ] || missing="${missing:-} pocketsphinx-en-us"
+if [ -n "${missing:-}" ]; then
+    echo "Missing:$missing. On Debian: apt-get install pocketsphinx pocketsphinx-en-us espeak-ng sox" >&2
+    exit 1
+fi
+if [ -z "${ELEVENS:-}" ]; then
+    cargo build --quiet
+    ELEVENS=${CARGO_TARGET_DIR:-target}/debug/elevens
+fi
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+"$ELEVENS" grammar --lang en ${game:+--game "$game"} >"$work/grammar.jsgf"
+"$ELEVENS" grammar --lang en ${game:+--game "$game"} --format words | tr ' ' '\n' | LC_ALL=C sort -u >"$work/words"
+cat $model/cmudict-en-us.dict tests/fixtures/spoken.en.dict >"$work/dictionary"
+cut -d ' ' -f 1 "$work/dictionary" | LC_ALL=C sort -u >"$work/known"
+LC_ALL=C comm -23 "$work/words" "$work/known" >"$work/unknown"
+if [ -s "$work/unknown" ]; then
+    echo "Words without a pronunciation:" $(cat "$work/unknown")
+    exit 1
+fi
+
+# What can be said in a game has its meaning in the grammar of that game.
+cp tests/fixtures/spoken.en.txt "$work/spoken"
+if [ "$game" = nimm ]; then
+    grep -vE '^(lay [*?rygb].*|bridge .*|swap .*|discard|ask (row|hand|can|where|missing) [rygb?].*|ask (missing|open|bridges|jokers|bonus))	' \
+        "$work/spoken" >"$work/chosen"
+elif [ -n "$game" ]; then
+    grep -vE '^(lay [0-9].*|take .*|ask (can >.*|piles.*|buffalos))	' "$work/spoken" >"$work/chosen"
+else
+    cp "$work/spoken" "$work/chosen"
+fi
+cut -f 1 "$work/chosen" >"$work/meant"
+cut -f 2 "$work/chosen" >"$work/said"
+count=$(wc -l <"$work/said")
+
+# One voice at one speed: speaks, recognizes, counts.
+hear() {
+    local voice=${1%:*} speed=${1#*:} number=0 line
+    rm -rf "$work/sound" && mkdir "$work/sound"
+    : >"$work/list"
+    while IFS= read -r line; do
+        number=$((number + 1))
+        espeak-ng -v "$voice" -s "$speed" -w "$work/spoken.wav" "$line"
+        # The rate that the model was trained with, and a moment of silence around, as a microphone hears it.
+        sox "$work/spoken.wav" -r 16000 -c 1 -b 16 "$work/sound/$number.wav" pad 0.3 0.3
+        echo $number >>"$work/list"
+    done <"$work/said"
+    pocketsphinx_batch -hmm $model/en-us -dict "$work/dictionary" -jsgf "$work/grammar.jsgf" \
+        -adcin yes -adchdr 44 -cepdir "$work/sound" -cepext .wav -ctl "$work/list" -hyp "$work/heard" \
+        >"$work/log" 2>&1 || { tail -n 5 "$work/log" >&2; exit 1; }
+    # A line is the words, then the number and the score in brackets; (NULL) where nothing was made out.
+    sed -e 's/ *([0-9]* -\?[0-9]*)$//' -e 's/^(NULL)$//' "$work/heard" >"$work/text"
+    "$ELEVENS" understand --lang en <"$work/text" >"$work/understood"
+    paste "$work/meant" "$work/understood" "$work/said" "$work/text" | awk -F '\t' -v name="$1" -v show="$show" '
+        $1 == $2 { right++; next }
+        $2 ~ /^\?/ { none++ }
+        $2 !~ /^\?/ { wrong++ }
+        show { printf "  said \"%s\", heard \"%s\": %s\n", $3, $4, $2 }
+        END { printf "%-18s %3d rightly, %3d wrongly, %3d not at all, of %d\n", name, right, wrong, none, NR }'
+}
+
+echo "${game:-all games}: $count commands, $(wc -l <"$work/words") words"
+for voice in "${voices[@]}"; do
+    hear "$voice"
+done
