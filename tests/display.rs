@@ -105,6 +105,19 @@ fn a_recognizer_is_heard_beside_the_keyboard() {
 }
 
 #[test]
+fn cancel_takes_back_what_was_spoken() {
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    let heard = "sleep 1; echo red ten; sleep 0.5; echo cancel; sleep 60";
+    command.args(["--game", "beginner", "--seed", "11", "--listen", heard]);
+    let mut game = Running::of(&mut command);
+    game.hear("Heard: red 10.", 1);
+    game.hear("Red 10 laid.", 1);
+    game.hear("Taken back: red 10.", 1);
+    game.end();
+}
+
+#[test]
 fn a_recognizer_that_ends_is_started_again_and_then_given_up() {
     let home = Home::new();
     let tries = home.file("tries");

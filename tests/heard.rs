@@ -312,3 +312,29 @@ fn a_key_silences_what_is_spoken() {
     wait_until("the answer is spoken", || recorder.heard().len() > heard.len());
     game.end();
 }
+
+#[test]
+fn what_is_switched_off_is_not_told_and_can_be_asked_for() {
+    let home = Home::new();
+    let said = home.play("events off\ndraw\nlast\nquit\n");
+    let told = said.out.lines().filter(|line| line.starts_with("Player 2")).count();
+    assert_eq!(told, 1, "by asking alone: {}", said.out);
+    let said = home.resume(&home.saved(), "events on\ndraw\nquit\n");
+    assert!(said.out.lines().any(|line| line.starts_with("Player 2")), "{}", said.out);
+}
+
+#[test]
+fn the_voice_tells_less_where_that_is_wished() {
+    let Some(recorder) = Recorder::start("the_voice_tells_less_where_that_is_wished") else { return };
+    let home = Home::new();
+    let mut game = start(&home, &recorder, "en");
+    game.hear("Your turn.", 1);
+    game.type_line("messages speech brief");
+    game.hear("by voice: brief", 1);
+    game.type_line("red 10");
+    game.hear("Opens at", 1);
+    wait_for_speech(&recorder, "Red 10 laid.");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert!(!sentences(&recorder.heard()).contains("Opens at"), "{:?}", recorder.texts());
+    game.end();
+}

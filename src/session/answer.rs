@@ -62,8 +62,8 @@ impl Table<'_> {
     fn tell_own(&mut self, events: &[Event]) -> Result<(), Leave> {
         self.sitting.mark_told(self.listener);
         let Some(view) = self.view() else { return Ok(()) };
-        let said = self.narrator().tell_own(&view, events);
-        self.say(&said)
+        let listener = Some(self.listener);
+        self.tell(listener, listener, Kind::Mine, |narrator| narrator.tell_own(&view, events))
     }
 
     /// Tries moves, one after the other, on a copy of the match.

@@ -42,7 +42,10 @@ impl Table<'_> {
             }
             (_, Parsed::Command(command)) => {
                 self.announce(&command)?;
-                self.carry_out(command)
+                let changes = command.is_for_good();
+                self.carry_out(command)?;
+                self.spoken = changes;
+                Ok(())
             }
             (_, parsed) => self.follow(parsed),
         }
@@ -127,6 +130,9 @@ impl Table<'_> {
 
     /// Does what a command says.
     pub(super) fn carry_out(&mut self, command: Command) -> Result<(), Leave> {
+        // What was understood by voice and done is taken back by "cancel".
+        let spoken = std::mem::take(&mut self.spoken);
+        let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
         let Some(command) = self.voice.wish(command, Some(self.listener))? else { return Ok(()) };
         self.voice.history.begin_reply();
         let asked = self.asked.take();

@@ -7,6 +7,7 @@ use super::voice::Leave;
 use crate::cards::Seat;
 use crate::command::{Command, Parsed};
 use crate::locale::args;
+use crate::narration::Kind;
 use crate::rules::Position;
 
 /// How a match begins at the keyboard.
@@ -69,8 +70,8 @@ impl Table<'_> {
         let rounds = self.sitting.plan().rounds;
         let number = self.sitting.game().round_number();
         let Some(view) = self.sitting.view(self.listener) else { return Ok(()) };
-        let said = self.narrator_for(self.public()).tell_round(&view, number, rounds);
-        self.say_to_all(&[said])
+        let public = self.public();
+        self.tell(public, None, Kind::Round, |narrator| vec![narrator.tell_round(&view, number, rounds)])
     }
 
     /// Lets another person sit down at the keyboard, alone.
@@ -102,8 +103,8 @@ impl Table<'_> {
     fn tell_news(&mut self, seat: Seat) -> Result<(), Leave> {
         let news = self.sitting.news(seat);
         let Some(view) = self.sitting.view(seat) else { return Ok(()) };
-        let said = self.narrator().tell_others(&view, &news);
-        self.say(&said)
+        let listener = Some(self.listener);
+        self.tell(listener, listener, Kind::Theirs, |narrator| narrator.tell_others(&view, &news))
     }
 
     /// A person's turn: news, then lines of input until it is over.
@@ -128,8 +129,8 @@ impl Table<'_> {
 
     fn tell_your_turn(&mut self, seat: Seat) -> Result<(), Leave> {
         let Some(view) = self.sitting.view(seat) else { return Ok(()) };
-        let said = self.narrator().tell_turn(&view);
-        self.say(&[said])
+        let listener = Some(self.listener);
+        self.tell(listener, listener, Kind::Turn, |narrator| vec![narrator.tell_turn(&view)])
     }
 
     fn is_turn_of(&self, seat: Seat) -> bool {

@@ -5,7 +5,7 @@ use super::voice::{Leave, Voice};
 use crate::cards::Seat;
 use crate::command::{Channel, Command, Question};
 use crate::locale::args;
-use crate::narration::{Narrator, Utterance, capitalised};
+use crate::narration::{Kind, Narrator, Utterance, capitalised};
 
 /// A match at the keyboard: the sitting, and the voice that tells it.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct Table<'a> {
     pub(super) pending: Vec<Command>,
     /// The last question, so that asking it again tells more.
     pub(super) asked: Option<Question>,
+    /// The last command was spoken and changed the game, so that "cancel" takes it back.
+    pub(super) spoken: bool,
     /// Where single keys have come to, while they are played by.
     pub(super) keys: Option<Keys>,
     /// Whether to wait after each computer's turn.
@@ -28,7 +30,7 @@ impl<'a> Table<'a> {
     /// Sits down.
     pub fn new(voice: &'a mut Voice, sitting: Sitting, pause: bool) -> Table<'a> {
         let listener = sitting.people().first().copied().unwrap_or(Seat::at(0));
-        Table { voice, sitting, listener, pending: Vec::new(), asked: None, keys: None, pause }
+        Table { voice, sitting, listener, pending: Vec::new(), asked: None, spoken: false, keys: None, pause }
     }
 
     /// Whether several people share the keyboard.
@@ -54,6 +56,24 @@ impl<'a> Table<'a> {
     /// To whom public news are told: the one person there is, or everybody by name.
     pub(super) fn public(&self) -> Option<Seat> {
         if self.is_shared() { None } else { Some(self.listener) }
+    }
+
+    /// Tells something as much as is wished of its kind, in print and by voice; never more by voice than in print.
+    pub(super) fn tell(
+        &mut self,
+        listener: Option<Seat>,
+        audience: Option<Seat>,
+        kind: Kind,
+        tell: impl Fn(&Narrator<'_>) -> Vec<Utterance>,
+    ) -> Result<(), Leave> {
+        let tellings = self.voice.tellings;
+        let usual = tellings.general(Channel::Print);
+        let print = tellings.of(Channel::Print, kind).unwrap_or(usual);
+        let speech = tellings.of(Channel::Speech, kind).unwrap_or(print).min(print);
+        let at = |verbosity| tell(&Narrator { verbosity, ..self.narrator_for(listener) });
+        let said = at(print);
+        let spoken = if speech == print { said.clone() } else { at(speech) };
+        self.voice.say_as(audience, &said, &spoken)
     }
 
     /// Says something that only the person at the keyboard may hear again.

@@ -9,7 +9,7 @@ use super::speaking::Speaking;
 use super::tellings::Tellings;
 use super::wish::Change;
 use crate::cards::Seat;
-use crate::command::{Command, Interpreter, Parsed};
+use crate::command::{Channel, Command, Interpreter, Parsed};
 use crate::locale::{Language, Locale, args};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::brlapi::{self, BoardLine, Display, Refusal, Touch};
@@ -327,8 +327,23 @@ impl Voice {
 
     /// Says some things, a line each, which only the audience may hear again.
     pub fn say(&mut self, audience: Option<Seat>, said: &[Utterance]) -> Result<(), Leave> {
+        self.say_as(audience, said, said)
+    }
+
+    /// The same, with another text for the voice; what is switched off is remembered all the same.
+    pub fn say_as(
+        &mut self,
+        audience: Option<Seat>,
+        said: &[Utterance],
+        spoken: &[Utterance],
+    ) -> Result<(), Leave> {
         self.history.add(audience, said);
-        self.say_again(said)
+        let printed = |said: &&Utterance| self.tellings.of(Channel::Print, said.kind).is_some();
+        let told: Vec<Utterance> = said.iter().filter(printed).cloned().collect();
+        self.print(&told)?;
+        self.speak(spoken);
+        self.show(&told);
+        Ok(())
     }
 
     /// Says things that are in the history already.
