@@ -165,6 +165,14 @@ settings-prompt-reply = { $state ->
     [on] Reply on the prompt's line: on
    *[off] Reply on the prompt's line: off
 }
+settings-display = { $state ->
+    [on] Braille display as a board: on
+   *[off] Braille display as a board: off
+}
+settings-speech = { $state ->
+    [on] The game speaks: on
+   *[off] The game speaks: off
+}
 settings-back = Back
 settings-ask-width = How many cells, 12 to 200? Enter for no limit.
 settings-ask-name = Your name?

@@ -108,6 +108,14 @@ settings-prompt-reply = { $state ->
     [on] Réponse sur la ligne de saisie : oui
    *[off] Réponse sur la ligne de saisie : non
 }
+settings-display = { $state ->
+    [on] Plage braille comme table : oui
+   *[off] Plage braille comme table : non
+}
+settings-speech = { $state ->
+    [on] Le jeu parle : oui
+   *[off] Le jeu parle : non
+}
 settings-back = Retour
 settings-ask-width = Combien de caractères, de 12 à 200 ? Entrée pour sans limite.
 settings-ask-name = Votre nom ?

@@ -108,6 +108,14 @@ settings-prompt-reply = { $state ->
     [on] Antwoord op de invoerregel: aan
    *[off] Antwoord op de invoerregel: uit
 }
+settings-display = { $state ->
+    [on] Leesregel als tafel: aan
+   *[off] Leesregel als tafel: uit
+}
+settings-speech = { $state ->
+    [on] Het spel praat: aan
+   *[off] Het spel praat: uit
+}
 settings-back = Terug
 settings-ask-width = Hoeveel tekens, 12 tot 200? Enter voor geen grens.
 settings-ask-name = Je naam?

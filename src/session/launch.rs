@@ -322,7 +322,7 @@ impl Start {
     }
 
     /// Keeps what was changed in mid-game.
-    fn keep(&mut self, changes: &[Change]) {
+    pub(super) fn keep(&mut self, changes: &[Change]) {
         for change in changes {
             match change {
                 Change::Language(code) => self.settings.language = Some((*code).to_owned()),

@@ -7,6 +7,7 @@ use super::reading;
 use super::request::{Choices, NewGame};
 use super::saved::{self, Saved};
 use super::voice::{Leave, Voice};
+use crate::command::Switch;
 use crate::locale::{LANGUAGES, Verbosity, args};
 use crate::narration::capitalised;
 use crate::players::Kind;
@@ -33,6 +34,8 @@ enum Setting {
     Pause,
     Braille,
     PromptReply,
+    Display,
+    Speech,
     Back,
 }
 
@@ -178,8 +181,8 @@ impl<'a> Menu<'a> {
     }
 
     fn settings(&mut self) -> Result<(), Leave> {
-        use Setting::{Back, Braille, Language, Name, Pause, PromptReply, Verbosity, Width};
-        let all = [Language, Verbosity, Width, Name, Pause, Braille, PromptReply, Back];
+        use Setting::{Back, Braille, Display, Language, Name, Pause, PromptReply, Speech, Verbosity, Width};
+        let all = [Language, Verbosity, Width, Name, Pause, Braille, PromptReply, Display, Speech, Back];
         loop {
             let names: Vec<String> = all.iter().map(|setting| self.setting(*setting)).collect();
             let title = self.voice.locale().text("settings-title");
@@ -192,6 +195,8 @@ impl<'a> Menu<'a> {
                 Some(Pause) => self.start.settings.pause = !self.start.settings.pause,
                 Some(Braille) => self.switch_braille(),
                 Some(PromptReply) => self.switch_prompt_reply(),
+                Some(Display) => self.switch_display(),
+                Some(Speech) => self.switch_speech()?,
                 Some(Back) | None => return Ok(()),
             }
             self.start.keep_settings();
@@ -223,6 +228,14 @@ impl<'a> Menu<'a> {
                 let state = if settings.prompt_reply { "on" } else { "off" };
                 locale.format("settings-prompt-reply", &args!("state" => state))
             }
+            Setting::Display => {
+                let state = if settings.display { "on" } else { "off" };
+                locale.format("settings-display", &args!("state" => state))
+            }
+            Setting::Speech => {
+                let state = if settings.speech.on == Some(true) { "on" } else { "off" };
+                locale.format("settings-speech", &args!("state" => state))
+            }
             Setting::Back => locale.text("settings-back"),
         }
     }
@@ -245,6 +258,23 @@ impl<'a> Menu<'a> {
         let prompt_reply = !self.start.settings.prompt_reply;
         self.start.settings.prompt_reply = prompt_reply;
         self.voice.set_prompt_reply(prompt_reply);
+    }
+
+    /// Holds the braille display from now on; or no more from the next start on.
+    fn switch_display(&mut self) {
+        let display = !self.start.settings.display;
+        self.start.settings.display = display;
+        if display && !self.voice.has_display() {
+            self.voice.hold_display();
+        }
+    }
+
+    fn switch_speech(&mut self) -> Result<(), Leave> {
+        let on = self.start.settings.speech.on != Some(true);
+        self.voice.change_speech(None, Some(if on { Switch::On } else { Switch::Off }))?;
+        let changes = std::mem::take(&mut self.voice.changed);
+        self.start.keep(&changes);
+        Ok(())
     }
 
     fn next_verbosity(&mut self) {
