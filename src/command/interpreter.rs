@@ -10,10 +10,10 @@ use crate::locale::Locale;
 use crate::rules::Game;
 
 /// The most readings of a line that are tried at one cost.
-const MOST_READINGS: usize = 64;
+const MOST_READINGS: usize = 24;
 
 /// The highest cost of a reading that is tried.
-const HIGHEST_COST: Cost = 6;
+const HIGHEST_COST: Cost = 4;
 
 /// The longest line, in tokens, that has a meaning.
 const MOST_TOKENS: usize = 100;

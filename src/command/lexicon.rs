@@ -204,8 +204,12 @@ impl Lexicon {
 
     /// Words of the language near a text, best first, three at most.
     pub(super) fn near(&self, text: &str) -> Vec<&str> {
-        let limit = if text.chars().count() <= 4 { 1 } else { 2 };
-        let long = self.singles.iter().filter(|(plain, _, _)| plain.chars().count() > 2);
+        let letters = text.chars().count();
+        let limit = if letters <= 4 { 1 } else { 2 };
+        // A word much longer or shorter is not near: most need not be compared.
+        let alike =
+            |plain: &str| plain.chars().count() > 2 && plain.chars().count().abs_diff(letters) <= limit;
+        let long = self.singles.iter().filter(|(plain, _, _)| alike(plain));
         let mut near: Vec<_> =
             long.map(|(plain, _, _)| (strsim::damerau_levenshtein(text, plain), plain.as_str())).collect();
         near.retain(|(distance, _)| *distance <= limit);
