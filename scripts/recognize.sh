@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
 # Speaks 100 English commands, recognizes them with the grammar of `elevens grammar`, and counts how many are understood.
 #
-# recognize.sh [--game GAME] [--show] [VOICE:SPEED ...]
+# recognize.sh [--game GAME] [--show] [--commands FILE] [VOICE:SPEED ...]
 #   --game GAME   the grammar of one game, and the commands that can be said in it
 #   --show        each command that was not understood rightly
+#   --commands FILE  others than those of tests/fixtures/spoken.en.txt: a meaning, a tab, and the words
 #   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
 # ELEVENS names the program when it is not to be built first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-game= show= voices=()
+game= show= commands=tests/fixtures/spoken.en.txt voices=()
 while [ $# -gt 0 ]; do
     case $1 in
         --game) game=$2; shift 2 ;;
         --show) show=yes; shift ;;
+        --commands) commands=$2; shift 2 ;;
         *) voices+=("$1"); shift ;;
     esac
 done
@@ -47,7 +49,7 @@ if [ -s "$work/unknown" ]; then
 fi
 
 # What can be said in a game has its meaning in the grammar of that game.
-cp tests/fixtures/spoken.en.txt "$work/spoken"
+cp "$commands" "$work/spoken"
 if [ "$game" = nimm ]; then
     grep -vE '^(lay [*?rygb].*|bridge .*|swap .*|discard|ask (row|hand|can|where|missing) [rygb?].*|ask (missing|open|bridges|jokers|bonus))	' \
         "$work/spoken" >"$work/chosen"
@@ -68,8 +70,9 @@ hear() {
     while IFS= read -r line; do
         number=$((number + 1))
         espeak-ng -v "$voice" -s "$speed" -w "$work/spoken.wav" "$line"
-        # The rate that the model was trained with, and a moment of silence around, as a microphone hears it.
-        sox "$work/spoken.wav" -r 16000 -c 1 -b 16 "$work/sound/$number.wav" pad 0.3 0.3
+        # The rate that the model was trained with, and a moment around it of the faint noise that any microphone has:
+        # sox dithers, where silence of mere zeros would be like no sound that the model knows.
+        sox -R "$work/spoken.wav" -r 16000 -c 1 -b 16 "$work/sound/$number.wav" gain -3 pad 0.3 0.3
         echo $number >>"$work/list"
     done <"$work/said"
     pocketsphinx_batch -hmm $model/en-us -dict "$work/dictionary" -jsgf "$work/grammar.jsgf" \

@@ -2,6 +2,7 @@
 # Ways to say it apart by |; what stands in [ ] may be left out, one of what stands in ( ) is said,
 # and <card> is whatever the phrases of that name say. Only words: numbers are those of words.ftl.
 # What sounds the same is said in another way: "red 10 to 8" is "red 10 2 8" to a recognizer.
+# A number alone lays no card here: whatever is misheard often sounds like one.
 
 # Lists: each word in the place of its meaning, several words for one apart by commas.
 colour = red | yellow | green | blue
@@ -28,8 +29,8 @@ cards-both = <card> and <other>
 # Moves.
 lay = <cards> | (lay | play) <cards> | put down <cards> | i lay <cards> | i would like to play <cards>
 lay-joker = joker <card> | joker as <card> | lay a joker as <card> | i play my joker as <card>
-lay-number = <number> | play <number> | lay my <number> | i would like to lay my <number>
-lay-cow = <cow-high> | play <cow-high> | lay my <cow-high> | i would like to lay my <cow-high>
+lay-number = play <number> | lay my <number> | i would like to lay my <number>
+lay-cow = play <cow-high> | lay my <cow-high> | i would like to lay my <cow-high>
 stack = <cow> on <pile> | lay <cow> on <pile> | i play <cow> on top of <pile>
 bridge = bridge <card> | <card> with a bridge | lay a bridge to <card> | i would like to build a bridge to <card>
 bridge-from = <card> from <source> | bridge from <source> to <card> | lay <card> with a bridge from <source>
@@ -56,8 +57,8 @@ ask-can-full = moves full | my options in full | what can i play in detail
 ask-can-colour = can <colour> | <colour-of-card> moves | what <colour-of-cards> cards can i lay
 ask-can-cards = can <cards> | can i lay <cards> | is it possible to play <cards>
 ask-can-on = can on <pile> | what fits on <pile> | what can i lay on <pile>
-ask-where = where <card> | where is <card> | who has <card> | do you know where <card> is
-ask-where-number = where <number> | where is <number> | where is the number <number>
+ask-where = where is <card> | who has <card> | do you know where <card> is
+ask-where-number = where is <number> | where is my <number> | where is the number <number>
 ask-missing = missing | what is missing | which numbers are missing on the table
 ask-missing-colour = missing <colour> | what is missing in <colour> | which numbers are missing in the <colour-of-row> row
 ask-open = openings | what is open | where can the rows be extended
@@ -65,7 +66,7 @@ ask-score = score | the points | what is the score | how many points do i have
 ask-score-full = score full | the points in detail | tell me the score in full
 ask-players = players | who is playing | how many cards has everyone
 ask-players-full = players full | the players in detail | i want to know the players in full
-ask-pile = pile | the deck | how many cards are in the pile | how many cards are left in the deck
+ask-pile = pile | the draw pile | how many cards are in the pile | how many cards are left in the deck
 ask-piles = piles | the piles | what piles are on the table
 ask-piles-full = piles full | the piles in detail | read me the piles in full
 ask-buffalos = buffalos | my buffalos | how many buffalos do i have
@@ -127,4 +128,4 @@ keys = keys | key mode | switch on the single keys
 yes = yes | that's right | yes please do
 no = no | no thanks | i'd rather not
 cancel = cancel | never mind | that's not what i said
-choose = choose <count> | number <count> | the <count-place> | i choose number <count>
+choose = choose <count> | number <count> | the <count-place> one | i choose number <count>

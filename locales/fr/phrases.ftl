@@ -2,6 +2,7 @@
 # Les façons de le dire sont séparées par | ; ce qui est entre [ ] peut manquer, une des choses entre ( ) est dite,
 # et <card> est ce que disent les phrases de ce nom. Rien que des mots : les nombres sont ceux de words.ftl.
 # Ce qui sonne pareil se dit autrement : rouge dix neuf est le rouge 19, rouge dix et neuf le 10 et le 9.
+# Un nombre seul ne pose rien ici : ce qui est mal entendu y ressemble souvent.
 
 # Listes : chaque mot à la place de son sens, plusieurs mots pour un seul séparés par des virgules.
 colour = rouge | jaune | vert | bleu
@@ -28,8 +29,8 @@ cards-both = <card> et <other>
 # Coups.
 lay = <cards> | (pose | joue) <cards> | je pose <cards> | je voudrais poser <cards>
 lay-joker = joker <card> | joker comme <card> | je pose un joker comme <card> | je pose un joker à la place de <card>
-lay-number = <number> | pose le <number> | je joue le <number> | je voudrais poser le <number>
-lay-cow = <cow-high> | pose le <cow-high> | je joue le <cow-high> | je voudrais poser le <cow-high>
+lay-number = pose le <number> | je joue le <number> | je voudrais poser le <number>
+lay-cow = pose le <cow-high> | je joue le <cow-high> | je voudrais poser le <cow-high>
 stack = <cow> sur <pile> | pose <cow> sur <pile> | je pose le <cow> sur le <pile>
 bridge = liaison <card> | <card> avec une liaison | je pose une liaison pour poser <card>
 bridge-from = <card> depuis <source> | <card> avec une liaison depuis <source> | je pose <card> depuis la rangée <source-of-row>

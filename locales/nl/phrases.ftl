@@ -2,6 +2,7 @@
 # Manieren om het te zeggen staan tussen |; wat tussen [ ] staat mag wegblijven, van wat tussen ( ) staat zeg je er een,
 # en <card> is wat de zinnen met die naam zeggen. Alleen woorden: de getallen zijn die van words.ftl.
 # Wat hetzelfde klinkt zeg je anders: rood een en twintig is rood 21.
+# Een getal alleen legt hier niets: wat verkeerd gehoord wordt klinkt er vaak naar.
 
 # Lijsten: elk woord op de plaats van zijn betekenis, meer woorden voor een betekenis tussen komma's.
 colour = rood | geel | groen | blauw
@@ -28,8 +29,8 @@ cards-both = <card> en <other>
 # Zetten.
 lay = <cards> | (leg | speel) <cards> | ik leg <cards> | ik wil graag <cards> leggen
 lay-joker = joker <card> | joker als <card> | leg een joker als <card> | ik leg mijn joker als <card>
-lay-number = <number> | leg <number> | speel de <number> | ik wil graag de <number> leggen
-lay-cow = <cow-high> | leg <cow-high> | speel de <cow-high> | ik wil graag de <cow-high> leggen
+lay-number = leg <number> | speel de <number> | ik wil graag de <number> leggen
+lay-cow = leg <cow-high> | speel de <cow-high> | ik wil graag de <cow-high> leggen
 stack = <cow> op <pile> | leg <cow> op <pile> | ik leg de <cow> op de <pile>
 bridge = brug <card> | <card> met een brug | leg een brug naar <card> | ik wil een brug naar <card> leggen
 bridge-from = <card> vanaf <source> | brug van <source> naar <card> | leg <card> met een brug vanaf <source>
