@@ -14,3 +14,5 @@ mod messages;
 mod player;
 #[path = "brlapi/service.rs"]
 mod service;
+#[path = "brlapi/terminal.rs"]
+mod terminal;

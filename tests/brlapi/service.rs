@@ -24,6 +24,8 @@ pub struct Service {
     auth: String,
     table: String,
     brltty: Option<Child>,
+    /// The virtual terminal that is followed, if any.
+    terminal: Option<u32>,
     pub display: VirtualDisplay,
 }
 
@@ -36,6 +38,10 @@ impl Service {
 
     /// The same, with the value of BRLTTY's parameter `auth`.
     pub fn guarded(cells: usize, table: &str, auth: &str) -> Option<Service> {
+        Service::made(cells, table, auth, None)
+    }
+
+    fn made(cells: usize, table: &str, auth: &str, terminal: Option<u32>) -> Option<Service> {
         let found = Command::new("brltty").arg("-V").stdout(Stdio::null()).stderr(Stdio::null()).status();
         if found.is_err() {
             skipped();
@@ -49,10 +55,16 @@ impl Service {
             auth: auth.to_owned(),
             table: table.to_owned(),
             brltty: None,
+            terminal,
             display,
         };
         service.begin();
         Some(service)
+    }
+
+    /// One that follows a virtual terminal by its number.
+    pub fn following(cells: usize, table: &str, terminal: u32) -> Option<Service> {
+        Service::made(cells, table, "none", Some(terminal))
     }
 
     /// Starts BRLTTY, and waits until it serves.
@@ -60,7 +72,13 @@ impl Service {
         let inside = |name: &str| self.folder.path().join(name).display().to_string();
         let brltty = Command::new("brltty")
             .args(["-n", "-e", "-f", "/dev/null", "-E", "-q", "-M", "100", "-l", "info"])
-            .args(["-b", "vr", "-d", &format!("client:{}", inside("display")), "-x", "no", "-s", "no"])
+            .args(["-b", "vr", "-d", &format!("client:{}", inside("display")), "-s", "no"])
+            .args(match self.terminal {
+                Some(terminal) => {
+                    vec!["-x".to_owned(), "lx".to_owned(), "-X".to_owned(), format!("vt={terminal}")]
+                }
+                None => vec!["-x".to_owned(), "no".to_owned()],
+            })
             .args(["-t", &self.table, "-A", &format!("auth={},host=:{}", self.auth, self.number)])
             .args(["-P", &inside("pid"), "-U", &inside("updatable"), "-W", &inside("writable")])
             .stdin(Stdio::null())
@@ -75,7 +93,11 @@ impl Service {
             assert!(Instant::now() < until, "BRLTTY does not serve:\n{}", log());
             std::thread::sleep(Duration::from_millis(5));
         }
-        self.display.shows("no screen");
+        if self.terminal.is_none() {
+            self.display.shows("no screen");
+        } else {
+            self.display.connected();
+        }
     }
 
     /// Ends BRLTTY, and takes away what it leaves behind when it is ended so.
@@ -135,7 +157,12 @@ fn free_number() -> u32 {
 /// Notes that the running test could not run.
 fn skipped() {
     let thread = std::thread::current();
-    let line = format!("skipped: {}: brltty is missing\n", thread.name().unwrap_or("a test of the display"));
+    note_skipped(thread.name().unwrap_or("a test of the display"), "brltty is missing");
+}
+
+/// Notes that a test could not run, and why.
+pub fn note_skipped(name: &str, why: &str) {
+    let line = format!("skipped: {name}: {why}\n");
     eprint!("{line}");
     if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
         let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
@@ -175,6 +202,15 @@ impl VirtualDisplay {
     /// Presses a key by the name of its command: `FWINRT`, `LNDN`, or `ROUTE 3` for the cell behind the third.
     pub fn press(&self, key: &str) {
         self.send(key);
+    }
+
+    /// Waits until the driver is there.
+    pub fn connected(&self) {
+        let until = Instant::now() + PATIENCE;
+        while self.lock().driver.is_none() {
+            assert!(Instant::now() < until, "BRLTTY does not connect");
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// Becomes a display of so many cells.
