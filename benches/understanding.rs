@@ -1,6 +1,7 @@
-//! How long it takes to understand a sentence, in each language, over sentences that people wrote.
+//! How long it takes to understand a sentence, in each language, over sentences that people wrote; and how many of
+//! all that were collected are understood as meant.
 
-use elevens::command::Interpreter;
+use elevens::command::{Interpreter, Parsed};
 use elevens::locale::{LANGUAGES, Locale};
 use std::hint::black_box;
 use std::time::Instant;
@@ -18,6 +19,7 @@ fn main() {
     }
     for language in &LANGUAGES {
         let interpreter = Interpreter::new(&Locale::load(language));
+        count(&interpreter, language.code());
         let path = format!("{}/tests/understood/{language}.tsv", env!("CARGO_MANIFEST_DIR"));
         let Ok(text) = std::fs::read_to_string(&path) else {
             println!("{language}: {path} can't be read");
@@ -34,6 +36,23 @@ fn main() {
             "{language}: mean {mean:.1}, median {median:.1}, slowest {slowest:.1} microseconds; {within} under {MOST}"
         );
     }
+}
+
+/// Counts the natural sentences of a language that are understood as meant, as something else, and not at all.
+fn count(interpreter: &Interpreter, language: &str) {
+    let path = format!("{}/tests/natural/{language}.tsv", env!("CARGO_MANIFEST_DIR"));
+    let Ok(text) = std::fs::read_to_string(path) else { return };
+    let (mut right, mut other, mut nothing) = (0, 0, 0);
+    for (meaning, sentence) in text.lines().filter_map(|line| line.split_once('\t')) {
+        match interpreter.understand(sentence) {
+            Parsed::Command(command) if command.meaning() == meaning => right += 1,
+            Parsed::Command(_) => other += 1,
+            Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => {
+                if meaning == "?" { right += 1 } else { nothing += 1 }
+            }
+        }
+    }
+    println!("{language}: {right} as meant, {other} as something else, {nothing} not at all");
 }
 
 fn microseconds(interpreter: &Interpreter, sentence: &str) -> f64 {
