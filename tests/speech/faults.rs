@@ -94,7 +94,15 @@ fn fails_when_speaking(mood: Mood, fault: News) {
     }
     assert_eq!(news, [fault.clone(), News::Back, fault], "{mood:?}");
     double.change(Mood::Good);
-    assert_eq!(until_back(&speaker), [], "{mood:?}");
+    // It is back once a text was taken, so there has to be one.
+    let mut back = Vec::new();
+    wait_until("speech is back", || {
+        tell(&speaker, "next");
+        std::thread::sleep(Duration::from_millis(20));
+        back.extend(speaker.news());
+        back.contains(&News::Back)
+    });
+    assert_eq!(back, [News::Back], "{mood:?}");
     say(&speaker, "spoken", Interrupting);
     wait_for(&double, "spoken");
 }
