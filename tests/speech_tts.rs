@@ -10,15 +10,22 @@ mod service;
 use elevens::narration::Urgency::{Interrupting, Queued};
 use elevens::output::speech::{Absence, Backend, Manner, News, Speaker, Spoken};
 use service::{Recorder, wait_until};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
 /// What is typed to the process that speaks.
 const SPEAKING: &str = "ELEVENS_TEST_SPEAKS";
 
+/// The longest that news are waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// The process that speaks: it says each line that is typed to it, and prints its news.
 struct Voice {
     child: Child,
+    /// The lines that it prints.
+    lines: Receiver<String>,
     _home: tempfile::TempDir,
 }
 
@@ -37,7 +44,11 @@ impl Voice {
             .env("XDG_CONFIG_HOME", home.path())
             .env("XDG_RUNTIME_DIR", home.path());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        Voice { child: command.spawn().unwrap(), _home: home }
+        let mut child = command.spawn().unwrap();
+        let printed = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (sender, lines) = mpsc::channel();
+        std::thread::spawn(move || printed.map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        Voice { child, lines, _home: home }
     }
 
     fn write(&mut self, line: &str) {
@@ -47,9 +58,8 @@ impl Voice {
     /// The news that it prints, up to the first of a kind.
     #[track_caller]
     fn wait_for_news(&mut self, wanted: &str) -> Vec<String> {
-        let lines = BufReader::new(self.child.stdout.as_mut().unwrap()).lines().map(Result::unwrap);
         let mut news = Vec::new();
-        for line in lines {
+        while let Ok(line) = self.lines.recv_timeout(PATIENCE) {
             if let Some((_, line)) = line.split_once("news ") {
                 news.push(line.to_owned());
                 if line == wanted {
@@ -57,16 +67,20 @@ impl Voice {
                 }
             }
         }
-        panic!("it ended after {news:?} without {wanted}");
+        panic!("after {news:?} there is no {wanted}");
     }
 
     /// Ends its input, and waits for its end.
     #[track_caller]
     fn end(mut self) {
         drop(self.child.stdin.take());
-        let mut rest = String::new();
-        self.child.stdout.take().unwrap().read_to_string(&mut rest).unwrap();
-        assert!(self.child.wait().unwrap().success(), "{rest}");
+        let mut status = None;
+        wait_until("it ends", || {
+            status = self.child.try_wait().unwrap();
+            status.is_some()
+        });
+        let rest: Vec<String> = self.lines.try_iter().collect();
+        assert!(status.unwrap().success(), "{rest:?}");
     }
 }
 

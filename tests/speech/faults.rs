@@ -242,3 +242,17 @@ fn a_service_over_the_net_is_spoken_to() {
     drop(stream);
     assert_eq!(next_news(&speaker), [News::Lost]);
 }
+
+#[test]
+fn nothing_is_stopped_where_nothing_is_spoken() {
+    let double = Double::start(Mood::Good);
+    let speaker = speaker(double.service());
+    tell(&speaker, "a");
+    wait_for(&double, "a");
+    // The end of it follows at once.
+    std::thread::sleep(Duration::from_millis(500));
+    speaker.silence();
+    say(&speaker, "b", Interrupting);
+    wait_for(&double, "b");
+    assert!(!double.lines().contains(&"CANCEL SELF".to_owned()), "{:?}", double.lines());
+}
