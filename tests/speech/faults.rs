@@ -256,3 +256,16 @@ fn nothing_is_stopped_where_nothing_is_spoken() {
     wait_for(&double, "b");
     assert!(!double.lines().contains(&"CANCEL SELF".to_owned()), "{:?}", double.lines());
 }
+
+#[test]
+fn an_answer_gives_way_to_a_newer_one() {
+    let double = Double::start(Mood::Forgetful);
+    let speaker = speaker(double.service());
+    say(&speaker, "answer", Interrupting);
+    wait_for(&double, "answer");
+    double.change(Mood::Good);
+    say(&speaker, "newer answer", Interrupting);
+    tell(&speaker, "event");
+    wait_for(&double, "event");
+    assert_eq!(double.texts(), ["answer", "newer answer", "event"]);
+}

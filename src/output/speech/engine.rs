@@ -69,9 +69,10 @@ struct Current {
 }
 
 impl Current {
-    /// Whether some of it may have been heard.
-    const fn may_be_heard(&self) -> bool {
-        self.has_begun || (self.over.is_some() && !self.tells)
+    /// Whether it may wait, and none of it can have been heard as far as the service has told.
+    fn can_be_put_off(&self) -> bool {
+        let may_be_heard = self.has_begun || (self.over.is_some() && !self.tells);
+        self.waiting.urgency < Urgency::Interrupting && !may_be_heard
     }
 }
 
@@ -246,8 +247,9 @@ impl Engine {
 
     fn say(&mut self, spoken: Vec<Spoken>, since: Instant) {
         if spoken.iter().any(|spoken| spoken.urgency == Urgency::Interrupting) {
-            // What nobody has heard yet is only put off.
-            if let Some(current) = self.current.take_if(|current| !current.may_be_heard()) {
+            // What may wait and nobody has heard yet is only put off. An answer gives way to a newer one: word of its
+            // beginning may be late, and it would be heard twice.
+            if let Some(current) = self.current.take_if(|current| current.can_be_put_off()) {
                 self.queue.put_back(current.waiting);
             }
             self.cut();
