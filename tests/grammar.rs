@@ -12,6 +12,7 @@ use jsgf::Said;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// Sentences by chance, for each language.
 const RANDOM: usize = 20_000;
@@ -333,12 +334,12 @@ fn the_program_writes_each_format() {
     assert!(of_game.contains("<ask-row>") && !of_game.contains("<take>"));
 }
 
-/// The commands that `scripts/recognize.sh` speaks: what each means, and its words.
-const SPOKEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/spoken.en.txt");
+/// The commands that `scripts/recognize.sh` can speak, what each means and its words, and the seed that they were drawn with.
+const SPOKEN: [(&str, u64); 2] = [("spoken.en.txt", 4), ("spoken-2.en.txt", 77)];
 
 /// One sentence by chance of each utterance, and more of the first until there are a hundred.
-fn sampled(tongue: &Tongue) -> String {
-    let mut rng = SmallRng::seed_from_u64(4);
+fn sampled(tongue: &Tongue, seed: u64) -> String {
+    let mut rng = SmallRng::seed_from_u64(seed);
     let wholes: Vec<_> = tongue.ours.rules().iter().filter(|rule| rule.is_whole).collect();
     let mut text = String::new();
     for at in 0..100 {
@@ -352,19 +353,22 @@ fn sampled(tongue: &Tongue) -> String {
 #[test]
 fn the_spoken_commands_are_sentences_of_the_grammar_with_their_meanings() {
     let tongue = tongues().remove(0);
-    if std::env::var_os("UPDATE_SPOKEN").is_some() {
-        std::fs::write(SPOKEN, sampled(&tongue)).unwrap();
+    for (name, seed) in SPOKEN {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name);
+        if std::env::var_os("UPDATE_SPOKEN").is_some() {
+            std::fs::write(&path, sampled(&tongue, seed)).unwrap();
+        }
+        let spoken = std::fs::read_to_string(&path).unwrap();
+        let kinds: BTreeSet<&str> = spoken.lines().map(|line| spoken_kind(&tongue, line)).collect();
+        assert_eq!((spoken.lines().count(), kinds.len()), (100, KINDS), "{name}");
     }
-    let spoken = std::fs::read_to_string(SPOKEN).unwrap();
-    let kinds: BTreeSet<&str> = spoken
-        .lines()
-        .map(|line| {
-            let (means, text) = line.split_once('\t').unwrap();
-            assert!(tongue.read.can_say(text), "{text:?} is no sentence: UPDATE_SPOKEN=1 samples others");
-            let Parsed::Command(command) = tongue.interpreter.understand(text) else { panic!("{text}") };
-            assert_eq!(command.meaning(), means);
-            kind(&command)
-        })
-        .collect();
-    assert_eq!((spoken.lines().count(), kinds.len()), (100, KINDS));
+}
+
+/// What a spoken command is, if it is a sentence of the grammar and means what its line says.
+fn spoken_kind(tongue: &Tongue, line: &str) -> &'static str {
+    let (means, text) = line.split_once('\t').unwrap();
+    assert!(tongue.read.can_say(text), "{text:?} is no sentence: UPDATE_SPOKEN=1 draws others");
+    let Parsed::Command(command) = tongue.interpreter.understand(text) else { panic!("{text}") };
+    assert_eq!(command.meaning(), means);
+    kind(&command)
 }
