@@ -199,7 +199,7 @@ impl VirtualDisplay {
         display
     }
 
-    /// Presses a key by the name of its command: `FWINRT`, `LNDN`, or `ROUTE 3` for the cell behind the third.
+    /// Presses a key by the name of its command, such as `FWINRT`.
     pub fn press(&self, key: &str) {
         self.send(key);
     }
@@ -211,6 +211,14 @@ impl VirtualDisplay {
             assert!(Instant::now() < until, "BRLTTY does not connect");
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// Presses the routing key over a cell, counted from 0.
+    ///
+    /// Drivers of real displays count so. The virtual one passes the number on as it is, and takes no 0.
+    pub fn route(&self, cell: usize) {
+        assert!(cell > 0, "the virtual driver has no key over the first cell");
+        self.send(&format!("ROUTE {cell}"));
     }
 
     /// Becomes a display of so many cells.
@@ -227,12 +235,27 @@ impl VirtualDisplay {
 
     /// Waits until exactly this is shown, blanks at the end apart, and gives its dots as signs of braille.
     pub fn shows(&self, text: &str) -> String {
-        let state = self.state.1.wait_timeout_while(self.lock(), PATIENCE, |state| {
-            state.visual.trim_end() != text || state.braille.is_none()
-        });
-        let (state, waited) = state.unwrap();
-        assert!(!waited.timed_out(), "{text:?} was not shown, but {:#?}", state.history);
-        state.braille.clone().unwrap()
+        let dots = self.dots_of(text, PATIENCE);
+        dots.unwrap_or_else(|| panic!("{text:?} was not shown, but {:#?}", self.history()))
+    }
+
+    /// Presses a key until exactly this is shown.
+    ///
+    /// BRLTTY without a screen looks again at what there is to show when a key is pressed, and not before.
+    pub fn shows_after(&self, key: &str, text: &str) {
+        let until = Instant::now() + PATIENCE;
+        while self.dots_of(text, Duration::from_millis(100)).is_none() {
+            assert!(Instant::now() < until, "{text:?} was not shown, but {:#?}", self.history());
+            self.press(key);
+        }
+    }
+
+    /// The dots of this text, if it is shown within a time.
+    fn dots_of(&self, text: &str, time: Duration) -> Option<String> {
+        let other = |state: &mut State| state.visual.trim_end() != text || state.braille.is_none();
+        let waited = self.state.1.wait_timeout_while(self.lock(), time, other);
+        let (state, waited) = waited.unwrap_or_else(PoisonError::into_inner);
+        if waited.timed_out() { None } else { state.braille.clone() }
     }
 
     /// All texts that were shown, in turn.
