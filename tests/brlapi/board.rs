@@ -48,22 +48,19 @@ fn a_routing_key_gives_back_the_card_under_it() {
     let Some((service, player)) = service_and_player() else { return };
     press(&service, "BOT", "r 5 r 12 r 13 r 20");
     for (cell, card) in [(1, "r 5"), (2, "r 5"), (4, "r 12"), (7, "r 12"), (9, "r 13"), (17, "r 20")] {
-        service.display.route(cell);
-        assert_eq!(player.routed(), format!("lay {card}"), "cell {cell}");
+        assert_eq!(player.route(&service.display, cell), format!("lay {card}"), "cell {cell}");
     }
     // On the second window the same cells are other cards.
     press(&service, "FWINRT", "y 3 b 14 *");
     for (cell, card) in [(1, "y 3"), (4, "b 14"), (9, "*")] {
-        service.display.route(cell);
-        assert_eq!(player.routed(), format!("lay {card}"), "cell {cell}");
+        assert_eq!(player.route(&service.display, cell), format!("lay {card}"), "cell {cell}");
     }
     // Between cards and behind them there is nothing, and the next key works as ever.
     for cell in [3, 8, 10, 19] {
         service.display.route(cell);
     }
     press(&service, "LNUP", "r 11-13 op 10");
-    service.display.route(11);
-    assert_eq!(player.routed(), "open 10");
+    assert_eq!(player.route(&service.display, 11), "open 10");
 }
 
 #[test]

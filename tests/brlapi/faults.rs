@@ -211,6 +211,7 @@ fn a_display_without_cells_is_waited_for() {
     let double = Double::new();
     let player = double.player();
     let mut stream = double.let_in();
+    hear_a(&mut stream, b'w');
     say(&mut stream, b's', &[0, 0]);
     assert_eq!(player.news_until(&News::Size(0)), [News::Size(20), News::Size(0)]);
     player.show(&["Yellow 3 laid."]);

@@ -39,8 +39,7 @@ fn is_free(service: &Service) {
     service.display.shows("Next.");
     service.display.press("LNDN");
     service.display.shows("red 10");
-    service.display.route(2);
-    assert_eq!(next.routed(), "lay red 10");
+    assert_eq!(next.route(&service.display, 2), "lay red 10");
 }
 
 #[test]

@@ -221,6 +221,13 @@ impl VirtualDisplay {
         self.send(&format!("ROUTE {cell}"));
     }
 
+    /// Has the driver look for keys that it has read but not taken.
+    ///
+    /// The virtual driver takes one key whenever something comes, however many came together.
+    pub fn nudge(&self) {
+        self.send("");
+    }
+
     /// Becomes a display of so many cells.
     pub fn resize(&self, cells: usize) {
         self.lock().cells = cells;
@@ -228,25 +235,33 @@ impl VirtualDisplay {
     }
 
     fn send(&self, line: &str) {
-        let state = self.lock();
-        let mut driver = state.driver.as_ref().expect("the driver is there");
-        driver.write_all(format!("{line}\n").as_bytes()).unwrap();
+        // Before it has come, and when it has gone, nobody reads it.
+        if let Some(mut driver) = self.lock().driver.as_ref() {
+            let _ = driver.write_all(format!("{line}\n").as_bytes());
+        }
     }
 
     /// Waits until exactly this is shown, blanks at the end apart, and gives its dots as signs of braille.
     pub fn shows(&self, text: &str) -> String {
-        let dots = self.dots_of(text, PATIENCE);
-        dots.unwrap_or_else(|| panic!("{text:?} was not shown, but {:#?}", self.history()))
+        self.shows_while(text, || self.nudge())
     }
 
     /// Presses a key until exactly this is shown.
     ///
     /// BRLTTY without a screen looks again at what there is to show when a key is pressed, and not before.
-    pub fn shows_after(&self, key: &str, text: &str) {
+    pub fn shows_after(&self, key: &str, text: &str) -> String {
+        self.shows_while(text, || self.press(key))
+    }
+
+    /// Waits until exactly this is shown, and does something time and again meanwhile.
+    fn shows_while(&self, text: &str, meanwhile: impl Fn()) -> String {
         let until = Instant::now() + PATIENCE;
-        while self.dots_of(text, Duration::from_millis(100)).is_none() {
+        loop {
+            if let Some(dots) = self.dots_of(text, Duration::from_millis(200)) {
+                return dots;
+            }
             assert!(Instant::now() < until, "{text:?} was not shown, but {:#?}", self.history());
-            self.press(key);
+            meanwhile();
         }
     }
 
