@@ -2,11 +2,12 @@
 
 use crate::player::Player;
 use crate::service::{PATIENCE, Service, settings};
-use elevens::output::brlapi::{News, Refusal, Touch};
+use elevens::output::brlapi::{Display, News, Refusal, Touch};
 use proptest::prelude::*;
 use std::io::{Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::PathBuf;
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 /// A server that a test plays itself.
@@ -102,6 +103,8 @@ fn a_server_that_dies_and_comes_back_shows_what_is_to_be_shown_by_then() {
     service.display.shows("Yellow 3 laid.");
     service.end();
     assert_eq!(player.news_until(&News::Lost), [News::Size(40), News::Lost]);
+    // Time for some tries, none of which is told.
+    std::thread::sleep(Duration::from_secs(1));
     player.show(&["Red 10 does not fit.", "Red opens at 6."]);
     service.begin();
     service.display.shows("Red 10 does not fit.");
@@ -191,6 +194,25 @@ fn dropping_a_display_does_not_wait_for_a_server_that_hangs() {
     assert!(begin.elapsed() < Duration::from_secs(2));
     // Its connection is cut, so that a server which wakes up gives the display to others.
     assert_eq!(silent.read(&mut [0; 8]).unwrap(), 0);
+}
+
+#[test]
+fn dropping_a_display_cuts_its_connection_whatever_its_thread_is_busy_with() {
+    let double = Double::new();
+    let (forever, never) = channel::<()>();
+    let (busy, is_busy) = channel();
+    let wake = move |_| {
+        busy.send(()).unwrap();
+        let _ = never.recv();
+    };
+    let display = Display::start(settings(double.path.to_str().unwrap(), "none"), wake);
+    let mut stream = double.let_in();
+    say(&mut stream, b'k', &[0, 0x2000_0001]);
+    is_busy.recv_timeout(PATIENCE).unwrap();
+    drop(display);
+    let mut rest = Vec::new();
+    stream.read_to_end(&mut rest).expect("the connection ends");
+    drop(forever);
 }
 
 #[test]
