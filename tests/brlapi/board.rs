@@ -69,6 +69,8 @@ fn the_cursor_stands_behind_the_prompt_and_what_is_typed() {
     let cursor = |dots: &str| dots.chars().position(|sign| sign == '⣀');
     assert_eq!(cursor(&press(&service, "HOME", ">")), Some(2));
     press(&service, "BACK", "Your turn.");
+    press(&service, "RETURN", ">");
+    press(&service, "HOME", "Your turn.");
     player.display.typing("red 10".to_owned());
     assert_eq!(cursor(&service.display.shows("> red 10")), Some(8));
     player.show(&["Red 10 laid."]);
