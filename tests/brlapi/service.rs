@@ -253,6 +253,16 @@ impl VirtualDisplay {
         self.shows_while(text, || self.press(key))
     }
 
+    /// Presses a key that does nothing to a text until something other than this is shown.
+    pub fn shows_other_than(&self, text: &str) {
+        let until = Instant::now() + PATIENCE;
+        while self.lock().visual.trim_end() == text {
+            assert!(Instant::now() < until, "{text:?} stays");
+            self.press("LNUP");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
     /// Waits until exactly this is shown, and does something time and again meanwhile.
     fn shows_while(&self, text: &str, meanwhile: impl Fn()) -> String {
         let until = Instant::now() + PATIENCE;
