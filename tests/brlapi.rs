@@ -16,3 +16,5 @@ mod player;
 mod service;
 #[path = "brlapi/terminal.rs"]
 mod terminal;
+#[path = "brlapi/terminal_of_ours.rs"]
+mod terminal_of_ours;

@@ -48,18 +48,19 @@ fn a_routing_key_gives_back_the_card_under_it() {
     let Some((service, player)) = service_and_player() else { return };
     press(&service, "BOT", "r 5 r 12 r 13 r 20");
     for (cell, card) in [(1, "r 5"), (2, "r 5"), (4, "r 12"), (7, "r 12"), (9, "r 13"), (17, "r 20")] {
-        service.display.press(&format!("ROUTE {cell}"));
-        assert_eq!(player.routed(), format!("lay {card}"), "cell {cell}");
+        assert_eq!(player.route(&service.display, cell), format!("lay {card}"), "cell {cell}");
     }
     // On the second window the same cells are other cards.
     press(&service, "FWINRT", "y 3 b 14 *");
     for (cell, card) in [(1, "y 3"), (4, "b 14"), (9, "*")] {
-        service.display.press(&format!("ROUTE {cell}"));
-        assert_eq!(player.routed(), format!("lay {card}"), "cell {cell}");
+        assert_eq!(player.route(&service.display, cell), format!("lay {card}"), "cell {cell}");
+    }
+    // Between cards and behind them there is nothing, and the next key works as ever.
+    for cell in [3, 8, 10, 19] {
+        service.display.route(cell);
     }
     press(&service, "LNUP", "r 11-13 op 10");
-    service.display.press("ROUTE 12");
-    assert_eq!(player.routed(), "open 10");
+    assert_eq!(player.route(&service.display, 11), "open 10");
 }
 
 #[test]
@@ -68,8 +69,23 @@ fn the_cursor_stands_behind_the_prompt_and_what_is_typed() {
     let cursor = |dots: &str| dots.chars().position(|sign| sign == '⣀');
     assert_eq!(cursor(&press(&service, "HOME", ">")), Some(2));
     press(&service, "BACK", "Your turn.");
+    press(&service, "RETURN", ">");
+    press(&service, "HOME", "Your turn.");
     player.display.typing("red 10".to_owned());
     assert_eq!(cursor(&service.display.shows("> red 10")), Some(8));
     player.show(&["Red 10 laid."]);
     assert_eq!(cursor(&service.display.shows("Red 10 laid.")), None);
+}
+
+#[test]
+fn keys_that_are_not_ours_go_on_working() {
+    let Some((service, player)) = service_and_player() else { return };
+    press(&service, "HELP", "Help Screen");
+    // BRLTTY takes its message away by itself.
+    service.display.shows("Your turn.");
+    for key in ["KEY_ENTER", "PASSDOTS 3", "MUTE"] {
+        service.display.press(key);
+    }
+    press(&service, "BOT", "r 5 r 12 r 13 r 20");
+    assert_eq!(player.touches(), [Touch::Moved]);
 }

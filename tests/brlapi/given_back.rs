@@ -1,6 +1,6 @@
 use crate::player::Player;
 use crate::service::{PATIENCE, Service, settings};
-use elevens::output::brlapi::{BoardLine, Display, Piece};
+use elevens::output::brlapi::{BoardLine, Display, News, Piece};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
@@ -39,8 +39,7 @@ fn is_free(service: &Service) {
     service.display.shows("Next.");
     service.display.press("LNDN");
     service.display.shows("red 10");
-    service.display.press("ROUTE 2");
-    assert_eq!(next.routed(), "lay red 10");
+    assert_eq!(next.route(&service.display, 2), "lay red 10");
 }
 
 #[test]
@@ -50,6 +49,7 @@ fn a_display_is_given_back_when_it_is_dropped() {
     player.show(&["Yellow 3 laid."]);
     service.display.shows("Yellow 3 laid.");
     drop(player);
+    service.display.shows_after("LNUP", "no screen");
     is_free(&service);
 }
 
@@ -59,7 +59,24 @@ fn a_display_is_given_back_when_the_program_is_killed() {
     let mut child = holder(&service);
     child.kill().unwrap();
     child.wait().unwrap();
+    service.display.shows_after("LNUP", "no screen");
     is_free(&service);
+}
+
+#[test]
+fn who_was_covered_has_the_display_again_when_the_other_is_killed() {
+    let Some(service) = Service::start(40, "en") else { return };
+    let player = Player::start(service.settings());
+    player.show(&["Yellow 3 laid."]);
+    service.display.shows("Yellow 3 laid.");
+    // Who comes later lies on top.
+    let mut child = holder(&service);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    service.display.shows_after("LNUP", "Yellow 3 laid.");
+    player.show(&["Yellow 4 laid."]);
+    service.display.shows("Yellow 4 laid.");
+    assert_eq!(player.display.news(), [News::Size(40)]);
 }
 
 #[test]

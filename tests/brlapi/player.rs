@@ -1,6 +1,6 @@
 //! A program with a display, and what comes back from it.
 
-use crate::service::PATIENCE;
+use crate::service::{PATIENCE, VirtualDisplay};
 use elevens::output::brlapi::{Display, News, Settings, Touch};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -24,13 +24,17 @@ impl Player {
         self.display.show(lines.iter().map(|line| (*line).to_owned()).collect());
     }
 
-    /// The next routed text; moves before it are passed over.
-    pub fn routed(&self) -> String {
+    /// What the routing key over a cell, counted from 0, gives back; moves before it are passed over.
+    pub fn route(&self, display: &VirtualDisplay, cell: usize) -> String {
+        display.route(cell);
+        let until = Instant::now() + PATIENCE;
         loop {
-            match self.touches.recv_timeout(PATIENCE).expect("a routing key was pressed") {
-                Touch::Routed(text) => return text,
-                Touch::Moved => {}
+            match self.touches.recv_timeout(Duration::from_millis(200)) {
+                Ok(Touch::Routed(text)) => return text,
+                Ok(Touch::Moved) => {}
+                Err(_) => display.nudge(),
             }
+            assert!(Instant::now() < until, "nothing is under cell {cell}");
         }
     }
 

@@ -199,7 +199,7 @@ impl VirtualDisplay {
         display
     }
 
-    /// Presses a key by the name of its command: `FWINRT`, `LNDN`, or `ROUTE 3` for the cell behind the third.
+    /// Presses a key by the name of its command, such as `FWINRT`.
     pub fn press(&self, key: &str) {
         self.send(key);
     }
@@ -213,6 +213,21 @@ impl VirtualDisplay {
         }
     }
 
+    /// Presses the routing key over a cell, counted from 0.
+    ///
+    /// Drivers of real displays count so. The virtual one passes the number on as it is, and takes no 0.
+    pub fn route(&self, cell: usize) {
+        assert!(cell > 0, "the virtual driver has no key over the first cell");
+        self.send(&format!("ROUTE {cell}"));
+    }
+
+    /// Has the driver look for keys that it has read but not taken.
+    ///
+    /// The virtual driver takes one key whenever something comes, however many came together.
+    pub fn nudge(&self) {
+        self.send("");
+    }
+
     /// Becomes a display of so many cells.
     pub fn resize(&self, cells: usize) {
         self.lock().cells = cells;
@@ -220,19 +235,52 @@ impl VirtualDisplay {
     }
 
     fn send(&self, line: &str) {
-        let state = self.lock();
-        let mut driver = state.driver.as_ref().expect("the driver is there");
-        driver.write_all(format!("{line}\n").as_bytes()).unwrap();
+        // Before it has come, and when it has gone, nobody reads it.
+        if let Some(mut driver) = self.lock().driver.as_ref() {
+            let _ = driver.write_all(format!("{line}\n").as_bytes());
+        }
     }
 
     /// Waits until exactly this is shown, blanks at the end apart, and gives its dots as signs of braille.
     pub fn shows(&self, text: &str) -> String {
-        let state = self.state.1.wait_timeout_while(self.lock(), PATIENCE, |state| {
-            state.visual.trim_end() != text || state.braille.is_none()
-        });
-        let (state, waited) = state.unwrap();
-        assert!(!waited.timed_out(), "{text:?} was not shown, but {:#?}", state.history);
-        state.braille.clone().unwrap()
+        self.shows_while(text, || self.nudge())
+    }
+
+    /// Presses a key until exactly this is shown.
+    ///
+    /// BRLTTY without a screen looks again at what there is to show when a key is pressed, and not before.
+    pub fn shows_after(&self, key: &str, text: &str) -> String {
+        self.shows_while(text, || self.press(key))
+    }
+
+    /// Presses a key that does nothing to a text until something other than this is shown.
+    pub fn shows_other_than(&self, text: &str) {
+        let until = Instant::now() + PATIENCE;
+        while self.lock().visual.trim_end() == text {
+            assert!(Instant::now() < until, "{text:?} stays");
+            self.press("LNUP");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// Waits until exactly this is shown, and does something time and again meanwhile.
+    fn shows_while(&self, text: &str, meanwhile: impl Fn()) -> String {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            if let Some(dots) = self.dots_of(text, Duration::from_millis(200)) {
+                return dots;
+            }
+            assert!(Instant::now() < until, "{text:?} was not shown, but {:#?}", self.history());
+            meanwhile();
+        }
+    }
+
+    /// The dots of this text, if it is shown within a time.
+    fn dots_of(&self, text: &str, time: Duration) -> Option<String> {
+        let other = |state: &mut State| state.visual.trim_end() != text || state.braille.is_none();
+        let waited = self.state.1.wait_timeout_while(self.lock(), time, other);
+        let (state, waited) = waited.unwrap_or_else(PoisonError::into_inner);
+        if waited.timed_out() { None } else { state.braille.clone() }
     }
 
     /// All texts that were shown, in turn.

@@ -19,12 +19,10 @@ pub(super) enum Key {
     Top,
     /// To the last line of the board.
     Bottom,
-    /// To the prompt.
+    /// To the prompt, or back from it.
     Home,
     /// Back from the prompt.
     Back,
-    /// To the prompt, or back from it.
-    Return,
     /// The routing key over a cell, counted from 0.
     Route(usize),
 }
@@ -56,7 +54,7 @@ const TAKEN: [(u32, Key); 21] = [
     (28, Key::End),
     (29, Key::Home),
     (30, Key::Back),
-    (31, Key::Return),
+    (31, Key::Home),
     (122, Key::Left),
     (123, Key::Right),
 ];

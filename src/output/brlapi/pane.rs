@@ -151,10 +151,9 @@ impl Pane {
                 self.read = true;
                 self.at = self.board_end().unwrap_or_else(|| self.top());
             }
+            Key::Home if self.at.part == Part::Prompt => self.back(),
             Key::Home => self.go_to_prompt(),
             Key::Back => self.back(),
-            Key::Return if self.at.part == Part::Prompt => self.back(),
-            Key::Return => self.go_to_prompt(),
         }
         Some(Touch::Moved)
     }
