@@ -115,6 +115,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "joker" => ("_ RED 9", "lay *r9"),
         "bridge" => ("_ BLUE 9", "bridge ?>b9"),
         "from" => ("BLUE 9 _ RED", "bridge r>b9"),
+        "of" => ("BLUE 9 _ RED", "bridge r>b9"),
         "to" => ("RED 10 _ 12", "lay r10 r11 r12"),
         "lay" => ("_ RED 10", "lay r10"),
         "swap" => ("_ RED 9", "swap r9"),

@@ -2,6 +2,43 @@
 
 use super::sentence::Part::{self, Number, Word as W};
 use super::word::Word;
+use std::borrow::Cow;
+
+/// The parts with "of" read as "from" where it can't join a card to its colour, and left out elsewhere.
+pub(super) fn resolved(parts: &[Part]) -> Cow<'_, [Part]> {
+    let of = W(Word::Of);
+    if !parts.contains(&of) {
+        return Cow::Borrowed(parts);
+    }
+    let bridges = parts.contains(&W(Word::Bridge));
+    let mut resolved = Vec::with_capacity(parts.len());
+    for (at, part) in parts.iter().enumerate() {
+        let before = &parts[..at];
+        let of_colour = parts.get(at + 1).is_some_and(is_colour);
+        let leads = (of_colour && (bridges || ends_with_card(before))) || takes_number(before);
+        if *part != of {
+            resolved.push(part.clone());
+        } else if leads {
+            resolved.push(W(Word::From));
+        }
+    }
+    Cow::Owned(resolved)
+}
+
+/// Whether it is said from whom a pile is taken.
+fn takes_number(parts: &[Part]) -> bool {
+    parts.contains(&W(Word::Take)) && matches!(parts, [.., Number(_)])
+}
+
+/// Whether a number and its colour were said just before.
+fn ends_with_card(parts: &[Part]) -> bool {
+    match parts {
+        [.., first, second] => {
+            (is_colour(first) && matches!(second, Number(_))) || (matches!(first, Number(_)) && is_colour(second))
+        }
+        _ => false,
+    }
+}
 
 /// The parts of a move with each colour before its numbers, and without words that moves may have for nothing.
 pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {

@@ -42,7 +42,7 @@ fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
         // "le neuf rouge, un joker" goes on with another card.
         return !is_any(after, &[Word::Joker, Word::Bridge, Word::Cards]) && !is_colour(after);
     }
-    if colour_follows && is_any(before, &[Word::Filler]) {
+    if colour_follows && is_any(before, &[Word::Filler, Word::Of]) {
         // "le un rouge" and "le un et le deux rouge", but not "un rouge neuf".
         return is_any(after, &[Word::And, Word::To]) || (is_colour(after) && !number(then));
     }

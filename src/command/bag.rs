@@ -12,8 +12,8 @@ pub(super) struct Bag {
     pub(super) ordinals: Vec<u32>,
     /// It has words that no move and no order has.
     pub(super) vague: bool,
-    /// It has words that are not known, or signs.
-    pub(super) strange: bool,
+    /// How many words it has that are not known, or signs.
+    pub(super) strange: usize,
     /// It says no to something.
     pub(super) negated: bool,
     /// It asks what the speaker may do.
@@ -29,7 +29,7 @@ impl Bag {
             match part {
                 Part::Number(number) => bag.numbers.push(*number),
                 Part::Ordinal(number) => bag.ordinals.push(*number),
-                Part::Text(_) => bag.strange = true,
+                Part::Text(_) => bag.strange += 1,
                 Part::Word(word) => bag.add(*word),
             }
         }
@@ -48,7 +48,7 @@ impl Bag {
         } else if word == Word::May {
             self.personal = true;
             self.add(Word::Can);
-        } else if word != Word::And && word != Word::Filler {
+        } else if word != Word::And && word != Word::Of && word != Word::Filler {
             self.asking |= asks(word);
             if !self.words.contains(&word) {
                 self.words.push(word);

@@ -346,6 +346,15 @@ impl Command {
     pub const fn is_for_good(&self) -> bool {
         matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Quit)
     }
+
+    /// Whether it answers what was asked, or takes back what was done.
+    #[must_use]
+    pub const fn answers(&self) -> bool {
+        matches!(
+            self,
+            Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo
+        )
+    }
 }
 
 /// What became of a line.

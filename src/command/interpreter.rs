@@ -1,6 +1,7 @@
 use super::articles::mend_articles;
+use super::clauses::clauses;
 use super::holding::{Holding, holding};
-use super::lexicon::{Cost, Item, Lexicon};
+use super::lexicon::{Cost, HEARD, Item, Lexicon};
 use super::sentence::{Manner, Part, command};
 use super::token::{Token, is_asked, sentence_tokens, tokens};
 use super::word::Word;
@@ -60,26 +61,59 @@ impl Interpreter {
     /// What a line means.
     #[must_use]
     pub fn understand(&self, line: &str) -> Parsed {
+        let mut said = self.read(line);
+        match said.meanings.len() {
+            0 if said.tokens.is_empty() => Parsed::Empty,
+            0 => match self.one_clause(line) {
+                Some(command) => Parsed::Command(command),
+                None => self.not_understood(&said),
+            },
+            1 => Parsed::Command(said.meanings.remove(0)),
+            _ => Parsed::Ambiguous(said.meanings),
+        }
+    }
+
+    /// Reads a line, which may mean nothing.
+    fn read(&self, line: &str) -> Said {
+        let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
         let tokens = sentence_tokens(line);
-        if tokens.is_empty() {
-            return Parsed::Empty;
-        }
         if tokens.len() > MOST_TOKENS {
-            return Parsed::Senseless(Vec::new());
+            return Said { tokens, items: Vec::new(), manner, meanings: Vec::new() };
         }
-        let mut items = self.lexicon.read(&tokens);
+        let items = self.items(&tokens);
+        let fixed = self.rules_of_game(&items, &tokens).or_else(|| language(&items, &tokens));
+        let meanings = fixed.map_or_else(|| meanings(&items, manner), |command| vec![command]);
+        Said { tokens, items, manner, meanings }
+    }
+
+    /// What the places of a sentence may mean, as far as those beside them let them.
+    fn items(&self, tokens: &[Token]) -> Vec<Item> {
+        let mut items = self.lexicon.read(tokens);
         mend_end(&mut items);
         mend_articles(&mut items, self.lexicon.colour_follows());
-        if let Some(command) = self.rules_of_game(&items, &tokens).or_else(|| language(&items, &tokens)) {
-            return Parsed::Command(command);
+        items
+    }
+
+    /// What the only clause says that says anything: "softer please, my ears hurt".
+    ///
+    /// What changes the game, or answers, is taken only where the others say nothing at all.
+    fn one_clause(&self, line: &str) -> Option<Command> {
+        let mut only: Option<Command> = None;
+        let (mut idle, mut with_cards) = (true, false);
+        for clause in clauses(line) {
+            let said = self.read(clause);
+            match said.meanings.as_slice() {
+                [] => {
+                    idle &= said.items.iter().all(is_idle);
+                    with_cards |= said.items.iter().any(names_card);
+                }
+                [meaning] if only.as_ref().is_none_or(|other| other == meaning) => {
+                    only = Some(meaning.clone());
+                }
+                _ => return None,
+            }
         }
-        let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
-        let mut meanings = meanings(&items, manner);
-        match meanings.len() {
-            0 => self.not_understood(&items, &tokens, manner),
-            1 => Parsed::Command(meanings.remove(0)),
-            _ => Parsed::Ambiguous(meanings),
-        }
+        only.filter(|command| idle || (!with_cards && !command.is_for_good() && !command.answers()))
     }
 
     /// The cards that a line names as held in a hand; `None` when it names anything else.
@@ -101,11 +135,12 @@ impl Interpreter {
     /// Whether every word of a line is one of the language as it is, so that nothing had to be made of what was heard.
     #[must_use]
     pub fn is_certain(&self, line: &str) -> bool {
-        let mut items = self.lexicon.read(&sentence_tokens(line));
-        mend_end(&mut items);
-        mend_articles(&mut items, self.lexicon.colour_follows());
+        let mut items = self.items(&sentence_tokens(line));
+        for item in &mut items {
+            item.parts.retain(|(_, cost)| *cost < HEARD);
+        }
         let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
-        !meanings_at(&items, manner, 0).is_empty()
+        !meanings(&items, manner).is_empty()
     }
 
     /// "rules" and the name of a game, which has words of its own.
@@ -120,12 +155,13 @@ impl Interpreter {
         Some(Command::Rules(Reading::Game(game)))
     }
 
-    fn not_understood(&self, items: &[Item], tokens: &[Token], manner: Manner) -> Parsed {
+    fn not_understood(&self, said: &Said) -> Parsed {
+        let Said { tokens, items, manner, .. } = said;
         let unknown: Vec<(usize, &String)> = items.iter().filter_map(unknown).collect();
         match unknown.as_slice() {
             [] => Parsed::Senseless(single_words(items)),
             [(at, word)] => {
-                let near = self.near(tokens, *at, word, manner);
+                let near = self.near(tokens, *at, word, *manner);
                 let near = if near.is_empty() { single_words(items) } else { near };
                 Parsed::Unknown { words: vec![(*word).clone()], near }
             }
@@ -151,6 +187,25 @@ impl Interpreter {
         near.truncate(MOST_NEAR);
         near
     }
+}
+
+/// A line with what its places may mean, and what it means.
+struct Said {
+    tokens: Vec<Token>,
+    items: Vec<Item>,
+    manner: Manner,
+    meanings: Vec<Command>,
+}
+
+/// Whether an item may say nothing.
+fn is_idle(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Filler | Word::And | Word::Of)))
+}
+
+/// Whether an item names a card or a part of one.
+fn names_card(item: &Item) -> bool {
+    let names = |part: &Part| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_) | Word::Joker));
+    item.parts.iter().any(|(part, cost)| *cost == 0 && names(part))
 }
 
 /// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".

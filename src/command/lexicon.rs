@@ -16,9 +16,9 @@ pub(super) type Cost = u8;
 
 /// The word itself.
 const CERTAIN: Cost = 0;
-/// The beginning of a word, or a number word that is an article too.
+/// What a word means beside what it means mostly, or a number word that is an article too.
 const LIKELY: Cost = 1;
-/// What a dictation engine may have heard instead.
+/// The beginning of a word, or what a dictation engine may have heard instead.
 pub(super) const HEARD: Cost = 2;
 
 /// What a place in a sentence may mean.
@@ -88,7 +88,9 @@ impl Lexicon {
         }
         lexicon.sort();
         lexicon.mark_asking();
-        lexicon.add_homophones(&locale.words("homophones"));
+        lexicon.add_pairs(&locale.words("senses"), LIKELY);
+        lexicon.sort();
+        lexicon.add_pairs(&locale.words("homophones"), HEARD);
         lexicon.sort();
         lexicon
     }
@@ -139,22 +141,26 @@ impl Lexicon {
         self.add(tokens, Part::Number(number), if taken { LIKELY } else { CERTAIN });
     }
 
-    /// Pairs such as "read: red", each what is heard and what was said.
-    fn add_homophones(&mut self, pairs: &[String]) {
+    /// Pairs such as "read: red", each what is heard or said and a word that means the same, perhaps several in a row.
+    fn add_pairs(&mut self, pairs: &[String], cost: Cost) {
         for pair in pairs {
             let Some((heard, said)) = pair.split_once(':') else { continue };
-            let meant: Vec<Part> = match self.read(&tokens(said)).as_slice() {
-                [only] => only
-                    .parts
-                    .iter()
-                    .filter(|(_, cost)| *cost < HEARD)
-                    .map(|(part, _)| part.clone())
-                    .collect(),
-                _ => Vec::new(),
-            };
-            for part in meant {
-                self.add(tokens(heard), part, HEARD);
+            for said in said.split(',') {
+                for part in self.parts_of(said) {
+                    self.add(tokens(heard), part, cost);
+                }
             }
+        }
+    }
+
+    /// What a word means mostly.
+    fn parts_of(&self, said: &str) -> Vec<Part> {
+        match self.read(&tokens(said)).as_slice() {
+            [only] => {
+                let likely = only.parts.iter().filter(|(_, cost)| *cost < HEARD);
+                likely.map(|(part, _)| part.clone()).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -191,7 +197,7 @@ impl Lexicon {
     fn beginning(&self, text: &str) -> Vec<(Part, Cost)> {
         let long_enough = text.chars().count() >= SHORTEST_BEGINNING;
         let fitting = self.singles.iter().filter(|(plain, _, _)| long_enough && plain.starts_with(text));
-        let parts = distinct(fitting.map(|(_, _, word)| (Part::Word(*word), LIKELY)));
+        let parts = distinct(fitting.map(|(_, _, word)| (Part::Word(*word), HEARD)));
         if parts.is_empty() { vec![(Part::Text(text.to_owned()), CERTAIN)] } else { parts }
     }
 
@@ -256,7 +262,7 @@ const fn is_asked_of(word: Word) -> bool {
 
 /// Whether a word means nothing by itself, so that nobody is helped to it.
 const fn says_little(word: Word) -> bool {
-    matches!(word, Word::Filler | Word::Vague | Word::Not | Word::And)
+    matches!(word, Word::Filler | Word::Vague | Word::Not | Word::And | Word::Of)
 }
 
 fn distinct(parts: impl Iterator<Item = (Part, Cost)>) -> Vec<(Part, Cost)> {

@@ -3,6 +3,7 @@
 mod arrange;
 mod articles;
 mod bag;
+mod clauses;
 mod commands;
 mod grammar;
 mod holding;
@@ -15,6 +16,7 @@ mod questions;
 mod said;
 mod sentence;
 mod token;
+mod topics;
 mod word;
 
 pub use commands::{

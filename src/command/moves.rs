@@ -9,6 +9,9 @@ use crate::rules::rows::Piece;
 /// More cards than any hand has.
 const MOST_MOVES: usize = 32;
 
+/// The most jokers that a hand may be said to have.
+const MOST_JOKERS: u32 = 4;
+
 /// The highest number that any card has.
 const HIGHEST_NUMBER: u32 = 100;
 
@@ -19,7 +22,20 @@ pub(super) fn moves(parts: &[Part]) -> Option<Vec<Move>> {
     while let Some((first, after)) = rest.split_first() {
         rest = reader.read(first, after)?;
     }
-    reader.finish()
+    reader.finish().map(without_count)
+}
+
+/// The moves without how many they are: "two: green 15 and 16".
+fn without_count(mut moves: Vec<Move>) -> Vec<Move> {
+    let count = match moves.as_slice() {
+        [Move::Lay { spot: Spot { colour: None, number }, piece: Piece::Number }, _, _, ..] => *number,
+        _ => return moves,
+    };
+    let coloured = |one: &Move| matches!(one, Move::Lay { spot: Spot { colour: Some(_), .. }, .. });
+    if usize::from(count) == moves.len() - 1 && moves[1..].iter().all(coloured) {
+        moves.remove(0);
+    }
+    moves
 }
 
 /// What was said of the next card so far.
@@ -33,6 +49,8 @@ struct Reader {
     /// The colour was named, and no number of it yet.
     fresh: bool,
     joker: bool,
+    /// How many jokers were said at once, and not yet as what.
+    jokers: u32,
     bridging: bool,
     from: Option<Colour>,
 }
@@ -41,6 +59,10 @@ impl Reader {
     /// Takes the first part in, and as many of those after it as belong to it; gives back the rest.
     fn read<'a>(&mut self, first: &Part, after: &'a [Part]) -> Option<&'a [Part]> {
         match first {
+            Number(count @ 2..=MOST_JOKERS) if self.counts_jokers(*count, after) => {
+                self.jokers = *count;
+                return after.get(1..);
+            }
             Number(number) => return self.number(*number, after),
             Part::Text(sign) if sign == ">" && self.may_stack() => return self.onto(after),
             Part::Text(sign) if sign == ">" => self.arrow(),
@@ -50,7 +72,7 @@ impl Reader {
             // "take the joker and put the red 9 in its place" is one swap.
             W(Word::Lay) => self.swapping &= !self.moves.iter().any(|one| matches!(one, Move::Swap(_))),
             W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
-            W(Word::Swap) => (self.swapping, self.swap_said) = (true, true),
+            W(Word::Swap) => (self.swapping, self.swap_said, self.joker) = (true, true, false),
             W(Word::To) if self.bridging || self.from.is_some() => self.leads_to(),
             W(Word::And) => {}
             W(Word::Joker) => self.joker(after)?,
@@ -60,12 +82,25 @@ impl Reader {
             W(Word::From) => return self.leads_from(after),
             W(Word::Bridge) => return self.bridge(after),
             W(Word::Take) if takes_joker(after) => self.swapping = true,
-            W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) && !self.swapping => {}
+            W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) || self.has_joker() => {}
             W(Word::Onto | Word::On) if self.moves.is_empty() => return self.pile_first(after),
             W(Word::Onto | Word::On) => return self.onto(after),
             W(_) | Part::Ordinal(_) => return None,
         }
         Some(after)
+    }
+
+    /// Whether a number says how many jokers follow: no card was begun, and as many are named behind it.
+    fn counts_jokers(&self, count: u32, after: &[Part]) -> bool {
+        let begun = self.colour.is_some() || self.swapping;
+        let named = after.iter().filter(|part| matches!(part, Number(_))).count();
+        let coloured = after.iter().any(|part| matches!(part, W(Word::Colour(_))));
+        !begun && matches!(after.first(), Some(W(Word::Joker))) && coloured && named >= count as usize
+    }
+
+    /// Whether a joker was said, and not yet as what.
+    const fn has_joker(&self) -> bool {
+        self.joker || self.jokers > 0
     }
 
     fn colour(&mut self, colour: Colour) -> Option<()> {
@@ -168,7 +203,7 @@ impl Reader {
         }
         match (after.first(), self.moves.last_mut()) {
             (Some(W(Word::Colour(_) | Word::Onto) | Number(_)), _)
-            | (Some(W(Word::Bridge | Word::From | Word::Lay)), None) => self.joker = true,
+            | (Some(W(Word::Bridge | Word::From | Word::Lay | Word::Swap)), None) => self.joker = true,
             // "bridge joker", and the card comes later or was said before.
             _ if self.bridging => self.joker = true,
             (_, Some(Move::Lay { piece, .. } | Move::Bridge { piece, .. })) => *piece = Piece::Joker,
@@ -279,7 +314,7 @@ impl Reader {
 
     fn push(&mut self, number: u8) {
         let spot = Spot { colour: self.colour, number };
-        let piece = if self.joker { Piece::Joker } else { Piece::Number };
+        let piece = if self.has_joker() { Piece::Joker } else { Piece::Number };
         let next = if self.swapping {
             let next = Move::Swap(spot);
             // "the joker at red 9 with my red 9" is one swap.
@@ -295,6 +330,7 @@ impl Reader {
         };
         self.moves.push(next);
         (self.joker, self.bridging, self.from, self.fresh) = (false, false, None, false);
+        self.jokers = self.jokers.saturating_sub(1);
     }
 
     /// The moves, if nothing was begun and left open.
@@ -306,7 +342,7 @@ impl Reader {
             over_bridge(last, Some(from))?;
             (self.bridging, self.fresh) = (self.joker, false);
         }
-        let open = self.fresh || self.joker || self.bridging;
+        let open = self.fresh || self.has_joker() || self.bridging;
         (!self.moves.is_empty() && !open).then_some(self.moves)
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn order(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command
     if let Some(taken) = take(parts) {
         return (!manner.asked).then_some(Command::Play(vec![taken]));
     }
-    if bag.strange {
+    if bag.strange > 0 {
         return None;
     }
     let changes_the_game = || if bag.vague || bag.asks() || manner.asked { None } else { turn(parts, bag) };
@@ -78,11 +78,15 @@ fn take(parts: &[Part]) -> Option<Move> {
         |part: &&Part| !matches!(part, W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose));
     let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
     let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
+    // "the pile of 46 I take".
+    if let [Number(top), W(Word::Take)] | [W(Word::From), Number(top), W(Word::Take)] = parts.as_slice() {
+        return Some(Move::Take { top: Some(u8::try_from(*top).ok()?), from: None });
+    }
     let [W(Word::Take), rest @ ..] = parts.as_slice() else { return None };
     let (top, rest) = match rest {
         // "the pile of 46".
         [W(Word::From), Number(top), rest @ ..] if of_pile => (Some(u8::try_from(*top).ok()?), rest),
-        [Number(top), rest @ ..] | [W(Word::Onto), Number(top), rest @ ..] => {
+        [Number(top), rest @ ..] | [W(Word::Onto | Word::From), Number(top), rest @ ..] => {
             (Some(u8::try_from(*top).ok()?), rest)
         }
         rest => (None, rest),
@@ -109,7 +113,9 @@ fn choice(bag: &Bag) -> Option<Command> {
         ([], []) if bag.is(Word::No, &[Word::Off, Word::Cancel]) => Some(Command::No),
         ([], []) if bag.is(Word::Cancel, &[]) => Some(Command::Cancel),
         ([number], []) if bag.is(Word::Choose, &[]) => count(*number).map(Command::Choose),
-        ([], [number]) | ([1], [number]) if bag.is_within(&[Word::Choose]) => {
+        ([], [number]) | ([1], [number])
+            if bag.is_within(&[Word::Choose, Word::Lay, Word::Take, Word::Cards, Word::Yes]) =>
+        {
             count(*number).map(Command::Choose)
         }
         _ => None,
@@ -123,7 +129,9 @@ fn again(bag: &Bag) -> Option<Command> {
         ([], [number]) => Some(usize::try_from(*number).ok()?),
         _ => return None,
     };
-    if bag.is(Word::Repeat, &[Word::Last, Word::What, Word::History, Word::Answers]) {
+    // "read the last three messages again" asks for them.
+    let counted = lines.is_some() && bag.has(Word::History) && bag.asks();
+    if !counted && bag.is(Word::Repeat, &[Word::Last, Word::What, Word::History, Word::Answers]) {
         return Some(Command::Repeat(lines));
     }
     if lines.is_some() || bag.asks() {
@@ -189,7 +197,17 @@ fn help(bag: &Bag) -> Option<Command> {
     if !bag.is_without_cards() || !bag.ordinals.is_empty() {
         return None;
     }
-    let extra = [Word::What, Word::Where, Word::Can, Word::Have, Word::Onto, Word::Rules];
+    let extra = [
+        Word::What,
+        Word::Where,
+        Word::Can,
+        Word::Have,
+        Word::From,
+        Word::Onto,
+        Word::Rules,
+        Word::Yes,
+        Word::Others,
+    ];
     if bag.has(Word::Rules) {
         let named = SECTIONS.iter().find(|(word, _)| bag.has(*word));
         let allowed: Vec<Word> =
@@ -259,7 +277,11 @@ fn settings(bag: &Bag) -> Option<Command> {
 }
 
 fn language(bag: &Bag) -> Option<Command> {
-    const WITH: [Word; 10] = [
+    const WITH: [Word; 14] = [
+        Word::Lay,
+        Word::Undo,
+        Word::Verbosity,
+        Word::Yes,
         Word::Language,
         Word::Speech,
         Word::To,
@@ -319,7 +341,12 @@ fn telling(bag: &Bag) -> Option<Command> {
         || (level.is_some() && bag.has(Word::History))
         || bag.has(Word::Verbosity)
         || matches!(level, Some((Word::Brief | Word::Normal, _)));
-    if !named || bag.asks() || !bag.is_within(&allowed) {
+    if level.is_some() {
+        allowed.extend([Word::What, Word::Yes, Word::Help]);
+    } else if bag.asks() {
+        return None;
+    }
+    if !named || !bag.is_within(&allowed) {
         return None;
     }
     let level = level.map(|(_, level)| level).or(match switch(bag) {

@@ -20,7 +20,8 @@ const ASKING: [Word; 6] = [Word::What, Word::HowMany, Word::Where, Word::Who, Wo
 pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command> {
     let full = W(Word::Full);
     let of_somebody = bag.is_within(&[Word::HowMany, Word::Score, Word::Have, Word::Cards, Word::What]);
-    if bag.strange && !bag.has(Word::Can) && !(of_somebody && bag.has(Word::HowMany)) {
+    let named = of_somebody && bag.has(Word::HowMany) && bag.has_any(&[Word::Cards, Word::Score]);
+    if bag.strange > 0 && !bag.has(Word::Can) && !named {
         return None;
     }
     if parts.contains(&full) && bag.has_any(&[Word::Verbosity]) {
@@ -83,7 +84,7 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     if !bag.numbers.is_empty() || (bag.has(Word::Discard) && bag.colours.is_empty()) {
         return moves(&arranged(&rest, manner.colour_follows)).map(Question::CanMoves);
     }
-    if bag.strange {
+    if bag.strange > 0 {
         return None;
     }
     if bag.is_without_cards()

@@ -1,11 +1,12 @@
 //! Sentences: words in a row to a command.
 
 use super::Command;
-use super::arrange::arranged;
+use super::arrange::{arranged, resolved};
 use super::bag::Bag;
 use super::moves::moves;
 use super::orders::order;
 use super::questions::question;
+use super::topics::topic;
 use super::word::Word;
 
 /// A word, a number, or text that no word fits.
@@ -29,13 +30,17 @@ pub(super) struct Manner {
 
 /// What the parts mean together, if anything.
 pub(super) fn command(parts: &[Part], manner: Manner) -> Option<Command> {
+    let parts = &resolved(parts);
     let bag = Bag::of(parts);
     if bag.negated {
         return None;
     }
-    order(parts, &bag, manner).or_else(|| question(parts, &bag, manner)).or_else(|| {
-        // What is asked is never done.
-        let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
-        if said { moves(&arranged(parts, manner.colour_follows)).map(Command::Play) } else { None }
-    })
+    order(parts, &bag, manner)
+        .or_else(|| question(parts, &bag, manner))
+        .or_else(|| {
+            // What is asked is never done.
+            let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
+            if said { moves(&arranged(parts, manner.colour_follows)).map(Command::Play) } else { None }
+        })
+        .or_else(|| topic(&bag, manner))
 }

@@ -27,8 +27,8 @@ pub fn plain(line: &str) -> String {
     plain
 }
 
-/// The line without an s behind an apostrophe, as in what's and joker's, and without a letter that stands alone behind
-/// one, as in 't.
+/// The line without an s behind an apostrophe, as in what's and joker's, without a letter that stands alone behind one,
+/// as in 't, and without the j of j'ai, which is no colour.
 fn without_clitics(line: &str) -> String {
     let letters: Vec<char> =
         line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
@@ -40,7 +40,11 @@ fn without_clitics(line: &str) -> String {
             let behind_word = is_letter(at.checked_sub(2));
             (*letter == 's' && behind_word) || (letter.is_alphabetic() && !behind_word)
         };
-        if !clitic {
+        let pronoun = matches!(letter, 'j' | 'J')
+            && letters.get(at + 1) == Some(&'\'')
+            && is_letter(Some(at + 2))
+            && !is_letter(at.checked_sub(1));
+        if !clitic && !pronoun {
             kept.push(*letter);
         }
     }

@@ -7,6 +7,8 @@ pub(super) enum Word {
     Joker,
     Bridge,
     From,
+    /// "of" in languages that say "from" by it too.
+    Of,
     To,
     Lay,
     Swap,
@@ -101,7 +103,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 94] = [
+    pub(super) const ALL: [(&'static str, Word); 95] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -109,6 +111,7 @@ impl Word {
         ("joker", Word::Joker),
         ("bridge", Word::Bridge),
         ("from", Word::From),
+        ("of", Word::Of),
         ("to", Word::To),
         ("lay", Word::Lay),
         ("swap", Word::Swap),

@@ -1,0 +1,96 @@
+//! Questions of which no words but the topic are sure: what they are about tells what they ask.
+
+use super::bag::Bag;
+use super::sentence::Manner;
+use super::word::Word;
+use super::{Ask, Command, Question};
+use crate::locale::Depth;
+
+/// The most words of a question that may be unknown.
+const MOST_STRANGE: usize = 2;
+
+/// What may stand beside a topic and says no more.
+const BESIDE: [Word; 26] = [
+    Word::What,
+    Word::HowMany,
+    Word::Where,
+    Word::Who,
+    Word::Have,
+    Word::Cards,
+    Word::Others,
+    Word::Players,
+    Word::Board,
+    Word::Row,
+    Word::Lay,
+    Word::Onto,
+    Word::From,
+    Word::To,
+    Word::Turn,
+    Word::Last,
+    Word::Hand,
+    Word::Take,
+    Word::Can,
+    Word::Happened,
+    Word::Forward,
+    Word::Draw,
+    Word::Full,
+    Word::Yes,
+    Word::Repeat,
+    Word::Swap,
+];
+
+/// The question that a sentence asks by its topic, if it has just one of these and asks.
+pub(super) fn topic(bag: &Bag, manner: Manner) -> Option<Command> {
+    let asks = bag.asks() || manner.asked;
+    if !asks || bag.strange > MOST_STRANGE || !bag.numbers.is_empty() || !bag.ordinals.is_empty() {
+        return None;
+    }
+    let depth = if bag.has(Word::Full) { Depth::Full } else { Depth::Short };
+    let question = of_things(bag).or_else(|| of_rows(bag))?;
+    Some(Command::Ask(Ask { question, depth }))
+}
+
+/// Whether a word is there, and beside it nothing else but what says no more.
+fn is_topic(bag: &Bag, word: Word) -> bool {
+    bag.is(word, &BESIDE)
+}
+
+/// What is asked of things that have no colour.
+fn of_things(bag: &Bag) -> Option<Question> {
+    const TOPICS: [(Word, Question); 9] = [
+        (Word::Buffalo, Question::Buffalos),
+        (Word::Bonus, Question::Bonus),
+        (Word::Bridge, Question::Bridges),
+        (Word::Joker, Question::Jokers),
+        (Word::Since, Question::Since),
+        (Word::Score, Question::Score),
+        (Word::Piles, Question::Piles),
+        (Word::Pile, Question::Pile),
+        (Word::Open, Question::Open),
+    ];
+    if !bag.colours.is_empty() {
+        return None;
+    }
+    TOPICS.iter().find(|(word, _)| is_topic(bag, *word)).map(|(_, question)| question.clone())
+}
+
+/// What is asked of rows and cards.
+fn of_rows(bag: &Bag) -> Option<Question> {
+    let colour = match bag.colours.as_slice() {
+        [] => None,
+        [colour] => Some(*colour),
+        _ => return None,
+    };
+    if is_topic(bag, Word::Missing) {
+        return Some(Question::Missing(colour));
+    }
+    if bag.strange > 0 && !bag.has(Word::What) {
+        return None;
+    }
+    match colour {
+        Some(colour) if is_topic(bag, Word::Row) && !bag.has_any(&[Word::Can, Word::Have]) => {
+            Some(Question::Row(colour))
+        }
+        Some(_) | None => None,
+    }
+}
