@@ -34,7 +34,8 @@ fn takes_number(parts: &[Part]) -> bool {
 fn ends_with_card(parts: &[Part]) -> bool {
     match parts {
         [.., first, second] => {
-            (is_colour(first) && matches!(second, Number(_))) || (matches!(first, Number(_)) && is_colour(second))
+            (is_colour(first) && matches!(second, Number(_)))
+                || (matches!(first, Number(_)) && is_colour(second))
         }
         _ => false,
     }

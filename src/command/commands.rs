@@ -350,10 +350,7 @@ impl Command {
     /// Whether it answers what was asked, or takes back what was done.
     #[must_use]
     pub const fn answers(&self) -> bool {
-        matches!(
-            self,
-            Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo
-        )
+        matches!(self, Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo)
     }
 }
 

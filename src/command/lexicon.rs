@@ -60,13 +60,45 @@ impl Phrase {
     }
 }
 
+/// A word of one part that means something by itself.
+#[derive(Debug)]
+struct Single {
+    plain: String,
+    /// As it is written, with its accents.
+    written: String,
+    word: Word,
+    shape: Shape,
+}
+
+/// How long a word is and which letters it has, to tell at once that another is not near it.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    length: usize,
+    /// A bit for each letter, a to z and one for all others.
+    letters: u32,
+}
+
+impl Shape {
+    fn of(text: &str) -> Shape {
+        let bit = |byte: u8| if byte.is_ascii_lowercase() { 1 << (byte - b'a') } else { 1 << 26 };
+        Shape { length: text.chars().count(), letters: text.bytes().fold(0, |bits, byte| bits | bit(byte)) }
+    }
+
+    /// Whether so many changes may make one of the other: each change brings and takes a letter at most.
+    const fn may_be_near(self, other: Shape, changes: usize) -> bool {
+        self.length.abs_diff(other.length) <= changes
+            && (self.letters & !other.letters).count_ones() as usize <= changes
+            && (other.letters & !self.letters).count_ones() as usize <= changes
+    }
+}
+
 /// The words of a language.
 #[derive(Debug)]
 pub(super) struct Lexicon {
     /// The phrases by their first token, longest first.
     phrases: HashMap<Token, Vec<Phrase>>,
-    /// The words of one part that mean something by themselves, as they are written.
-    singles: Vec<(String, String, Word)>,
+    /// The words of one part that mean something by themselves.
+    singles: Vec<Single>,
     /// Whether colours follow their numbers in the language.
     colour_follows: bool,
 }
@@ -115,7 +147,8 @@ impl Lexicon {
     fn add_word(&mut self, written: String, word: Word) {
         let tokens = tokens(&written);
         if let ([Token::Text(plain)], false) = (tokens.as_slice(), says_little(word)) {
-            self.singles.push((plain.clone(), written, word));
+            let (plain, shape) = (plain.clone(), Shape::of(plain));
+            self.singles.push(Single { plain, written, word, shape });
         }
         self.add(tokens, Part::Word(word), CERTAIN);
     }
@@ -196,28 +229,26 @@ impl Lexicon {
     /// The words that begin so.
     fn beginning(&self, text: &str) -> Vec<(Part, Cost)> {
         let long_enough = text.chars().count() >= SHORTEST_BEGINNING;
-        let fitting = self.singles.iter().filter(|(plain, _, _)| long_enough && plain.starts_with(text));
-        let parts = distinct(fitting.map(|(_, _, word)| (Part::Word(*word), HEARD)));
+        let fitting = self.singles.iter().filter(|single| long_enough && single.plain.starts_with(text));
+        let parts = distinct(fitting.map(|single| (Part::Word(single.word), HEARD)));
         if parts.is_empty() { vec![(Part::Text(text.to_owned()), CERTAIN)] } else { parts }
     }
 
     /// The shortest text that means this word alone.
     pub(super) fn shortest(&self, word: Word) -> Option<&str> {
-        let alone = |plain: &str| self.singles.iter().filter(|(other, _, _)| other == plain).count() == 1;
-        let means = self.singles.iter().filter(|(plain, _, other)| *other == word && alone(plain));
-        means.map(|(plain, _, _)| plain.as_str()).min_by_key(|plain| plain.len())
+        let alone = |plain: &str| self.singles.iter().filter(|single| single.plain == plain).count() == 1;
+        let means = self.singles.iter().filter(|single| single.word == word && alone(&single.plain));
+        means.map(|single| single.plain.as_str()).min_by_key(|plain| plain.len())
     }
 
     /// Words of the language near a text, best first, three at most.
     pub(super) fn near(&self, text: &str) -> Vec<&str> {
-        let letters = text.chars().count();
-        let limit = if letters <= 4 { 1 } else { 2 };
-        // A word much longer or shorter is not near: most need not be compared.
-        let alike =
-            |plain: &str| plain.chars().count() > 2 && plain.chars().count().abs_diff(letters) <= limit;
-        let long = self.singles.iter().filter(|(plain, _, _)| alike(plain));
-        let mut near: Vec<_> =
-            long.map(|(plain, _, _)| (strsim::damerau_levenshtein(text, plain), plain.as_str())).collect();
+        let shape = Shape::of(text);
+        let limit = if shape.length <= 4 { 1 } else { 2 };
+        let alike = |single: &&Single| single.shape.length > 2 && single.shape.may_be_near(shape, limit);
+        let distance = |single: &Single| strsim::osa_distance(text, &single.plain);
+        let alike = self.singles.iter().filter(alike);
+        let mut near: Vec<_> = alike.map(|single| (distance(single), single.plain.as_str())).collect();
         near.retain(|(distance, _)| *distance <= limit);
         near.sort_unstable();
         near.dedup();
@@ -226,8 +257,7 @@ impl Lexicon {
 
     /// The words that say something by themselves, as they are written; letters that stand for them left out.
     pub(super) fn singles(&self) -> impl Iterator<Item = &str> {
-        let whole = self.singles.iter().filter(|(plain, _, _)| plain.chars().count() > 2);
-        whole.map(|(_, written, _)| written.as_str())
+        self.singles.iter().filter(|single| single.shape.length > 2).map(|single| single.written.as_str())
     }
 }
 
