@@ -50,7 +50,10 @@ fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
         || number(after)
         || is_any(after, &[Word::And, Word::From, Word::To, Word::Onto, Word::Lay]);
     let counting = [Word::And, Word::From, Word::To, Word::Onto, Word::Choose, Word::Players];
-    ended && (number(before) || is_any(before, &counting))
+    // "op de een"
+    let onto = at.checked_sub(2).and_then(|at| items.get(at));
+    let onto_it = is_any(before, &[Word::Filler]) && is_any(onto, &[Word::Onto]);
+    ended && (number(before) || is_any(before, &counting) || onto_it)
 }
 
 #[cfg(test)]

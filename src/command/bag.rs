@@ -16,6 +16,8 @@ pub(super) struct Bag {
     pub(super) strange: usize,
     /// It says no to something.
     pub(super) negated: bool,
+    /// It orders to speak.
+    pub(super) speaks: bool,
     /// It asks what the speaker may do.
     pub(super) personal: bool,
     /// It asks, by its words.
@@ -45,6 +47,11 @@ impl Bag {
             self.negated = true;
         } else if word == Word::Mine {
             self.add(Word::Have);
+        } else if word == Word::Does {
+            self.add(Word::What);
+        } else if word == Word::Speak {
+            self.speaks = true;
+            self.add(Word::Speech);
         } else if word == Word::May {
             self.personal = true;
             self.add(Word::Can);

@@ -3,7 +3,7 @@ use super::sentence::Part;
 use super::token::{Token, is_comma, tokens};
 use super::word::Word;
 use crate::locale::Locale;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The shortest beginning of a word that stands for it.
 const SHORTEST_BEGINNING: usize = 2;
@@ -43,12 +43,16 @@ struct Phrase {
 }
 
 impl Phrase {
-    /// How many tokens the phrase is at the front; commas within it do not matter, but between numbers.
-    fn fits(&self, tokens: &[Token]) -> Option<usize> {
+    /// How many tokens the phrase is at the front; commas and words that change nothing do not matter within it, but
+    /// between numbers.
+    fn fits(&self, tokens: &[Token], idle: &HashSet<Token>) -> Option<usize> {
         let skips = matches!(self.part, Part::Word(_));
         let mut used = 0;
         for (at, own) in self.tokens.iter().enumerate() {
-            while skips && at > 0 && tokens.get(used).is_some_and(is_comma) {
+            while skips
+                && at > 0
+                && tokens.get(used).is_some_and(|token| token != own && is_idle(token, idle))
+            {
                 used += 1;
             }
             if tokens.get(used) != Some(own) {
@@ -97,6 +101,8 @@ impl Shape {
 pub(super) struct Lexicon {
     /// The phrases by their first token, longest first.
     phrases: HashMap<Token, Vec<Phrase>>,
+    /// The words of one part that never change anything.
+    idle: HashSet<Token>,
     /// The words of one part that mean something by themselves.
     singles: Vec<Single>,
     /// Whether colours follow their numbers in the language.
@@ -106,7 +112,12 @@ pub(super) struct Lexicon {
 impl Lexicon {
     pub(super) fn new(locale: &Locale) -> Lexicon {
         let follows = locale.words("colour-place").first().is_some_and(|place| place == "after");
-        let mut lexicon = Lexicon { phrases: HashMap::new(), singles: Vec::new(), colour_follows: follows };
+        let mut lexicon = Lexicon {
+            phrases: HashMap::new(),
+            idle: HashSet::new(),
+            singles: Vec::new(),
+            colour_follows: follows,
+        };
         for (id, word) in Word::ALL {
             for written in locale.words(id) {
                 lexicon.add_word(written, word);
@@ -124,12 +135,24 @@ impl Lexicon {
         lexicon.sort();
         lexicon.add_pairs(&locale.words("homophones"), HEARD);
         lexicon.sort();
+        lexicon.idle = lexicon.only_fillers();
         lexicon
     }
 
     /// Whether colours follow their numbers, as in French.
     pub(super) const fn colour_follows(&self) -> bool {
         self.colour_follows
+    }
+
+    /// The words of one part that are fillers and nothing else, however they may be read.
+    fn only_fillers(&self) -> HashSet<Token> {
+        let is_filler = |phrase: &Phrase| phrase.part == Part::Word(Word::Filler);
+        let alone = |phrases: &[Phrase]| {
+            let mut single = phrases.iter().filter(|phrase| phrase.tokens.len() == 1).peekable();
+            single.peek().is_some() && single.all(is_filler)
+        };
+        let fillers = self.phrases.iter().filter(|(_, phrases)| alone(phrases));
+        fillers.map(|(token, _)| token.clone()).collect()
     }
 
     fn sort(&mut self) {
@@ -212,7 +235,8 @@ impl Lexicon {
 
     fn read_first(&self, first: &Token, tokens: &[Token], short: bool) -> (Vec<(Part, Cost)>, usize, bool) {
         let phrases = self.phrases.get(first).map(Vec::as_slice).unwrap_or_default();
-        let mut fitting = phrases.iter().filter_map(|phrase| Some((phrase, phrase.fits(tokens)?))).peekable();
+        let mut fitting =
+            phrases.iter().filter_map(|phrase| Some((phrase, phrase.fits(tokens, &self.idle)?))).peekable();
         if let Some(longest) = fitting.peek().map(|(phrase, _)| phrase.tokens.len()) {
             let used = fitting.peek().map_or(1, |(_, used)| *used);
             let asks = fitting.peek().is_some_and(|(phrase, _)| phrase.asks);
@@ -267,6 +291,11 @@ fn numbered(list: &[String], first: u32) -> Vec<(u32, String)> {
         entry.split(',').map(|word| (number, word.trim().to_owned())).collect::<Vec<_>>()
     };
     (first..).zip(list).flat_map(words).collect()
+}
+
+/// Whether a token within a phrase changes nothing of it.
+fn is_idle(token: &Token, idle: &HashSet<Token>) -> bool {
+    is_comma(token) || idle.contains(token)
 }
 
 /// Whether a word is what a question is about.

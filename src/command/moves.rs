@@ -83,6 +83,8 @@ impl Reader {
             W(Word::Bridge) => return self.bridge(after),
             W(Word::Take) if takes_joker(after) => self.swapping = true,
             W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) || self.has_joker() => {}
+            // "chuck the red seven on"
+            W(Word::Onto | Word::On) if after.is_empty() && !self.moves.is_empty() => {}
             W(Word::Onto | Word::On) if self.moves.is_empty() => return self.pile_first(after),
             W(Word::Onto | Word::On) => return self.onto(after),
             W(_) | Part::Ordinal(_) => return None,

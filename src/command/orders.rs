@@ -19,7 +19,7 @@ pub(super) fn order(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command
     changes_the_game()
         .or_else(|| choice(bag))
         .or_else(|| again(bag))
-        .or_else(|| help(bag))
+        .or_else(|| help(parts, bag))
         .or_else(|| settings(bag))
         .or_else(|| voice(bag))
 }
@@ -74,8 +74,9 @@ pub(super) fn discards_once(parts: &[Part]) -> bool {
 
 /// "take 46", "take 46 from Ann".
 fn take(parts: &[Part]) -> Option<Move> {
-    let idle =
-        |part: &&Part| !matches!(part, W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose));
+    let idle = |part: &&Part| {
+        !matches!(part, W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have))
+    };
     let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
     let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
     // "the pile of 46 I take".
@@ -193,7 +194,7 @@ const SECTIONS: [(Word, Section); 9] = [
 ];
 
 /// Help, the rules, advice, and what can be said now.
-fn help(bag: &Bag) -> Option<Command> {
+fn help(parts: &[Part], bag: &Bag) -> Option<Command> {
     if !bag.is_without_cards() || !bag.ordinals.is_empty() {
         return None;
     }
@@ -224,7 +225,9 @@ fn help(bag: &Bag) -> Option<Command> {
     // Dutch explains by two words apart: "leg de bruggen uit".
     let explains =
         bag.has(Word::Lay) && bag.has(Word::Off) && bag.has_any(&[Word::Bridge, Word::Joker, Word::Bonus]);
-    if explains || bag.has(Word::Help) || (bag.has(Word::Questions) && bag.asks()) {
+    let special = [Word::Bridge, Word::Joker, Word::Bonus, Word::Buffalo];
+    let does = parts.last() == Some(&W(Word::Does)) && bag.has_any(&special);
+    if explains || does || bag.has(Word::Help) || (bag.has(Word::Questions) && bag.asks()) {
         let named = TOPICS.iter().find(|(word, _)| bag.has(*word));
         let allowed: Vec<Word> =
             TOPICS.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help, Word::Off]).collect();
@@ -396,5 +399,6 @@ fn voice(bag: &Bag) -> Option<Command> {
         .chain([Word::Speech, Word::Voice, Word::Turn, Word::Lay])
         .collect::<Vec<_>>();
     let named = bag.has_any(&[Word::Speech, Word::Voice, Word::Mute, Word::Unmute]);
-    (named && bag.is_within(&switched)).then(|| Command::Speech(switch(bag)))
+    let speak = bag.speaks.then_some(Switch::On);
+    (named && bag.is_within(&switched)).then(|| Command::Speech(switch(bag).or(speak)))
 }

@@ -69,8 +69,17 @@ fn about_moves(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
 }
 
 /// What stands beside "can" and says no more.
-const FOR_CAN: [Word; 8] =
-    [Word::Can, Word::May, Word::Mine, Word::Vague, Word::Hand, Word::Open, Word::Turn, Word::Happened];
+const FOR_CAN: [Word; 9] = [
+    Word::Does,
+    Word::Can,
+    Word::May,
+    Word::Mine,
+    Word::Vague,
+    Word::Hand,
+    Word::Open,
+    Word::Turn,
+    Word::Happened,
+];
 
 fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     let about = |part: &&Part| match part {

@@ -6,7 +6,7 @@ use super::bag::Bag;
 use super::moves::moves;
 use super::orders::order;
 use super::questions::question;
-use super::topics::topic;
+use super::topics::{topic, without_strange};
 use super::word::Word;
 
 /// A word, a number, or text that no word fits.
@@ -43,4 +43,5 @@ pub(super) fn command(parts: &[Part], manner: Manner) -> Option<Command> {
             if said { moves(&arranged(parts, manner.colour_follows)).map(Command::Play) } else { None }
         })
         .or_else(|| topic(&bag, manner))
+        .or_else(|| without_strange(parts, &bag, manner))
 }

@@ -1,7 +1,9 @@
 //! Questions of which no words but the topic are sure: what they are about tells what they ask.
 
-use super::bag::Bag;
-use super::sentence::Manner;
+use super::bag::{Bag, asks};
+use super::orders::order;
+use super::questions::question;
+use super::sentence::{Manner, Part};
 use super::word::Word;
 use super::{Ask, Command, Question};
 use crate::locale::Depth;
@@ -38,6 +40,24 @@ const BESIDE: [Word; 26] = [
     Word::Repeat,
     Word::Swap,
 ];
+
+/// What a sentence that begins as a question means without its words that are not known, if they are few.
+pub(super) fn without_strange(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command> {
+    let known: Vec<Part> = parts.iter().filter(|part| !matches!(part, Part::Text(_))).cloned().collect();
+    let few = bag.strange == 1 && known.len() >= 2 || bag.strange == 2 && known.len() >= 4;
+    let begins = known.first().is_some_and(|part| matches!(part, Part::Word(word) if begins_question(*word)));
+    if !few || !begins {
+        return None;
+    }
+    let bag = Bag::of(&known);
+    let command = order(&known, &bag, manner).or_else(|| question(&known, &bag, manner))?;
+    matches!(command, Command::Ask(_) | Command::Help(_) | Command::Hint).then_some(command)
+}
+
+/// Whether a question may begin so.
+const fn begins_question(word: Word) -> bool {
+    asks(word) || matches!(word, Word::May | Word::Help | Word::Hint)
+}
 
 /// The question that a sentence asks by its topic, if it has just one of these and asks.
 pub(super) fn topic(bag: &Bag, manner: Manner) -> Option<Command> {

@@ -43,6 +43,8 @@ pub(super) enum Word {
     Missing,
     Open,
     What,
+    /// As `What`, and at the end of "what does it do" it asks for help.
+    Does,
     HowMany,
     Where,
     Who,
@@ -74,6 +76,8 @@ pub(super) enum Word {
     Choose,
     Cancel,
     Speech,
+    /// The order to speak.
+    Speak,
     Print,
     Voice,
     Faster,
@@ -103,7 +107,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 95] = [
+    pub(super) const ALL: [(&'static str, Word); 97] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -145,6 +149,7 @@ impl Word {
         ("missing", Word::Missing),
         ("open", Word::Open),
         ("what", Word::What),
+        ("does", Word::Does),
         ("how-many", Word::HowMany),
         ("where", Word::Where),
         ("who", Word::Who),
@@ -176,6 +181,7 @@ impl Word {
         ("choose", Word::Choose),
         ("cancel", Word::Cancel),
         ("speech", Word::Speech),
+        ("speak", Word::Speak),
         ("print", Word::Print),
         ("voice", Word::Voice),
         ("faster", Word::Faster),
