@@ -99,12 +99,13 @@ impl Interpreter {
     /// What changes the game, or answers, is taken only where the others say nothing at all.
     fn one_clause(&self, line: &str) -> Option<Command> {
         let mut only: Option<Command> = None;
-        let (mut idle, mut with_cards) = (true, false);
+        let (mut idle, mut resigned, mut with_cards) = (true, true, false);
         for clause in clauses(line) {
             let said = self.read(clause);
             match said.meanings.as_slice() {
                 [] => {
                     idle &= said.items.iter().all(is_idle);
+                    resigned &= said.items.iter().all(is_resigned);
                     with_cards |= said.items.iter().any(names_card);
                 }
                 [meaning] if only.as_ref().is_none_or(|other| other == meaning) => {
@@ -113,7 +114,11 @@ impl Interpreter {
                 _ => return None,
             }
         }
-        only.filter(|command| idle || (!with_cards && !command.is_for_good() && !command.answers()))
+        only.filter(|command| match command {
+            Command::End | Command::Draw => resigned,
+            command if command.is_for_good() || command.answers() => idle,
+            _ => !with_cards,
+        })
     }
 
     /// The cards that a line names as held in a hand; `None` when it names anything else.
@@ -200,6 +205,23 @@ struct Said {
 /// Whether an item may say nothing.
 fn is_idle(item: &Item) -> bool {
     item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Filler | Word::And | Word::Of)))
+}
+
+/// Whether an item may say that there is nothing to lay: "I can't play, I pass".
+fn is_resigned(item: &Item) -> bool {
+    const SAID: [Word; 9] = [
+        Word::Not,
+        Word::Nothing,
+        Word::No,
+        Word::May,
+        Word::Can,
+        Word::Lay,
+        Word::Have,
+        Word::To,
+        Word::Vague,
+    ];
+    is_idle(item)
+        || item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if SAID.contains(word)))
 }
 
 /// Whether an item names a card or a part of one.

@@ -6,6 +6,7 @@ mod bag;
 mod clauses;
 mod commands;
 mod grammar;
+mod helping;
 mod holding;
 mod interpreter;
 mod lexicon;

@@ -72,6 +72,7 @@ impl Reader {
             // "take the joker and put the red 9 in its place" is one swap.
             W(Word::Lay) => self.swapping &= !self.moves.iter().any(|one| matches!(one, Move::Swap(_))),
             W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
+            W(Word::Swap) if self.swaps_last(after) => {}
             W(Word::Swap) => (self.swapping, self.swap_said, self.joker) = (true, true, false),
             W(Word::To) if self.bridging || self.from.is_some() => self.leads_to(),
             W(Word::And) => {}
@@ -90,6 +91,19 @@ impl Reader {
             W(_) | Part::Ordinal(_) => return None,
         }
         Some(after)
+    }
+
+    /// "red 9 swap with the joker": the card was said before, and nothing but a joker follows.
+    fn swaps_last(&mut self, after: &[Part]) -> bool {
+        let ends = after.iter().all(|part| matches!(part, W(Word::Joker | Word::From | Word::Swap)));
+        let Some(&Move::Lay { spot, piece: Piece::Number }) = self.moves.last() else { return false };
+        let swaps = ends && !self.has_joker();
+        if swaps {
+            self.moves.pop();
+            self.moves.push(Move::Swap(spot));
+            self.swapping = true;
+        }
+        swaps
     }
 
     /// Whether a number says how many jokers follow: no card was begun, and as many are named behind it.

@@ -1,9 +1,10 @@
 //! What is no question and no move of cards: the turn, help, settings, the voice.
 
 use super::bag::Bag;
+use super::helping::help;
 use super::sentence::{Manner, Part};
 use super::word::Word;
-use super::{Channel, Command, Level, Move, Reading, Section, Sort, Step, Switch, Telling, Topic, Tune};
+use super::{Channel, Command, Level, Move, Sort, Step, Switch, Telling, Tune};
 use crate::locale::Verbosity;
 use Part::{Number, Text, Word as W};
 
@@ -51,7 +52,17 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
         Some(Command::End)
     } else if bag.is(
         Word::Undo,
-        &[Word::Have, Word::Last, Word::Cards, Word::Lay, Word::Turn, Word::Back, Word::Happened],
+        &[
+            Word::Have,
+            Word::Last,
+            Word::Cards,
+            Word::Lay,
+            Word::Turn,
+            Word::Back,
+            Word::Happened,
+            Word::Take,
+            Word::No,
+        ],
     ) {
         Some(Command::Undo)
     } else if bag.is(Word::Quit, &[]) {
@@ -147,104 +158,6 @@ fn again(bag: &Bag) -> Option<Command> {
     } else {
         None
     }
-}
-
-/// The topics of help, the most telling words first.
-const TOPICS: [(Word, Topic); 28] = [
-    (Word::Braille, Topic::Braille),
-    (Word::Signs, Topic::Signs),
-    (Word::Settings, Topic::Settings),
-    (Word::Bridge, Topic::Bridge),
-    (Word::Bonus, Topic::Bonus),
-    (Word::Joker, Topic::Joker),
-    (Word::Swap, Topic::Joker),
-    (Word::Discard, Topic::Joker),
-    (Word::Buffalo, Topic::Piles),
-    (Word::Piles, Topic::Piles),
-    (Word::Take, Topic::Piles),
-    (Word::Keys, Topic::Keys),
-    (Word::Voice, Topic::Speech),
-    (Word::Speech, Topic::Speech),
-    (Word::Questions, Topic::Questions),
-    (Word::Verbosity, Topic::Settings),
-    (Word::Language, Topic::Settings),
-    (Word::Save, Topic::Settings),
-    (Word::Sayable, Topic::Now),
-    (Word::Turn, Topic::Turn),
-    (Word::End, Topic::Turn),
-    (Word::Draw, Topic::Lay),
-    (Word::Undo, Topic::Lay),
-    (Word::Pile, Topic::Lay),
-    (Word::Lay, Topic::Lay),
-    (Word::Hand, Topic::Questions),
-    (Word::Can, Topic::Questions),
-    (Word::Cards, Topic::Lay),
-];
-
-const SECTIONS: [(Word, Section); 9] = [
-    (Word::Aim, Section::Aim),
-    (Word::Setup, Section::Setup),
-    (Word::Turn, Section::Turn),
-    (Word::Joker, Section::Special),
-    (Word::Bridge, Section::Special),
-    (Word::Bonus, Section::Special),
-    (Word::Buffalo, Section::Special),
-    (Word::End, Section::End),
-    (Word::Score, Section::Score),
-];
-
-/// Help, the rules, advice, and what can be said now.
-fn help(parts: &[Part], bag: &Bag) -> Option<Command> {
-    if !bag.is_without_cards() || !bag.ordinals.is_empty() {
-        return None;
-    }
-    let extra = [
-        Word::What,
-        Word::Where,
-        Word::Can,
-        Word::Have,
-        Word::From,
-        Word::Onto,
-        Word::Rules,
-        Word::Yes,
-        Word::Others,
-    ];
-    if bag.has(Word::Rules) {
-        let named = SECTIONS.iter().find(|(word, _)| bag.has(*word));
-        let allowed: Vec<Word> =
-            named.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help, Word::Lay]).collect();
-        let reading = named.map_or(Reading::ThisGame, |(_, section)| Reading::Section(*section));
-        return bag.is(Word::Rules, &allowed).then_some(Command::Rules(reading));
-    }
-    if bag.is(Word::Sayable, &[Word::What, Word::Can]) {
-        return Some(Command::Help(Some(Topic::Now)));
-    }
-    if bag.is(Word::Settings, &[Word::What]) {
-        return Some(Command::Help(Some(Topic::Settings)));
-    }
-    // Dutch explains by two words apart: "leg de bruggen uit".
-    let explains =
-        bag.has(Word::Lay) && bag.has(Word::Off) && bag.has_any(&[Word::Bridge, Word::Joker, Word::Bonus]);
-    let special = [Word::Bridge, Word::Joker, Word::Bonus, Word::Buffalo];
-    let does = parts.last() == Some(&W(Word::Does)) && bag.has_any(&special);
-    if explains || does || bag.has(Word::Help) || (bag.has(Word::Questions) && bag.asks()) {
-        let named = TOPICS.iter().find(|(word, _)| bag.has(*word));
-        let allowed: Vec<Word> =
-            TOPICS.iter().map(|(word, _)| *word).chain(extra).chain([Word::Help, Word::Off]).collect();
-        return bag.is_within(&allowed).then_some(Command::Help(named.map(|(_, topic)| *topic)));
-    }
-    let advised = [
-        Word::What,
-        Word::Can,
-        Word::Lay,
-        Word::Have,
-        Word::Where,
-        Word::Cards,
-        Word::Who,
-        Word::Turn,
-        Word::Help,
-    ];
-    bag.is(Word::Hint, &advised).then_some(Command::Hint)
 }
 
 fn switch(bag: &Bag) -> Option<Switch> {
@@ -399,6 +312,7 @@ fn voice(bag: &Bag) -> Option<Command> {
         .chain([Word::Speech, Word::Voice, Word::Turn, Word::Lay])
         .collect::<Vec<_>>();
     let named = bag.has_any(&[Word::Speech, Word::Voice, Word::Mute, Word::Unmute]);
-    let speak = bag.speaks.then_some(Switch::On);
+    // "put the voice on" in languages that say no more than "put".
+    let speak = (bag.speaks || bag.has(Word::Lay)).then_some(Switch::On);
     (named && bag.is_within(&switched)).then(|| Command::Speech(switch(bag).or(speak)))
 }

@@ -6,7 +6,7 @@ use super::bag::Bag;
 use super::moves::moves;
 use super::orders::order;
 use super::questions::question;
-use super::topics::{topic, without_strange};
+use super::topics::{not_laid, topic, without_strange};
 use super::word::Word;
 
 /// A word, a number, or text that no word fits.
@@ -33,7 +33,7 @@ pub(super) fn command(parts: &[Part], manner: Manner) -> Option<Command> {
     let parts = &resolved(parts);
     let bag = Bag::of(parts);
     if bag.negated {
-        return None;
+        return not_laid(&bag, manner);
     }
     order(parts, &bag, manner)
         .or_else(|| question(parts, &bag, manner))

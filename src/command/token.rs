@@ -28,7 +28,7 @@ pub fn plain(line: &str) -> String {
 }
 
 /// The line without an s behind an apostrophe, as in what's and joker's, without a letter that stands alone behind one,
-/// as in 't, and without the j of j'ai, which is no colour.
+/// as in 't, and without the pronoun of j'ai and m'aider, which is no colour and no hand.
 fn without_clitics(line: &str) -> String {
     let letters: Vec<char> =
         line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
@@ -40,9 +40,11 @@ fn without_clitics(line: &str) -> String {
             let behind_word = is_letter(at.checked_sub(2));
             (*letter == 's' && behind_word) || (letter.is_alphabetic() && !behind_word)
         };
-        let pronoun = matches!(letter, 'j' | 'J')
+        let pronoun = matches!(letter, 'j' | 'm' | 't')
             && letters.get(at + 1) == Some(&'\'')
-            && is_letter(Some(at + 2))
+            && letters
+                .get(at + 2)
+                .is_some_and(|letter| "aeiouhy".contains(*letter) || *letter == 'j' || *letter == 'v')
             && !is_letter(at.checked_sub(1));
         if !clitic && !pronoun {
             kept.push(*letter);

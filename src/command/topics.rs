@@ -70,6 +70,17 @@ pub(super) fn topic(bag: &Bag, manner: Manner) -> Option<Command> {
     Some(Command::Ask(Ask { question, depth }))
 }
 
+/// "which blue ones are not laid yet" asks what is missing.
+pub(super) fn not_laid(bag: &Bag, manner: Manner) -> Option<Command> {
+    const LAID: [Word; 6] = [Word::Happened, Word::Lay, Word::Where, Word::Missing, Word::Board, Word::Row];
+    let colour = bag.only_colour()?;
+    let beside: Vec<Word> =
+        LAID.into_iter().chain([Word::What, Word::Cards, Word::HowMany, Word::Repeat]).collect();
+    let asks = (bag.asks() || manner.asked) && bag.strange == 0 && bag.has_any(&LAID);
+    let question = Question::Missing(Some(colour));
+    (asks && bag.is_within(&beside)).then(|| Command::Ask(Ask { question, depth: Depth::Short }))
+}
+
 /// Whether a word is there, and beside it nothing else but what says no more.
 fn is_topic(bag: &Bag, word: Word) -> bool {
     bag.is(word, &BESIDE)
@@ -88,6 +99,9 @@ fn of_things(bag: &Bag) -> Option<Question> {
         (Word::Pile, Question::Pile),
         (Word::Open, Question::Open),
     ];
+    if bag.has_any(&[Word::HowMany, Word::Pile]) && is_topic(bag, Word::Draw) {
+        return Some(Question::Pile);
+    }
     if !bag.colours.is_empty() {
         return None;
     }
