@@ -55,8 +55,8 @@ fn count(interpreter: &Interpreter, language: &str) {
     let (mut right, mut other, mut nothing) = (0, 0, 0);
     for (meaning, sentence) in sentences("natural", language) {
         match interpreter.understand(&sentence) {
-            Parsed::Command(command) if is_one_of(&command, &meaning) => right += 1,
-            Parsed::Command(_) => other += 1,
+            Parsed::Command(command) | Parsed::Unsure(command) if is_one_of(&command, &meaning) => right += 1,
+            Parsed::Command(_) | Parsed::Unsure(_) => other += 1,
             Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => {
                 if meaning == "?" { right += 1 } else { nothing += 1 }
             }

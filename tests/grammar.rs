@@ -57,9 +57,11 @@ fn wrong(tongue: &Tongue, said: &Said) -> Option<String> {
     let understood = match tongue.interpreter.understand(&said.text) {
         Parsed::Command(command) if command.meaning() == means => return None,
         Parsed::Command(command) => command.meaning(),
-        other @ (Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty) => {
-            format!("{other:?}").chars().take(150).collect()
-        }
+        other @ (Parsed::Unsure(_)
+        | Parsed::Ambiguous(_)
+        | Parsed::Unknown { .. }
+        | Parsed::Senseless(_)
+        | Parsed::Empty) => format!("{other:?}").chars().take(150).collect(),
     };
     Some(format!("{}: {:?} means {means}, and is understood as {understood}", tongue.code, said.text))
 }
@@ -220,7 +222,11 @@ fn every_command_and_question_can_be_said_in_every_language() {
         let said = tongue.read.each();
         let commands = said.iter().filter_map(|said| match tongue.interpreter.understand(&said.text) {
             Parsed::Command(command) => Some(command),
-            Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => None,
+            Parsed::Unsure(_)
+            | Parsed::Ambiguous(_)
+            | Parsed::Unknown { .. }
+            | Parsed::Senseless(_)
+            | Parsed::Empty => None,
         });
         let kinds: BTreeSet<&str> = commands.map(|command| kind(&command)).collect();
         assert_eq!(kinds.len(), KINDS, "{}: {kinds:?}", tongue.code);

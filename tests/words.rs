@@ -68,7 +68,7 @@ impl Tongue {
     /// Every reading of a line.
     fn readings(&self, line: &str) -> Vec<Command> {
         match self.interpreter.understand(line) {
-            Parsed::Command(command) => vec![command],
+            Parsed::Command(command) | Parsed::Unsure(command) => vec![command],
             Parsed::Ambiguous(commands) => commands,
             Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => Vec::new(),
         }
@@ -231,7 +231,7 @@ fn every_phrase_is_understood_in_its_sentence_as_one_thing() {
             .any(|(code, known, _)| *code == tongue.language.code() && *known == phrase);
         let understood = tongue.interpreter.understand(&line);
         let right = match &understood {
-            Parsed::Command(one) => one.meaning() == meaning,
+            Parsed::Command(one) | Parsed::Unsure(one) => one.meaning() == meaning,
             Parsed::Ambiguous(commands) => several && commands.iter().any(|one| one.meaning() == meaning),
             Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => meaning.is_empty(),
         };
@@ -480,7 +480,7 @@ fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language()
             let mut meant = Vec::new();
             for example in examples {
                 match tongue.interpreter.understand(&example) {
-                    Parsed::Command(command) => meant.push(format!("{command:?}")),
+                    Parsed::Command(command) | Parsed::Unsure(command) => meant.push(format!("{command:?}")),
                     other @ (Parsed::Ambiguous(_)
                     | Parsed::Unknown { .. }
                     | Parsed::Senseless(_)
@@ -651,7 +651,7 @@ fn answer_any_lines(tongue: &Tongue, lines: usize) {
     for _ in 0..lines {
         let line = any_line(&mut rng, &words);
         match tongue.interpreter.understand(&line) {
-            Parsed::Command(command) => {
+            Parsed::Command(command) | Parsed::Unsure(command) => {
                 understood += 1;
                 let _ = command.said(&tongue.locale);
                 let meaning = command.meaning();
@@ -693,7 +693,7 @@ fn sentences_of_people_are_understood_as_meant() {
         assert!(text.lines().count() > 70);
         for (meaning, sentence) in text.lines().filter_map(|line| line.split_once('\t')) {
             let understood = match tongue.interpreter.understand(sentence) {
-                Parsed::Command(command) => command.meaning(),
+                Parsed::Command(command) | Parsed::Unsure(command) => command.meaning(),
                 Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => {
                     "?".to_owned()
                 }

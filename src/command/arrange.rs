@@ -56,7 +56,10 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
                 | Word::Mine)
         )
     };
-    let kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
+    let mut kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
+    if !colour_follows && counts(parts, &kept) {
+        kept.remove(0);
+    }
     let mut arranged = Vec::new();
     let mut segment: Vec<Part> = Vec::new();
     for (at, part) in kept.iter().enumerate() {
@@ -71,6 +74,15 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     }
     arranged.append(&mut turned(&segment, colour_follows));
     arranged
+}
+
+/// Whether the first number only counts the cards: "one green six", "my two yellows, 14 and 15".
+fn counts(parts: &[Part], kept: &[Part]) -> bool {
+    let [Number(count), W(Word::Colour(_)), rest @ ..] = kept else { return false };
+    let is_card = |part: &Part| matches!(part, Number(_) | W(Word::And));
+    let named = rest.iter().filter(|part| matches!(part, Number(_))).count();
+    let own = *count == 1 || parts.contains(&W(Word::Mine));
+    own && named == *count as usize && rest.iter().all(is_card)
 }
 
 /// The parts without "on the red row" and "to the red row" behind a card: it says where the card goes anyway.

@@ -16,6 +16,8 @@ pub(super) struct Bag {
     pub(super) strange: usize,
     /// It says no to something.
     pub(super) negated: bool,
+    /// It asks what somebody does, or what is done with something.
+    pub(super) does: bool,
     /// It orders to speak.
     pub(super) speaks: bool,
     /// It asks what the speaker may do.
@@ -48,6 +50,7 @@ impl Bag {
         } else if word == Word::Mine {
             self.add(Word::Have);
         } else if word == Word::Does {
+            self.does = true;
             self.add(Word::What);
         } else if word == Word::Speak {
             self.speaks = true;

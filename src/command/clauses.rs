@@ -1,5 +1,10 @@
 //! Clauses: what a line says one after the other.
 
+use super::lexicon::Item;
+use super::sentence::Part;
+use super::word::Word;
+use super::{Command, Interpreter};
+
 /// What stands between clauses.
 const MARKS: [char; 6] = [',', ';', '.', '!', '?', ':'];
 
@@ -12,6 +17,103 @@ pub(super) fn clauses(line: &str) -> impl Iterator<Item = &str> {
 
 fn has_words(clause: &str) -> bool {
     clause.contains(char::is_alphanumeric)
+}
+
+impl Interpreter {
+    /// What the only clause says that says anything: "softer please, my ears hurt".
+    pub(super) fn one_clause(&self, line: &str) -> Option<Command> {
+        let mut heard = Heard::default();
+        for clause in clauses(line) {
+            let said = self.read(clause);
+            match said.meanings.as_slice() {
+                [] => heard.add_nothing(&said.items),
+                [meaning] => heard.add(meaning)?,
+                [_, _, ..] => return None,
+            }
+        }
+        heard.meant()
+    }
+}
+
+/// What the clauses of a line said so far.
+#[derive(Debug, Default)]
+struct Heard {
+    only: Option<Command>,
+    agreed: bool,
+    /// A clause said no, or asked for advice.
+    declined: bool,
+    /// A clause that means nothing has words of some meaning.
+    talked: bool,
+    /// A clause that means nothing says more than that nothing can be laid.
+    told: bool,
+    with_cards: bool,
+}
+
+impl Heard {
+    fn add_nothing(&mut self, items: &[Item]) {
+        self.talked |= !items.iter().all(is_idle);
+        self.told |= !items.iter().all(is_resigned);
+        self.with_cards |= items.iter().any(names_card);
+    }
+
+    /// `None` where two clauses mean different things.
+    fn add(&mut self, meaning: &Command) -> Option<()> {
+        if *meaning == Command::Yes {
+            self.agreed = true;
+        } else if matches!(meaning, Command::Hint | Command::No) {
+            self.declined = true;
+        } else if self.only.as_ref().is_none_or(|other| other == meaning) {
+            self.only = Some(meaning.clone());
+        } else {
+            return None;
+        }
+        Some(())
+    }
+
+    /// What was meant: what changes the game, or answers, is taken only where the other clauses say nothing.
+    fn meant(self) -> Option<Command> {
+        let agreed = (self.agreed && !self.declined).then_some(Command::Yes);
+        let command = self.only.or(agreed)?;
+        let alone = !self.talked && !self.declined;
+        let ends = matches!(command, Command::End | Command::Draw);
+        let taken = if ends {
+            !self.told
+        } else if command == Command::Undo {
+            !self.with_cards
+        } else {
+            let harmless = !command.is_for_good() && !command.answers();
+            alone || (harmless && !self.with_cards && !self.declined)
+        };
+        taken.then_some(command)
+    }
+}
+
+/// Whether an item may say nothing.
+fn is_idle(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Filler | Word::And | Word::Of)))
+}
+
+/// Whether an item may say that there is nothing to lay: "I can't play, I pass".
+fn is_resigned(item: &Item) -> bool {
+    const SAID: [Word; 9] = [
+        Word::Not,
+        Word::Nothing,
+        Word::No,
+        Word::May,
+        Word::Can,
+        Word::Lay,
+        Word::Have,
+        Word::To,
+        Word::Vague,
+    ];
+    is_idle(item)
+        || item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if SAID.contains(word)))
+}
+
+/// Whether an item names a card or a part of one.
+fn names_card(item: &Item) -> bool {
+    let names = |part: &Part| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_) | Word::Joker));
+    item.parts.iter().any(|(part, cost)| *cost == 0 && names(part))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use crate::cards::Colour;
+use crate::cards::{Colour, Place};
 use crate::locale::{Depth, Verbosity};
 use crate::rules::Game;
 use crate::rules::rows::Piece;
@@ -340,6 +340,19 @@ pub enum Command {
     Choose(usize),
 }
 
+impl Move {
+    /// Whether it names a card that there is, whole, with its colour, or the pile it goes on.
+    pub(super) const fn is_complete(&self) -> bool {
+        match self {
+            Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => {
+                spot.colour.is_some() && spot.number >= 1 && spot.number <= Place::HIGHEST
+            }
+            Move::Stack { .. } => true,
+            Move::Discard | Move::Take { .. } => false,
+        }
+    }
+}
+
 impl Command {
     /// Whether it changes the game, or ends it: what nobody wants done by mishearing.
     #[must_use]
@@ -359,6 +372,8 @@ impl Command {
 pub enum Parsed {
     /// It means this.
     Command(Command),
+    /// It most likely means this, but for words that are not known: to be asked back before it is done.
+    Unsure(Command),
     /// It may mean any of these, at least two.
     Ambiguous(Vec<Command>),
     /// Words of it are not known.

@@ -105,7 +105,9 @@ fn asks_for_help(parts: &[Part], bag: &Bag) -> bool {
         && bag.has(Word::Can)
         && bag.is_within(&[Word::Joker, Word::Bonus, Word::Can, Word::What]);
     let asks_what = bag.has(Word::Questions) && bag.asks();
-    explains || does || use_of || asks_what || bag.has(Word::Help)
+    let in_turn =
+        bag.does && bag.has(Word::Can) && bag.is_within(&[Word::Can, Word::Turn, Word::What, Word::Onto]);
+    explains || does || use_of || (in_turn && bag.has(Word::Turn)) || asks_what || bag.has(Word::Help)
 }
 
 /// The help that is asked for.

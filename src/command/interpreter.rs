@@ -1,11 +1,10 @@
 use super::articles::mend_articles;
-use super::clauses::clauses;
 use super::holding::{Holding, holding};
 use super::lexicon::{Cost, HEARD, Item, Lexicon};
 use super::sentence::{Manner, Part, command};
 use super::token::{Token, is_asked, sentence_tokens, tokens};
 use super::word::Word;
-use super::{Command, Parsed, Reading};
+use super::{Command, Move, Parsed, Reading};
 use crate::cards::Colour;
 use crate::locale::Locale;
 use crate::rules::Game;
@@ -18,6 +17,9 @@ const HIGHEST_COST: Cost = 4;
 
 /// The longest line, in tokens, that has a meaning.
 const MOST_TOKENS: usize = 100;
+
+/// The most words that are not known in a sentence that still lays cards.
+const MOST_STRANGE: usize = 2;
 
 /// The most meanings that are offered in the place of one that is not understood.
 const MOST_NEAR: usize = 3;
@@ -64,17 +66,18 @@ impl Interpreter {
         let mut said = self.read(line);
         match said.meanings.len() {
             0 if said.tokens.is_empty() => Parsed::Empty,
-            0 => match self.one_clause(line) {
-                Some(command) => Parsed::Command(command),
-                None => self.not_understood(&said),
+            0 => match (self.one_clause(line), self.unsure(&said)) {
+                (Some(command), _) => Parsed::Command(command),
+                (None, Some(command)) => Parsed::Unsure(command),
+                (None, None) => self.not_understood(&said),
             },
             1 => Parsed::Command(said.meanings.remove(0)),
-            _ => Parsed::Ambiguous(said.meanings),
+            2.. => Parsed::Ambiguous(said.meanings),
         }
     }
 
     /// Reads a line, which may mean nothing.
-    fn read(&self, line: &str) -> Said {
+    pub(super) fn read(&self, line: &str) -> Said {
         let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
         let tokens = sentence_tokens(line);
         if tokens.len() > MOST_TOKENS {
@@ -94,31 +97,26 @@ impl Interpreter {
         items
     }
 
-    /// What the only clause says that says anything: "softer please, my ears hurt".
-    ///
-    /// What changes the game, or answers, is taken only where the others say nothing at all.
-    fn one_clause(&self, line: &str) -> Option<Command> {
-        let mut only: Option<Command> = None;
-        let (mut idle, mut resigned, mut with_cards) = (true, true, false);
-        for clause in clauses(line) {
-            let said = self.read(clause);
-            match said.meanings.as_slice() {
-                [] => {
-                    idle &= said.items.iter().all(is_idle);
-                    resigned &= said.items.iter().all(is_resigned);
-                    with_cards |= said.items.iter().any(names_card);
-                }
-                [meaning] if only.as_ref().is_none_or(|other| other == meaning) => {
-                    only = Some(meaning.clone());
-                }
-                _ => return None,
-            }
+    /// The cards that a sentence lays but for a few words that are not known, and near no word of the language.
+    fn unsure(&self, said: &Said) -> Option<Command> {
+        let strange = |item: &&Item| matches!(item.parts.as_slice(), [(Part::Text(_), _)]);
+        let known: Vec<Item> = said.items.iter().filter(|item| !strange(item)).cloned().collect();
+        let unknown = said.items.len() - known.len();
+        if unknown == 0
+            || unknown > MOST_STRANGE
+            || said.items.iter().filter_map(unknown_word).any(|word| !self.is_far(word))
+        {
+            return None;
         }
-        only.filter(|command| match command {
-            Command::End | Command::Draw => resigned,
-            command if command.is_for_good() || command.answers() => idle,
-            _ => !with_cards,
-        })
+        match meanings(&known, said.manner).as_slice() {
+            [command @ Command::Play(moves)] if moves.iter().all(Move::is_complete) => Some(command.clone()),
+            _ => None,
+        }
+    }
+
+    /// Whether a text is a word of letters, and near no word of the language.
+    fn is_far(&self, text: &str) -> bool {
+        text.chars().all(char::is_alphabetic) && self.lexicon.near(text).is_empty()
     }
 
     /// The cards that a line names as held in a hand; `None` when it names anything else.
@@ -195,39 +193,11 @@ impl Interpreter {
 }
 
 /// A line with what its places may mean, and what it means.
-struct Said {
+pub(super) struct Said {
     tokens: Vec<Token>,
-    items: Vec<Item>,
+    pub(super) items: Vec<Item>,
     manner: Manner,
-    meanings: Vec<Command>,
-}
-
-/// Whether an item may say nothing.
-fn is_idle(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Filler | Word::And | Word::Of)))
-}
-
-/// Whether an item may say that there is nothing to lay: "I can't play, I pass".
-fn is_resigned(item: &Item) -> bool {
-    const SAID: [Word; 9] = [
-        Word::Not,
-        Word::Nothing,
-        Word::No,
-        Word::May,
-        Word::Can,
-        Word::Lay,
-        Word::Have,
-        Word::To,
-        Word::Vague,
-    ];
-    is_idle(item)
-        || item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if SAID.contains(word)))
-}
-
-/// Whether an item names a card or a part of one.
-fn names_card(item: &Item) -> bool {
-    let names = |part: &Part| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_) | Word::Joker));
-    item.parts.iter().any(|(part, cost)| *cost == 0 && names(part))
+    pub(super) meanings: Vec<Command>,
 }
 
 /// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".
@@ -248,6 +218,11 @@ fn unknown(item: &Item) -> Option<(usize, &String)> {
         [(Part::Text(text), _)] => Some((item.at, text)),
         _ => None,
     }
+}
+
+/// The text of an item that no word fits.
+fn unknown_word(item: &Item) -> Option<&str> {
+    unknown(item).map(|(_, text)| text.as_str())
 }
 
 /// The commands that are said by one of the words alone.

@@ -316,6 +316,7 @@ const fn is_asked_of(word: Word) -> bool {
             | Word::Since
             | Word::Missing
             | Word::Open
+            | Word::Questions
     )
 }
 

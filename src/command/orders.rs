@@ -40,8 +40,11 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
         return Some(Command::Draw);
     }
     let discard = [Word::Joker, Word::Lay, Word::Cards, Word::Have];
-    let one_joker =
-        bag.numbers.is_empty() || parts.windows(2).any(|pair| pair == [Number(1), W(Word::Joker)]);
+    let place = |sought: &Part| parts.iter().position(|part| part == sought);
+    // "one of my jokers"
+    let counted =
+        place(&W(Word::Joker)).is_some_and(|joker| place(&Number(1)).is_some_and(|one| one < joker));
+    let one_joker = bag.numbers.is_empty() || counted;
     if one_card && one_joker && discards_once(parts) && bag.is(Word::Discard, &discard) {
         return Some(Command::Play(vec![Move::Discard]));
     }
@@ -62,6 +65,7 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
             Word::Happened,
             Word::Take,
             Word::No,
+            Word::Can,
         ],
     ) {
         Some(Command::Undo)
@@ -86,7 +90,10 @@ pub(super) fn discards_once(parts: &[Part]) -> bool {
 /// "take 46", "take 46 from Ann".
 fn take(parts: &[Part]) -> Option<Move> {
     let idle = |part: &&Part| {
-        !matches!(part, W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have))
+        !matches!(
+            part,
+            W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have | Word::And)
+        )
     };
     let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
     let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
@@ -149,7 +156,9 @@ fn again(bag: &Bag) -> Option<Command> {
     if lines.is_some() || bag.asks() {
         return None;
     }
-    if bag.is(Word::Stop, &[Word::Speech, Word::Voice, Word::Yes, Word::No]) {
+    if bag.is(Word::Stop, &[Word::Voice]) && bag.has(Word::Voice) {
+        Some(Command::Speech(Some(Switch::Off)))
+    } else if bag.is(Word::Stop, &[Word::Speech, Word::Yes, Word::No]) {
         Some(Command::Stop)
     } else if bag.is(Word::Back, &[Word::History]) {
         Some(Command::Step(Step::Back))
@@ -309,7 +318,7 @@ fn voice(bag: &Bag) -> Option<Command> {
     let switched = SWITCHES
         .iter()
         .copied()
-        .chain([Word::Speech, Word::Voice, Word::Turn, Word::Lay])
+        .chain([Word::Speech, Word::Voice, Word::Turn, Word::Lay, Word::Swap])
         .collect::<Vec<_>>();
     let named = bag.has_any(&[Word::Speech, Word::Voice, Word::Mute, Word::Unmute]);
     // "put the voice on" in languages that say no more than "put".

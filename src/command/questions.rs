@@ -27,6 +27,9 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     if parts.contains(&full) && bag.has_any(&[Word::Verbosity]) {
         return None;
     }
+    if bag.strange > 0 && bag.has(Word::HowMany) && bag.has(Word::Cards) {
+        return Some(asked(Question::Players));
+    }
     // "how does red look" asks of the row, and "again" at its end asks the same once more.
     let about_rows_of =
         bag.has(Word::Help) && (!bag.colours.is_empty() || bag.has_any(&[Word::Row, Word::Board]));
@@ -51,6 +54,10 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     let bag = bag.without(&[Word::From, Word::To, Word::Onto, Word::Choose]);
     let question = about_past(&bag).or_else(|| about_things(&bag)).or_else(|| about_rows(&bag, manner))?;
     Some(Command::Ask(Ask { question, depth }))
+}
+
+fn asked(question: Question) -> Command {
+    Command::Ask(Ask { question, depth: Depth::Short })
 }
 
 /// Whether the words are a question's own, and others that are allowed.
@@ -102,7 +109,8 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     {
         return Some(Question::CanMoves(vec![Move::Discard]));
     }
-    const WITH: [Word; 12] = [
+    const WITH: [Word; 13] = [
+        Word::Happened,
         Word::Can,
         Word::Lay,
         Word::Row,
@@ -119,7 +127,16 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     let allowed: Vec<Word> = WITH.iter().chain(&ASKING).copied().collect();
     let anywhere = bag.has_any(&[Word::Board, Word::Where]) && !bag.has_any(&[Word::Have, Word::Hand]);
     if bag.colours.is_empty() && anywhere && !bag.personal {
-        let open = [Word::Can, Word::Lay, Word::Board, Word::Row, Word::Forward, Word::Onto, Word::Open];
+        let open = [
+            Word::Can,
+            Word::Lay,
+            Word::Board,
+            Word::Row,
+            Word::Forward,
+            Word::Onto,
+            Word::Open,
+            Word::Happened,
+        ];
         return is_about(bag, Word::Can, &open).then_some(Question::Open);
     }
     match bag.colours.as_slice() {
@@ -168,7 +185,10 @@ fn about_past(bag: &Bag) -> Option<Question> {
     let drew = bag.has(Word::What)
         && bag.has_any(&[Word::Others, Word::Players])
         && is_about(bag, Word::Draw, &told);
-    (of_player && (happened || did || drew)).then_some(Question::Last)
+    let does = bag.does
+        && bag.is_within(&[Word::What, Word::Others, Word::Players, Word::Last])
+        && !bag.is_within(&[Word::What]);
+    (of_player && (happened || did || drew || does)).then_some(Question::Last)
 }
 
 /// What there is beside the rows: scores, piles, players, turns.
@@ -237,6 +257,7 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
     if is_about(bag, Word::Cards, &[]) {
         return match (colour, bag.has(Word::HowMany), bag.asks()) {
             (None, true, _) => Some(Question::Players),
+            (None, ..) if bag.has(Word::Who) => Some(Question::Players),
             (Some(colour), _, true) => Some(Question::Row(colour)),
             (colour, _, _) => Some(Question::Hand(colour)),
         };
@@ -278,8 +299,10 @@ fn about_card(bag: &Bag, number: u32, manner: Manner) -> Option<Question> {
         Word::Missing,
         Word::Last,
     ];
-    let asks =
-        bag.has_any(&[Word::Where, Word::Who]) || ((bag.asks() || manner.asked) && bag.has_any(&placed));
+    let whole = spot.colour.is_some() && bag.asks() && bag.is_within(&[Word::What, Word::Cards]);
+    let asks = whole
+        || bag.has_any(&[Word::Where, Word::Who])
+        || ((bag.asks() || manner.asked) && bag.has_any(&placed));
     let allowed: Vec<Word> = ASKING.iter().chain(&placed).copied().collect();
     (asks && bag.is_within(&allowed)).then_some(Question::Where(spot))
 }

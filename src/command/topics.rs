@@ -78,7 +78,7 @@ pub(super) fn not_laid(bag: &Bag, manner: Manner) -> Option<Command> {
         LAID.into_iter().chain([Word::What, Word::Cards, Word::HowMany, Word::Repeat]).collect();
     let asks = (bag.asks() || manner.asked) && bag.strange == 0 && bag.has_any(&LAID);
     let question = Question::Missing(Some(colour));
-    (asks && bag.is_within(&beside)).then(|| Command::Ask(Ask { question, depth: Depth::Short }))
+    (asks && bag.is_within(&beside)).then_some(Command::Ask(Ask { question, depth: Depth::Short }))
 }
 
 /// Whether a word is there, and beside it nothing else but what says no more.

@@ -74,6 +74,7 @@ impl Table<'_> {
     fn follow(&mut self, parsed: Parsed) -> Result<(), Leave> {
         match parsed {
             Parsed::Command(command) => self.carry_out(command),
+            Parsed::Unsure(command) => self.ask_back(command),
             Parsed::Ambiguous(commands) => self.ask_which(commands),
             Parsed::Unknown { words, near } => self.not_known(&words, near),
             Parsed::Senseless(_) => self.refuse_with("not-a-move"),

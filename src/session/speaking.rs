@@ -245,6 +245,7 @@ impl Voice {
                 Parsed::Command(Command::No) => false,
                 Parsed::Command(Command::Quit) => return Err(Leave::Quit),
                 Parsed::Command(_)
+                | Parsed::Unsure(_)
                 | Parsed::Ambiguous(_)
                 | Parsed::Unknown { .. }
                 | Parsed::Senseless(_)

@@ -29,7 +29,7 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
 /// What an utterance means, or a question mark and what it may have meant.
 pub fn meaning(locale: &Locale, interpreter: &Interpreter, line: &str) -> String {
     match interpreter.understand(line) {
-        Parsed::Command(command) => command.meaning(),
+        Parsed::Command(command) | Parsed::Unsure(command) => command.meaning(),
         Parsed::Ambiguous(commands) => {
             let signs = |command: &Command| command.meaning_with(|colour| interpreter.sign(colour));
             with_candidates(commands.iter().map(signs))

@@ -45,6 +45,7 @@ impl Desk<'_> {
         }
         match self.voice.interpreter().understand(line) {
             Parsed::Command(command) => self.carry_out(command),
+            Parsed::Unsure(command) => self.ask_back(command),
             Parsed::Ambiguous(commands) => self.ask_which(commands),
             Parsed::Unknown { words, near } => self.not_known(&words, near),
             Parsed::Senseless(_) => self.not_told("not-a-move"),
@@ -63,6 +64,14 @@ impl Desk<'_> {
             Wanted::Hand(_) => self.refuse("referee-hand-form"),
             Wanted::Action(_) | Wanted::Round | Wanted::Nothing => self.refuse(id),
         }
+    }
+
+    /// Asks whether a line was understood as meant.
+    fn ask_back(&mut self, command: Command) -> Result<(), Leave> {
+        let locale = self.voice.locale();
+        let text = locale.format("listen-confirm", &args!("what" => command.said(locale)));
+        self.pending = vec![command];
+        self.voice.refuse(&capitalised(&text))
     }
 
     fn not_known(&mut self, words: &[String], near: Vec<Command>) -> Result<(), Leave> {
