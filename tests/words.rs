@@ -125,6 +125,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "undo" => ("_", "undo"),
         "hand" => ("_ RED", "ask hand r"),
         "cards" => ("_ RED HAND", "ask hand r"),
+        "number-cards" => ("_ RED HAND", "ask hand r"),
         "row" => ("_ RED", "ask row r"),
         "board" => ("_", "ask board"),
         "can" => ("_ RED 8", "ask can r8"),

@@ -16,6 +16,8 @@ pub(super) struct Bag {
     pub(super) strange: usize,
     /// It says no to something.
     pub(super) negated: bool,
+    /// It speaks of the numbers of cards.
+    pub(super) numbered: bool,
     /// It asks what somebody does, or what is done with something.
     pub(super) does: bool,
     /// It orders to speak.
@@ -49,6 +51,9 @@ impl Bag {
             self.negated = true;
         } else if word == Word::Mine {
             self.add(Word::Have);
+        } else if word == Word::Numbers {
+            self.numbered = true;
+            self.add(Word::Cards);
         } else if word == Word::Does {
             self.does = true;
             self.add(Word::What);

@@ -60,7 +60,7 @@ impl Heard {
     fn add(&mut self, meaning: &Command) -> Option<()> {
         if *meaning == Command::Yes {
             self.agreed = true;
-        } else if matches!(meaning, Command::Hint | Command::No) {
+        } else if matches!(meaning, Command::Hint | Command::No | Command::Cancel) {
             self.declined = true;
         } else if self.only.as_ref().is_none_or(|other| other == meaning) {
             self.only = Some(meaning.clone());

@@ -74,6 +74,7 @@ impl Reader {
             W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
             W(Word::Swap) if self.swaps_last(after) => {}
             W(Word::Swap) => (self.swapping, self.swap_said, self.joker) = (true, true, false),
+            W(Word::To) if self.swapping => {}
             W(Word::To) if self.bridging || self.from.is_some() => self.leads_to(),
             W(Word::And) => {}
             W(Word::Joker) => self.joker(after)?,

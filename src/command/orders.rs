@@ -17,7 +17,10 @@ pub(super) fn order(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command
         return None;
     }
     let changes_the_game = || if bag.vague || bag.asks() || manner.asked { None } else { turn(parts, bag) };
+    // "may I take that back"
+    let undoes = || if bag.vague || !bag.personal { None } else { undo(bag) };
     changes_the_game()
+        .or_else(undoes)
         .or_else(|| choice(bag))
         .or_else(|| again(bag))
         .or_else(|| help(parts, bag))
@@ -51,29 +54,33 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
     if !bag.is_without_cards() || !bag.ordinals.is_empty() {
         return None;
     }
-    if bag.is(Word::End, &[Word::Turn, Word::Lay, Word::Have, Word::Yes]) && !bag.has(Word::Yes) {
+    if bag.is(Word::End, &[Word::Turn, Word::Lay, Word::Have, Word::Yes]) {
         Some(Command::End)
-    } else if bag.is(
-        Word::Undo,
-        &[
-            Word::Have,
-            Word::Last,
-            Word::Cards,
-            Word::Lay,
-            Word::Turn,
-            Word::Back,
-            Word::Happened,
-            Word::Take,
-            Word::No,
-            Word::Can,
-        ],
-    ) {
-        Some(Command::Undo)
+    } else if undo(bag).is_some() {
+        undo(bag)
     } else if bag.is(Word::Quit, &[]) {
         Some(Command::Quit)
     } else {
         None
     }
+}
+
+/// What takes back the last thing done.
+fn undo(bag: &Bag) -> Option<Command> {
+    const BESIDE: [Word; 10] = [
+        Word::Have,
+        Word::Last,
+        Word::Cards,
+        Word::Lay,
+        Word::Turn,
+        Word::Back,
+        Word::Happened,
+        Word::Take,
+        Word::No,
+        Word::Can,
+    ];
+    (bag.is_without_cards() && bag.ordinals.is_empty() && bag.is(Word::Undo, &BESIDE))
+        .then_some(Command::Undo)
 }
 
 /// Whether one joker is put out: the verb may have two parts with the joker between them.
@@ -128,7 +135,7 @@ fn choice(bag: &Bag) -> Option<Command> {
     }
     let count = |number: u32| usize::try_from(number).ok();
     match (bag.numbers.as_slice(), bag.ordinals.as_slice()) {
-        ([], []) if bag.is(Word::Yes, &[Word::On, Word::End, Word::Lay]) => Some(Command::Yes),
+        ([], []) if bag.is(Word::Yes, &[Word::On, Word::Lay]) => Some(Command::Yes),
         ([], []) if bag.is(Word::No, &[Word::Off, Word::Cancel]) => Some(Command::No),
         ([], []) if bag.is(Word::Cancel, &[]) => Some(Command::Cancel),
         ([number], []) if bag.is(Word::Choose, &[]) => count(*number).map(Command::Choose),
@@ -298,7 +305,7 @@ fn voice(bag: &Bag) -> Option<Command> {
         (Word::Higher, Tune::Higher),
         (Word::Lower, Tune::Lower),
     ];
-    let spoken = [Word::Speech, Word::Voice, Word::Can, Word::Verbosity, Word::What, Word::Turn];
+    let spoken = [Word::Speech, Word::Voice, Word::Can, Word::Verbosity, Word::What, Word::Turn, Word::Lay];
     if !bag.colours.is_empty() || !bag.ordinals.is_empty() {
         return None;
     }

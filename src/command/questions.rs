@@ -125,7 +125,8 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
         Word::Joker,
     ];
     let allowed: Vec<Word> = WITH.iter().chain(&ASKING).copied().collect();
-    let anywhere = bag.has_any(&[Word::Board, Word::Where]) && !bag.has_any(&[Word::Have, Word::Hand]);
+    let anywhere =
+        (bag.numbered || bag.has_any(&[Word::Board, Word::Where])) && !bag.has_any(&[Word::Have, Word::Hand]);
     if bag.colours.is_empty() && anywhere && !bag.personal {
         let open = [
             Word::Can,

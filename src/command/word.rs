@@ -18,6 +18,8 @@ pub(super) enum Word {
     Undo,
     Hand,
     Cards,
+    /// As `Cards`, said of their numbers.
+    Numbers,
     Row,
     Board,
     Can,
@@ -107,7 +109,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 97] = [
+    pub(super) const ALL: [(&'static str, Word); 98] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -125,6 +127,7 @@ impl Word {
         ("undo", Word::Undo),
         ("hand", Word::Hand),
         ("cards", Word::Cards),
+        ("number-cards", Word::Numbers),
         ("row", Word::Row),
         ("board", Word::Board),
         ("can", Word::Can),
