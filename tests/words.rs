@@ -183,6 +183,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "speak" => ("_", "speech on"),
         "print" => ("VERBOSITY _ BRIEF", "verbosity print brief"),
         "voice" => ("_ 3", "voice 3"),
+        "volume" => ("_ ON", "speech on"),
         "faster" => ("_", "faster"),
         "slower" => ("_", "slower"),
         "louder" => ("_", "louder"),

@@ -43,23 +43,15 @@ fn ends_with_card(parts: &[Part]) -> bool {
 
 /// The parts of a move with each colour before its numbers, and without words that moves may have for nothing.
 pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
-    let idle = |part: &Part| {
-        matches!(
-            part,
-            W(Word::Row
-                | Word::Cards
-                | Word::Board
-                | Word::Hand
-                | Word::Choose
-                | Word::Pile
-                | Word::Piles
-                | Word::Mine)
-        )
-    };
+    let owns = parts.iter().any(|part| matches!(part, W(Word::Lay | Word::Swap | Word::Take)));
+    let mine = parts.contains(&W(Word::Mine));
+    let idle =
+        |part: &Part| is_idle(part) || (owns && *part == W(Word::Have)) || (mine && *part == W(Word::Last));
     let mut kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
     if !colour_follows && counts(parts, &kept) {
         kept.remove(0);
     }
+    let kept = spread(bridged(kept));
     let mut arranged = Vec::new();
     let mut segment: Vec<Part> = Vec::new();
     for (at, part) in kept.iter().enumerate() {
@@ -74,6 +66,47 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     }
     arranged.append(&mut turned(&segment, colour_follows));
     arranged
+}
+
+/// Whether a part says nothing of a move.
+const fn is_idle(part: &Part) -> bool {
+    matches!(
+        part,
+        W(Word::Row
+            | Word::Cards
+            | Word::Numbers
+            | Word::Board
+            | Word::Hand
+            | Word::Choose
+            | Word::Pile
+            | Word::Piles
+            | Word::Mine)
+    )
+}
+
+/// The parts with a number said of several colours said of each: "thirteen, green and blue".
+fn spread(parts: Vec<Part>) -> Vec<Part> {
+    let and = W(Word::And);
+    let lead = usize::from(parts.first() == Some(&W(Word::Lay)));
+    let [Number(number), colours @ ..] = &parts[lead..] else { return parts };
+    let only_colours = colours.iter().all(|part| is_colour(part) || *part == and);
+    if !only_colours || colours.iter().filter(|part| is_colour(part)).count() < 2 {
+        return parts;
+    }
+    let each = colours.iter().filter(|part| is_colour(part));
+    each.flat_map(|colour| [colour.clone(), Number(*number), and.clone()]).collect()
+}
+
+/// The parts with "red to blue" over a bridge as "from red to blue".
+fn bridged(mut parts: Vec<Part>) -> Vec<Part> {
+    let leads = |three: &[Part]| is_colour(&three[0]) && three[1] == W(Word::To) && is_colour(&three[2]);
+    if parts.contains(&W(Word::Bridge))
+        && !parts.contains(&W(Word::From))
+        && let Some(at) = parts.windows(3).position(leads)
+    {
+        parts.insert(at, W(Word::From));
+    }
+    parts
 }
 
 /// Whether the first number only counts the cards: "one green six", "my two yellows, 14 and 15".

@@ -20,6 +20,8 @@ pub(super) struct Bag {
     pub(super) numbered: bool,
     /// It asks what somebody does, or what is done with something.
     pub(super) does: bool,
+    /// It speaks of how loud the voice is.
+    pub(super) volume: bool,
     /// It orders to speak.
     pub(super) speaks: bool,
     /// It asks what the speaker may do.
@@ -57,6 +59,9 @@ impl Bag {
         } else if word == Word::Does {
             self.does = true;
             self.add(Word::What);
+        } else if word == Word::Volume {
+            self.volume = true;
+            self.add(Word::Speech);
         } else if word == Word::Speak {
             self.speaks = true;
             self.add(Word::Speech);

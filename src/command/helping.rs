@@ -75,13 +75,18 @@ pub(super) fn help(parts: &[Part], bag: &Bag) -> Option<Command> {
     if bag.is(Word::Sayable, &[Word::What, Word::Can]) {
         return Some(Command::Help(Some(Topic::Now)));
     }
-    if bag.is(Word::Settings, &[Word::What]) {
+    if bag.is(Word::Settings, &[Word::What, Word::Where]) {
         return Some(Command::Help(Some(Topic::Settings)));
+    }
+    // "help me choose"
+    if bag.is(Word::Choose, &[Word::Help, Word::What]) && bag.has(Word::Help) {
+        return Some(Command::Hint);
     }
     if asks_for_help(parts, bag) {
         return helped(bag);
     }
     let advised = [
+        Word::Choose,
         Word::What,
         Word::Can,
         Word::Lay,

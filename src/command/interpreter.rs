@@ -100,7 +100,13 @@ impl Interpreter {
     /// The cards that a sentence lays but for a few words that are not known, and near no word of the language.
     fn unsure(&self, said: &Said) -> Option<Command> {
         let strange = |item: &&Item| matches!(item.parts.as_slice(), [(Part::Text(_), _)]);
-        let known: Vec<Item> = said.items.iter().filter(|item| !strange(item)).cloned().collect();
+        let mut known: Vec<Item> = said.items.iter().filter(|item| !strange(item)).cloned().collect();
+        if known.iter().any(is_had) {
+            return None;
+        }
+        for item in &mut known {
+            item.parts.retain(|(_, cost)| *cost < HEARD);
+        }
         let unknown = said.items.len() - known.len();
         if unknown == 0
             || unknown > MOST_STRANGE
@@ -190,6 +196,11 @@ impl Interpreter {
         near.truncate(MOST_NEAR);
         near
     }
+}
+
+/// Whether an item says that something is had, or was done.
+fn is_had(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Have)))
 }
 
 /// A line with what its places may mean, and what it means.

@@ -83,6 +83,7 @@ impl Reader {
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
             W(Word::Bridge) => return self.bridge(after),
+            W(Word::Take) if takes_joker(after) && self.swaps_last(after) => {}
             W(Word::Take) if takes_joker(after) => self.swapping = true,
             W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) || self.has_joker() => {}
             // "chuck the red seven on"

@@ -36,6 +36,10 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
     {
         return Some(Command::Draw);
     }
+    let from_pile = [Word::From, Word::Pile];
+    if one_card && bag.is(Word::Cards, &from_pile) && from_pile.iter().all(|word| bag.has(*word)) {
+        return Some(Command::Draw);
+    }
     if one_card
         && bag.is(Word::Take, &[Word::Cards, Word::Pile, Word::From])
         && (bag.has(Word::Cards) || (bag.has(Word::Pile) && !bag.numbers.is_empty()))
@@ -315,6 +319,12 @@ fn voice(bag: &Bag) -> Option<Command> {
     }
     if !bag.numbers.is_empty() {
         return None;
+    }
+    if bag.volume && bag.is(Word::Lower, &spoken) {
+        return Some(Command::Tune(Tune::Softer));
+    }
+    if bag.volume && bag.is(Word::Higher, &spoken) {
+        return Some(Command::Tune(Tune::Louder));
     }
     if let Some((_, tune)) = TUNES.into_iter().find(|(word, _)| bag.is(*word, &spoken)) {
         return Some(Command::Tune(tune));

@@ -48,6 +48,16 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     if !bag.ordinals.is_empty() {
         return None;
     }
+    // "can I hear all the rows" asks for them, not for what can be laid.
+    let wishes = [Word::Board, Word::Piles, Word::Score, Word::History, Word::Players, Word::Bonus];
+    let bag = if bag.personal && bag.has_any(&wishes) && !bag.has_any(&PLAYS) {
+        bag.without(&[Word::Can])
+    } else {
+        bag
+    };
+    if bag.has(Word::HowMany) && is_about(&bag, Word::Draw, &[Word::Can, Word::Pile]) {
+        return Some(asked(Question::Pile));
+    }
     if let Some(question) = about_moves(&rest, &bag, manner) {
         return Some(Command::Ask(Ask { question, depth }));
     }
@@ -74,6 +84,10 @@ fn about_moves(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     let asked = manner.asked && !bag.vague && !bag.asks() && !bag.numbers.is_empty();
     if asked { moves(&arranged(parts, manner.colour_follows)).map(Question::CanMoves) } else { None }
 }
+
+/// What can be done with cards.
+const PLAYS: [Word; 8] =
+    [Word::Lay, Word::Swap, Word::Discard, Word::Draw, Word::Take, Word::Bridge, Word::Where, Word::Joker];
 
 /// What stands beside "can" and says no more.
 const FOR_CAN: [Word; 9] = [

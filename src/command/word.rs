@@ -82,6 +82,8 @@ pub(super) enum Word {
     Speak,
     Print,
     Voice,
+    /// As `Speech`, and "lower" of it is softer.
+    Volume,
     Faster,
     Slower,
     Louder,
@@ -109,7 +111,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 98] = [
+    pub(super) const ALL: [(&'static str, Word); 99] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -187,6 +189,7 @@ impl Word {
         ("speak", Word::Speak),
         ("print", Word::Print),
         ("voice", Word::Voice),
+        ("volume", Word::Volume),
         ("faster", Word::Faster),
         ("slower", Word::Slower),
         ("louder", Word::Louder),
