@@ -51,7 +51,7 @@ pub(super) fn without_strange(parts: &[Part], bag: &Bag, manner: Manner) -> Opti
     }
     let bag = Bag::of(&known);
     let command = order(&known, &bag, manner).or_else(|| question(&known, &bag, manner))?;
-    matches!(command, Command::Ask(_) | Command::Help(_) | Command::Hint).then_some(command)
+    matches!(command, Command::Ask(_) | Command::Help(Some(_)) | Command::Hint).then_some(command)
 }
 
 /// Whether a question may begin so.
