@@ -48,7 +48,7 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     let idle =
         |part: &Part| is_idle(part) || (owns && *part == W(Word::Have)) || (mine && *part == W(Word::Last));
     let mut kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
-    if !colour_follows && counts(parts, &kept) {
+    if counts(parts, &kept, colour_follows) {
         kept.remove(0);
     }
     let kept = spread(bridged(kept));
@@ -110,11 +110,11 @@ fn bridged(mut parts: Vec<Part>) -> Vec<Part> {
 }
 
 /// Whether the first number only counts the cards: "one green six", "my two yellows, 14 and 15".
-fn counts(parts: &[Part], kept: &[Part]) -> bool {
+fn counts(parts: &[Part], kept: &[Part], colour_follows: bool) -> bool {
     let [Number(count), W(Word::Colour(_)), rest @ ..] = kept else { return false };
     let is_card = |part: &Part| matches!(part, Number(_) | W(Word::And));
     let named = rest.iter().filter(|part| matches!(part, Number(_))).count();
-    let own = *count == 1 || parts.contains(&W(Word::Mine));
+    let own = (*count == 1 && !colour_follows) || parts.contains(&W(Word::Mine));
     own && named == *count as usize && rest.iter().all(is_card)
 }
 

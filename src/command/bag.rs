@@ -18,6 +18,8 @@ pub(super) struct Bag {
     pub(super) negated: bool,
     /// It speaks of the numbers of cards.
     pub(super) numbered: bool,
+    /// It asks how something is done.
+    pub(super) how: bool,
     /// It asks what somebody does, or what is done with something.
     pub(super) does: bool,
     /// It speaks of how loud the voice is.
@@ -51,6 +53,12 @@ impl Bag {
             self.vague = true;
         } else if word == Word::Not {
             self.negated = true;
+        } else if word == Word::How {
+            self.how = true;
+            self.add(Word::What);
+        } else if word == Word::HaveI {
+            self.asking = true;
+            self.add(Word::Have);
         } else if word == Word::Mine {
             self.add(Word::Have);
         } else if word == Word::Numbers {

@@ -112,7 +112,16 @@ fn asks_for_help(parts: &[Part], bag: &Bag) -> bool {
     let asks_what = bag.has(Word::Questions) && bag.asks();
     let in_turn =
         bag.does && bag.has(Word::Can) && bag.is_within(&[Word::Can, Word::Turn, Word::What, Word::Onto]);
-    explains || does || use_of || (in_turn && bag.has(Word::Turn)) || asks_what || bag.has(Word::Help)
+    let acts =
+        [Word::End, Word::Draw, Word::Lay, Word::Swap, Word::Discard, Word::Undo, Word::Take, Word::Save];
+    let how_to = bag.how && bag.has_any(&acts) && !bag.has_any(&[Word::HowMany, Word::Others, Word::Score]);
+    explains
+        || does
+        || how_to
+        || use_of
+        || (in_turn && bag.has(Word::Turn))
+        || asks_what
+        || bag.has(Word::Help)
 }
 
 /// The help that is asked for.

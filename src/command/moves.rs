@@ -21,6 +21,7 @@ pub(super) fn moves(parts: &[Part]) -> Option<Vec<Move>> {
     let mut rest = parts;
     while let Some((first, after)) = rest.split_first() {
         rest = reader.read(first, after)?;
+        reader.parted = *first == W(Word::And);
     }
     reader.finish().map(without_count)
 }
@@ -49,6 +50,8 @@ struct Reader {
     /// The colour was named, and no number of it yet.
     fresh: bool,
     joker: bool,
+    /// "and" was said just before.
+    parted: bool,
     /// How many jokers were said at once, and not yet as what.
     jokers: u32,
     bridging: bool,
@@ -79,6 +82,10 @@ impl Reader {
             W(Word::And) => {}
             W(Word::Joker) => self.joker(after)?,
             // Only a joker is put out of the game: "throw away red 7" is no move.
+            // "take the joker at red 9 away, and back"
+            W(Word::Discard | Word::Undo) if self.swapping && !self.parted && !self.moves.is_empty() => {}
+            // Dutch lays by two words apart: "ik speel rood 9 uit".
+            W(Word::Off) if after.is_empty() && !self.moves.is_empty() => {}
             W(Word::Discard) if matches!(after.first(), Some(W(Word::Colour(_)) | Number(_))) => return None,
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
@@ -98,7 +105,7 @@ impl Reader {
     /// "red 9 swap with the joker": the card was said before, and nothing but a joker follows.
     fn swaps_last(&mut self, after: &[Part]) -> bool {
         let ends = after.iter().all(|part| matches!(part, W(Word::Joker | Word::From | Word::Swap)));
-        let Some(&Move::Lay { spot, piece: Piece::Number }) = self.moves.last() else { return false };
+        let Some(&Move::Lay { spot, .. }) = self.moves.last() else { return false };
         let swaps = ends && !self.has_joker();
         if swaps {
             self.moves.pop();
@@ -386,5 +393,5 @@ fn over_bridge(last: &mut Move, from: Option<Colour>) -> Option<()> {
 
 /// "take the joker at red 9": a swap, not a pile.
 fn takes_joker(after: &[Part]) -> bool {
-    matches!(after, [W(Word::Joker), ..])
+    matches!(after, [W(Word::Joker | Word::Swap), ..])
 }

@@ -100,13 +100,15 @@ pub(super) fn discards_once(parts: &[Part]) -> bool {
 
 /// "take 46", "take 46 from Ann".
 fn take(parts: &[Part]) -> Option<Move> {
-    let idle = |part: &&Part| {
-        !matches!(
-            part,
-            W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have | Word::And)
-        )
-    };
     let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
+    let idle = |part: &&Part| match part {
+        W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have | Word::And) => {
+            false
+        }
+        // "the pile with 46 on top".
+        W(Word::Onto) => !of_pile,
+        Number(_) | Part::Ordinal(_) | Text(_) | W(_) => true,
+    };
     let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
     // "the pile of 46 I take".
     if let [Number(top), W(Word::Take)] | [W(Word::From), Number(top), W(Word::Take)] = parts.as_slice() {

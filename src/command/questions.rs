@@ -90,8 +90,10 @@ const PLAYS: [Word; 8] =
     [Word::Lay, Word::Swap, Word::Discard, Word::Draw, Word::Take, Word::Bridge, Word::Where, Word::Joker];
 
 /// What stands beside "can" and says no more.
-const FOR_CAN: [Word; 9] = [
+const FOR_CAN: [Word; 11] = [
     Word::Does,
+    Word::How,
+    Word::HaveI,
     Word::Can,
     Word::May,
     Word::Mine,

@@ -1,6 +1,5 @@
 //! Sentences: words in a row to a command.
 
-use super::Command;
 use super::arrange::{arranged, resolved};
 use super::bag::Bag;
 use super::moves::moves;
@@ -8,6 +7,7 @@ use super::orders::order;
 use super::questions::question;
 use super::topics::{not_laid, topic, without_strange};
 use super::word::Word;
+use super::{Command, Move};
 
 /// A word, a number, or text that no word fits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,8 +40,16 @@ pub(super) fn command(parts: &[Part], manner: Manner) -> Option<Command> {
         .or_else(|| {
             // What is asked is never done.
             let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
-            if said { moves(&arranged(parts, manner.colour_follows)).map(Command::Play) } else { None }
+            if said { laid(parts, &bag, manner) } else { None }
         })
         .or_else(|| topic(&bag, manner))
         .or_else(|| without_strange(parts, &bag, manner))
+}
+
+/// The moves that the parts say. A pile that is only named is none.
+fn laid(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command> {
+    let moves = moves(&arranged(parts, manner.colour_follows))?;
+    let onto = moves.iter().any(|one| matches!(one, Move::Stack { .. }));
+    let named = bag.has_any(&[Word::Pile, Word::Piles]) && !bag.has(Word::Lay);
+    (onto || !named).then_some(Command::Play(moves))
 }

@@ -99,7 +99,8 @@ fn of_things(bag: &Bag) -> Option<Question> {
         (Word::Pile, Question::Pile),
         (Word::Open, Question::Open),
     ];
-    if bag.has_any(&[Word::HowMany, Word::Pile]) && is_topic(bag, Word::Draw) {
+    let cards = [Word::HowMany, Word::Pile, Word::Cards];
+    if bag.has_any(&cards) && (is_topic(bag, Word::Draw) || is_topic(bag, Word::Take)) {
         return Some(Question::Pile);
     }
     if !bag.colours.is_empty() {

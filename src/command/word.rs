@@ -45,12 +45,16 @@ pub(super) enum Word {
     Missing,
     Open,
     What,
+    /// As `What`, and beside what can be done it asks for help.
+    How,
     /// As `What`, and at the end of "what does it do" it asks for help.
     Does,
     HowMany,
     Where,
     Who,
     Have,
+    /// As `Have`, asked of oneself.
+    HaveI,
     /// As `Have`, beside what is had: a move may have it.
     Mine,
     Hint,
@@ -111,7 +115,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 99] = [
+    pub(super) const ALL: [(&'static str, Word); 101] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -154,11 +158,13 @@ impl Word {
         ("missing", Word::Missing),
         ("open", Word::Open),
         ("what", Word::What),
+        ("how", Word::How),
         ("does", Word::Does),
         ("how-many", Word::HowMany),
         ("where", Word::Where),
         ("who", Word::Who),
         ("have", Word::Have),
+        ("have-i", Word::HaveI),
         ("mine", Word::Mine),
         ("hint", Word::Hint),
         ("help", Word::Help),
