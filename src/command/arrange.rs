@@ -112,22 +112,36 @@ fn bridged(mut parts: Vec<Part>) -> Vec<Part> {
 /// Whether the first number only counts the cards: "one green six", "my two yellows, 14 and 15".
 fn counts(parts: &[Part], kept: &[Part], colour_follows: bool) -> bool {
     let [Number(count), W(Word::Colour(_)), rest @ ..] = kept else { return false };
-    let is_card = |part: &Part| matches!(part, Number(_) | W(Word::And));
+    let is_card = |part: &Part| matches!(part, Number(_) | W(Word::And | Word::Lay));
     let named = rest.iter().filter(|part| matches!(part, Number(_))).count();
     let own = (*count == 1 && !colour_follows) || parts.contains(&W(Word::Mine));
     own && named == *count as usize && rest.iter().all(is_card)
 }
 
-/// The parts without "on the red row" and "to the red row" behind a card: it says where the card goes anyway.
+/// The parts without the row that a card goes to: "on the red row", "dans la rangée rouge", "the joker in the red row".
 fn without_rows(parts: &[Part]) -> Vec<Part> {
     let mut kept: Vec<Part> = Vec::new();
     let mut rest = parts;
     while let Some((first, after)) = rest.split_first() {
-        let has_number = kept.iter().any(|part| matches!(part, Number(_)));
+        let placed =
+            kept.iter().any(|part| matches!(part, Number(_))) || kept.last() == Some(&W(Word::Joker));
+        let whole = kept.last().is_some_and(is_colour);
         match (first, after) {
-            (W(Word::Onto | Word::To), [W(Word::Board | Word::Row), more @ ..]) if has_number => rest = more,
-            (W(Word::Onto | Word::To), [W(Word::Colour(_)), W(Word::Row), more @ ..]) if has_number => {
+            (W(Word::Onto | Word::To), [W(Word::Board | Word::Row), W(Word::Colour(_)), more @ ..])
+                if whole =>
+            {
+                rest = more;
+            }
+            (W(Word::Row), [W(Word::Colour(_)), more @ ..]) if whole => rest = more,
+            (W(Word::Onto | Word::To), [W(Word::Board | Word::Row), more @ ..]) if placed => rest = more,
+            (W(Word::Onto | Word::To), [W(Word::Colour(_)), W(Word::Row), more @ ..]) if placed => {
                 rest = more
+            }
+            (W(Word::Colour(_)), [W(Word::Row), more @ ..])
+                if (ends_with_card(&kept) || kept.last() == Some(&W(Word::Joker)))
+                    && !matches!(more, [Number(_), ..]) =>
+            {
+                rest = more;
             }
             _ => {
                 kept.push(first.clone());

@@ -3,7 +3,8 @@
 use super::bag::Bag;
 use super::sentence::Part;
 use super::word::Word;
-use super::{Command, Reading, Section, Topic};
+use super::{Ask, Command, Question, Reading, Section, Topic};
+use crate::locale::Depth;
 
 /// The topics of help, the most telling words first.
 const TOPICS: [(Word, Topic); 28] = [
@@ -130,8 +131,9 @@ fn helped(bag: &Bag) -> Option<Command> {
         return Some(Command::Help(Some(*topic)));
     }
     if bag.has(Word::Score) {
-        let score = Command::Rules(Reading::Section(Section::Score));
-        return (!bag.has(Word::Full)).then_some(score);
+        let full = Command::Ask(Ask { question: Question::Score, depth: Depth::Full });
+        let rules = Command::Rules(Reading::Section(Section::Score));
+        return Some(if bag.has(Word::Full) { full } else { rules });
     }
     let beside = [
         Word::Help,

@@ -21,6 +21,9 @@ const MOST_TOKENS: usize = 100;
 /// The most words that are not known in a sentence that still lays cards.
 const MOST_STRANGE: usize = 2;
 
+/// The shortest word that is not known and still no sign of a card, in bytes.
+const SHORTEST_STRANGE: usize = 3;
+
 /// The most meanings that are offered in the place of one that is not understood.
 const MOST_NEAR: usize = 3;
 
@@ -120,9 +123,11 @@ impl Interpreter {
         }
     }
 
-    /// Whether a text is a word of letters, and near no word of the language.
+    /// Whether a text is a whole word, and near no word of the language.
     fn is_far(&self, text: &str) -> bool {
-        text.chars().all(char::is_alphabetic) && self.lexicon.near(text).is_empty()
+        text.len() >= SHORTEST_STRANGE
+            && text.chars().all(char::is_alphabetic)
+            && self.lexicon.near(text).is_empty()
     }
 
     /// The cards that a line names as held in a hand; `None` when it names anything else.
