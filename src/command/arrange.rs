@@ -47,6 +47,7 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     let mine = parts.contains(&W(Word::Mine));
     let idle =
         |part: &Part| is_idle(part) || (owns && *part == W(Word::Have)) || (mine && *part == W(Word::Last));
+    let parts = &of_the_hand(parts);
     let mut kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
     if counts(parts, &kept, colour_follows) {
         kept.remove(0);
@@ -66,6 +67,15 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     }
     arranged.append(&mut turned(&segment, colour_follows));
     arranged
+}
+
+/// The parts with "take my joker" as laying it: only one on the table is taken.
+fn of_the_hand(parts: &[Part]) -> Vec<Part> {
+    let mine = |at: usize| parts.get(at + 1..at + 3) == Some(&[W(Word::Mine), W(Word::Joker)]);
+    let laid = |(at, part): (usize, &Part)| {
+        if *part == W(Word::Take) && mine(at) { W(Word::Lay) } else { part.clone() }
+    };
+    parts.iter().enumerate().map(laid).collect()
 }
 
 /// Whether a part says nothing of a move.
