@@ -62,7 +62,10 @@ impl Heard {
             self.agreed = true;
         } else if matches!(meaning, Command::Hint | Command::No | Command::Cancel) {
             self.declined = true;
-        } else if self.only.as_ref().is_none_or(|other| other == meaning) {
+        } else if self.only.as_ref().is_none_or(|other| other == meaning)
+            // "I can't lay any, so I draw"
+            || (self.only == Some(Command::End) && *meaning == Command::Draw)
+        {
             self.only = Some(meaning.clone());
         } else {
             return None;
