@@ -69,6 +69,12 @@ if has_packages libspeechd-dev libclang-dev libclang-common-14-dev; then
 else
     echo "skipped: speech_tts: libspeechd-dev or libclang is missing" >>"$skipped"
 fi
+if has_packages libasound2-dev pkg-config; then
+    cargo clippy --locked --features sounds --all-targets -- -D warnings
+    cargo test --locked --features sounds --lib --test sounds
+else
+    echo "skipped: sounds: libasound2-dev or pkg-config is missing" | tee -a "$skipped"
+fi
 if has_liblouis || { need_files liblouis-dev liblouis-data libclang-dev && has_liblouis; }; then
     cargo clippy --locked --all-targets --features emboss -- -D warnings
     cargo test --locked --features emboss --test emboss

@@ -201,6 +201,7 @@ fn kind(command: &Command) -> &'static str {
         Command::Pause(_) => "pause",
         Command::Braille(_) => "braille",
         Command::PromptReply(_) => "prompt",
+        Command::Sounds(_) => "sounds",
         Command::Speech(_) => "speech",
         Command::Tune(_) => "tune",
         Command::Voice(_) => "voice",
@@ -213,7 +214,7 @@ fn kind(command: &Command) -> &'static str {
 }
 
 /// How many kinds there are.
-const KINDS: usize = 53;
+const KINDS: usize = 54;
 
 #[test]
 fn every_command_and_question_can_be_said_in_every_language() {

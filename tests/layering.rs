@@ -19,7 +19,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 23] = [
+const ONLY_IN: [(&str, &[&str]); 24] = [
     ("crossterm", &["session"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -31,6 +31,7 @@ const ONLY_IN: [(&str, &[&str]); 23] = [
     ("directories", &["session"]),
     ("ctrlc", &["session"]),
     ("tts", &["output"]),
+    ("rodio", &["output"]),
     ("liblouis", &["session"]),
     ("serde", &["record", "session"]),
     ("serde_json", &["record", "session"]),

@@ -203,6 +203,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "questions" => ("HELP _", "help questions"),
         "signs" => ("HELP _", "help signs"),
         "braille" => ("_ ON", "braille on"),
+        "sounds" => ("_ OFF", "sounds off"),
         "prompt-line" => ("_ OFF", "prompt off"),
         "and" => ("RED 10 _ 9", "lay r10 r9"),
         "not" => ("_ RED 10", ""),

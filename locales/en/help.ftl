@@ -34,6 +34,7 @@ help-settings =
     Messages: messages brief, messages normal, messages full.
     Language: language fr, language nl, language en.
     Wait after each computer's turn: pause on, pause off.
+    Short sounds: sounds on, sounds off.
     The game is saved after each move. To leave: quit, or q.
 help-signs =
     Star: a joker. Type * or joker, as in *r9.

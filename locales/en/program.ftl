@@ -67,6 +67,12 @@ prompt-reply-set = { $state ->
     [on] Reply on the prompt's line: on.
    *[off] Reply on the prompt's line: off.
 }
+sounds-set = { $state ->
+    [on] Sounds: on.
+   *[off] Sounds: off.
+}
+sounds-missing = This program was built without sounds.
+sounds-fault = No sound can be played: no sound device answers. Sounds are off.
 saved = Saved after every move, in { $path }.
 not-saved = This game is not being saved.
 
@@ -164,6 +170,10 @@ settings-braille = { $state ->
 settings-prompt-reply = { $state ->
     [on] Reply on the prompt's line: on
    *[off] Reply on the prompt's line: off
+}
+settings-sounds = { $state ->
+    [on] Sounds: on
+   *[off] Sounds: off
 }
 settings-display = { $state ->
     [on] Braille display as a board: on

@@ -34,6 +34,7 @@ help-settings =
     Messages : messages brefs, messages normaux, messages complet.
     Langue : langue en, langue nl, langue fr.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
+    De petits sons : bips oui, bips non.
     La partie est enregistrée après chaque coup. Pour partir : quitter, ou q.
 help-signs =
     Étoile : un joker. Tapez * ou joker, comme dans *r9.

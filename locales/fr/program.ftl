@@ -67,6 +67,12 @@ prompt-reply-set = { $state ->
     [on] Réponse sur la ligne de saisie : oui.
    *[off] Réponse sur la ligne de saisie : non.
 }
+sounds-set = { $state ->
+    [on] Bips : oui.
+   *[off] Bips : non.
+}
+sounds-missing = Ce programme a été construit sans les bips.
+sounds-fault = Aucun son ne sort : pas de carte son disponible. Les bips sont coupés.
 saved = Enregistré après chaque coup, dans { $path }.
 not-saved = Cette partie n'est pas enregistrée.
 
@@ -107,6 +113,10 @@ settings-braille = { $state ->
 settings-prompt-reply = { $state ->
     [on] Réponse sur la ligne de saisie : oui
    *[off] Réponse sur la ligne de saisie : non
+}
+settings-sounds = { $state ->
+    [on] Bips : oui
+   *[off] Bips : non
 }
 settings-display = { $state ->
     [on] Plage braille comme table : oui

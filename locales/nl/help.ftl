@@ -34,6 +34,7 @@ help-settings =
     Berichten: berichten kort, berichten gewoon, berichten uitgebreid.
     Taal: taal en, taal fr, taal nl.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
+    Korte geluidjes: geluidjes aan, geluidjes uit.
     Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q.
 help-signs =
     Ster: een joker. Typ * of joker, zoals *r9.

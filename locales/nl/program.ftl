@@ -67,6 +67,12 @@ prompt-reply-set = { $state ->
     [on] Antwoord op de invoerregel: aan.
    *[off] Antwoord op de invoerregel: uit.
 }
+sounds-set = { $state ->
+    [on] Geluidjes: aan.
+   *[off] Geluidjes: uit.
+}
+sounds-missing = Dit programma is zonder geluidjes gebouwd.
+sounds-fault = Er komt geen geluid uit: geen geluidskaart gevonden. De geluidjes staan uit.
 saved = Na elke zet bewaard, in { $path }.
 not-saved = Dit spel wordt niet bewaard.
 
@@ -107,6 +113,10 @@ settings-braille = { $state ->
 settings-prompt-reply = { $state ->
     [on] Antwoord op de invoerregel: aan
    *[off] Antwoord op de invoerregel: uit
+}
+settings-sounds = { $state ->
+    [on] Geluidjes: aan
+   *[off] Geluidjes: uit
 }
 settings-display = { $state ->
     [on] Leesregel als tafel: aan

@@ -322,6 +322,8 @@ pub enum Command {
     Braille(Option<Switch>),
     /// Whether the last line of a reply stands before the prompt.
     PromptReply(Option<Switch>),
+    /// Short sounds beside some lines on or off; `None` asks.
+    Sounds(Option<Switch>),
     /// The game's own voice on or off; `None` asks.
     Speech(Option<Switch>),
     /// A step on a scale of the voice.

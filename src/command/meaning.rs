@@ -51,6 +51,7 @@ impl Command {
             Command::Speech(switch) => switched("speech", *switch),
             Command::Braille(switch) => switched("braille", *switch),
             Command::PromptReply(switch) => switched("prompt", *switch),
+            Command::Sounds(switch) => switched("sounds", *switch),
             Command::Tune(tune) => tune.id().to_owned(),
             Command::Voice(None) => "voice".to_owned(),
             Command::Voice(Some(number)) => format!("voice {number}"),

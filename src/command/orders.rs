@@ -207,6 +207,8 @@ fn settings(bag: &Bag) -> Option<Command> {
         Some(Command::Braille(switch(bag)))
     } else if bag.is(Word::Prompt, &SWITCHES) {
         Some(Command::PromptReply(switch(bag)))
+    } else if bag.is(Word::Sounds, &SWITCHES) {
+        Some(Command::Sounds(switch(bag)))
     } else if bag.is(Word::Keys, &[Word::On, Word::Yes]) {
         Some(Command::Keys)
     } else {

@@ -55,6 +55,7 @@ impl Command {
             Command::Choose(number) => format!("{} {number}", say(&[Word::Choose])),
             Command::Braille(switch) => say(&switched(Word::Braille, *switch)),
             Command::PromptReply(switch) => say(&switched(Word::Prompt, *switch)),
+            Command::Sounds(switch) => say(&switched(Word::Sounds, *switch)),
         }
     }
 }

@@ -75,6 +75,8 @@ pub(super) enum Word {
     Pause,
     Braille,
     Prompt,
+    /// The short sounds beside some lines.
+    Sounds,
     On,
     Off,
     Yes,
@@ -115,7 +117,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 101] = [
+    pub(super) const ALL: [(&'static str, Word); 102] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -185,6 +187,7 @@ impl Word {
         ("pause", Word::Pause),
         ("braille", Word::Braille),
         ("prompt-line", Word::Prompt),
+        ("sounds", Word::Sounds),
         ("on", Word::On),
         ("off", Word::Off),
         ("yes", Word::Yes),

@@ -2,7 +2,7 @@
 
 use super::laid::Laid;
 use super::list::glued;
-use super::{Kind, Narrator, Utterance};
+use super::{Cue, Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Seat};
 use crate::locale::{Verbosity, args};
 use crate::rules::rows::{Action, DrawRule, Event, Half, View};
@@ -47,6 +47,11 @@ fn seat_of(event: &Event) -> Option<Seat> {
         | Event::TurnOver { seat } => Some(seat),
         Event::RoundOver(_) => None,
     }
+}
+
+/// Whether somebody gets a bonus card.
+const fn earns(event: &Event) -> bool {
+    matches!(event, Event::Bonus { .. })
 }
 
 /// A turn that is told together with others of its sort.
@@ -137,14 +142,17 @@ impl Narrator<'_> {
             }
         }
         let held = view.held(turn.seat);
-        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || held <= FEW_CARDS) {
+        let few = held > 0 && held <= FEW_CARDS && view.end().is_none();
+        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
         if self.tells(Verbosity::Full) {
             sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
         }
-        let mut lines = vec![self.say(Kind::Theirs, sentences)];
-        lines.extend(bonuses.into_iter().map(|text| self.say(Kind::Theirs, [text])));
+        let mut lines = vec![self.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
+        let earned = turn.events.iter().any(earns);
+        let bonus = |text| self.say(Kind::Theirs, [text]).with_cue(earned.then_some(Cue::Bonus));
+        lines.extend(bonuses.into_iter().map(bonus));
         lines.retain(|line| !line.text.is_empty());
         lines
     }
@@ -213,7 +221,8 @@ impl Narrator<'_> {
             if view.end().is_none() && (lay_told || !sentences.is_empty()) {
                 sentences.extend(teller.own_standing(view, &laid));
             }
-            let said = teller.say(Kind::Mine, sentences);
+            let cue = events.iter().any(earns).then_some(Cue::Bonus);
+            let said = teller.say(Kind::Mine, sentences).with_cue(cue);
             if said.text.is_empty() { Vec::new() } else { vec![said] }
         })
     }

@@ -4,6 +4,7 @@ mod answers;
 mod braille;
 mod cards;
 mod cows;
+mod cue;
 mod games;
 mod happened;
 mod laid;
@@ -16,5 +17,6 @@ mod scores;
 mod seats;
 mod utterance;
 
+pub use cue::Cue;
 pub use narrator::{Narrator, capitalised};
 pub use utterance::{Kind, Urgency, Utterance};

@@ -229,6 +229,6 @@ impl Narrator<'_> {
             if teller.is_compact() { format!("{reason}, {nothing}") } else { format!("{reason} {nothing}") }
         };
         let braille = refusal.braille.map(|reason| longer(&reason, self.locale.compact()));
-        Utterance { kind: refusal.kind, text: longer(&refusal.text, self.locale), braille }
+        Utterance { text: longer(&refusal.text, self.locale), braille, ..refusal }
     }
 }

@@ -1,6 +1,6 @@
 //! Scores: what they are made of, and who won.
 
-use super::{Kind, Narrator, Utterance};
+use super::{Cue, Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
 use crate::rules::rows::{Table, Tally, Variant};
@@ -23,7 +23,9 @@ impl Narrator<'_> {
         self.told(|teller| {
             let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
             let mut lines = vec![
-                teller.say(Kind::Round, [teller.round_ended(game.plan().game, end, game.round_number())]),
+                teller
+                    .say(Kind::Round, [teller.round_ended(game.plan().game, end, game.round_number())])
+                    .with_cue(Some(Cue::RoundOver)),
             ];
             let left: Vec<Left> = Seat::all(round.seats()).map(|seat| teller.left(round, seat)).collect();
             lines.extend(teller.points_told(&left, game));

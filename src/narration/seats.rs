@@ -1,6 +1,6 @@
 //! Who sits where, and whose turn it is.
 
-use super::{Kind, Narrator, Utterance};
+use super::{Cue, Kind, Narrator, Utterance};
 use crate::cards::Seat;
 use crate::locale::{Depth, Verbosity, args};
 use crate::rules::rows::{DrawRule, Variant, View};
@@ -121,7 +121,7 @@ impl Narrator<'_> {
             if teller.tells(Verbosity::Full) {
                 sentences.extend(teller.can_sentences(view));
             }
-            teller.say(Kind::Turn, sentences)
+            teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
         })
     }
 

@@ -1,3 +1,5 @@
+use super::Cue;
+
 /// What sort of thing is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -53,13 +55,22 @@ pub struct Utterance {
     /// A shorter text for braille, where it differs: facts with a comma and a space between them, cards of a colour held
     /// together by no-break spaces.
     pub braille: Option<String>,
+    /// The sound that may be played with it.
+    pub cue: Option<Cue>,
 }
 
 impl Utterance {
-    /// An utterance that is the same in print and braille.
+    /// An utterance that is the same in print and braille; a refusal has its sound.
     #[must_use]
     pub fn new(kind: Kind, text: impl Into<String>) -> Utterance {
-        Utterance { kind, text: text.into(), braille: None }
+        let cue = (kind == Kind::Refusal).then_some(Cue::Refused);
+        Utterance { kind, text: text.into(), braille: None, cue }
+    }
+
+    /// The same with a sound, if there is one.
+    #[must_use]
+    pub fn with_cue(self, cue: Option<Cue>) -> Utterance {
+        Utterance { cue: cue.or(self.cue), ..self }
     }
 
     /// The answer to a question.

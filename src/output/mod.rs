@@ -3,9 +3,12 @@
 pub mod brf;
 pub mod brlapi;
 mod cells;
+pub mod cues;
 mod fold;
 mod layout;
 mod lines;
+#[cfg(all(unix, any(feature = "emboss", feature = "sounds")))]
+pub mod silence;
 pub mod speech;
 
 pub use cells::{fold_cells, in_cells, is_one_cell};

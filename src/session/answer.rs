@@ -240,7 +240,7 @@ impl Table<'_> {
                 Some(action) => self.narrator().tell_yes(*action),
                 None => self.narrator().undo_refusal(UndoRefusal::NothingDone),
             },
-            Err(NotPlayed::Refused(refusal)) => Utterance { kind: Kind::Answer, ..refusal },
+            Err(NotPlayed::Refused(refusal)) => Utterance { kind: Kind::Answer, cue: None, ..refusal },
             Err(NotPlayed::Choice(commands)) => {
                 let said: Vec<String> =
                     commands.iter().map(|command| command.said(self.voice.locale())).collect();

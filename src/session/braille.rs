@@ -36,7 +36,7 @@ impl Voice {
         self.say_state(listener, "prompt-reply-set", self.is_prompt_reply())
     }
 
-    fn say_state(&mut self, listener: Option<Seat>, id: &str, on: bool) -> Result<(), Leave> {
+    pub(super) fn say_state(&mut self, listener: Option<Seat>, id: &str, on: bool) -> Result<(), Leave> {
         let state = if on { "on" } else { "off" };
         let text = self.locale().format(id, &args!("state" => state));
         self.history.begin_reply();

@@ -169,6 +169,7 @@ impl Start {
         let mut voice = Voice::new(self.locale.language(), self.tellings(), self.layout());
         voice.set_echo(self.common.echo);
         voice.set_prompt_reply(self.settings.prompt_reply);
+        voice.sounds.switch(self.settings.sounds);
         let speech =
             Spoken { on: self.common.speech.or(self.settings.speech.on), ..self.settings.speech.clone() };
         voice.start_speech(&speech);
@@ -333,6 +334,7 @@ impl Start {
                 Change::Speech(speech) => self.settings.speech = speech.clone(),
                 Change::Braille(braille) => self.settings.braille = *braille,
                 Change::PromptReply(prompt_reply) => self.settings.prompt_reply = *prompt_reply,
+                Change::Sounds(sounds) => self.settings.sounds = *sounds,
                 Change::Pause(pause) => self.settings.pause = *pause,
             }
         }

@@ -10,6 +10,7 @@ use super::voice::{Leave, Voice};
 use crate::command::Switch;
 use crate::locale::{LANGUAGES, Verbosity, args};
 use crate::narration::capitalised;
+use crate::output::cues;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::RowOrder;
@@ -34,6 +35,7 @@ enum Setting {
     Pause,
     Braille,
     PromptReply,
+    Sounds,
     Display,
     Speech,
     Back,
@@ -181,8 +183,23 @@ impl<'a> Menu<'a> {
     }
 
     fn settings(&mut self) -> Result<(), Leave> {
-        use Setting::{Back, Braille, Display, Language, Name, Pause, PromptReply, Speech, Verbosity, Width};
-        let all = [Language, Verbosity, Width, Name, Pause, Braille, PromptReply, Display, Speech, Back];
+        use Setting::{
+            Back, Braille, Display, Language, Name, Pause, PromptReply, Sounds, Speech, Verbosity, Width,
+        };
+        let mut all = vec![
+            Language,
+            Verbosity,
+            Width,
+            Name,
+            Pause,
+            Braille,
+            PromptReply,
+            Display,
+            Speech,
+            Sounds,
+            Back,
+        ];
+        all.retain(|setting| *setting != Sounds || cues::AVAILABLE);
         loop {
             let names: Vec<String> = all.iter().map(|setting| self.setting(*setting)).collect();
             let title = self.voice.locale().text("settings-title");
@@ -195,6 +212,7 @@ impl<'a> Menu<'a> {
                 Some(Pause) => self.start.settings.pause = !self.start.settings.pause,
                 Some(Braille) => self.switch_braille(),
                 Some(PromptReply) => self.switch_prompt_reply(),
+                Some(Sounds) => self.switch_sounds(),
                 Some(Display) => self.switch_display(),
                 Some(Speech) => self.switch_speech()?,
                 Some(Back) | None => return Ok(()),
@@ -228,6 +246,10 @@ impl<'a> Menu<'a> {
                 let state = if settings.prompt_reply { "on" } else { "off" };
                 locale.format("settings-prompt-reply", &args!("state" => state))
             }
+            Setting::Sounds => {
+                let state = if settings.sounds { "on" } else { "off" };
+                locale.format("settings-sounds", &args!("state" => state))
+            }
             Setting::Display => {
                 let state = if settings.display { "on" } else { "off" };
                 locale.format("settings-display", &args!("state" => state))
@@ -258,6 +280,12 @@ impl<'a> Menu<'a> {
         let prompt_reply = !self.start.settings.prompt_reply;
         self.start.settings.prompt_reply = prompt_reply;
         self.voice.set_prompt_reply(prompt_reply);
+    }
+
+    fn switch_sounds(&mut self) {
+        let sounds = !self.start.settings.sounds;
+        self.start.settings.sounds = sounds;
+        self.voice.sounds.switch(sounds);
     }
 
     /// Holds the braille display from now on; or no more from the next start on.

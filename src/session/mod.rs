@@ -36,6 +36,7 @@ mod saver;
 mod settings;
 mod simulate;
 mod sitting;
+mod sounds;
 mod speaking;
 mod table;
 mod tellings;

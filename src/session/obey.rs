@@ -160,6 +160,7 @@ impl Table<'_> {
             | Command::Voice(_)
             | Command::Braille(_)
             | Command::PromptReply(_)
+            | Command::Sounds(_)
             | Command::Yes
             | Command::No
             | Command::Cancel

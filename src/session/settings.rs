@@ -32,6 +32,9 @@ pub struct Settings {
     /// Whether the last line of a reply stands before the prompt, on its line.
     #[serde(rename = "prompt-reply")]
     pub prompt_reply: bool,
+    /// Whether short sounds stand beside some lines.
+    #[serde(skip_serializing_if = "is_off")]
+    pub sounds: bool,
     /// The player's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,

@@ -5,6 +5,7 @@ use super::input::{Heard, Input};
 use super::listen::Recognizer;
 use super::settings::Confirm;
 use super::settings::Spoken;
+use super::sounds::Sounds;
 use super::speaking::Speaking;
 use super::tellings::Tellings;
 use super::wish::Change;
@@ -70,6 +71,7 @@ pub struct Voice {
     pub tellings: Tellings,
     /// Whether the last line of a reply stands before the prompt, on its line.
     prompt_reply: bool,
+    pub(super) sounds: Sounds,
     /// That line, until the prompt is shown.
     held: Option<String>,
     /// All that was said.
@@ -97,6 +99,7 @@ impl Voice {
             echo: false,
             tellings,
             prompt_reply: false,
+            sounds: Sounds::default(),
             held: None,
             history: History::default(),
             changed: Vec::new(),
@@ -341,6 +344,7 @@ impl Voice {
         let printed = |said: &&Utterance| self.tellings.of(Channel::Print, said.kind).is_some();
         let told: Vec<Utterance> = said.iter().filter(printed).cloned().collect();
         self.print(&told)?;
+        self.sounds.play(&told);
         self.speak(spoken);
         self.show(&told);
         Ok(())
@@ -402,6 +406,7 @@ impl Voice {
     /// The same, and whether it was spoken.
     pub fn hear_line(&mut self) -> Result<Line, Leave> {
         self.tell_speech_news()?;
+        self.tell_sound_news()?;
         self.tell_display_news()?;
         self.next_line()
     }

@@ -23,6 +23,8 @@ pub enum Change {
     Braille(bool),
     /// Whether the last line of a reply stands before the prompt.
     PromptReply(bool),
+    /// Whether short sounds stand beside some lines.
+    Sounds(bool),
 }
 
 impl Voice {
@@ -44,6 +46,7 @@ impl Voice {
             Command::Verbosity(Some(telling)) => self.tell_so_much(listener, telling)?,
             Command::Braille(switch) => self.change_braille(listener, switch)?,
             Command::PromptReply(switch) => self.change_prompt_reply(listener, switch)?,
+            Command::Sounds(switch) => self.change_sounds(listener, switch)?,
             Command::Yes | Command::No | Command::Cancel => self.refuse_with("nothing-asked")?,
             Command::Choose(_) => self.refuse_with("nothing-to-choose")?,
             Command::Play(_)

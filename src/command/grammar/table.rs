@@ -5,7 +5,7 @@
 use super::Family::{self, Both, Nimm, Rows};
 
 /// Whole utterances: the id of their phrases, what they mean, and where they are said.
-pub(super) const UTTERANCES: [(&str, &str, Family); 94] = [
+pub(super) const UTTERANCES: [(&str, &str, Family); 97] = [
     ("lay", "lay $cards", Rows),
     ("lay-joker", "lay *$card", Rows),
     ("lay-number", "lay ?$number", Rows),
@@ -84,6 +84,9 @@ pub(super) const UTTERANCES: [(&str, &str, Family); 94] = [
     ("prompt", "prompt", Both),
     ("prompt-on", "prompt on", Both),
     ("prompt-off", "prompt off", Both),
+    ("sounds", "sounds", Both),
+    ("sounds-on", "sounds on", Both),
+    ("sounds-off", "sounds off", Both),
     ("speech", "speech", Both),
     ("speech-on", "speech on", Both),
     ("speech-off", "speech off", Both),

@@ -1,6 +1,6 @@
 use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::{Depth, Verbosity, args};
-use crate::narration::{Kind, Narrator, Utterance};
+use crate::narration::{Cue, Kind, Narrator, Utterance};
 use crate::rules::nimm::{Action, REACH, View};
 
 impl Narrator<'_> {
@@ -34,7 +34,7 @@ impl Narrator<'_> {
                 sentences.push(teller.pile_list(view));
                 sentences.push(teller.cow_can(view));
             }
-            teller.say(Kind::Turn, sentences)
+            teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
         })
     }
 

@@ -1,6 +1,6 @@
 use crate::cards::{Cow, Seat};
 use crate::locale::{Verbosity, args};
-use crate::narration::{Kind, Narrator, Utterance};
+use crate::narration::{Cue, Kind, Narrator, Utterance};
 use crate::rules::nimm::{Event, View};
 
 /// Below so many cards left, even brief tells them.
@@ -48,6 +48,12 @@ fn seat_of(event: &Event) -> Option<Seat> {
     }
 }
 
+/// The sound of a buffalo that somebody gets.
+fn earned(events: &[Event]) -> Option<Cue> {
+    let earns = |event: &Event| matches!(event, Event::BuffaloEarned { .. });
+    events.iter().any(earns).then_some(Cue::Bonus)
+}
+
 impl Narrator<'_> {
     /// What others did, a line a turn.
     #[must_use]
@@ -77,10 +83,12 @@ impl Narrator<'_> {
         sentences.extend(turn.iter().filter_map(|event| self.other_event(event)));
         sentences.extend(self.opened(turn));
         let held = view.held(seat);
-        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || held <= FEW_CARDS) {
+        let few = held > 0 && held <= FEW_CARDS && view.end().is_none();
+        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
-        (!sentences.is_empty()).then(|| self.say(Kind::Theirs, sentences))
+        let cue = earned(turn).or(few.then_some(Cue::FewCards));
+        (!sentences.is_empty()).then(|| self.say(Kind::Theirs, sentences).with_cue(cue))
     }
 
     /// "36 and 38 on 31, 50 on 46".
@@ -155,7 +163,7 @@ impl Narrator<'_> {
                     "nimm-turn-more"
                 }));
             }
-            vec![teller.say(Kind::Mine, sentences)]
+            vec![teller.say(Kind::Mine, sentences).with_cue(earned(events))]
         })
     }
 

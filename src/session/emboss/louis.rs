@@ -1,10 +1,8 @@
 //! Tables of liblouis, which is kept from writing to the error output by itself.
 
 use super::translate::Table;
+use crate::output::silence::Silence;
 use liblouis::Translator;
-use nix::unistd::dup2_stderr;
-use std::fs::{File, OpenOptions};
-use std::os::fd::{AsFd, OwnedFd};
 
 /// Makes liblouis answer with the braille characters of Unicode; the first table of a list decides on that.
 const UNICODE: &str = "unicode.dis";
@@ -38,36 +36,5 @@ impl Table for Louis {
     fn place(&self, text: &str, at: usize) -> Option<usize> {
         let asked = |translator: &Translator| translator.translate_string_with_cursor(&self.list, text, at);
         self.quietly(asked).map(|(_, place)| place)
-    }
-}
-
-/// What the error output is exchanged for, and what it was.
-#[derive(Debug)]
-struct Silence {
-    nowhere: File,
-    errors: OwnedFd,
-}
-
-impl Silence {
-    fn new() -> Option<Silence> {
-        let nowhere = OpenOptions::new().write(true).open("/dev/null").ok()?;
-        let errors = std::io::stderr().as_fd().try_clone_to_owned().ok()?;
-        Some(Silence { nowhere, errors })
-    }
-
-    /// Silent until what is given back is dropped.
-    fn begin(&self) -> Silent<'_> {
-        // Where this fails, liblouis is heard, and everything else is as it should be.
-        let _ = dup2_stderr(&self.nowhere);
-        Silent(self)
-    }
-}
-
-/// A moment in which nothing reaches the error output.
-struct Silent<'a>(&'a Silence);
-
-impl Drop for Silent<'_> {
-    fn drop(&mut self) {
-        let _ = dup2_stderr(&self.0.errors);
     }
 }

@@ -83,7 +83,7 @@ impl Desk<'_> {
                 Some(action) => narrator.tell_yes(rules::Action::Rows(*action)),
                 None => narrator.undo_refusal(UndoRefusal::NothingDone),
             },
-            Err(NotPlayed::Refused(refusal)) => Utterance { kind: Kind::Answer, ..refusal },
+            Err(NotPlayed::Refused(refusal)) => Utterance { kind: Kind::Answer, cue: None, ..refusal },
             Err(NotPlayed::Choice(commands)) => {
                 let said: Vec<String> =
                     commands.iter().map(|command| command.said(self.voice.locale())).collect();

@@ -131,6 +131,7 @@ impl Desk<'_> {
             | Command::Voice(_)
             | Command::Braille(_)
             | Command::PromptReply(_)
+            | Command::Sounds(_)
             | Command::Yes
             | Command::No
             | Command::Cancel

@@ -1,0 +1,14 @@
+//! Short generated sounds, each beside a line that says the same.
+
+#[cfg(feature = "sounds")]
+mod hush;
+#[cfg(feature = "sounds")]
+mod player;
+mod tone;
+
+#[cfg(feature = "sounds")]
+pub use player::Player;
+pub use tone::samples;
+
+/// Whether the program was built with sounds.
+pub const AVAILABLE: bool = cfg!(feature = "sounds");
