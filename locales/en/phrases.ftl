@@ -90,7 +90,7 @@ hint = hint | a tip | give me a hint | what should i do
 
 # What was said.
 repeat = repeat | again | say that again | could you repeat that
-repeat-lines = repeat <count> | repeat the last <count> | repeat the last <count> messages
+repeat-lines = repeat <count> | repeat the last <count> | repeat <count> messages
 back = back | step back | the previous message please
 forward = forward | step forward | the next message please
 stop = stop | be quiet | stop talking please

@@ -90,7 +90,7 @@ hint = tip | geef een tip | geef me een tip | wat moet ik doen
 
 # Wat er gezegd is.
 repeat = herhaal | nog eens | zeg dat nog eens | ik heb het niet verstaan
-repeat-lines = herhaal <count-many> | herhaal de laatste <count-many> | herhaal de laatste <count-many> berichten
+repeat-lines = herhaal <count-many> | herhaal de laatste <count-many> | herhaal <count-many> berichten
 back = achteruit | vorig bericht | het vorig bericht alsjeblieft
 forward = vooruit | volgend bericht | het volgend bericht alsjeblieft
 stop = stil | hou op | hou je mond | stop met praten

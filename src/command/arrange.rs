@@ -94,10 +94,11 @@ const fn is_idle(part: &Part) -> bool {
     )
 }
 
-/// The parts with a number said of several colours said of each: "thirteen, green and blue".
+/// The parts with a number said of several colours said of each: "both thirteens, green and blue".
 fn spread(parts: Vec<Part>) -> Vec<Part> {
     let and = W(Word::And);
-    let lead = usize::from(parts.first() == Some(&W(Word::Lay)));
+    let leads = |part: &&Part| matches!(part, W(Word::Lay | Word::And));
+    let lead = parts.iter().take_while(leads).count();
     let [Number(number), colours @ ..] = &parts[lead..] else { return parts };
     let only_colours = colours.iter().all(|part| is_colour(part) || *part == and);
     if !only_colours || colours.iter().filter(|part| is_colour(part)).count() < 2 {

@@ -1,15 +1,17 @@
 //! Clauses: what a line says one after the other.
 
+use super::bag::asks;
 use super::lexicon::Item;
 use super::sentence::Part;
+use super::token::sentence_tokens;
 use super::word::Word;
-use super::{Command, Interpreter};
+use super::{Ask, Command, Interpreter, Question};
 
 /// What stands between clauses.
 const MARKS: [char; 6] = [',', ';', '.', '!', '?', ':'];
 
 /// The clauses of a line with the marks at their ends; nothing for a line of only one.
-pub(super) fn clauses(line: &str) -> impl Iterator<Item = &str> {
+pub(super) fn clauses(line: &str) -> impl DoubleEndedIterator<Item = &str> {
     let clauses = || line.split_inclusive(MARKS).map(str::trim).filter(|clause| has_words(clause));
     let several = clauses().nth(1).is_some();
     clauses().filter(move |_| several)
@@ -27,12 +29,49 @@ impl Interpreter {
             let said = self.read(clause);
             match said.meanings.as_slice() {
                 [] => heard.add_nothing(&said.items),
+                // "in yellow, …" only names what the rest is about.
+                [_] if said.items.iter().all(|item| is_idle(item) || names_card(item)) => {
+                    heard.add_nothing(&said.items)
+                }
                 [meaning] => heard.add(meaning)?,
                 [_, _, ..] => return None,
             }
         }
         heard.meant()
     }
+}
+
+impl Interpreter {
+    /// What a line means, of which the last clause may do what the first only says can be done: "blue 10 fits, I lay it".
+    pub(super) fn done_at_once(&self, line: &str, meaning: Command) -> Command {
+        let Command::Ask(Ask { question: Question::CanMoves(moves), depth }) = meaning else { return meaning };
+        let mut clauses = clauses(line);
+        let (first, last) = (clauses.next(), clauses.next_back());
+        let done = match (first, last) {
+            (Some(first), Some(last)) => {
+                !line.contains('?')
+                    && !self.items(&sentence_tokens(first)).first().is_some_and(asks_first)
+                    && lays_it(&self.items(&sentence_tokens(last)))
+            }
+            _ => false,
+        };
+        if done {
+            Command::Play(moves)
+        } else {
+            Command::Ask(Ask { question: Question::CanMoves(moves), depth })
+        }
+    }
+}
+
+/// Whether a sentence that begins so asks.
+fn asks_first(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if asks(*word) || *word == Word::May))
+}
+
+/// Whether a clause only says that something is laid.
+fn lays_it(items: &[Item]) -> bool {
+    let lays = |item: &Item| item.parts.iter().any(|(part, _)| *part == Part::Word(Word::Lay));
+    items.iter().any(lays) && items.iter().all(|item| lays(item) || is_idle(item))
 }
 
 /// What the clauses of a line said so far.

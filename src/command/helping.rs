@@ -83,6 +83,10 @@ pub(super) fn help(parts: &[Part], bag: &Bag) -> Option<Command> {
     if bag.is(Word::Choose, &[Word::Help, Word::What]) && bag.has(Word::Help) {
         return Some(Command::Hint);
     }
+    // "I don't know what to do, help me"
+    if bag.is(Word::Hint, &[Word::Help]) {
+        return Some(Command::Hint);
+    }
     if asks_for_help(parts, bag) {
         return helped(bag);
     }
@@ -116,9 +120,14 @@ fn asks_for_help(parts: &[Part], bag: &Bag) -> bool {
     let acts =
         [Word::End, Word::Draw, Word::Lay, Word::Swap, Word::Discard, Word::Undo, Word::Take, Word::Save];
     let how_to = bag.how && bag.has_any(&acts) && !bag.has_any(&[Word::HowMany, Word::Others, Word::Score]);
+    // "how does one get a bonus"
+    let about =
+        [Word::Score, Word::Lay, Word::Take, Word::Have, Word::Can, Word::What, Word::Cards, Word::Draw];
+    let how_of = bag.how && special.into_iter().any(|word| bag.is(word, &about));
     explains
         || does
         || how_to
+        || how_of
         || use_of
         || (in_turn && bag.has(Word::Turn))
         || asks_what

@@ -74,7 +74,7 @@ impl Interpreter {
                 (None, Some(command)) => Parsed::Unsure(command),
                 (None, None) => self.not_understood(&said),
             },
-            1 => Parsed::Command(said.meanings.remove(0)),
+            1 => Parsed::Command(self.done_at_once(line, said.meanings.remove(0))),
             2.. => Parsed::Ambiguous(said.meanings),
         }
     }
@@ -93,7 +93,7 @@ impl Interpreter {
     }
 
     /// What the places of a sentence may mean, as far as those beside them let them.
-    fn items(&self, tokens: &[Token]) -> Vec<Item> {
+    pub(super) fn items(&self, tokens: &[Token]) -> Vec<Item> {
         let mut items = self.lexicon.read(tokens);
         mend_end(&mut items);
         mend_articles(&mut items, self.lexicon.colour_follows());
@@ -218,6 +218,14 @@ pub(super) struct Said {
 
 /// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".
 fn mend_end(items: &mut [Item]) {
+    // Nor with "speech of".
+    let off = |(part, _): &(Part, Cost)| *part == Part::Word(Word::Off);
+    if let [_, .., last] = &mut *items
+        && last.parts.iter().any(|(part, _)| *part == Part::Word(Word::Of))
+        && last.parts.iter().any(off)
+    {
+        last.parts.retain(off);
+    }
     let filler = |item: &Item| matches!(item.parts.as_slice(), [(Part::Word(Word::Filler), _)]);
     let end = items.iter().rposition(|item| !filler(item)).map_or(0, |at| at + 1);
     let [.., colour, last] = &mut items[..end] else { return };

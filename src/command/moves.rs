@@ -131,7 +131,7 @@ impl Reader {
     fn colour(&mut self, colour: Colour) -> Option<()> {
         if self.bridging && self.fresh && self.from.is_none() {
             self.from = self.colour;
-        } else if self.fresh {
+        } else if self.fresh && !(self.swapping && self.colour == Some(colour)) {
             // "red, blue and yellow 11": nobody knows what was meant of the first ones.
             return None;
         }

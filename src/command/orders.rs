@@ -100,8 +100,10 @@ pub(super) fn discards_once(parts: &[Part]) -> bool {
 
 /// "take 46", "take 46 from Ann".
 fn take(parts: &[Part]) -> Option<Move> {
-    let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
+    let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles | Word::Row)));
     let idle = |part: &&Part| match part {
+        // "the row that ends with 46".
+        W(Word::Row | Word::End | Word::Who | Word::Where) => !of_pile,
         W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have | Word::And) => {
             false
         }
@@ -109,7 +111,11 @@ fn take(parts: &[Part]) -> Option<Move> {
         W(Word::Onto) => !of_pile,
         Number(_) | Part::Ordinal(_) | Text(_) | W(_) => true,
     };
-    let parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
+    let mut parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
+    // Dutch takes by two words apart: "pak 46 op".
+    if let [W(Word::Take), Number(_), W(Word::Onto)] = parts.as_slice() {
+        parts.pop();
+    }
     // "the pile of 46 I take".
     if let [Number(top), W(Word::Take)] | [W(Word::From), Number(top), W(Word::Take)] = parts.as_slice() {
         return Some(Move::Take { top: Some(u8::try_from(*top).ok()?), from: None });
@@ -162,7 +168,7 @@ fn again(bag: &Bag) -> Option<Command> {
         _ => return None,
     };
     // "read the last three messages again" asks for them.
-    let counted = lines.is_some() && bag.has(Word::History) && bag.asks();
+    let counted = lines.is_some() && bag.has(Word::History) && (bag.has(Word::Last) || bag.asks());
     if !counted && bag.is(Word::Repeat, &[Word::Last, Word::What, Word::History, Word::Answers]) {
         return Some(Command::Repeat(lines));
     }

@@ -19,7 +19,8 @@ const ASKING: [Word; 6] = [Word::What, Word::HowMany, Word::Where, Word::Who, Wo
 /// What the parts ask, if anything; "full" anywhere in them asks for more.
 pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command> {
     let full = W(Word::Full);
-    let of_somebody = bag.is_within(&[Word::HowMany, Word::Score, Word::Have, Word::Cards, Word::What]);
+    let of_somebody =
+        bag.is_within(&[Word::HowMany, Word::Score, Word::Have, Word::Cards, Word::What, Word::To]);
     let named = of_somebody && bag.has(Word::HowMany) && bag.has_any(&[Word::Cards, Word::Score]);
     if bag.strange > 0 && !bag.has(Word::Can) && !named {
         return None;
@@ -58,9 +59,15 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     if bag.has(Word::HowMany) && is_about(&bag, Word::Draw, &[Word::Can, Word::Pile]) {
         return Some(asked(Question::Pile));
     }
+    if bag.has(Word::HowMany) && is_about(&bag, Word::Bridge, &[Word::Can, Word::Lay]) {
+        return Some(asked(Question::Bridges));
+    }
     if let Some(question) = about_moves(&rest, &bag, manner) {
         return Some(Command::Ask(Ask { question, depth }));
     }
+    // "where did my points come from"
+    let whence = [Word::Where, Word::From].into_iter().all(|word| bag.has(word));
+    let depth = if whence && bag.has(Word::Score) { Depth::Full } else { depth };
     let bag = bag.without(&[Word::From, Word::To, Word::Onto, Word::Choose]);
     let question = about_past(&bag).or_else(|| about_things(&bag)).or_else(|| about_rows(&bag, manner))?;
     Some(Command::Ask(Ask { question, depth }))
@@ -217,6 +224,9 @@ fn about_things(bag: &Bag) -> Option<Question> {
     let on_table = [Word::Board, Word::Row, Word::Others, Word::Players];
     if is_about(bag, Word::Score, &[Word::Others, Word::Players, Word::Turn]) {
         Some(Question::Score)
+    } else if is_about(bag, Word::Score, &[Word::Board]) {
+        // "how do things stand on the table"
+        Some(Question::Board)
     } else if is_about(bag, Word::Bonus, &on_table) {
         Some(Question::Bonus)
     } else if is_about(bag, Word::Bridge, &[Word::Board, Word::Others, Word::Players, Word::Hand]) {
@@ -233,7 +243,7 @@ fn about_things(bag: &Bag) -> Option<Question> {
         || (bag.has(Word::HowMany) && is_about(bag, Word::Draw, &[]))
     {
         Some(Question::Pile)
-    } else if is_about(bag, Word::Turn, &[Word::Others, Word::Players, Word::Lay])
+    } else if (!bag.numbered && is_about(bag, Word::Turn, &[Word::Others, Word::Players, Word::Lay]))
         || (bag.has(Word::Who) && is_about(bag, Word::Lay, &[]))
     {
         Some(Question::Turn)
@@ -279,10 +289,15 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
             (colour, _, _) => Some(Question::Hand(colour)),
         };
     }
+    if let (Some(colour), true) = (colour, bag.has(Word::What) && bag.has(Word::Row))
+        && bag.is(Word::Lay, &[Word::What, Word::Row, Word::Cards])
+    {
+        return Some(Question::CanColour(colour));
+    }
     let lies = bag.asks()
         && bag.is_within(&[&ASKING[..], &table, &[Word::Happened, Word::Lay, Word::Onto]].concat());
     match colour {
-        Some(_) if bag.has(Word::Have) => None,
+        Some(_) if bag.has(Word::Have) && !(bag.has(Word::HowMany) && bag.has(Word::Row)) => None,
         Some(colour) if bag.is_within(&table) || lies => Some(Question::Row(colour)),
         Some(_) => None,
         None if bag.has_any(&table) && (bag.is_within(&table) || lies) => Some(Question::Board),

@@ -28,7 +28,7 @@ pub fn plain(line: &str) -> String {
 }
 
 /// The line without an s behind an apostrophe, as in what's and joker's, without a letter that stands alone behind one,
-/// as in 't, and without the pronoun of j'ai and m'aider, which is no colour and no hand.
+/// as in 't, without the pronoun of j'ai and m'aider, which is no colour and no hand, and without the t of a-t-on.
 fn without_clitics(line: &str) -> String {
     let letters: Vec<char> =
         line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
@@ -46,7 +46,11 @@ fn without_clitics(line: &str) -> String {
                 .get(at + 2)
                 .is_some_and(|letter| "aeiouhy".contains(*letter) || *letter == 'j' || *letter == 'v')
             && !is_letter(at.checked_sub(1));
-        if !clitic && !pronoun {
+        // "a-t-on"
+        let euphonic = *letter == 't'
+            && at.checked_sub(1).and_then(|at| letters.get(at)) == Some(&'-')
+            && letters.get(at + 1) == Some(&'-');
+        if !clitic && !pronoun && !euphonic {
             kept.push(*letter);
         }
     }

@@ -75,7 +75,7 @@ pub(super) fn not_laid(bag: &Bag, manner: Manner) -> Option<Command> {
     const LAID: [Word; 6] = [Word::Happened, Word::Lay, Word::Where, Word::Missing, Word::Board, Word::Row];
     let colour = bag.only_colour()?;
     let beside: Vec<Word> =
-        LAID.into_iter().chain([Word::What, Word::Cards, Word::HowMany, Word::Repeat]).collect();
+        LAID.into_iter().chain([Word::What, Word::Cards, Word::HowMany, Word::Repeat, Word::To]).collect();
     let asks = (bag.asks() || manner.asked) && bag.strange == 0 && bag.has_any(&LAID);
     let question = Question::Missing(Some(colour));
     (asks && bag.is_within(&beside)).then_some(Command::Ask(Ask { question, depth: Depth::Short }))
