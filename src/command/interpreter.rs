@@ -307,22 +307,28 @@ fn meanings_at(items: &[Item], manner: Manner, cost: Cost) -> Vec<Command> {
 fn readings(items: &[Item], cost: Cost) -> Vec<Vec<Part>> {
     let mut readings: Vec<(Vec<Part>, Cost)> = vec![(Vec::new(), 0)];
     for item in items {
-        let mut longer = Vec::new();
-        for (reading, spent) in &readings {
-            for (part, more) in &item.parts {
-                if spent + more <= cost && longer.len() < MOST_READINGS {
-                    let mut reading = reading.clone();
-                    if item.asks {
-                        reading.push(Part::Word(Word::What));
-                    }
-                    if *part != Part::Word(Word::Filler) {
-                        reading.push(part.clone());
-                    }
-                    longer.push((reading, spent + more));
-                }
+        let mut longer = Vec::with_capacity(readings.len());
+        for (reading, spent) in readings {
+            let mut parts = item.parts.iter().filter(|(_, more)| spent + more <= cost).peekable();
+            let mut last = Some(reading);
+            while let (Some((part, more)), true) = (parts.next(), longer.len() < MOST_READINGS) {
+                let reading = if parts.peek().is_some() { last.clone() } else { last.take() };
+                let reading = with_part(reading.unwrap_or_default(), item, part);
+                longer.push((reading, spent + more));
             }
         }
         readings = longer;
     }
     readings.into_iter().filter(|(_, spent)| *spent == cost).map(|(reading, _)| reading).collect()
+}
+
+/// A reading with one more part, and what makes a question of it.
+fn with_part(mut reading: Vec<Part>, item: &Item, part: &Part) -> Vec<Part> {
+    if item.asks {
+        reading.push(Part::Word(Word::What));
+    }
+    if *part != Part::Word(Word::Filler) {
+        reading.push(part.clone());
+    }
+    reading
 }
