@@ -31,7 +31,9 @@ fn languages() -> Vec<String> {
 }
 
 fn files(language: &str) -> Vec<String> {
-    names_in(&Path::new(ROOT).join("locales").join(language))
+    let mut names = names_in(&Path::new(ROOT).join("locales").join(language));
+    names.retain(|name| name.ends_with(".ftl"));
+    names
 }
 
 fn source(language: &str, file: &str) -> String {

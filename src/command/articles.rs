@@ -13,6 +13,31 @@ pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
     }
 }
 
+/// Drops numbers that a word only sounds like where none can stand: "over to red", "a bridge for".
+pub(super) fn mend_heard(items: &mut [Item]) {
+    const BEFORE: [Word; 9] = [
+        Word::And,
+        Word::Take,
+        Word::Choose,
+        Word::Onto,
+        Word::Lay,
+        Word::Repeat,
+        Word::Voice,
+        Word::Last,
+        Word::History,
+    ];
+    for at in 1..items.len() {
+        let counted =
+            |(part, _): &(Part, Cost)| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_)));
+        let before = &items[at - 1];
+        let may_stand = before.parts.iter().any(counted) || is_any(Some(before), &BEFORE);
+        let heard = |(part, cost): &(Part, Cost)| matches!(part, Part::Number(_)) && *cost >= HEARD;
+        if !may_stand && !items[at].parts.iter().all(heard) {
+            items[at].parts.retain(|part| !heard(part));
+        }
+    }
+}
+
 fn is_number((part, cost): &(Part, Cost)) -> bool {
     matches!(part, Part::Number(_)) && *cost < HEARD
 }
@@ -54,6 +79,26 @@ fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
     let onto = at.checked_sub(2).and_then(|at| items.get(at));
     let onto_it = is_any(before, &[Word::Filler]) && is_any(onto, &[Word::Onto]);
     ended && (number(before) || is_any(before, &counting) || onto_it)
+}
+
+/// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".
+pub(super) fn mend_end(items: &mut [Item]) {
+    // Nor with "speech of".
+    let off = |(part, _): &(Part, Cost)| *part == Part::Word(Word::Off);
+    if let [_, .., last] = &mut *items
+        && last.parts.iter().any(|(part, _)| *part == Part::Word(Word::Of))
+        && last.parts.iter().any(off)
+    {
+        last.parts.retain(off);
+    }
+    let filler = |item: &Item| matches!(item.parts.as_slice(), [(Part::Word(Word::Filler), _)]);
+    let end = items.iter().rposition(|item| !filler(item)).map_or(0, |at| at + 1);
+    let [.., colour, last] = &mut items[..end] else { return };
+    let is_colour = |(part, _): &(Part, Cost)| matches!(part, Part::Word(Word::Colour(_)));
+    let is_number = |(part, _): &(Part, Cost)| matches!(part, Part::Number(_));
+    if colour.parts.iter().any(is_colour) && last.parts.iter().any(is_number) {
+        last.parts.retain(is_number);
+    }
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ impl Interpreter {
         let mut heard = Heard::default();
         for clause in clauses(line) {
             let said = self.read(clause);
-            match said.meanings.as_slice() {
+            match said.meant.meanings.as_slice() {
                 [] => heard.add_nothing(&said.items),
                 // "in yellow, …" only names what the rest is about.
                 [_] if said.items.iter().all(|item| is_idle(item) || names_card(item)) => {
@@ -44,7 +44,9 @@ impl Interpreter {
 impl Interpreter {
     /// What a line means, of which the last clause may do what the first only says can be done: "blue 10 fits, I lay it".
     pub(super) fn done_at_once(&self, line: &str, meaning: Command) -> Command {
-        let Command::Ask(Ask { question: Question::CanMoves(moves), depth }) = meaning else { return meaning };
+        let Command::Ask(Ask { question: Question::CanMoves(moves), depth }) = meaning else {
+            return meaning;
+        };
         let mut clauses = clauses(line);
         let (first, last) = (clauses.next(), clauses.next_back());
         let done = match (first, last) {

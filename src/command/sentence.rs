@@ -35,15 +35,21 @@ pub(super) fn command(parts: &[Part], manner: Manner) -> Option<Command> {
     if bag.negated {
         return not_laid(&bag, manner);
     }
-    order(parts, &bag, manner)
-        .or_else(|| question(parts, &bag, manner))
-        .or_else(|| {
-            // What is asked is never done.
-            let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
-            if said { laid(parts, &bag, manner) } else { None }
-        })
-        .or_else(|| topic(&bag, manner))
-        .or_else(|| without_strange(parts, &bag, manner))
+    order(parts, &bag, manner).or_else(|| question(parts, &bag, manner)).or_else(|| {
+        // What is asked is never done.
+        let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
+        if said { laid(parts, &bag, manner) } else { None }
+    })
+}
+
+/// What the parts most likely ask, by what they are about.
+pub(super) fn gathered(parts: &[Part], manner: Manner) -> Option<Command> {
+    let parts = &resolved(parts);
+    let bag = Bag::of(parts);
+    if bag.negated {
+        return None;
+    }
+    topic(&bag, manner).or_else(|| without_strange(parts, &bag, manner))
 }
 
 /// The moves that the parts say. A pile that is only named is none.

@@ -10,6 +10,7 @@ pub struct Language {
     pub(super) words: &'static str,
     pub(super) phrases: &'static str,
     pub(super) rules: &'static str,
+    sentences: &'static str,
 }
 
 macro_rules! language {
@@ -25,6 +26,7 @@ macro_rules! language {
             words: include_str!(concat!("../../locales/", $code, "/words.ftl")),
             phrases: include_str!(concat!("../../locales/", $code, "/phrases.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
+            sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
         }
     };
 }
@@ -42,6 +44,11 @@ impl Language {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         self.code
+    }
+
+    /// What people said, each with its meaning before it: pairs of the notation of no language and a sentence.
+    pub fn sentences(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.sentences.lines().filter_map(|line| line.split_once('\t'))
     }
 
     /// The language of a locale name such as `fr_BE.UTF-8` or `nl-NL`, if the program has it.
