@@ -187,7 +187,10 @@ fn turned(segment: &[Part], colour_follows: bool) -> Vec<Part> {
         let told = |part: &&Part| is_colour(part) || matches!(part, Number(_));
         let begins = piece.iter().find(told).is_some_and(|part| matches!(part, Number(_)));
         let ends = piece.iter().rev().find(told).is_some_and(is_colour);
+        // "twelve, green"
+        let only_colour = !piece.iter().any(|part| matches!(part, Number(_)));
         match (begins, piece.iter().any(is_colour)) {
+            (_, true) if only_colour && !waiting.is_empty() => turn_piece(piece, &mut waiting, &mut turned),
             (true, false) => waiting.extend_from_slice(piece),
             (true, true) if ends || colour_follows => turn_piece(piece, &mut waiting, &mut turned),
             (true | false, _) => {

@@ -14,7 +14,7 @@ pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
 }
 
 /// Drops numbers that a word only sounds like where none can stand: "over to red", "a bridge for".
-pub(super) fn mend_heard(items: &mut [Item]) {
+pub(super) fn mend_heard(items: &mut [Item], colour_follows: bool) {
     const BEFORE: [Word; 9] = [
         Word::And,
         Word::Take,
@@ -30,7 +30,8 @@ pub(super) fn mend_heard(items: &mut [Item]) {
         let counted =
             |(part, _): &(Part, Cost)| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_)));
         let before = &items[at - 1];
-        let may_stand = before.parts.iter().any(counted) || is_any(Some(before), &BEFORE);
+        let lone = colour_follows || !is_colour(items.get(at + 1));
+        let may_stand = before.parts.iter().any(counted) || (lone && is_any(Some(before), &BEFORE));
         let heard = |(part, cost): &(Part, Cost)| matches!(part, Part::Number(_)) && *cost >= HEARD;
         if !may_stand && !items[at].parts.iter().all(heard) {
             items[at].parts.retain(|part| !heard(part));

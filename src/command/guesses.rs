@@ -1,6 +1,6 @@
 //! Guesses: what a line that can't be read most likely means. What changes the game is asked back before it is done.
 
-use super::intent::Meanings;
+use super::intent::{Intent, Meanings};
 use super::interpreter::Said;
 use super::lexicon::{HEARD, Item};
 use super::likeness::{Likeness, Traits};
@@ -29,6 +29,9 @@ impl Interpreter {
             let clause = self.one_clause(line).map(Parsed::Command);
             clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
         } else if said.meant.guessed {
+            if self.is_nothing(said) {
+                return Some(self.not_understood(said));
+            }
             let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
             self.likely(said).filter(other)
         } else {
@@ -86,6 +89,13 @@ impl Interpreter {
         }
         let far = said.items.iter().filter_map(unknown_word).all(|word| self.is_far(word));
         Some(if changes || !far { Parsed::Unsure(command) } else { Parsed::Command(command) })
+    }
+
+    /// Whether those who said such things meant nothing.
+    fn is_nothing(&self, said: &Said) -> bool {
+        let likeness = self.likeness.get_or_init(|| self.count_sentences());
+        let intent = likeness.intent(&Traits::of(&said.tokens, &said.items));
+        said.tokens.len() >= LEAST_LIKENED && intent == Some(&Intent::Nothing)
     }
 
     /// What a sentence would mean with another word in the place of the only one that is not known.

@@ -115,14 +115,22 @@ fn asks_for_help(parts: &[Part], bag: &Bag) -> bool {
         && bag.has(Word::Can)
         && bag.is_within(&[Word::Joker, Word::Bonus, Word::Can, Word::What]);
     let asks_what = bag.has(Word::Questions) && bag.asks();
-    let in_turn =
-        bag.does && bag.has(Word::Can) && bag.is_within(&[Word::Can, Word::Turn, Word::What, Word::Onto]);
+    let in_turn = bag.does && bag.is_within(&[Word::Can, Word::Turn, Word::What, Word::Onto]);
     let acts =
         [Word::End, Word::Draw, Word::Lay, Word::Swap, Word::Discard, Word::Undo, Word::Take, Word::Save];
     let how_to = bag.how && bag.has_any(&acts) && !bag.has_any(&[Word::HowMany, Word::Others, Word::Score]);
     // "how does one get a bonus"
-    let about =
-        [Word::Score, Word::Lay, Word::Take, Word::Have, Word::Can, Word::What, Word::Cards, Word::Draw];
+    let about = [
+        Word::Score,
+        Word::Lay,
+        Word::Take,
+        Word::Have,
+        Word::Can,
+        Word::What,
+        Word::Cards,
+        Word::Draw,
+        Word::Onto,
+    ];
     let how_of = bag.how && special.into_iter().any(|word| bag.is(word, &about));
     explains
         || does

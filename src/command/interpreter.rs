@@ -92,7 +92,7 @@ impl Interpreter {
     /// What the places of a sentence may mean, as far as those beside them let them.
     pub(super) fn items(&self, tokens: &[Token]) -> Vec<Item> {
         let mut items = self.lexicon.read(tokens);
-        mend_heard(&mut items);
+        mend_heard(&mut items, self.lexicon.colour_follows());
         mend_end(&mut items);
         mend_articles(&mut items, self.lexicon.colour_follows());
         items

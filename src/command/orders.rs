@@ -55,13 +55,14 @@ fn turn(parts: &[Part], bag: &Bag) -> Option<Command> {
     if one_card && one_joker && discards_once(parts) && bag.is(Word::Discard, &discard) {
         return Some(Command::Play(vec![Move::Discard]));
     }
+    if undo(bag).is_some() {
+        return undo(bag);
+    }
     if !bag.is_without_cards() || !bag.ordinals.is_empty() {
         return None;
     }
     if bag.is(Word::End, &[Word::Turn, Word::Lay, Word::Have, Word::Yes]) {
         Some(Command::End)
-    } else if undo(bag).is_some() {
-        undo(bag)
     } else if bag.is(Word::Quit, &[]) {
         Some(Command::Quit)
     } else {
@@ -83,7 +84,9 @@ fn undo(bag: &Bag) -> Option<Command> {
         Word::No,
         Word::Can,
     ];
-    (bag.is_without_cards() && bag.ordinals.is_empty() && bag.is(Word::Undo, &BESIDE))
+    // "undo the last one"
+    let counted = bag.numbers.is_empty() || (bag.numbers == [1] && bag.has(Word::Last));
+    (bag.colours.is_empty() && counted && bag.ordinals.is_empty() && bag.is(Word::Undo, &BESIDE))
         .then_some(Command::Undo)
 }
 

@@ -28,7 +28,9 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     if parts.contains(&full) && bag.has_any(&[Word::Verbosity]) {
         return None;
     }
-    if bag.strange > 0 && bag.has(Word::HowMany) && bag.has(Word::Cards) {
+    let of_named = [Word::HowMany, Word::Have, Word::Cards, Word::What, Word::To];
+    let counted = bag.has(Word::Cards) || (bag.has(Word::Have) && bag.is_within(&of_named));
+    if bag.strange > 0 && bag.has(Word::HowMany) && counted {
         return Some(asked(Question::Players));
     }
     // "how does red look" asks of the row, and "again" at its end asks the same once more.
@@ -85,6 +87,12 @@ fn is_about(bag: &Bag, word: Word, allowed: &[Word]) -> bool {
 
 /// What can be done.
 fn about_moves(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
+    // "where did green 7 go"
+    let went = [Word::Where, Word::Happened].into_iter().all(|word| bag.has(word));
+    if let ([number], true, true) = (bag.numbers.as_slice(), went, bag.colours.len() <= 1) {
+        let spot = Spot { colour: bag.colours.first().copied(), number: u8::try_from(*number).ok()? };
+        return Some(Question::Where(spot));
+    }
     if bag.has(Word::Can) {
         return can(parts, bag, manner);
     }
@@ -289,7 +297,7 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
             (colour, _, _) => Some(Question::Hand(colour)),
         };
     }
-    if let (Some(colour), true) = (colour, bag.has(Word::What) && bag.has(Word::Row))
+    if let (Some(colour), true) = (colour, bag.has(Word::What))
         && bag.is(Word::Lay, &[Word::What, Word::Row, Word::Cards])
     {
         return Some(Question::CanColour(colour));
