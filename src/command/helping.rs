@@ -76,7 +76,7 @@ pub(super) fn help(parts: &[Part], bag: &Bag) -> Option<Command> {
     if bag.is(Word::Sayable, &[Word::What, Word::Can]) {
         return Some(Command::Help(Some(Topic::Now)));
     }
-    if bag.is(Word::Settings, &[Word::What, Word::Where]) {
+    if bag.is(Word::Settings, &[Word::What, Word::Where, Word::Can]) {
         return Some(Command::Help(Some(Topic::Settings)));
     }
     // "help me choose"

@@ -91,6 +91,11 @@ impl Intent {
                 let named = cards.is_empty() && parts.iter().any(named);
                 named.then(|| Command::Language(Some(code.clone())))
             }
+            // "one step back"
+            Intent::Whole(command @ (Command::Undo | Command::Draw | Command::Play(_))) => {
+                let counted = cards.colours.is_empty() && cards.numbers == [1];
+                (cards.is_empty() || counted).then(|| command.clone())
+            }
             Intent::Whole(command) => cards.is_empty().then(|| command.clone()),
             Intent::Lay => {
                 cards.laid(parts, manner, |one| matches!(one, Move::Lay { piece: Piece::Number, .. }))
@@ -191,7 +196,9 @@ impl Cards {
             let kept: Vec<Part> = parts.iter().filter(|part| kept(part)).cloned().collect();
             moves(&arranged(&kept, manner.colour_follows))
         };
-        let moves = of_parts(is_of_moves).or_else(|| of_parts(is_of_cards))?;
+        let one_by_one = |part: &Part| is_of_cards(part) && *part != W(Word::And);
+        let moves =
+            of_parts(is_of_moves).or_else(|| of_parts(is_of_cards)).or_else(|| of_parts(one_by_one))?;
         moves.iter().all(sort).then_some(Command::Play(moves))
     }
 

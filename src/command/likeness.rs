@@ -1,7 +1,7 @@
 //! What a sentence is like: of a line that the grammar can't read, what those who said such things meant.
 //!
-//! Counts how often each word, each two in a row, and each meaning of a word stand in the sentences of a language that
-//! mean the same (naive Bayes).
+//! Counts in how many of the sentences of a language that mean the same each word stands, each meaning of a word, and
+//! each two meanings in a row (naive Bayes).
 
 use super::intent::Intent;
 use super::lexicon::Item;
@@ -13,13 +13,10 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
 /// What is counted where something was never said.
-const UNSEEN: f32 = 0.05;
-
-/// How much it matters how often something is meant at all.
-const WEIGHT_OF_COMMON: f32 = 0.3;
+const UNSEEN: f32 = 0.2;
 
 /// How much likelier the best intent must be than the next, as a natural logarithm.
-const SURE: f32 = 6.0;
+const SURE: f32 = 3.8;
 
 /// The least part of its words that must have been said before.
 const LEAST_KNOWN: f32 = 0.75;
@@ -78,7 +75,7 @@ impl Likeness {
     fn scores(&self, traits: &Traits) -> Vec<f32> {
         let seen: Vec<_> = traits.all().filter_map(|one| self.counts.get(&one)).collect();
         let smoothing = UNSEEN * self.intents.len() as f32;
-        let first = |size: &f32| WEIGHT_OF_COMMON * size.ln() - seen.len() as f32 * (size + smoothing).ln();
+        let first = |size: &f32| size.ln() - seen.len() as f32 * (size + smoothing).ln();
         let mut scores: Vec<f32> = self.sizes.iter().map(first).collect();
         for (at, count) in seen.into_iter().flatten() {
             scores[*at] += ((count + UNSEEN) / UNSEEN).ln();
@@ -100,7 +97,7 @@ fn best(scores: &[f32]) -> Option<(usize, f32)> {
 pub(super) struct Traits {
     /// Its words.
     words: Vec<Trait>,
-    /// The words two by two, and what they mean.
+    /// What they mean, one by one and two by two.
     others: Vec<Trait>,
 }
 
@@ -139,9 +136,8 @@ impl Traits {
             }
         }
         let mut words: Vec<Trait> = written.iter().map(|said| hashed(&(0_u8, said))).collect();
-        let mut others: Vec<Trait> = pairs(&written).map(|pair| hashed(&(1_u8, pair))).collect();
-        others.extend(meant.iter().map(|said| hashed(&(2_u8, said))));
-        others.extend(pairs(&meant).map(|pair| hashed(&(3_u8, pair))));
+        let mut others: Vec<Trait> = meant.iter().map(|said| hashed(&(1_u8, said))).collect();
+        others.extend(pairs(&meant).map(|pair| hashed(&(2_u8, pair))));
         for traits in [&mut words, &mut others] {
             traits.sort_unstable();
             traits.dedup();

@@ -128,11 +128,16 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     if let [W(Word::Onto), Number(pile)] | [W(Word::Lay), W(Word::Onto), Number(pile)] = rest.as_slice() {
         return u8::try_from(*pile).ok().map(Question::CanOn);
     }
-    if !bag.numbers.is_empty() || (bag.has(Word::Discard) && bag.colours.is_empty()) {
+    let discards = bag.has(Word::Discard) && bag.colours.is_empty() && (bag.has(Word::Joker) || !bag.has(Word::What));
+    if !bag.numbers.is_empty() || discards {
         return moves(&arranged(&rest, manner.colour_follows)).map(Question::CanMoves);
     }
     if bag.strange > 0 {
         return None;
+    }
+    // "which cards could I get rid of"
+    if bag.is_without_cards() && bag.has(Word::Discard) && bag.has(Word::What) && !bag.has(Word::Joker) {
+        return is_about(bag, Word::Discard, &[Word::Can]).then_some(Question::Can);
     }
     if bag.is_without_cards()
         && discards_once(parts)
@@ -339,10 +344,8 @@ fn about_card(bag: &Bag, number: u32, manner: Manner) -> Option<Question> {
         Word::Missing,
         Word::Last,
     ];
-    let whole = spot.colour.is_some() && bag.asks() && bag.is_within(&[Word::What, Word::Cards]);
-    let asks = whole
-        || bag.has_any(&[Word::Where, Word::Who])
-        || ((bag.asks() || manner.asked) && bag.has_any(&placed));
+    let asks =
+        bag.has_any(&[Word::Where, Word::Who]) || ((bag.asks() || manner.asked) && bag.has_any(&placed));
     let allowed: Vec<Word> = ASKING.iter().chain(&placed).copied().collect();
     (asks && bag.is_within(&allowed)).then_some(Question::Where(spot))
 }

@@ -5,7 +5,7 @@ use super::bag::Bag;
 use super::moves::moves;
 use super::orders::order;
 use super::questions::question;
-use super::topics::{not_laid, topic, without_strange};
+use super::topics::{card, not_laid, topic, without_strange};
 use super::word::Word;
 use super::{Command, Move};
 
@@ -49,7 +49,7 @@ pub(super) fn gathered(parts: &[Part], manner: Manner) -> Option<Command> {
     if bag.negated {
         return None;
     }
-    topic(&bag, manner).or_else(|| without_strange(parts, &bag, manner))
+    card(&bag).or_else(|| topic(&bag, manner)).or_else(|| without_strange(parts, &bag, manner))
 }
 
 /// The moves that the parts say. A pile that is only named is none.

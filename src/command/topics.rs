@@ -5,7 +5,7 @@ use super::orders::order;
 use super::questions::question;
 use super::sentence::{Manner, Part};
 use super::word::Word;
-use super::{Ask, Command, Question};
+use super::{Ask, Command, Question, Spot};
 use crate::locale::Depth;
 
 /// The most words of a question that may be unknown.
@@ -68,6 +68,16 @@ pub(super) fn topic(bag: &Bag, manner: Manner) -> Option<Command> {
     let depth = if bag.has(Word::Full) { Depth::Full } else { Depth::Short };
     let question = of_things(bag).or_else(|| of_rows(bag))?;
     Some(Command::Ask(Ask { question, depth }))
+}
+
+/// "what about red 8": a card, and no more than a word that asks.
+pub(super) fn card(bag: &Bag) -> Option<Command> {
+    let ([colour], [number], 0) = (bag.colours.as_slice(), bag.numbers.as_slice(), bag.strange) else {
+        return None;
+    };
+    let spot = Spot { colour: Some(*colour), number: u8::try_from(*number).ok()? };
+    let asks = bag.asks() && !bag.vague && !bag.does && bag.is_within(&[Word::What, Word::Cards]);
+    asks.then_some(Command::Ask(Ask { question: Question::Where(spot), depth: Depth::Short }))
 }
 
 /// "which blue ones are not laid yet" asks what is missing.
