@@ -191,6 +191,8 @@ fn turned(segment: &[Part], colour_follows: bool) -> Vec<Part> {
         let only_colour = !piece.iter().any(|part| matches!(part, Number(_)));
         match (begins, piece.iter().any(is_colour)) {
             (_, true) if only_colour && !waiting.is_empty() => turn_piece(piece, &mut waiting, &mut turned),
+            // "15 and 16, and"
+            (_, false) if only_colour && !waiting.is_empty() => {}
             (true, false) => waiting.extend_from_slice(piece),
             (true, true) if ends || colour_follows => turn_piece(piece, &mut waiting, &mut turned),
             (true | false, _) => {

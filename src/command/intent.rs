@@ -107,11 +107,7 @@ impl Intent {
                 .or_else(|| cards.bridged(parts)),
             Intent::Swap => Some(Command::Play(vec![Move::Swap(cards.card()?)])),
             Intent::Take => Some(Command::Play(vec![Move::Take { top: Some(cards.number()?), from: None }])),
-            Intent::Stack => cards.laid(parts, manner, |one| match one {
-                Move::Stack { .. } => true,
-                Move::Lay { spot, piece } => spot.colour.is_none() && *piece == Piece::Number,
-                Move::Bridge { .. } | Move::Swap(_) | Move::Discard | Move::Take { .. } => false,
-            }),
+            Intent::Stack => cards.stacked().or_else(|| cards.laid(parts, manner, is_of_piles)),
             Intent::Row => cards.colour().map(|colour| ask(Question::Row(colour))),
             Intent::HandOfColour => cards.colour().map(|colour| ask(Question::Hand(Some(colour)))),
             Intent::CanColour => cards.colour().map(|colour| ask(Question::CanColour(colour))),
@@ -125,6 +121,14 @@ impl Intent {
             Intent::Repeat => Some(Command::Repeat(Some(usize::from(cards.number()?)))),
             Intent::Choose => Some(Command::Choose(usize::from(cards.number()?))),
         }
+    }
+}
+
+fn is_of_piles(one: &Move) -> bool {
+    match one {
+        Move::Stack { .. } => true,
+        Move::Lay { spot, piece } => spot.colour.is_none() && *piece == Piece::Number,
+        Move::Bridge { .. } | Move::Swap(_) | Move::Discard | Move::Take { .. } => false,
     }
 }
 
@@ -200,6 +204,13 @@ impl Cards {
         let moves =
             of_parts(is_of_moves).or_else(|| of_parts(is_of_cards)).or_else(|| of_parts(one_by_one))?;
         moves.iter().all(sort).then_some(Command::Play(moves))
+    }
+
+    /// One card on the pile of another.
+    fn stacked(&self) -> Option<Command> {
+        let ([], [card, on]) = (self.colours.as_slice(), self.numbers.as_slice()) else { return None };
+        let (card, on) = (u8::try_from(*card).ok()?, u8::try_from(*on).ok()?);
+        Some(Command::Play(vec![Move::Stack { card, on }]))
     }
 
     /// The only card over a bridge, which comes from the other colour where one is named.

@@ -93,7 +93,9 @@ fn about_moves(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
         let spot = Spot { colour: bag.colours.first().copied(), number: u8::try_from(*number).ok()? };
         return Some(Question::Where(spot));
     }
-    if bag.has(Word::Can) {
+    // "does the eight go on it"
+    let does = bag.does && bag.has(Word::Lay) && !bag.numbers.is_empty();
+    if bag.has(Word::Can) || does {
         return can(parts, bag, manner);
     }
     let asked = manner.asked && !bag.vague && !bag.asks() && !bag.numbers.is_empty();
@@ -128,7 +130,8 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
     if let [W(Word::Onto), Number(pile)] | [W(Word::Lay), W(Word::Onto), Number(pile)] = rest.as_slice() {
         return u8::try_from(*pile).ok().map(Question::CanOn);
     }
-    let discards = bag.has(Word::Discard) && bag.colours.is_empty() && (bag.has(Word::Joker) || !bag.has(Word::What));
+    let discards =
+        bag.has(Word::Discard) && bag.colours.is_empty() && (bag.has(Word::Joker) || !bag.has(Word::What));
     if !bag.numbers.is_empty() || discards {
         return moves(&arranged(&rest, manner.colour_follows)).map(Question::CanMoves);
     }
