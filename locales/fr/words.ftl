@@ -6,7 +6,7 @@ yellow = jaune | jaunes | j
 green = vert | verte | verts | vertes | v
 blue = bleu | bleue | bleus | bleues | b
 
-joker = joker | jokers | jk | * | ce joker
+joker = joker | jokers | jk | * | ce joker | joker au lieu de | joker au lieu du | joker à la place de | joker à la place du
 bridge = liaison | liaisons | li | carte liaison | cartes liaison | carte de liaison | cartes de liaison | cartes liaisons | pont | ponts | passerelle | # | par-dessus le pont | passe de | passe du | je passe du | je passe de | passer du | passer de
 from = depuis | à partir de | à partir du | à partir de la | à partir des | partant de | partant du | partant de la | venant de | venant du | venant de la | en venant de | via | en partant de | en partant du | en partant de la | au départ de | au départ du | au départ de la | par la rangée | provenant de
 of = de | du | d | des

@@ -6,7 +6,7 @@ yellow = geel | gele | ge | g | gelen | geels
 green = groen | groene | gr | g | groenen | groens
 blue = blauw | blauwe | b | blauwen | blauws
 
-joker = joker | jokers | j | * | jokerke | jokers mogen
+joker = joker | jokers | j | * | jokerke | jokers mogen | joker in plaats van | joker op de plaats van
 bridge = brug | bruggen | br | brugkaart | brugkaarten | brugje | bruggetje | bruggetjes | # | keer een brug | brugske | brugskes | steek over | oversteken | ga over | stap over
 from = vanaf | vanuit | vanop | via | komend van
 of = van

@@ -179,6 +179,10 @@ fn can(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Question> {
         ];
         return is_about(bag, Word::Can, &open).then_some(Question::Open);
     }
+    // "may I have a new card" wants one.
+    if bag.has(Word::Draw) && bag.personal && !bag.has(Word::Lay) && !manner.asked {
+        return None;
+    }
     match bag.colours.as_slice() {
         [] if bag.is_within(&allowed) || is_about(bag, Word::Can, &[Word::Draw, Word::Lay]) => {
             Some(Question::Can)
@@ -313,7 +317,14 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
     let lies = bag.asks()
         && bag.is_within(&[&ASKING[..], &table, &[Word::Happened, Word::Lay, Word::Onto]].concat());
     match colour {
-        Some(_) if bag.has(Word::Have) && !(bag.has(Word::HowMany) && bag.has(Word::Row)) => None,
+        // "have any yellow cards been laid"
+        Some(_)
+            if bag.has(Word::Have)
+                && !bag.has(Word::Happened)
+                && !(bag.has(Word::HowMany) && bag.has(Word::Row)) =>
+        {
+            None
+        }
         Some(colour) if bag.is_within(&table) || lies => Some(Question::Row(colour)),
         Some(_) => None,
         None if bag.has_any(&table) && (bag.is_within(&table) || lies) => Some(Question::Board),
