@@ -2,13 +2,12 @@
 
 use super::sentence::Part::{self, Number, Word as W};
 use super::word::Word;
-use std::borrow::Cow;
 
 /// The parts with "of" read as "from" where it can't join a card to its colour, and left out elsewhere.
-pub(super) fn resolved(parts: &[Part]) -> Cow<'_, [Part]> {
+pub(super) fn resolved(parts: Vec<Part>) -> Vec<Part> {
     let of = W(Word::Of);
     if !parts.contains(&of) {
-        return Cow::Borrowed(parts);
+        return parts;
     }
     let bridges = parts.contains(&W(Word::Bridge));
     let mut resolved = Vec::with_capacity(parts.len());
@@ -22,7 +21,7 @@ pub(super) fn resolved(parts: &[Part]) -> Cow<'_, [Part]> {
             resolved.push(W(Word::From));
         }
     }
-    Cow::Owned(resolved)
+    resolved
 }
 
 /// Whether it is said from whom a pile is taken.

@@ -2,11 +2,12 @@
 
 use super::intent::{Intent, Meanings};
 use super::interpreter::Said;
-use super::lexicon::{HEARD, Item};
+use super::lexicon::Item;
 use super::likeness::{Likeness, Traits};
 use super::reading::meant;
-use super::sentence::{Manner, Part, command};
-use super::token::{Token, sentence_tokens};
+use super::sentence::Part;
+use super::strange::{Strange, drop_heard, unknown_word};
+use super::token::sentence_tokens;
 use super::word::Word;
 use super::{Command, Interpreter, Move, Parsed};
 
@@ -15,12 +16,6 @@ const LEAST_LIKENED: usize = 3;
 
 /// The most words that are not known in a sentence that still lays cards.
 const MOST_STRANGE: usize = 2;
-
-/// The shortest word that is not known and still no sign of a card, in bytes.
-const SHORTEST_STRANGE: usize = 3;
-
-/// The most meanings that are offered in the place of one that is not understood.
-const MOST_NEAR: usize = 3;
 
 impl Interpreter {
     /// What a line most likely means that can't be read, or not surely.
@@ -41,19 +36,14 @@ impl Interpreter {
 
     /// The cards that a sentence lays but for a few words that are not known, and near no word of the language.
     fn unsure(&self, said: &Said) -> Option<Command> {
-        let strange = |item: &&Item| matches!(item.parts.as_slice(), [(Part::Text(_), _)]);
-        let mut known: Vec<Item> = said.items.iter().filter(|item| !strange(item)).cloned().collect();
+        let mut known: Vec<Item> =
+            said.items.iter().filter(|item| unknown_word(item).is_none()).cloned().collect();
         if known.iter().any(is_had) {
             return None;
         }
-        for item in &mut known {
-            item.parts.retain(|(_, cost)| *cost < HEARD);
-        }
+        drop_heard(&mut known);
         let unknown = said.items.len() - known.len();
-        if unknown == 0
-            || unknown > MOST_STRANGE
-            || said.items.iter().filter_map(unknown_word).any(|word| !self.is_far(word))
-        {
+        if unknown == 0 || unknown > MOST_STRANGE || !self.strange(said).iter().all(Strange::is_far) {
             return None;
         }
         match meant(&known, said.manner).meanings.as_slice() {
@@ -83,11 +73,11 @@ impl Interpreter {
             return None;
         }
         // With a word that is misspelt it is one of those that are near.
-        let near = self.near_only_unknown(said);
+        let near = self.near(said);
         if !near.is_empty() && !near.contains(&command) {
             return None;
         }
-        let far = said.items.iter().filter_map(unknown_word).all(|word| self.is_far(word));
+        let far = self.strange(said).iter().all(Strange::is_far);
         Some(if changes || !far { Parsed::Unsure(command) } else { Parsed::Command(command) })
     }
 
@@ -98,13 +88,6 @@ impl Interpreter {
         said.tokens.len() >= LEAST_LIKENED && intent == Some(&Intent::Nothing)
     }
 
-    /// What a sentence would mean with another word in the place of the only one that is not known.
-    fn near_only_unknown(&self, said: &Said) -> Vec<Command> {
-        let unknown: Vec<(usize, &String)> = said.items.iter().filter_map(unknown).collect();
-        let [(at, word)] = unknown.as_slice() else { return Vec::new() };
-        self.near(&said.tokens, *at, word, said.manner)
-    }
-
     fn count_sentences(&self) -> Likeness {
         let meanings = Meanings::new();
         Likeness::of(self.language.sentences().filter_map(|(meaning, sentence)| {
@@ -113,78 +96,9 @@ impl Interpreter {
             Some((meanings.intent(meaning)?, Traits::of(&tokens, &items)))
         }))
     }
-
-    /// Whether a text is a whole word, and near no word of the language.
-    fn is_far(&self, text: &str) -> bool {
-        text.len() >= SHORTEST_STRANGE
-            && text.chars().all(char::is_alphabetic)
-            && self.lexicon.near(text).is_empty()
-    }
-
-    /// What is near a line that means nothing.
-    pub(super) fn not_understood(&self, said: &Said) -> Parsed {
-        let Said { tokens, items, manner, .. } = said;
-        let unknown: Vec<(usize, &String)> = items.iter().filter_map(unknown).collect();
-        match unknown.as_slice() {
-            [] => Parsed::Senseless(single_words(items)),
-            [(at, word)] => {
-                let near = self.near(tokens, *at, word, *manner);
-                let near = if near.is_empty() { single_words(items) } else { near };
-                Parsed::Unknown { words: vec![(*word).clone()], near }
-            }
-            several => {
-                let words = several.iter().map(|(_, word)| (*word).clone()).collect();
-                Parsed::Unknown { words, near: single_words(items) }
-            }
-        }
-    }
-
-    /// What the line would mean with words near the one that is not known.
-    fn near(&self, tokens: &[Token], at: usize, unknown: &str, manner: Manner) -> Vec<Command> {
-        let mut near: Vec<Command> = Vec::new();
-        for word in self.lexicon.near(unknown) {
-            let mut mended = tokens.to_vec();
-            mended[at] = Token::Text(word.to_owned());
-            for meaning in meant(&self.lexicon.read(&mended), manner).meanings {
-                if !near.contains(&meaning) {
-                    near.push(meaning);
-                }
-            }
-        }
-        near.truncate(MOST_NEAR);
-        near
-    }
 }
 
 /// Whether an item says that something is had, or was done.
 fn is_had(item: &Item) -> bool {
     item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Have)))
-}
-
-/// The text of an item that no word fits, and its place.
-fn unknown(item: &Item) -> Option<(usize, &String)> {
-    match item.parts.as_slice() {
-        [(Part::Text(text), _)] => Some((item.at, text)),
-        _ => None,
-    }
-}
-
-/// The text of an item that no word fits.
-fn unknown_word(item: &Item) -> Option<&str> {
-    unknown(item).map(|(_, text)| text.as_str())
-}
-
-/// The commands that are said by one of the words alone.
-fn single_words(items: &[Item]) -> Vec<Command> {
-    let mut commands: Vec<Command> = Vec::new();
-    for (part, _) in items.iter().flat_map(|item| &item.parts) {
-        let alone = Manner { asked: false, colour_follows: false };
-        if let (Part::Word(_), Some(meaning)) = (part, command(std::slice::from_ref(part), alone))
-            && !commands.contains(&meaning)
-        {
-            commands.push(meaning);
-        }
-    }
-    commands.truncate(MOST_NEAR);
-    commands
 }

@@ -4,12 +4,14 @@ use super::lexicon::{HEARD, Item, Lexicon};
 use super::likeness::Likeness;
 use super::reading::{Meant, meant};
 use super::sentence::{Manner, Part};
+use super::strange::Strange;
 use super::token::{Token, is_asked, sentence_tokens, tokens};
 use super::word::Word;
 use super::{Command, Parsed, Reading};
 use crate::cards::Colour;
 use crate::locale::{Language, Locale};
 use crate::rules::Game;
+use std::cell::OnceCell;
 use std::sync::OnceLock;
 
 /// The longest line, in tokens, that has a meaning.
@@ -81,12 +83,12 @@ impl Interpreter {
         let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
         let tokens = sentence_tokens(line);
         if tokens.len() > MOST_TOKENS {
-            return Said { tokens, items: Vec::new(), manner, meant: Meant::default() };
+            return Said::new(tokens, Vec::new(), manner, Meant::default());
         }
         let items = self.items(&tokens);
         let fixed = self.rules_of_game(&items, &tokens).or_else(|| language(&items, &tokens));
         let meant = fixed.map_or_else(|| meant(&items, manner), Meant::surely);
-        Said { tokens, items, manner, meant }
+        Said::new(tokens, items, manner, meant)
     }
 
     /// What the places of a sentence may mean, as far as those beside them let them.
@@ -144,6 +146,15 @@ pub(super) struct Said {
     pub(super) items: Vec<Item>,
     pub(super) manner: Manner,
     pub(super) meant: Meant,
+    /// What is not known of it, when it was looked for.
+    pub(super) strange: OnceCell<Vec<Strange>>,
+    pub(super) near: OnceCell<Vec<Command>>,
+}
+
+impl Said {
+    fn new(tokens: Vec<Token>, items: Vec<Item>, manner: Manner, meant: Meant) -> Said {
+        Said { tokens, items, manner, meant, strange: OnceCell::new(), near: OnceCell::new() }
+    }
 }
 
 /// "language" and a code, which may be the beginning of a word too.

@@ -40,18 +40,34 @@ struct Phrase {
     cost: Cost,
     /// It begins with a word that asks, so that the sentence does.
     asks: bool,
+    /// The marks of its tokens.
+    marks: u64,
+}
+
+/// A bit for each of the tokens, so that a phrase with one that a line lacks is passed over at once.
+fn marks_of(tokens: &[Token]) -> u64 {
+    tokens.iter().fold(0, |marks, token| {
+        let sum = match token {
+            Token::Number(number) => *number,
+            Token::Text(text) => {
+                text.bytes().fold(0, |sum: u32, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)))
+            }
+        };
+        marks | 1 << (sum % 64)
+    })
 }
 
 impl Phrase {
     /// How many tokens the phrase is at the front; commas and words that change nothing do not matter within it, but
     /// between numbers.
-    fn fits(&self, tokens: &[Token], idle: &HashSet<Token>) -> Option<usize> {
+    fn fits(&self, tokens: &[Token], idle: &[bool]) -> Option<usize> {
         let skips = matches!(self.part, Part::Word(_));
         let mut used = 0;
         for (at, own) in self.tokens.iter().enumerate() {
             while skips
                 && at > 0
-                && tokens.get(used).is_some_and(|token| token != own && is_idle(token, idle))
+                && idle.get(used) == Some(&true)
+                && tokens.get(used).is_some_and(|token| token != own)
             {
                 used += 1;
             }
@@ -163,7 +179,13 @@ impl Lexicon {
 
     fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {
         if let Some(first) = tokens.first().cloned() {
-            self.phrases.entry(first).or_default().push(Phrase { tokens, part, cost, asks: false });
+            self.phrases.entry(first).or_default().push(Phrase {
+                marks: marks_of(&tokens),
+                tokens,
+                part,
+                cost,
+                asks: false,
+            });
         }
     }
 
@@ -222,21 +244,30 @@ impl Lexicon {
 
     /// What the tokens may mean, longest phrases first.
     pub(super) fn read(&self, tokens: &[Token]) -> Vec<Item> {
+        let idle: Vec<bool> =
+            tokens.iter().map(|token| is_comma(token) || self.idle.contains(token)).collect();
         let mut items = Vec::new();
         let mut at = 0;
         while let Some(first) = tokens.get(at) {
-            let (parts, used, asks) =
-                self.read_first(first, &tokens[at..], tokens.len() <= LONGEST_SHORT_LINE);
+            let short = tokens.len() <= LONGEST_SHORT_LINE;
+            let (parts, used, asks) = self.read_first(first, &tokens[at..], &idle[at..], short);
             items.push(Item { parts, at, asks });
             at += used;
         }
         items
     }
 
-    fn read_first(&self, first: &Token, tokens: &[Token], short: bool) -> (Vec<(Part, Cost)>, usize, bool) {
+    fn read_first(
+        &self,
+        first: &Token,
+        tokens: &[Token],
+        idle: &[bool],
+        short: bool,
+    ) -> (Vec<(Part, Cost)>, usize, bool) {
         let phrases = self.phrases.get(first).map(Vec::as_slice).unwrap_or_default();
-        let mut fitting =
-            phrases.iter().filter_map(|phrase| Some((phrase, phrase.fits(tokens, &self.idle)?))).peekable();
+        let marks = marks_of(tokens);
+        let may_fit = phrases.iter().filter(|phrase| phrase.marks & !marks == 0);
+        let mut fitting = may_fit.filter_map(|phrase| Some((phrase, phrase.fits(tokens, idle)?))).peekable();
         if let Some(longest) = fitting.peek().map(|(phrase, _)| phrase.tokens.len()) {
             let used = fitting.peek().map_or(1, |(_, used)| *used);
             let asks = fitting.peek().is_some_and(|(phrase, _)| phrase.asks);
@@ -291,11 +322,6 @@ fn numbered(list: &[String], first: u32) -> Vec<(u32, String)> {
         entry.split(',').map(|word| (number, word.trim().to_owned())).collect::<Vec<_>>()
     };
     (first..).zip(list).flat_map(words).collect()
-}
-
-/// Whether a token within a phrase changes nothing of it.
-fn is_idle(token: &Token, idle: &HashSet<Token>) -> bool {
-    is_comma(token) || idle.contains(token)
 }
 
 /// Whether a word is what a question is about.

@@ -2,7 +2,7 @@
 
 use super::Command;
 use super::lexicon::{Cost, HEARD, Item};
-use super::sentence::{Manner, Part, command, gathered};
+use super::sentence::{Manner, Part, Sentence};
 use super::word::Word;
 
 /// The most readings of a line that are tried at one cost.
@@ -32,12 +32,12 @@ pub(super) fn meant(items: &[Item], manner: Manner) -> Meant {
         items.iter().map(|item| item.parts.iter().map(|(_, cost)| u32::from(*cost)).max().unwrap_or(0)).sum();
     let highest = Cost::try_from(highest).unwrap_or(HIGHEST_COST).min(HIGHEST_COST);
     for cost in 0..=highest {
-        let readings = readings(items, cost);
-        let meanings = meanings_of(&readings, |parts| command(parts, manner));
+        let sentences: Vec<Sentence> = readings(items, cost).into_iter().map(Sentence::of).collect();
+        let meanings = meanings_of(&sentences, |sentence| sentence.command(manner));
         if !meanings.is_empty() {
             return Meant { meanings, guessed: cost >= HEARD };
         }
-        let meanings = meanings_of(&readings, |parts| gathered(parts, manner));
+        let meanings = meanings_of(&sentences, |sentence| sentence.gathered(manner));
         if !meanings.is_empty() {
             return Meant { meanings, guessed: true };
         }
@@ -46,10 +46,10 @@ pub(super) fn meant(items: &[Item], manner: Manner) -> Meant {
 }
 
 /// What the readings mean, each thing once.
-fn meanings_of(readings: &[Vec<Part>], mean: impl Fn(&[Part]) -> Option<Command>) -> Vec<Command> {
+fn meanings_of(sentences: &[Sentence], mean: impl Fn(&Sentence) -> Option<Command>) -> Vec<Command> {
     let mut meanings: Vec<Command> = Vec::new();
-    for reading in readings {
-        if let Some(meaning) = mean(reading)
+    for sentence in sentences {
+        if let Some(meaning) = mean(sentence)
             && !meanings.contains(&meaning)
         {
             meanings.push(meaning);

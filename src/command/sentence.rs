@@ -28,28 +28,40 @@ pub(super) struct Manner {
     pub(super) colour_follows: bool,
 }
 
-/// What the parts mean together, if anything.
-pub(super) fn command(parts: &[Part], manner: Manner) -> Option<Command> {
-    let parts = &resolved(parts);
-    let bag = Bag::of(parts);
-    if bag.negated {
-        return not_laid(&bag, manner);
-    }
-    order(parts, &bag, manner).or_else(|| question(parts, &bag, manner)).or_else(|| {
-        // What is asked is never done.
-        let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
-        if said { laid(parts, &bag, manner) } else { None }
-    })
+/// One reading of a line.
+#[derive(Debug)]
+pub(super) struct Sentence {
+    parts: Vec<Part>,
+    bag: Bag,
 }
 
-/// What the parts most likely ask, by what they are about.
-pub(super) fn gathered(parts: &[Part], manner: Manner) -> Option<Command> {
-    let parts = &resolved(parts);
-    let bag = Bag::of(parts);
-    if bag.negated {
-        return None;
+impl Sentence {
+    pub(super) fn of(parts: Vec<Part>) -> Sentence {
+        let parts = resolved(parts);
+        Sentence { bag: Bag::of(&parts), parts }
     }
-    card(&bag).or_else(|| topic(&bag, manner)).or_else(|| without_strange(parts, &bag, manner))
+
+    /// What the parts mean together, if anything.
+    pub(super) fn command(&self, manner: Manner) -> Option<Command> {
+        let Sentence { parts, bag } = self;
+        if bag.negated {
+            return not_laid(bag, manner);
+        }
+        order(parts, bag, manner).or_else(|| question(parts, bag, manner)).or_else(|| {
+            // What is asked is never done.
+            let said = !manner.asked && !bag.vague && !bag.asks() && bag.ordinals.is_empty();
+            if said { laid(parts, bag, manner) } else { None }
+        })
+    }
+
+    /// What the parts most likely ask, by what they are about.
+    pub(super) fn gathered(&self, manner: Manner) -> Option<Command> {
+        let Sentence { parts, bag } = self;
+        if bag.negated {
+            return None;
+        }
+        card(bag).or_else(|| topic(bag, manner)).or_else(|| without_strange(parts, bag, manner))
+    }
 }
 
 /// The moves that the parts say. A pile that is only named is none.
