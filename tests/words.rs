@@ -148,7 +148,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "history" => ("_ 5", "ask history 5"),
         "back" => ("_", "back"),
         "forward" => ("_", "forward"),
-        "missing" => ("WHAT _ RED", "ask missing r"),
+        "missing" | "needed" => ("WHAT _ RED", "ask missing r"),
         "open" => ("WHAT _", "ask open"),
         "what" => ("_ RED ROW", "ask row r"),
         "how" => ("_ END", "help turn"),

@@ -46,7 +46,7 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     let mine = parts.contains(&W(Word::Mine));
     let idle =
         |part: &Part| is_idle(part) || (owns && *part == W(Word::Have)) || (mine && *part == W(Word::Last));
-    let parts = &of_the_hand(parts);
+    let parts = &on_piles(of_the_hand(parts));
     let mut kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
     if counts(parts, &kept, colour_follows) {
         kept.remove(0);
@@ -75,6 +75,19 @@ fn of_the_hand(parts: &[Part]) -> Vec<Part> {
         if *part == W(Word::Take) && mine(at) { W(Word::Lay) } else { part.clone() }
     };
     parts.iter().enumerate().map(laid).collect()
+}
+
+/// The parts of "90 to the pile of 88" with the one on the other.
+fn on_piles(mut parts: Vec<Part>) -> Vec<Part> {
+    let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
+    let to = |three: &[Part]| matches!(three, [Number(_), W(Word::To), Number(_)]);
+    if of_pile
+        && !parts.iter().any(is_colour)
+        && let Some(at) = parts.windows(3).position(to)
+    {
+        parts[at + 1] = W(Word::Onto);
+    }
+    parts
 }
 
 /// Whether a part says nothing of a move.

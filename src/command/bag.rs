@@ -28,6 +28,8 @@ pub(super) struct Bag {
     pub(super) speaks: bool,
     /// It asks what the speaker may do.
     pub(super) personal: bool,
+    /// It asks what would go on next.
+    pub(super) needs: bool,
     /// It asks, by its words.
     asking: bool,
 }
@@ -59,6 +61,9 @@ impl Bag {
         } else if word == Word::HaveI {
             self.asking = true;
             self.add(Word::Have);
+        } else if word == Word::Needed {
+            self.needs = true;
+            self.add(Word::Missing);
         } else if word == Word::Mine {
             self.add(Word::Have);
         } else if word == Word::Numbers {

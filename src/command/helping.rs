@@ -101,6 +101,7 @@ pub(super) fn help(parts: &[Part], bag: &Bag) -> Option<Command> {
         Word::Who,
         Word::Turn,
         Word::Help,
+        Word::Missing,
     ];
     bag.is(Word::Hint, &advised).then_some(Command::Hint)
 }

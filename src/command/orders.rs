@@ -17,6 +17,12 @@ pub(super) fn order(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Command
         return None;
     }
     let changes_the_game = || if bag.vague || bag.asks() || manner.asked { None } else { turn(parts, bag) };
+    // "take back what I did"
+    let told = [Word::What, Word::Happened, Word::Have, Word::Lay, Word::Last];
+    let takes_back = parts.first() == Some(&W(Word::Undo)) && bag.has(Word::Happened);
+    if takes_back && !bag.vague && !manner.asked && bag.is_without_cards() && bag.is(Word::Undo, &told) {
+        return Some(Command::Undo);
+    }
     // "may I take that back"
     let undoes = || if bag.vague || !bag.personal { None } else { undo(bag) };
     changes_the_game()
@@ -104,9 +110,10 @@ pub(super) fn discards_once(parts: &[Part]) -> bool {
 /// "take 46", "take 46 from Ann".
 fn take(parts: &[Part]) -> Option<Move> {
     let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles | Word::Row)));
+    let chosen = parts.first() == Some(&W(Word::Choose));
     let idle = |part: &&Part| match part {
         // "the row that ends with 46".
-        W(Word::Row | Word::End | Word::Who | Word::Where) => !of_pile,
+        W(Word::Row | Word::End | Word::Open | Word::Who | Word::Where) => !of_pile,
         W(Word::Pile | Word::Piles | Word::Cards | Word::Hand | Word::Choose | Word::Have | Word::And) => {
             false
         }
@@ -115,6 +122,10 @@ fn take(parts: &[Part]) -> Option<Move> {
         Number(_) | Part::Ordinal(_) | Text(_) | W(_) => true,
     };
     let mut parts: Vec<Part> = parts.iter().filter(idle).cloned().collect();
+    // "I want the pile of 46"
+    if of_pile && chosen && matches!(parts.as_slice(), [Number(_)]) {
+        parts.insert(0, W(Word::Take));
+    }
     // Dutch takes by two words apart: "pak 46 op".
     if let [W(Word::Take), Number(_), W(Word::Onto)] = parts.as_slice() {
         parts.pop();
@@ -279,7 +290,7 @@ fn telling(bag: &Bag) -> Option<Command> {
         allowed.push(Word::History);
     }
     // "in full", and nothing it is said of.
-    if bag.is(Word::Full, &[Word::What]) {
+    if bag.is(Word::Full, &[Word::What, Word::Choose]) {
         return Some(Command::Verbosity(Some(Telling {
             sort: None,
             level: Level::To(Verbosity::Full),

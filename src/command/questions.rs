@@ -287,8 +287,15 @@ fn about_rows(bag: &Bag, manner: Manner) -> Option<Question> {
     if !bag.numbers.is_empty() || bag.colours.len() > 1 {
         return None;
     }
-    if is_about(bag, Word::Missing, &[Word::Row, Word::Board, Word::Full]) {
+    if is_about(bag, Word::Missing, &[Word::Row, Word::Board, Word::Full, Word::Forward]) {
+        if colour.is_none() && bag.needs {
+            return Some(Question::Open);
+        }
         return Some(Question::Missing(colour));
+    }
+    // "where do the rows end"
+    if bag.has(Word::Where) && bag.is(Word::End, &[Word::Where, Word::What, Word::Row, Word::Board]) {
+        return Some(colour.map_or(Question::Open, Question::Row));
     }
     if is_about(bag, Word::Open, &[Word::Row, Word::Board, Word::Piles, Word::Lay]) {
         return Some(colour.map_or(Question::Open, Question::Row));

@@ -127,6 +127,9 @@ fn of_rows(bag: &Bag) -> Option<Question> {
         _ => return None,
     };
     if is_topic(bag, Word::Missing) {
+        if colour.is_none() && bag.needs {
+            return Some(Question::Open);
+        }
         return Some(Question::Missing(colour));
     }
     if bag.strange > 0 && !bag.has(Word::What) {

@@ -43,6 +43,8 @@ pub(super) enum Word {
     Back,
     Forward,
     Missing,
+    /// As `Missing`, said of what would go on next.
+    Needed,
     Open,
     What,
     /// As `What`, and beside what can be done it asks for help.
@@ -117,7 +119,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 102] = [
+    pub(super) const ALL: [(&'static str, Word); 103] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -158,6 +160,7 @@ impl Word {
         ("back", Word::Back),
         ("forward", Word::Forward),
         ("missing", Word::Missing),
+        ("needed", Word::Needed),
         ("open", Word::Open),
         ("what", Word::What),
         ("how", Word::How),
