@@ -136,6 +136,7 @@ fn sentence_of(id: &str) -> Option<(&'static str, &'static str)> {
         "others" => ("HOW-MANY CARDS HAVE _", "ask players"),
         "pile" => ("_", "ask pile"),
         "onto" => ("36 _ 31", "lay 36>31"),
+        "claim" => ("46 _", "take 46"),
         "take" => ("_ 46", "take 46"),
         "piles" => ("_", "ask piles"),
         "buffalo" => ("_", "ask buffalos"),

@@ -47,11 +47,12 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     let idle =
         |part: &Part| is_idle(part) || (owns && *part == W(Word::Have)) || (mine && *part == W(Word::Last));
     let parts = &on_piles(of_the_hand(parts));
-    let mut kept: Vec<Part> = without_rows(parts).into_iter().filter(|part| !idle(part)).collect();
+    let mut kept: Vec<Part> =
+        without_rows(parts, colour_follows).into_iter().filter(|part| !idle(part)).collect();
     if counts(parts, &kept, colour_follows) {
         kept.remove(0);
     }
-    let kept = spread(bridged(kept));
+    let kept = spread(bridged(from_row(kept, colour_follows)));
     let mut arranged = Vec::new();
     let mut segment: Vec<Part> = Vec::new();
     for (at, part) in kept.iter().enumerate() {
@@ -70,6 +71,10 @@ pub(super) fn arranged(parts: &[Part], colour_follows: bool) -> Vec<Part> {
 
 /// The parts with "take my joker" as laying it: only one on the table is taken.
 fn of_the_hand(parts: &[Part]) -> Vec<Part> {
+    // "let my joker replace the blue 12"
+    if let [W(Word::Mine), W(Word::Joker), W(Word::Swap), card @ ..] = parts {
+        return [&parts[..2], card].concat();
+    }
     let mine = |at: usize| parts.get(at + 1..at + 3) == Some(&[W(Word::Mine), W(Word::Joker)]);
     let laid = |(at, part): (usize, &Part)| {
         if *part == W(Word::Take) && mine(at) { W(Word::Lay) } else { part.clone() }
@@ -120,6 +125,17 @@ fn spread(parts: Vec<Part>) -> Vec<Part> {
     each.flat_map(|colour| [colour.clone(), Number(*number), and.clone()]).collect()
 }
 
+/// The parts of "depuis le jaune, huit vert" with the number said of the colour behind it.
+fn from_row(mut parts: Vec<Part>, colour_follows: bool) -> Vec<Part> {
+    let of_row = |four: &[Part]| {
+        four[0] == W(Word::From) && is_colour(&four[1]) && matches!(four[2], Number(_)) && is_colour(&four[3])
+    };
+    if colour_follows && let Some(at) = parts.windows(4).position(of_row) {
+        parts.swap(at + 2, at + 3);
+    }
+    parts
+}
+
 /// The parts with "red to blue" over a bridge as "from red to blue".
 fn bridged(mut parts: Vec<Part>) -> Vec<Part> {
     let leads = |three: &[Part]| is_colour(&three[0]) && three[1] == W(Word::To) && is_colour(&three[2]);
@@ -142,7 +158,7 @@ fn counts(parts: &[Part], kept: &[Part], colour_follows: bool) -> bool {
 }
 
 /// The parts without the row that a card goes to: "on the red row", "dans la rangée rouge", "the joker in the red row".
-fn without_rows(parts: &[Part]) -> Vec<Part> {
+fn without_rows(parts: &[Part], colour_follows: bool) -> Vec<Part> {
     let mut kept: Vec<Part> = Vec::new();
     let mut rest = parts;
     while let Some((first, after)) = rest.split_first() {
@@ -155,7 +171,12 @@ fn without_rows(parts: &[Part]) -> Vec<Part> {
             {
                 rest = more;
             }
-            (W(Word::Row), [W(Word::Colour(_)), more @ ..]) if whole => rest = more,
+            // "from the yellow row green 8" names another colour.
+            (W(Word::Row), [W(Word::Colour(_)), more @ ..])
+                if whole && (colour_follows || !matches!(more, [Number(_), ..])) =>
+            {
+                rest = more;
+            }
             (W(Word::Onto | Word::To), [W(Word::Board | Word::Row), more @ ..]) if placed => rest = more,
             (W(Word::Onto | Word::To), [W(Word::Colour(_)), W(Word::Row), more @ ..]) if placed => {
                 rest = more

@@ -15,11 +15,10 @@ pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
 
 /// Drops numbers that a word only sounds like where none can stand: "over to red", "a bridge for".
 pub(super) fn mend_heard(items: &mut [Item], colour_follows: bool) {
-    const BEFORE: [Word; 9] = [
+    const BEFORE: [Word; 8] = [
         Word::And,
         Word::Take,
         Word::Choose,
-        Word::Onto,
         Word::Lay,
         Word::Repeat,
         Word::Voice,
@@ -30,7 +29,9 @@ pub(super) fn mend_heard(items: &mut [Item], colour_follows: bool) {
         let counted =
             |(part, _): &(Part, Cost)| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_)));
         let before = &items[at - 1];
-        let lone = colour_follows || !is_colour(items.get(at + 1));
+        let next = items.get(at + 1);
+        let counts = next.is_some_and(|item| item.parts.iter().any(is_number));
+        let lone = !counts && (colour_follows || !is_colour(next));
         let may_stand = before.parts.iter().any(counted) || (lone && is_any(Some(before), &BEFORE));
         let heard = |(part, cost): &(Part, Cost)| matches!(part, Part::Number(_)) && *cost >= HEARD;
         if !may_stand && !items[at].parts.iter().all(heard) {

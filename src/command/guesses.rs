@@ -2,7 +2,7 @@
 
 use super::intent::{Intent, Meanings};
 use super::interpreter::Said;
-use super::lexicon::Item;
+use super::lexicon::{HEARD, Item};
 use super::likeness::{Likeness, Traits};
 use super::reading::meant;
 use super::sentence::Part;
@@ -10,6 +10,9 @@ use super::strange::{Strange, drop_heard, unknown_word};
 use super::token::sentence_tokens;
 use super::word::Word;
 use super::{Command, Interpreter, Move, Parsed};
+
+/// How many words there must be at least to each that is not known.
+const LEAST_TO_STRANGE: usize = 3;
 
 /// The fewest tokens of a sentence of which it matters what it is like.
 const LEAST_LIKENED: usize = 3;
@@ -43,7 +46,11 @@ impl Interpreter {
         }
         drop_heard(&mut known);
         let unknown = said.items.len() - known.len();
-        if unknown == 0 || unknown > MOST_STRANGE || !self.strange(said).iter().all(Strange::is_far) {
+        if unknown == 0
+            || unknown > MOST_STRANGE
+            || unknown * LEAST_TO_STRANGE > said.items.len()
+            || !self.strange(said).iter().all(Strange::is_far)
+        {
             return None;
         }
         match meant(&known, said.manner).meanings.as_slice() {
@@ -62,7 +69,7 @@ impl Interpreter {
         let parts: Vec<Part> = said
             .items
             .iter()
-            .filter_map(|item| item.parts.first())
+            .filter_map(|item| item.parts.iter().find(|(_, cost)| *cost < HEARD))
             .map(|(part, _)| part.clone())
             .filter(|part| *part != Part::Word(Word::Filler))
             .collect();
@@ -77,8 +84,12 @@ impl Interpreter {
         if !near.is_empty() && !near.contains(&command) {
             return None;
         }
-        let far = self.strange(said).iter().all(Strange::is_far);
-        Some(if changes || !far { Parsed::Unsure(command) } else { Parsed::Command(command) })
+        let strange = self.strange(said);
+        if changes && !strange.iter().all(Strange::is_whole) {
+            return None;
+        }
+        let at_once = is_harmless(&command) && strange.iter().all(Strange::is_far);
+        Some(if at_once { Parsed::Command(command) } else { Parsed::Unsure(command) })
     }
 
     /// Whether those who said such things meant nothing.
@@ -96,6 +107,20 @@ impl Interpreter {
             Some((meanings.intent(meaning)?, Traits::of(&tokens, &items)))
         }))
     }
+}
+
+/// Whether a command changes neither the game nor how it is told.
+const fn is_harmless(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Ask(_)
+            | Command::Help(_)
+            | Command::Rules(_)
+            | Command::Hint
+            | Command::Repeat(_)
+            | Command::Stop
+            | Command::Save
+    )
 }
 
 /// Whether an item says that something is had, or was done.

@@ -131,7 +131,9 @@ fn take(parts: &[Part]) -> Option<Move> {
         parts.pop();
     }
     // "the pile of 46 I take".
-    if let [Number(top), W(Word::Take)] | [W(Word::From), Number(top), W(Word::Take)] = parts.as_slice() {
+    if let [Number(top), W(Word::Take | Word::Claim)] | [W(Word::From), Number(top), W(Word::Take)] =
+        parts.as_slice()
+    {
         return Some(Move::Take { top: Some(u8::try_from(*top).ok()?), from: None });
     }
     let [W(Word::Take), rest @ ..] = parts.as_slice() else { return None };

@@ -24,11 +24,14 @@ pub(super) struct Strange {
 }
 
 impl Strange {
+    /// Whether it is a whole word.
+    pub(super) fn is_whole(&self) -> bool {
+        self.word.len() >= SHORTEST_STRANGE && self.word.chars().all(char::is_alphabetic)
+    }
+
     /// Whether it is a whole word, and near no word of the language.
     pub(super) fn is_far(&self) -> bool {
-        self.word.len() >= SHORTEST_STRANGE
-            && self.word.chars().all(char::is_alphabetic)
-            && self.near.is_empty()
+        self.is_whole() && self.near.is_empty()
     }
 }
 

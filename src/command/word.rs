@@ -31,6 +31,8 @@ pub(super) enum Word {
     Pile,
     Onto,
     Take,
+    /// Takes a pile that was named before: "46 for me".
+    Claim,
     Piles,
     Buffalo,
     Bonus,
@@ -119,7 +121,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every meaning with the id of its words in the locale files.
-    pub(super) const ALL: [(&'static str, Word); 103] = [
+    pub(super) const ALL: [(&'static str, Word); 104] = [
         ("red", Word::Colour(Colour::Red)),
         ("yellow", Word::Colour(Colour::Yellow)),
         ("green", Word::Colour(Colour::Green)),
@@ -148,6 +150,7 @@ impl Word {
         ("pile", Word::Pile),
         ("onto", Word::Onto),
         ("take", Word::Take),
+        ("claim", Word::Claim),
         ("piles", Word::Piles),
         ("buffalo", Word::Buffalo),
         ("bonus", Word::Bonus),
