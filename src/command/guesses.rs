@@ -41,10 +41,11 @@ impl Interpreter {
     fn unsure(&self, said: &Said) -> Option<Command> {
         let mut known: Vec<Item> =
             said.items.iter().filter(|item| unknown_word(item).is_none()).cloned().collect();
-        if known.iter().any(is_had) {
+        if known.iter().any(is_had) || self.is_nothing(said) {
             return None;
         }
         drop_heard(&mut known);
+        known.retain(|item| item.parts.iter().any(|(_, cost)| *cost < HEARD));
         let unknown = said.items.len() - known.len();
         if unknown == 0
             || unknown > MOST_STRANGE
