@@ -362,7 +362,10 @@ fn all_commands() -> Vec<Command> {
         Command::Pause(Some(Switch::Off)),
     ];
     commands.extend(questions.iter().cloned().map(ask));
-    commands.extend(questions.into_iter().map(in_full));
+    // Of the past there is no more than all of it.
+    let past =
+        |question: &Question| matches!(question, Question::Last | Question::Since | Question::History(_));
+    commands.extend(questions.into_iter().filter(|question| !past(question)).map(in_full));
     let levels = Verbosity::ALL.map(Level::To);
     let sorts = [Some(Sort::Events), Some(Sort::Answers), Some(Sort::Chatter)];
     for channel in [None, Some(Channel::Print), Some(Channel::Speech)] {

@@ -71,7 +71,11 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     let whence = [Word::Where, Word::From].into_iter().all(|word| bag.has(word));
     let depth = if whence && bag.has(Word::Score) { Depth::Full } else { depth };
     let bag = bag.without(&[Word::From, Word::To, Word::Onto, Word::Choose]);
-    let question = about_past(&bag).or_else(|| about_things(&bag)).or_else(|| about_rows(&bag, manner))?;
+    if let Some(past) = about_past(&bag) {
+        // "tell me everything since my turn" asks for no more than there is.
+        return Some(asked(past));
+    }
+    let question = about_things(&bag).or_else(|| about_rows(&bag, manner))?;
     Some(Command::Ask(Ask { question, depth }))
 }
 
