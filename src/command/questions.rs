@@ -21,7 +21,7 @@ pub(super) fn question(parts: &[Part], bag: &Bag, manner: Manner) -> Option<Comm
     let full = W(Word::Full);
     let of_somebody =
         bag.is_within(&[Word::HowMany, Word::Score, Word::Have, Word::Cards, Word::What, Word::To]);
-    let named = of_somebody && bag.has(Word::HowMany) && bag.has_any(&[Word::Cards, Word::Score]);
+    let named = of_somebody && bag.has(Word::HowMany) && bag.has_any(&[Word::Cards, Word::Score, Word::Have]);
     if bag.strange > 0 && !bag.has(Word::Can) && !named {
         return None;
     }
