@@ -85,10 +85,14 @@ fn of_the_hand(parts: &[Part]) -> Vec<Part> {
 /// The parts of "90 to the pile of 88" with the one on the other.
 fn on_piles(mut parts: Vec<Part>) -> Vec<Part> {
     let of_pile = parts.iter().any(|part| matches!(part, W(Word::Pile | Word::Piles)));
-    let to = |three: &[Part]| matches!(three, [Number(_), W(Word::To), Number(_)]);
-    if of_pile
-        && !parts.iter().any(is_colour)
-        && let Some(at) = parts.windows(3).position(to)
+    // "70 and 71 go to 66"
+    let onto = |three: &[Part]| match three {
+        [Number(_), W(Word::To), Number(_)] => of_pile,
+        [W(Word::Lay), W(Word::To), Number(_)] => true,
+        _ => false,
+    };
+    if !parts.iter().any(is_colour)
+        && let Some(at) = parts.windows(3).position(onto)
     {
         parts[at + 1] = W(Word::Onto);
     }
