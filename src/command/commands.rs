@@ -374,7 +374,7 @@ impl Command {
 pub enum Parsed {
     /// It means this.
     Command(Command),
-    /// It most likely means this, but for words that are not known: to be asked back before it is done.
+    /// It most likely means this: to be asked back before it is done.
     Unsure(Command),
     /// It may mean any of these, at least two.
     Ambiguous(Vec<Command>),

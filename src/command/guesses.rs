@@ -14,6 +14,9 @@ use super::{Command, Interpreter, Move, Parsed};
 /// How many words there must be at least to each that is not known.
 const LEAST_TO_STRANGE: usize = 3;
 
+/// The most meanings that are offered where none is sure.
+const MOST_SUGGESTED: usize = 2;
+
 /// The fewest tokens of a sentence of which it matters what it is like.
 const LEAST_LIKENED: usize = 3;
 
@@ -67,19 +70,8 @@ impl Interpreter {
         }
         let likeness = self.likeness.get_or_init(|| self.count_sentences());
         let intent = likeness.intent(&Traits::of(&said.tokens, &said.items))?;
-        let parts: Vec<Part> = said
-            .items
-            .iter()
-            .filter_map(|item| item.parts.iter().find(|(_, cost)| *cost < HEARD))
-            .map(|(part, _)| part.clone())
-            .filter(|part| *part != Part::Word(Word::Filler))
-            .collect();
-        let refused = said.manner.asked || parts.contains(&Part::Word(Word::Not));
-        let command = intent.filled(&parts, said.manner)?;
+        let command = filled(intent, said)?;
         let changes = command.is_for_good() || command == Command::Undo;
-        if (changes && refused) || (!changes && command.answers()) {
-            return None;
-        }
         // With a word that is misspelt it is one of those that are near.
         let near = self.near(said);
         if !near.is_empty() && !near.contains(&command) {
@@ -91,6 +83,17 @@ impl Interpreter {
         }
         let at_once = is_harmless(&command) && strange.iter().all(Strange::is_far);
         Some(if at_once { Parsed::Command(command) } else { Parsed::Unsure(command) })
+    }
+
+    /// What those may have meant who said such things, where nothing is sure; nothing where they most likely meant nothing.
+    pub(super) fn suggested(&self, said: &Said) -> Vec<Command> {
+        if said.tokens.len() < LEAST_LIKENED {
+            return Vec::new();
+        }
+        let likeness = self.likeness.get_or_init(|| self.count_sentences());
+        let intents = likeness.likeliest(&Traits::of(&said.tokens, &said.items));
+        let meant = intents.into_iter().take_while(|intent| **intent != Intent::Nothing);
+        meant.filter_map(|intent| filled(intent, said)).take(MOST_SUGGESTED).collect()
     }
 
     /// Whether those who said such things meant nothing.
@@ -108,6 +111,19 @@ impl Interpreter {
             Some((meanings.intent(meaning)?, Traits::of(&tokens, &items)))
         }))
     }
+}
+
+/// The command of an intent with the cards of a line, if the line may give such a command.
+fn filled(intent: &Intent, said: &Said) -> Option<Command> {
+    let likely =
+        |item: &Item| item.parts.iter().find(|(_, cost)| *cost < HEARD).map(|(part, _)| part.clone());
+    let parts: Vec<Part> =
+        said.items.iter().filter_map(likely).filter(|part| *part != Part::Word(Word::Filler)).collect();
+    let refused = said.manner.asked || parts.contains(&Part::Word(Word::Not));
+    let command = intent.filled(&parts, said.manner)?;
+    let changes = command.is_for_good() || command == Command::Undo;
+    let answers = !changes && command.answers();
+    if answers || (changes && refused) { None } else { Some(command) }
 }
 
 /// Whether a command changes neither the game nor how it is told.

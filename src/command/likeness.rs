@@ -71,6 +71,15 @@ impl Likeness {
         (margin >= SURE).then(|| &self.intents[best])
     }
 
+    /// What those may have meant who said such things, the likeliest first, and none that is much less likely.
+    pub(super) fn likeliest(&self, traits: &Traits) -> Vec<&Intent> {
+        let scores = self.scores(traits);
+        let highest = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut near: Vec<usize> = (0..scores.len()).filter(|at| scores[*at] > highest - SURE).collect();
+        near.sort_by(|one, other| scores[*other].total_cmp(&scores[*one]));
+        near.into_iter().map(|at| &self.intents[at]).collect()
+    }
+
     /// How likely each intent is, as a natural logarithm but for what is the same for all.
     fn scores(&self, traits: &Traits) -> Vec<f32> {
         let seen: Vec<_> = traits.all().filter_map(|one| self.counts.get(&one)).collect();

@@ -74,12 +74,14 @@ impl Interpreter {
     /// What is near a line that means nothing.
     pub(super) fn not_understood(&self, said: &Said) -> Parsed {
         let words: Vec<String> = self.strange(said).iter().map(|strange| strange.word.clone()).collect();
-        let near = self.near(said).to_vec();
-        match (words.is_empty(), near.is_empty()) {
-            (true, _) => Parsed::Senseless(single_words(&said.items)),
-            (false, true) => Parsed::Unknown { words, near: single_words(&said.items) },
-            (false, false) => Parsed::Unknown { words, near },
+        let mut near = self.near(said).to_vec();
+        if near.is_empty() {
+            near = self.suggested(said);
         }
+        if near.is_empty() {
+            near = single_words(&said.items);
+        }
+        if words.is_empty() { Parsed::Senseless(near) } else { Parsed::Unknown { words, near } }
     }
 }
 
