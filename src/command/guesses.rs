@@ -69,7 +69,7 @@ impl Interpreter {
             return None;
         }
         let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intent = likeness.intent(&Traits::of(&said.tokens, &said.items))?;
+        let intent = likeness.intent(said.traits())?;
         let command = filled(intent, said)?;
         let changes = command.is_for_good() || command == Command::Undo;
         // With a word that is misspelt it is one of those that are near.
@@ -91,7 +91,7 @@ impl Interpreter {
             return Vec::new();
         }
         let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intents = likeness.likeliest(&Traits::of(&said.tokens, &said.items));
+        let intents = likeness.likeliest(said.traits());
         let meant = intents.into_iter().take_while(|intent| **intent != Intent::Nothing);
         meant.filter_map(|intent| filled(intent, said)).take(MOST_SUGGESTED).collect()
     }
@@ -99,7 +99,7 @@ impl Interpreter {
     /// Whether those who said such things meant nothing.
     fn is_nothing(&self, said: &Said) -> bool {
         let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intent = likeness.intent(&Traits::of(&said.tokens, &said.items));
+        let intent = likeness.intent(said.traits());
         said.tokens.len() >= LEAST_LIKENED && intent == Some(&Intent::Nothing)
     }
 

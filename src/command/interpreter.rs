@@ -1,7 +1,7 @@
 use super::articles::{mend_articles, mend_end, mend_heard};
 use super::holding::{Holding, holding};
 use super::lexicon::{HEARD, Item, Lexicon};
-use super::likeness::Likeness;
+use super::likeness::{Likeness, Traits};
 use super::reading::{Meant, meant};
 use super::sentence::{Manner, Part};
 use super::strange::Strange;
@@ -149,11 +149,25 @@ pub(super) struct Said {
     /// What is not known of it, when it was looked for.
     pub(super) strange: OnceCell<Vec<Strange>>,
     pub(super) near: OnceCell<Vec<Command>>,
+    traits: OnceCell<Traits>,
 }
 
 impl Said {
     fn new(tokens: Vec<Token>, items: Vec<Item>, manner: Manner, meant: Meant) -> Said {
-        Said { tokens, items, manner, meant, strange: OnceCell::new(), near: OnceCell::new() }
+        Said {
+            tokens,
+            items,
+            manner,
+            meant,
+            strange: OnceCell::new(),
+            near: OnceCell::new(),
+            traits: OnceCell::new(),
+        }
+    }
+
+    /// What is counted of it.
+    pub(super) fn traits(&self) -> &Traits {
+        self.traits.get_or_init(|| Traits::of(&self.tokens, &self.items))
     }
 }
 

@@ -60,7 +60,7 @@ impl Interpreter {
             let mut tokens = said.tokens.clone();
             tokens[strange.at] = Token::Text(word.clone());
             let mut items = self.lexicon.read(&tokens);
-            drop_heard(&mut items);
+            keep_likeliest(&mut items);
             for meaning in meant(&items, said.manner).meanings {
                 if !near.contains(&meaning) {
                     near.push(meaning);
@@ -82,6 +82,14 @@ impl Interpreter {
             near = single_words(&said.items);
         }
         if words.is_empty() { Parsed::Senseless(near) } else { Parsed::Unknown { words, near } }
+    }
+}
+
+/// Keeps of each word what it means mostly.
+fn keep_likeliest(items: &mut [Item]) {
+    for item in items {
+        let least = item.parts.iter().map(|(_, cost)| *cost).min();
+        item.parts.retain(|(_, cost)| Some(*cost) == least);
     }
 }
 
