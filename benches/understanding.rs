@@ -51,32 +51,42 @@ fn main() {
 /// The sentences of a file, each with its meaning.
 fn sentences(collection: &str, language: &str) -> Vec<(String, String)> {
     let path = format!("{}/tests/{collection}/{language}.tsv", env!("CARGO_MANIFEST_DIR"));
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!("{language}: {path} can't be read");
-        return Vec::new();
-    };
+    let text = std::fs::read_to_string(&path).unwrap_or_default();
     let pairs = text.lines().filter_map(|line| line.split_once('\t'));
     pairs.map(|(meaning, sentence)| (meaning.to_owned(), sentence.to_owned())).collect()
 }
 
 /// Counts what becomes of the sentences of a language that nothing was mended with; those that mean nothing apart.
 fn count(interpreter: &Interpreter, language: &str) {
-    let (mut right, mut other, mut nothing, mut idle, mut taken) = (0, 0, 0, 0, 0);
+    let (mut right, mut other, mut nothing, mut idle, mut taken, mut done) = (0, 0, 0, 0, 0, 0);
     for (meaning, sentence) in sentences("unseen", language) {
-        let command = match interpreter.understand(&sentence) {
-            Parsed::Command(command) | Parsed::Unsure(command) => Some(command),
-            Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => None,
+        let parsed = interpreter.understand(&sentence);
+        let wrong = match &parsed {
+            Parsed::Command(command) | Parsed::Unsure(command) if is_one_of(command, &meaning) => {
+                right += 1;
+                continue;
+            }
+            Parsed::Command(command) => {
+                done += usize::from(command.is_for_good());
+                true
+            }
+            Parsed::Unsure(_) => true,
+            Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => false,
         };
-        match command {
-            Some(_) if meaning == "?" => taken += 1,
-            None if meaning == "?" => idle += 1,
-            Some(command) if is_one_of(&command, &meaning) => right += 1,
-            Some(_) => other += 1,
-            None => nothing += 1,
+        match (meaning.as_str(), wrong) {
+            ("?", true) => taken += 1,
+            ("?", false) => idle += 1,
+            (_, true) => other += 1,
+            (_, false) => nothing += 1,
         }
+    }
+    if right + other + nothing == 0 {
+        println!("{language}: no sentences that nothing was mended with");
+        return;
     }
     println!("{language}, unseen: {right} as meant, {other} as something else, {nothing} not at all");
     println!("{language}, unseen, meaning nothing: {taken} of {} taken for something", idle + taken);
+    println!("{language}, unseen: {done} would have changed the game at once by mistake");
 }
 
 /// Whether a command is one that was meant; several that are equally right are apart by a stroke.
