@@ -36,7 +36,7 @@ impl Interpreter {
             let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
             self.likely(said).filter(other)
         } else {
-            None
+            self.doubted(said).map(Parsed::Unsure)
         }
     }
 
@@ -83,6 +83,17 @@ impl Interpreter {
         }
         let at_once = is_harmless(&command) && strange.iter().all(Strange::is_far);
         Some(if at_once { Parsed::Command(command) } else { Parsed::Unsure(command) })
+    }
+
+    /// What a line means by its words that changes the game, and what those never meant who said such things.
+    fn doubted(&self, said: &Said) -> Option<Command> {
+        let [command] = said.meant.meanings.as_slice() else { return None };
+        if !command.is_for_good() || said.tokens.len() < LEAST_LIKENED {
+            return None;
+        }
+        let likeness = self.likeness.get_or_init(|| self.count_sentences());
+        let intent = likeness.intent(said.traits())?;
+        (!intent.may_be(command)).then(|| command.clone())
     }
 
     /// What those may have meant who said such things, where nothing is sure; nothing where they most likely meant nothing.

@@ -81,6 +81,30 @@ impl Meanings {
 }
 
 impl Intent {
+    /// Whether a command that changes the game may be of this intent.
+    pub(super) fn may_be(&self, command: &Command) -> bool {
+        match self {
+            Intent::Whole(Command::Play(_))
+            | Intent::Lay
+            | Intent::LayJoker
+            | Intent::Bridge
+            | Intent::Swap
+            | Intent::Take
+            | Intent::Stack => matches!(command, Command::Play(_)),
+            Intent::Whole(own) => own == command,
+            Intent::Nothing
+            | Intent::Row
+            | Intent::HandOfColour
+            | Intent::CanCard
+            | Intent::CanColour
+            | Intent::Where
+            | Intent::MissingOfColour
+            | Intent::History
+            | Intent::Repeat
+            | Intent::Choose => false,
+        }
+    }
+
     /// The command of this intent with the cards of a sentence; `None` where they do not fit.
     pub(super) fn filled(&self, parts: &[Part], manner: Manner) -> Option<Command> {
         let cards = Cards::of(parts);

@@ -199,6 +199,15 @@ mod tests {
     }
 
     #[test]
+    fn what_changes_the_game_and_was_never_meant_so_is_asked_back() {
+        let french = Interpreter::new(&Locale::load("fr".parse().unwrap()));
+        let Parsed::Unsure(command) = french.understand("encore une pour moi") else { panic!() };
+        assert_eq!(command.meaning(), "take 1");
+        let taken = french.understand("le 46 pour moi");
+        assert!(matches!(taken, Parsed::Command(_)), "{taken:?}");
+    }
+
+    #[test]
     fn what_is_like_nothing_that_was_said_means_nothing() {
         for line in
             ["the quick brown fox jumps over the lazy dog", "zorp blick frumious", "red wine for dinner"]
