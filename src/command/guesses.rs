@@ -68,8 +68,7 @@ impl Interpreter {
         if said.tokens.len() < LEAST_LIKENED {
             return None;
         }
-        let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intent = likeness.intent(said.traits())?;
+        let intent = self.likeness().intent(said.traits())?;
         let command = filled(intent, said)?;
         let changes = command.is_for_good() || command == Command::Undo;
         // With a word that is misspelt it is one of those that are near.
@@ -91,8 +90,7 @@ impl Interpreter {
         if !command.is_for_good() || said.tokens.len() < LEAST_LIKENED {
             return None;
         }
-        let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intent = likeness.intent(said.traits())?;
+        let intent = self.likeness().intent(said.traits())?;
         (!intent.may_be(command)).then(|| command.clone())
     }
 
@@ -101,17 +99,20 @@ impl Interpreter {
         if said.tokens.len() < LEAST_LIKENED {
             return Vec::new();
         }
-        let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intents = likeness.likeliest(said.traits());
+        let intents = self.likeness().likeliest(said.traits());
         let meant = intents.into_iter().take_while(|intent| **intent != Intent::Nothing);
         meant.filter_map(|intent| filled(intent, said)).take(MOST_SUGGESTED).collect()
     }
 
     /// Whether those who said such things meant nothing.
     fn is_nothing(&self, said: &Said) -> bool {
-        let likeness = self.likeness.get_or_init(|| self.count_sentences());
-        let intent = likeness.intent(said.traits());
+        let intent = self.likeness().intent(said.traits());
         said.tokens.len() >= LEAST_LIKENED && intent == Some(&Intent::Nothing)
+    }
+
+    /// What the sentences of the language are like; counted at the first time.
+    fn likeness(&self) -> &Likeness {
+        self.likeness.get_or_init(|| self.count_sentences())
     }
 
     fn count_sentences(&self) -> Likeness {
