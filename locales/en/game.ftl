@@ -181,6 +181,7 @@ open-at = Open: { $cards }.
 open-nowhere = No row is open.
 can-lay = You can lay { $cards }.
 can-lay-nothing = No card fits.
+can-colour-nothing = No card fits: { $colour } opens at { $numbers }.
 can-joker = A joker fits wherever a row opens.
 can-bridge = With a bridge: { $cards }.
 can-swap = To swap for a joker: { $cards }.
@@ -224,6 +225,10 @@ bridge-built = { $from } to { $to }
 bridges-none-built = None on the table.
 jokers-table = Jokers on the table: { $cards }.
 jokers-none = No joker on the table.
+jokers-yours = { $n ->
+    [0] You hold none.
+   *[other] You hold { $n }.
+}
 bonus-yours = { $n ->
     [0] You have no bonus card.
     [one] You have 1 bonus card.

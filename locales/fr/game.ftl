@@ -181,6 +181,7 @@ open-at = Ouvert : { $cards }.
 open-nowhere = Aucune rangée n'est ouverte.
 can-lay = Vous pouvez poser { $cards }.
 can-lay-nothing = Aucune carte ne va.
+can-colour-nothing = Aucune carte ne va : le { $colour } est ouvert en { $numbers }.
 can-joker = Un joker va partout où une rangée est ouverte.
 can-bridge = Avec une liaison : { $cards }.
 can-swap = À échanger contre un joker : { $cards }.
@@ -224,6 +225,10 @@ bridge-built = { $from } vers { $to }
 bridges-none-built = Aucune sur la table.
 jokers-table = Jokers sur la table : { $cards }.
 jokers-none = Aucun joker sur la table.
+jokers-yours = { $n ->
+    [0] Vous n'en avez pas.
+   *[other] Vous en avez { $n }.
+}
 bonus-yours = { $n ->
     [0] Vous n'avez pas de carte bonus.
     [one] Vous avez { $n } carte bonus.

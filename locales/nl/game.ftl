@@ -181,6 +181,7 @@ open-at = Open: { $cards }.
 open-nowhere = Er is geen rij open.
 can-lay = Je kunt leggen: { $cards }.
 can-lay-nothing = Er past niets.
+can-colour-nothing = Er past niets: { $colour } is open bij { $numbers }.
 can-joker = Een joker past overal waar een rij open is.
 can-bridge = Met een brug: { $cards }.
 can-swap = Te ruilen voor een joker: { $cards }.
@@ -224,6 +225,10 @@ bridge-built = { $from } naar { $to }
 bridges-none-built = Op tafel ligt er geen.
 jokers-table = Jokers op tafel: { $cards }.
 jokers-none = Er ligt geen joker op tafel.
+jokers-yours = { $n ->
+    [0] Je hebt er geen.
+   *[other] Je hebt er { $n }.
+}
 bonus-yours = { $n ->
     [0] Je hebt geen bonuskaart.
     [one] Je hebt 1 bonuskaart.

@@ -255,9 +255,7 @@ fn about_things(bag: &Bag) -> Option<Question> {
         Some(Question::Bonus)
     } else if is_about(bag, Word::Bridge, &[Word::Board, Word::Others, Word::Players, Word::Hand]) {
         Some(Question::Bridges)
-    } else if is_about(bag, Word::Joker, &[Word::Hand]) && bag.has_any(&[Word::Have, Word::Hand]) {
-        Some(Question::Hand(None))
-    } else if is_about(bag, Word::Joker, &[Word::Board, Word::Row, Word::Open]) {
+    } else if is_about(bag, Word::Joker, &[Word::Board, Word::Row, Word::Open, Word::Hand]) {
         Some(Question::Jokers)
     } else if is_about(bag, Word::Buffalo, &all) {
         Some(Question::Buffalos)

@@ -108,7 +108,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What of one colour the listener can lay now.
+    /// What of one colour the listener can lay now; without any, where its row opens.
     #[must_use]
     pub fn can_colour(&self, view: &View, colour: Colour) -> Utterance {
         self.told(|teller| {
@@ -117,7 +117,17 @@ impl Narrator<'_> {
             }
             let row = PlaceSet::row(colour);
             let legal = view.legal();
-            let mut sentences = vec![teller.can_lay(view, legal.lay & row)];
+            let ends = teller
+                .open_ends(view, colour)
+                .filter(|_| (view.hand().numbers & view.fits() & row).is_empty());
+            let lay = match ends {
+                Some(ends) if (legal.lay & row).is_empty() => {
+                    let args = args!("colour" => teller.colour(colour), "numbers" => ends);
+                    teller.locale.format("can-colour-nothing", &args)
+                }
+                Some(_) | None => teller.can_lay(view, legal.lay & row),
+            };
+            let mut sentences = vec![lay];
             sentences.extend(teller.can_bridge(view, &legal, row));
             teller.answer(sentences)
         })
@@ -273,20 +283,24 @@ impl Narrator<'_> {
         Some(self.answer([told]))
     }
 
-    /// Where jokers lie.
+    /// Where jokers lie, and how many the listener holds.
     #[must_use]
     pub fn jokers_answer(&self, view: &View) -> Utterance {
         self.told(|teller| {
             if view.rules().jokers == 0 {
                 return teller.not_in_game(Game::Rows(view.variant()), Feature::Jokers);
             }
-            if view.jokers().is_empty() {
-                return teller.answer([teller.locale.text("jokers-none")]);
-            }
-            teller.answer([teller
-                .locale
-                .format("jokers-table", &args!("cards" => teller.set(view, view.jokers())))])
+            let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
+            teller.answer([teller.laid_jokers(view), yours])
         })
+    }
+
+    /// Where jokers lie.
+    pub(super) fn laid_jokers(&self, table: &Table) -> String {
+        if table.jokers().is_empty() {
+            return self.locale.text("jokers-none");
+        }
+        self.locale.format("jokers-table", &args!("cards" => self.set(table, table.jokers())))
     }
 
     /// The bonus cards of the listener, those left, and in full everybody's.

@@ -304,6 +304,17 @@ impl Narrator<'_> {
         })
     }
 
+    /// Where jokers lie.
+    #[must_use]
+    pub fn referee_jokers(&self, table: &Table) -> Utterance {
+        self.told(|teller| {
+            if table.rules().jokers == 0 {
+                return teller.not_in_game(Game::Rows(table.variant()), Feature::Jokers);
+            }
+            teller.answer([teller.laid_jokers(table)])
+        })
+    }
+
     /// Everybody's bonus cards, and those left.
     #[must_use]
     pub fn referee_bonus(&self, table: &Table) -> Vec<Utterance> {

@@ -45,7 +45,7 @@ impl Desk<'_> {
             Question::Players => narrator.players(&view, depth),
             Question::Pile => vec![narrator.pile(&view)],
             Question::Bridges => narrator.referee_bridges(table, depth),
-            Question::Jokers => vec![narrator.jokers_answer(&view)],
+            Question::Jokers => vec![narrator.referee_jokers(table)],
             Question::Bonus => narrator.referee_bonus(table),
             Question::Turn => self.turn(depth),
             Question::Last | Question::Since => match self.voice.history.last_event(None) {
