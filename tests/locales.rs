@@ -450,7 +450,9 @@ fn the_words_are_those_of_the_command_language() {
     let (_, source) = sources.iter().find(|(path, _)| path.ends_with("command/word.rs")).unwrap();
     let mut meant: BTreeSet<String> = literals(source).iter().map(|(_, id)| (*id).to_owned()).collect();
     meant.retain(|id| !languages().contains(id));
-    meant.extend(["colour-place", "numbers", "ordinals", "senses", "homophones"].map(str::to_owned));
+    meant.extend(
+        ["colour-place", "numbers", "ordinals", "senses", "homophones", "spellings"].map(str::to_owned),
+    );
     for language in languages() {
         assert_eq!(ids(&language, &["words.ftl"]), meant, "{language}");
     }

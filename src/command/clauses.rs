@@ -3,7 +3,6 @@
 use super::bag::asks;
 use super::lexicon::Item;
 use super::sentence::Part;
-use super::token::sentence_tokens;
 use super::word::Word;
 use super::{Ask, Command, Interpreter, Question};
 
@@ -52,8 +51,8 @@ impl Interpreter {
         let done = match (first, last) {
             (Some(first), Some(last)) => {
                 !line.contains('?')
-                    && !self.items(&sentence_tokens(first)).first().is_some_and(asks_first)
-                    && lays_it(&self.items(&sentence_tokens(last)))
+                    && !self.items(&self.lexicon.tokens(first)).first().is_some_and(asks_first)
+                    && lays_it(&self.items(&self.lexicon.tokens(last)))
             }
             _ => false,
         };

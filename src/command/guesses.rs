@@ -7,7 +7,6 @@ use super::likeness::{Likeness, Traits};
 use super::reading::meant;
 use super::sentence::Part;
 use super::strange::{Strange, drop_heard, unknown_word};
-use super::token::sentence_tokens;
 use super::word::Word;
 use super::{Command, Interpreter, Move, Parsed};
 
@@ -118,7 +117,7 @@ impl Interpreter {
     fn count_sentences(&self) -> Likeness {
         let meanings = Meanings::new();
         Likeness::of(self.language.sentences().filter_map(|(meaning, sentence)| {
-            let tokens = sentence_tokens(sentence);
+            let tokens = self.lexicon.tokens(sentence);
             let items = self.items(&tokens);
             Some((meanings.intent(meaning)?, Traits::of(&tokens, &items)))
         }))

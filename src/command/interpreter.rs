@@ -5,7 +5,7 @@ use super::likeness::{Likeness, Traits};
 use super::reading::{Meant, meant};
 use super::sentence::{Manner, Part};
 use super::strange::Strange;
-use super::token::{Token, is_asked, sentence_tokens, tokens};
+use super::token::{Token, is_asked, tokens};
 use super::word::Word;
 use super::{Command, Parsed, Reading};
 use crate::cards::Colour;
@@ -81,7 +81,7 @@ impl Interpreter {
     /// Reads a line, which may mean nothing.
     pub(super) fn read(&self, line: &str) -> Said {
         let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
-        let tokens = sentence_tokens(line);
+        let tokens = self.lexicon.tokens(line);
         if tokens.len() > MOST_TOKENS {
             return Said::new(tokens, Vec::new(), manner, Meant::default());
         }
@@ -119,7 +119,7 @@ impl Interpreter {
     /// Whether every word of a line is one of the language as it is, so that nothing had to be made of what was heard.
     #[must_use]
     pub fn is_certain(&self, line: &str) -> bool {
-        let mut items = self.items(&sentence_tokens(line));
+        let mut items = self.items(&self.lexicon.tokens(line));
         for item in &mut items {
             item.parts.retain(|(_, cost)| *cost < HEARD);
         }

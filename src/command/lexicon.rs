@@ -1,6 +1,7 @@
 use super::bag::asks;
 use super::sentence::Part;
-use super::token::{Token, is_comma, tokens};
+use super::spelling::Spelling;
+use super::token::{Token, is_comma, sentence_tokens, tokens};
 use super::word::Word;
 use crate::locale::Locale;
 use std::collections::{HashMap, HashSet};
@@ -123,6 +124,7 @@ pub(super) struct Lexicon {
     singles: Vec<Single>,
     /// Whether colours follow their numbers in the language.
     colour_follows: bool,
+    spelling: Spelling,
 }
 
 impl Lexicon {
@@ -133,6 +135,7 @@ impl Lexicon {
             idle: HashSet::new(),
             singles: Vec::new(),
             colour_follows: follows,
+            spelling: Spelling::new(&locale.words("spellings")),
         };
         for (id, word) in Word::ALL {
             for written in locale.words(id) {
@@ -177,7 +180,13 @@ impl Lexicon {
         }
     }
 
+    /// The tokens of a line that somebody typed or said, as they are written with care.
+    pub(super) fn tokens(&self, line: &str) -> Vec<Token> {
+        self.spelling.of_line(sentence_tokens(line), |token| self.phrases.contains_key(token))
+    }
+
     fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {
+        let tokens = self.spelling.of_words(tokens);
         if let Some(first) = tokens.first().cloned() {
             self.phrases.entry(first).or_default().push(Phrase {
                 marks: marks_of(&tokens),
@@ -190,7 +199,7 @@ impl Lexicon {
     }
 
     fn add_word(&mut self, written: String, word: Word) {
-        let tokens = tokens(&written);
+        let tokens = self.spelling.of_words(tokens(&written));
         if let ([Token::Text(plain)], false) = (tokens.as_slice(), says_little(word)) {
             let (plain, shape) = (plain.clone(), Shape::of(plain));
             self.singles.push(Single { plain, written, word, shape });

@@ -20,6 +20,7 @@ mod questions;
 mod reading;
 mod said;
 mod sentence;
+mod spelling;
 mod strange;
 mod token;
 mod topics;

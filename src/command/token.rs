@@ -40,11 +40,13 @@ fn without_clitics(line: &str) -> String {
             let behind_word = is_letter(at.checked_sub(2));
             (*letter == 's' && behind_word) || (letter.is_alphabetic() && !behind_word)
         };
-        let pronoun = matches!(letter, 'j' | 'm' | 't')
-            && letters.get(at + 1) == Some(&'\'')
-            && letters
-                .get(at + 2)
-                .is_some_and(|letter| "aeiouhy".contains(*letter) || *letter == 'j' || *letter == 'v')
+        let elided = |next: &char| match letter {
+            'j' => next.is_alphabetic(),
+            'm' | 't' => "aeiouhyjv".contains(*next),
+            _ => false,
+        };
+        let pronoun = letters.get(at + 1) == Some(&'\'')
+            && letters.get(at + 2).is_some_and(elided)
             && !is_letter(at.checked_sub(1));
         // "a-t-on"
         let euphonic = *letter == 't'
