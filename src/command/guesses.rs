@@ -19,6 +19,9 @@ const MOST_SUGGESTED: usize = 2;
 /// The fewest tokens of a sentence of which it matters what it is like.
 const LEAST_LIKENED: usize = 3;
 
+/// The fewest tokens of a sentence in which its words by themselves may mislead.
+const LEAST_OVERRULED: usize = 5;
+
 /// The most words that are not known in a sentence that still lays cards.
 const MOST_STRANGE: usize = 2;
 
@@ -26,16 +29,18 @@ impl Interpreter {
     /// What a line most likely means that can't be read, or not surely.
     pub(super) fn guess(&self, line: &str, said: &Said) -> Option<Parsed> {
         if said.meant.meanings.is_empty() {
-            let clause = self.one_clause(line).map(Parsed::Command);
+            let of_clause = |clause| self.overruled(&clause, said).unwrap_or(Parsed::Command(clause));
+            let clause = self.one_clause(line).map(of_clause);
             clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
         } else if said.meant.guessed {
             if self.is_nothing(said) {
                 return Some(self.not_understood(said));
             }
             let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
-            self.likely(said).filter(other)
+            self.likely(said).filter(other).or_else(|| self.overruled(only(said)?, said))
         } else {
-            self.doubted(said).map(Parsed::Unsure)
+            let command = only(said)?;
+            self.overruled(command, said).or_else(|| self.doubted(command, said).map(Parsed::Unsure))
         }
     }
 
@@ -84,13 +89,28 @@ impl Interpreter {
     }
 
     /// What a line means by its words that changes the game, and what those never meant who said such things.
-    fn doubted(&self, said: &Said) -> Option<Command> {
-        let [command] = said.meant.meanings.as_slice() else { return None };
+    fn doubted(&self, command: &Command, said: &Said) -> Option<Command> {
         if !command.is_for_good() || said.tokens.len() < LEAST_LIKENED {
             return None;
         }
         let intent = self.likeness().intent(said.traits())?;
         (!intent.may_be(command)).then(|| command.clone())
+    }
+
+    /// What those meant who said such things, where the words by themselves say something of another sort.
+    fn overruled(&self, command: &Command, said: &Said) -> Option<Parsed> {
+        if said.tokens.len() < LEAST_OVERRULED {
+            return None;
+        }
+        let sentences = self.sentences();
+        let intent = sentences.likeness.intent(said.traits())?;
+        let own = sentences.meanings.intent(&command.meaning())?;
+        let other = (own != *intent).then(|| filled(intent, said)).flatten()?;
+        let moves = |command: &Command| matches!(command, Command::Play(_));
+        if other == *command || (moves(command) && moves(&other)) {
+            return None;
+        }
+        Some(if is_harmless(&other) { Parsed::Command(other) } else { Parsed::Unsure(other) })
     }
 
     /// What those may have meant who said such things, where nothing is sure; nothing where they most likely meant nothing.
@@ -109,19 +129,32 @@ impl Interpreter {
         said.tokens.len() >= LEAST_LIKENED && intent == Some(&Intent::Nothing)
     }
 
-    /// What the sentences of the language are like; counted at the first time.
+    /// What the sentences of the language are like.
     fn likeness(&self) -> &Likeness {
-        self.likeness.get_or_init(|| self.count_sentences())
+        &self.sentences().likeness
     }
 
-    fn count_sentences(&self) -> Likeness {
+    /// The sentences of the language; counted at the first time.
+    fn sentences(&self) -> &Sentences {
+        self.sentences.get_or_init(|| self.count_sentences())
+    }
+
+    fn count_sentences(&self) -> Sentences {
         let meanings = Meanings::new();
-        Likeness::of(self.language.sentences().filter_map(|(meaning, sentence)| {
+        let likeness = Likeness::of(self.language.sentences().filter_map(|(meaning, sentence)| {
             let tokens = self.lexicon.tokens(sentence);
             let items = self.items(&tokens);
             Some((meanings.intent(meaning)?, Traits::of(&tokens, &items)))
-        }))
+        }));
+        Sentences { meanings, likeness }
     }
+}
+
+/// The sentences of a language: what they mean, and what they are like.
+#[derive(Debug)]
+pub(super) struct Sentences {
+    meanings: Meanings,
+    likeness: Likeness,
 }
 
 /// The command of an intent with the cards of a line, if the line may give such a command.
@@ -130,11 +163,19 @@ fn filled(intent: &Intent, said: &Said) -> Option<Command> {
         |item: &Item| item.parts.iter().find(|(_, cost)| *cost < HEARD).map(|(part, _)| part.clone());
     let parts: Vec<Part> =
         said.items.iter().filter_map(likely).filter(|part| *part != Part::Word(Word::Filler)).collect();
-    let refused = said.manner.asked || parts.contains(&Part::Word(Word::Not));
     let command = intent.filled(&parts, said.manner)?;
-    let changes = command.is_for_good() || command == Command::Undo;
-    let answers = !changes && command.answers();
-    if answers || (changes && refused) { None } else { Some(command) }
+    let (lasts, undoes) = (command.is_for_good(), command == Command::Undo);
+    let denied = (lasts || undoes) && parts.contains(&Part::Word(Word::Not));
+    let answers = !lasts && !undoes && command.answers();
+    if answers || denied || (lasts && said.manner.asked) { None } else { Some(command) }
+}
+
+/// The only thing that a line means by its words.
+fn only(said: &Said) -> Option<&Command> {
+    match said.meant.meanings.as_slice() {
+        [command] => Some(command),
+        _ => None,
+    }
 }
 
 /// Whether a command changes neither the game nor how it is told.

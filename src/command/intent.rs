@@ -367,7 +367,7 @@ mod tests {
 
     #[test]
     fn a_bridge_leads_to_the_card_beside_the_number() {
-        let manner = Manner { asked: false, colour_follows: false };
+        let manner = Manner { asked: false, requested: false, colour_follows: false };
         let parts = [W(Word::Colour(Colour::Green)), W(Word::To), W(Word::Colour(Colour::Red)), Number(13)];
         let meaning = Intent::Bridge.filled(&parts, manner).map(|command| command.meaning());
         assert_eq!(meaning.as_deref(), Some("bridge g>r13"));
@@ -376,7 +376,7 @@ mod tests {
 
     #[test]
     fn cards_that_do_not_fit_make_no_command() {
-        let manner = Manner { asked: false, colour_follows: false };
+        let manner = Manner { asked: false, requested: false, colour_follows: false };
         let red = W(Word::Colour(Colour::Red));
         assert_eq!(Intent::Row.filled(&[red.clone(), Number(9)], manner), None);
         assert_eq!(Intent::Take.filled(&[red.clone(), Number(9)], manner), None);

@@ -1,7 +1,8 @@
 use super::articles::{mend_articles, mend_end, mend_heard};
+use super::guesses::Sentences;
 use super::holding::{Holding, holding};
 use super::lexicon::{HEARD, Item, Lexicon};
-use super::likeness::{Likeness, Traits};
+use super::likeness::Traits;
 use super::reading::{Meant, meant};
 use super::sentence::{Manner, Part};
 use super::strange::Strange;
@@ -33,7 +34,7 @@ pub struct Interpreter {
     games: Vec<(Vec<Token>, Game)>,
     pub(super) language: &'static Language,
     /// What sentences are like; counted when it is first needed.
-    pub(super) likeness: OnceLock<Likeness>,
+    pub(super) sentences: OnceLock<Sentences>,
 }
 
 impl Interpreter {
@@ -46,7 +47,7 @@ impl Interpreter {
             lexicon: Lexicon::new(locale),
             games: games.collect(),
             language: locale.language(),
-            likeness: OnceLock::new(),
+            sentences: OnceLock::new(),
         }
     }
 
@@ -73,22 +74,34 @@ impl Interpreter {
         }
         match said.meant.meanings.len() {
             0 => self.not_understood(&said),
-            1 => Parsed::Command(self.done_at_once(line, said.meant.meanings.remove(0))),
+            1 => Interpreter::requested(said.manner, self.done_at_once(line, said.meant.meanings.remove(0))),
             2.. => Parsed::Ambiguous(said.meant.meanings),
         }
     }
 
+    /// What was asked of somebody is asked back before it changes the game: it may have been a mere question.
+    fn requested(manner: Manner, command: Command) -> Parsed {
+        let changes = command.is_for_good() || command == Command::Undo;
+        if manner.requested && changes { Parsed::Unsure(command) } else { Parsed::Command(command) }
+    }
+
     /// Reads a line, which may mean nothing.
     pub(super) fn read(&self, line: &str) -> Said {
-        let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
         let tokens = self.lexicon.tokens(line);
         if tokens.len() > MOST_TOKENS {
-            return Said::new(tokens, Vec::new(), manner, Meant::default());
+            return Said::new(tokens, Vec::new(), self.manner(line, &[]), Meant::default());
         }
         let items = self.items(&tokens);
+        let manner = self.manner(line, &items);
         let fixed = self.rules_of_game(&items, &tokens).or_else(|| language(&items, &tokens));
         let meant = fixed.map_or_else(|| meant(&items, manner), Meant::surely);
         Said::new(tokens, items, manner, meant)
+    }
+
+    fn manner(&self, line: &str, items: &[Item]) -> Manner {
+        let (asked, requested) = (is_asked(line), items.iter().any(|item| item.requests));
+        let colour_follows = self.lexicon.colour_follows();
+        Manner { asked: asked && !requested, requested: asked && requested, colour_follows }
     }
 
     /// What the places of a sentence may mean, as far as those beside them let them.
@@ -123,7 +136,7 @@ impl Interpreter {
         for item in &mut items {
             item.parts.retain(|(_, cost)| *cost < HEARD);
         }
-        let manner = Manner { asked: is_asked(line), colour_follows: self.lexicon.colour_follows() };
+        let manner = self.manner(line, &items);
         !meant(&items, manner).meanings.is_empty()
     }
 

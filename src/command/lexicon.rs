@@ -31,6 +31,8 @@ pub(super) struct Item {
     pub(super) at: usize,
     /// It makes a question of the sentence, whatever it is about.
     pub(super) asks: bool,
+    /// It makes a request of what sounds like a question: "would you …?"
+    pub(super) requests: bool,
 }
 
 /// A phrase of the language and what it means.
@@ -41,6 +43,8 @@ struct Phrase {
     cost: Cost,
     /// It begins with a word that asks, so that the sentence does.
     asks: bool,
+    /// It asks somebody to do something.
+    requests: bool,
     /// The marks of its tokens.
     marks: u64,
 }
@@ -148,6 +152,7 @@ impl Lexicon {
         for (number, written) in numbered(&locale.words("ordinals"), 1) {
             lexicon.add(tokens(&written), Part::Ordinal(number), CERTAIN);
         }
+        lexicon.add_requests(&locale.words("requests"));
         lexicon.sort();
         lexicon.mark_asking();
         lexicon.add_pairs(&locale.words("senses"), LIKELY);
@@ -194,6 +199,7 @@ impl Lexicon {
                 part,
                 cost,
                 asks: false,
+                requests: false,
             });
         }
     }
@@ -205,6 +211,18 @@ impl Lexicon {
             self.singles.push(Single { plain, written, word, shape });
         }
         self.add(tokens, Part::Word(word), CERTAIN);
+    }
+
+    /// Adds phrases with which somebody is asked to do something; beside that they are fillers.
+    fn add_requests(&mut self, requests: &[String]) {
+        for request in requests {
+            let tokens = self.spelling.of_words(tokens(request));
+            self.add(tokens.clone(), Part::Word(Word::Filler), CERTAIN);
+            let of_first = tokens.first().and_then(|first| self.phrases.get_mut(first));
+            for phrase in of_first.into_iter().flatten().filter(|phrase| phrase.tokens == tokens) {
+                phrase.requests = true;
+            }
+        }
     }
 
     /// Marks the phrases of what can be asked that begin with a word that asks.
@@ -259,35 +277,29 @@ impl Lexicon {
         let mut at = 0;
         while let Some(first) = tokens.get(at) {
             let short = tokens.len() <= LONGEST_SHORT_LINE;
-            let (parts, used, asks) = self.read_first(first, &tokens[at..], &idle[at..], short);
-            items.push(Item { parts, at, asks });
+            let (item, used) = self.read_first(first, &tokens[at..], &idle[at..], short);
+            items.push(Item { at, ..item });
             at += used;
         }
         items
     }
 
-    fn read_first(
-        &self,
-        first: &Token,
-        tokens: &[Token],
-        idle: &[bool],
-        short: bool,
-    ) -> (Vec<(Part, Cost)>, usize, bool) {
+    fn read_first(&self, first: &Token, tokens: &[Token], idle: &[bool], short: bool) -> (Item, usize) {
         let phrases = self.phrases.get(first).map(Vec::as_slice).unwrap_or_default();
         let marks = marks_of(tokens);
         let may_fit = phrases.iter().filter(|phrase| phrase.marks & !marks == 0);
         let mut fitting = may_fit.filter_map(|phrase| Some((phrase, phrase.fits(tokens, idle)?))).peekable();
-        if let Some(longest) = fitting.peek().map(|(phrase, _)| phrase.tokens.len()) {
-            let used = fitting.peek().map_or(1, |(_, used)| *used);
-            let asks = fitting.peek().is_some_and(|(phrase, _)| phrase.asks);
-            let same = fitting.take_while(|(phrase, _)| phrase.tokens.len() == longest);
-            return (distinct(same.map(|(phrase, _)| (phrase.part.clone(), phrase.cost))), used, asks);
+        if let Some(&(longest, used)) = fitting.peek() {
+            let same = fitting.take_while(|(phrase, _)| phrase.tokens.len() == longest.tokens.len());
+            let parts = distinct(same.map(|(phrase, _)| (phrase.part.clone(), phrase.cost)));
+            return (Item { parts, at: 0, asks: longest.asks, requests: longest.requests }, used);
         }
-        match first {
-            Token::Number(number) => (vec![(Part::Number(*number), CERTAIN)], 1, false),
-            Token::Text(text) if short => (self.beginning(text), 1, false),
-            Token::Text(text) => (vec![(Part::Text(text.clone()), CERTAIN)], 1, false),
-        }
+        let parts = match first {
+            Token::Number(number) => vec![(Part::Number(*number), CERTAIN)],
+            Token::Text(text) if short => self.beginning(text),
+            Token::Text(text) => vec![(Part::Text(text.clone()), CERTAIN)],
+        };
+        (Item { parts, at: 0, asks: false, requests: false }, 1)
     }
 
     /// The words that begin so.

@@ -22,8 +22,10 @@ pub(super) enum Part {
 /// How a sentence is said, beside its words.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
-    /// It ends with a question mark.
+    /// It ends with a question mark, and asks nobody to do something.
     pub(super) asked: bool,
+    /// It ends with a question mark, and asks somebody to do something: "would you …?"
+    pub(super) requested: bool,
     /// In its language a colour follows its number.
     pub(super) colour_follows: bool,
 }
