@@ -27,8 +27,8 @@ pub fn plain(line: &str) -> String {
     plain
 }
 
-/// The line without an s behind an apostrophe, as in what's and joker's, without a letter that stands alone behind one,
-/// as in 't, without the pronoun of j'ai and m'aider, which is no colour and no hand, and without the t of a-t-on.
+/// The line without an s or a d behind an apostrophe, as in what's and who'd, without a letter that stands alone behind one,
+/// as in 't, without the pronoun of j'ai and m'aider, which is no colour and no hand, and without the d of d'you and the t of a-t-on.
 fn without_clitics(line: &str) -> String {
     let letters: Vec<char> =
         line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
@@ -38,11 +38,12 @@ fn without_clitics(line: &str) -> String {
     for (at, letter) in letters.iter().enumerate() {
         let clitic = at > 0 && letters[at - 1] == '\'' && !is_letter(Some(at + 1)) && {
             let behind_word = is_letter(at.checked_sub(2));
-            (*letter == 's' && behind_word) || (letter.is_alphabetic() && !behind_word)
+            (matches!(letter, 's' | 'd') && behind_word) || (letter.is_alphabetic() && !behind_word)
         };
         let elided = |next: &char| match letter {
             'j' => next.is_alphabetic(),
             'm' | 't' => "aeiouhyjv".contains(*next),
+            'd' => *next == 'y',
             _ => false,
         };
         let pronoun = letters.get(at + 1) == Some(&'\'')
