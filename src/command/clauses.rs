@@ -65,8 +65,11 @@ impl Interpreter {
 }
 
 /// Whether a sentence that begins so asks.
-fn asks_first(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if asks(*word) || *word == Word::May))
+pub(super) fn asks_first(item: &Item) -> bool {
+    const ASKING: [Word; 3] = [Word::May, Word::Can, Word::HaveI];
+    item.parts
+        .iter()
+        .any(|(part, _)| matches!(part, Part::Word(word) if asks(*word) || ASKING.contains(word)))
 }
 
 /// Whether a clause only says that something is laid.

@@ -1,5 +1,6 @@
 //! Guesses: what a line that can't be read most likely means. What changes the game is asked back before it is done.
 
+use super::clauses::asks_first;
 use super::intent::{Intent, Meanings};
 use super::interpreter::Said;
 use super::lexicon::{HEARD, Item};
@@ -38,6 +39,9 @@ impl Interpreter {
             }
             let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
             self.likely(said).filter(other).or_else(|| self.overruled(only(said)?, said))
+        } else if said.meant.meanings.len() > 1 {
+            let one_of = |parsed: &Parsed| matches!(parsed, Parsed::Command(command) if said.meant.meanings.contains(command));
+            self.likely(said).filter(one_of)
         } else {
             let command = only(said)?;
             self.overruled(command, said).or_else(|| self.doubted(command, said).map(Parsed::Unsure))
@@ -105,9 +109,13 @@ impl Interpreter {
         let sentences = self.sentences();
         let intent = sentences.likeness.intent(said.traits())?;
         let own = sentences.meanings.intent(&command.meaning())?;
+        if !sentences.likeness.has_often(&own) {
+            return None;
+        }
         let other = (own != *intent).then(|| filled(intent, said)).flatten()?;
         let moves = |command: &Command| matches!(command, Command::Play(_));
-        if other == *command || (moves(command) && moves(&other)) {
+        let asked = said.items.first().is_some_and(asks_first);
+        if other == *command || (moves(&other) && (moves(command) || asked)) {
             return None;
         }
         Some(if is_harmless(&other) { Parsed::Command(other) } else { Parsed::Unsure(other) })

@@ -68,6 +68,7 @@ impl Meanings {
             ["take", ..] => Intent::Take,
             ["ask", "row", _] => Intent::Row,
             ["ask", "hand", _] => Intent::HandOfColour,
+            ["ask", "can", ..] if meaning.contains('>') => return None,
             ["ask", "can", ..] if numbered => Intent::CanCard,
             ["ask", "can", _] => Intent::CanColour,
             ["ask", "where", _] => Intent::Where,

@@ -21,6 +21,9 @@ const SURE: f32 = 3.8;
 /// The least part of its words that must have been said before.
 const LEAST_KNOWN: f32 = 0.75;
 
+/// In how many sentences something is meant often.
+const OFTEN: f32 = 6.0;
+
 /// A trait of a sentence, such as that it has a word; hashed.
 type Trait = u64;
 
@@ -69,6 +72,12 @@ impl Likeness {
         }
         let (best, margin) = best(&self.scores(traits))?;
         (margin >= SURE).then(|| &self.intents[best])
+    }
+
+    /// Whether an intent was meant so often that it is known how it is said.
+    pub(super) fn has_often(&self, intent: &Intent) -> bool {
+        let at = self.intents.iter().position(|other| other == intent);
+        at.is_some_and(|at| self.sizes[at] >= OFTEN)
     }
 
     /// What those may have meant who said such things, the likeliest first, and none that is much less likely.
