@@ -68,7 +68,7 @@ impl Meanings {
             ["take", ..] => Intent::Take,
             ["ask", "row", _] => Intent::Row,
             ["ask", "hand", _] => Intent::HandOfColour,
-            ["ask", "can", ..] if meaning.contains('>') => return None,
+            ["ask", "can", pile] if pile.starts_with('>') => return None,
             ["ask", "can", ..] if numbered => Intent::CanCard,
             ["ask", "can", _] => Intent::CanColour,
             ["ask", "where", _] => Intent::Where,
@@ -177,9 +177,10 @@ impl Cards {
         let mut cards = Cards::default();
         for part in parts {
             match part {
-                Number(number) => cards.numbers.push(*number),
+                // "the joker at red 9 for my red 9" names one card.
+                Number(number) if !cards.numbers.contains(number) => cards.numbers.push(*number),
                 W(Word::Colour(colour)) if !cards.colours.contains(colour) => cards.colours.push(*colour),
-                W(_) | Part::Ordinal(_) | Part::Text(_) => {}
+                Number(_) | W(_) | Part::Ordinal(_) | Part::Text(_) => {}
             }
         }
         cards

@@ -93,6 +93,7 @@ impl Reader {
             W(Word::Take) if takes_joker(after) && self.swaps_last(after) => {}
             W(Word::Take) if takes_joker(after) => self.swapping = true,
             W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) || self.has_joker() => {}
+            W(Word::Onto | Word::On) if after.is_empty() && self.stacks_too() => {}
             // "chuck the red seven on"
             W(Word::Onto | Word::On) if after.is_empty() && !self.moves.is_empty() => {}
             W(Word::Onto | Word::On) if self.moves.is_empty() => return self.pile_first(after),
@@ -172,6 +173,16 @@ impl Reader {
             .collect();
         self.moves = cards?;
         Some(&[])
+    }
+
+    /// "36 on 31, and 37 on top": the last card goes on the pile of the one before.
+    fn stacks_too(&mut self) -> bool {
+        let [.., Move::Stack { on, .. }, last] = self.moves.as_mut_slice() else { return false };
+        let &mut Move::Lay { spot: Spot { colour: None, number }, piece: Piece::Number } = last else {
+            return false;
+        };
+        *last = Move::Stack { card: number, on: *on };
+        true
     }
 
     /// Whether the last card was said without a colour, so that it may go on a pile.
