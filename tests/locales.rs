@@ -451,8 +451,17 @@ fn the_words_are_those_of_the_command_language() {
     let mut meant: BTreeSet<String> = literals(source).iter().map(|(_, id)| (*id).to_owned()).collect();
     meant.retain(|id| !languages().contains(id));
     meant.extend(
-        ["colour-place", "numbers", "ordinals", "senses", "homophones", "requests", "spellings"]
-            .map(str::to_owned),
+        [
+            "colour-place",
+            "numbers",
+            "ordinals",
+            "senses",
+            "homophones",
+            "requests",
+            "spellings",
+            "conditions",
+        ]
+        .map(str::to_owned),
     );
     for language in languages() {
         assert_eq!(ids(&language, &["words.ftl"]), meant, "{language}");

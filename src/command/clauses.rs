@@ -4,7 +4,7 @@ use super::bag::asks;
 use super::lexicon::Item;
 use super::sentence::Part;
 use super::word::Word;
-use super::{Ask, Command, Interpreter, Question};
+use super::{Ask, Command, Interpreter, Parsed, Question};
 
 /// What stands between clauses.
 const MARKS: [char; 6] = [',', ';', '.', '!', '?', ':'];
@@ -37,6 +37,25 @@ impl Interpreter {
             }
         }
         heard.meant()
+    }
+}
+
+impl Interpreter {
+    /// What a line means without its last clause where that says on what condition, and names no card: "I lay red 7, if
+    /// nobody minds". What changes the game is asked back.
+    pub(super) fn without_condition(&self, line: &str) -> Option<Parsed> {
+        let last = clauses(line).next_back()?;
+        let tokens = self.lexicon.tokens(last);
+        if !self.lexicon.is_condition(&tokens) || self.items(&tokens).iter().any(names_card) {
+            return None;
+        }
+        match self.understand(line.trim_end().strip_suffix(last)?) {
+            Parsed::Command(command) if command.is_for_good() || command == Command::Undo => {
+                Some(Parsed::Unsure(command))
+            }
+            parsed @ (Parsed::Command(_) | Parsed::Unsure(_)) => Some(parsed),
+            Parsed::Empty | Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) => None,
+        }
     }
 }
 

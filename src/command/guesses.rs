@@ -31,7 +31,7 @@ impl Interpreter {
     pub(super) fn guess(&self, line: &str, said: &Said) -> Option<Parsed> {
         if said.meant.meanings.is_empty() {
             let of_clause = |clause| self.overruled(&clause, said).unwrap_or(Parsed::Command(clause));
-            let clause = self.one_clause(line).map(of_clause);
+            let clause = self.one_clause(line).map(of_clause).or_else(|| self.without_condition(line));
             clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
         } else if said.meant.guessed {
             if self.is_nothing(said) {
@@ -113,6 +113,9 @@ impl Interpreter {
             return None;
         }
         let other = (own != *intent).then(|| filled(intent, said)).flatten()?;
+        if other.is_for_good() && said.manner.asked {
+            return None;
+        }
         let moves = |command: &Command| matches!(command, Command::Play(_));
         let asked = said.items.first().is_some_and(asks_first);
         if other == *command || (moves(&other) && (moves(command) || asked)) {
@@ -175,7 +178,7 @@ fn filled(intent: &Intent, said: &Said) -> Option<Command> {
     let (lasts, undoes) = (command.is_for_good(), command == Command::Undo);
     let denied = (lasts || undoes) && parts.contains(&Part::Word(Word::Not));
     let answers = !lasts && !undoes && command.answers();
-    if answers || denied || (lasts && said.manner.asked) { None } else { Some(command) }
+    if answers || denied { None } else { Some(command) }
 }
 
 /// The only thing that a line means by its words.

@@ -121,7 +121,10 @@ impl Intent {
                 let counted = cards.colours.is_empty() && cards.numbers == [1];
                 (cards.is_empty() || counted).then(|| command.clone())
             }
-            Intent::Whole(command) => cards.is_empty().then(|| command.clone()),
+            Intent::Whole(command) => {
+                let named = thing_of(command).is_none_or(|thing| parts.contains(&W(thing)));
+                (cards.is_empty() && named).then(|| command.clone())
+            }
             Intent::Lay => {
                 cards.laid(parts, manner, |one| matches!(one, Move::Lay { piece: Piece::Number, .. }))
             }
@@ -130,7 +133,7 @@ impl Intent {
                 .laid(parts, manner, |one| matches!(one, Move::Lay { .. } | Move::Bridge { .. }))
                 .filter(bridges)
                 .or_else(|| cards.bridged(parts)),
-            Intent::Swap => Some(Command::Play(vec![Move::Swap(cards.card()?)])),
+            Intent::Swap => Some(Command::Play(vec![Move::Swap(cards.each_once().card()?)])),
             Intent::Take => Some(Command::Play(vec![Move::Take { top: Some(cards.number()?), from: None }])),
             Intent::Stack => cards.stacked().or_else(|| cards.laid(parts, manner, is_of_piles)),
             Intent::Row => cards.colour().map(|colour| ask(Question::Row(colour))),
@@ -147,6 +150,19 @@ impl Intent {
             Intent::Choose => Some(Command::Choose(usize::from(cards.number()?))),
         }
     }
+}
+
+/// The thing that a command is about, and that whoever means it names.
+fn thing_of(command: &Command) -> Option<Word> {
+    const THINGS: [(Word, Option<Topic>, Question); 4] = [
+        (Word::Joker, Some(Topic::Joker), Question::Jokers),
+        (Word::Bridge, Some(Topic::Bridge), Question::Bridges),
+        (Word::Bonus, Some(Topic::Bonus), Question::Bonus),
+        (Word::Buffalo, None, Question::Buffalos),
+    ];
+    let helped = |topic: Option<Topic>| topic.is_some() && *command == Command::Help(topic);
+    let asked = |about: &Question| matches!(command, Command::Ask(Ask { question, .. }) if question == about);
+    THINGS.iter().find(|(_, topic, question)| helped(*topic) || asked(question)).map(|(word, ..)| *word)
 }
 
 fn is_of_piles(one: &Move) -> bool {
@@ -177,13 +193,18 @@ impl Cards {
         let mut cards = Cards::default();
         for part in parts {
             match part {
-                // "the joker at red 9 for my red 9" names one card.
-                Number(number) if !cards.numbers.contains(number) => cards.numbers.push(*number),
+                Number(number) => cards.numbers.push(*number),
                 W(Word::Colour(colour)) if !cards.colours.contains(colour) => cards.colours.push(*colour),
-                Number(_) | W(_) | Part::Ordinal(_) | Part::Text(_) => {}
+                W(_) | Part::Ordinal(_) | Part::Text(_) => {}
             }
         }
         cards
+    }
+
+    /// Each number only once: "the joker at red 9 for my red 9" names one card.
+    fn each_once(mut self) -> Cards {
+        self.numbers.dedup();
+        self
     }
 
     const fn is_empty(&self) -> bool {
@@ -369,7 +390,7 @@ mod tests {
 
     #[test]
     fn a_bridge_leads_to_the_card_beside_the_number() {
-        let manner = Manner { asked: false, requested: false, colour_follows: false };
+        let manner = Manner { asked: false, requested: false, marked: false, colour_follows: false };
         let parts = [W(Word::Colour(Colour::Green)), W(Word::To), W(Word::Colour(Colour::Red)), Number(13)];
         let meaning = Intent::Bridge.filled(&parts, manner).map(|command| command.meaning());
         assert_eq!(meaning.as_deref(), Some("bridge g>r13"));
@@ -378,7 +399,7 @@ mod tests {
 
     #[test]
     fn cards_that_do_not_fit_make_no_command() {
-        let manner = Manner { asked: false, requested: false, colour_follows: false };
+        let manner = Manner { asked: false, requested: false, marked: false, colour_follows: false };
         let red = W(Word::Colour(Colour::Red));
         assert_eq!(Intent::Row.filled(&[red.clone(), Number(9)], manner), None);
         assert_eq!(Intent::Take.filled(&[red.clone(), Number(9)], manner), None);

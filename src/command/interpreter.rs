@@ -8,7 +8,7 @@ use super::sentence::{Manner, Part};
 use super::strange::Strange;
 use super::token::{Token, is_asked, tokens};
 use super::word::Word;
-use super::{Command, Parsed, Reading};
+use super::{Ask, Command, Parsed, Question, Reading};
 use crate::cards::Colour;
 use crate::locale::{Language, Locale};
 use crate::rules::Game;
@@ -74,15 +74,29 @@ impl Interpreter {
         }
         match said.meant.meanings.len() {
             0 => self.not_understood(&said),
-            1 => Interpreter::requested(said.manner, self.done_at_once(line, said.meant.meanings.remove(0))),
+            1 => {
+                let meaning = said.meant.meanings.remove(0);
+                Interpreter::requested(&said, self.done_at_once(line, meaning))
+            }
             2.. => Parsed::Ambiguous(said.meant.meanings),
         }
     }
 
     /// What was asked of somebody is asked back before it changes the game: it may have been a mere question.
-    fn requested(manner: Manner, command: Command) -> Parsed {
+    fn requested(said: &Said, command: Command) -> Parsed {
+        let Manner { asked, requested, marked, .. } = said.manner;
+        let begs = || said.items.iter().find(|item| !is_filler(item)).is_some_and(begs);
+        if asked || !requested {
+            return Parsed::Command(command);
+        }
+        if let Command::Ask(Ask { question: Question::CanMoves(moves), .. }) = &command
+            && begs()
+        {
+            // "may I please lay red 7"
+            return Parsed::Unsure(Command::Play(moves.clone()));
+        }
         let changes = command.is_for_good() || command == Command::Undo;
-        if manner.requested && changes { Parsed::Unsure(command) } else { Parsed::Command(command) }
+        if marked && changes { Parsed::Unsure(command) } else { Parsed::Command(command) }
     }
 
     /// Reads a line, which may mean nothing.
@@ -99,9 +113,9 @@ impl Interpreter {
     }
 
     fn manner(&self, line: &str, items: &[Item]) -> Manner {
-        let (asked, requested) = (is_asked(line), items.iter().any(|item| item.requests));
+        let (marked, requested) = (is_asked(line), items.iter().any(|item| item.requests));
         let colour_follows = self.lexicon.colour_follows();
-        Manner { asked: asked && !requested, requested: asked && requested, colour_follows }
+        Manner { asked: marked && !requested, requested, marked, colour_follows }
     }
 
     /// What the places of a sentence may mean, as far as those beside them let them.
@@ -182,6 +196,16 @@ impl Said {
     pub(super) fn traits(&self) -> &Traits {
         self.traits.get_or_init(|| Traits::of(&self.tokens, &self.items))
     }
+}
+
+/// Whether an item says nothing.
+fn is_filler(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| *part == Part::Word(Word::Filler))
+}
+
+/// Whether a sentence that begins so asks leave to do something.
+fn begs(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| *part == Part::Word(Word::May))
 }
 
 /// "language" and a code, which may be the beginning of a word too.

@@ -129,6 +129,8 @@ pub(super) struct Lexicon {
     /// Whether colours follow their numbers in the language.
     colour_follows: bool,
     spelling: Spelling,
+    /// What a clause begins with that says on what condition.
+    conditions: Vec<Vec<Token>>,
 }
 
 impl Lexicon {
@@ -140,6 +142,7 @@ impl Lexicon {
             singles: Vec::new(),
             colour_follows: follows,
             spelling: Spelling::new(&locale.words("spellings")),
+            conditions: locale.words("conditions").iter().map(|written| tokens(written)).collect(),
         };
         for (id, word) in Word::ALL {
             for written in locale.words(id) {
@@ -188,6 +191,11 @@ impl Lexicon {
     /// The tokens of a line that somebody typed or said, as they are written with care.
     pub(super) fn tokens(&self, line: &str) -> Vec<Token> {
         self.spelling.of_line(sentence_tokens(line), |token| self.phrases.contains_key(token))
+    }
+
+    /// Whether a clause says on what condition.
+    pub(super) fn is_condition(&self, clause: &[Token]) -> bool {
+        self.conditions.iter().any(|condition| clause.starts_with(condition))
     }
 
     fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {

@@ -44,6 +44,8 @@ fn without_count(mut moves: Vec<Move>) -> Vec<Move> {
 struct Reader {
     moves: Vec<Move>,
     swapping: bool,
+    /// A joker of the table is taken, and the card for it may be said to be laid.
+    takes: bool,
     /// "swap" was said, and no card since.
     swap_said: bool,
     colour: Option<Colour>,
@@ -87,11 +89,13 @@ impl Reader {
             // Dutch lays by two words apart: "ik speel rood 9 uit".
             W(Word::Off) if after.is_empty() && !self.moves.is_empty() => {}
             W(Word::Discard) if matches!(after.first(), Some(W(Word::Colour(_)) | Number(_))) => return None,
+            // "red 7 away"
+            W(Word::Discard) if after.is_empty() && !self.parted && self.ends_with_number() => return None,
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
             W(Word::Bridge) => return self.bridge(after),
             W(Word::Take) if takes_joker(after) && self.swaps_last(after) => {}
-            W(Word::Take) if takes_joker(after) => self.swapping = true,
+            W(Word::Take) if takes_joker(after) => (self.swapping, self.takes) = (true, true),
             W(Word::Onto) if matches!(after.first(), Some(W(Word::Colour(_)))) || self.has_joker() => {}
             W(Word::Onto | Word::On) if after.is_empty() && self.stacks_too() => {}
             // "chuck the red seven on"
@@ -122,6 +126,10 @@ impl Reader {
         let named = after.iter().filter(|part| matches!(part, Number(_))).count();
         let coloured = after.iter().any(|part| matches!(part, W(Word::Colour(_))));
         !begun && matches!(after.first(), Some(W(Word::Joker))) && coloured && named >= count as usize
+    }
+
+    fn ends_with_number(&self) -> bool {
+        matches!(self.moves.last(), Some(Move::Lay { piece: Piece::Number, .. }))
     }
 
     /// Whether a joker was said, and not yet as what.
@@ -364,7 +372,13 @@ impl Reader {
         } else {
             Move::Lay { spot, piece }
         };
-        self.moves.push(next);
+        // "take the joker at red 9, and lay my red 9 there" is one swap.
+        let swapped = self.takes
+            && matches!(next, Move::Lay { piece: Piece::Number, .. })
+            && self.moves.last() == Some(&Move::Swap(spot));
+        if !swapped {
+            self.moves.push(next);
+        }
         (self.joker, self.bridging, self.from, self.fresh) = (false, false, None, false);
         self.jokers = self.jokers.saturating_sub(1);
     }

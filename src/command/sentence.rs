@@ -24,8 +24,10 @@ pub(super) enum Part {
 pub(super) struct Manner {
     /// It ends with a question mark, and asks nobody to do something.
     pub(super) asked: bool,
-    /// It ends with a question mark, and asks somebody to do something: "would you …?"
+    /// It asks somebody to do something: "would you …?"
     pub(super) requested: bool,
+    /// It ends with a question mark.
+    pub(super) marked: bool,
     /// In its language a colour follows its number.
     pub(super) colour_follows: bool,
 }

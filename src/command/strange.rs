@@ -114,7 +114,7 @@ pub(super) fn unknown_word(item: &Item) -> Option<&str> {
 fn single_words(items: &[Item]) -> Vec<Command> {
     let mut commands: Vec<Command> = Vec::new();
     for (part, _) in items.iter().flat_map(|item| &item.parts) {
-        let alone = Manner { asked: false, requested: false, colour_follows: false };
+        let alone = Manner { asked: false, requested: false, marked: false, colour_follows: false };
         if let (Part::Word(_), Some(meaning)) = (part, Sentence::of(vec![part.clone()]).command(alone))
             && !commands.contains(&meaning)
         {
