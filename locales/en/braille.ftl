@@ -117,6 +117,7 @@ row-you-hold = you { $numbers }
 row-missing = gap { $numbers }
 can-lay = lay { $cards }
 can-lay-nothing = none fits
+can-colour-nothing = no { $colour } op { $numbers }
 can-joker = * where open
 can-bridge = { $cards }
 can-swap = swap { $cards }
@@ -145,6 +146,10 @@ bridges-built = table { $bridges }
 bridges-none-built = table none
 jokers-table = table *{ $cards }
 jokers-none = table no *
+jokers-yours = { $n ->
+    [0] hand no *
+   *[other] hand * { $n }
+}
 bonus-yours = { $n ->
     [0] no bonus
    *[other] bonus { $n }

@@ -117,6 +117,7 @@ row-you-hold = vous { $numbers }
 row-missing = manque { $numbers }
 can-lay = poser { $cards }
 can-lay-nothing = rien ne va
+can-colour-nothing = non { $colour } ouv { $numbers }
 can-joker = * aux bouts ouverts
 can-bridge = { $cards }
 can-swap = changer { $cards }
@@ -145,6 +146,10 @@ bridges-built = table { $bridges }
 bridges-none-built = table aucune
 jokers-table = table *{ $cards }
 jokers-none = table sans *
+jokers-yours = { $n ->
+    [0] main sans *
+   *[other] main * { $n }
+}
 bonus-yours = { $n ->
     [0] pas de bonus
    *[other] bonus { $n }

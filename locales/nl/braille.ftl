@@ -117,6 +117,7 @@ row-you-hold = jij { $numbers }
 row-missing = gat { $numbers }
 can-lay = leg { $cards }
 can-lay-nothing = niets past
+can-colour-nothing = nee { $colour } bij { $numbers }
 can-joker = * waar open
 can-bridge = { $cards }
 can-swap = ruil { $cards }
@@ -145,6 +146,10 @@ bridges-built = tafel { $bridges }
 bridges-none-built = tafel geen
 jokers-table = tafel *{ $cards }
 jokers-none = tafel geen *
+jokers-yours = { $n ->
+    [0] hand geen *
+   *[other] hand * { $n }
+}
 bonus-yours = { $n ->
     [0] geen bonus
    *[other] bonus { $n }
