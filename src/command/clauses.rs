@@ -22,7 +22,7 @@ fn has_words(clause: &str) -> bool {
 
 impl Interpreter {
     /// What the only clause says that says anything: "softer please, my ears hurt".
-    pub(super) fn one_clause(&self, line: &str) -> Option<Command> {
+    pub(super) fn one_clause(&self, line: &str) -> Option<Parsed> {
         let mut heard = Heard::default();
         for clause in clauses(line) {
             let said = self.read(clause);
@@ -135,8 +135,9 @@ impl Heard {
         Some(())
     }
 
-    /// What was meant: what changes the game, or answers, is taken only where the other clauses say nothing.
-    fn meant(self) -> Option<Command> {
+    /// What was meant: what changes the game, or answers, is taken only where the other clauses say nothing. Cards that
+    /// are laid are asked back where the others talk of something else.
+    fn meant(self) -> Option<Parsed> {
         let agreed = (self.agreed && !self.declined).then_some(Command::Yes);
         let command = self.only.or(agreed)?;
         let alone = !self.talked && !self.declined;
@@ -149,7 +150,8 @@ impl Heard {
             let harmless = !command.is_for_good() && !command.answers();
             alone || (harmless && !self.with_cards && !self.declined)
         };
-        taken.then_some(command)
+        let lays = matches!(command, Command::Play(_)) && !self.declined && !self.with_cards;
+        if taken { Some(Parsed::Command(command)) } else { lays.then_some(Parsed::Unsure(command)) }
     }
 }
 

@@ -30,7 +30,12 @@ impl Interpreter {
     /// What a line most likely means that can't be read, or not surely.
     pub(super) fn guess(&self, line: &str, said: &Said) -> Option<Parsed> {
         if said.meant.meanings.is_empty() {
-            let of_clause = |clause| self.overruled(&clause, said).unwrap_or(Parsed::Command(clause));
+            let of_clause = |parsed| match parsed {
+                Parsed::Command(command) => {
+                    self.overruled(&command, said).unwrap_or(Parsed::Command(command))
+                }
+                parsed => parsed,
+            };
             let clause = self.one_clause(line).map(of_clause).or_else(|| self.without_condition(line));
             clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
         } else if said.meant.guessed {

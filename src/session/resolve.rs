@@ -3,8 +3,9 @@
 use super::resolve_nimm;
 use super::resolve_rows;
 use crate::cards::Seat;
-use crate::command::{Command, Move};
+use crate::command::{Command, Move, Spot};
 use crate::narration::{Narrator, Utterance};
+use crate::rules::rows::Piece;
 use crate::rules::{Action, Event, Match, Position, Refusal, View, rows};
 
 /// What became of a move.
@@ -51,6 +52,9 @@ impl Trial {
     /// Why one of them can't be carried out.
     pub fn play(mut self, narrator: &Narrator<'_>, moves: &[Move]) -> Result<Trial, NotPlayed> {
         for (at, one) in moves.iter().enumerate() {
+            if is_same_card(at.checked_sub(1).and_then(|before| moves.get(before)), one) {
+                continue;
+            }
             let Some(view) = self.game.round().map(|round| round.view(self.seat)) else { break };
             if self.game.round().map(Position::to_act) != Some(self.seat) {
                 // An opening, a drawn card or a pile taken ends the turn: what follows is not for the next seat to play.
@@ -76,6 +80,12 @@ impl Trial {
             View::Nimm(view) => resolve_nimm::resolve(view, narrator, said, &self.actions),
         }
     }
+}
+
+/// Whether a card is named once more: "b6, the blue six".
+fn is_same_card(before: Option<&Move>, one: &Move) -> bool {
+    let coloured = matches!(one, Move::Lay { spot: Spot { colour: Some(_), .. }, piece: Piece::Number });
+    coloured && before == Some(one)
 }
 
 /// The whole command once for each meaning of its move at a place.
