@@ -7,8 +7,11 @@ use super::word::Word;
 /// Takes such a word for the number where no article can stand: "rouge un et deux", "rood twee en een".
 pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
     for at in 0..items.len() {
-        if is_article(&items[at]) && counts(items, at, colour_follows) {
+        let article = is_article(&items[at]);
+        if article && counts(items, at, colour_follows) {
             items[at].parts.retain(is_number);
+        } else if article && leads_to_thing(items, at) {
+            items[at].parts.retain(|part| !is_number(part));
         }
     }
 }
@@ -60,6 +63,13 @@ fn is_colour(item: Option<&Item>) -> bool {
     item.is_some_and(|item| item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Colour(_)))))
 }
 
+/// Whether the word stands before what there is one of: "un pont", but not "jaune un, joker".
+fn leads_to_thing(items: &[Item], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|at| items.get(at));
+    let number = before.is_some_and(|item| item.parts.iter().any(is_number));
+    !is_colour(before) && !number && is_any(items.get(at + 1), &[Word::Bridge, Word::Joker, Word::Cards])
+}
+
 /// Whether what stands around the word leaves it only the number.
 fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
     let before = at.checked_sub(1).and_then(|at| items.get(at));
@@ -76,11 +86,13 @@ fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
     let ended = after.is_none()
         || number(after)
         || is_any(after, &[Word::And, Word::From, Word::To, Word::Onto, Word::Lay]);
+    // "trois, deux, un en rouge"
+    let of_row = number(before) && is_any(after, &[Word::Filler]) && is_colour(then);
     let counting = [Word::And, Word::From, Word::To, Word::Onto, Word::Choose, Word::Players];
     // "op de een"
     let onto = at.checked_sub(2).and_then(|at| items.get(at));
     let onto_it = is_any(before, &[Word::Filler]) && is_any(onto, &[Word::Onto]);
-    ended && (number(before) || is_any(before, &counting) || onto_it)
+    of_row || ended && (number(before) || is_any(before, &counting) || onto_it)
 }
 
 /// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".

@@ -45,7 +45,10 @@ impl Interpreter {
             let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
             self.likely(said).filter(other).or_else(|| self.overruled(only(said)?, said))
         } else if said.meant.meanings.len() > 1 {
-            let one_of = |parsed: &Parsed| matches!(parsed, Parsed::Command(command) if said.meant.meanings.contains(command));
+            let one_of = |parsed: &Parsed| {
+                matches!(parsed, Parsed::Command(command) | Parsed::Unsure(command)
+                    if said.meant.meanings.contains(command))
+            };
             self.likely(said).filter(one_of)
         } else {
             let command = only(said)?;

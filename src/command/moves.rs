@@ -76,6 +76,8 @@ impl Reader {
             W(Word::Colour(colour)) => self.colour(*colour)?,
             // "take the joker and put the red 9 in its place" is one swap.
             W(Word::Lay) => self.swapping &= !self.moves.iter().any(|one| matches!(one, Move::Swap(_))),
+            // "I finish yellow with the 21"
+            W(Word::End) if self.moves.is_empty() && names_card(after) => {}
             W(Word::To) if matches!(after.first(), Some(W(Word::Lay | Word::Swap | Word::Discard))) => {}
             W(Word::Swap) if self.swaps_last(after) => {}
             W(Word::Swap) => (self.swapping, self.swap_said, self.joker) = (true, true, false),
@@ -109,7 +111,9 @@ impl Reader {
 
     /// "red 9 swap with the joker": the card was said before, and nothing but a joker follows.
     fn swaps_last(&mut self, after: &[Part]) -> bool {
-        let ends = after.iter().all(|part| matches!(part, W(Word::Joker | Word::From | Word::Swap)));
+        let ends = after
+            .iter()
+            .all(|part| matches!(part, W(Word::Joker | Word::From | Word::Swap | Word::And | Word::To)));
         let Some(&Move::Lay { spot, .. }) = self.moves.last() else { return false };
         let swaps = ends && !self.has_joker();
         if swaps {
@@ -392,13 +396,19 @@ impl Reader {
             over_bridge(last, Some(from))?;
             (self.bridging, self.fresh) = (self.joker, false);
         }
-        let open = self.fresh || self.has_joker() || self.bridging;
+        let open = self.fresh || self.has_joker() || self.bridging || self.swap_said;
         (!self.moves.is_empty() && !open).then_some(self.moves)
     }
 }
 
 fn is_hyphen(part: &Part) -> bool {
     matches!(part, Part::Text(sign) if sign == "-")
+}
+
+/// Whether a colour and a number are said.
+fn names_card(parts: &[Part]) -> bool {
+    parts.iter().any(|part| matches!(part, W(Word::Colour(_))))
+        && parts.iter().any(|part| matches!(part, Number(_)))
 }
 
 /// Makes a lay one over a bridge.
