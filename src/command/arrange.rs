@@ -120,7 +120,17 @@ fn spread(parts: Vec<Part>) -> Vec<Part> {
     let and = W(Word::And);
     let leads = |part: &&Part| matches!(part, W(Word::Lay | Word::And));
     let lead = parts.iter().take_while(leads).count();
-    let [Number(number), colours @ ..] = &parts[lead..] else { return parts };
+    let colours_of = |parts: &[Part]| parts.iter().filter(|part| is_colour(part)).count();
+    let said = match &parts[lead..] {
+        // "the two fourteens, red and yellow"
+        [Number(count), said @ ..]
+            if usize::try_from(*count).is_ok_and(|count| count == colours_of(said)) =>
+        {
+            said
+        }
+        said => said,
+    };
+    let [Number(number), colours @ ..] = said else { return parts };
     let only_colours = colours.iter().all(|part| is_colour(part) || *part == and);
     if !only_colours || colours.iter().filter(|part| is_colour(part)).count() < 2 {
         return parts;
@@ -157,7 +167,7 @@ fn counts(parts: &[Part], kept: &[Part], colour_follows: bool) -> bool {
     let [Number(count), W(Word::Colour(_)), rest @ ..] = kept else { return false };
     let is_card = |part: &Part| matches!(part, Number(_) | W(Word::And | Word::Lay));
     let named = rest.iter().filter(|part| matches!(part, Number(_))).count();
-    let own = (*count == 1 && !colour_follows) || parts.contains(&W(Word::Mine));
+    let own = !colour_follows || parts.contains(&W(Word::Mine));
     own && named == *count as usize && rest.iter().all(is_card)
 }
 

@@ -1,7 +1,8 @@
 //! Words that are an article and a number alike, such as un and een.
 
-use super::lexicon::{Cost, HEARD, Item};
+use super::lexicon::{CERTAIN, Cost, HEARD, Item};
 use super::sentence::Part;
+use super::token::Token;
 use super::word::Word;
 
 /// Takes such a word for the number where no article can stand: "rouge un et deux", "rood twee en een".
@@ -12,6 +13,27 @@ pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
             items[at].parts.retain(is_number);
         } else if article && leads_to_thing(items, at) {
             items[at].parts.retain(|part| !is_number(part));
+        }
+    }
+}
+
+/// Drops the number of a word behind a colour that only stands for the card whose number was said: "seven, the red one".
+pub(super) fn mend_one(items: &mut [Item], tokens: &[Token]) {
+    let number = |item: Option<&Item>| item.is_some_and(|item| item.parts.iter().all(|part| is_number(part)));
+    for at in 2..items.len() {
+        let written = matches!(tokens.get(items[at].at), Some(Token::Text(_)));
+        let one = items[at].parts.iter().any(|(part, _)| *part == Part::Number(1));
+        let named = |item: &&Item| !is(item, Word::Filler) && !is(item, Word::And);
+        let mut before = items[..at - 1].iter().rev().filter(named);
+        let of_card = is_colour(items.get(at - 1)) && number(before.next()) && !is_colour(before.next());
+        let ends = !number(items.get(at + 1));
+        if written
+            && one
+            && of_card
+            && ends
+            && items[..at].iter().filter(|item| number(Some(item))).count() == 1
+        {
+            items[at].parts = vec![(Part::Word(Word::Filler), CERTAIN)];
         }
     }
 }

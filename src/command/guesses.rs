@@ -124,9 +124,8 @@ impl Interpreter {
         if other.is_for_good() && said.manner.asked {
             return None;
         }
-        let moves = |command: &Command| matches!(command, Command::Play(_));
         let asked = said.items.first().is_some_and(asks_first);
-        if other == *command || (moves(&other) && (moves(command) || asked)) {
+        if other == *command || (matches!(other, Command::Play(_)) && (asked || is_complete(command))) {
             return None;
         }
         Some(if is_harmless(&other) { Parsed::Command(other) } else { Parsed::Unsure(other) })
@@ -195,6 +194,16 @@ fn only(said: &Said) -> Option<&Command> {
         [command] => Some(command),
         _ => None,
     }
+}
+
+/// Whether a command moves, and says all of what: no place is filled twice.
+fn is_complete(command: &Command) -> bool {
+    let Command::Play(moves) = command else { return false };
+    let filled_twice = moves.windows(2).any(|two| match two {
+        [Move::Lay { spot, piece }, Move::Lay { spot: next, piece: other }] => spot == next && piece != other,
+        _ => false,
+    });
+    !filled_twice && (moves.len() > 1 || moves.iter().all(Move::is_complete))
 }
 
 /// Whether a command changes neither the game nor how it is told.

@@ -137,7 +137,10 @@ impl Intent {
             Intent::Take => Some(Command::Play(vec![Move::Take { top: Some(cards.number()?), from: None }])),
             Intent::Stack => cards.stacked().or_else(|| cards.laid(parts, manner, is_of_piles)),
             Intent::Row => cards.colour().map(|colour| ask(Question::Row(colour))),
-            Intent::HandOfColour => cards.colour().map(|colour| ask(Question::Hand(Some(colour)))),
+            Intent::HandOfColour => cards
+                .colour()
+                .or_else(|| cards.spot()?.colour)
+                .map(|colour| ask(Question::Hand(Some(colour)))),
             Intent::CanColour => cards.colour().map(|colour| ask(Question::CanColour(colour))),
             Intent::MissingOfColour => cards.colour().map(|colour| ask(Question::Missing(Some(colour)))),
             Intent::CanCard => {

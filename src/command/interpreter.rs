@@ -1,4 +1,4 @@
-use super::articles::{mend_articles, mend_end, mend_heard};
+use super::articles::{mend_articles, mend_end, mend_heard, mend_one};
 use super::guesses::Sentences;
 use super::holding::{Holding, holding};
 use super::lexicon::{HEARD, Item, Lexicon};
@@ -123,6 +123,7 @@ impl Interpreter {
         let mut items = self.lexicon.read(tokens);
         mend_heard(&mut items, self.lexicon.colour_follows());
         mend_end(&mut items);
+        mend_one(&mut items, tokens);
         mend_articles(&mut items, self.lexicon.colour_follows());
         items
     }

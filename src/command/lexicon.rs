@@ -16,7 +16,7 @@ const LONGEST_SHORT_LINE: usize = 4;
 pub(super) type Cost = u8;
 
 /// The word itself.
-const CERTAIN: Cost = 0;
+pub(super) const CERTAIN: Cost = 0;
 /// What a word means beside what it means mostly, or a number word that is an article too.
 const LIKELY: Cost = 1;
 /// The beginning of a word, or what a dictation engine may have heard instead.

@@ -91,6 +91,10 @@ impl Reader {
             // Dutch lays by two words apart: "ik speel rood 9 uit".
             W(Word::Off) if after.is_empty() && !self.moves.is_empty() => {}
             W(Word::Discard) if matches!(after.first(), Some(W(Word::Colour(_)) | Number(_))) => return None,
+            // "I sacrifice a joker as red 7"
+            W(Word::Discard) if matches!(after, [W(Word::Joker), W(Word::Colour(_)) | Number(_), ..]) => {
+                return None;
+            }
             // "red 7 away"
             W(Word::Discard) if after.is_empty() && !self.parted && self.ends_with_number() => return None,
             W(Word::Discard) => return Some(self.discard(after)),
