@@ -69,7 +69,7 @@ impl Interpreter {
         if unknown == 0
             || unknown > MOST_STRANGE
             || unknown * LEAST_TO_STRANGE > said.items.len()
-            || !self.strange(said).iter().all(Strange::is_far)
+            || !self.is_far(said)
         {
             return None;
         }
@@ -92,11 +92,10 @@ impl Interpreter {
         if !near.is_empty() && !near.contains(&command) {
             return None;
         }
-        let strange = self.strange(said);
-        if changes && !strange.iter().all(Strange::is_whole) {
+        if changes && !self.strange(said).iter().all(Strange::is_whole) {
             return None;
         }
-        let at_once = is_harmless(&command) && strange.iter().all(Strange::is_far);
+        let at_once = is_harmless(&command) && self.is_far(said);
         Some(if at_once { Parsed::Command(command) } else { Parsed::Unsure(command) })
     }
 

@@ -1,11 +1,12 @@
 //! Words that are not known: which words of the language they are near, and what a line would mean with those.
 
 use super::interpreter::Said;
-use super::lexicon::{HEARD, Item};
+use super::lexicon::{HEARD, Item, Lexicon};
 use super::reading::meant;
 use super::sentence::{Manner, Part, Sentence};
 use super::token::Token;
 use super::{Command, Interpreter, Parsed};
+use std::cell::OnceCell;
 
 /// The shortest word that is not known and still no sign of a card, in bytes.
 const SHORTEST_STRANGE: usize = 3;
@@ -19,8 +20,8 @@ pub(super) struct Strange {
     /// Its place among the tokens.
     at: usize,
     word: String,
-    /// The words of the language that it is near.
-    near: Vec<String>,
+    /// The words of the language that it is near, once they were looked for.
+    near: OnceCell<Vec<String>>,
 }
 
 impl Strange {
@@ -29,20 +30,24 @@ impl Strange {
         self.word.len() >= SHORTEST_STRANGE && self.word.chars().all(char::is_alphabetic)
     }
 
-    /// Whether it is a whole word, and near no word of the language.
-    pub(super) fn is_far(&self) -> bool {
-        self.is_whole() && self.near.is_empty()
+    /// The words of the language that it is near.
+    fn near(&self, lexicon: &Lexicon) -> &[String] {
+        self.near.get_or_init(|| lexicon.near(&self.word).into_iter().map(str::to_owned).collect())
     }
 }
 
 impl Interpreter {
+    /// Whether the words of a line that are not known are whole words, and near no word of the language.
+    pub(super) fn is_far(&self, said: &Said) -> bool {
+        self.strange(said).iter().all(|strange| strange.is_whole() && strange.near(&self.lexicon).is_empty())
+    }
+
     /// The words of a line that are not known.
     pub(super) fn strange<'a>(&self, said: &'a Said) -> &'a [Strange] {
         said.strange.get_or_init(|| {
             let named = |item: &Item| Some((item.at, unknown_word(item)?.to_owned()));
-            let near = |word: &str| self.lexicon.near(word).into_iter().map(str::to_owned).collect();
             let unknown = said.items.iter().filter_map(named);
-            unknown.map(|(at, word)| Strange { at, near: near(&word), word }).collect()
+            unknown.map(|(at, word)| Strange { at, word, near: OnceCell::new() }).collect()
         })
     }
 
@@ -56,7 +61,7 @@ impl Interpreter {
 
     fn mended(&self, said: &Said, strange: &Strange) -> Vec<Command> {
         let mut near: Vec<Command> = Vec::new();
-        for word in &strange.near {
+        for word in strange.near(&self.lexicon) {
             let mut tokens = said.tokens.clone();
             tokens[strange.at] = Token::Text(word.clone());
             let mut items = self.lexicon.read(&tokens);
