@@ -109,11 +109,12 @@ fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
         || number(after)
         || is_any(after, &[Word::And, Word::From, Word::To, Word::Onto, Word::Lay]);
     // "trois, deux, un en rouge"
-    let of_row = number(before) && is_any(after, &[Word::Filler]) && is_colour(then);
+    let second = at.checked_sub(2).and_then(|at| items.get(at));
+    let of_list = number(before) || (is_any(before, &[Word::And]) && number(second));
+    let of_row = of_list && is_any(after, &[Word::Filler]) && is_colour(then);
     let counting = [Word::And, Word::From, Word::To, Word::Onto, Word::Choose, Word::Players];
     // "op de een"
-    let onto = at.checked_sub(2).and_then(|at| items.get(at));
-    let onto_it = is_any(before, &[Word::Filler]) && is_any(onto, &[Word::Onto]);
+    let onto_it = is_any(before, &[Word::Filler]) && is_any(second, &[Word::Onto]);
     of_row || ended && (number(before) || is_any(before, &counting) || onto_it)
 }
 

@@ -11,6 +11,12 @@ const MOST_READINGS: usize = 24;
 /// The highest cost of a reading that is tried.
 const HIGHEST_COST: Cost = 4;
 
+/// The most items of a line that is not long.
+const LONG: usize = 10;
+
+/// The highest cost of a reading that is tried of a long line: nobody mishears as much and is still understood.
+const HIGHEST_COST_OF_LONG: Cost = 2;
+
 /// What a sentence may mean.
 #[derive(Debug, Default)]
 pub(super) struct Meant {
@@ -30,7 +36,8 @@ impl Meant {
 pub(super) fn meant(items: &[Item], manner: Manner) -> Meant {
     let highest: u32 =
         items.iter().map(|item| item.parts.iter().map(|(_, cost)| u32::from(*cost)).max().unwrap_or(0)).sum();
-    let highest = Cost::try_from(highest).unwrap_or(HIGHEST_COST).min(HIGHEST_COST);
+    let most = if items.len() > LONG { HIGHEST_COST_OF_LONG } else { HIGHEST_COST };
+    let highest = Cost::try_from(highest).unwrap_or(most).min(most);
     for cost in 0..=highest {
         let sentences: Vec<Sentence> = readings(items, cost).into_iter().map(Sentence::of).collect();
         let meanings = meanings_of(&sentences, |sentence| sentence.command(manner));
