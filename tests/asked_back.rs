@@ -70,6 +70,7 @@ fn what_nearly_everybody_means_so_overrules_the_words_but_never_moves_at_once() 
             ("right then, my green ten can go on the table", "lay g10?"),
             ("can my green ten go on the table", "ask can g10"),
             ("how many cards have I left", "ask hand"),
+            ("softer please, my ears hurt a lot", "softer"),
         ],
     );
 }

@@ -19,7 +19,7 @@ pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
 
 /// Drops the number of a word behind a colour that only stands for the card whose number was said: "seven, the red one".
 pub(super) fn mend_one(items: &mut [Item], tokens: &[Token]) {
-    let number = |item: Option<&Item>| item.is_some_and(|item| item.parts.iter().all(|part| is_number(part)));
+    let number = |item: Option<&Item>| item.is_some_and(|item| item.parts.iter().all(is_number));
     for at in 2..items.len() {
         let written = matches!(tokens.get(items[at].at), Some(Token::Text(_)));
         let one = items[at].parts.iter().any(|(part, _)| *part == Part::Number(1));

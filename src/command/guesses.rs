@@ -30,11 +30,16 @@ impl Interpreter {
     /// What a line most likely means that can't be read, or not surely.
     pub(super) fn guess(&self, line: &str, said: &Said) -> Option<Parsed> {
         if said.meant.meanings.is_empty() {
-            let of_clause = |parsed| match parsed {
-                Parsed::Command(command) => {
-                    self.overruled(&command, said).unwrap_or(Parsed::Command(command))
-                }
-                parsed => parsed,
+            let of_clause = |parsed| {
+                let overruled = match &parsed {
+                    Parsed::Command(command) => self.overruled(command, said),
+                    Parsed::Unsure(_)
+                    | Parsed::Ambiguous(_)
+                    | Parsed::Unknown { .. }
+                    | Parsed::Senseless(_)
+                    | Parsed::Empty => None,
+                };
+                overruled.unwrap_or(parsed)
             };
             let clause = self.one_clause(line).map(of_clause).or_else(|| self.without_condition(line));
             clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
@@ -110,7 +115,7 @@ impl Interpreter {
 
     /// What those meant who said such things, where the words by themselves say something of another sort.
     fn overruled(&self, command: &Command, said: &Said) -> Option<Parsed> {
-        if said.tokens.len() < LEAST_OVERRULED {
+        if said.tokens.len() < LEAST_OVERRULED || !is_of_game(command) {
             return None;
         }
         let sentences = self.sentences();
@@ -137,7 +142,14 @@ impl Interpreter {
         }
         let intents = self.likeness().likeliest(said.traits());
         let meant = intents.into_iter().take_while(|intent| **intent != Intent::Nothing);
-        meant.filter_map(|intent| filled(intent, said)).take(MOST_SUGGESTED).collect()
+        let mut suggested: Vec<Command> = Vec::new();
+        for command in meant.filter_map(|intent| filled(intent, said)) {
+            if !suggested.contains(&command) {
+                suggested.push(command);
+            }
+        }
+        suggested.truncate(MOST_SUGGESTED);
+        suggested
     }
 
     /// Whether those who said such things meant nothing.
@@ -203,6 +215,21 @@ fn is_complete(command: &Command) -> bool {
         _ => false,
     });
     !filled_twice && (moves.len() > 1 || moves.iter().all(Move::is_complete))
+}
+
+/// Whether a command moves or asks: how the game is told is said in so many words, and stands.
+const fn is_of_game(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Play(_)
+            | Command::Draw
+            | Command::End
+            | Command::Ask(_)
+            | Command::Help(_)
+            | Command::Rules(_)
+            | Command::Hint
+            | Command::Repeat(_)
+    )
 }
 
 /// Whether a command changes neither the game nor how it is told.

@@ -22,6 +22,7 @@ mod said;
 mod sentence;
 mod spelling;
 mod strange;
+mod suits;
 mod token;
 mod topics;
 mod word;

@@ -83,10 +83,13 @@ impl Interpreter {
         if near.is_empty() {
             near = self.suggested(said);
         }
+        if words.is_empty() && near.is_empty() {
+            return Parsed::Senseless(single_words(&said.items));
+        }
         if near.is_empty() {
             near = single_words(&said.items);
         }
-        if words.is_empty() { Parsed::Senseless(near) } else { Parsed::Unknown { words, near } }
+        Parsed::Unknown { words, near }
     }
 }
 

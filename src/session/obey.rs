@@ -88,7 +88,12 @@ impl Table<'_> {
     }
 
     /// Offers what may have been meant; nothing is done until it is chosen.
-    fn not_known(&mut self, words: &[String], near: Vec<Command>) -> Result<(), Leave> {
+    fn not_known(&mut self, words: &[String], mut near: Vec<Command>) -> Result<(), Leave> {
+        let plan = self.sitting.plan();
+        near.retain(|command| command.suits(plan.game, plan.seats));
+        if words.is_empty() {
+            return self.not_sure(near);
+        }
         self.voice.history.begin_reply();
         let locale = self.voice.locale();
         let words = shortened(&words.join(" "));
@@ -106,6 +111,25 @@ impl Table<'_> {
             [_, ..] => {
                 let title = locale.format("unknown-which", &args!("words" => words));
                 self.offer(Utterance::refusal(title), near)
+            }
+        }
+    }
+
+    /// Offers what those mostly meant who said such things.
+    fn not_sure(&mut self, near: Vec<Command>) -> Result<(), Leave> {
+        let locale = self.voice.locale();
+        match near.as_slice() {
+            [] => self.refuse_with("not-a-move"),
+            [only] => {
+                let text = locale.format("meant-perhaps", &args!("what" => only.said(locale)));
+                self.voice.history.begin_reply();
+                self.pending = near;
+                self.refuse(&text)
+            }
+            [_, ..] => {
+                let title = Utterance::refusal(locale.text("meant-which"));
+                self.voice.history.begin_reply();
+                self.offer(title, near)
             }
         }
     }

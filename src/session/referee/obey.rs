@@ -75,6 +75,9 @@ impl Desk<'_> {
     }
 
     fn not_known(&mut self, words: &[String], near: Vec<Command>) -> Result<(), Leave> {
+        if words.is_empty() {
+            return self.not_told("not-a-move");
+        }
         let locale = self.voice.locale();
         let words = shortened(&words.join(" "));
         match near.as_slice() {

@@ -1,0 +1,84 @@
+//! Whether a command can be meant in a game at all: nobody asks for piles at rows, or for jokers where there are none.
+
+use super::{Ask, Command, Move, Question};
+use crate::rules::Game;
+use crate::rules::rows::Piece;
+
+/// What there is in a game.
+struct Things {
+    rows: bool,
+    jokers: bool,
+    bridges: bool,
+    bonus: bool,
+}
+
+impl Things {
+    fn of(game: Game, seats: usize) -> Things {
+        match game {
+            Game::Rows(variant) => {
+                let rules = variant.rules();
+                let (jokers, bonus) = (rules.jokers > 0, rules.bonus > 0);
+                Things { rows: true, jokers, bridges: rules.bridges(seats) > 0, bonus }
+            }
+            Game::Nimm => Things { rows: false, jokers: false, bridges: false, bonus: false },
+        }
+    }
+
+    fn suit_move(&self, one: &Move) -> bool {
+        match one {
+            Move::Lay { piece: Piece::Joker, .. } | Move::Swap(_) | Move::Discard => self.jokers,
+            Move::Lay { spot, piece: Piece::Number } => self.rows || spot.colour.is_none(),
+            Move::Bridge { piece, .. } => self.bridges && (*piece == Piece::Number || self.jokers),
+            Move::Stack { .. } | Move::Take { .. } => !self.rows,
+        }
+    }
+
+    fn suit_question(&self, question: &Question) -> bool {
+        match question {
+            Question::CanMoves(moves) => moves.iter().all(|one| self.suit_move(one)),
+            Question::Row(_)
+            | Question::CanColour(_)
+            | Question::Hand(Some(_))
+            | Question::Missing(_)
+            | Question::Open => self.rows,
+            Question::Where(spot) => self.rows || spot.colour.is_none(),
+            Question::Bridges => self.bridges,
+            Question::Jokers => self.jokers,
+            Question::Bonus => self.bonus,
+            Question::CanOn(_) | Question::Piles | Question::Buffalos => !self.rows,
+            Question::Hand(None)
+            | Question::Board
+            | Question::Can
+            | Question::Score
+            | Question::Players
+            | Question::Pile
+            | Question::Turn
+            | Question::Last
+            | Question::Since
+            | Question::History(_) => true,
+        }
+    }
+}
+
+impl Command {
+    /// Whether it can be meant in a game at a table of `seats`, 2 to 7.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::command::{Command, Move};
+    /// use elevens::rules::Game;
+    /// use elevens::rules::rows::Variant;
+    /// let discard = Command::Play(vec![Move::Discard]);
+    /// assert!(discard.suits(Game::Rows(Variant::Elevens), 2));
+    /// assert!(!discard.suits(Game::Rows(Variant::Beginner), 2));
+    /// ```
+    #[must_use]
+    pub fn suits(&self, game: Game, seats: usize) -> bool {
+        let things = Things::of(game, seats);
+        if let Command::Play(moves) = self {
+            return moves.iter().all(|one| things.suit_move(one));
+        }
+        let Command::Ask(Ask { question, .. }) = self else { return true };
+        things.suit_question(question)
+    }
+}
