@@ -388,6 +388,6 @@ pub enum Parsed {
     },
     /// All words are known, but together they are like nothing that means anything; what some of them would mean alone.
     Senseless(Vec<Command>),
-    /// Nothing was said.
+    /// Nothing was said, or only words that change nothing.
     Empty,
 }

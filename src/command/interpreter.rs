@@ -66,7 +66,9 @@ impl Interpreter {
     #[must_use]
     pub fn understand(&self, line: &str) -> Parsed {
         let mut said = self.read(line);
-        if said.tokens.is_empty() {
+        // "thanks" says nothing that could be wrong.
+        let idle = !said.items.is_empty() && said.items.iter().all(is_filler);
+        if said.tokens.is_empty() || (said.meant.meanings.is_empty() && idle) {
             return Parsed::Empty;
         }
         if let Some(guess) = self.guess(line, &said) {
