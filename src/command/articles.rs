@@ -17,25 +17,38 @@ pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
     }
 }
 
-/// Drops the number of a word behind a colour that only stands for the card whose number was said: "seven, the red one".
+/// Drops the number of a word that only stands for the card whose number was said, "seven, the red one", or that says
+/// how many there are, "one red ten".
 pub(super) fn mend_one(items: &mut [Item], tokens: &[Token]) {
-    let number = |item: Option<&Item>| item.is_some_and(|item| item.parts.iter().all(is_number));
-    for at in 2..items.len() {
+    for at in 0..items.len() {
         let written = matches!(tokens.get(items[at].at), Some(Token::Text(_)));
         let one = items[at].parts.iter().any(|(part, _)| *part == Part::Number(1));
-        let named = |item: &&Item| !is(item, Word::Filler) && !is(item, Word::And);
-        let mut before = items[..at - 1].iter().rev().filter(named);
-        let of_card = is_colour(items.get(at - 1)) && number(before.next()) && !is_colour(before.next());
-        let ends = !number(items.get(at + 1));
-        if written
-            && one
-            && of_card
-            && ends
-            && items[..at].iter().filter(|item| number(Some(item))).count() == 1
-        {
+        if written && one && (stands_for_card(items, at) || counts_card(items, at)) {
             items[at].parts = vec![(Part::Word(Word::Filler), CERTAIN)];
         }
     }
+}
+
+fn is_only_number(item: Option<&Item>) -> bool {
+    item.is_some_and(|item| item.parts.iter().all(is_number))
+}
+
+/// "seven, the red one": behind a colour, and one number was said before, without a colour.
+fn stands_for_card(items: &[Item], at: usize) -> bool {
+    let Some(colour) = at.checked_sub(1) else { return false };
+    let named = |item: &&Item| !is(item, Word::Filler) && !is(item, Word::And);
+    let mut before = items[..colour].iter().rev().filter(named);
+    is_colour(items.get(colour))
+        && is_only_number(before.next())
+        && !is_colour(before.next())
+        && !is_only_number(items.get(at + 1))
+        && items[..at].iter().filter(|item| is_only_number(Some(item))).count() == 1
+}
+
+/// "one red ten": before a colour and its number, and not behind a colour.
+fn counts_card(items: &[Item], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|at| items.get(at));
+    is_colour(items.get(at + 1)) && is_only_number(items.get(at + 2)) && !is_colour(before)
 }
 
 /// Drops numbers that a word only sounds like where none can stand: "over to red", "a bridge for".

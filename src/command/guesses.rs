@@ -29,36 +29,41 @@ const MOST_STRANGE: usize = 2;
 impl Interpreter {
     /// What a line most likely means that can't be read, or not surely.
     pub(super) fn guess(&self, line: &str, said: &Said) -> Option<Parsed> {
-        if said.meant.meanings.is_empty() {
-            let of_clause = |parsed| {
-                let overruled = match &parsed {
-                    Parsed::Command(command) => self.overruled(command, said),
-                    Parsed::Unsure(_)
-                    | Parsed::Ambiguous(_)
-                    | Parsed::Unknown { .. }
-                    | Parsed::Senseless(_)
-                    | Parsed::Empty => None,
-                };
-                overruled.unwrap_or(parsed)
-            };
-            let clause = self.one_clause(line).map(of_clause).or_else(|| self.without_condition(line));
-            clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
-        } else if said.meant.guessed {
-            if self.is_nothing(said) {
-                return Some(self.not_understood(said));
+        match said.meant.meanings.as_slice() {
+            [] => self.guess_unread(line, said),
+            _ if said.meant.guessed && self.is_nothing(said) => Some(self.not_understood(said)),
+            [command] if said.meant.guessed => {
+                let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
+                self.likely(said).filter(other).or_else(|| self.overruled(command, said))
             }
-            let other = |parsed: &Parsed| matches!(parsed, Parsed::Command(_));
-            self.likely(said).filter(other).or_else(|| self.overruled(only(said)?, said))
-        } else if said.meant.meanings.len() > 1 {
-            let one_of = |parsed: &Parsed| {
-                matches!(parsed, Parsed::Command(command) | Parsed::Unsure(command)
-                    if said.meant.meanings.contains(command))
-            };
-            self.likely(said).filter(one_of)
-        } else {
-            let command = only(said)?;
-            self.overruled(command, said).or_else(|| self.doubted(command, said).map(Parsed::Unsure))
+            [command] => {
+                self.overruled(command, said).or_else(|| self.doubted(command, said).map(Parsed::Unsure))
+            }
+            several => {
+                let one_of = |parsed: &Parsed| {
+                    matches!(parsed, Parsed::Command(command) | Parsed::Unsure(command)
+                        if several.contains(command))
+                };
+                self.likely(said).filter(one_of)
+            }
         }
+    }
+
+    /// What a line most likely means that no rule reads.
+    fn guess_unread(&self, line: &str, said: &Said) -> Option<Parsed> {
+        let of_clause = |parsed| {
+            let overruled = match &parsed {
+                Parsed::Command(command) => self.overruled(command, said),
+                Parsed::Unsure(_)
+                | Parsed::Ambiguous(_)
+                | Parsed::Unknown { .. }
+                | Parsed::Senseless(_)
+                | Parsed::Empty => None,
+            };
+            overruled.unwrap_or(parsed)
+        };
+        let clause = self.one_clause(line).map(of_clause).or_else(|| self.without_condition(line));
+        clause.or_else(|| self.unsure(said).map(Parsed::Unsure)).or_else(|| self.likely(said))
     }
 
     /// The cards that a sentence lays but for a few words that are not known, and near no word of the language.
@@ -197,14 +202,6 @@ fn filled(intent: &Intent, said: &Said) -> Option<Command> {
     let denied = (lasts || undoes) && parts.contains(&Part::Word(Word::Not));
     let answers = !lasts && !undoes && command.answers();
     if answers || denied { None } else { Some(command) }
-}
-
-/// The only thing that a line means by its words.
-fn only(said: &Said) -> Option<&Command> {
-    match said.meant.meanings.as_slice() {
-        [command] => Some(command),
-        _ => None,
-    }
 }
 
 /// Whether a command moves, and says all of what: no place is filled twice.

@@ -208,7 +208,7 @@ fn is_filler(item: &Item) -> bool {
 
 /// Whether a sentence that begins so asks leave to do something.
 fn begs(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| *part == Part::Word(Word::May))
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::May | Word::Can)))
 }
 
 /// "language" and a code, which may be the beginning of a word too.

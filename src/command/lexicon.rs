@@ -12,6 +12,9 @@ const SHORTEST_BEGINNING: usize = 2;
 /// The longest line, in tokens, in which a beginning stands for a word.
 const LONGEST_SHORT_LINE: usize = 4;
 
+/// The most words that change nothing between two of a phrase.
+const MOST_SKIPPED: usize = 2;
+
 /// How unlikely it is that a word stands for this meaning: the unlikely is looked at only where the likely means nothing.
 pub(super) type Cost = u8;
 
@@ -69,8 +72,10 @@ impl Phrase {
         let skips = matches!(self.part, Part::Word(_));
         let mut used = 0;
         for (at, own) in self.tokens.iter().enumerate() {
+            let most = used + MOST_SKIPPED;
             while skips
                 && at > 0
+                && used < most
                 && idle.get(used) == Some(&true)
                 && tokens.get(used).is_some_and(|token| token != own)
             {

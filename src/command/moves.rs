@@ -54,6 +54,8 @@ struct Reader {
     joker: bool,
     /// "and" was said just before.
     parted: bool,
+    /// It was said of a joker that it is put out of the game.
+    discard_said: bool,
     /// How many jokers were said at once, and not yet as what.
     jokers: u32,
     bridging: bool,
@@ -96,7 +98,9 @@ impl Reader {
                 return None;
             }
             // "red 7 away"
-            W(Word::Discard) if after.is_empty() && !self.parted && self.ends_with_number() => return None,
+            W(Word::Discard) if !self.parted && self.ends_with_number() => return None,
+            // "get rid of my joker, throw it out" is said of one.
+            W(Word::Discard) if self.discard_said && self.discards(after) => {}
             W(Word::Discard) => return Some(self.discard(after)),
             W(Word::From) => return self.leads_from(after),
             W(Word::Bridge) => return self.bridge(after),
@@ -240,8 +244,14 @@ impl Reader {
         }
     }
 
+    /// Whether a joker is put out of the game already, and no other one follows.
+    fn discards(&self, after: &[Part]) -> bool {
+        self.moves.last() == Some(&Move::Discard) && !after.contains(&W(Word::Joker))
+    }
+
     fn discard<'a>(&mut self, after: &'a [Part]) -> &'a [Part] {
         self.moves.push(Move::Discard);
+        self.discard_said |= matches!(after, [W(Word::Joker), ..]);
         match after {
             [W(Word::Joker), W(Word::Discard), rest @ ..] | [W(Word::Joker), rest @ ..] => rest,
             rest => rest,
