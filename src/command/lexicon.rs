@@ -158,7 +158,8 @@ impl Lexicon {
             lexicon.add_number(&written, number);
         }
         for (number, written) in numbered(&locale.words("ordinals"), 1) {
-            lexicon.add(tokens(&written), Part::Ordinal(number), CERTAIN);
+            let tokens = lexicon.phrase(&written);
+            lexicon.add(tokens, Part::Ordinal(number), CERTAIN);
         }
         lexicon.add_requests(&locale.words("requests"));
         lexicon.sort();
@@ -203,8 +204,12 @@ impl Lexicon {
         self.conditions.iter().any(|condition| clause.starts_with(condition))
     }
 
+    /// The tokens of a phrase, as they are written with care.
+    fn phrase(&self, written: &str) -> Vec<Token> {
+        self.spelling.of_words(tokens(written))
+    }
+
     fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {
-        let tokens = self.spelling.of_words(tokens);
         if let Some(first) = tokens.first().cloned() {
             self.phrases.entry(first).or_default().push(Phrase {
                 marks: marks_of(&tokens),
@@ -218,7 +223,7 @@ impl Lexicon {
     }
 
     fn add_word(&mut self, written: String, word: Word) {
-        let tokens = self.spelling.of_words(tokens(&written));
+        let tokens = self.phrase(&written);
         if let ([Token::Text(plain)], false) = (tokens.as_slice(), says_little(word)) {
             let (plain, shape) = (plain.clone(), Shape::of(plain));
             self.singles.push(Single { plain, written, word, shape });
@@ -229,7 +234,7 @@ impl Lexicon {
     /// Adds phrases with which somebody is asked to do something; beside that they are fillers.
     fn add_requests(&mut self, requests: &[String]) {
         for request in requests {
-            let tokens = self.spelling.of_words(tokens(request));
+            let tokens = self.phrase(request);
             self.add(tokens.clone(), Part::Word(Word::Filler), CERTAIN);
             let of_first = tokens.first().and_then(|first| self.phrases.get_mut(first));
             for phrase in of_first.into_iter().flatten().filter(|phrase| phrase.tokens == tokens) {
@@ -252,7 +257,7 @@ impl Lexicon {
 
     /// A number word; one that is a word of another sort too is a number only where nothing else makes sense.
     fn add_number(&mut self, written: &str, number: u32) {
-        let tokens = tokens(written);
+        let tokens = self.phrase(written);
         let same = |phrase: &Phrase| phrase.tokens == tokens;
         let taken =
             tokens.first().and_then(|first| self.phrases.get(first)).is_some_and(|p| p.iter().any(same));
@@ -265,7 +270,7 @@ impl Lexicon {
             let Some((heard, said)) = pair.split_once(':') else { continue };
             for said in said.split(',') {
                 for part in self.parts_of(said) {
-                    self.add(tokens(heard), part, cost);
+                    self.add(self.phrase(heard), part, cost);
                 }
             }
         }

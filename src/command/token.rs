@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -16,6 +17,9 @@ const SIGNS: [char; 11] = ['*', '#', '=', '+', '>', '<', '.', '?', '-', ',', ';'
 /// The line without accents and capitals.
 #[must_use]
 pub fn plain(line: &str) -> String {
+    if line.is_ascii() {
+        return line.to_ascii_lowercase();
+    }
     let mut plain = String::with_capacity(line.len());
     for letter in line.nfkd().filter(|letter| !is_combining_mark(*letter)) {
         match letter {
@@ -29,7 +33,10 @@ pub fn plain(line: &str) -> String {
 
 /// The line without an s or a d behind an apostrophe, as in what's and who'd, without a letter that stands alone behind one,
 /// as in 't, without the pronoun of j'ai and m'aider, which is no colour and no hand, and without the d of d'you and the t of a-t-on.
-fn without_clitics(line: &str) -> String {
+fn without_clitics(line: &str) -> Cow<'_, str> {
+    if !line.contains(['\'', '\u{2019}']) && !line.contains("-t-") {
+        return Cow::Borrowed(line);
+    }
     let letters: Vec<char> =
         line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
     let is_letter =
@@ -57,14 +64,15 @@ fn without_clitics(line: &str) -> String {
             kept.push(*letter);
         }
     }
-    kept
+    Cow::Owned(kept)
 }
 
 /// The tokens of a line.
 pub(super) fn tokens(line: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
-    let plain = without_clitics(&plain(line));
-    let mut rest = plain.as_str();
+    let plain = plain(line);
+    let plain = without_clitics(&plain);
+    let mut rest: &str = &plain;
     let mut before = None;
     while let Some(first) = rest.chars().next() {
         let run = if first.is_alphabetic() {

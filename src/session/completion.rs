@@ -1,19 +1,21 @@
 //! Tab: what could be typed at this moment that begins so.
 
+use super::understanding::Understanding;
 use crate::command::plain;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
+use std::sync::Arc;
 
 /// What can be typed: whole commands that fit now, and the words of the language.
 #[derive(Debug, Default)]
 pub struct Completion {
     /// Whole commands, those that fit best first.
     pub commands: Vec<String>,
-    /// Words.
-    pub words: Vec<String>,
+    /// What knows the words of the language; it is asked for them only where Tab is pressed.
+    pub understanding: Option<Arc<Understanding>>,
 }
 
 impl Completion {
@@ -21,21 +23,22 @@ impl Completion {
     /// begin like its last word.
     pub fn of(&self, line: &str) -> (usize, Vec<String>) {
         let begun = plain(line);
-        let whole: Vec<String> = begin_so(&self.commands, begun.trim_start());
+        let whole = begin_so(self.commands.iter().map(String::as_str), begun.trim_start());
         if !whole.is_empty() {
             return (0, whole);
         }
         let at = line.rfind(' ').map_or(0, |space| space + 1);
         let word = plain(&line[at..]);
-        if word.is_empty() { (at, Vec::new()) } else { (at, begin_so(&self.words, &word)) }
+        let words = self.understanding.iter().flat_map(|understanding| understanding.interpreter().words());
+        if word.is_empty() { (at, Vec::new()) } else { (at, begin_so(words, &word)) }
     }
 }
 
-fn begin_so(texts: &[String], begun: &str) -> Vec<String> {
+fn begin_so<'a>(texts: impl Iterator<Item = &'a str>, begun: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
-    for text in texts.iter().filter(|text| plain(text).starts_with(begun)) {
-        if !found.contains(text) {
-            found.push(text.clone());
+    for text in texts.filter(|text| plain(text).starts_with(begun)) {
+        if !found.iter().any(|other| other == text) {
+            found.push(text.to_owned());
         }
     }
     found
@@ -70,12 +73,12 @@ mod tests {
         let list = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
         let completion = Completion {
             commands: list(&["rouge 12", "rouge 13", "répéter"]),
-            words: list(&["rouge", "depuis"]),
+            understanding: Some(Understanding::of("fr".parse().unwrap())),
         };
         assert_eq!(completion.of("ro"), (0, list(&["rouge 12", "rouge 13"])));
         assert_eq!(completion.of("RÉ"), (0, list(&["répéter"])));
-        assert_eq!(completion.of("rouge 12 de"), (9, list(&["depuis"])));
+        assert_eq!(completion.of("rouge 12 depui"), (9, list(&["depuis"])));
         assert_eq!(completion.of("rouge 12 "), (9, Vec::new()));
-        assert_eq!(completion.of("x").1, Vec::<String>::new());
+        assert_eq!(completion.of("xyz").1, Vec::<String>::new());
     }
 }

@@ -41,6 +41,7 @@ mod speaking;
 mod table;
 mod tellings;
 mod understand;
+mod understanding;
 mod voice;
 mod wish;
 mod wishes;

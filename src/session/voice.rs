@@ -8,6 +8,7 @@ use super::settings::Spoken;
 use super::sounds::Sounds;
 use super::speaking::Speaking;
 use super::tellings::Tellings;
+use super::understanding::Understanding;
 use super::wish::Change;
 use crate::cards::Seat;
 use crate::command::{Channel, Command, Interpreter, Parsed};
@@ -15,7 +16,7 @@ use crate::locale::{Language, Locale, args};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::brlapi::{self, BoardLine, Display, Refusal, Touch};
 use crate::output::{Layout, Lines};
-use std::cell::OnceCell;
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 /// Why the loop is left before the match is over.
@@ -53,7 +54,7 @@ pub struct Line {
 #[derive(Debug)]
 pub struct Voice {
     locale: Locale,
-    interpreter: OnceCell<Interpreter>,
+    understanding: Arc<Understanding>,
     lines: Lines<'static>,
     input: Hearing,
     /// The braille display that is held, if any.
@@ -87,8 +88,8 @@ impl Voice {
     #[must_use]
     pub fn new(language: &'static Language, tellings: Tellings, layout: Layout) -> Voice {
         Voice {
+            understanding: Understanding::of(language),
             locale: Locale::load(language),
-            interpreter: OnceCell::new(),
             lines: Lines::new(std::io::stdout(), layout),
             input: Hearing::Alone(Input::open()),
             display: None,
@@ -114,13 +115,13 @@ impl Voice {
 
     /// What understands the language.
     pub fn interpreter(&self) -> &Interpreter {
-        self.interpreter.get_or_init(|| Interpreter::new(&self.locale))
+        self.understanding.interpreter()
     }
 
     /// Speaks another language from now on.
     pub fn set_language(&mut self, language: &'static Language) {
+        self.understanding = Understanding::of(language);
         self.locale = Locale::load(language);
-        self.interpreter = OnceCell::new();
         self.speaking.set_language(&self.locale);
     }
 
@@ -141,8 +142,7 @@ impl Voice {
 
     /// Completes commands that fit now, and the words of the language.
     pub(super) fn complete(&mut self, commands: Vec<String>) {
-        let words = self.interpreter().words().map(str::to_owned).collect();
-        let completion = Completion { commands, words };
+        let completion = Completion { commands, understanding: Some(Arc::clone(&self.understanding)) };
         match &mut self.input {
             Hearing::Alone(input) => input.complete(completion),
             Hearing::Several(ears) => ears.complete(completion),
