@@ -4,8 +4,8 @@ use elevens::command::{Interpreter, Parsed};
 use elevens::locale::Locale;
 
 /// What a line means, with a question mark behind what is asked back; only that for what is not understood.
-fn understood(language: &str, line: &str) -> String {
-    match Interpreter::new(&Locale::load(language.parse().unwrap())).understand(line) {
+fn understood(interpreter: &Interpreter, line: &str) -> String {
+    match interpreter.understand(line) {
         Parsed::Command(command) => command.meaning(),
         Parsed::Unsure(command) => format!("{}?", command.meaning()),
         Parsed::Empty | Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) => {
@@ -15,9 +15,10 @@ fn understood(language: &str, line: &str) -> String {
 }
 
 fn assert_understood(language: &str, lines: &[(&str, &str)]) {
+    let interpreter = Interpreter::new(&Locale::load(language.parse().unwrap()));
     let wrong: Vec<String> = lines
         .iter()
-        .map(|(line, meaning)| (line, meaning, understood(language, line)))
+        .map(|(line, meaning)| (line, meaning, understood(&interpreter, line)))
         .filter(|(_, meaning, understood)| understood != *meaning)
         .map(|(line, meaning, understood)| format!("{line:?} is {understood}, not {meaning}"))
         .collect();

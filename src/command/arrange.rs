@@ -132,7 +132,7 @@ fn spread(parts: Vec<Part>) -> Vec<Part> {
     };
     let [Number(number), colours @ ..] = said else { return parts };
     let only_colours = colours.iter().all(|part| is_colour(part) || *part == and);
-    if !only_colours || colours.iter().filter(|part| is_colour(part)).count() < 2 {
+    if !only_colours || colours_of(colours) < 2 {
         return parts;
     }
     let each = colours.iter().filter(|part| is_colour(part));

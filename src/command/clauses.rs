@@ -38,9 +38,7 @@ impl Interpreter {
         }
         heard.meant()
     }
-}
 
-impl Interpreter {
     /// What a line means without its last clause where that says on what condition, and names no card: "I lay red 7, if
     /// nobody minds". What changes the game is asked back.
     pub(super) fn without_condition(&self, line: &str) -> Option<Parsed> {
@@ -50,16 +48,12 @@ impl Interpreter {
             return None;
         }
         match self.understand(line.trim_end().strip_suffix(last)?) {
-            Parsed::Command(command) if command.is_for_good() || command == Command::Undo => {
-                Some(Parsed::Unsure(command))
-            }
+            Parsed::Command(command) if command.changes_game() => Some(Parsed::Unsure(command)),
             parsed @ (Parsed::Command(_) | Parsed::Unsure(_)) => Some(parsed),
             Parsed::Empty | Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) => None,
         }
     }
-}
 
-impl Interpreter {
     /// What a line means, of which the last clause may do what the first only says can be done: "blue 10 fits, I lay it".
     pub(super) fn done_at_once(&self, line: &str, meaning: Command) -> Command {
         let Command::Ask(Ask { question: Question::CanMoves(moves), depth }) = meaning else {

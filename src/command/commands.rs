@@ -362,6 +362,11 @@ impl Command {
         matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Quit)
     }
 
+    /// Whether it changes the game, ends it, or takes back what changed it: what is asked back where it is not sure.
+    pub(super) fn changes_game(&self) -> bool {
+        self.is_for_good() || *self == Command::Undo
+    }
+
     /// Whether it answers what was asked, or takes back what was done.
     #[must_use]
     pub const fn answers(&self) -> bool {

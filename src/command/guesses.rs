@@ -91,18 +91,13 @@ impl Interpreter {
 
     /// What those meant who said such things: done at once where nothing is lost by it, else to be asked back.
     fn likely(&self, said: &Said) -> Option<Parsed> {
-        if said.tokens.len() < LEAST_LIKENED {
-            return None;
-        }
-        let intent = self.likeness().intent(said.traits())?;
-        let command = filled(intent, said)?;
-        let changes = command.is_for_good() || command == Command::Undo;
+        let command = filled(self.intent(said)?, said)?;
         // With a word that is misspelt it is one of those that are near.
         let near = self.near(said);
         if !near.is_empty() && !near.contains(&command) {
             return None;
         }
-        if changes && !self.strange(said).iter().all(Strange::is_whole) {
+        if command.changes_game() && !self.strange(said).iter().all(Strange::is_whole) {
             return None;
         }
         let at_once = is_harmless(&command) && self.is_far(said);
@@ -111,11 +106,8 @@ impl Interpreter {
 
     /// What a line means by its words that changes the game, and what those never meant who said such things.
     fn doubted(&self, command: &Command, said: &Said) -> Option<Command> {
-        if !command.is_for_good() || said.tokens.len() < LEAST_LIKENED {
-            return None;
-        }
-        let intent = self.likeness().intent(said.traits())?;
-        (!intent.may_be(command)).then(|| command.clone())
+        let doubted = command.is_for_good() && !self.intent(said)?.may_be(command);
+        doubted.then(|| command.clone())
     }
 
     /// What those meant who said such things, where the words by themselves say something of another sort.
@@ -123,8 +115,8 @@ impl Interpreter {
         if said.tokens.len() < LEAST_OVERRULED || !is_of_game(command) {
             return None;
         }
+        let intent = self.intent(said)?;
         let sentences = self.sentences();
-        let intent = sentences.likeness.intent(said.traits())?;
         let own = sentences.meanings.intent(&command.meaning())?;
         if !sentences.likeness.has_often(&own) {
             return None;
@@ -145,7 +137,7 @@ impl Interpreter {
         if said.tokens.len() < LEAST_LIKENED {
             return Vec::new();
         }
-        let intents = self.likeness().likeliest(said.traits());
+        let intents = self.sentences().likeness.likeliest(said.traits());
         let meant = intents.into_iter().take_while(|intent| **intent != Intent::Nothing);
         let mut suggested: Vec<Command> = Vec::new();
         for command in meant.filter_map(|intent| filled(intent, said)) {
@@ -159,13 +151,13 @@ impl Interpreter {
 
     /// Whether those who said such things meant nothing.
     fn is_nothing(&self, said: &Said) -> bool {
-        let intent = self.likeness().intent(said.traits());
-        said.tokens.len() >= LEAST_LIKENED && intent == Some(&Intent::Nothing)
+        self.intent(said) == Some(&Intent::Nothing)
     }
 
-    /// What the sentences of the language are like.
-    fn likeness(&self) -> &Likeness {
-        &self.sentences().likeness
+    /// What those surely meant who said such things, of a line that is long enough to tell.
+    fn intent<'a>(&self, said: &'a Said) -> Option<&'a Intent> {
+        let sure = || self.sentences().likeness.intent(said.traits()).cloned();
+        said.intent.get_or_init(|| if said.tokens.len() < LEAST_LIKENED { None } else { sure() }).as_ref()
     }
 
     /// The sentences of the language; counted at the first time.
@@ -198,10 +190,9 @@ fn filled(intent: &Intent, said: &Said) -> Option<Command> {
     let parts: Vec<Part> =
         said.items.iter().filter_map(likely).filter(|part| *part != Part::Word(Word::Filler)).collect();
     let command = intent.filled(&parts, said.manner)?;
-    let (lasts, undoes) = (command.is_for_good(), command == Command::Undo);
-    let denied = (lasts || undoes) && parts.contains(&Part::Word(Word::Not));
-    let answers = !lasts && !undoes && command.answers();
-    if answers || denied { None } else { Some(command) }
+    let refused =
+        if command.changes_game() { parts.contains(&Part::Word(Word::Not)) } else { command.answers() };
+    (!refused).then_some(command)
 }
 
 /// Whether a command moves, and says all of what: no place is filled twice.

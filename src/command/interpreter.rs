@@ -1,6 +1,7 @@
 use super::articles::{mend_articles, mend_end, mend_heard, mend_one};
 use super::guesses::Sentences;
 use super::holding::{Holding, holding};
+use super::intent::Intent;
 use super::lexicon::{HEARD, Item, Lexicon};
 use super::likeness::Traits;
 use super::reading::{Meant, meant};
@@ -97,8 +98,7 @@ impl Interpreter {
             // "may I please lay red 7"
             return Parsed::Unsure(Command::Play(moves.clone()));
         }
-        let changes = command.is_for_good() || command == Command::Undo;
-        if marked && changes { Parsed::Unsure(command) } else { Parsed::Command(command) }
+        if marked && command.changes_game() { Parsed::Unsure(command) } else { Parsed::Command(command) }
     }
 
     /// Reads a line, which may mean nothing.
@@ -180,6 +180,8 @@ pub(super) struct Said {
     pub(super) strange: OnceCell<Vec<Strange>>,
     pub(super) near: OnceCell<Vec<Command>>,
     traits: OnceCell<Traits>,
+    /// What those surely meant who said such things, when it was looked for.
+    pub(super) intent: OnceCell<Option<Intent>>,
 }
 
 impl Said {
@@ -192,6 +194,7 @@ impl Said {
             strange: OnceCell::new(),
             near: OnceCell::new(),
             traits: OnceCell::new(),
+            intent: OnceCell::new(),
         }
     }
 

@@ -211,14 +211,9 @@ impl Lexicon {
 
     fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {
         if let Some(first) = tokens.first().cloned() {
-            self.phrases.entry(first).or_default().push(Phrase {
-                marks: marks_of(&tokens),
-                tokens,
-                part,
-                cost,
-                asks: false,
-                requests: false,
-            });
+            let marks = marks_of(&tokens);
+            let phrase = Phrase { marks, tokens, part, cost, asks: false, requests: false };
+            self.phrases.entry(first).or_default().push(phrase);
         }
     }
 
@@ -236,6 +231,7 @@ impl Lexicon {
         for request in requests {
             let tokens = self.phrase(request);
             self.add(tokens.clone(), Part::Word(Word::Filler), CERTAIN);
+            // "would you" may be of something else too, and be that first.
             let of_first = tokens.first().and_then(|first| self.phrases.get_mut(first));
             for phrase in of_first.into_iter().flatten().filter(|phrase| phrase.tokens == tokens) {
                 phrase.requests = true;
@@ -278,7 +274,7 @@ impl Lexicon {
 
     /// What a word means mostly.
     fn parts_of(&self, said: &str) -> Vec<Part> {
-        match self.read(&tokens(said)).as_slice() {
+        match self.read(&self.phrase(said)).as_slice() {
             [only] => {
                 let likely = only.parts.iter().filter(|(_, cost)| *cost < HEARD);
                 likely.map(|(part, _)| part.clone()).collect()
@@ -294,15 +290,16 @@ impl Lexicon {
         let mut items = Vec::new();
         let mut at = 0;
         while let Some(first) = tokens.get(at) {
-            let short = tokens.len() <= LONGEST_SHORT_LINE;
-            let (item, used) = self.read_first(first, &tokens[at..], &idle[at..], short);
-            items.push(Item { at, ..item });
+            let (item, used) = self.read_at(at, first, tokens, &idle);
+            items.push(item);
             at += used;
         }
         items
     }
 
-    fn read_first(&self, first: &Token, tokens: &[Token], idle: &[bool], short: bool) -> (Item, usize) {
+    /// What stands at a place of a line, and how many tokens it is.
+    fn read_at(&self, at: usize, first: &Token, line: &[Token], idle: &[bool]) -> (Item, usize) {
+        let (tokens, idle) = (&line[at..], &idle[at..]);
         let phrases = self.phrases.get(first).map(Vec::as_slice).unwrap_or_default();
         let marks = marks_of(tokens);
         let may_fit = phrases.iter().filter(|phrase| phrase.marks & !marks == 0);
@@ -310,14 +307,14 @@ impl Lexicon {
         if let Some(&(longest, used)) = fitting.peek() {
             let same = fitting.take_while(|(phrase, _)| phrase.tokens.len() == longest.tokens.len());
             let parts = distinct(same.map(|(phrase, _)| (phrase.part.clone(), phrase.cost)));
-            return (Item { parts, at: 0, asks: longest.asks, requests: longest.requests }, used);
+            return (Item { parts, at, asks: longest.asks, requests: longest.requests }, used);
         }
         let parts = match first {
             Token::Number(number) => vec![(Part::Number(*number), CERTAIN)],
-            Token::Text(text) if short => self.beginning(text),
+            Token::Text(text) if line.len() <= LONGEST_SHORT_LINE => self.beginning(text),
             Token::Text(text) => vec![(Part::Text(text.clone()), CERTAIN)],
         };
-        (Item { parts, at: 0, asks: false, requests: false }, 1)
+        (Item { parts, at, asks: false, requests: false }, 1)
     }
 
     /// The words that begin so.

@@ -92,13 +92,7 @@ impl Reader {
             W(Word::Discard | Word::Undo) if self.swapping && !self.parted && !self.moves.is_empty() => {}
             // Dutch lays by two words apart: "ik speel rood 9 uit".
             W(Word::Off) if after.is_empty() && !self.moves.is_empty() => {}
-            W(Word::Discard) if matches!(after.first(), Some(W(Word::Colour(_)) | Number(_))) => return None,
-            // "I sacrifice a joker as red 7"
-            W(Word::Discard) if matches!(after, [W(Word::Joker), W(Word::Colour(_)) | Number(_), ..]) => {
-                return None;
-            }
-            // "red 7 away"
-            W(Word::Discard) if !self.parted && self.ends_with_number() => return None,
+            W(Word::Discard) if self.throws_card(after) => return None,
             // "get rid of my joker, throw it out" is said of one.
             W(Word::Discard) if self.discard_said && self.discards(after) => {}
             W(Word::Discard) => return Some(self.discard(after)),
@@ -140,8 +134,11 @@ impl Reader {
         !begun && matches!(after.first(), Some(W(Word::Joker))) && coloured && named >= count as usize
     }
 
-    fn ends_with_number(&self) -> bool {
-        matches!(self.moves.last(), Some(Move::Lay { piece: Piece::Number, .. }))
+    /// "throw away red 7", "red 7 away", and "I sacrifice a joker as red 7".
+    fn throws_card(&self, after: &[Part]) -> bool {
+        let behind = if let [W(Word::Joker), behind @ ..] = after { behind } else { after };
+        let laid = matches!(self.moves.last(), Some(Move::Lay { piece: Piece::Number, .. }));
+        matches!(behind.first(), Some(W(Word::Colour(_)) | Number(_))) || (laid && !self.parted)
     }
 
     /// Whether a joker was said, and not yet as what.

@@ -9,15 +9,10 @@ const REST: char = '*';
 /// The fewest letters of the rest of a word behind what is glued to it.
 const SHORTEST_REST: usize = 3;
 
-/// The letters from a to z, and one place for all others.
-const LETTERS: usize = 27;
-
 /// How words are written in haste, and what they stand for.
 #[derive(Debug, Default)]
 pub(super) struct Spelling {
     words: HashMap<String, Vec<Token>>,
-    /// For each first letter, a bit for each length of a word that begins so: most words are none of them at once.
-    lengths: [u32; LETTERS],
     /// What is glued to the front of a word, and what it stands for.
     glued: Vec<(String, Vec<Token>)>,
 }
@@ -30,7 +25,6 @@ impl Spelling {
             if let Some(front) = hasty.trim().strip_suffix(REST) {
                 spelling.glued.push((front.to_owned(), tokens(&meant.replace(REST, ""))));
             } else if let [Token::Text(hasty)] = tokens(hasty).as_slice() {
-                spelling.lengths[letter(hasty)] |= length(hasty);
                 spelling.words.insert(hasty.clone(), tokens(meant));
             }
         }
@@ -61,10 +55,8 @@ impl Spelling {
 
     fn meant(&self, token: &Token) -> Option<&[Token]> {
         match token {
-            Token::Text(text) if self.lengths[letter(text)] & length(text) != 0 => {
-                self.words.get(text).map(Vec::as_slice)
-            }
-            Token::Text(_) | Token::Number(_) => None,
+            Token::Text(text) => self.words.get(text).map(Vec::as_slice),
+            Token::Number(_) => None,
         }
     }
 
@@ -77,17 +69,6 @@ impl Spelling {
         })?;
         is_known(&rest).then(|| meant.iter().cloned().chain([rest]).collect())
     }
-}
-
-/// The place of a word's first letter; all that are not from a to z share one.
-fn letter(text: &str) -> usize {
-    let first = text.bytes().next().unwrap_or_default();
-    if first.is_ascii_lowercase() { usize::from(first - b'a') } else { LETTERS - 1 }
-}
-
-/// A bit for the length of a word.
-const fn length(text: &str) -> u32 {
-    1 << (text.len() % 32)
 }
 
 #[cfg(test)]

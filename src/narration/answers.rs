@@ -117,11 +117,9 @@ impl Narrator<'_> {
             }
             let row = PlaceSet::row(colour);
             let legal = view.legal();
-            let ends = teller
-                .open_ends(view, colour)
-                .filter(|_| (view.hand().numbers & view.fits() & row).is_empty());
-            let lay = match ends {
-                Some(ends) if (legal.lay & row).is_empty() => {
+            let fits = view.hand().numbers & view.fits() & row;
+            let lay = match teller.open_ends(view, colour) {
+                Some(ends) if fits.is_empty() && (legal.lay & row).is_empty() => {
                     let args = args!("colour" => teller.colour(colour), "numbers" => ends);
                     teller.locale.format("can-colour-nothing", &args)
                 }

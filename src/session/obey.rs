@@ -87,13 +87,18 @@ impl Table<'_> {
         self.voice.refuse_with(id)
     }
 
-    /// Offers what may have been meant; nothing is done until it is chosen.
+    /// Offers what may have been meant; nothing is done until it is chosen. There may be no word that is not known.
     fn not_known(&mut self, words: &[String], mut near: Vec<Command>) -> Result<(), Leave> {
         let plan = self.sitting.plan();
         near.retain(|command| command.suits(plan.game, plan.seats));
-        if words.is_empty() {
-            return self.not_sure(near);
+        if words.is_empty() && near.is_empty() {
+            return self.refuse_with("not-a-move");
         }
+        let (one, several) = if words.is_empty() {
+            ("meant-perhaps", "meant-which")
+        } else {
+            ("did-you-mean", "unknown-which")
+        };
         self.voice.history.begin_reply();
         let locale = self.voice.locale();
         let words = shortened(&words.join(" "));
@@ -103,33 +108,13 @@ impl Table<'_> {
                 self.refuse(&text)
             }
             [only] => {
-                let args = args!("words" => words, "what" => only.said(locale));
-                let text = locale.format("did-you-mean", &args);
+                let text = locale.format(one, &args!("words" => words, "what" => only.said(locale)));
                 self.pending = near;
                 self.refuse(&text)
             }
             [_, ..] => {
-                let title = locale.format("unknown-which", &args!("words" => words));
+                let title = locale.format(several, &args!("words" => words));
                 self.offer(Utterance::refusal(title), near)
-            }
-        }
-    }
-
-    /// Offers what those mostly meant who said such things.
-    fn not_sure(&mut self, near: Vec<Command>) -> Result<(), Leave> {
-        let locale = self.voice.locale();
-        match near.as_slice() {
-            [] => self.refuse_with("not-a-move"),
-            [only] => {
-                let text = locale.format("meant-perhaps", &args!("what" => only.said(locale)));
-                self.voice.history.begin_reply();
-                self.pending = near;
-                self.refuse(&text)
-            }
-            [_, ..] => {
-                let title = Utterance::refusal(locale.text("meant-which"));
-                self.voice.history.begin_reply();
-                self.offer(title, near)
             }
         }
     }
