@@ -18,3 +18,5 @@ mod service;
 mod terminal;
 #[path = "brlapi/terminal_of_ours.rs"]
 mod terminal_of_ours;
+#[path = "common/watch.rs"]
+mod watch;

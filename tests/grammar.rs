@@ -3,6 +3,8 @@
 
 #[path = "grammar/jsgf.rs"]
 mod jsgf;
+#[path = "common/watch.rs"]
+mod watch;
 
 use elevens::command::{Command, Grammar, Interpreter, Move, Parsed, Pattern, Question, Section, Topic};
 use elevens::locale::{LANGUAGES, Locale, Verbosity};
@@ -307,11 +309,8 @@ fn the_list_of_phrases_has_every_word_and_only_sentences_of_the_grammar() {
 
 /// What the program writes.
 fn written(arguments: &[&str]) -> String {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"))
-        .env("HOME", "/nowhere")
-        .args(arguments)
-        .output();
-    let output = output.unwrap();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
+    let output = watch::run(command.env("HOME", "/nowhere").args(arguments), "");
     assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
 }

@@ -50,7 +50,7 @@ impl Terminal {
     fn hear(&self, text: &str) {
         let since = std::time::Instant::now();
         while !self.heard().contains(text) {
-            assert!(since.elapsed().as_secs() < 10, "{text:?} was not said: {}", self.heard());
+            assert!(since.elapsed().as_secs() < 60, "{text:?} was not said: {}", self.heard());
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
     }

@@ -1,12 +1,14 @@
 //! Whatever is typed in whatever game: no panic, and what was saved holds.
 
+#[path = "common/watch.rs"]
+mod watch;
+
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::rules::Game;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 const SESSIONS: u64 = 96;
 const LINES: usize = 200;
@@ -83,21 +85,9 @@ fn line(rng: &mut ChaCha8Rng, locale: &Locale, words: &[String]) -> String {
 }
 
 fn run(home: &std::path::Path, arguments: &[String], typed: String) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_elevens"))
-        .args(arguments)
-        .env("HOME", home)
-        .env("XDG_DATA_HOME", home)
-        .env("XDG_CONFIG_HOME", home)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let typing = std::thread::spawn(move || drop(stdin.write_all(typed.as_bytes())));
-    let output = child.wait_with_output().unwrap();
-    typing.join().unwrap();
-    output
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
+    command.args(arguments).env("HOME", home).env("XDG_DATA_HOME", home).env("XDG_CONFIG_HOME", home);
+    watch::run(&mut command, typed)
 }
 
 #[test]

@@ -1,13 +1,17 @@
 //! Short sounds, into a real ALSA device that is a file, and without any device.
 #![cfg(target_os = "linux")]
 
+#[path = "common/watch.rs"]
+mod watch;
+
 use std::f32::consts::TAU;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
+use watch::Watch;
 
 /// The samples a second that the device takes.
 const RATE: usize = 44_100;
@@ -21,6 +25,7 @@ struct Game {
     lines: Receiver<String>,
     /// Kept until the game is over.
     _home: tempfile::TempDir,
+    _watch: Watch,
 }
 
 impl Game {
@@ -36,10 +41,11 @@ impl Game {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
+        let watch = Watch::over(&child);
         let printed = BufReader::new(child.stdout.take().unwrap()).lines();
         let (sender, lines) = mpsc::channel();
         std::thread::spawn(move || printed.map_while(Result::ok).try_for_each(|line| sender.send(line)));
-        Game { child, lines, _home: home }
+        Game { child, lines, _home: home, _watch: watch }
     }
 
     fn write(&mut self, line: &str) {
@@ -115,6 +121,13 @@ fn device(home: &Path) -> (std::path::PathBuf, std::path::PathBuf) {
     (conf, pipe)
 }
 
+/// A pipe to read from, when the device has opened it too.
+fn opened(pipe: PathBuf) -> File {
+    let (sender, file) = mpsc::channel();
+    std::thread::spawn(move || sender.send(File::open(pipe)));
+    file.recv_timeout(PATIENCE).expect("the device is opened").unwrap()
+}
+
 /// The first sound that comes out of a pipe, of so many samples; the device writes no faster than it is read.
 fn first_sound(pipe: &mut File, samples: usize) -> Vec<f32> {
     let begin = Instant::now();
@@ -151,7 +164,7 @@ fn a_refusal_is_heard_and_a_device_that_hangs_keeps_nobody_waiting() {
     game.wait_for("Sounds: on.");
     game.write("red 99");
     game.wait_for("There is no red 99");
-    let mut pipe = File::open(pipe).unwrap();
+    let mut pipe = opened(pipe);
     let sound = first_sound(&mut pipe, RATE * 120 / 1000);
     assert!(share(&sound, 196.0) > 0.05, "{}", share(&sound, 196.0));
     assert!(share(&sound, 196.0) > 10.0 * share(&sound, 523.25));
@@ -176,7 +189,7 @@ fn what_a_library_of_sound_complains_of_is_not_printed() {
     game.write("red 99");
     game.wait_for("There is no red 99");
     // The pipe is closed: ALSA writes a line for each piece that it can't write.
-    drop(File::open(pipe).unwrap());
+    drop(opened(pipe));
     game.write("red 99");
     game.wait_for("There is no red 99");
     game.write("bonus");

@@ -4,9 +4,11 @@
 //! `$ elevens ARGUMENTS`, then lines typed (`> …`) and lines printed; `! …` is a line of the error output,
 //! `exit N` the exit status. `< NAME` puts the record of that name in tests/fixtures into the data folder before. Set UPDATE_TRANSCRIPTS to write what the program says now, and review the difference.
 
-use std::io::Write;
+#[path = "common/watch.rs"]
+mod watch;
+
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// A start of the program and what is typed.
 struct Start {
@@ -41,25 +43,20 @@ fn run(start: &Start, folder: &Path) -> String {
         std::fs::copy(fixtures.join(name), folder.join(name)).unwrap();
         told.push_str(&format!("< {name}\n"));
     }
-    let mut child = Command::new(env!("CARGO_BIN_EXE_elevens"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
+    command
         .args(&start.arguments)
         .arg("--echo")
         .env("HOME", folder)
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("XDG_CONFIG_HOME", folder.join("config"))
         .current_dir(folder)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+        .env("LC_ALL", "C");
     let mut typed = start.typed.join("\n");
     if !start.typed.is_empty() {
         typed.push('\n');
     }
-    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
-    let output = child.wait_with_output().unwrap();
+    let output = watch::run(&mut command, typed);
     told.push_str(&format!("$ elevens {}\n", join(&start.arguments)));
     // A line that is only Enter is written without the space behind the prompt.
     for line in String::from_utf8(output.stdout).unwrap().lines() {

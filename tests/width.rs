@@ -1,8 +1,10 @@
 //! Whole matches at the widths of braille displays: no line is wider, and no card is torn.
 
-use std::io::Write;
+#[path = "common/watch.rs"]
+mod watch;
+
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// What was typed in the transcript of a whole match, and how it was started.
 fn script(language: &str, game: &str) -> (Vec<String>, String) {
@@ -18,20 +20,14 @@ fn script(language: &str, game: &str) -> (Vec<String>, String) {
 fn told(language: &str, game: &str, width: &str) -> String {
     let (arguments, typed) = script(language, game);
     let home = tempfile::tempdir().unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_elevens"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
+    command
         .args(arguments)
         .args(["--width", width])
         .env("HOME", home.path())
         .env("XDG_DATA_HOME", home.path())
-        .env("XDG_CONFIG_HOME", home.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let typing = std::thread::spawn(move || drop(stdin.write_all(typed.as_bytes())));
-    let output = child.wait_with_output().unwrap();
-    typing.join().unwrap();
+        .env("XDG_CONFIG_HOME", home.path());
+    let output = watch::run(&mut command, typed);
     assert!(output.status.success(), "{language} {game}");
     String::from_utf8(output.stdout).unwrap()
 }

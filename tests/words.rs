@@ -1,6 +1,9 @@
 //! The words of each language: each means one thing, and all of it is understood however it is typed.
 #![cfg(feature = "program")]
 
+#[path = "common/watch.rs"]
+mod watch;
+
 use elevens::cards::Colour;
 use elevens::command::{
     Ask, Channel, Command, Interpreter, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step,
@@ -595,13 +598,9 @@ fn the_usage_names_the_same_options_in_every_language_and_all_exist() {
         let grammar = (option == "--format").then_some("grammar");
         let emboss = ["--output", "--cells", "--lines", "--contracted", "--table"].contains(&option);
         let word = simulate.or(replay).or(grammar).or(emboss.then_some("emboss"));
-        let output = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"))
-            .env("HOME", "/nowhere")
-            .args(["--lang", "en"])
-            .args(word)
-            .args([option, "--no-such-option"])
-            .output()
-            .unwrap();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
+        command.env("HOME", "/nowhere").args(["--lang", "en"]).args(word).args([option, "--no-such-option"]);
+        let output = watch::run(&mut command, "");
         let fault = String::from_utf8(output.stderr).unwrap();
         let its_fault = fault.contains(&format!("no option {option}."));
         assert!(!its_fault && output.status.code() == Some(2), "{option}: {fault}");

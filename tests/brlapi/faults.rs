@@ -21,7 +21,9 @@ impl Double {
     fn new() -> Double {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("server");
-        Double { listener: UnixListener::bind(&path).unwrap(), path, _folder: folder }
+        let listener = UnixListener::bind(&path).unwrap();
+        listener.set_nonblocking(true).unwrap();
+        Double { listener, path, _folder: folder }
     }
 
     fn player(&self) -> Player {
@@ -29,7 +31,15 @@ impl Double {
     }
 
     fn accept(&self) -> UnixStream {
-        let stream = self.listener.accept().unwrap().0;
+        let until = Instant::now() + PATIENCE;
+        let stream = loop {
+            match self.listener.accept() {
+                Ok((stream, _)) => break stream,
+                Err(fault) => assert!(Instant::now() < until, "nobody connects: {fault}"),
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        };
+        stream.set_nonblocking(false).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         stream
     }

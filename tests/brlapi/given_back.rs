@@ -16,7 +16,8 @@ fn hold_a_display() {
     let Ok(host) = std::env::var(HOST) else { return };
     let display = Display::start(settings(&host, "none"), |_| {});
     display.show(vec![HELD.to_owned()]);
-    std::thread::sleep(PATIENCE);
+    // It is killed before.
+    std::thread::sleep(4 * PATIENCE);
 }
 
 /// Another program that shows something on the display.

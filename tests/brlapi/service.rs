@@ -12,7 +12,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long anything is waited for.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where BRLTTY puts the sockets of its servers.
 const SOCKETS: &str = "/var/lib/BrlAPI";
@@ -242,6 +242,7 @@ impl VirtualDisplay {
     }
 
     /// Waits until exactly this is shown, blanks at the end apart, and gives its dots as signs of braille.
+    #[track_caller]
     pub fn shows(&self, text: &str) -> String {
         self.shows_while(text, || self.nudge())
     }
@@ -249,11 +250,13 @@ impl VirtualDisplay {
     /// Presses a key until exactly this is shown.
     ///
     /// BRLTTY without a screen looks again at what there is to show when a key is pressed, and not before.
+    #[track_caller]
     pub fn shows_after(&self, key: &str, text: &str) -> String {
         self.shows_while(text, || self.press(key))
     }
 
     /// Presses a key that does nothing to a text until something other than this is shown.
+    #[track_caller]
     pub fn shows_other_than(&self, text: &str) {
         let until = Instant::now() + PATIENCE;
         while self.lock().visual.trim_end() == text {
@@ -263,24 +266,46 @@ impl VirtualDisplay {
         }
     }
 
+    /// Waits until something is shown that begins so, and gives all of it.
+    #[track_caller]
+    pub fn shows_beginning(&self, text: &str) -> String {
+        self.wait_while(text, |shown| shown.starts_with(text), || self.nudge()).0
+    }
+
     /// Waits until exactly this is shown, and does something time and again meanwhile.
+    #[track_caller]
     fn shows_while(&self, text: &str, meanwhile: impl Fn()) -> String {
+        self.wait_while(text, |shown| shown == text, meanwhile).1
+    }
+
+    /// Waits for a text that is as wanted, and gives it with its dots.
+    #[track_caller]
+    fn wait_while(
+        &self,
+        what: &str,
+        wanted: impl Fn(&str) -> bool,
+        meanwhile: impl Fn(),
+    ) -> (String, String) {
         let until = Instant::now() + PATIENCE;
         loop {
-            if let Some(dots) = self.dots_of(text, Duration::from_millis(200)) {
-                return dots;
+            if let Some(shown) = self.shown(&wanted, Duration::from_millis(200)) {
+                return shown;
             }
-            assert!(Instant::now() < until, "{text:?} was not shown, but {:#?}", self.history());
+            assert!(Instant::now() < until, "{what:?} was not shown, but {:#?}", self.history());
             meanwhile();
         }
     }
 
-    /// The dots of this text, if it is shown within a time.
-    fn dots_of(&self, text: &str, time: Duration) -> Option<String> {
-        let other = |state: &mut State| state.visual.trim_end() != text || state.braille.is_none();
+    /// A text that is as wanted and its dots, if it is shown within a time.
+    fn shown(&self, wanted: impl Fn(&str) -> bool, time: Duration) -> Option<(String, String)> {
+        let other = |state: &mut State| !wanted(state.visual.trim_end()) || state.braille.is_none();
         let waited = self.state.1.wait_timeout_while(self.lock(), time, other);
         let (state, waited) = waited.unwrap_or_else(PoisonError::into_inner);
-        if waited.timed_out() { None } else { state.braille.clone() }
+        if waited.timed_out() {
+            None
+        } else {
+            Some((state.visual.trim_end().to_owned(), state.braille.clone()?))
+        }
     }
 
     /// All texts that were shown, in turn.

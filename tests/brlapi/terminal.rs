@@ -1,6 +1,7 @@
 //! The game at a Linux virtual terminal that BRLTTY follows by itself.
 
 use crate::service::{Service, note_skipped};
+use crate::watch::Watch;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -31,6 +32,7 @@ fn the_reply_stands_right_above_the_cursor_of_a_terminal() {
         .stdout(terminal)
         .spawn()
         .unwrap();
+    let _watch = Watch::over(&game);
     let mut input = game.stdin.take().unwrap();
     for (question, reply) in [("pile", "40 cards in the pile."), ("score", "No round is over yet.")] {
         std::thread::sleep(Duration::from_millis(500));

@@ -7,9 +7,10 @@ use elevens::locale::{Locale, args};
 use elevens::record::{Line, Replay};
 use elevens::rules::rows::{Action, Piece, Round};
 use elevens::rules::{self, Match};
-use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
+
+pub mod watch;
 
 /// The program with data of its own.
 pub struct Program {
@@ -24,25 +25,15 @@ impl Program {
     /// Starts the program, types the lines, and gives back what it printed.
     pub fn run(&self, arguments: &[&str], typed: &[String]) -> Vec<String> {
         let folder = self.folder.path();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_elevens"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
+        command
             .args(arguments)
             .env("HOME", folder)
             .env("XDG_DATA_HOME", folder.join("data"))
             .env("XDG_CONFIG_HOME", folder.join("config"))
-            .env("LC_ALL", "C")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+            .env("LC_ALL", "C");
         let lines: String = typed.iter().map(|line| format!("{line}\n")).collect();
-        let mut stdin = child.stdin.take().unwrap();
-        let typing = std::thread::spawn(move || {
-            // The match may be over before all is typed.
-            let _ = stdin.write_all(lines.as_bytes());
-        });
-        let output = child.wait_with_output().unwrap();
-        typing.join().unwrap();
+        let output = watch::run(&mut command, lines);
         let fault = String::from_utf8(output.stderr).unwrap();
         assert_eq!(fault, "", "{arguments:?}");
         String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()

@@ -1,11 +1,15 @@
 //! The real program in a home of its own, and what it said.
 
+#[path = "../common/watch.rs"]
+pub mod watch;
+
 use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+use watch::Watch;
 
 /// The program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_elevens");
@@ -79,14 +83,7 @@ impl Home {
 
     /// Runs the program to its end, with all it is fed.
     pub fn run(&self, arguments: &[impl AsRef<OsStr>], typed: impl Into<Vec<u8>>) -> Said {
-        let mut running = self.start(arguments);
-        let (mut input, typed) = (running.child.stdin.take().unwrap(), typed.into());
-        let feeding = std::thread::spawn(move || {
-            let _ = input.write_all(&typed);
-        });
-        let said = running.end();
-        feeding.join().unwrap();
-        said
+        Said::by(watch::run(self.prepare(PROGRAM).args(arguments), typed))
     }
 
     /// Begins the usual game.
@@ -111,13 +108,15 @@ pub struct Running {
     pub child: Child,
     out: Option<std::process::ChildStdout>,
     heard: Vec<u8>,
+    _watch: Watch,
 }
 
 impl Running {
     pub fn of(command: &mut Command) -> Running {
         let mut child = command.spawn().unwrap();
         let out = child.stdout.take();
-        Running { child, out, heard: Vec::new() }
+        let _watch = Watch::over(&child);
+        Running { child, out, heard: Vec::new(), _watch }
     }
 
     /// Reads until something was said so often.
@@ -162,17 +161,21 @@ impl Running {
             heard
         });
         let output = self.child.wait_with_output().unwrap();
+        Said::by(Output { stdout: reading.join().unwrap(), ..output })
+    }
+}
+
+impl Said {
+    fn by(output: Output) -> Said {
         let said = Said {
             status: output.status.code(),
-            out: String::from_utf8(reading.join().unwrap()).unwrap(),
+            out: String::from_utf8(output.stdout).unwrap(),
             err: String::from_utf8(output.stderr).unwrap(),
         };
         said.is_plain();
         said
     }
-}
 
-impl Said {
     /// Whatever happens, only lines of text are said, and none of them by the machinery.
     fn is_plain(&self) {
         for text in [&self.out, &self.err] {
@@ -215,7 +218,7 @@ impl Said {
 pub fn wait_until(mut holds: impl FnMut() -> bool) {
     let since = Instant::now();
     while !holds() {
-        assert!(since.elapsed() < Duration::from_secs(20), "it never held");
+        assert!(since.elapsed() < Duration::from_secs(60), "it never held");
         std::thread::sleep(Duration::from_millis(2));
     }
 }

@@ -235,7 +235,15 @@ fn a_service_over_the_net_is_spoken_to() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
     let speaker = speaker(Service::at(Place::Host("127.0.0.1".to_owned(), port)));
-    let (mut stream, _) = listener.accept().unwrap();
+    listener.set_nonblocking(true).unwrap();
+    let mut accepted = None;
+    wait_until("it connects", || {
+        accepted = listener.accept().ok();
+        accepted.is_some()
+    });
+    let (mut stream, _) = accepted.unwrap();
+    stream.set_nonblocking(false).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
     let mut line = [0; 20];
     std::io::Read::read_exact(&mut stream, &mut line).unwrap();
     assert_eq!(&line, b"SET SELF CLIENT_NAME");
