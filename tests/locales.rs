@@ -458,8 +458,11 @@ fn the_words_are_those_of_the_command_language() {
             "senses",
             "homophones",
             "requests",
+            "clitics",
             "spellings",
             "conditions",
+            "corrections",
+            "hesitations",
         ]
         .map(str::to_owned),
     );

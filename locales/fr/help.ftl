@@ -13,7 +13,7 @@ help-questions =
     Vos cartes : main, ou m. Une seule couleur : main rouge.
     Une rangée : rouge. Toutes les rangées : table, ou t.
     Ce que vous pouvez poser : coups, ou c. Une carte : puis-je poser rouge 8.
-    Aussi : score, joueurs, pioche, liaisons, bonus, tour, dernier, répéter, historique 5.
+    Aussi : score, joueurs, talon, liaisons, bonus, tour, dernier, répéter, historique 5.
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-joker =
     Poser un joker comme carte : joker rouge 9, ou *r9.

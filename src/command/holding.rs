@@ -2,7 +2,7 @@
 
 use super::lexicon::{Cost, Lexicon};
 use super::sentence;
-use super::token::{Token, tokens};
+use super::token::Token;
 use super::word::Word;
 use crate::cards::Colour;
 
@@ -68,8 +68,11 @@ enum Part {
 
 /// The parts of a text; `None` when another word is among them, or one that may be several.
 fn parts(lexicon: &Lexicon, text: &str, cost: Cost) -> Option<Vec<Part>> {
-    let tokens: Vec<Token> =
-        tokens(text).into_iter().filter(|token| !matches!(token, Token::Text(text) if text == ".")).collect();
+    let tokens: Vec<Token> = lexicon
+        .phrase(text)
+        .into_iter()
+        .filter(|token| !matches!(token, Token::Text(text) if text == "."))
+        .collect();
     let mut parts = Vec::new();
     for item in lexicon.read(&tokens) {
         let at_cost = |wanted: Cost| {

@@ -7,7 +7,7 @@ use super::likeness::Traits;
 use super::reading::{Meant, meant};
 use super::sentence::{Manner, Part};
 use super::strange::Strange;
-use super::token::{Token, is_asked, tokens};
+use super::token::{Token, is_asked};
 use super::word::Word;
 use super::{Ask, Command, Parsed, Question, Reading};
 use crate::cards::Colour;
@@ -42,11 +42,15 @@ impl Interpreter {
     /// Takes the words from a language's files.
     #[must_use]
     pub fn new(locale: &Locale) -> Interpreter {
-        let names = |game: Game| [tokens(&locale.text(&format!("game-{}", game.id()))), tokens(game.id())];
+        let lexicon = Lexicon::new(locale);
+        let names = |game: Game| {
+            [locale.text(&format!("game-{}", game.id())), game.id().to_owned()]
+                .map(|name| lexicon.phrase(&name))
+        };
         let games = Game::ALL.into_iter().flat_map(|game| names(game).map(|name| (name, game)));
         Interpreter {
-            lexicon: Lexicon::new(locale),
             games: games.collect(),
+            lexicon,
             language: locale.language(),
             sentences: OnceLock::new(),
         }
@@ -72,8 +76,8 @@ impl Interpreter {
         if said.tokens.is_empty() || (said.meant.meanings.is_empty() && idle) {
             return Parsed::Empty;
         }
-        if let Some(guess) = self.guess(line, &said) {
-            return guess;
+        if let Some(parsed) = self.corrected(&said).or_else(|| self.guess(line, &said)) {
+            return parsed;
         }
         match said.meant.meanings.len() {
             0 => self.not_understood(&said),
@@ -86,7 +90,7 @@ impl Interpreter {
     }
 
     /// What was asked of somebody is asked back before it changes the game: it may have been a mere question.
-    fn requested(said: &Said, command: Command) -> Parsed {
+    pub(super) fn requested(said: &Said, command: Command) -> Parsed {
         let Manner { asked, requested, marked, .. } = said.manner;
         let begs = || said.items.iter().find(|item| !is_filler(item)).is_some_and(begs);
         if asked || !requested {

@@ -1,7 +1,9 @@
 use super::bag::asks;
+use super::clitics::Clitics;
+use super::corrections::Corrections;
 use super::sentence::Part;
 use super::spelling::Spelling;
-use super::token::{Token, is_comma, sentence_tokens, tokens};
+use super::token::{Token, is_comma};
 use super::word::Word;
 use crate::locale::Locale;
 use std::collections::{HashMap, HashSet};
@@ -136,18 +138,26 @@ pub(super) struct Lexicon {
     spelling: Spelling,
     /// What a clause begins with that says on what condition.
     conditions: Vec<Vec<Token>>,
+    corrections: Corrections,
 }
 
 impl Lexicon {
     pub(super) fn new(locale: &Locale) -> Lexicon {
         let follows = locale.words("colour-place").first().is_some_and(|place| place == "after");
+        let spelling = Spelling::new(&locale.words("spellings"), Clitics::new(&locale.words("clitics")));
+        let tokens_of = |id: &str| -> Vec<Vec<Token>> {
+            locale.words(id).iter().map(|written| spelling.of_phrase(written)).collect()
+        };
+        let conditions = tokens_of("conditions");
+        let corrections = Corrections { surely: tokens_of("corrections"), perhaps: tokens_of("hesitations") };
         let mut lexicon = Lexicon {
             phrases: HashMap::new(),
             idle: HashSet::new(),
             singles: Vec::new(),
             colour_follows: follows,
-            spelling: Spelling::new(&locale.words("spellings")),
-            conditions: locale.words("conditions").iter().map(|written| tokens(written)).collect(),
+            conditions,
+            corrections,
+            spelling,
         };
         for (id, word) in Word::ALL {
             for written in locale.words(id) {
@@ -196,7 +206,7 @@ impl Lexicon {
 
     /// The tokens of a line that somebody typed or said, as they are written with care.
     pub(super) fn tokens(&self, line: &str) -> Vec<Token> {
-        self.spelling.of_line(sentence_tokens(line), |token| self.phrases.contains_key(token))
+        self.spelling.of_line(line, |token| self.phrases.contains_key(token))
     }
 
     /// Whether a clause says on what condition.
@@ -204,9 +214,14 @@ impl Lexicon {
         self.conditions.iter().any(|condition| clause.starts_with(condition))
     }
 
+    /// What is said in front of a correction.
+    pub(super) const fn corrections(&self) -> &Corrections {
+        &self.corrections
+    }
+
     /// The tokens of a phrase, as they are written with care.
-    fn phrase(&self, written: &str) -> Vec<Token> {
-        self.spelling.of_words(tokens(written))
+    pub(super) fn phrase(&self, written: &str) -> Vec<Token> {
+        self.spelling.of_phrase(written)
     }
 
     fn add(&mut self, tokens: Vec<Token>, part: Part, cost: Cost) {

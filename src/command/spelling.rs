@@ -1,6 +1,7 @@
 //! Spelling: what is written otherwise in haste, such as whats and dunno, mn and jpose.
 
-use super::token::{Token, tokens};
+use super::clitics::Clitics;
+use super::token::{Token, plain, sentence_tokens, tokens};
 use std::collections::HashMap;
 
 /// What stands for the rest of a word that begins so.
@@ -12,6 +13,7 @@ const SHORTEST_REST: usize = 3;
 /// How words are written in haste, and what they stand for.
 #[derive(Debug, Default)]
 pub(super) struct Spelling {
+    clitics: Clitics,
     words: HashMap<String, Vec<Token>>,
     /// What is glued to the front of a word, and what it stands for.
     glued: Vec<(String, Vec<Token>)>,
@@ -19,20 +21,26 @@ pub(super) struct Spelling {
 
 impl Spelling {
     /// Takes pairs such as "whats: what's", and "k*: ik *" for any word with a k glued to it.
-    pub(super) fn new(pairs: &[String]) -> Spelling {
-        let mut spelling = Spelling::default();
+    pub(super) fn new(pairs: &[String], clitics: Clitics) -> Spelling {
+        let mut spelling = Spelling { clitics, ..Spelling::default() };
         for (hasty, meant) in pairs.iter().filter_map(|pair| pair.split_once(':')) {
             if let Some(front) = hasty.trim().strip_suffix(REST) {
                 spelling.glued.push((front.to_owned(), tokens(&meant.replace(REST, ""))));
             } else if let [Token::Text(hasty)] = tokens(hasty).as_slice() {
-                spelling.words.insert(hasty.clone(), tokens(meant));
+                let meant = tokens(&spelling.clitics.without(&plain(meant)));
+                spelling.words.insert(hasty.clone(), meant);
             }
         }
         spelling
     }
 
+    /// The tokens of a phrase, as they are written with care.
+    pub(super) fn of_phrase(&self, written: &str) -> Vec<Token> {
+        self.of_words(tokens(&self.clitics.without(&plain(written))))
+    }
+
     /// The tokens with whole words as they are written with care.
-    pub(super) fn of_words(&self, tokens: Vec<Token>) -> Vec<Token> {
+    fn of_words(&self, tokens: Vec<Token>) -> Vec<Token> {
         if !tokens.iter().any(|token| self.meant(token).is_some()) {
             return tokens;
         }
@@ -43,9 +51,10 @@ impl Spelling {
         tokens.into_iter().flat_map(careful).collect()
     }
 
-    /// The tokens as they are written with care, in a line of words that are known or not.
-    pub(super) fn of_line(&self, tokens: Vec<Token>, is_known: impl Fn(&Token) -> bool) -> Vec<Token> {
-        let tokens = self.of_words(tokens);
+    /// The tokens of a line that somebody typed or said, as they are written with care, in a language in which words are
+    /// known or not.
+    pub(super) fn of_line(&self, line: &str, is_known: impl Fn(&Token) -> bool) -> Vec<Token> {
+        let tokens = self.of_words(sentence_tokens(&self.clitics.without(&plain(line))));
         let parts = |token: &Token| (!is_known(token)).then(|| self.parted(token, &is_known)).flatten();
         if self.glued.is_empty() || !tokens.iter().any(|token| parts(token).is_some()) {
             return tokens;
@@ -77,12 +86,14 @@ mod tests {
 
     #[test]
     fn a_hasty_word_is_several_and_a_glued_one_is_parted_from_a_known_one_alone() {
-        let spelling = Spelling::new(&["im: I'm".to_owned(), "k*: ik *".to_owned()]);
+        let clitics = Clitics::new(&["*'s".to_owned()]);
+        let spelling = Spelling::new(&["im: I'm".to_owned(), "k*: ik *".to_owned()], clitics);
         let known = |token: &Token| tokens("leg kaart").contains(token);
-        let of_line = |line| spelling.of_line(tokens(line), known);
+        let of_line = |line| spelling.of_line(line, known);
         assert_eq!(of_line("im 7"), tokens("I'm 7"));
         assert_eq!(of_line("kleg 7"), tokens("ik leg 7"));
         assert_eq!(of_line("kaart klat k"), tokens("kaart klat k"));
-        assert_eq!(spelling.of_words(tokens("im kleg")), tokens("I'm kleg"));
+        assert_eq!(of_line("who's im"), tokens("who I'm"));
+        assert_eq!(spelling.of_phrase("im kleg"), tokens("I'm kleg"));
     }
 }

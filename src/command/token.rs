@@ -1,4 +1,3 @@
-use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -31,48 +30,11 @@ pub fn plain(line: &str) -> String {
     plain
 }
 
-/// The line without an s or a d behind an apostrophe, as in what's and who'd, without a letter that stands alone behind one,
-/// as in 't, without the pronoun of j'ai and m'aider, which is no colour and no hand, and without the d of d'you and the t of a-t-on.
-fn without_clitics(line: &str) -> Cow<'_, str> {
-    if !line.contains(['\'', '\u{2019}']) && !line.contains("-t-") {
-        return Cow::Borrowed(line);
-    }
-    let letters: Vec<char> =
-        line.chars().map(|letter| if letter == '\u{2019}' { '\'' } else { letter }).collect();
-    let is_letter =
-        |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(|letter| letter.is_alphabetic());
-    let mut kept = String::with_capacity(line.len());
-    for (at, letter) in letters.iter().enumerate() {
-        let clitic = at > 0 && letters[at - 1] == '\'' && !is_letter(Some(at + 1)) && {
-            let behind_word = is_letter(at.checked_sub(2));
-            (matches!(letter, 's' | 'd') && behind_word) || (letter.is_alphabetic() && !behind_word)
-        };
-        let elided = |next: &char| match letter {
-            'j' => next.is_alphabetic(),
-            'm' | 't' => "aeiouhyjv".contains(*next),
-            'd' => *next == 'y',
-            _ => false,
-        };
-        let pronoun = letters.get(at + 1) == Some(&'\'')
-            && letters.get(at + 2).is_some_and(elided)
-            && !is_letter(at.checked_sub(1));
-        // "a-t-on"
-        let euphonic = *letter == 't'
-            && at.checked_sub(1).and_then(|at| letters.get(at)) == Some(&'-')
-            && letters.get(at + 1) == Some(&'-');
-        if !clitic && !pronoun && !euphonic {
-            kept.push(*letter);
-        }
-    }
-    Cow::Owned(kept)
-}
-
 /// The tokens of a line.
 pub(super) fn tokens(line: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let plain = plain(line);
-    let plain = without_clitics(&plain);
-    let mut rest: &str = &plain;
+    let mut rest = plain.as_str();
     let mut before = None;
     while let Some(first) = rest.chars().next() {
         let run = if first.is_alphabetic() {
