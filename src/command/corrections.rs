@@ -68,10 +68,8 @@ impl Interpreter {
         Some(match meanings.len() {
             // Whatever was meant, it was not all of what was said.
             0 => self.not_understood(said),
-            1 => match Interpreter::requested(said, meanings.remove(0)) {
-                Parsed::Command(command) if !sure && command.changes_game() => Parsed::Unsure(command),
-                parsed => parsed,
-            },
+            1 if !sure && meanings[0].changes_game() => Parsed::Unsure(meanings.remove(0)),
+            1 => Interpreter::requested(said, meanings.remove(0)),
             2.. => Parsed::Ambiguous(meanings),
         })
     }

@@ -1,0 +1,132 @@
+//! Every message that the program names is there, and every other is one that it can name.
+
+use super::files::{ROOT, patterns};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The sources of the program without comments and without what is only for tests.
+pub fn sources() -> Vec<(PathBuf, String)> {
+    let mut folders = vec![Path::new(ROOT).join("src")];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+                let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+                sources.push((path.clone(), lines.collect::<Vec<_>>().join("\n")));
+            }
+        }
+    }
+    sources.sort();
+    sources
+}
+
+/// The text literals of a source, each with what stands before it.
+pub fn literals(source: &str) -> Vec<(&str, &str)> {
+    let mut literals = Vec::new();
+    let mut from = 0;
+    while let Some(begin) = source[from..].find('"').map(|at| from + at) {
+        // '"' is a letter, not the beginning of a text.
+        if source[..begin].ends_with('\'') {
+            from = begin + 1;
+            continue;
+        }
+        let mut end = begin + 1;
+        while !source[end..].starts_with('"') {
+            let step = if source[end..].starts_with('\\') { 2 } else { 1 };
+            end += source[end..].char_indices().nth(step).map_or(step, |(at, _)| at);
+        }
+        literals.push((&source[..begin], &source[begin + 1..end]));
+        from = end + 1;
+    }
+    literals
+}
+
+fn looks_like_an_id(text: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    text.starts_with(|letter: char| letter.is_ascii_lowercase()) && text.chars().all(plain)
+}
+
+/// The calls whose text is the id of a message, and the files in which it may be.
+const CALLS: [(&str, &[&str]); 8] = [
+    ("text(", &MESSAGES),
+    ("format(", &MESSAGES),
+    ("refuse_with(", &MESSAGES),
+    ("self.by(", &MESSAGES),
+    ("of(", &MESSAGES),
+    ("words(", &["words.ftl"]),
+    ("phrases(", &["phrases.ftl"]),
+    ("rules(", &["rules.ftl"]),
+];
+
+const MESSAGES: [&str; 3] = ["game.ftl", "program.ftl", "help.ftl"];
+
+pub fn ids(language: &str, files: &[&str]) -> BTreeSet<String> {
+    files.iter().flat_map(|file| patterns(language, file).into_keys()).collect()
+}
+
+#[test]
+fn every_message_that_the_program_names_exists() {
+    let mut named = 0;
+    let mut missing = Vec::new();
+    for (path, source) in sources() {
+        for (before, text) in literals(&source) {
+            let before = before.trim_end();
+            // Options are read with a `self.text` of their own.
+            if !looks_like_an_id(text) || before.ends_with("self.text(") {
+                continue;
+            }
+            let Some((_, files)) = CALLS.iter().find(|(call, _)| ends_with_word(before, call)) else {
+                continue;
+            };
+            named += 1;
+            if !ids("en", files).contains(text) {
+                missing.push(format!("{}: {text}", path.display()));
+            }
+        }
+    }
+    assert!(named > 150, "only {named} messages are named: is the way to name them another?");
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// Whether the text ends with the word, and not with a longer one.
+fn ends_with_word(text: &str, word: &str) -> bool {
+    text.strip_suffix(word)
+        .is_some_and(|rest| word.contains('.') || !rest.ends_with(|c: char| c.is_alphanumeric() || c == '_'))
+}
+
+/// Whether a text of the sources such as `rules-{}-{section}` can come to this id.
+fn can_become(pattern: &str, id: &str) -> bool {
+    let mut parts = pattern.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after));
+    let Some(mut rest) = parts.next().and_then(|first| id.strip_prefix(first)) else { return false };
+    for part in parts {
+        if part.is_empty() {
+            return !rest.is_empty();
+        }
+        match rest.split_once(part) {
+            Some((_, after)) => rest = after,
+            None => return false,
+        }
+    }
+    rest.is_empty()
+}
+
+#[test]
+fn no_message_is_dead() {
+    let sources = sources();
+    let literals: BTreeSet<&str> =
+        sources.iter().flat_map(|(_, source)| literals(source)).map(|(_, text)| text).collect();
+    let built: Vec<&str> = ["game-{}", "kind-{}", "kind-{kind}"].to_vec();
+    for pattern in &built {
+        assert!(literals.contains(pattern), "{pattern} is not built any more");
+    }
+    let used =
+        |id: &String| literals.contains(id.as_str()) || built.iter().any(|pattern| can_become(pattern, id));
+    let dead: Vec<String> = ids("en", &MESSAGES).into_iter().filter(|id| !used(id)).collect();
+    assert!(dead.is_empty(), "nothing uses {dead:?}");
+}

@@ -1,0 +1,191 @@
+//! What choices are listed with is understood as the same.
+
+use super::tongue::Tongue;
+use elevens::cards::Colour;
+use elevens::command::{
+    Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
+    Telling, Topic, Tune,
+};
+use elevens::locale::{Depth, LANGUAGES, Verbosity};
+use elevens::rules::Game;
+use elevens::rules::rows::Piece;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+fn ask(question: Question) -> Command {
+    Command::Ask(Ask { question, depth: Depth::Short })
+}
+
+fn in_full(question: Question) -> Command {
+    Command::Ask(Ask { question, depth: Depth::Full })
+}
+
+fn spot(colour: Colour, number: u8) -> Spot {
+    Spot { colour: Some(colour), number }
+}
+
+pub fn joker(colour: Colour, number: u8) -> Move {
+    Move::Lay { spot: spot(colour, number), piece: Piece::Joker }
+}
+
+pub fn bridge(from: Option<Colour>, to: Colour, number: u8) -> Move {
+    Move::Bridge { from, spot: spot(to, number), piece: Piece::Number }
+}
+
+pub fn play(moves: &[Move]) -> Command {
+    Command::Play(moves.to_vec())
+}
+
+/// Moves of every sort, as a player could say them: a number without a colour only where none was said before.
+fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
+    let mut coloured = false;
+    let count = rng.random_range(1..=4);
+    let mut any = |rng: &mut SmallRng| {
+        let has_colour = coloured || rng.random_ratio(4, 5);
+        let spot = Spot {
+            colour: has_colour.then(|| *Colour::ALL.choose(rng).unwrap()),
+            number: rng.random_range(1..=21),
+        };
+        let piece = if rng.random_ratio(1, 3) { Piece::Joker } else { Piece::Number };
+        let from = rng.random_ratio(1, 2).then(|| *Colour::ALL.choose(rng).unwrap());
+        let one = match rng.random_range(0..6) {
+            0..3 => Move::Lay { spot, piece },
+            3 => Move::Bridge { from, spot, piece },
+            4 => Move::Swap(spot),
+            _ => Move::Discard,
+        };
+        coloured |= match one {
+            Move::Discard | Move::Stack { .. } | Move::Take { .. } => false,
+            Move::Lay { .. } | Move::Bridge { .. } | Move::Swap(_) => has_colour,
+        };
+        one
+    };
+    (0..count).map(|_| any(rng)).collect()
+}
+
+/// Moves of nimm, as a player could say them.
+fn any_moves_of_nimm(rng: &mut SmallRng) -> Vec<Move> {
+    let card = |rng: &mut SmallRng| rng.random_range(1..=100);
+    let lay = |number| Move::Lay { spot: Spot { colour: None, number }, piece: Piece::Number };
+    let count = rng.random_range(1..=4);
+    match rng.random_range(0..5) {
+        0 => vec![Move::Take { top: None, from: None }],
+        1 => vec![Move::Take { top: Some(card(rng)), from: None }],
+        2 => vec![Move::Take { top: Some(card(rng)), from: Some(count.to_string()) }],
+        3 => (0..count).map(|_| lay(card(rng))).collect(),
+        _ => (0..count).map(|_| Move::Stack { card: card(rng), on: card(rng) }).collect(),
+    }
+}
+
+/// Every command that is not a move, and every question.
+fn all_commands() -> Vec<Command> {
+    let mut questions = vec![
+        Question::Hand(None),
+        Question::Board,
+        Question::Can,
+        Question::Score,
+        Question::Players,
+        Question::Pile,
+        Question::Piles,
+        Question::Buffalos,
+        Question::CanOn(46),
+        Question::Open,
+        Question::Missing(None),
+        Question::Where(Spot { colour: None, number: 8 }),
+        Question::Bridges,
+        Question::Jokers,
+        Question::Bonus,
+        Question::Turn,
+        Question::Last,
+        Question::Since,
+        Question::History(1),
+        Question::History(10),
+    ];
+    for colour in Colour::ALL {
+        questions.extend([Question::Hand(Some(colour)), Question::Row(colour), Question::CanColour(colour)]);
+        questions.extend([Question::Missing(Some(colour)), Question::Where(spot(colour, 8))]);
+    }
+    let mut commands = vec![
+        Command::Draw,
+        Command::End,
+        Command::Undo,
+        Command::Help(None),
+        Command::Rules(Reading::ThisGame),
+        Command::Hint,
+        Command::Repeat(None),
+        Command::Repeat(Some(3)),
+        Command::Step(Step::Back),
+        Command::Step(Step::Forward),
+        Command::Stop,
+        Command::Keys,
+        Command::Yes,
+        Command::No,
+        Command::Cancel,
+        Command::Choose(2),
+        Command::Voice(None),
+        Command::Voice(Some(3)),
+        Command::Speech(None),
+        Command::Speech(Some(Switch::On)),
+        Command::Speech(Some(Switch::Off)),
+        Command::Save,
+        Command::Quit,
+        Command::Language(None),
+        Command::Verbosity(None),
+        Command::Pause(None),
+        Command::Pause(Some(Switch::On)),
+        Command::Pause(Some(Switch::Off)),
+    ];
+    commands.extend(questions.iter().cloned().map(ask));
+    // Of the past there is no more than all of it.
+    let past =
+        |question: &Question| matches!(question, Question::Last | Question::Since | Question::History(_));
+    commands.extend(questions.into_iter().filter(|question| !past(question)).map(in_full));
+    let levels = Verbosity::ALL.map(Level::To);
+    let sorts = [Some(Sort::Events), Some(Sort::Answers), Some(Sort::Chatter)];
+    for channel in [None, Some(Channel::Print), Some(Channel::Speech)] {
+        let telling = |sort, level| Command::Verbosity(Some(Telling { sort, level, channel }));
+        commands.extend(levels.map(|level| telling(None, level)));
+        for sort in sorts {
+            commands
+                .extend(levels.into_iter().chain([Level::Off, Level::On]).map(|level| telling(sort, level)));
+        }
+    }
+    let tunes = [Tune::Faster, Tune::Slower, Tune::Louder, Tune::Softer, Tune::Higher, Tune::Lower];
+    commands.extend(tunes.map(Command::Tune));
+    commands.extend(Section::ALL.map(|section| Command::Rules(Reading::Section(section))));
+    commands.extend(Game::ALL.map(|game| Command::Rules(Reading::Game(game))));
+    commands.extend(LANGUAGES.iter().map(|language| Command::Language(Some(language.code().to_owned()))));
+    commands.extend(Topic::ALL.map(|topic| Command::Help(Some(topic))));
+    commands
+}
+
+fn assert_said_is_understood(tongue: &Tongue, command: &Command, wrong: &mut Vec<String>) {
+    let said = command.said(&tongue.locale);
+    let understood = tongue.interpreter.understand(&said);
+    if understood != Parsed::Command(command.clone()) {
+        wrong.push(format!("{}: {said:?} of {command:?} is {understood:?}", tongue.language));
+    }
+}
+
+#[test]
+fn what_choices_are_listed_with_is_understood_as_the_same() {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut wrong = Vec::new();
+    for tongue in Tongue::all() {
+        for command in all_commands() {
+            assert_said_is_understood(&tongue, &command, &mut wrong);
+        }
+        for round in 0..2_000 {
+            let moves = if round % 4 == 0 { any_moves_of_nimm(&mut rng) } else { any_moves(&mut rng) };
+            let takes = moves.iter().any(|one| matches!(one, Move::Take { .. }));
+            assert_said_is_understood(&tongue, &Command::Play(moves.clone()), &mut wrong);
+            // Whether a pile can be taken is never asked: any can.
+            if !takes {
+                assert_said_is_understood(&tongue, &ask(Question::CanMoves(moves)), &mut wrong);
+            }
+        }
+    }
+    let some: Vec<&String> = wrong.iter().take(40).collect();
+    assert!(wrong.is_empty(), "{} in all: {some:#?}", wrong.len());
+}
