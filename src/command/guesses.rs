@@ -23,6 +23,9 @@ const LEAST_LIKENED: usize = 3;
 /// The fewest tokens of a sentence in which its words by themselves may mislead.
 const LEAST_OVERRULED: usize = 5;
 
+/// How many numbers from one on are counting, and no cards.
+const COUNTED: u32 = 3;
+
 /// The most words that are not known in a sentence that still lays cards.
 const MOST_STRANGE: usize = 2;
 
@@ -104,9 +107,11 @@ impl Interpreter {
         Some(if at_once { Parsed::Command(command) } else { Parsed::Unsure(command) })
     }
 
-    /// What a line means by its words that changes the game, and what those never meant who said such things.
+    /// What a line means by its words that changes the game, and what those never meant who said such things, or only
+    /// counted aloud.
     fn doubted(&self, command: &Command, said: &Said) -> Option<Command> {
-        let doubted = command.is_for_good() && !self.intent(said)?.may_be(command);
+        let other = || self.intent(said).is_some_and(|intent| !intent.may_be(command));
+        let doubted = command.is_for_good() && (counts_aloud(&said.items) || other());
         doubted.then(|| command.clone())
     }
 
@@ -232,6 +237,14 @@ const fn is_harmless(command: &Command) -> bool {
             | Command::Stop
             | Command::Save
     )
+}
+
+/// Whether numbers are counted from one on before anything else is said: "one, two, three, four reds".
+fn counts_aloud(items: &[Item]) -> bool {
+    let is = |item: &Item, wanted: &Part| item.parts.iter().any(|(part, _)| part == wanted);
+    let counted = items.iter().filter(|item| !is(item, &Part::Word(Word::And)));
+    counted.zip(1..=COUNTED).filter(|(item, number)| is(item, &Part::Number(*number))).count()
+        == COUNTED as usize
 }
 
 /// Whether an item says that something is had, or was done.
