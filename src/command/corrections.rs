@@ -6,7 +6,7 @@ use super::reading::meant;
 use super::sentence::Part;
 use super::token::{Token, is_comma};
 use super::word::Word;
-use super::{Interpreter, Parsed};
+use super::{Command, Interpreter, Move, Parsed};
 use std::ops::Range;
 
 /// What is said in front of what corrects something that was just said.
@@ -63,7 +63,9 @@ struct Corrected {
 impl Interpreter {
     /// What a line means that corrects itself; nothing for one that does not.
     pub(super) fn corrected(&self, said: &Said) -> Option<Parsed> {
-        let Corrected { items, sure } = self.correct(&said.tokens)?;
+        let Some(Corrected { items, sure }) = self.correct(&said.tokens) else {
+            return self.said_instead(said).map(|command| Interpreter::requested(said, command));
+        };
         let mut meanings = meant(&items, said.manner).meanings;
         Some(match meanings.len() {
             // Whatever was meant, it was not all of what was said.
@@ -72,6 +74,19 @@ impl Interpreter {
             1 => Interpreter::requested(said, meanings.remove(0)),
             2.. => Parsed::Ambiguous(meanings),
         })
+    }
+
+    /// The cards of a line that begins as a correction does: "no, red ten".
+    fn said_instead(&self, said: &Said) -> Option<Command> {
+        let place = self.lexicon.corrections().at(&said.tokens, 0).filter(|place| place.surely)?;
+        let (comma, rest) = said.tokens.get(place.range.end..)?.split_first()?;
+        if !is_comma(comma) {
+            return None;
+        }
+        match meant(&self.items(rest), said.manner).meanings.as_slice() {
+            [command @ Command::Play(moves)] if moves.iter().all(Move::is_complete) => Some(command.clone()),
+            _ => None,
+        }
     }
 
     fn correct(&self, tokens: &[Token]) -> Option<Corrected> {
@@ -190,6 +205,7 @@ mod tests {
                     ("red 9, red 10 I mean", "unsure lay r10"),
                     ("red 9, no, draw", "?"),
                     ("no, red 10", "lay r10"),
+                    ("sorry, joker red 10", "lay *r10"),
                     ("red 10, sorry", "lay r10"),
                     ("red 9 and 10, sorry, blue 9 and 10", "unsure lay b9 b10"),
                     ("red 9, hang on, red 10", "unsure lay r10"),
@@ -202,6 +218,7 @@ mod tests {
                 [
                     ("pose vert 13 euh non 14", "lay g14"),
                     ("le sept bleu, non pardon, le huit bleu", "lay b8"),
+                    ("non, rouge 10", "lay r10"),
                     ("le 9 rouge, je veux dire le 9 jaune", "lay y9"),
                     ("le 9 rouge et non le 10", "?"),
                 ]
@@ -211,6 +228,7 @@ mod tests {
                 "nl",
                 [
                     ("de gele negen, nee sorry, de gele tien bedoel ik", "lay y10"),
+                    ("nee, rood 10", "lay r10"),
                     ("rood 9 nee 10", "lay r10"),
                     ("wat ligt er in rood, ik bedoel blauw", "ask row b"),
                 ]
