@@ -203,3 +203,28 @@ fn sentences_of_people_are_understood_as_meant() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What people say of cards without ordering anything: plans, negations, counting, quotations.
+#[test]
+fn table_talk_changes_nothing_at_once() {
+    let mut wrong = Vec::new();
+    for tongue in Tongue::all() {
+        let file = format!("tests/table_talk/{}.txt", tongue.language);
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+        assert!(text.lines().count() > 70);
+        for line in text.lines() {
+            match tongue.interpreter.understand(line) {
+                Parsed::Command(command) if command.is_for_good() => {
+                    wrong.push(format!("{}: {line:?} is {}", tongue.language, command.meaning()));
+                }
+                Parsed::Command(_)
+                | Parsed::Unsure(_)
+                | Parsed::Ambiguous(_)
+                | Parsed::Unknown { .. }
+                | Parsed::Senseless(_)
+                | Parsed::Empty => {}
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

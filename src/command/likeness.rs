@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn what_changes_the_game_and_was_never_meant_so_is_asked_back() {
         let french = Interpreter::new(&Locale::load("fr".parse().unwrap()));
-        let Parsed::Unsure(command) = french.understand("encore une pour moi") else { panic!() };
+        let Parsed::Unsure(command) = french.understand("allez une pour moi") else { panic!() };
         assert_eq!(command.meaning(), "take 1");
         let taken = french.understand("le 46 pour moi");
         assert!(matches!(taken, Parsed::Command(_)), "{taken:?}");
