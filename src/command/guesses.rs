@@ -8,6 +8,7 @@ use super::likeness::{Likeness, Traits};
 use super::reading::meant;
 use super::sentence::Part;
 use super::strange::{Strange, drop_heard, unknown_word};
+use super::token::Token;
 use super::word::Word;
 use super::{Command, Interpreter, Move, Parsed};
 
@@ -111,7 +112,7 @@ impl Interpreter {
     /// counted aloud.
     fn doubted(&self, command: &Command, said: &Said) -> Option<Command> {
         let other = || self.intent(said).is_some_and(|intent| !intent.may_be(command));
-        let doubted = command.is_for_good() && (counts_aloud(&said.items) || other());
+        let doubted = command.is_for_good() && (counts_aloud(said) || other());
         doubted.then(|| command.clone())
     }
 
@@ -239,12 +240,13 @@ const fn is_harmless(command: &Command) -> bool {
     )
 }
 
-/// Whether numbers are counted from one on before anything else is said: "one, two, three, four reds".
-fn counts_aloud(items: &[Item]) -> bool {
+/// Whether numbers are counted in words from one on before anything else is said: "one, two, three, four reds".
+fn counts_aloud(said: &Said) -> bool {
     let is = |item: &Item, wanted: &Part| item.parts.iter().any(|(part, _)| part == wanted);
-    let counted = items.iter().filter(|item| !is(item, &Part::Word(Word::And)));
-    counted.zip(1..=COUNTED).filter(|(item, number)| is(item, &Part::Number(*number))).count()
-        == COUNTED as usize
+    let in_words = |item: &Item| matches!(said.tokens.get(item.at), Some(Token::Text(_)));
+    let counts = |(item, number): (&Item, u32)| in_words(item) && is(item, &Part::Number(number));
+    let counted = said.items.iter().filter(|item| !is(item, &Part::Word(Word::And)));
+    counted.zip(1..=COUNTED).filter(|pair| counts(*pair)).count() == COUNTED as usize
 }
 
 /// Whether an item says that something is had, or was done.
