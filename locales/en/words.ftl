@@ -76,7 +76,7 @@ off = off | disable | deactivate | disabled | switch off | turn off | switch it 
 yes = yes | yeah | yep | sure | okay | ok | of course | correct | right | that's right | yup | aye | go for it | do it | affirmative | absolutely | please do | sounds good | you bet | y e s | fine | exactly right | by all means | that's correct | that's the one | go ahead | yes do that | right you are | yes that's what i want | certainly | definitely | indeed
 no = no | nope | nah | no way | negative | wrong | certainly not | of course not | absolutely not | definitely not | i don't think so | no thank you | no thanks | not really | rather not | i'd rather not | don't | nay | no chance | better not | leave it | not now no | not now | that's not it | no that's not it | i didn't say that | not that one
 choose = choose | choice | number | option | pick | select | answer | i choose | i pick | number number | candidate | item | go for | i'll go with | i'll have | i want number | i want | i meant | i mean
-cancel = cancel | never mind | nevermind | forget it | abort | not what i said | not what i meant
+cancel = cancel | never mind | nevermind | forget it | abort | not what i said | not what i meant | scrap that | scrap it | don't bother | doesn't matter | ignore me | ignore that | it doesn't matter
 speech = speech | self-voicing | speaking | spoken | spoken output | voice output | speech output | narration | out loud | aloud | talk to me out loud
 speak = talk to me | speak | read aloud | read everything aloud | read to me | speak to me | start talking | start speaking | start reading | talk out loud | speak out loud | use your voice | speak again | i want you to speak | want you to speak
 print = print | printed | in print | on screen | text
@@ -127,6 +127,6 @@ spellings = whats: what's | wheres: where's | whens: when's | hows: how's | whos
 # What a clause begins with that says on what condition something is done.
 conditions = if | provided | as long as | assuming | unless you mind
 # What says that what comes next corrects what was just said.
-corrections = no | no no | sorry | i mean | i meant | scratch that | make that | or rather | rather | actually | correction | oops | whoops | not that | my mistake | or no
+corrections = no | no no | sorry | i mean | i meant | scratch that | make that | or rather | rather | actually | correction | oops | whoops | my mistake | or no | no no no | oh no | nope | nah | actually no | no actually | well no
 # What comes before a correction or before more of the same.
 hesitations = wait | hang on | hold on | one moment | just a moment

@@ -76,7 +76,7 @@ off = arrêt | désactiver | désactive | désactivé | désactivée | éteins |
 yes = oui | ouais | ok | bien sûr | exact | c'est ça | vas-y | allez-y | absolument | c'est cela | correct | affirmatif | ouaip | entendu | oui oui | mais oui | ben oui | c'est juste | d'accord | volontiers | voilà | oui c'est ce que je veux | carrément | certainement | évidemment | exactement | parfait | tout à fait
 no = non | nan | pas du tout | surtout pas | non merci | jamais de la vie | absolument pas | certainement pas | pas question | négatif | bien sûr que non | mais non | ben non | ah non | que nenni | ne fais pas ça | non ne fais pas ça | pas maintenant | c'est pas ça | c'est faux | j'ai pas dit ça
 choose = choix | choisir | choisis | option | numéro | réponse | proposition | possibilité | je veux le numéro | choisissez | prends le numéro | je prends le numéro | sélectionne | solution | je voulais dire | voulais dire | je choisis
-cancel = laisse tomber | oublie | oubliez | rien du tout | laissez tomber
+cancel = laisse tomber | oublie | oubliez | rien du tout | laissez tomber | laisse | laisse faire | peu importe | j'ai rien dit | finalement pas | laissez | oublie ça
 speech = parole | synthèse | synthèse vocale | parler | à voix haute | à haute voix | lecture vocale | vocal | vocale
 speak = parle-moi | parlez-moi | parle à voix haute | lis à voix haute | lis tout à voix haute | parle à haute voix | parle-nous | parle | parlez | tu parles | que tu parles | commence à parler | recommence à parler
 print = écrit | à l'écran | affichage | imprimé | texte
@@ -127,6 +127,6 @@ spellings = j*: je * | koi: quoi | kel: quel | kelle: quelle | kels: quels | kel
 # Ce qui ouvre une proposition qui dit à quelle condition.
 conditions = si | s'il | s'ils | à condition | pourvu que
 # Ce qui annonce que la suite corrige ce qui vient d'être dit.
-corrections = non | non non | pardon | désolé | désolée | je veux dire | je voulais dire | enfin non | ou plutôt | plutôt | correction | rectification | oups | je me trompe | je me suis trompé | je me suis trompée | pas ça | erreur | sorry | ou non
+corrections = non | non non | pardon | désolé | désolée | je veux dire | je voulais dire | enfin non | ou plutôt | plutôt | correction | rectification | oups | je me trompe | je me suis trompé | je me suis trompée | pas ça | erreur | sorry | ou non | ah non | nan | ben non | mais non | non non non
 # Ce qui précède une correction, ou une suite.
 hesitations = attends | attendez | une seconde | un instant | enfin

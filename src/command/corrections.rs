@@ -56,92 +56,237 @@ impl Corrections {
 /// A line with what was said last in the place of what it corrects.
 struct Corrected {
     items: Vec<Item>,
-    /// Only one card was said that could be meant.
-    sure: bool,
+    certainty: Certainty,
+}
+
+/// How sure it is what is corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Certainty {
+    Sure,
+    /// More than one card was said before.
+    OneOfSeveral,
+    /// What is said last may come to what was said as well.
+    Hesitant,
+}
+
+impl Place {
+    /// Whether it stands apart from what it corrects, or is more than one word, which may be of another phrase.
+    fn is_parted(&self, tokens: &[Token]) -> bool {
+        self.range.len() > 1
+            || is_comma(&tokens[self.range.start - 1])
+            || tokens.get(self.range.end).is_some_and(is_comma)
+    }
+
+    /// Whether it is only a part of what means something else, as "no" is of "no idea".
+    fn is_of_phrase(&self, said: &Said) -> bool {
+        let ends = said.items.iter().skip(1).map(|item| item.at).chain([said.tokens.len()]);
+        let reaches_out = |item: &Item, end: usize| {
+            item.at < self.range.end
+                && end > self.range.start
+                && (item.at < self.range.start || end > self.range.end)
+        };
+        let refuses = |item: &Item| is(item, Word::Filler) || is(item, Word::No) || is(item, Word::Cancel);
+        said.items.iter().zip(ends).any(|(item, end)| reaches_out(item, end) && !refuses(item))
+    }
 }
 
 impl Interpreter {
     /// What a line means that corrects itself; nothing for one that does not.
     pub(super) fn corrected(&self, said: &Said) -> Option<Parsed> {
-        let Some(Corrected { items, sure }) = self.correct(&said.tokens) else {
-            return self.said_instead(said).map(|command| Interpreter::requested(said, command));
+        let Some(place) = self.lexicon.corrections().last(&said.tokens) else {
+            return self.said_at_once(said);
         };
+        if place.is_of_phrase(said)
+            || self.items(without_commas(&said.tokens[..place.range.start])).last().is_some_and(is_and)
+        {
+            return None;
+        }
+        let said_anew = || if place.surely { self.said_anew(said, &place) } else { None };
+        self.replaced(said).or_else(said_anew).or_else(|| self.doubted_whole(said, &place))
+    }
+
+    /// The line with one card, or the like, in the place of another.
+    fn replaced(&self, said: &Said) -> Option<Parsed> {
+        let Corrected { items, certainty } = self.correct(&said.tokens)?;
         let mut meanings = meant(&items, said.manner).meanings;
-        Some(match meanings.len() {
-            // Whatever was meant, it was not all of what was said.
-            0 => self.not_understood(said),
-            1 if !sure && meanings[0].changes_game() => Parsed::Unsure(meanings.remove(0)),
-            1 => Interpreter::requested(said, meanings.remove(0)),
-            2.. => Parsed::Ambiguous(meanings),
+        let meaning = meanings.pop().filter(|_| meanings.is_empty())?;
+        Some(match (certainty, said.meant.meanings.as_slice()) {
+            (Certainty::Hesitant, [whole]) if *whole != meaning => {
+                Parsed::Ambiguous(vec![whole.clone(), meaning])
+            }
+            (Certainty::Hesitant | Certainty::OneOfSeveral, _) if meaning.changes_game() => {
+                Parsed::Unsure(meaning)
+            }
+            (Certainty::Hesitant | Certainty::OneOfSeveral | Certainty::Sure, _) => {
+                Interpreter::requested(said, meaning)
+            }
         })
     }
 
+    /// What is said behind a correction and means something by itself, or takes all back: "draw, no, forget it".
+    fn said_anew(&self, said: &Said, place: &Place) -> Option<Parsed> {
+        let (before, after) = (&said.tokens[..place.range.start], &said.tokens[place.range.end..]);
+        let (before, after) = (self.items(before), self.items(after));
+        if !place.is_parted(&said.tokens) || before.iter().all(says_nothing) {
+            return None;
+        }
+        if takes_back(&after) {
+            return Some(Parsed::Command(Command::No));
+        }
+        let mut anew = meant(&after, said.manner);
+        let meaning = anew.meanings.pop().filter(|_| anew.meanings.is_empty() && !anew.guessed)?;
+        Some(if meaning.changes_game() { Parsed::Unsure(meaning) } else { Parsed::Command(meaning) })
+    }
+
+    /// What changes the game though something in it is corrected.
+    fn doubted_whole(&self, said: &Said, place: &Place) -> Option<Parsed> {
+        let [meaning] = said.meant.meanings.as_slice() else { return None };
+        let followed = said.tokens[place.range.end..].iter().any(|token| !is_comma(token));
+        // "red 9, sorry" only begs pardon.
+        let corrects = followed || place.range.len() > 1;
+        (place.surely && place.is_parted(&said.tokens) && corrects && meaning.changes_game())
+            .then(|| Parsed::Unsure(meaning.clone()))
+    }
+
     /// The cards of a line that begins as a correction does: "no, red ten".
-    fn said_instead(&self, said: &Said) -> Option<Command> {
-        let place = self.lexicon.corrections().at(&said.tokens, 0).filter(|place| place.surely)?;
-        let (comma, rest) = said.tokens.get(place.range.end..)?.split_first()?;
-        if !is_comma(comma) {
+    fn said_at_once(&self, said: &Said) -> Option<Parsed> {
+        let tokens = &said.tokens;
+        let place = (!tokens.is_empty()).then(|| self.lexicon.corrections().at(tokens, 0))??;
+        let (comma, rest) = tokens[place.range.end..].split_first()?;
+        if !is_comma(comma) || !place.surely {
             return None;
         }
         match meant(&self.items(rest), said.manner).meanings.as_slice() {
-            [command @ Command::Play(moves)] if moves.iter().all(Move::is_complete) => Some(command.clone()),
+            [command @ Command::Play(moves)] if moves.iter().all(Move::is_complete) => {
+                Some(Interpreter::requested(said, command.clone()))
+            }
             _ => None,
         }
     }
 
     fn correct(&self, tokens: &[Token]) -> Option<Corrected> {
         let Place { range, surely } = self.lexicon.corrections().last(tokens)?;
-        let (before, after) = (without_commas(&tokens[..range.start]), &tokens[range.end..]);
-        if after.iter().all(is_comma) {
+        let (before, after) = (without_commas(&tokens[..range.start]), without_commas(&tokens[range.end..]));
+        if after.is_empty() {
             return self.correct(before).or_else(|| self.correct_at_comma(before));
         }
-        let first =
-            self.correct(before).unwrap_or_else(|| Corrected { items: self.items(before), sure: true });
+        let first = self
+            .correct(before)
+            .unwrap_or_else(|| Corrected { items: self.items(before), certainty: Certainty::Sure });
         let corrected = first.with(self.items(after))?;
-        Some(Corrected { sure: corrected.sure && surely, ..corrected })
+        let certainty = if surely { corrected.certainty } else { Certainty::Hesitant };
+        Some(Corrected { certainty, ..corrected })
     }
 
     /// "red nine, red ten I mean"
     fn correct_at_comma(&self, tokens: &[Token]) -> Option<Corrected> {
         let comma = tokens.iter().rposition(is_comma)?;
-        let first = Corrected { items: self.items(&tokens[..comma]), sure: false };
+        let first = Corrected { items: self.items(&tokens[..comma]), certainty: Certainty::OneOfSeveral };
         first.with(self.items(&tokens[comma + 1..]))
     }
 }
 
 impl Corrected {
-    /// With other cards in the place of the last ones, or another colour or number in the place of the last; nothing
-    /// where there was none to correct, or where more is told than cards.
-    fn with(mut self, others: Vec<Item>) -> Option<Corrected> {
+    /// With other cards in the place of the last ones, or another colour or the like in the place of the last; nothing
+    /// where there was none to correct.
+    fn with(mut self, mut others: Vec<Item>) -> Option<Corrected> {
         let (numbered, coloured) = (others.iter().any(is_number), others.iter().any(is_colour));
-        let corrects = |item: &Item| if numbered { is_number(item) } else { coloured && is_colour(item) };
+        let corrects: fn(&Item) -> bool = if numbered {
+            is_number
+        } else if coloured {
+            is_colour
+        } else {
+            only_kind(&others)?
+        };
         let last = self.items.iter().rposition(corrects)?;
-        // "the nine and not the ten" corrects nothing.
-        if self.items.last().is_some_and(is_and) {
+        if self.goes_on(&others) {
             return None;
         }
         let several = |items: &[Item]| [is_number, is_colour].into_iter().any(|is| count(items, is) > 1);
-        self.sure &= !several(&self.items);
+        if several(&self.items) && self.certainty == Certainty::Sure {
+            self.certainty = Certainty::OneOfSeveral;
+        }
         let place = if several(&others) {
             around(&self.items, last, |item| names(item) || is_and(item))
-        } else if numbered && !coloured && !self.sure {
+        } else if !names(&self.items[last]) || (numbered && !coloured && several(&self.items)) {
             // Of several numbers the last.
             last..last + 1
         } else {
             around(&self.items, last, names)
         };
+        self.drop_repeated(place.start, &mut others);
         // What is not said again stays.
         let stays = |item: &&Item| (!numbered && is_number(item)) || (!coloured && is_colour(item));
         let staying: Vec<Item> = self.items[place.clone()].iter().filter(stays).cloned().collect();
         self.items.splice(place, staying.into_iter().chain(others));
         Some(self)
     }
+
+    /// Whether what follows comes to what was said: "the nine and not the ten", "the nine, wait, and the ten".
+    fn goes_on(&self, others: &[Item]) -> bool {
+        let first = others.iter().find(|item| !is(item, Word::Filler));
+        self.items.last().is_some_and(is_and) || first.is_some_and(|item| is_and(item) || is(item, Word::Yes))
+    }
+
+    /// Drops what is said again in front of what corrects: "on the 32, no, on the 31".
+    fn drop_repeated(&self, place: usize, others: &mut Vec<Item>) {
+        let said = |items: &[Item]| items.iter().rposition(|item| !is(item, Word::Filler));
+        let before = said(&self.items[..place]).map(|at| &self.items[at]);
+        let first = others.iter().position(|item| !is(item, Word::Filler));
+        if let (Some(before), Some(first)) = (before, first)
+            && before.parts == others[first].parts
+        {
+            others.remove(first);
+        }
+    }
 }
 
-/// The tokens without the commas at their end.
-fn without_commas(tokens: &[Token]) -> &[Token] {
-    let end = tokens.iter().rposition(|token| !is_comma(token)).map_or(0, |at| at + 1);
-    &tokens[..end]
+/// The kind that all of the items are of beside fillers: whether something is on, a language, or a place in a list.
+fn only_kind(items: &[Item]) -> Option<fn(&Item) -> bool> {
+    let said = || items.iter().filter(|item| !is(item, Word::Filler) && !is_and(item));
+    let kinds: [fn(&Item) -> bool; 3] = [is_switch, is_tongue, is_ordinal];
+    kinds.into_iter().find(|kind| said().next().is_some() && said().all(kind))
+}
+
+/// Whether all is taken back by what the items say.
+fn takes_back(items: &[Item]) -> bool {
+    const BACK: [Word; 4] = [Word::Cancel, Word::No, Word::Not, Word::Nothing];
+    let takes = |item: &Item| BACK.into_iter().any(|word| is(item, word));
+    items.iter().any(takes) && items.iter().all(|item| takes(item) || is_and(item) || is(item, Word::Filler))
+}
+
+fn is(item: &Item, word: Word) -> bool {
+    item.parts.iter().any(|(part, _)| *part == Part::Word(word))
+}
+
+fn is_switch(item: &Item) -> bool {
+    is(item, Word::On) || is(item, Word::Off)
+}
+
+fn is_tongue(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Tongue(_))))
+}
+
+fn is_ordinal(item: &Item) -> bool {
+    item.parts.iter().any(|(part, _)| matches!(part, Part::Ordinal(_)))
+}
+
+/// Whether an item is not known, or changes nothing.
+fn says_nothing(item: &Item) -> bool {
+    is(item, Word::Filler)
+        || is_and(item)
+        || item.parts.iter().all(|(part, _)| matches!(part, Part::Text(_) | Part::Word(Word::Vague)))
+}
+
+/// The tokens without the commas at both ends.
+fn without_commas(mut tokens: &[Token]) -> &[Token] {
+    while let Some((_, rest)) = tokens.split_first().filter(|(first, _)| is_comma(first)) {
+        tokens = rest;
+    }
+    while let Some((_, rest)) = tokens.split_last().filter(|(last, _)| is_comma(last)) {
+        tokens = rest;
+    }
+    tokens
 }
 
 fn count(items: &[Item], is: impl Fn(&Item) -> bool) -> usize {
@@ -169,7 +314,7 @@ fn is_colour(item: &Item) -> bool {
 }
 
 fn is_and(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::And | Word::To)))
+    is(item, Word::And) || is(item, Word::To)
 }
 
 #[cfg(test)]
@@ -182,9 +327,10 @@ mod tests {
         match interpreter.understand(line) {
             Parsed::Command(command) => command.meaning(),
             Parsed::Unsure(command) => format!("unsure {}", command.meaning()),
-            Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => {
-                "?".to_owned()
+            Parsed::Ambiguous(commands) => {
+                format!("? {}", commands.iter().map(Command::meaning).collect::<Vec<_>>().join(" | "))
             }
+            Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => "?".to_owned(),
         }
     }
 
@@ -203,12 +349,20 @@ mod tests {
                     ("red 9 no wait red 10, no, red 12", "lay r12"),
                     ("red 9 and blue 10, no, blue 11", "unsure lay r9 b11"),
                     ("red 9, red 10 I mean", "unsure lay r10"),
-                    ("red 9, no, draw", "?"),
+                    ("red 9, no, draw", "unsure draw"),
+                    ("red 9, no, forget it", "no"),
+                    ("slower, no, faster", "faster"),
+                    ("36 on 32, I mean on 31", "unsure lay 36>31"),
+                    ("switch to French, no, Dutch", "language nl"),
+                    ("red 9, hang on, and red 10", "lay r9 r10"),
+                    ("red 9, no, blah blah", "?"),
+                    ("red 8, and sorry, yellow 9 too", "lay r8 y9"),
+                    ("help, no idea what to play", "hint"),
                     ("no, red 10", "lay r10"),
                     ("sorry, joker red 10", "lay *r10"),
                     ("red 10, sorry", "lay r10"),
                     ("red 9 and 10, sorry, blue 9 and 10", "unsure lay b9 b10"),
-                    ("red 9, hang on, red 10", "unsure lay r10"),
+                    ("red 9, hang on, red 10", "? lay r9 r10 | lay r10"),
                     ("red 9 or no red 10", "lay r10"),
                 ]
                 .as_slice(),
