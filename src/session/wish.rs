@@ -47,7 +47,9 @@ impl Voice {
             Command::Braille(switch) => self.change_braille(listener, switch)?,
             Command::PromptReply(switch) => self.change_prompt_reply(listener, switch)?,
             Command::Sounds(switch) => self.change_sounds(listener, switch)?,
-            Command::Yes | Command::No | Command::Cancel => self.refuse_with("nothing-asked")?,
+            Command::Yes => self.refuse_with("nothing-asked")?,
+            // "red 9, no, forget it" begins what it takes back.
+            Command::No | Command::Cancel => self.refuse_with("nothing-done")?,
             Command::Choose(_) => self.refuse_with("nothing-to-choose")?,
             Command::Play(_)
             | Command::Draw
