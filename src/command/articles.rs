@@ -2,7 +2,7 @@
 
 use super::lexicon::{CERTAIN, Cost, HEARD, Item};
 use super::sentence::Part;
-use super::token::Token;
+use super::token::{Token, is_comma};
 use super::word::Word;
 
 /// Takes such a word for the number where no article can stand: "rouge un et deux", "rood twee en een".
@@ -24,6 +24,21 @@ pub(super) fn mend_one(items: &mut [Item], tokens: &[Token]) {
         let written = matches!(tokens.get(items[at].at), Some(Token::Text(_)));
         let one = items[at].parts.iter().any(|(part, _)| *part == Part::Number(1));
         if written && one && (stands_for_card(items, at) || counts_card(items, at)) {
+            items[at].parts = vec![(Part::Word(Word::Filler), CERTAIN)];
+        }
+    }
+}
+
+/// Drops a colour at the beginning, or to be laid, that is said again before its number is: "yellow, um, yellow nine".
+pub(super) fn mend_repeated(items: &mut [Item], tokens: &[Token]) {
+    for at in 0..items.len() {
+        let mut before = items[..at].iter().rev().filter(|item| !is(item, Word::Filler));
+        let begins = before.next().is_none_or(|item| is(item, Word::Lay));
+        let waits = |item: &&Item| is(item, Word::Filler) || tokens.get(item.at).is_some_and(is_comma);
+        let mut behind = items[at + 1..].iter().filter(|item| !waits(item));
+        let again = behind.next().is_some_and(|next| next.parts == items[at].parts);
+        let numbered = behind.next().is_some_and(|item| item.parts.iter().any(is_number));
+        if begins && is_colour(Some(&items[at])) && again && numbered {
             items[at].parts = vec![(Part::Word(Word::Filler), CERTAIN)];
         }
     }
@@ -172,6 +187,8 @@ mod tests {
             ("nl", "kan ik rood een leggen", "ask can r1"),
             ("nl", "een rode negen en een groene tien", "lay r9 g10"),
             ("nl", "twee op een", "lay 2>1"),
+            ("nl", "groen, eh, groen negen", "lay g9"),
+            ("fr", "le neuf jaune, le jaune dix", "lay y9 y10"),
         ] {
             let interpreter = Interpreter::new(&Locale::load(code.parse().unwrap()));
             let Parsed::Command(command) = interpreter.understand(line) else { panic!("{line}") };

@@ -1,4 +1,4 @@
-use super::articles::{mend_articles, mend_end, mend_heard, mend_one};
+use super::articles::{mend_articles, mend_end, mend_heard, mend_one, mend_repeated};
 use super::guesses::Sentences;
 use super::holding::{Holding, holding};
 use super::intent::Intent;
@@ -130,6 +130,7 @@ impl Interpreter {
         mend_heard(&mut items, self.lexicon.colour_follows());
         mend_end(&mut items);
         mend_one(&mut items, tokens);
+        mend_repeated(&mut items, tokens);
         mend_articles(&mut items, self.lexicon.colour_follows());
         items
     }
