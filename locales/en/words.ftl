@@ -129,4 +129,4 @@ conditions = if | provided | as long as | assuming | unless you mind
 # What says that what comes next corrects what was just said.
 corrections = no | no no | sorry | i mean | i meant | scratch that | make that | or rather | rather | actually | correction | oops | whoops | my mistake | or no | no no no | oh no | nope | nah | actually no | no actually | well no
 # What comes before a correction or before more of the same.
-hesitations = wait | hang on | hold on | one moment | just a moment
+hesitations = wait | hang on | hold on | one moment | just a moment | er | erm | uh | um

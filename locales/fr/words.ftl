@@ -129,4 +129,4 @@ conditions = si | s'il | s'ils | à condition | pourvu que
 # Ce qui annonce que la suite corrige ce qui vient d'être dit.
 corrections = non | non non | pardon | désolé | désolée | je veux dire | je voulais dire | enfin non | ou plutôt | plutôt | correction | rectification | oups | je me trompe | je me suis trompé | je me suis trompée | pas ça | erreur | sorry | ou non | ah non | nan | ben non | mais non | non non non
 # Ce qui précède une correction, ou une suite.
-hesitations = attends | attendez | une seconde | un instant | enfin
+hesitations = attends | attendez | une seconde | un instant | enfin | euh | heu

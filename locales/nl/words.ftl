@@ -129,4 +129,4 @@ conditions = als | indien | mits | zolang
 # Wat zegt dat het volgende verbetert wat net gezegd is.
 corrections = nee | nee nee | neen | sorry | ik bedoel | bedoel ik | ik bedoelde | pardon | of liever | liever | toch maar | correctie | oeps | foutje | vergissing | of nee | nee stop | nee wacht | nee nee nee | ach nee | eh nee | ho | stop nee
 # Wat aan een verbetering voorafgaat, of aan meer.
-hesitations = wacht | wacht even | wacht eens | moment | eens kijken
+hesitations = wacht | wacht even | wacht eens | moment | eens kijken | eh | euh | uh | ehm

@@ -93,18 +93,9 @@ impl Place {
 impl Interpreter {
     /// What a line means that corrects itself; nothing for one that does not.
     pub(super) fn corrected(&self, said: &Said) -> Option<Parsed> {
-        // A line that is too long has none.
-        said.items.first()?;
-        let Some(place) = self.lexicon.corrections().last(&said.tokens) else {
-            return self.said_at_once(said);
-        };
-        if place.is_of_phrase(said)
-            || self.items(without_commas(&said.tokens[..place.range.start])).last().is_some_and(is_and)
-        {
-            return None;
-        }
+        let Some(place) = self.correction(said) else { return self.said_at_once(said) };
         let said_anew = || if place.surely { self.said_anew(said, &place) } else { None };
-        self.replaced(said).or_else(said_anew).or_else(|| self.doubted_whole(said, &place))
+        self.replaced(said).or_else(said_anew)
     }
 
     /// The line with one card, or the like, in the place of another.
@@ -140,14 +131,36 @@ impl Interpreter {
         Some(if meaning.changes_game() { Parsed::Unsure(meaning) } else { Parsed::Command(meaning) })
     }
 
-    /// What changes the game though something in it is corrected.
-    fn doubted_whole(&self, said: &Said, place: &Place) -> Option<Parsed> {
-        let [meaning] = said.meant.meanings.as_slice() else { return None };
+    /// What a line means that corrects itself in a way that can't be told: what changes the game is asked back.
+    pub(super) fn doubt_correction(&self, said: &Said, parsed: Parsed) -> Parsed {
+        match parsed {
+            Parsed::Command(command) if command.changes_game() && self.is_corrected(said) => {
+                Parsed::Unsure(command)
+            }
+            parsed @ (Parsed::Command(_)
+            | Parsed::Unsure(_)
+            | Parsed::Ambiguous(_)
+            | Parsed::Unknown { .. }
+            | Parsed::Senseless(_)
+            | Parsed::Empty) => parsed,
+        }
+    }
+
+    fn is_corrected(&self, said: &Said) -> bool {
+        let Some(place) = self.correction(said).filter(|place| place.surely) else { return false };
         let followed = said.tokens[place.range.end..].iter().any(|token| !is_comma(token));
         // "red 9, sorry" only begs pardon.
-        let corrects = followed || place.range.len() > 1;
-        (place.surely && place.is_parted(&said.tokens) && corrects && meaning.changes_game())
-            .then(|| Parsed::Unsure(meaning.clone()))
+        place.is_parted(&said.tokens) && (followed || place.range.len() > 1)
+    }
+
+    /// Where a line says last that it corrects itself.
+    fn correction(&self, said: &Said) -> Option<Place> {
+        // A line that is too long has no items.
+        said.items.first()?;
+        let place = self.lexicon.corrections().last(&said.tokens)?;
+        let goes_on =
+            || self.items(without_commas(&said.tokens[..place.range.start])).last().is_some_and(is_and);
+        (!place.is_of_phrase(said) && !goes_on()).then_some(place)
     }
 
     /// The cards of a line that begins as a correction does: "no, red ten".
@@ -175,7 +188,10 @@ impl Interpreter {
         let first = self
             .correct(before)
             .unwrap_or_else(|| Corrected { items: self.items(before), certainty: Certainty::Sure });
-        let corrected = first.with(self.items(after))?;
+        let others = self.items(after);
+        // Only a whole card may stand for another behind "hang on".
+        let whole = others.iter().any(is_number) && others.iter().any(is_colour);
+        let corrected = if surely || whole { first.with(others)? } else { return None };
         let certainty = if surely { corrected.certainty } else { Certainty::Hesitant };
         Some(Corrected { certainty, ..corrected })
     }
@@ -356,6 +372,8 @@ mod tests {
                     ("slower, no, faster", "faster"),
                     ("36 on 32, I mean on 31", "unsure lay 36>31"),
                     ("switch to French, no, Dutch", "language nl"),
+                    ("red 10, er, nine", "lay r10 r9"),
+                    ("red 8, er, red 9", "? lay r8 r9 | lay r9"),
                     ("red 9, hang on, and red 10", "lay r9 r10"),
                     ("red 9, no, blah blah", "?"),
                     ("red 8, and sorry, yellow 9 too", "lay r8 y9"),
@@ -377,6 +395,7 @@ mod tests {
                     ("non, rouge 10", "lay r10"),
                     ("le 9 rouge, je veux dire le 9 jaune", "lay y9"),
                     ("le 9 rouge et non le 10", "?"),
+                    ("annule, euh, non non, n'annule pas, c'est bien", "unsure undo"),
                 ]
                 .as_slice(),
             ),

@@ -70,22 +70,25 @@ impl Interpreter {
     /// What a line means.
     #[must_use]
     pub fn understand(&self, line: &str) -> Parsed {
-        let mut said = self.read(line);
+        let said = self.read(line);
         // "thanks" says nothing that could be wrong.
         let idle = !said.items.is_empty() && said.items.iter().all(is_filler);
         if said.tokens.is_empty() || (said.meant.meanings.is_empty() && idle) {
             return Parsed::Empty;
         }
-        if let Some(parsed) = self.corrected(&said).or_else(|| self.guess(line, &said)) {
+        if let Some(parsed) = self.corrected(&said) {
             return parsed;
         }
-        match said.meant.meanings.len() {
-            0 => self.not_understood(&said),
-            1 => {
-                let meaning = said.meant.meanings.remove(0);
-                Interpreter::requested(&said, self.done_at_once(line, meaning))
-            }
-            2.. => Parsed::Ambiguous(said.meant.meanings),
+        let parsed = self.guess(line, &said).unwrap_or_else(|| self.said_plainly(line, &said));
+        self.doubt_correction(&said, parsed)
+    }
+
+    /// What a line means by its words alone.
+    fn said_plainly(&self, line: &str, said: &Said) -> Parsed {
+        match said.meant.meanings.as_slice() {
+            [] => self.not_understood(said),
+            [meaning] => Interpreter::requested(said, self.done_at_once(line, meaning.clone())),
+            several => Parsed::Ambiguous(several.to_vec()),
         }
     }
 
