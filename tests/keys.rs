@@ -15,6 +15,8 @@ struct Terminal {
     keys: Box<dyn Write + Send>,
     heard: Arc<Mutex<Vec<u8>>>,
     child: Box<dyn portable_pty::Child + Send + Sync>,
+    /// How the terminal was before the program began.
+    before: String,
 }
 
 impl Terminal {
@@ -38,8 +40,9 @@ impl Terminal {
                 hearing.lock().unwrap().extend_from_slice(&buffer[..read]);
             }
         });
+        let before = state(&pair);
         let child = pair.slave.spawn_command(command).unwrap();
-        Terminal { pair, keys, heard, child }
+        Terminal { pair, keys, heard, child, before }
     }
 
     fn heard(&self) -> String {
@@ -64,8 +67,12 @@ impl Terminal {
     }
 
     fn state(&self) -> String {
-        format!("{:?}", self.pair.master.get_termios().unwrap())
+        state(&self.pair)
     }
+}
+
+fn state(pair: &PtyPair) -> String {
+    format!("{:?}", pair.master.get_termios().unwrap())
 }
 
 const RIGHT: &str = "\u{1b}[C";
@@ -171,13 +178,12 @@ fn the_terminal_is_left_in_order_from_key_mode() {
     {
         let home = Home::new();
         let mut game = Terminal::open(&home, &["--game", "beginner", "--seed", "11"]);
-        let before = game.state();
         game.hear("> ");
         game.press("keys\r", "Single keys.");
         game.press("z", "No such key.");
         game.press(key, line);
         wait_until(|| game.child.try_wait().unwrap().is_some());
-        assert_eq!(game.state(), before);
+        assert_eq!(game.state(), game.before);
     }
 }
 

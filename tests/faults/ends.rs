@@ -41,8 +41,10 @@ fn the_input_ends() {
 }
 
 fn closed(arguments: &[&str], home: &Home) -> Said {
-    let (reader, writer) = std::io::pipe().unwrap();
+    let (reader, mut writer) = std::io::pipe().unwrap();
     drop(reader);
+    // What another test is just starting may hold it a little longer.
+    wait_until(|| writer.write(b"\n").is_err());
     Running::of(home.prepare(PROGRAM).args(arguments).stdout(writer)).end()
 }
 
@@ -127,6 +129,8 @@ struct Terminal {
     child: Box<dyn portable_pty::Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     heard: Arc<Mutex<Vec<u8>>>,
+    /// How the terminal was before the program began.
+    before: String,
 }
 
 impl Terminal {
@@ -150,8 +154,9 @@ impl Terminal {
                 hearing.lock().unwrap().extend_from_slice(&buffer[..read]);
             }
         });
+        let before = state(&pair);
         let child = pair.slave.spawn_command(command).unwrap();
-        Terminal { pair, child, keys, heard }
+        Terminal { pair, child, keys, heard, before }
     }
 
     fn heard(&self) -> String {
@@ -168,8 +173,9 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
-    fn state(&self) -> String {
-        format!("{:?}", self.pair.master.get_termios().unwrap())
+    /// Whether the program has made the terminal its own.
+    fn is_taken(&self) -> bool {
+        state(&self.pair) != self.before
     }
 
     fn signal(&self, name: &str) {
@@ -179,24 +185,27 @@ impl Terminal {
 
     /// Waits for the end; the terminal is as it was, and this was said last.
     #[track_caller]
-    fn ends(mut self, before: &str, status: u32, line: &str) {
+    fn ends(mut self, status: u32, line: &str) {
         wait_until(|| self.child.try_wait().unwrap().is_some());
         assert_eq!(self.child.wait().unwrap().exit_code(), status, "{}", self.heard());
         self.hear(line, 1);
         let heard = self.heard();
         assert_eq!(heard.lines().last().map(str::trim_end), Some(line), "{heard:?}");
         assert!(!heard.contains("panicked"), "{heard}");
-        assert_eq!(self.state(), before);
+        assert_eq!(state(&self.pair), self.before);
     }
+}
+
+fn state(pair: &PtyPair) -> String {
+    format!("{:?}", pair.master.get_termios().unwrap())
 }
 
 /// Stops a game at a terminal by a key, a line or a signal.
 fn stop(home: &Home, kind: &str, how: &str) {
     let mut terminal = Terminal::open(home, kind);
-    let before = terminal.state();
     terminal.hear("> ", 1);
     if kind != "dumb" {
-        wait_until(|| terminal.state() != before);
+        wait_until(|| terminal.is_taken());
     }
     let (status, line) = match how {
         "\u{4}" => (1, "The input ended. The game is saved."),
@@ -208,7 +217,7 @@ fn stop(home: &Home, kind: &str, how: &str) {
     } else {
         terminal.press(how.as_bytes());
     }
-    terminal.ends(&before, status, line);
+    terminal.ends(status, line);
     goes_on(home);
 }
 
@@ -226,7 +235,6 @@ fn the_terminal_is_left_in_order() {
 fn a_terminal_may_send_anything_and_change_its_size() {
     let home = Home::new();
     let mut terminal = Terminal::open(&home, "xterm");
-    let before = terminal.state();
     terminal.hear("> ", 1);
     terminal.pair.master.resize(PtySize { cols: 40, rows: 10, ..PtySize::default() }).unwrap();
     terminal.press(b"\xff");
@@ -237,7 +245,7 @@ fn a_terminal_may_send_anything_and_change_its_size() {
     terminal.hear("40 cards in the pile.", 1);
     terminal.hear("nonsense. Try help.", 1);
     terminal.press(b"quit\r");
-    terminal.ends(&before, 0, "Saved. Start again to go on.");
+    terminal.ends(0, "Saved. Start again to go on.");
 }
 
 /// The text of a terminal without escape sequences, which a braille display has on one line up to each line end.
@@ -259,7 +267,6 @@ fn the_reply_stands_before_the_prompt_when_that_is_set() {
     for kind in ["xterm", "dumb"] {
         let home = Home::new();
         let mut terminal = Terminal::open(&home, kind);
-        let before = terminal.state();
         terminal.hear("> ", 1);
         terminal.press(b"red 99\r");
         wait_until(|| plain(&terminal.heard()).contains("rows end at 21.\n> "));
@@ -279,12 +286,11 @@ fn the_reply_stands_before_the_prompt_when_that_is_set() {
         terminal.press(b"prompt on\r");
         terminal.hear("line: on.", 2);
         terminal.press(b"quit\r");
-        terminal.ends(&before, 0, "Saved. Start again to go on.");
+        terminal.ends(0, "Saved. Start again to go on.");
         // It is kept for the next start.
         let mut terminal = Terminal::open(&home, kind);
-        let before = terminal.state();
         wait_until(|| plain(&terminal.heard()).contains("cards. > "));
         terminal.press(b"quit\r");
-        terminal.ends(&before, 0, "Saved. Start again to go on.");
+        terminal.ends(0, "Saved. Start again to go on.");
     }
 }

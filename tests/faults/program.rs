@@ -138,9 +138,14 @@ impl Running {
         self.out.take().unwrap()
     }
 
-    /// The reader of the output goes away.
+    /// The reader of the output goes away; gone it is when nobody holds it, as what another test is just starting may do.
     pub fn close_output(&mut self) {
+        let output = format!("/proc/{}/fd/1", self.child.id());
+        let output = std::fs::OpenOptions::new().write(true).open(output);
         self.out = None;
+        if let Ok(mut output) = output {
+            wait_until(|| output.write(b"\n").is_err());
+        }
     }
 
     /// Sends a signal by its name.
