@@ -9,9 +9,10 @@ use super::word::Word;
 pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
     for at in 0..items.len() {
         let article = is_article(&items[at]);
-        if article && counts(items, at, colour_follows) {
+        let leads = article && leads_to_card(items, at);
+        if article && !leads && counts(items, at, colour_follows) {
             items[at].parts.retain(is_number);
-        } else if article && leads_to_thing(items, at) {
+        } else if leads || (article && leads_to_thing(items, at)) {
             items[at].parts.retain(|part| !is_number(part));
         }
     }
@@ -120,6 +121,18 @@ fn leads_to_thing(items: &[Item], at: usize) -> bool {
     !is_colour(before) && !number && is_any(items.get(at + 1), &[Word::Bridge, Word::Joker, Word::Cards])
 }
 
+/// Whether the word stands before a number of which it says that it is one: "un onze", but not "un, deux" nor "rouge un onze".
+fn leads_to_card(items: &[Item], at: usize) -> bool {
+    const COUNTING: [Word; 4] = [Word::And, Word::From, Word::To, Word::Onto];
+    let before = at.checked_sub(1).and_then(|at| items.get(at));
+    let numbered = before.is_some_and(|item| item.parts.iter().any(is_number));
+    let second = |(part, _): &(Part, Cost)| *part == Part::Number(2);
+    let card = items
+        .get(at + 1)
+        .is_some_and(|item| item.parts.iter().any(is_number) && !item.parts.iter().any(second));
+    card && !numbered && !is_colour(before) && !is_any(before, &COUNTING)
+}
+
 /// Whether what stands around the word leaves it only the number.
 fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
     let before = at.checked_sub(1).and_then(|at| items.get(at));
@@ -187,6 +200,8 @@ mod tests {
             ("nl", "kan ik rood een leggen", "ask can r1"),
             ("nl", "een rode negen en een groene tien", "lay r9 g10"),
             ("nl", "twee op een", "lay 2>1"),
+            ("fr", "un onze sur la table", "lay ?11"),
+            ("nl", "ik leg een elf", "lay ?11"),
             ("nl", "groen, eh, groen negen", "lay g9"),
             ("fr", "le neuf jaune, le jaune dix", "lay y9 y10"),
         ] {
