@@ -7,15 +7,19 @@ use super::sentence::Part;
 use super::token::{Token, is_comma};
 use super::word::Word;
 use super::{Command, Interpreter, Move, Parsed};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// What is said in front of what corrects something that was just said.
+#[derive(Debug, Default)]
+pub(super) struct Corrections(HashMap<Token, Vec<Phrase>>);
+
+/// A phrase of them.
 #[derive(Debug)]
-pub(super) struct Corrections {
-    /// "no, sorry"
-    pub(super) surely: Vec<Vec<Token>>,
-    /// "hang on", in front of what may come to it as well.
-    pub(super) perhaps: Vec<Vec<Token>>,
+struct Phrase {
+    tokens: Vec<Token>,
+    /// Not so behind "hang on", in front of what may come to it as well.
+    surely: bool,
 }
 
 /// Where a line says that it corrects itself.
@@ -26,6 +30,18 @@ struct Place {
 }
 
 impl Corrections {
+    /// Takes what surely corrects, as "no, sorry" does, and what may, as "hang on" does.
+    pub(super) fn new(surely: Vec<Vec<Token>>, perhaps: Vec<Vec<Token>>) -> Corrections {
+        let mut corrections = Corrections::default();
+        let perhaps = perhaps.into_iter().map(|tokens| Phrase { tokens, surely: false });
+        for phrase in surely.into_iter().map(|tokens| Phrase { tokens, surely: true }).chain(perhaps) {
+            if let Some(first) = phrase.tokens.first().cloned() {
+                corrections.0.entry(first).or_default().push(phrase);
+            }
+        }
+        corrections
+    }
+
     /// Where a line says so last, behind what may be corrected.
     fn last(&self, tokens: &[Token]) -> Option<Place> {
         let mut place = (1..tokens.len()).rev().find_map(|at| self.at(tokens, at))?;
@@ -44,12 +60,9 @@ impl Corrections {
     }
 
     fn at(&self, tokens: &[Token], at: usize) -> Option<Place> {
-        let longest = |phrases: &[Vec<Token>]| {
-            phrases.iter().filter(|phrase| tokens[at..].starts_with(phrase)).map(Vec::len).max()
-        };
-        let place = |length: usize, surely| Place { range: at..at + length, surely };
-        let surely = longest(&self.surely).map(|length| place(length, true));
-        surely.or_else(|| longest(&self.perhaps).map(|length| place(length, false)))
+        let begun = self.0.get(&tokens[at])?.iter().filter(|phrase| tokens[at..].starts_with(&phrase.tokens));
+        let longest = begun.max_by_key(|phrase| (phrase.surely, phrase.tokens.len()))?;
+        Some(Place { range: at..at + longest.tokens.len(), surely: longest.surely })
     }
 }
 

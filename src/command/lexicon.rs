@@ -149,7 +149,7 @@ impl Lexicon {
             locale.words(id).iter().map(|written| spelling.of_phrase(written)).collect()
         };
         let conditions = tokens_of("conditions");
-        let corrections = Corrections { surely: tokens_of("corrections"), perhaps: tokens_of("hesitations") };
+        let corrections = Corrections::new(tokens_of("corrections"), tokens_of("hesitations"));
         let mut lexicon = Lexicon {
             phrases: HashMap::new(),
             idle: HashSet::new(),
