@@ -8,11 +8,13 @@ use super::word::Word;
 /// Takes such a word for the number where no article can stand: "rouge un et deux", "rood twee en een".
 pub(super) fn mend_articles(items: &mut [Item], colour_follows: bool) {
     for at in 0..items.len() {
-        let article = is_article(&items[at]);
-        let leads = article && leads_to_card(items, at);
-        if article && !leads && counts(items, at, colour_follows) {
+        if !is_article(&items[at]) {
+            continue;
+        }
+        let leads = leads_to_card(items, at);
+        if !leads && counts(items, at, colour_follows) {
             items[at].parts.retain(is_number);
-        } else if leads || (article && leads_to_thing(items, at)) {
+        } else if leads || leads_to_thing(items, at) {
             items[at].parts.retain(|part| !is_number(part));
         }
     }
@@ -33,16 +35,23 @@ pub(super) fn mend_one(items: &mut [Item], tokens: &[Token]) {
 /// Drops a colour at the beginning, or to be laid, that is said again before its number is: "yellow, um, yellow nine".
 pub(super) fn mend_repeated(items: &mut [Item], tokens: &[Token]) {
     for at in 0..items.len() {
-        let mut before = items[..at].iter().rev().filter(|item| !is(item, Word::Filler));
-        let begins = before.next().is_none_or(|item| is(item, Word::Lay));
-        let waits = |item: &&Item| is(item, Word::Filler) || tokens.get(item.at).is_some_and(is_comma);
-        let mut behind = items[at + 1..].iter().filter(|item| !waits(item));
-        let again = behind.next().is_some_and(|next| next.parts == items[at].parts);
-        let numbered = behind.next().is_some_and(|item| item.parts.iter().any(is_number));
-        if begins && is_colour(Some(&items[at])) && again && numbered {
+        if is_colour(items.get(at)) && begins(items, at) && is_said_again(items, at, tokens) {
             items[at].parts = vec![(Part::Word(Word::Filler), CERTAIN)];
         }
     }
+}
+
+/// Whether nothing was said before, or only that something is laid.
+fn begins(items: &[Item], at: usize) -> bool {
+    let before = items[..at].iter().rev().find(|item| !item.is(Word::Filler));
+    before.is_none_or(|item| item.is(Word::Lay))
+}
+
+/// Whether the same comes next, and a number behind it.
+fn is_said_again(items: &[Item], at: usize, tokens: &[Token]) -> bool {
+    let waits = |item: &&Item| item.is(Word::Filler) || tokens.get(item.at).is_some_and(is_comma);
+    let mut behind = items[at + 1..].iter().filter(|item| !waits(item));
+    behind.next().is_some_and(|next| next.parts == items[at].parts) && has_number(behind.next())
 }
 
 fn is_only_number(item: Option<&Item>) -> bool {
@@ -52,7 +61,7 @@ fn is_only_number(item: Option<&Item>) -> bool {
 /// "seven, the red one": behind a colour, and one number was said before, without a colour.
 fn stands_for_card(items: &[Item], at: usize) -> bool {
     let Some(colour) = at.checked_sub(1) else { return false };
-    let named = |item: &&Item| !is(item, Word::Filler) && !is(item, Word::And);
+    let named = |item: &&Item| !item.is(Word::Filler) && !item.is(Word::And);
     let mut before = items[..colour].iter().rev().filter(named);
     is_colour(items.get(colour))
         && is_only_number(before.next())
@@ -84,8 +93,7 @@ pub(super) fn mend_heard(items: &mut [Item], colour_follows: bool) {
             |(part, _): &(Part, Cost)| matches!(part, Part::Number(_) | Part::Word(Word::Colour(_)));
         let before = &items[at - 1];
         let next = items.get(at + 1);
-        let counts = next.is_some_and(|item| item.parts.iter().any(is_number));
-        let lone = !counts && (colour_follows || !is_colour(next));
+        let lone = !has_number(next) && (colour_follows || !is_colour(next));
         let may_stand = before.parts.iter().any(counted) || (lone && is_any(Some(before), &BEFORE));
         let heard = |(part, cost): &(Part, Cost)| matches!(part, Part::Number(_)) && *cost >= HEARD;
         if !may_stand && !items[at].parts.iter().all(heard) {
@@ -98,16 +106,16 @@ fn is_number((part, cost): &(Part, Cost)) -> bool {
     matches!(part, Part::Number(_)) && *cost < HEARD
 }
 
-fn is_article(item: &Item) -> bool {
-    is(item, Word::Filler) && item.parts.iter().any(is_number)
+fn has_number(item: Option<&Item>) -> bool {
+    item.is_some_and(|item| item.parts.iter().any(is_number))
 }
 
-fn is(item: &Item, word: Word) -> bool {
-    item.parts.iter().any(|(part, _)| *part == Part::Word(word))
+fn is_article(item: &Item) -> bool {
+    item.is(Word::Filler) && item.parts.iter().any(is_number)
 }
 
 fn is_any(item: Option<&Item>, words: &[Word]) -> bool {
-    item.is_some_and(|item| words.iter().any(|word| is(item, *word)))
+    item.is_some_and(|item| item.is_any(words))
 }
 
 fn is_colour(item: Option<&Item>) -> bool {
@@ -117,46 +125,47 @@ fn is_colour(item: Option<&Item>) -> bool {
 /// Whether the word stands before what there is one of: "un pont", but not "jaune un, joker".
 fn leads_to_thing(items: &[Item], at: usize) -> bool {
     let before = at.checked_sub(1).and_then(|at| items.get(at));
-    let number = before.is_some_and(|item| item.parts.iter().any(is_number));
-    !is_colour(before) && !number && is_any(items.get(at + 1), &[Word::Bridge, Word::Joker, Word::Cards])
+    !is_colour(before)
+        && !has_number(before)
+        && is_any(items.get(at + 1), &[Word::Bridge, Word::Joker, Word::Cards])
 }
 
 /// Whether the word stands before a number of which it says that it is one: "un onze", but not "un, deux" nor "rouge un onze".
 fn leads_to_card(items: &[Item], at: usize) -> bool {
     const COUNTING: [Word; 4] = [Word::And, Word::From, Word::To, Word::Onto];
     let before = at.checked_sub(1).and_then(|at| items.get(at));
-    let numbered = before.is_some_and(|item| item.parts.iter().any(is_number));
-    let second = |(part, _): &(Part, Cost)| *part == Part::Number(2);
-    let card = items
-        .get(at + 1)
-        .is_some_and(|item| item.parts.iter().any(is_number) && !item.parts.iter().any(second));
-    card && !numbered && !is_colour(before) && !is_any(before, &COUNTING)
+    let after = items.get(at + 1);
+    let second = |item: &Item| item.parts.iter().any(|(part, _)| *part == Part::Number(2));
+    has_number(after)
+        && !after.is_some_and(second)
+        && !has_number(before)
+        && !is_colour(before)
+        && !is_any(before, &COUNTING)
 }
 
 /// Whether what stands around the word leaves it only the number.
 fn counts(items: &[Item], at: usize, colour_follows: bool) -> bool {
     let before = at.checked_sub(1).and_then(|at| items.get(at));
     let (after, then) = (items.get(at + 1), items.get(at + 2));
-    let number = |item: Option<&Item>| item.is_some_and(|item| item.parts.iter().any(is_number));
     if is_colour(before) {
         // "le neuf rouge, un joker" goes on with another card.
         return !is_any(after, &[Word::Joker, Word::Bridge, Word::Cards]) && !is_colour(after);
     }
     if colour_follows && is_any(before, &[Word::Filler, Word::Of]) {
         // "le un rouge" and "le un et le deux rouge", but not "un rouge neuf".
-        return is_any(after, &[Word::And, Word::To]) || (is_colour(after) && !number(then));
+        return is_any(after, &[Word::And, Word::To]) || (is_colour(after) && !has_number(then));
     }
     let ended = after.is_none()
-        || number(after)
+        || has_number(after)
         || is_any(after, &[Word::And, Word::From, Word::To, Word::Onto, Word::Lay]);
     // "trois, deux, un en rouge"
     let second = at.checked_sub(2).and_then(|at| items.get(at));
-    let of_list = number(before) || (is_any(before, &[Word::And]) && number(second));
+    let of_list = has_number(before) || (is_any(before, &[Word::And]) && has_number(second));
     let of_row = of_list && is_any(after, &[Word::Filler]) && is_colour(then);
     let counting = [Word::And, Word::From, Word::To, Word::Onto, Word::Choose, Word::Players];
     // "op de een"
     let onto_it = is_any(before, &[Word::Filler]) && is_any(second, &[Word::Onto]);
-    of_row || ended && (number(before) || is_any(before, &counting) || onto_it)
+    of_row || ended && (has_number(before) || is_any(before, &counting) || onto_it)
 }
 
 /// Takes a word behind a colour at the end for the number that it sounds like: nothing ends with "blue for".
@@ -164,7 +173,7 @@ pub(super) fn mend_end(items: &mut [Item]) {
     // Nor with "speech of".
     let off = |(part, _): &(Part, Cost)| *part == Part::Word(Word::Off);
     if let [_, .., last] = &mut *items
-        && last.parts.iter().any(|(part, _)| *part == Part::Word(Word::Of))
+        && last.is(Word::Of)
         && last.parts.iter().any(off)
     {
         last.parts.retain(off);

@@ -80,15 +80,13 @@ impl Interpreter {
 /// Whether a sentence that begins so asks.
 pub(super) fn asks_first(item: &Item) -> bool {
     const ASKING: [Word; 3] = [Word::May, Word::Can, Word::HaveI];
-    item.parts
-        .iter()
-        .any(|(part, _)| matches!(part, Part::Word(word) if asks(*word) || ASKING.contains(word)))
+    item.is_any(&ASKING) || item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if asks(*word)))
 }
 
 /// Whether a clause only says that something is laid.
 fn lays_it(items: &[Item]) -> bool {
-    let lays = |item: &Item| item.parts.iter().any(|(part, _)| *part == Part::Word(Word::Lay));
-    items.iter().any(lays) && items.iter().all(|item| lays(item) || is_idle(item))
+    items.iter().any(|item| item.is(Word::Lay))
+        && items.iter().all(|item| item.is(Word::Lay) || is_idle(item))
 }
 
 /// What the clauses of a line said so far.
@@ -151,7 +149,7 @@ impl Heard {
 
 /// Whether an item may say nothing.
 fn is_idle(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Filler | Word::And | Word::Of)))
+    item.is_any(&[Word::Filler, Word::And, Word::Of])
 }
 
 /// Whether an item may say that there is nothing to lay: "I can't play, I pass".
@@ -167,8 +165,7 @@ fn is_resigned(item: &Item) -> bool {
         Word::To,
         Word::Vague,
     ];
-    is_idle(item)
-        || item.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if SAID.contains(word)))
+    is_idle(item) || item.is_any(&SAID)
 }
 
 /// Whether an item names a card or a part of one.

@@ -98,7 +98,7 @@ impl Place {
                 && end > self.range.start
                 && (item.at < self.range.start || end > self.range.end)
         };
-        let refuses = |item: &Item| is(item, Word::Filler) || is(item, Word::No) || is(item, Word::Cancel);
+        let refuses = |item: &Item| item.is_any(&[Word::Filler, Word::No, Word::Cancel]);
         said.items.iter().zip(ends).any(|(item, end)| reaches_out(item, end) && !refuses(item))
     }
 }
@@ -255,15 +255,15 @@ impl Corrected {
 
     /// Whether what follows comes to what was said: "the nine and not the ten", "the nine, wait, and the ten".
     fn goes_on(&self, others: &[Item]) -> bool {
-        let first = others.iter().find(|item| !is(item, Word::Filler));
-        self.items.last().is_some_and(is_and) || first.is_some_and(|item| is_and(item) || is(item, Word::Yes))
+        let first = others.iter().find(|item| !item.is(Word::Filler));
+        self.items.last().is_some_and(is_and) || first.is_some_and(|item| is_and(item) || item.is(Word::Yes))
     }
 
     /// Drops what is said again in front of what corrects: "on the 32, no, on the 31".
     fn drop_repeated(&self, place: usize, others: &mut Vec<Item>) {
-        let said = |items: &[Item]| items.iter().rposition(|item| !is(item, Word::Filler));
+        let said = |items: &[Item]| items.iter().rposition(|item| !item.is(Word::Filler));
         let before = said(&self.items[..place]).map(|at| &self.items[at]);
-        let first = others.iter().position(|item| !is(item, Word::Filler));
+        let first = others.iter().position(|item| !item.is(Word::Filler));
         if let (Some(before), Some(first)) = (before, first)
             && before.parts == others[first].parts
         {
@@ -274,7 +274,7 @@ impl Corrected {
 
 /// The kind that all of the items are of beside fillers: whether something is on, a language, or a place in a list.
 fn only_kind(items: &[Item]) -> Option<fn(&Item) -> bool> {
-    let said = || items.iter().filter(|item| !is(item, Word::Filler) && !is_and(item));
+    let said = || items.iter().filter(|item| !item.is(Word::Filler) && !is_and(item));
     let kinds: [fn(&Item) -> bool; 3] = [is_switch, is_tongue, is_ordinal];
     kinds.into_iter().find(|kind| said().next().is_some() && said().all(kind))
 }
@@ -282,16 +282,12 @@ fn only_kind(items: &[Item]) -> Option<fn(&Item) -> bool> {
 /// Whether all is taken back by what the items say.
 fn takes_back(items: &[Item]) -> bool {
     const BACK: [Word; 4] = [Word::Cancel, Word::No, Word::Not, Word::Nothing];
-    let takes = |item: &Item| BACK.into_iter().any(|word| is(item, word));
-    items.iter().any(takes) && items.iter().all(|item| takes(item) || is_and(item) || is(item, Word::Filler))
-}
-
-fn is(item: &Item, word: Word) -> bool {
-    item.parts.iter().any(|(part, _)| *part == Part::Word(word))
+    let takes = |item: &Item| item.is_any(&BACK);
+    items.iter().any(takes) && items.iter().all(|item| takes(item) || is_and(item) || item.is(Word::Filler))
 }
 
 fn is_switch(item: &Item) -> bool {
-    is(item, Word::On) || is(item, Word::Off)
+    item.is_any(&[Word::On, Word::Off])
 }
 
 fn is_tongue(item: &Item) -> bool {
@@ -304,7 +300,7 @@ fn is_ordinal(item: &Item) -> bool {
 
 /// Whether an item is not known, or changes nothing.
 fn says_nothing(item: &Item) -> bool {
-    is(item, Word::Filler)
+    item.is(Word::Filler)
         || is_and(item)
         || item.parts.iter().all(|(part, _)| matches!(part, Part::Text(_) | Part::Word(Word::Vague)))
 }
@@ -345,7 +341,7 @@ fn is_colour(item: &Item) -> bool {
 }
 
 fn is_and(item: &Item) -> bool {
-    is(item, Word::And) || is(item, Word::To)
+    item.is_any(&[Word::And, Word::To])
 }
 
 #[cfg(test)]

@@ -74,7 +74,7 @@ impl Interpreter {
     fn unsure(&self, said: &Said) -> Option<Command> {
         let mut known: Vec<Item> =
             said.items.iter().filter(|item| unknown_word(item).is_none()).cloned().collect();
-        if known.iter().any(is_had) || self.is_nothing(said) {
+        if known.iter().any(|item| item.is(Word::Have)) || self.is_nothing(said) {
             return None;
         }
         drop_heard(&mut known);
@@ -242,14 +242,9 @@ const fn is_harmless(command: &Command) -> bool {
 
 /// Whether numbers are counted in words from one on before anything else is said: "one, two, three, four reds".
 fn counts_aloud(said: &Said) -> bool {
-    let is = |item: &Item, wanted: &Part| item.parts.iter().any(|(part, _)| part == wanted);
     let in_words = |item: &Item| matches!(said.tokens.get(item.at), Some(Token::Text(_)));
-    let counts = |(item, number): (&Item, u32)| in_words(item) && is(item, &Part::Number(number));
-    let counted = said.items.iter().filter(|item| !is(item, &Part::Word(Word::And)));
+    let is = |item: &Item, number| item.parts.iter().any(|(part, _)| *part == Part::Number(number));
+    let counts = |(item, number): (&Item, u32)| in_words(item) && is(item, number);
+    let counted = said.items.iter().filter(|item| !item.is(Word::And));
     counted.zip(1..=COUNTED).filter(|pair| counts(*pair)).count() == COUNTED as usize
-}
-
-/// Whether an item says that something is had, or was done.
-fn is_had(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::Have)))
 }

@@ -72,7 +72,7 @@ impl Interpreter {
     pub fn understand(&self, line: &str) -> Parsed {
         let said = self.read(line);
         // "thanks" says nothing that could be wrong.
-        let idle = !said.items.is_empty() && said.items.iter().all(is_filler);
+        let idle = !said.items.is_empty() && said.items.iter().all(|item| item.is(Word::Filler));
         if said.tokens.is_empty() || (said.meant.meanings.is_empty() && idle) {
             return Parsed::Empty;
         }
@@ -95,7 +95,9 @@ impl Interpreter {
     /// What was asked of somebody is asked back before it changes the game: it may have been a mere question.
     pub(super) fn requested(said: &Said, command: Command) -> Parsed {
         let Manner { asked, requested, marked, .. } = said.manner;
-        let begs = || said.items.iter().find(|item| !is_filler(item)).is_some_and(begs);
+        // A sentence that begins so asks leave to do something.
+        let begins = || said.items.iter().find(|item| !item.is(Word::Filler));
+        let begs = || begins().is_some_and(|item| item.is_any(&[Word::May, Word::Can]));
         if asked || !requested {
             return Parsed::Command(command);
         }
@@ -167,9 +169,7 @@ impl Interpreter {
 
     /// "rules" and the name of a game, which has words of its own.
     fn rules_of_game(&self, items: &[Item], tokens: &[Token]) -> Option<Command> {
-        let has_rules =
-            items.iter().any(|item| item.parts.iter().any(|(part, _)| *part == Part::Word(Word::Rules)));
-        if !has_rules || tokens.len() < 2 {
+        if !items.iter().any(|item| item.is(Word::Rules)) || tokens.len() < 2 {
             return None;
         }
         let named = |name: &[Token]| !name.is_empty() && tokens.ends_with(name);
@@ -210,16 +210,6 @@ impl Said {
     pub(super) fn traits(&self) -> &Traits {
         self.traits.get_or_init(|| Traits::of(&self.tokens, &self.items))
     }
-}
-
-/// Whether an item says nothing.
-fn is_filler(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| *part == Part::Word(Word::Filler))
-}
-
-/// Whether a sentence that begins so asks leave to do something.
-fn begs(item: &Item) -> bool {
-    item.parts.iter().any(|(part, _)| matches!(part, Part::Word(Word::May | Word::Can)))
 }
 
 /// "language" and a code, which may be the beginning of a word too.

@@ -40,6 +40,18 @@ pub(super) struct Item {
     pub(super) requests: bool,
 }
 
+impl Item {
+    /// Whether it may be this word.
+    pub(super) fn is(&self, word: Word) -> bool {
+        self.is_any(&[word])
+    }
+
+    /// Whether it may be one of these words.
+    pub(super) fn is_any(&self, words: &[Word]) -> bool {
+        self.parts.iter().any(|(part, _)| matches!(part, Part::Word(word) if words.contains(word)))
+    }
+}
+
 /// A phrase of the language and what it means.
 #[derive(Debug)]
 struct Phrase {
