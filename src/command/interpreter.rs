@@ -76,11 +76,25 @@ impl Interpreter {
         if said.tokens.is_empty() || (said.meant.meanings.is_empty() && idle) {
             return Parsed::Empty;
         }
-        if let Some(parsed) = self.corrected(&said) {
+        let place = self.correction(&said);
+        if let Some(parsed) = self.corrected(&said, place.as_ref()) {
             return parsed;
         }
         let parsed = self.guess(line, &said).unwrap_or_else(|| self.said_plainly(line, &said));
-        self.doubt_correction(&said, parsed)
+        match parsed {
+            // Something in it was corrected, and it can't be told what.
+            Parsed::Command(command)
+                if command.changes_game() && place.is_some_and(|place| place.corrects(&said.tokens)) =>
+            {
+                Parsed::Unsure(command)
+            }
+            parsed @ (Parsed::Command(_)
+            | Parsed::Unsure(_)
+            | Parsed::Ambiguous(_)
+            | Parsed::Unknown { .. }
+            | Parsed::Senseless(_)
+            | Parsed::Empty) => parsed,
+        }
     }
 
     /// What a line means by its words alone.

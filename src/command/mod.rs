@@ -6,6 +6,7 @@ mod bag;
 mod clauses;
 mod clitics;
 mod commands;
+mod corrected;
 mod corrections;
 mod grammar;
 mod guesses;
