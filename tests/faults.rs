@@ -14,5 +14,7 @@ mod kill;
 mod program;
 #[path = "faults/records.rs"]
 mod records;
+#[path = "common/terminal.rs"]
+mod terminal;
 #[path = "faults/words.rs"]
 mod words;

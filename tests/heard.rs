@@ -6,12 +6,12 @@
 mod program;
 #[path = "speech/service.rs"]
 mod service;
+#[path = "common/terminal.rs"]
+mod terminal;
 
-use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use program::{Home, PROGRAM, Running};
 use service::{Heard, Recorder, wait_until};
-use std::io::{Read, Write};
-use std::sync::{Arc, Mutex};
+use terminal::Terminal;
 
 /// A language with words of its game.
 struct Tongue {
@@ -208,58 +208,9 @@ fn without_a_service_the_game_says_so_once() {
     assert_eq!(said.count("40 cards in the pile."), 30, "{}", said.out);
 }
 
-/// The program at a terminal.
-struct Terminal {
-    keys: Box<dyn Write + Send>,
-    heard: Arc<Mutex<Vec<u8>>>,
-    child: Box<dyn portable_pty::Child + Send + Sync>,
-}
-
-impl Terminal {
-    fn open(home: &Home, recorder: &Recorder, arguments: &[&str]) -> Terminal {
-        let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
-        let mut command = CommandBuilder::new(PROGRAM);
-        command.args(arguments);
-        for (name, value) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
-            command.env(name, home.file(value));
-        }
-        command.env("LC_ALL", "C");
-        command.env("TERM", "xterm");
-        command.env("SPEECHD_ADDRESS", recorder.address());
-        let mut output = pair.master.try_clone_reader().unwrap();
-        let keys = pair.master.take_writer().unwrap();
-        let heard = Arc::new(Mutex::new(Vec::new()));
-        let hearing = Arc::clone(&heard);
-        std::thread::spawn(move || {
-            // The terminal lives as long as it is read.
-            let _pair = pair.master;
-            let mut buffer = [0; 1024];
-            while let Ok(read @ 1..) = output.read(&mut buffer) {
-                hearing.lock().unwrap().extend_from_slice(&buffer[..read]);
-            }
-        });
-        let child = pair.slave.spawn_command(command).unwrap();
-        Terminal { keys, heard, child }
-    }
-
-    fn heard(&self) -> String {
-        String::from_utf8_lossy(&self.heard.lock().unwrap()).into_owned()
-    }
-
-    #[track_caller]
-    fn hear(&self, text: &str) {
-        wait_until(&format!("{text:?} is printed"), || self.heard().contains(text));
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-    }
-
-    fn end(mut self) -> String {
-        self.press("quit\r");
-        wait_until("the game ends", || self.child.try_wait().unwrap().is_some());
-        self.heard()
-    }
+/// A game at a terminal, with a voice.
+fn at_terminal(home: &Home, recorder: &Recorder, arguments: &[&str]) -> Terminal {
+    Terminal::open(home, arguments, &[("SPEECHD_ADDRESS", &recorder.address())])
 }
 
 const QUESTION: &str = "Do you use a screen reader?";
@@ -271,23 +222,23 @@ fn the_first_start_asks_once_in_print_and_by_voice() {
     for (answer, state, speaks) in [("yes\r", "Speech off.", false), ("no\r", "Speech on.", true)] {
         let home = Home::new();
         let before = recorder.heard().len();
-        let mut game = Terminal::open(&home, &recorder, &arguments);
-        game.hear(QUESTION);
+        let mut game = at_terminal(&home, &recorder, &arguments);
+        game.hear(QUESTION, 1);
         wait_until("the question is spoken", || sentences(&recorder.heard()[before..]).contains(QUESTION));
         game.press(answer);
-        game.hear(state);
-        game.hear("Your turn.");
-        game.end();
+        game.hear(state, 1);
+        game.hear("Your turn.", 1);
+        game.quit();
         let before = recorder.heard().len();
         // The second start does not ask.
-        let game = Terminal::open(&home, &recorder, &arguments);
-        game.hear("Your turn.");
+        let game = at_terminal(&home, &recorder, &arguments);
+        game.hear("Your turn.", 1);
         if speaks {
             wait_until("the turn is spoken", || {
                 sentences(&recorder.heard()[before..]).contains("Your turn.")
             });
         }
-        let heard = game.end();
+        let heard = game.quit();
         assert!(!heard.contains(QUESTION), "{heard}");
         assert_eq!(recorder.heard().len() > before, speaks, "{:?}", recorder.texts());
     }
@@ -299,8 +250,8 @@ fn a_key_silences_what_is_spoken() {
     recorder.make_texts_last(4.0);
     let home = Home::new();
     let arguments = ["--game", "beginner", "--seed", "11", "--speech", "on"];
-    let mut game = Terminal::open(&home, &recorder, &arguments);
-    game.hear("Your turn.");
+    let mut game = at_terminal(&home, &recorder, &arguments);
+    game.hear("Your turn.", 1);
     wait_until("something is spoken", || !recorder.heard().is_empty());
     let spoken = recorder.heard().len();
     game.press("h");
@@ -310,7 +261,7 @@ fn a_key_silences_what_is_spoken() {
     assert!(heard.len() <= spoken + 1 && heard.iter().all(|heard| !heard.whole), "{heard:?}");
     game.press("and\r");
     wait_until("the answer is spoken", || recorder.heard().len() > heard.len());
-    game.end();
+    game.quit();
 }
 
 #[test]

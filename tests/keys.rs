@@ -4,75 +4,23 @@
 
 #[path = "faults/program.rs"]
 mod program;
+#[path = "common/terminal.rs"]
+mod terminal;
 
-use portable_pty::{CommandBuilder, PtyPair, PtySize, native_pty_system};
-use program::{Home, PROGRAM, wait_until};
-use std::io::{Read, Write};
-use std::sync::{Arc, Mutex};
+use program::{Home, wait_until};
+use terminal::Terminal;
 
-struct Terminal {
-    pair: PtyPair,
-    keys: Box<dyn Write + Send>,
-    heard: Arc<Mutex<Vec<u8>>>,
-    child: Box<dyn portable_pty::Child + Send + Sync>,
-    /// How the terminal was before the program began.
-    before: String,
+/// A game at a terminal, without a voice.
+fn at_terminal(home: &Home, arguments: &[&str]) -> Terminal {
+    Terminal::open(home, &[arguments, &["--speech", "off"]].concat(), &[])
 }
 
-impl Terminal {
-    fn open(home: &Home, arguments: &[&str]) -> Terminal {
-        let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
-        let mut command = CommandBuilder::new(PROGRAM);
-        command.args(arguments);
-        command.args(["--speech", "off"]);
-        for (name, value) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
-            command.env(name, home.file(value));
-        }
-        command.env("LC_ALL", "C");
-        command.env("TERM", "xterm");
-        let mut output = pair.master.try_clone_reader().unwrap();
-        let keys = pair.master.take_writer().unwrap();
-        let heard = Arc::new(Mutex::new(Vec::new()));
-        let hearing = Arc::clone(&heard);
-        std::thread::spawn(move || {
-            let mut buffer = [0; 1024];
-            while let Ok(read @ 1..) = output.read(&mut buffer) {
-                hearing.lock().unwrap().extend_from_slice(&buffer[..read]);
-            }
-        });
-        let before = state(&pair);
-        let child = pair.slave.spawn_command(command).unwrap();
-        Terminal { pair, keys, heard, child, before }
-    }
-
-    fn heard(&self) -> String {
-        String::from_utf8_lossy(&self.heard.lock().unwrap()).into_owned()
-    }
-
-    #[track_caller]
-    fn hear(&self, text: &str) {
-        let since = std::time::Instant::now();
-        while !self.heard().contains(text) {
-            assert!(since.elapsed().as_secs() < 60, "{text:?} was not said: {}", self.heard());
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
-    }
-
-    /// Presses keys, and waits for what the last one brings.
-    #[track_caller]
-    fn press(&mut self, keys: &str, text: &str) {
-        self.heard.lock().unwrap().clear();
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.hear(text);
-    }
-
-    fn state(&self) -> String {
-        state(&self.pair)
-    }
-}
-
-fn state(pair: &PtyPair) -> String {
-    format!("{:?}", pair.master.get_termios().unwrap())
+/// Presses keys, and waits for what the last one brings.
+#[track_caller]
+fn press(game: &mut Terminal, keys: &str, text: &str) {
+    game.forget();
+    game.press(keys);
+    game.hear(text, 1);
 }
 
 const RIGHT: &str = "\u{1b}[C";
@@ -146,27 +94,27 @@ fn a_turn_is_played_by_keys_in_every_language() {
         let home = Home::new();
         let copy = home.file("game.jsonl");
         std::fs::copy(&saved, &copy).unwrap();
-        let mut game = Terminal::open(&home, &["--lang", language, "--resume", copy.to_str().unwrap()]);
-        game.hear("> ");
+        let mut game = at_terminal(&home, &["--lang", language, "--resume", copy.to_str().unwrap()]);
+        game.hear("> ", 1);
         let before = game.state();
-        game.press(&format!("{word}\r"), said[0]);
-        game.press(RIGHT, said[1]);
-        game.press(LEFT, said[2]);
-        game.press(RIGHT, said[3]);
-        game.press(RIGHT, said[4]);
-        game.press("\r", said[5]);
-        game.press(UP, said[7]);
-        game.press("u", "10");
-        game.press("n", said[10]);
-        game.press(PAGE_UP, said[10]);
-        game.press(DOWN, "11");
-        game.press("b", "11");
+        press(&mut game, &format!("{word}\r"), said[0]);
+        press(&mut game, RIGHT, said[1]);
+        press(&mut game, LEFT, said[2]);
+        press(&mut game, RIGHT, said[3]);
+        press(&mut game, RIGHT, said[4]);
+        press(&mut game, "\r", said[5]);
+        press(&mut game, UP, said[7]);
+        press(&mut game, "u", "10");
+        press(&mut game, "n", said[10]);
+        press(&mut game, PAGE_UP, said[10]);
+        press(&mut game, DOWN, "11");
+        press(&mut game, "b", "11");
         // Nothing is drawn: no escape sequence but those of the line editor before.
         assert!(!game.heard().contains('\u{1b}'), "{:?}", game.heard());
-        game.press("q", said[11]);
+        press(&mut game, "q", said[11]);
         wait_until(|| game.state() == before);
-        game.keys.write_all(b"\x04").unwrap();
-        wait_until(|| game.child.try_wait().unwrap().is_some());
+        game.press(b"\x04");
+        game.wait();
         assert!(!game.heard().contains("panicked"));
     }
 }
@@ -177,12 +125,12 @@ fn the_terminal_is_left_in_order_from_key_mode() {
         [("\u{3}", "Stopped. The game is saved."), ("\u{4}", "The input ended. The game is saved.")]
     {
         let home = Home::new();
-        let mut game = Terminal::open(&home, &["--game", "beginner", "--seed", "11"]);
-        game.hear("> ");
-        game.press("keys\r", "Single keys.");
-        game.press("z", "No such key.");
-        game.press(key, line);
-        wait_until(|| game.child.try_wait().unwrap().is_some());
+        let mut game = at_terminal(&home, &["--game", "beginner", "--seed", "11"]);
+        game.hear("> ", 1);
+        press(&mut game, "keys\r", "Single keys.");
+        press(&mut game, "z", "No such key.");
+        press(&mut game, key, line);
+        game.wait();
         assert_eq!(game.state(), game.before);
     }
 }
@@ -190,12 +138,12 @@ fn the_terminal_is_left_in_order_from_key_mode() {
 #[test]
 fn a_match_is_played_by_keys_alone() {
     let home = Home::new();
-    let mut game = Terminal::open(&home, &["--game", "junior", "--seed", "3", "--rounds", "1"]);
-    game.hear("> ");
-    game.press("keys\r", "Single keys.");
+    let mut game = at_terminal(&home, &["--game", "junior", "--seed", "3", "--rounds", "1"]);
+    game.hear("> ", 1);
+    press(&mut game, "keys\r", "Single keys.");
     // Every card that fits is laid, then a card is drawn or the turn ended, until somebody is out.
     for _ in 0..150 {
-        if game.child.try_wait().unwrap().is_some() {
+        if game.has_ended() {
             break;
         }
         let mut round = String::new();
@@ -208,12 +156,12 @@ fn a_match_is_played_by_keys_alone() {
             round.push_str(LEFT);
             round.push('\r');
         }
-        if game.keys.write_all(round.as_bytes()).is_err() {
+        if game.try_press(&round).is_err() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(60));
     }
-    let ended = game.child.try_wait().unwrap().is_some();
+    let ended = game.has_ended();
     assert!(ended, "{}", game.heard().lines().rev().take(40).collect::<Vec<_>>().join(" / "));
     assert!(game.heard().contains("win"), "{}", game.heard());
 }

@@ -1,9 +1,9 @@
 //! The input ends, the output is closed, somebody presses Ctrl-C.
 
 use crate::program::{Home, NEW, PROGRAM, Running, Said, wait_until};
-use portable_pty::{CommandBuilder, PtyPair, PtySize, native_pty_system};
-use std::io::{Read, Write};
-use std::sync::{Arc, Mutex};
+use crate::terminal::Terminal;
+use portable_pty::PtySize;
+use std::io::Write;
 
 const TWO: [&str; 7] = ["--game", "beginner", "--seed", "11", "--me", "Ann", "--me"];
 
@@ -123,89 +123,17 @@ fn a_signal_ends_what_runs() {
     }
 }
 
-/// The program at a terminal.
-struct Terminal {
-    pair: PtyPair,
-    child: Box<dyn portable_pty::Child + Send + Sync>,
-    keys: Box<dyn Write + Send>,
-    heard: Arc<Mutex<Vec<u8>>>,
-    /// How the terminal was before the program began.
-    before: String,
-}
-
-impl Terminal {
-    fn open(home: &Home, kind: &str) -> Terminal {
-        let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
-        let mut command = CommandBuilder::new(PROGRAM);
-        command.args(NEW);
-        command.args(["--speech", "off"]);
-        for (name, value) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
-            command.env(name, home.file(value));
-        }
-        command.env("LC_ALL", "C");
-        command.env("TERM", kind);
-        let mut output = pair.master.try_clone_reader().unwrap();
-        let keys = pair.master.take_writer().unwrap();
-        let heard = Arc::new(Mutex::new(Vec::new()));
-        let hearing = Arc::clone(&heard);
-        std::thread::spawn(move || {
-            let mut buffer = [0; 1024];
-            while let Ok(read @ 1..) = output.read(&mut buffer) {
-                hearing.lock().unwrap().extend_from_slice(&buffer[..read]);
-            }
-        });
-        let before = state(&pair);
-        let child = pair.slave.spawn_command(command).unwrap();
-        Terminal { pair, child, keys, heard, before }
-    }
-
-    fn heard(&self) -> String {
-        String::from_utf8_lossy(&self.heard.lock().unwrap()).into_owned()
-    }
-
-    #[track_caller]
-    fn hear(&self, text: &str, times: usize) {
-        wait_until(|| self.heard().matches(text).count() >= times);
-    }
-
-    fn press(&mut self, keys: &[u8]) {
-        self.keys.write_all(keys).unwrap();
-        self.keys.flush().unwrap();
-    }
-
-    /// Whether the program has made the terminal its own.
-    fn is_taken(&self) -> bool {
-        state(&self.pair) != self.before
-    }
-
-    fn signal(&self, name: &str) {
-        let id = self.child.process_id().unwrap().to_string();
-        assert!(std::process::Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
-    }
-
-    /// Waits for the end; the terminal is as it was, and this was said last.
-    #[track_caller]
-    fn ends(mut self, status: u32, line: &str) {
-        wait_until(|| self.child.try_wait().unwrap().is_some());
-        assert_eq!(self.child.wait().unwrap().exit_code(), status, "{}", self.heard());
-        self.hear(line, 1);
-        let heard = self.heard();
-        assert_eq!(heard.lines().last().map(str::trim_end), Some(line), "{heard:?}");
-        assert!(!heard.contains("panicked"), "{heard}");
-        assert_eq!(state(&self.pair), self.before);
-    }
-}
-
-fn state(pair: &PtyPair) -> String {
-    format!("{:?}", pair.master.get_termios().unwrap())
+/// A game at a terminal of a kind.
+fn at_terminal(home: &Home, kind: &str) -> Terminal {
+    Terminal::open(home, &[&NEW[..], &["--speech", "off"]].concat(), &[("TERM", kind)])
 }
 
 /// Stops a game at a terminal by a key, a line or a signal.
 fn stop(home: &Home, kind: &str, how: &str) {
-    let mut terminal = Terminal::open(home, kind);
+    let mut terminal = at_terminal(home, kind);
     terminal.hear("> ", 1);
     if kind != "dumb" {
-        wait_until(|| terminal.is_taken());
+        wait_until(|| terminal.state() != terminal.before);
     }
     let (status, line) = match how {
         "\u{4}" => (1, "The input ended. The game is saved."),
@@ -234,7 +162,7 @@ fn the_terminal_is_left_in_order() {
 #[test]
 fn a_terminal_may_send_anything_and_change_its_size() {
     let home = Home::new();
-    let mut terminal = Terminal::open(&home, "xterm");
+    let mut terminal = at_terminal(&home, "xterm");
     terminal.hear("> ", 1);
     terminal.pair.master.resize(PtySize { cols: 40, rows: 10, ..PtySize::default() }).unwrap();
     terminal.press(b"\xff");
@@ -266,7 +194,7 @@ fn plain(heard: &str) -> String {
 fn the_reply_stands_before_the_prompt_when_that_is_set() {
     for kind in ["xterm", "dumb"] {
         let home = Home::new();
-        let mut terminal = Terminal::open(&home, kind);
+        let mut terminal = at_terminal(&home, kind);
         terminal.hear("> ", 1);
         terminal.press(b"red 99\r");
         wait_until(|| plain(&terminal.heard()).contains("rows end at 21.\n> "));
@@ -288,7 +216,7 @@ fn the_reply_stands_before_the_prompt_when_that_is_set() {
         terminal.press(b"quit\r");
         terminal.ends(0, "Saved. Start again to go on.");
         // It is kept for the next start.
-        let mut terminal = Terminal::open(&home, kind);
+        let mut terminal = at_terminal(&home, kind);
         wait_until(|| plain(&terminal.heard()).contains("cards. > "));
         terminal.press(b"quit\r");
         terminal.ends(0, "Saved. Start again to go on.");

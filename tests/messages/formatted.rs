@@ -37,6 +37,26 @@ fn fillings(variables: &BTreeSet<String>) -> Vec<FluentArgs<'_>> {
     (0..ways).map(filling).collect()
 }
 
+/// What goes wrong when a message is formatted with any numbers and texts.
+fn faults_of(
+    language: &str,
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    pattern: &Pattern<String>,
+) -> Vec<String> {
+    let value = bundle.get_message(id).and_then(|message| message.value());
+    let value = value.unwrap_or_else(|| panic!("{language}: {id} has no text"));
+    let mut wrong = Vec::new();
+    for filling in fillings(&variables(pattern)) {
+        let mut faults = Vec::new();
+        let text = bundle.format_pattern(value, Some(&filling), &mut faults);
+        if !faults.is_empty() || text.is_empty() || text.contains(['{', '}']) {
+            wrong.push(format!("{language}: {id}: {text:?} {faults:?}"));
+        }
+    }
+    wrong
+}
+
 #[test]
 fn every_message_can_be_formatted_with_any_numbers_and_texts() {
     let mut wrong = Vec::new();
@@ -50,16 +70,7 @@ fn every_message_can_be_formatted_with_any_numbers_and_texts() {
             let bundle = bundle(&language, &together);
             let ids = together.iter().flat_map(|file| patterns(&language, file));
             for (id, pattern) in ids.filter(|(id, _)| !id.starts_with('-') && !id.contains('.')) {
-                let variables = variables(&pattern);
-                let value = bundle.get_message(&id).and_then(|message| message.value());
-                let value = value.unwrap_or_else(|| panic!("{language}: {id} has no text"));
-                for filling in fillings(&variables) {
-                    let mut faults = Vec::new();
-                    let text = bundle.format_pattern(value, Some(&filling), &mut faults);
-                    if !faults.is_empty() || text.is_empty() || text.contains(['{', '}']) {
-                        wrong.push(format!("{language}: {id}: {text:?} {faults:?}"));
-                    }
-                }
+                wrong.extend(faults_of(&language, &bundle, &id, &pattern));
             }
         }
     }
@@ -103,15 +114,7 @@ fn every_message_for_braille_can_be_formatted() {
     for language in languages() {
         let bundle = bundle(&language, &["braille.ftl"]);
         for (id, pattern) in patterns(&language, "braille.ftl") {
-            let variables = variables(&pattern);
-            let value = bundle.get_message(&id).and_then(|message| message.value()).unwrap();
-            for filling in fillings(&variables) {
-                let mut faults = Vec::new();
-                let text = bundle.format_pattern(value, Some(&filling), &mut faults);
-                if !faults.is_empty() || text.is_empty() || text.contains(['{', '}']) {
-                    wrong.push(format!("{language}: {id}: {text:?} {faults:?}"));
-                }
-            }
+            wrong.extend(faults_of(&language, &bundle, &id, &pattern));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
