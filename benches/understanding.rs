@@ -1,8 +1,9 @@
 //! How long it takes to understand a sentence, in each language, over sentences that people wrote; and how many of
 //! those that nothing was mended with are understood as meant.
 
-use elevens::command::{Command, Interpreter, Parsed};
+use elevens::command::{Interpreter, Parsed};
 use elevens::locale::{LANGUAGES, Locale};
+use elevens::meaning::Command;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -91,7 +92,7 @@ fn count(interpreter: &Interpreter, language: &str) {
 
 /// Whether a command is one that was meant; several that are equally right are apart by a stroke.
 fn is_one_of(command: &Command, meant: &str) -> bool {
-    meant.split(" / ").any(|meaning| meaning == command.meaning())
+    meant.split(" / ").any(|meaning| meaning == command.to_string())
 }
 
 fn microseconds(interpreter: &Interpreter, sentence: &str) -> f64 {

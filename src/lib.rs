@@ -11,6 +11,8 @@ pub mod command;
 #[cfg(feature = "program")]
 pub mod locale;
 #[cfg(feature = "program")]
+pub mod meaning;
+#[cfg(feature = "program")]
 pub mod narration;
 #[cfg(feature = "program")]
 pub mod output;

@@ -6,8 +6,8 @@ use elevens::locale::Locale;
 /// What a line means, with a question mark behind what is asked back; only that for what is not understood.
 fn understood(interpreter: &Interpreter, line: &str) -> String {
     match interpreter.understand(line) {
-        Parsed::Command(command) => command.meaning(),
-        Parsed::Unsure(command) => format!("{}?", command.meaning()),
+        Parsed::Command(command) => command.to_string(),
+        Parsed::Unsure(command) => format!("{command}?"),
         Parsed::Empty | Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) => {
             "?".to_owned()
         }

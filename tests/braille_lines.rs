@@ -8,8 +8,9 @@
 mod common;
 
 use elevens::cards::{Colour, Place, PlaceSet, Seat};
-use elevens::command::{Ask, Command, Interpreter, Move, Parsed, Question};
-use elevens::locale::{Depth, LANGUAGES, Locale, Verbosity, args};
+use elevens::command::{Interpreter, Parsed};
+use elevens::locale::{LANGUAGES, Locale, args};
+use elevens::meaning::{Ask, Command, Depth, Move, Question, Verbosity};
 use elevens::narration::{Narrator, Utterance};
 use elevens::output::{braille_lines, is_one_cell};
 use elevens::players::{self, Kind};
@@ -292,7 +293,7 @@ fn meaning(locale: &Locale, form: &str) -> Option<Vec<Move>> {
         let to = if to.is_empty() { from } else { to.parse().ok()? };
         Some((colour, if from <= to { (from..=to).collect() } else { (to..=from).rev().collect() }))
     };
-    let place = |colour, number| elevens::command::Spot { colour: Some(colour), number };
+    let place = |colour, number| elevens::meaning::Spot { colour: Some(colour), number };
     let lays = |text: &str, piece: Piece| {
         let (colour, numbers) = spot(text)?;
         Some(
@@ -379,7 +380,7 @@ fn a_whole_group_can_be_typed_in_each_language() {
         for colour in Colour::ALL {
             let id = ["colour-red", "colour-yellow", "colour-green", "colour-blue"][colour.index()];
             let letter = locale.compact().text(id);
-            let spot = |number| elevens::command::Spot { colour: Some(colour), number };
+            let spot = |number| elevens::meaning::Spot { colour: Some(colour), number };
             let lays = [5, 8, 9, 10, 12].map(|number| Move::Lay { spot: spot(number), piece: Piece::Number });
             let range = locale.compact().format("range", &args!("from" => 8, "to" => 10));
             let line = format!("{letter}5 {range} 12");

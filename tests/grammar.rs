@@ -6,8 +6,9 @@ mod jsgf;
 #[path = "common/watch.rs"]
 mod watch;
 
-use elevens::command::{Command, Grammar, Interpreter, Move, Parsed, Pattern, Question, Section, Topic};
-use elevens::locale::{LANGUAGES, Locale, Verbosity};
+use elevens::command::{Grammar, Interpreter, Parsed, Pattern};
+use elevens::locale::{LANGUAGES, Locale};
+use elevens::meaning::{Command, Move, Question, Section, Topic, Verbosity};
 use elevens::rules::Game;
 use elevens::rules::rows::Piece;
 use jsgf::Said;
@@ -57,8 +58,8 @@ fn in_full(means: &str) -> String {
 fn wrong(tongue: &Tongue, said: &Said) -> Option<String> {
     let means = in_full(said.means.as_deref().unwrap());
     let understood = match tongue.interpreter.understand(&said.text) {
-        Parsed::Command(command) if command.meaning() == means => return None,
-        Parsed::Command(command) => command.meaning(),
+        Parsed::Command(command) if command.to_string() == means => return None,
+        Parsed::Command(command) => command.to_string(),
         other @ (Parsed::Unsure(_)
         | Parsed::Ambiguous(_)
         | Parsed::Unknown { .. }
@@ -189,6 +190,24 @@ fn kind(command: &Command) -> &'static str {
             Question::Last => "last",
             Question::Since => "since",
             Question::History(_) => "history",
+            Question::Value
+            | Question::Round
+            | Question::Left
+            | Question::CanDraw
+            | Question::CanEnd
+            | Question::Who(_)
+            | Question::Neighbours(_)
+            | Question::Next
+            | Question::JokerPlaces
+            | Question::Did(_)
+            | Question::CardsOf(_)
+            | Question::Drawn
+            | Question::Unseen
+            | Question::Cows
+            | Question::WhatIf(_)
+            | Question::Why
+            | Question::Aim
+            | Question::Now => "not listened for yet",
         },
         Command::Help(_) => "help",
         Command::Rules(_) => "rules",
@@ -375,6 +394,6 @@ fn spoken_kind(tongue: &Tongue, line: &str) -> &'static str {
     let (means, text) = line.split_once('\t').unwrap();
     assert!(tongue.read.can_say(text), "{text:?} is no sentence: UPDATE_SPOKEN=1 draws others");
     let Parsed::Command(command) = tongue.interpreter.understand(text) else { panic!("{text}") };
-    assert_eq!(command.meaning(), means);
+    assert_eq!(command.to_string(), means);
     kind(&command)
 }

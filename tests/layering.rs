@@ -5,16 +5,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, and whose things each may use.
-const MAY_IMPORT: [(&str, &[&str]); 10] = [
+const MAY_IMPORT: [(&str, &[&str]); 11] = [
     ("cards", &[]),
     ("rules", &["cards"]),
     ("record", &["cards", "rules"]),
     ("players", &["cards", "rules"]),
     ("locale", &[]),
-    ("command", &["cards", "rules", "record", "locale"]),
-    ("narration", &["cards", "rules", "locale"]),
+    ("meaning", &["cards", "rules"]),
+    ("command", &["cards", "rules", "record", "locale", "meaning"]),
+    ("narration", &["cards", "rules", "locale", "meaning"]),
     ("output", &["narration"]),
-    ("session", &["cards", "rules", "record", "players", "locale", "command", "narration", "output"]),
+    (
+        "session",
+        &["cards", "rules", "record", "players", "locale", "meaning", "command", "narration", "output"],
+    ),
     ("main", &["session"]),
 ];
 

@@ -5,7 +5,8 @@ mod common;
 
 use common::{Program, round_of, typed, word};
 use elevens::cards::{Card, Colour, PlaceSet};
-use elevens::locale::{LANGUAGES, Locale, Verbosity};
+use elevens::locale::{LANGUAGES, Locale};
+use elevens::meaning::Verbosity;
 use elevens::narration::Narrator;
 use elevens::rules::rows::{Action, DrawRule, Start, Variant};
 use elevens::rules::{self, Game, Match, Plan, Position};

@@ -5,7 +5,8 @@ mod common;
 
 use common::{Program, cards_in, dealt, lay, round_of, typed, word};
 use elevens::cards::{Card, Colour, PlaceSet, Seat};
-use elevens::locale::{Depth, LANGUAGES, Locale, Verbosity, args};
+use elevens::locale::{LANGUAGES, Locale, args};
+use elevens::meaning::{Depth, Verbosity};
 use elevens::narration::{Narrator, Utterance};
 use elevens::rules::rows::{Action, Deal, DrawRule, Event, Round, RowOrder, Setup, Variant, View};
 use elevens::rules::{self, Game, Match, Plan, Position};

@@ -12,7 +12,8 @@ mod tongue;
 #[path = "common/watch.rs"]
 mod watch;
 
-use elevens::command::{Command, Parsed};
+use elevens::command::Parsed;
+use elevens::meaning::Command;
 use std::fs;
 use std::path::Path;
 use tongue::{Tongue, meanings, plain};
@@ -158,12 +159,12 @@ fn every_phrase_is_understood_in_its_sentence_as_one_thing() {
         let right = match &understood {
             // What is no move may still be a question.
             Parsed::Command(Command::Ask(_)) if meaning.is_empty() => true,
-            Parsed::Command(one) | Parsed::Unsure(one) => one.meaning() == meaning,
-            Parsed::Ambiguous(commands) => several && commands.iter().any(|one| one.meaning() == meaning),
+            Parsed::Command(one) | Parsed::Unsure(one) => one.to_string() == meaning,
+            Parsed::Ambiguous(commands) => several && commands.iter().any(|one| one.to_string() == meaning),
             Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => meaning.is_empty(),
         };
         if !right {
-            let understood = tongue.readings(&line).iter().map(Command::meaning).collect::<Vec<_>>();
+            let understood = tongue.readings(&line).iter().map(ToString::to_string).collect::<Vec<_>>();
             wrong.push(format!("{}: {id}: {line:?} is {understood:?}", tongue.language));
         }
     });
@@ -191,7 +192,7 @@ fn sentences_of_people_are_understood_as_meant() {
         assert!(text.lines().count() > 70);
         for (meaning, sentence) in text.lines().filter_map(|line| line.split_once('\t')) {
             let understood = match tongue.interpreter.understand(sentence) {
-                Parsed::Command(command) | Parsed::Unsure(command) => command.meaning(),
+                Parsed::Command(command) | Parsed::Unsure(command) => command.to_string(),
                 Parsed::Ambiguous(_) | Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => {
                     "?".to_owned()
                 }
@@ -215,7 +216,7 @@ fn table_talk_changes_nothing_at_once() {
         for line in text.lines() {
             match tongue.interpreter.understand(line) {
                 Parsed::Command(command) if command.is_for_good() => {
-                    wrong.push(format!("{}: {line:?} is {}", tongue.language, command.meaning()));
+                    wrong.push(format!("{}: {line:?} is {}", tongue.language, command));
                 }
                 Parsed::Command(_)
                 | Parsed::Unsure(_)

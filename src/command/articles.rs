@@ -216,7 +216,7 @@ mod tests {
         ] {
             let interpreter = Interpreter::new(&Locale::load(code.parse().unwrap()));
             let Parsed::Command(command) = interpreter.understand(line) else { panic!("{line}") };
-            assert_eq!(command.meaning(), meaning, "{line}");
+            assert_eq!(command.to_string(), meaning, "{line}");
         }
     }
 }

@@ -4,7 +4,8 @@ use super::bag::asks;
 use super::lexicon::Item;
 use super::sentence::Part;
 use super::word::Word;
-use super::{Ask, Command, Interpreter, Parsed, Question};
+use super::{Interpreter, Parsed};
+use crate::meaning::{Ask, Command, Question};
 
 /// What stands between clauses.
 const MARKS: [char; 6] = [',', ';', '.', '!', '?', ':'];

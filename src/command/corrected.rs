@@ -7,7 +7,8 @@ use super::reading::meant;
 use super::sentence::Part;
 use super::token::{Token, is_comma};
 use super::word::Word;
-use super::{Command, Interpreter, Move, Parsed};
+use super::{Interpreter, Parsed};
+use crate::meaning::{Command, Move};
 use std::ops::Range;
 
 /// A line with what was said last in the place of what it corrects.
@@ -255,10 +256,10 @@ mod tests {
     /// What a line means, "unsure" where it is asked back, "?" where it means nothing.
     fn meaning(interpreter: &Interpreter, line: &str) -> String {
         match interpreter.understand(line) {
-            Parsed::Command(command) => command.meaning(),
-            Parsed::Unsure(command) => format!("unsure {}", command.meaning()),
+            Parsed::Command(command) => command.to_string(),
+            Parsed::Unsure(command) => format!("unsure {command}"),
             Parsed::Ambiguous(commands) => {
-                format!("? {}", commands.iter().map(Command::meaning).collect::<Vec<_>>().join(" | "))
+                format!("? {}", commands.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | "))
             }
             Parsed::Unknown { .. } | Parsed::Senseless(_) | Parsed::Empty => "?".to_owned(),
         }

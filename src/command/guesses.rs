@@ -10,7 +10,8 @@ use super::sentence::Part;
 use super::strange::{Strange, drop_heard, unknown_word};
 use super::token::Token;
 use super::word::Word;
-use super::{Command, Interpreter, Move, Parsed};
+use super::{Interpreter, Parsed};
+use crate::meaning::{Command, Move};
 
 /// How many words there must be at least to each that is not known.
 const LEAST_TO_STRANGE: usize = 3;
@@ -123,7 +124,7 @@ impl Interpreter {
         }
         let intent = self.intent(said)?;
         let sentences = self.sentences();
-        let own = sentences.meanings.intent(&command.meaning())?;
+        let own = sentences.meanings.intent(&command.to_string())?;
         if !sentences.likeness.has_often(&own) {
             return None;
         }

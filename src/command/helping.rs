@@ -3,8 +3,7 @@
 use super::bag::Bag;
 use super::sentence::Part;
 use super::word::Word;
-use super::{Ask, Command, Question, Reading, Section, Topic};
-use crate::locale::Depth;
+use crate::meaning::{Ask, Command, Depth, Question, Reading, Section, Topic};
 
 /// The topics of help, the most telling words first.
 const TOPICS: [(Word, Topic); 28] = [

@@ -4,11 +4,11 @@ use super::arrange::arranged;
 use super::moves::moves;
 use super::sentence::{Manner, Part};
 use super::word::Word;
-use super::{
-    Ask, Command, Level, Move, Question, Reading, Section, Spot, Step, Switch, Telling, Topic, Tune,
-};
 use crate::cards::Colour;
-use crate::locale::{Depth, Verbosity};
+use crate::meaning::{
+    Ask, Command, Depth, Level, Move, Question, Reading, Section, Spot, Step, Switch, Telling, Topic, Tune,
+    Verbosity,
+};
 use crate::rules::rows::Piece;
 use Part::{Number, Word as W};
 use std::collections::HashMap;
@@ -45,7 +45,7 @@ pub(super) struct Meanings {
 
 impl Meanings {
     pub(super) fn new() -> Meanings {
-        Meanings { wholes: wholes().map(|command| (command.meaning(), command)).collect() }
+        Meanings { wholes: wholes().map(|command| (command.to_string(), command)).collect() }
     }
 
     /// The intent of a meaning, the first one where several are equally right; `None` for what is no meaning.
@@ -395,7 +395,7 @@ mod tests {
     fn a_bridge_leads_to_the_card_beside_the_number() {
         let manner = Manner { asked: false, requested: false, marked: false, colour_follows: false };
         let parts = [W(Word::Colour(Colour::Green)), W(Word::To), W(Word::Colour(Colour::Red)), Number(13)];
-        let meaning = Intent::Bridge.filled(&parts, manner).map(|command| command.meaning());
+        let meaning = Intent::Bridge.filled(&parts, manner).map(|command| command.to_string());
         assert_eq!(meaning.as_deref(), Some("bridge g>r13"));
         assert_eq!(Intent::Bridge.filled(&parts[..3], manner), None);
     }

@@ -1,3 +1,4 @@
+use super::Parsed;
 use super::articles::{mend_articles, mend_end, mend_heard, mend_one, mend_repeated};
 use super::guesses::Sentences;
 use super::holding::{Holding, holding};
@@ -9,9 +10,9 @@ use super::sentence::{Manner, Part};
 use super::strange::Strange;
 use super::token::{Token, is_asked};
 use super::word::Word;
-use super::{Ask, Command, Parsed, Question, Reading};
 use crate::cards::Colour;
 use crate::locale::{Language, Locale};
+use crate::meaning::{Ask, Command, Question, Reading};
 use crate::rules::Game;
 use std::cell::OnceCell;
 use std::sync::OnceLock;

@@ -5,7 +5,6 @@ mod articles;
 mod bag;
 mod clauses;
 mod clitics;
-mod commands;
 mod corrected;
 mod corrections;
 mod grammar;
@@ -16,25 +15,21 @@ mod intent;
 mod interpreter;
 mod lexicon;
 mod likeness;
-mod meaning;
 mod moves;
 mod orders;
+mod parsed;
 mod questions;
 mod reading;
 mod said;
 mod sentence;
 mod spelling;
 mod strange;
-mod suits;
 mod token;
 mod topics;
 mod word;
 
-pub use commands::{
-    Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
-    Telling, Topic, Tune,
-};
 pub use grammar::{Grammar, Pattern, Rule, Way};
 pub use holding::Holding;
 pub use interpreter::Interpreter;
+pub use parsed::Parsed;
 pub use token::plain;

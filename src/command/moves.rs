@@ -2,8 +2,8 @@
 
 use super::sentence::Part::{self, Number, Word as W};
 use super::word::Word;
-use super::{Move, Spot};
 use crate::cards::Colour;
+use crate::meaning::{Move, Spot};
 use crate::rules::rows::Piece;
 
 /// More cards than any hand has.

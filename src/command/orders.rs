@@ -4,8 +4,7 @@ use super::bag::Bag;
 use super::helping::help;
 use super::sentence::{Manner, Part};
 use super::word::Word;
-use super::{Channel, Command, Level, Move, Sort, Step, Switch, Telling, Tune};
-use crate::locale::Verbosity;
+use crate::meaning::{Channel, Command, Level, Move, Person, Sort, Step, Switch, Telling, Tune, Verbosity};
 use Part::{Number, Text, Word as W};
 
 /// What the parts order, if anything.
@@ -148,9 +147,9 @@ fn take(parts: &[Part]) -> Option<Move> {
     let from = match rest {
         [] => None,
         [W(Word::From), Number(seat)] | [W(Word::From), W(Word::Players), Number(seat)] => {
-            Some(seat.to_string())
+            Some(Person::Number(u8::try_from(*seat).ok()?))
         }
-        [W(Word::From), Text(name)] => Some(name.clone()),
+        [W(Word::From), Text(name)] => Some(Person::Name(name.clone())),
         _ => return None,
     };
     Some(Move::Take { top, from })

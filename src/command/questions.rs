@@ -6,8 +6,7 @@ use super::moves::moves;
 use super::orders::discards_once;
 use super::sentence::{Manner, Part};
 use super::word::Word;
-use super::{Ask, Command, Move, Question, Spot};
-use crate::locale::Depth;
+use crate::meaning::{Ask, Command, Depth, Move, Question, Spot};
 use Part::{Number, Word as W};
 
 /// The lines that "history" without a number tells.

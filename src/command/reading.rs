@@ -1,9 +1,9 @@
 //! Readings: the ways to read a sentence whose words may mean several things, the likeliest first.
 
-use super::Command;
 use super::lexicon::{Cost, HEARD, Item};
 use super::sentence::{Manner, Part, Sentence};
 use super::word::Word;
+use crate::meaning::Command;
 
 /// The most readings of a line that are tried at one cost.
 const MOST_READINGS: usize = 24;

@@ -1,12 +1,12 @@
 //! How a command is said in a language: what choices are listed with.
 
 use super::word::Word;
-use super::{
-    Ask, Channel, Command, Level, Move, Question, Reading, Section, Sort, Spot, Step, Switch, Telling, Topic,
-    Tune,
-};
 use crate::cards::Colour;
-use crate::locale::{Depth, Locale, Verbosity};
+use crate::locale::Locale;
+use crate::meaning::{
+    Ask, Channel, Command, Depth, Level, Move, Question, Reading, Section, Sort, Spot, Step, Switch, Telling,
+    Topic, Tune, Verbosity,
+};
 use crate::rules::rows::Piece;
 
 impl Command {
@@ -227,6 +227,24 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::Turn => of(Word::Turn, None),
         Question::Last => of(Word::Last, None),
         Question::Since => of(Word::Since, None),
+        Question::Value
+        | Question::Round
+        | Question::Left
+        | Question::CanDraw
+        | Question::CanEnd
+        | Question::Who(_)
+        | Question::Neighbours(_)
+        | Question::Next
+        | Question::JokerPlaces
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::Drawn
+        | Question::Unseen
+        | Question::Cows
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Aim
+        | Question::Now => question.to_string(),
         Question::History(lines) => format!("{} {lines}", first(locale, Word::History)),
     }
 }

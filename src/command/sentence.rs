@@ -7,7 +7,7 @@ use super::orders::order;
 use super::questions::question;
 use super::topics::{card, not_laid, topic, without_strange};
 use super::word::Word;
-use super::{Command, Move};
+use crate::meaning::{Command, Move};
 
 /// A word, a number, or text that no word fits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

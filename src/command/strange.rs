@@ -5,7 +5,8 @@ use super::lexicon::{HEARD, Item, Lexicon};
 use super::reading::meant;
 use super::sentence::{Manner, Part, Sentence};
 use super::token::Token;
-use super::{Command, Interpreter, Parsed};
+use super::{Interpreter, Parsed};
+use crate::meaning::Command;
 use std::cell::OnceCell;
 
 /// The shortest word that is not known and still no sign of a card, in bytes.

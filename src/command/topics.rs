@@ -5,8 +5,7 @@ use super::orders::order;
 use super::questions::question;
 use super::sentence::{Manner, Part};
 use super::word::Word;
-use super::{Ask, Command, Question, Spot};
-use crate::locale::Depth;
+use crate::meaning::{Ask, Command, Depth, Question, Spot};
 
 /// The most words of a question that may be unknown.
 const MOST_STRANGE: usize = 2;

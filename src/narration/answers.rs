@@ -3,7 +3,8 @@
 use super::cards::numbers_of;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Colour, PlaceSet, Seat};
-use crate::locale::{Depth, args};
+use crate::locale::args;
+use crate::meaning::Depth;
 use crate::rules::Game;
 use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
 

@@ -1,7 +1,7 @@
 //! What is told of any game: each goes to the family of the game.
 
 use super::{Narrator, Utterance};
-use crate::locale::Depth;
+use crate::meaning::Depth;
 use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
 
 /// The events of the row games among some.

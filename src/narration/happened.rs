@@ -4,7 +4,8 @@ use super::laid::Laid;
 use super::list::glued;
 use super::{Cue, Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Seat};
-use crate::locale::{Verbosity, args};
+use crate::locale::args;
+use crate::meaning::Verbosity;
 use crate::rules::rows::{Action, DrawRule, Event, Half, View};
 
 /// Below so many cards left, even brief tells them.

@@ -1,6 +1,7 @@
 use super::{Kind, Utterance, braille};
 use crate::cards::Seat;
-use crate::locale::{Locale, Verbosity};
+use crate::locale::Locale;
+use crate::meaning::Verbosity;
 
 /// Tells a game to one listener.
 #[derive(Clone, Copy, Debug)]

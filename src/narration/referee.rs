@@ -4,7 +4,8 @@ use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
 use super::{Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Place, PlaceSet, Seat};
-use crate::locale::{Depth, Verbosity, args};
+use crate::locale::args;
+use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{
     Action, DrawRule, Event, Feature, HandFault, Legal, OpenRound, Opening, Refusal, Table, View,
 };

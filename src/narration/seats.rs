@@ -2,7 +2,8 @@
 
 use super::{Cue, Kind, Narrator, Utterance};
 use crate::cards::Seat;
-use crate::locale::{Depth, Verbosity, args};
+use crate::locale::args;
+use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{DrawRule, Variant, View};
 use crate::rules::{Game, Plan};
 

@@ -3,8 +3,9 @@
 use super::table::Table;
 use super::voice::Leave;
 use crate::cards::Seat;
-use crate::command::{Ask, Command, Move, Question, Spot};
-use crate::locale::{Depth, args};
+use crate::locale::args;
+use crate::meaning::Depth;
+use crate::meaning::{Ask, Command, Move, Person, Question, Spot};
 use crate::narration::{Utterance, capitalised};
 use crate::players::{self, Kind};
 use crate::rules::rows::Piece;
@@ -135,7 +136,7 @@ pub(super) fn command_of(action: Action) -> Command {
             Command::Play(vec![Move::Stack { card: card.number(), on: on.number() }])
         }
         Action::Nimm(nimm::Action::Take { top, claim }) => {
-            let from = claim.map(|seat| (seat.index() + 1).to_string());
+            let from = claim.map(Person::of);
             Command::Play(vec![Move::Take { top: Some(top.number()), from }])
         }
     }

@@ -4,8 +4,7 @@ use super::resolve::{NotPlayed, Trial};
 use super::table::Table;
 use super::voice::Leave;
 use crate::cards::Cow;
-use crate::command::{Ask, Move, Question};
-use crate::locale::Depth;
+use crate::meaning::{Ask, Depth, Move, Question};
 use crate::narration::{Kind, Utterance};
 use crate::rules::{Action, Event, Game, UndoRefusal, View, nimm, rows};
 
@@ -139,6 +138,24 @@ impl Table<'_> {
                 if said.is_empty() { self.nothing_yet() } else { said }
             }
             Question::History(lines) => self.voice.history.last(listener, *lines),
+            Question::Value
+            | Question::Round
+            | Question::Left
+            | Question::CanDraw
+            | Question::CanEnd
+            | Question::Who(_)
+            | Question::Neighbours(_)
+            | Question::Next
+            | Question::JokerPlaces
+            | Question::Did(_)
+            | Question::CardsOf(_)
+            | Question::Drawn
+            | Question::Unseen
+            | Question::Cows
+            | Question::WhatIf(_)
+            | Question::Why
+            | Question::Aim
+            | Question::Now => Vec::new(),
             Question::Hand(_)
             | Question::Row(_)
             | Question::Board
@@ -188,7 +205,25 @@ impl Table<'_> {
             | Question::Score
             | Question::Last
             | Question::Since
-            | Question::History(_) => Vec::new(),
+            | Question::History(_)
+            | Question::Value
+            | Question::Round
+            | Question::Left
+            | Question::CanDraw
+            | Question::CanEnd
+            | Question::Who(_)
+            | Question::Neighbours(_)
+            | Question::Next
+            | Question::JokerPlaces
+            | Question::Did(_)
+            | Question::CardsOf(_)
+            | Question::Drawn
+            | Question::Unseen
+            | Question::Cows
+            | Question::WhatIf(_)
+            | Question::Why
+            | Question::Aim
+            | Question::Now => Vec::new(),
         }
     }
 
@@ -222,7 +257,25 @@ impl Table<'_> {
             | Question::Score
             | Question::Last
             | Question::Since
-            | Question::History(_) => Vec::new(),
+            | Question::History(_)
+            | Question::Value
+            | Question::Round
+            | Question::Left
+            | Question::CanDraw
+            | Question::CanEnd
+            | Question::Who(_)
+            | Question::Neighbours(_)
+            | Question::Next
+            | Question::JokerPlaces
+            | Question::Did(_)
+            | Question::CardsOf(_)
+            | Question::Drawn
+            | Question::Unseen
+            | Question::Cows
+            | Question::WhatIf(_)
+            | Question::Why
+            | Question::Aim
+            | Question::Now => Vec::new(),
         }
     }
 

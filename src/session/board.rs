@@ -3,8 +3,7 @@
 use super::advice::command_of;
 use super::table::Table;
 use crate::cards::Seat;
-use crate::command::{Ask, Command, Question};
-use crate::locale::Depth;
+use crate::meaning::{Ask, Command, Depth, Question};
 use crate::narration::Narrator;
 use crate::output::brlapi::{BoardLine, Piece};
 use crate::output::in_cells;

@@ -3,8 +3,8 @@
 use super::voice::{Leave, Voice};
 use super::wish::Change;
 use crate::cards::Seat;
-use crate::command::Switch;
 use crate::locale::args;
+use crate::meaning::Switch;
 use crate::narration::Utterance;
 
 impl Voice {

@@ -1,6 +1,7 @@
 //! A choice from a list: by number, by name, or by the beginning of a name.
 
-use crate::command::{Command, Interpreter, Parsed};
+use crate::command::{Interpreter, Parsed};
+use crate::meaning::Command;
 
 /// The place of the choice that a line makes; `None` when it makes none, or several.
 pub fn chosen(line: &str, choices: &[String]) -> Option<usize> {

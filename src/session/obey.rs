@@ -5,8 +5,9 @@ use super::fault::shortened;
 use super::settings::Confirm;
 use super::table::Table;
 use super::voice::{Leave, Line};
-use crate::command::{Command, Parsed};
+use crate::command::Parsed;
 use crate::locale::args;
+use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised};
 
 impl Table<'_> {

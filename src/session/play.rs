@@ -5,8 +5,9 @@ use super::sitting::Sitter;
 use super::table::Table;
 use super::voice::Leave;
 use crate::cards::Seat;
-use crate::command::{Command, Parsed};
+use crate::command::Parsed;
 use crate::locale::args;
+use crate::meaning::Command;
 use crate::narration::Kind;
 use crate::rules::Position;
 

@@ -1,7 +1,7 @@
 //! The rules of a game, read section by section.
 
-use crate::command::{Reading, Section, Topic};
 use crate::locale::{Locale, args};
+use crate::meaning::{Reading, Section, Topic};
 use crate::narration::capitalised;
 use crate::rules::Game;
 

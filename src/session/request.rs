@@ -1,7 +1,7 @@
 use super::grammar::GrammarFormat;
 use super::settings::Confirm;
 use crate::cards::Colour;
-use crate::locale::Verbosity;
+use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
 use crate::players::Kind;
 use crate::rules::Game;

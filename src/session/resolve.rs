@@ -3,7 +3,7 @@
 use super::resolve_nimm;
 use super::resolve_rows;
 use crate::cards::Seat;
-use crate::command::{Command, Move, Spot};
+use crate::meaning::{Command, Move, Spot};
 use crate::narration::{Narrator, Utterance};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, Event, Match, Position, Refusal, View, rows};

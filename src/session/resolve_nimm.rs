@@ -2,7 +2,7 @@
 
 use super::resolve::Resolved;
 use crate::cards::{Cow, Seat};
-use crate::command::Move;
+use crate::meaning::{Move, Person};
 use crate::narration::Narrator;
 use crate::rules::nimm::{Action, REACH, View};
 use crate::rules::{self, Game, rows};
@@ -12,7 +12,7 @@ pub fn resolve(view: &View, narrator: &Narrator<'_>, said: &Move, before: &[rule
     match said {
         Move::Lay { spot, .. } if spot.colour.is_none() => lay(view, narrator, spot.number),
         Move::Stack { card, on } => stack(view, narrator, *card, *on, before),
-        Move::Take { top, from } => take(view, narrator, *top, from.as_deref()),
+        Move::Take { top, from } => take(view, narrator, *top, from.as_ref()),
         Move::Lay { .. } => Resolved::Refused(narrator.no_colours()),
         Move::Bridge { .. } => Resolved::Refused(narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)),
         Move::Swap(_) | Move::Discard => {
@@ -71,22 +71,21 @@ fn top_now(pile: Cow, before: &[rules::Action]) -> Cow {
     })
 }
 
-fn take(view: &View, narrator: &Narrator<'_>, top: Option<u8>, from: Option<&str>) -> Resolved {
+fn take(view: &View, narrator: &Narrator<'_>, top: Option<u8>, from: Option<&Person>) -> Resolved {
     let Some(top) = top else { return which_pile(view) };
     let Some(pile) = Cow::new(top).filter(|pile| view.tops().contains(*pile)) else {
         return Resolved::Refused(narrator.no_such_pile(view, top));
     };
     let claim = match from {
-        Some(name) => match seat_called(view, narrator, name) {
+        Some(person) => match seat_called(view, narrator, person) {
             Some(seat) => Some(seat),
-            None => return Resolved::Refused(narrator.no_such_giver(name)),
+            None => return Resolved::Refused(narrator.no_such_giver(&person.to_string())),
         },
         None => match givers(view, pile).as_slice() {
             [] => None,
             [only] => Some(*only),
             several => {
-                let claim =
-                    |seat: &Seat| Move::Take { top: Some(top), from: Some((seat.index() + 1).to_string()) };
+                let claim = |seat: &Seat| Move::Take { top: Some(top), from: Some(Person::of(*seat)) };
                 return Resolved::Choice(several.iter().map(claim).collect());
             }
         },
@@ -102,11 +101,11 @@ fn givers(view: &View, pile: Cow) -> Vec<Seat> {
 }
 
 /// The seat of a number from 1, or of the beginning of a name.
-fn seat_called(view: &View, narrator: &Narrator<'_>, name: &str) -> Option<Seat> {
-    let numbered = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    if let Some(number) = numbered {
-        return Seat::new(number).filter(|seat| seat.index() < view.seats());
-    }
+fn seat_called(view: &View, narrator: &Narrator<'_>, person: &Person) -> Option<Seat> {
+    let name = match person {
+        Person::Number(_) => return person.seat().filter(|seat| seat.index() < view.seats()),
+        Person::Name(name) => name,
+    };
     let name = name.to_lowercase();
     let called = |seat: &Seat| narrator.name(*seat).to_lowercase().starts_with(&name);
     let mut seats = Seat::all(view.seats()).filter(called);

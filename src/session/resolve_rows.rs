@@ -1,9 +1,9 @@
 //! The moves of the row games: the table tells what was left open.
 
 use super::resolve::Resolved;
+use crate::meaning::{Move, Spot};
 
 use crate::cards::{Colour, Place, PlaceSet};
-use crate::command::{Move, Spot};
 use crate::narration::Narrator;
 use crate::rules::rows::{Action, Feature, Legal, Piece, Refusal, View};
 use crate::rules::{self, Game};

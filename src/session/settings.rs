@@ -1,6 +1,7 @@
 use super::folders::create_folder;
 use super::tellings::Tellings;
-use crate::locale::{Language, Verbosity};
+use crate::locale::Language;
+use crate::meaning::Verbosity;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 use std::path::Path;

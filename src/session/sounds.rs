@@ -3,7 +3,7 @@
 use super::voice::{Leave, Voice};
 use super::wish::Change;
 use crate::cards::Seat;
-use crate::command::Switch;
+use crate::meaning::Switch;
 use crate::narration::Utterance;
 use crate::output::cues;
 

@@ -5,8 +5,9 @@ use super::settings::Spoken;
 use super::voice::{Leave, Voice};
 use super::wish::Change;
 use crate::cards::Seat;
-use crate::command::{Channel, Command, Parsed, Switch, Tune};
+use crate::command::Parsed;
 use crate::locale::{Locale, args};
+use crate::meaning::{Channel, Command, Switch, Tune};
 use crate::narration::{Kind, Utterance};
 use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
 

@@ -3,8 +3,8 @@ use super::saver::Saving;
 use super::sitting::Sitting;
 use super::voice::{Leave, Voice};
 use crate::cards::Seat;
-use crate::command::{Channel, Command, Question};
 use crate::locale::args;
+use crate::meaning::{Channel, Command, Question};
 use crate::narration::{Kind, Narrator, Utterance, capitalised};
 
 /// A match at the keyboard: the sitting, and the voice that tells it.

@@ -1,7 +1,7 @@
 //! How much is told: of each sort of message, in print and by voice.
 
-use crate::command::{Channel, Level, Sort, Telling};
-use crate::locale::{Args, Verbosity, args};
+use crate::locale::{Args, args};
+use crate::meaning::{Channel, Level, Sort, Telling, Verbosity};
 use crate::narration::Kind;
 use serde::{Deserialize, Serialize};
 

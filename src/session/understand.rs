@@ -1,7 +1,7 @@
 //! Utterances to meanings, a line each: how translators and recognizers are tested.
 
 use super::launch::Outcome;
-use crate::command::{Command, Interpreter, Parsed};
+use crate::command::{Interpreter, Parsed};
 use crate::locale::Locale;
 use std::io::{BufRead, Write};
 
@@ -19,7 +19,7 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
             Ok(_) => {}
             Err(_) => return Outcome::Badly,
         }
-        let meaning = meaning(locale, &interpreter, &String::from_utf8_lossy(&line));
+        let meaning = meaning(&interpreter, &String::from_utf8_lossy(&line));
         if writeln!(output, "{meaning}").is_err() {
             return Outcome::Badly;
         }
@@ -27,15 +27,12 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
 }
 
 /// What an utterance means, or a question mark and what it may have meant.
-pub fn meaning(locale: &Locale, interpreter: &Interpreter, line: &str) -> String {
+pub fn meaning(interpreter: &Interpreter, line: &str) -> String {
     match interpreter.understand(line) {
-        Parsed::Command(command) | Parsed::Unsure(command) => command.meaning(),
-        Parsed::Ambiguous(commands) => {
-            let signs = |command: &Command| command.meaning_with(|colour| interpreter.sign(colour));
-            with_candidates(commands.iter().map(signs))
-        }
+        Parsed::Command(command) | Parsed::Unsure(command) => command.to_string(),
+        Parsed::Ambiguous(commands) => with_candidates(commands.iter().map(ToString::to_string)),
         Parsed::Unknown { near, .. } | Parsed::Senseless(near) => {
-            with_candidates(near.iter().map(|command| command.said(locale)))
+            with_candidates(near.iter().map(ToString::to_string))
         }
         Parsed::Empty => "?".to_owned(),
     }

@@ -4,8 +4,8 @@ use super::settings::Spoken;
 use super::tellings;
 use super::voice::{Leave, Voice};
 use crate::cards::Seat;
-use crate::command::{Command, Level, Step, Telling};
 use crate::locale::args;
+use crate::meaning::{Command, Level, Step, Telling};
 use crate::narration::Utterance;
 
 /// A setting that was changed in mid-game.

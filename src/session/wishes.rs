@@ -4,8 +4,8 @@ use super::fault::told;
 use super::table::Table;
 use super::voice::Leave;
 use super::wish::Change;
-use crate::command::{Reading, Switch, Topic};
 use crate::locale::args;
+use crate::meaning::{Reading, Switch, Topic};
 use crate::narration::{Utterance, capitalised};
 use crate::rules::Game;
 

@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use elevens::cards::{Colour, Place};
-use elevens::command::{Command as Said, Move, Spot};
 use elevens::locale::{Locale, args};
+use elevens::meaning::{Command as Said, Move, Spot};
 use elevens::record::{Line, Replay};
 use elevens::rules::rows::{Action, Piece, Round};
 use elevens::rules::{self, Match};

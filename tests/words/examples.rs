@@ -4,8 +4,9 @@ use super::said::{bridge, joker, play};
 use super::tongue::{Tongue, plain};
 use super::watch;
 use elevens::cards::Colour;
-use elevens::command::{Command, Level, Parsed, Telling};
-use elevens::locale::{LANGUAGES, Language, Verbosity};
+use elevens::command::Parsed;
+use elevens::locale::{LANGUAGES, Language};
+use elevens::meaning::{Command, Level, Telling, Verbosity};
 use std::collections::BTreeMap;
 
 /// The messages whose examples follow a colon.

@@ -2,11 +2,12 @@
 
 use super::tongue::Tongue;
 use elevens::cards::Colour;
-use elevens::command::{
-    Ask, Channel, Command, Level, Move, Parsed, Question, Reading, Section, Sort, Spot, Step, Switch,
-    Telling, Topic, Tune,
+use elevens::command::Parsed;
+use elevens::locale::LANGUAGES;
+use elevens::meaning::{
+    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
+    Telling, Topic, Tune, Verbosity,
 };
-use elevens::locale::{Depth, LANGUAGES, Verbosity};
 use elevens::rules::Game;
 use elevens::rules::rows::Piece;
 use rand::rngs::SmallRng;
@@ -72,7 +73,7 @@ fn any_moves_of_nimm(rng: &mut SmallRng) -> Vec<Move> {
     match rng.random_range(0..5) {
         0 => vec![Move::Take { top: None, from: None }],
         1 => vec![Move::Take { top: Some(card(rng)), from: None }],
-        2 => vec![Move::Take { top: Some(card(rng)), from: Some(count.to_string()) }],
+        2 => vec![Move::Take { top: Some(card(rng)), from: Some(Person::Number(count)) }],
         3 => (0..count).map(|_| lay(card(rng))).collect(),
         _ => (0..count).map(|_| Move::Stack { card: card(rng), on: card(rng) }).collect(),
     }

@@ -1,7 +1,8 @@
 //! A language with what understands it, and its words.
 
-use elevens::command::{Command, Interpreter, Parsed};
+use elevens::command::{Interpreter, Parsed};
 use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::meaning::Command;
 use std::fs;
 use std::path::Path;
 use unicode_normalization::UnicodeNormalization;

@@ -1,5 +1,6 @@
 use crate::cards::{Cow, CowSet, Seat};
-use crate::locale::{Depth, Verbosity, args};
+use crate::locale::args;
+use crate::meaning::{Depth, Verbosity};
 use crate::narration::{Cue, Kind, Narrator, Utterance};
 use crate::rules::nimm::{Action, REACH, View};
 

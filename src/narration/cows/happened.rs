@@ -1,5 +1,6 @@
 use crate::cards::{Cow, Seat};
-use crate::locale::{Verbosity, args};
+use crate::locale::args;
+use crate::meaning::Verbosity;
 use crate::narration::{Cue, Kind, Narrator, Utterance};
 use crate::rules::nimm::{Event, View};
 

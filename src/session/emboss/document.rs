@@ -1,7 +1,8 @@
 use super::super::reading::sections;
 use super::super::replay::Teller;
 use super::cards::glued;
-use crate::locale::{Locale, Verbosity, args};
+use crate::locale::{Locale, args};
+use crate::meaning::Verbosity;
 use crate::narration::Utterance;
 use crate::record::{RecordError, RecordReader, Replay, Told};
 use crate::rules::{Game, Match};

@@ -1,6 +1,6 @@
 //! A cursor over a list: it stays where it is at an edge.
 
-use crate::command::Step;
+use crate::meaning::Step;
 
 /// A place in a list; before the first step it is nowhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

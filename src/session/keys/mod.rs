@@ -7,8 +7,8 @@ use super::advice::command_of;
 use super::table::Table;
 use super::voice::Leave;
 use crate::cards::{Place, Seat};
-use crate::command::{Ask, Command, Question, Step};
-use crate::locale::{Depth, args};
+use crate::locale::args;
+use crate::meaning::{Ask, Command, Depth, Question, Step};
 use crate::narration::{Utterance, capitalised};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, View, nimm, rows};
@@ -156,7 +156,7 @@ impl Table<'_> {
         match self.cursors().row.at(tops.len()).and_then(|at| tops.get(at)) {
             None => self.refuse_with("key-no-pile"),
             Some(top) => {
-                let taken = crate::command::Move::Take { top: Some(top.number()), from: None };
+                let taken = crate::meaning::Move::Take { top: Some(top.number()), from: None };
                 self.carry_out(Command::Play(vec![taken]))
             }
         }

@@ -1,7 +1,6 @@
 //! What a key means, the same in every language.
 
-use crate::command::{Ask, Command, Question, Step, Topic};
-use crate::locale::Depth;
+use crate::meaning::{Ask, Command, Depth, Question, Step, Topic};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// What a key asks for.

@@ -1,8 +1,8 @@
 //! Answers to what is asked of the referee. It sees no hand, so it has none to tell.
 
 use super::Desk;
-use crate::command::{Ask, Move, Question};
-use crate::locale::{Depth, args};
+use crate::locale::args;
+use crate::meaning::{Ask, Depth, Move, Question};
 use crate::narration::{Kind, Utterance};
 use crate::rules::{self, Game, UndoRefusal, View, Wanted};
 use crate::session::resolve::NotPlayed;
@@ -56,6 +56,24 @@ impl Desk<'_> {
             Question::CanOn(_) | Question::Piles | Question::Buffalos => {
                 vec![narrator.no_piles(Game::Rows(table.variant()))]
             }
+            Question::Value
+            | Question::Round
+            | Question::Left
+            | Question::CanDraw
+            | Question::CanEnd
+            | Question::Who(_)
+            | Question::Neighbours(_)
+            | Question::Next
+            | Question::JokerPlaces
+            | Question::Did(_)
+            | Question::CardsOf(_)
+            | Question::Drawn
+            | Question::Unseen
+            | Question::Cows
+            | Question::WhatIf(_)
+            | Question::Why
+            | Question::Aim
+            | Question::Now => Vec::new(),
         }
     }
 

@@ -1,7 +1,7 @@
 use super::Opened;
 use crate::cards::Seat;
-use crate::command::{Channel, Command, Question};
 use crate::locale::args;
+use crate::meaning::{Channel, Command, Question};
 use crate::narration::{Kind, Narrator, Utterance};
 use crate::rules::{Referee, Wanted};
 use crate::session::voice::{Leave, Voice};

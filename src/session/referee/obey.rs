@@ -2,8 +2,9 @@
 
 use super::Desk;
 use crate::cards::Seat;
-use crate::command::{Command, Parsed};
+use crate::command::Parsed;
 use crate::locale::args;
+use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised};
 use crate::rules::Wanted;
 use crate::rules::rows::Action;

@@ -1,7 +1,7 @@
 //! What concerns the program: help, rules, settings, the last reply again.
 
 use super::Desk;
-use crate::command::{Reading, Topic};
+use crate::meaning::{Reading, Topic};
 use crate::narration::Utterance;
 use crate::session::interrupt::say_on_interrupt;
 use crate::session::voice::Leave;

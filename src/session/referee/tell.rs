@@ -2,7 +2,8 @@
 
 use super::Desk;
 use crate::cards::{Card, Place, Seat};
-use crate::command::{Holding, Move};
+use crate::command::Holding;
+use crate::meaning::Move;
 use crate::narration::Utterance;
 use crate::rules::rows::{Action, Event, OpenRound};
 use crate::rules::{self, Game, Wanted};

@@ -35,17 +35,21 @@ impl Things {
 
     fn suit_question(&self, question: &Question) -> bool {
         match question {
-            Question::CanMoves(moves) => moves.iter().all(|one| self.suit_move(one)),
+            Question::CanMoves(moves) | Question::WhatIf(moves) => {
+                moves.iter().all(|one| self.suit_move(one))
+            }
             Question::Row(_)
             | Question::CanColour(_)
             | Question::Hand(Some(_))
             | Question::Missing(_)
+            | Question::Neighbours(_)
+            | Question::Unseen
             | Question::Open => self.rows,
-            Question::Where(spot) => self.rows || spot.colour.is_none(),
+            Question::Where(spot) | Question::Who(spot) => self.rows || spot.colour.is_none(),
             Question::Bridges => self.bridges,
-            Question::Jokers => self.jokers,
+            Question::Jokers | Question::JokerPlaces => self.jokers,
             Question::Bonus => self.bonus,
-            Question::CanOn(_) | Question::Piles | Question::Buffalos => !self.rows,
+            Question::CanOn(_) | Question::Piles | Question::Buffalos | Question::Cows => !self.rows,
             Question::Hand(None)
             | Question::Board
             | Question::Can
@@ -55,7 +59,19 @@ impl Things {
             | Question::Turn
             | Question::Last
             | Question::Since
-            | Question::History(_) => true,
+            | Question::History(_)
+            | Question::Value
+            | Question::Round
+            | Question::Left
+            | Question::CanDraw
+            | Question::CanEnd
+            | Question::Next
+            | Question::Did(_)
+            | Question::CardsOf(_)
+            | Question::Drawn
+            | Question::Why
+            | Question::Aim
+            | Question::Now => true,
         }
     }
 }
@@ -65,7 +81,7 @@ impl Command {
     ///
     /// # Examples
     /// ```
-    /// use elevens::command::{Command, Move};
+    /// use elevens::meaning::{Command, Move};
     /// use elevens::rules::Game;
     /// use elevens::rules::rows::Variant;
     /// let discard = Command::Play(vec![Move::Discard]);

@@ -1,0 +1,80 @@
+use super::{Ask, Move, Reading, Step, Switch, Telling, Topic, Tune};
+
+/// What a line of input means.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Lay, bridge, swap, discard or take: all of it or none.
+    Play(Vec<Move>),
+    /// Draw a card.
+    Draw,
+    /// End the turn, or pass.
+    End,
+    /// Take back the last action of this turn.
+    Undo,
+    /// A question.
+    Ask(Ask),
+    /// Help, in general or on a topic.
+    Help(Option<Topic>),
+    /// The rules.
+    Rules(Reading),
+    /// Advice on what to do.
+    Hint,
+    /// The last reply again, or the last so many lines.
+    Repeat(Option<usize>),
+    /// A step in what was said.
+    Step(Step),
+    /// Silence, now.
+    Stop,
+    /// Where the game is saved.
+    Save,
+    /// Leave the game; it stays saved.
+    Quit,
+    /// Another language, by its code.
+    Language(Option<String>),
+    /// How much is told unasked; `None` asks what there is.
+    Verbosity(Option<Telling>),
+    /// Whether to wait after each computer's turn.
+    Pause(Option<Switch>),
+    /// Whether lines are in the compact form for braille.
+    Braille(Option<Switch>),
+    /// Whether the last line of a reply stands before the prompt.
+    PromptReply(Option<Switch>),
+    /// Short sounds beside some lines on or off; `None` asks.
+    Sounds(Option<Switch>),
+    /// The game's own voice on or off; `None` asks.
+    Speech(Option<Switch>),
+    /// A step on a scale of the voice.
+    Tune(Tune),
+    /// The next voice, or the one with this number from 1.
+    Voice(Option<usize>),
+    /// Playing by single keys from now on.
+    Keys,
+    /// Yes, to what was asked.
+    Yes,
+    /// No, to what was asked.
+    No,
+    /// Nothing of what was understood last.
+    Cancel,
+    /// One of a numbered list, from 1.
+    Choose(usize),
+}
+
+impl Command {
+    /// Whether it changes the game, or ends it: what nobody wants done by mishearing.
+    #[must_use]
+    pub const fn is_for_good(&self) -> bool {
+        matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Quit)
+    }
+
+    /// Whether it changes the game, ends it, or takes back what changed it: what is asked back where it is not sure.
+    #[must_use]
+    pub fn changes_game(&self) -> bool {
+        self.is_for_good() || *self == Command::Undo
+    }
+
+    /// Whether it answers what was asked, or takes back what was done.
+    #[must_use]
+    pub const fn answers(&self) -> bool {
+        matches!(self, Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo)
+    }
+}

@@ -1,0 +1,98 @@
+use crate::rules::Game;
+
+/// What help is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// Laying cards, drawing, ending, taking back.
+    Lay,
+    /// The questions.
+    Questions,
+    /// Jokers, swaps and discards.
+    Joker,
+    /// Bridges.
+    Bridge,
+    /// Bonus cards.
+    Bonus,
+    /// Taking piles, and buffalos.
+    Piles,
+    /// What a turn is.
+    Turn,
+    /// Settings, saving, leaving.
+    Settings,
+    /// The compact notation for braille.
+    Braille,
+    /// The signs on the cards of the braille edition.
+    Signs,
+    /// The voice: its speed, its loudness, what it tells.
+    Speech,
+    /// Playing by single keys.
+    Keys,
+    /// What makes sense to say at this moment.
+    Now,
+}
+
+impl Topic {
+    /// All of them.
+    pub const ALL: [Topic; 13] = [
+        Topic::Braille,
+        Topic::Lay,
+        Topic::Questions,
+        Topic::Joker,
+        Topic::Bridge,
+        Topic::Bonus,
+        Topic::Piles,
+        Topic::Turn,
+        Topic::Settings,
+        Topic::Speech,
+        Topic::Keys,
+        Topic::Now,
+        Topic::Signs,
+    ];
+}
+
+/// A part of the rules of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// What wins.
+    Aim,
+    /// What is dealt and lies on the table.
+    Setup,
+    /// What a turn is.
+    Turn,
+    /// Jokers, bridges, bonus cards; piles and buffalos.
+    Special,
+    /// How a round ends.
+    End,
+    /// What counts.
+    Score,
+}
+
+impl Section {
+    /// All of them, as they are read.
+    pub const ALL: [Section; 6] =
+        [Section::Aim, Section::Setup, Section::Turn, Section::Special, Section::End, Section::Score];
+
+    /// The language-neutral name, which the ids of messages end with.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Section::Aim => "aim",
+            Section::Setup => "setup",
+            Section::Turn => "turn",
+            Section::Special => "special",
+            Section::End => "end",
+            Section::Score => "score",
+        }
+    }
+}
+
+/// Which rules are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// Those of the game that is played.
+    ThisGame,
+    /// Those of some game.
+    Game(Game),
+    /// One part of those of the game that is played.
+    Section(Section),
+}

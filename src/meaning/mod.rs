@@ -1,0 +1,21 @@
+//! What a line can mean: commands, questions and moves as they were said, with a notation of no language.
+
+mod amount;
+mod command;
+mod help;
+mod moves;
+mod notation;
+mod person;
+mod question;
+mod read;
+mod setting;
+mod suits;
+
+pub use amount::{Depth, Verbosity};
+pub use command::Command;
+pub use help::{Reading, Section, Topic};
+pub use moves::{Move, Spot};
+pub use person::Person;
+pub use question::{Ask, Question};
+pub use read::NoMeaning;
+pub use setting::{Channel, Level, Sort, Step, Switch, Telling, Tune};

@@ -1,0 +1,357 @@
+//! Meanings read from their notation.
+
+use super::notation::{HIGHEST_OF_COLOUR, is_plain, letter};
+use super::{
+    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
+    Telling, Topic, Tune, Verbosity,
+};
+use crate::cards::Colour;
+use crate::rules::Game;
+use crate::rules::rows::Piece;
+use std::str::FromStr;
+
+/// A text is no meaning in the notation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no meaning")]
+pub struct NoMeaning(pub String);
+
+/// The colour of a letter in records.
+fn colour(text: &str) -> Option<Colour> {
+    let mut letters = text.chars();
+    let first = letters.next().filter(|_| letters.next().is_none())?;
+    Colour::ALL.into_iter().find(|colour| letter(*colour) == first)
+}
+
+/// The sign of a colour that may not have been said, and what follows it.
+fn sign(text: &str) -> Option<(Option<Colour>, &str)> {
+    let (first, rest) = text.split_at_checked(1)?;
+    if first == "?" { Some((None, rest)) } else { Some((Some(colour(first)?), rest)) }
+}
+
+fn spot(text: &str) -> Option<Spot> {
+    let (colour, number) = sign(text)?;
+    Some(Spot { colour, number: number.parse().ok()? })
+}
+
+fn laid(text: &str) -> Option<(Spot, Piece)> {
+    match text.strip_prefix('*') {
+        Some(text) => Some((spot(text)?, Piece::Joker)),
+        None => Some((spot(text)?, Piece::Number)),
+    }
+}
+
+fn person(text: &str) -> Option<Person> {
+    if let Some(quoted) = text.strip_prefix('"') {
+        return Some(Person::Name(quoted.strip_suffix('"')?.replace("\"\"", "\"")));
+    }
+    let named = || is_plain(text).then(|| Person::Name(text.to_owned()));
+    text.parse().map(Person::Number).ok().or_else(named)
+}
+
+/// Lays a card of colour, or a card on a pile.
+fn lay(text: &str) -> Option<Move> {
+    if let Some((card, on)) = text.split_once('>') {
+        let card: u8 = card.parse().ok()?;
+        if on == "?" {
+            let spot = Spot { colour: None, number: card };
+            return (card > HIGHEST_OF_COLOUR).then_some(Move::Lay { spot, piece: Piece::Number });
+        }
+        return Some(Move::Stack { card, on: on.parse().ok()? });
+    }
+    let (spot, piece) = laid(text)?;
+    Some(Move::Lay { spot, piece })
+}
+
+fn bridge(text: &str) -> Option<Move> {
+    let (from, rest) = sign(text)?;
+    let (spot, piece) = laid(rest.strip_prefix('>')?)?;
+    Some(Move::Bridge { from, spot, piece })
+}
+
+fn take(text: &str) -> Option<Move> {
+    let (top, from) = match text.split_once('@') {
+        Some((top, from)) => (top, Some(person(from)?)),
+        None => (text, None),
+    };
+    let top = if top == "?" { None } else { Some(top.parse().ok()?) };
+    Some(Move::Take { top, from })
+}
+
+/// Parts of a text that a sign parts, but for signs between quotation marks.
+fn parts(text: &str, sign: char) -> impl Iterator<Item = &str> {
+    let mut quoted = false;
+    text.split(move |letter| {
+        quoted ^= letter == '"';
+        letter == sign && !quoted
+    })
+}
+
+/// Moves with the same verb.
+fn same_moves(text: &str) -> Option<Vec<Move>> {
+    if text == "discard" {
+        return Some(vec![Move::Discard]);
+    }
+    let (verb, objects) = text.split_once(' ')?;
+    let read = match verb {
+        "lay" => lay,
+        "bridge" => bridge,
+        "swap" => |text: &str| spot(text).map(Move::Swap),
+        "take" => take,
+        _ => return None,
+    };
+    parts(objects, ' ').map(read).collect()
+}
+
+fn moves(text: &str) -> Option<Vec<Move>> {
+    let groups: Option<Vec<Vec<Move>>> =
+        parts(text, ',').map(|group| same_moves(group.trim_start())).collect();
+    Some(groups?.concat())
+}
+
+/// Moves that "lay" may be left out before.
+fn asked_moves(text: &str) -> Option<Vec<Move>> {
+    moves(text).or_else(|| moves(&format!("lay {text}")))
+}
+
+fn question(text: &str) -> Option<Question> {
+    const PLAIN: [(&str, Question); 28] = [
+        ("ask hand", Question::Hand(None)),
+        ("ask board", Question::Board),
+        ("ask can", Question::Can),
+        ("ask can draw", Question::CanDraw),
+        ("ask can end", Question::CanEnd),
+        ("ask missing", Question::Missing(None)),
+        ("ask open", Question::Open),
+        ("ask score", Question::Score),
+        ("ask players", Question::Players),
+        ("ask pile", Question::Pile),
+        ("ask piles", Question::Piles),
+        ("ask buffalos", Question::Buffalos),
+        ("ask bridges", Question::Bridges),
+        ("ask jokers", Question::Jokers),
+        ("ask bonus", Question::Bonus),
+        ("ask turn", Question::Turn),
+        ("ask last", Question::Last),
+        ("ask since", Question::Since),
+        ("ask value", Question::Value),
+        ("ask round", Question::Round),
+        ("ask left", Question::Left),
+        ("ask next", Question::Next),
+        ("ask joker places", Question::JokerPlaces),
+        ("ask drawn", Question::Drawn),
+        ("ask unseen", Question::Unseen),
+        ("ask cows", Question::Cows),
+        ("why", Question::Why),
+        ("aim", Question::Aim),
+    ];
+    if text == "now" {
+        return Some(Question::Now);
+    }
+    if let Some((_, question)) = PLAIN.iter().find(|(notation, _)| *notation == text) {
+        return Some(question.clone());
+    }
+    let (what, about) = text.strip_prefix("ask ")?.split_once(' ')?;
+    match what {
+        "hand" => colour(about).map(|colour| Question::Hand(Some(colour))),
+        "row" => colour(about).map(Question::Row),
+        "missing" => colour(about).map(|colour| Question::Missing(Some(colour))),
+        "neighbours" => colour(about).map(Question::Neighbours),
+        "where" => spot(about).map(Question::Where),
+        "who" => spot(about).map(Question::Who),
+        "player" => person(about).map(Question::Did),
+        "cards" => person(about).map(Question::CardsOf),
+        "history" => about.parse().ok().map(Question::History),
+        "what-if" => asked_moves(about).map(Question::WhatIf),
+        "can" => {
+            if let Some(pile) = about.strip_prefix('>') {
+                return pile.parse().ok().map(Question::CanOn);
+            }
+            let asked = || asked_moves(about).map(Question::CanMoves);
+            colour(about).map(Question::CanColour).or_else(asked)
+        }
+        _ => None,
+    }
+}
+
+fn ask(text: &str) -> Option<Ask> {
+    if let Some(question) = question(text) {
+        return Some(Ask { question, depth: Depth::Short });
+    }
+    let question = question(text.strip_suffix(" full")?)?;
+    Some(Ask { question, depth: Depth::Full })
+}
+
+fn switch(text: &str) -> Option<Switch> {
+    match text {
+        "on" => Some(Switch::On),
+        "off" => Some(Switch::Off),
+        _ => None,
+    }
+}
+
+fn level(text: &str) -> Option<Level> {
+    match switch(text) {
+        Some(Switch::On) => Some(Level::On),
+        Some(Switch::Off) => Some(Level::Off),
+        None => Verbosity::from_id(text).map(Level::To),
+    }
+}
+
+fn telling(text: &str) -> Option<Telling> {
+    let (what, rest) = text.split_once(' ')?;
+    let sort = Sort::ALL.into_iter().find(|sort| sort.id() == what);
+    if sort.is_none() && what != "verbosity" {
+        return None;
+    }
+    let (channel, rest) = match rest.split_once(' ') {
+        Some((channel, rest)) => (Some(Channel::ALL.into_iter().find(|one| one.id() == channel)?), rest),
+        None => (None, rest),
+    };
+    Some(Telling { sort, level: level(rest)?, channel })
+}
+
+/// A command of one word.
+fn single(text: &str) -> Option<Command> {
+    let tune = Tune::ALL.into_iter().find(|tune| tune.id() == text).map(Command::Tune);
+    tune.or(match text {
+        "draw" => Some(Command::Draw),
+        "end" => Some(Command::End),
+        "undo" => Some(Command::Undo),
+        "help" => Some(Command::Help(None)),
+        "rules" => Some(Command::Rules(Reading::ThisGame)),
+        "hint" => Some(Command::Hint),
+        "repeat" => Some(Command::Repeat(None)),
+        "back" => Some(Command::Step(Step::Back)),
+        "forward" => Some(Command::Step(Step::Forward)),
+        "stop" => Some(Command::Stop),
+        "save" => Some(Command::Save),
+        "quit" => Some(Command::Quit),
+        "language" => Some(Command::Language(None)),
+        "verbosity" => Some(Command::Verbosity(None)),
+        "voice" => Some(Command::Voice(None)),
+        "keys" => Some(Command::Keys),
+        "yes" => Some(Command::Yes),
+        "no" => Some(Command::No),
+        "cancel" => Some(Command::Cancel),
+        "pause" => Some(Command::Pause(None)),
+        "speech" => Some(Command::Speech(None)),
+        "braille" => Some(Command::Braille(None)),
+        "prompt" => Some(Command::PromptReply(None)),
+        "sounds" => Some(Command::Sounds(None)),
+        _ => None,
+    })
+}
+
+fn reading(text: &str) -> Option<Reading> {
+    let section = Section::ALL.into_iter().find(|section| section.id() == text).map(Reading::Section);
+    section.or_else(|| text.parse::<Game>().ok().map(Reading::Game))
+}
+
+/// A command with something behind its first word.
+fn with_object(text: &str) -> Option<Command> {
+    let (what, about) = text.split_once(' ')?;
+    match what {
+        "help" => {
+            Topic::ALL.into_iter().find(|topic| topic.id() == about).map(|topic| Command::Help(Some(topic)))
+        }
+        "rules" => reading(about).map(Command::Rules),
+        "repeat" => about.parse().ok().map(|lines| Command::Repeat(Some(lines))),
+        "language" => Some(Command::Language(Some(about.to_owned()))),
+        "pause" => switch(about).map(|switch| Command::Pause(Some(switch))),
+        "speech" => switch(about).map(|switch| Command::Speech(Some(switch))),
+        "braille" => switch(about).map(|switch| Command::Braille(Some(switch))),
+        "prompt" => switch(about).map(|switch| Command::PromptReply(Some(switch))),
+        "sounds" => switch(about).map(|switch| Command::Sounds(Some(switch))),
+        "voice" => about.parse().ok().map(|number| Command::Voice(Some(number))),
+        "choose" => about.parse().ok().map(Command::Choose),
+        _ => telling(text).map(|telling| Command::Verbosity(Some(telling))),
+    }
+}
+
+impl FromStr for Spot {
+    type Err = NoMeaning;
+
+    fn from_str(text: &str) -> Result<Spot, NoMeaning> {
+        spot(text).ok_or_else(|| NoMeaning(text.to_owned()))
+    }
+}
+
+impl FromStr for Person {
+    type Err = NoMeaning;
+
+    fn from_str(text: &str) -> Result<Person, NoMeaning> {
+        person(text).ok_or_else(|| NoMeaning(text.to_owned()))
+    }
+}
+
+impl FromStr for Command {
+    type Err = NoMeaning;
+
+    /// Reads a meaning from its notation, such as `lay r10 r9` or `ask row r`.
+    ///
+    /// # Errors
+    /// When the text is no meaning.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::meaning::Command;
+    /// let command: Command = "swap r15, lay r19 *r17".parse().unwrap();
+    /// assert_eq!(command.to_string(), "swap r15, lay r19 *r17");
+    /// assert!("sing".parse::<Command>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Command, NoMeaning> {
+        let asked = || ask(text).map(Command::Ask);
+        let played = || moves(text).filter(|moves| !moves.is_empty()).map(Command::Play);
+        let read = single(text).or_else(asked).or_else(played).or_else(|| with_object(text));
+        read.ok_or_else(|| NoMeaning(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for text in [
+            "lay r10 r9 *r8",
+            "lay ?7",
+            "lay 50>?",
+            "lay 36>31 40>31",
+            "take ?",
+            "take 46@2",
+            "take 46@Ann",
+            "take 46@\"Ann, the \"\"Great\"\"\"",
+            "bridge y>b9 ?>*r3, swap r9 b3, discard, discard, lay b10",
+            "ask can r7 r8",
+            "ask can swap r7",
+            "ask can draw",
+            "ask can r full",
+            "ask can >31",
+            "ask what-if r7, discard",
+            "ask player 2",
+            "ask cards \"7\"",
+            "ask joker places",
+            "now full",
+            "help now",
+            "rules three-openings",
+            "rules aim",
+            "events speech off",
+            "verbosity brief",
+            "chatter full",
+            "language nl",
+            "speech on",
+            "choose 2",
+        ] {
+            let read: Command = text.parse().unwrap_or_else(|fault| panic!("{fault}"));
+            assert_eq!(read.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_meaning_is_refused() {
+        for text in ["", "lay", "lay x9", "lay r", "ask", "ask weather", "draw full", "é", "lay é9"] {
+            assert_eq!(text.parse::<Command>(), Err(NoMeaning(text.to_owned())));
+        }
+    }
+}
