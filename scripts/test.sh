@@ -64,24 +64,26 @@ cargo clippy --locked --all-targets -- -D warnings
 cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo test --locked
 if has_packages libspeechd-dev libclang-dev libclang-common-14-dev; then
-    cargo clippy --locked --features tts --lib --test speech_tts -- -D warnings
-    cargo test --locked --features tts --lib --test speech_tts
+    cargo clippy --locked --features tts --all-targets -- -D warnings
+    cargo test --locked --features tts --lib
+    cargo test --locked --features tts --test voice speech_tts::
 else
     echo "skipped: speech_tts: libspeechd-dev or libclang is missing" >>"$skipped"
 fi
 if has_packages libasound2-dev pkg-config; then
     cargo clippy --locked --features sounds --all-targets -- -D warnings
-    cargo test --locked --features sounds --lib --test sounds
+    cargo test --locked --features sounds --lib
+    cargo test --locked --features sounds --test voice sounds::
 else
     echo "skipped: sounds: libasound2-dev or pkg-config is missing" | tee -a "$skipped"
 fi
 if has_liblouis || { need_files liblouis-dev liblouis-data libclang-dev && has_liblouis; }; then
     cargo clippy --locked --all-targets --features emboss -- -D warnings
-    cargo test --locked --features emboss --test emboss
+    cargo test --locked --features emboss --test touch emboss::
 else
     echo "skipped: emboss: liblouis-dev and libclang-dev can't be installed" | tee -a "$skipped"
 fi
-cargo test --locked --no-default-features --lib --test conformance
+cargo test --locked --no-default-features --lib --test engine
 cargo test --locked --no-default-features --doc
 
 if [ -s "$skipped" ]; then

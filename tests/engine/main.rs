@@ -1,0 +1,9 @@
+//! The engine alone: its rules, its records and its players. It is built without the program too.
+
+mod conformance;
+mod nimm_properties;
+mod open_round;
+mod players;
+mod players_nimm;
+mod referee;
+mod rows_properties;

@@ -1,0 +1,3 @@
+//! The house itself: what each room of the sources may know.
+
+mod layering;

@@ -1,0 +1,103 @@
+//! The messages of each language: the same in all, whole, used, and in characters that every channel can carry.
+
+mod files;
+mod formatted;
+mod used;
+mod written;
+
+use elevens::locale::LANGUAGES;
+use elevens::rules::Game;
+use files::{files, languages, patterns, variables};
+use std::collections::{BTreeMap, BTreeSet};
+use used::{ids, literals, sources};
+
+/// The sections of the rules of every game.
+const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "special", "end", "score"];
+
+#[test]
+fn each_folder_is_a_language_of_the_program() {
+    let known: Vec<&str> = LANGUAGES.iter().map(|language| language.code()).collect();
+    assert_eq!(languages(), known);
+}
+
+#[test]
+fn all_languages_have_the_same_files_messages_and_variables() {
+    let languages = languages();
+    let (model, others) = languages.split_first().unwrap();
+    let mut wrong = Vec::new();
+    for other in others {
+        assert_eq!(files(model), files(other), "files of {model} and {other}");
+        for file in files(model) {
+            let of = |language: &str| -> BTreeMap<String, BTreeSet<String>> {
+                let patterns = patterns(language, &file);
+                patterns.iter().map(|(id, pattern)| (id.clone(), variables(pattern))).collect()
+            };
+            let (ours, theirs) = (of(model), of(other));
+            for id in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
+                let (ours, theirs) = (ours.get(id), theirs.get(id));
+                if ours != theirs {
+                    wrong.push(format!("{file}: {id} has {ours:?} in {model}, {theirs:?} in {other}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_games_have_names_and_rules_and_nothing_else_has() {
+    for language in languages() {
+        let game = |id: String| id.strip_prefix("game-").map(str::to_owned);
+        let named: BTreeSet<String> = ids(&language, &["game.ftl"]).into_iter().filter_map(game).collect();
+        for game in Game::ALL {
+            assert!(named.contains(game.id()), "{language}: {game} has no name");
+        }
+        let mut expected: BTreeSet<String> =
+            SECTIONS.iter().map(|section| format!("rules-section-{section}")).collect();
+        for game in &named {
+            expected.extend(SECTIONS.iter().map(|section| format!("rules-{game}-{section}")));
+        }
+        assert_eq!(ids(&language, &["rules.ftl"]), expected, "{language}");
+    }
+}
+
+#[test]
+fn the_words_are_those_of_the_command_language() {
+    let sources = sources();
+    let (_, source) = sources.iter().find(|(path, _)| path.ends_with("command/word.rs")).unwrap();
+    let mut meant: BTreeSet<String> = literals(source).iter().map(|(_, id)| (*id).to_owned()).collect();
+    meant.retain(|id| !languages().contains(id));
+    meant.extend(
+        [
+            "colour-place",
+            "numbers",
+            "ordinals",
+            "senses",
+            "homophones",
+            "requests",
+            "clitics",
+            "spellings",
+            "conditions",
+            "corrections",
+            "hesitations",
+        ]
+        .map(str::to_owned),
+    );
+    for language in languages() {
+        assert_eq!(ids(&language, &["words.ftl"]), meant, "{language}");
+    }
+}
+
+#[test]
+fn the_phrases_are_those_of_the_grammar() {
+    let sources = sources();
+    let (_, source) = sources.iter().find(|(path, _)| path.ends_with("grammar/table.rs")).unwrap();
+    // The table begins each entry with an id.
+    let first = |(before, id): &(&str, &str)| before.trim_end().ends_with('(').then(|| (*id).to_owned());
+    let named: BTreeSet<String> =
+        literals(source.split("const ALIASES").next().unwrap()).iter().filter_map(first).collect();
+    assert!(named.len() > 90);
+    for language in languages() {
+        assert_eq!(ids(&language, &["phrases.ftl"]), named, "{language}");
+    }
+}

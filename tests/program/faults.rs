@@ -1,0 +1,8 @@
+//! Bad input and bad surroundings, met by the real program: one clear sentence each, nothing lost.
+
+mod disk;
+mod ends;
+mod input;
+mod kill;
+mod records;
+mod words;

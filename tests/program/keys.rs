@@ -1,0 +1,166 @@
+//! Playing by single keys, at a real pseudo-terminal.
+
+use crate::program::{Home, wait_until};
+use crate::terminal::Terminal;
+
+/// A game at a terminal, without a voice.
+fn at_terminal(home: &Home, arguments: &[&str]) -> Terminal {
+    Terminal::open(home, &[arguments, &["--speech", "off"]].concat(), &[])
+}
+
+/// Presses keys, and waits for what the last one brings.
+#[track_caller]
+fn press(game: &mut Terminal, keys: &str, text: &str) {
+    game.forget();
+    game.press(keys);
+    game.hear(text, 1);
+}
+
+const RIGHT: &str = "\u{1b}[C";
+const LEFT: &str = "\u{1b}[D";
+const DOWN: &str = "\u{1b}[B";
+const UP: &str = "\u{1b}[A";
+const PAGE_UP: &str = "\u{1b}[5~";
+
+/// In each language: the word, what it says, and what the keys bring.
+const TONGUES: [(&str, &str, [&str; 12]); 3] = [
+    (
+        "en",
+        "keys",
+        [
+            "Single keys.",
+            "Yellow 2",
+            "No further.",
+            "Yellow 6",
+            "Yellow 10, fits",
+            "Yellow 10 laid.",
+            "Nothing",
+            "Yellow: 10",
+            "Swap red 9",
+            "Blue 10",
+            "44 cards in the pile.",
+            "Lines again.",
+        ],
+    ),
+    (
+        "fr",
+        "touches",
+        [
+            "Touche par touche.",
+            "Jaune 2",
+            "Pas plus loin.",
+            "Jaune 6",
+            "Jaune 10, va",
+            "jaune 10",
+            "Rien",
+            "Jaune : 10",
+            "",
+            "Bleu 10",
+            "44 cartes",
+            "De nouveau des lignes.",
+        ],
+    ),
+    (
+        "nl",
+        "toetsen",
+        [
+            "Losse toetsen.",
+            "Geel 2",
+            "Verder gaat het niet.",
+            "Geel 6",
+            "Geel 10, past",
+            "10",
+            "Zoiets",
+            "Geel: 10",
+            "",
+            "Blauw 10",
+            "44 kaarten",
+            "Weer regels.",
+        ],
+    ),
+];
+
+#[test]
+fn a_turn_is_played_by_keys_in_every_language() {
+    let saved = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/jokers.jsonl");
+    for (language, word, said) in TONGUES {
+        let home = Home::new();
+        let copy = home.file("game.jsonl");
+        std::fs::copy(&saved, &copy).unwrap();
+        let mut game = at_terminal(&home, &["--lang", language, "--resume", copy.to_str().unwrap()]);
+        game.hear("> ", 1);
+        let before = game.state();
+        press(&mut game, &format!("{word}\r"), said[0]);
+        press(&mut game, RIGHT, said[1]);
+        press(&mut game, LEFT, said[2]);
+        press(&mut game, RIGHT, said[3]);
+        press(&mut game, RIGHT, said[4]);
+        press(&mut game, "\r", said[5]);
+        press(&mut game, UP, said[7]);
+        press(&mut game, "u", "10");
+        press(&mut game, "n", said[10]);
+        press(&mut game, PAGE_UP, said[10]);
+        press(&mut game, DOWN, "11");
+        press(&mut game, "b", "11");
+        // Nothing is drawn: no escape sequence but those of the line editor before.
+        assert!(!game.heard().contains('\u{1b}'), "{:?}", game.heard());
+        press(&mut game, "q", said[11]);
+        wait_until(|| game.state() == before);
+        game.press(b"\x04");
+        game.wait();
+        assert!(!game.heard().contains("panicked"));
+    }
+}
+
+#[test]
+fn the_terminal_is_left_in_order_from_key_mode() {
+    for (key, line) in
+        [("\u{3}", "Stopped. The game is saved."), ("\u{4}", "The input ended. The game is saved.")]
+    {
+        let home = Home::new();
+        let mut game = at_terminal(&home, &["--game", "beginner", "--seed", "11"]);
+        game.hear("> ", 1);
+        press(&mut game, "keys\r", "Single keys.");
+        press(&mut game, "z", "No such key.");
+        press(&mut game, key, line);
+        game.wait();
+        assert_eq!(game.state(), game.before);
+    }
+}
+
+#[test]
+fn a_match_is_played_by_keys_alone() {
+    let home = Home::new();
+    let mut game = at_terminal(&home, &["--game", "junior", "--seed", "3", "--rounds", "1"]);
+    game.hear("> ", 1);
+    press(&mut game, "keys\r", "Single keys.");
+    // Every card that fits is laid, then a card is drawn or the turn ended, until somebody is out.
+    for _ in 0..150 {
+        if game.has_ended() {
+            break;
+        }
+        let mut round = String::new();
+        for _ in 0..14 {
+            round.push_str(RIGHT);
+            round.push('\r');
+        }
+        round.push_str("de");
+        for _ in 0..14 {
+            round.push_str(LEFT);
+            round.push('\r');
+        }
+        if game.try_press(&round).is_err() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(60));
+    }
+    let ended = game.has_ended();
+    assert!(ended, "{}", game.heard().lines().rev().take(40).collect::<Vec<_>>().join(" / "));
+    assert!(game.heard().contains("win"), "{}", game.heard());
+}
+
+#[test]
+fn without_a_terminal_there_are_no_keys() {
+    let said = Home::new().play("keys\nquit\n");
+    assert!(said.out.contains("Single keys need a keyboard at a terminal"), "{}", said.out);
+}

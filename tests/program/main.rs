@@ -1,0 +1,23 @@
+//! The program as it is started and typed to: whole sessions, secrets, faults.
+
+#[cfg(unix)]
+mod faults;
+#[cfg(unix)]
+mod keys;
+mod random_sessions;
+mod referee_sessions;
+mod secrecy;
+mod session_properties;
+mod transcripts;
+mod width;
+
+#[cfg(unix)]
+#[path = "../common/program.rs"]
+mod program;
+#[path = "../common/session.rs"]
+mod session;
+#[cfg(unix)]
+#[path = "../common/terminal.rs"]
+mod terminal;
+#[path = "../common/watch.rs"]
+mod watch;

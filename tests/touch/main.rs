@@ -1,0 +1,17 @@
+//! What fingers read: braille lines, a display through a real BRLTTY, and files to emboss.
+
+mod braille_lines;
+#[cfg(unix)]
+mod brlapi;
+#[cfg(unix)]
+mod display;
+mod emboss;
+
+#[path = "../common/program.rs"]
+mod program;
+#[cfg(unix)]
+mod service;
+#[path = "../common/session.rs"]
+mod session;
+#[path = "../common/watch.rs"]
+mod watch;

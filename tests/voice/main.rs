@@ -1,0 +1,17 @@
+//! The voice and the sounds, through real services that write down what they are given.
+#![cfg(unix)]
+
+mod heard;
+#[cfg(all(feature = "sounds", target_os = "linux"))]
+mod sounds;
+mod speech;
+#[cfg(all(feature = "tts", target_os = "linux"))]
+mod speech_tts;
+
+#[path = "../common/program.rs"]
+mod program;
+mod service;
+#[path = "../common/terminal.rs"]
+mod terminal;
+#[path = "../common/watch.rs"]
+mod watch;
