@@ -3,87 +3,95 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# What is there is looked for as a file, for the shell has some of these programs built in.
+has_program() { type -P "$1" >/dev/null; }
+has_header() { echo "#include <$1>" | cc -E - >/dev/null 2>&1; }
+has_clang() {
+    [ -n "${LIBCLANG_PATH:-}" ] || compgen -G '/usr/lib/llvm*/lib/libclang*.so*' >/dev/null ||
+        compgen -G '/usr/lib/*/libclang*.so*' >/dev/null
+}
+has_linker() { echo 'int main(void) { return 0; }' | cc -x c - -o /dev/null 2>/dev/null; }
+has_unshare() { has_program unshare; }
+has_kill() { has_program kill; }
+has_speech() { has_program speech-dispatcher; }
+has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
+has_brltty() { has_program brltty; }
+has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
+has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
+has_emboss() { has_header liblouis/liblouis.h && has_clang; }
+
+# What the tests need, and the Debian packages that bring it. The compiler comes first: it looks for the headers.
+needs=(
+    "linker gcc libc6-dev"
+    "unshare util-linux"
+    "kill procps"
+    "speech speech-dispatcher speech-dispatcher-audio-plugins"
+    "espeak speech-dispatcher-espeak-ng"
+    "brltty brltty"
+    "tts libspeechd-dev libclang-dev"
+    "sounds libasound2-dev pkg-config"
+    "emboss liblouis-dev liblouis-data libclang-dev"
+)
+
 # Runs a command as root, or says that it can't.
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
-    elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+    elif has_program sudo && sudo -n true 2>/dev/null; then
         sudo "$@"
     else
         return 1
     fi
 }
 
-# Installs a Debian package unless the program it brings is there.
-need() {
-    program=$1 package=$2
-    command -v "$program" >/dev/null && return 0
-    if command -v apt-get >/dev/null && as_root apt-get -qq update &&
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$package"; then
-        return 0
-    fi
-    echo "Could not install $package: tests that need $program are skipped."
+# Installs those of the packages that this system knows.
+install() {
+    has_program apt-get && as_root apt-get -qq update || return 1
+    local package known=()
+    for package in "$@"; do
+        if apt-cache show "$package" >/dev/null 2>&1; then known+=("$package"); fi
+    done
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "${known[@]}"
 }
 
-# Whether Debian packages that bring no program are there or could be installed.
-has_packages() {
-    command -v dpkg >/dev/null || return 1
-    dpkg -s "$@" >/dev/null 2>&1 && return 0
-    as_root apt-get -qq update &&
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"
-}
-
-need cc gcc
-need unshare util-linux
-need kill procps
-need speech-dispatcher speech-dispatcher
-need /usr/lib/speech-dispatcher-modules/sd_espeak-ng speech-dispatcher-espeak-ng
-has_packages speech-dispatcher-audio-plugins ||
-    echo "Could not install speech-dispatcher-audio-plugins: tests that listen are skipped."
-
-# Installs Debian packages that bring no program of their own.
-need_files() {
-    command -v apt-get >/dev/null && as_root apt-get -qq update &&
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"
-}
-
-# Whether a C compiler finds liblouis, and there is a libclang to read its header with.
-has_liblouis() {
-    echo '#include <liblouis/liblouis.h>' | cc -E - >/dev/null 2>&1 &&
-        { [ -n "${LIBCLANG_PATH:-}" ] || compgen -G '/usr/lib/llvm*/lib/libclang*.so*' >/dev/null ||
-            compgen -G '/usr/lib/*/libclang*.so*' >/dev/null; }
-}
-need brltty brltty
+missing=()
+for need in "${needs[@]}"; do
+    read -ra words <<<"$need"
+    "has_${words[0]}" || missing+=("${words[@]:1}")
+done
+if [ "${#missing[@]}" -gt 0 ] && ! install "${missing[@]}"; then
+    echo "Could not install all of ${missing[*]}: tests that need what is missing are skipped."
+fi
 
 skipped=$(mktemp)
 trap 'rm -f "$skipped"' EXIT
 export ELEVENS_SKIPPED=$skipped
 
+# The features whose libraries are there; the others are skipped by name.
+features=()
+for feature in tts sounds emboss; do
+    if "has_$feature"; then
+        features+=("$feature")
+    else
+        echo "skipped: feature $feature: its libraries are missing" | tee -a "$skipped"
+    fi
+done
+
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
 cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo test --locked
-if has_packages libspeechd-dev libclang-dev libclang-common-14-dev; then
-    cargo clippy --locked --features tts --all-targets -- -D warnings
-    cargo test --locked --features tts --lib
-    cargo test --locked --features tts --test voice speech_tts::
-else
-    echo "skipped: speech_tts: libspeechd-dev or libclang is missing" >>"$skipped"
+if [ "${#features[@]}" -gt 0 ]; then
+    for feature in "${features[@]}"; do
+        cargo clippy --locked --features "$feature" --lib --bins -- -D warnings
+    done
+    all=$(IFS=,; echo "${features[*]}")
+    cargo clippy --locked --features "$all" --all-targets -- -D warnings
+    cargo test --locked --features "$all" --lib
+    cargo test --locked --features "$all" --test voice --test touch -- speech_tts:: sounds:: emboss::
 fi
-if has_packages libasound2-dev pkg-config; then
-    cargo clippy --locked --features sounds --all-targets -- -D warnings
-    cargo test --locked --features sounds --lib
-    cargo test --locked --features sounds --test voice sounds::
-else
-    echo "skipped: sounds: libasound2-dev or pkg-config is missing" | tee -a "$skipped"
-fi
-if has_liblouis || { need_files liblouis-dev liblouis-data libclang-dev && has_liblouis; }; then
-    cargo clippy --locked --all-targets --features emboss -- -D warnings
-    cargo test --locked --features emboss --test touch emboss::
-else
-    echo "skipped: emboss: liblouis-dev and libclang-dev can't be installed" | tee -a "$skipped"
-fi
-cargo test --locked --no-default-features --lib --test engine
+cargo test --locked --no-default-features --lib
+cargo test --locked --no-default-features --test engine conformance::
 cargo test --locked --no-default-features --doc
 
 if [ -s "$skipped" ]; then

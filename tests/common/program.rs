@@ -6,6 +6,7 @@ use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -155,17 +156,21 @@ impl Running {
     /// Ends the input, and waits.
     pub fn end(mut self) -> Said {
         drop(self.child.stdin.take());
-        let out = self.out.take();
-        let mut heard = std::mem::take(&mut self.heard);
-        let reading = std::thread::spawn(move || {
-            if let Some(mut out) = out {
-                out.read_to_end(&mut heard).unwrap();
-            }
-            heard
-        });
-        let output = self.child.wait_with_output().unwrap();
-        Said::by(Output { stdout: reading.join().unwrap(), ..output })
+        let out = reading(self.out.take(), std::mem::take(&mut self.heard));
+        let err = reading(self.child.stderr.take(), Vec::new());
+        let status = self.child.wait().unwrap();
+        Said::by(Output { status, stdout: out.join().unwrap(), stderr: err.join().unwrap() })
     }
+}
+
+/// Reads the rest of a stream beside whoever waits, and adds it to what was read before.
+fn reading(stream: Option<impl Read + Send + 'static>, mut read: Vec<u8>) -> JoinHandle<Vec<u8>> {
+    std::thread::spawn(move || {
+        if let Some(mut stream) = stream {
+            stream.read_to_end(&mut read).unwrap();
+        }
+        read
+    })
 }
 
 impl Said {
@@ -213,6 +218,14 @@ impl Said {
 
     pub fn count(&self, text: &str) -> usize {
         self.out.matches(text).count()
+    }
+}
+
+/// A test that fails leaves no program behind.
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 

@@ -117,6 +117,14 @@ impl Terminal {
     }
 }
 
+/// A test that fails leaves no program behind.
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 fn state(pair: &PtyPair) -> String {
     format!("{:?}", pair.master.get_termios().unwrap())
 }

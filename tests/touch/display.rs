@@ -1,6 +1,6 @@
 //! The whole game on a braille display, through a real BRLTTY, and beside a recognizer.
 
-use crate::program::{Home, PROGRAM, Running, wait_until};
+use crate::program::{Home, PROGRAM, Running};
 use crate::service::Service;
 
 /// A game of which the hand is known, on the display of a service.
@@ -113,5 +113,4 @@ fn a_recognizer_that_ends_is_started_again_and_then_given_up() {
     game.type_line("pile");
     game.hear("in the pile.", 2);
     game.end();
-    wait_until(|| true);
 }

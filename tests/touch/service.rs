@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use crate::program::skipped;
 use elevens::output::brlapi::Settings;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -44,7 +45,8 @@ impl Service {
     fn made(cells: usize, table: &str, auth: &str, terminal: Option<u32>) -> Option<Service> {
         let found = Command::new("brltty").arg("-V").stdout(Stdio::null()).stderr(Stdio::null()).status();
         if found.is_err() {
-            skipped();
+            let thread = std::thread::current();
+            skipped(thread.name().unwrap_or("a test of the display"), "brltty is missing");
             return None;
         }
         let folder = tempfile::tempdir().unwrap();
@@ -152,22 +154,6 @@ fn free_number() -> u32 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     // A number is a port too, above 4101.
     1000 + std::process::id() % 1000 * 50 + NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
-/// Notes that the running test could not run.
-fn skipped() {
-    let thread = std::thread::current();
-    note_skipped(thread.name().unwrap_or("a test of the display"), "brltty is missing");
-}
-
-/// Notes that a test could not run, and why.
-pub fn note_skipped(name: &str, why: &str) {
-    let line = format!("skipped: {name}: {why}\n");
-    eprint!("{line}");
-    if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
-        let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
-        file.unwrap().write_all(line.as_bytes()).unwrap();
-    }
 }
 
 /// The far side of BRLTTY's virtual driver: a display without a body.

@@ -1,9 +1,9 @@
 //! A real speech-dispatcher that writes down what it is given instead of making sounds.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use crate::program::skipped;
 use elevens::output::speech::{Place, Service};
 use std::fs;
-use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -292,15 +292,5 @@ pub fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     while !holds() {
         assert!(since.elapsed() < Duration::from_secs(30), "it never came to pass: {what}");
         std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
-/// A test that can't be done here says so by its name.
-pub fn skipped(name: &str, reason: &str) {
-    let line = format!("skipped: {name}: {reason}\n");
-    eprint!("{line}");
-    if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
-        let file = fs::OpenOptions::new().create(true).append(true).open(path);
-        file.unwrap().write_all(line.as_bytes()).unwrap();
     }
 }

@@ -76,6 +76,14 @@ impl Game {
     }
 }
 
+/// A test that fails leaves no program behind.
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 #[test]
 fn without_a_device_one_sentence_says_so_and_nothing_else_is_printed() {
     let home = tempfile::tempdir().unwrap();

@@ -1,7 +1,8 @@
 //! The display belongs to the terminal of the program, and to no other.
 
 use super::player::Player;
-use crate::service::{Service, note_skipped};
+use crate::program::skipped;
+use crate::service::Service;
 use elevens::output::brlapi::{News, Settings};
 
 /// The terminal that BRLTTY follows.
@@ -11,7 +12,7 @@ const TERMINAL: u32 = 2;
 fn a_display_shows_a_program_in_its_own_terminal_alone() {
     if std::fs::File::open(format!("/dev/vcsu{TERMINAL}")).is_err() {
         let name = "a_display_shows_a_program_in_its_own_terminal_alone";
-        return note_skipped(name, "there is no Linux virtual terminal to read");
+        return skipped(name, "there is no Linux virtual terminal to read");
     }
     let Some(service) = Service::following(40, "en", TERMINAL) else { return };
     let settings = |terminal: u32| {
