@@ -9,6 +9,8 @@ pub mod rules;
 #[cfg(feature = "program")]
 pub mod command;
 #[cfg(feature = "program")]
+pub mod language;
+#[cfg(feature = "program")]
 pub mod locale;
 #[cfg(feature = "program")]
 pub mod meaning;

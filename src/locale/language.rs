@@ -11,6 +11,7 @@ pub struct Language {
     pub(super) phrases: &'static str,
     pub(super) rules: &'static str,
     sentences: &'static str,
+    grammar: &'static str,
 }
 
 macro_rules! language {
@@ -27,6 +28,7 @@ macro_rules! language {
             phrases: include_str!(concat!("../../locales/", $code, "/phrases.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
+            grammar: include_str!(concat!("../../locales/", $code, "/grammar.txt")),
         }
     };
 }
@@ -44,6 +46,12 @@ impl Language {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         self.code
+    }
+
+    /// The grammar of what can be said: rules and their ways to say things.
+    #[must_use]
+    pub const fn grammar(&self) -> &'static str {
+        self.grammar
     }
 
     /// What people said, each with its meaning before it: pairs of the notation of no language and a sentence.

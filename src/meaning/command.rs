@@ -77,4 +77,11 @@ impl Command {
     pub const fn answers(&self) -> bool {
         matches!(self, Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo)
     }
+
+    /// Whether it only tells something or changes a setting: it neither changes the game nor answers, and does not
+    /// leave.
+    #[must_use]
+    pub fn only_tells(&self) -> bool {
+        !self.changes_game() && !self.answers() && *self != Command::Keys
+    }
 }

@@ -1,0 +1,290 @@
+//! Every way in which rules derive parts of a line, each found once: a chart, filled from the top.
+//!
+//! Automata are walked from the first token on; what a rule makes of a part of the line is kept, so that no part is
+//! read twice by the same rule. A walk enters a rule only where it may begin with the token that is there. That is as
+//! general as the parser of Earley for rules that do not begin with themselves, which the grammar refuses, and needs no
+//! items for rules that cannot match. Small words of courtesy may be skipped between any two tokens, at a cost.
+
+use super::atom::Atom;
+use super::network::{First, Network, RuleId, StateId, Step, WordId};
+use super::text::{PARTING, Spelled, Token};
+use crate::meaning::Person;
+use std::rc::Rc;
+
+/// The rule of what may be skipped.
+const FILLER: &str = "filler";
+
+/// What skipping costs.
+const SKIP_COST: u32 = 1;
+
+/// What taking any unknown word for a name costs.
+const STRANGE_NAME_COST: u32 = 5;
+
+/// The most steps that are gone for one line, so that no line takes long.
+const MOST_STEPS: usize = 20_000;
+
+/// The most readings of one part of a line by one rule.
+const MOST_READINGS: usize = 48;
+
+/// A token, and what it may stand for in the grammar.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) token: Token,
+    /// The words of the grammar that it may be.
+    pub(super) words: Vec<WordId>,
+    /// Whether it is a word that nothing of the language is.
+    pub(super) strange: bool,
+}
+
+/// One way in which a rule derives tokens.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Parse {
+    /// Behind the last token.
+    pub(super) end: usize,
+    pub(super) cost: u32,
+    /// Whether a word was taken for one that it sounds like.
+    pub(super) heard: bool,
+    pub(super) atoms: Vec<Atom>,
+}
+
+/// The readings of a line, as far as they were asked for.
+pub(super) struct Chart<'a> {
+    network: &'a Network,
+    places: &'a [Place],
+    /// The names at the table, as tokens.
+    names: &'a [Vec<Token>],
+    /// Where one may go on from each place by skipping, at what cost; the place itself first.
+    skips: Vec<Vec<(usize, u32)>>,
+    /// The number of the readings of each rule at each place, from 1; 0 where they were not looked for.
+    known: Vec<u32>,
+    found: Vec<Rc<[Parse]>>,
+    steps_left: usize,
+}
+
+/// A walk through the automaton of a rule.
+struct Walk {
+    state: StateId,
+    parse: Parse,
+}
+
+impl<'a> Chart<'a> {
+    pub(super) fn new(network: &'a Network, places: &'a [Place], names: &'a [Vec<Token>]) -> Chart<'a> {
+        let mut chart = Chart {
+            network,
+            places,
+            names,
+            skips: Vec::new(),
+            known: vec![0; network.rules.len() * (places.len() + 1)],
+            found: Vec::new(),
+            steps_left: MOST_STEPS,
+        };
+        chart.find_skips();
+        chart
+    }
+
+    /// Whether the line was too tangled to be read to the end.
+    pub(super) const fn gave_up(&self) -> bool {
+        self.steps_left == 0
+    }
+
+    /// Where a line may begin.
+    pub(super) fn beginnings(&self) -> Vec<(usize, u32)> {
+        self.skipped(0)
+    }
+
+    /// The places that a sentence may go on at behind this one, with what skipping to them costs.
+    pub(super) fn skipped(&self, at: usize) -> Vec<(usize, u32)> {
+        self.skips.get(at).cloned().unwrap_or_else(|| vec![(at, 0)])
+    }
+
+    fn find_skips(&mut self) {
+        let filler = self.network.rule_called(FILLER);
+        let mut skips: Vec<Vec<(usize, u32)>> = vec![Vec::new(); self.places.len() + 1];
+        for at in (0..=self.places.len()).rev() {
+            let mut here = vec![(at, 0)];
+            if self.places.get(at).is_some_and(|place| place.token == Token::Sign(PARTING)) {
+                here.extend(skips.get(at + 1).into_iter().flatten());
+            } else if let Some(filler) = filler
+                && self.may_begin(filler, at)
+            {
+                for parse in self.readings(filler, at).iter().filter(|parse| parse.end > at) {
+                    let behind = skips.get(parse.end).into_iter().flatten();
+                    here.extend(behind.map(|(to, cost)| (*to, cost + SKIP_COST)));
+                }
+            }
+            here.sort_unstable();
+            here.dedup_by_key(|(to, _)| *to);
+            if let Some(skips) = skips.get_mut(at) {
+                *skips = here;
+            }
+        }
+        self.skips = skips;
+        // What was found so far was found without skipping.
+        if !self.found.is_empty() {
+            self.known.fill(0);
+            self.found.clear();
+        }
+    }
+
+    /// Whether a rule may begin with what is at a place, as far as one token tells.
+    pub(super) fn may_begin(&self, rule: RuleId, at: usize) -> bool {
+        let Some(first) = self.network.rule(rule).map(|rule| &rule.first) else { return false };
+        first.empty || self.places.get(at).is_some_and(|place| self.fits(first, place, at))
+    }
+
+    fn fits(&self, first: &First, place: &Place, at: usize) -> bool {
+        let named = || first.has_name() && (is_free(place) || self.names_at(at).next().is_some());
+        match &place.token {
+            Token::Word(_) => place.words.iter().any(|word| first.has_word(*word)) || named(),
+            Token::Number(_) => first.has_digits() || named(),
+            Token::Sign(sign) => first.has_sign(*sign),
+        }
+    }
+
+    /// The names that stand at a place: which, and where each ends.
+    fn names_at(&self, at: usize) -> impl Iterator<Item = (usize, usize)> {
+        let rest = self.places.get(at..).unwrap_or_default();
+        self.names.iter().enumerate().filter_map(move |(number, name)| {
+            let same = name.len() <= rest.len()
+                && name.iter().zip(rest).all(|(one, other)| is_same(one, &other.token));
+            (same && !name.is_empty()).then_some((number, at + name.len()))
+        })
+    }
+
+    /// Every way in which a rule derives what begins at a place.
+    pub(super) fn readings(&mut self, rule: RuleId, at: usize) -> Rc<[Parse]> {
+        let index = rule as usize * (self.places.len() + 1) + at;
+        match self.known.get(index) {
+            Some(0) => {}
+            Some(known) => return self.found.get(*known as usize - 1).cloned().unwrap_or_default(),
+            None => return Rc::default(),
+        }
+        let found: Rc<[Parse]> = self.walk(rule, at).into();
+        self.found.push(Rc::clone(&found));
+        if let (Some(known), Ok(number)) = (self.known.get_mut(index), u32::try_from(self.found.len())) {
+            *known = number;
+        }
+        found
+    }
+
+    fn walk(&mut self, rule: RuleId, at: usize) -> Vec<Parse> {
+        let network = self.network;
+        let Some(derived) = network.rule(rule) else { return Vec::new() };
+        let begin = Parse { end: at, cost: derived.cost, heard: false, atoms: Vec::new() };
+        let mut walks = vec![Walk { state: derived.start, parse: begin }];
+        let mut found: Vec<Parse> = Vec::new();
+        while let Some(walk) = walks.pop() {
+            let Some(left) = self.steps_left.checked_sub(1) else { break };
+            self.steps_left = left;
+            let Some(state) = network.state(walk.state) else { continue };
+            self.go_on_by_token(state.over_tokens(), &walk.parse, &mut walks);
+            for (step, next) in state.over_rules() {
+                let Step::Call(called) = step else { continue };
+                if !self.may_begin(*called, walk.parse.end) {
+                    continue;
+                }
+                for part in self.readings(*called, walk.parse.end).iter() {
+                    let mut atoms = walk.parse.atoms.clone();
+                    atoms.extend_from_slice(&part.atoms);
+                    let cost = walk.parse.cost + part.cost;
+                    let heard = walk.parse.heard || part.heard;
+                    walks.push(Walk { state: *next, parse: Parse { end: part.end, cost, heard, atoms } });
+                }
+            }
+            if state.ends {
+                keep(&mut found, derived.leaf.as_ref(), derived.reducer, walk.parse);
+            }
+        }
+        found
+    }
+
+    /// Goes on over the token that is next.
+    fn go_on_by_token(&self, steps: &[(Step, StateId)], so_far: &Parse, walks: &mut Vec<Walk>) {
+        let Some(place) = self.places.get(so_far.end) else { return };
+        let mut go = |next: StateId, end: usize, cost: u32, heard: bool, atom: Option<Atom>| {
+            for (end, skipping) in self.skips.get(end).map_or(&[(end, 0)][..], Vec::as_slice) {
+                let mut atoms = so_far.atoms.clone();
+                atoms.extend(atom.clone());
+                let parse = Parse {
+                    end: *end,
+                    cost: so_far.cost + cost + skipping,
+                    heard: so_far.heard || heard,
+                    atoms,
+                };
+                walks.push(Walk { state: next, parse });
+            }
+        };
+        let behind = so_far.end + 1;
+        let to = |step: Step| {
+            let at = steps.binary_search_by_key(&step, |(step, _)| *step).ok()?;
+            steps.get(at).map(|(_, next)| *next)
+        };
+        for word in &place.words {
+            if let Some(next) = to(Step::Word(*word)) {
+                go(next, behind, 0, false, None);
+            }
+            if let Some(next) = to(Step::Heard(*word)) {
+                go(next, behind, 1, true, None);
+            }
+        }
+        match &place.token {
+            Token::Sign(sign) => {
+                if let Some(next) = to(Step::Sign(*sign)) {
+                    go(next, behind, 0, false, None);
+                }
+            }
+            Token::Number(number) => {
+                if let Some(next) = to(Step::Digits) {
+                    go(next, behind, 0, false, Some(Atom::Number(*number)));
+                }
+            }
+            Token::Word(_) => {}
+        }
+        if let Some(next) = to(Step::Name) {
+            let named: Vec<(usize, usize)> = self.names_at(so_far.end).collect();
+            for (number, end) in &named {
+                let person = Person::Number(u8::try_from(number + 1).unwrap_or(u8::MAX));
+                go(next, *end, 0, false, Some(Atom::Person(person)));
+            }
+            if let (true, true, Token::Word(Spelled { written, .. })) =
+                (named.is_empty(), is_free(place), &place.token)
+            {
+                let person = Person::Name(written.clone());
+                go(next, behind, STRANGE_NAME_COST, false, Some(Atom::Person(person)));
+            }
+        }
+    }
+}
+
+/// Whether a token is a word that the grammar has not, which may be a name.
+fn is_free(place: &Place) -> bool {
+    place.words.is_empty() && matches!(place.token, Token::Word(_))
+}
+
+/// Whether two tokens are the same but for accents.
+fn is_same(one: &Token, other: &Token) -> bool {
+    match (one, other) {
+        (Token::Word(one), Token::Word(other)) => one.plain == other.plain,
+        (one, other) => one == other,
+    }
+}
+
+/// Keeps a reading, unless a cheaper one says the same.
+fn keep(found: &mut Vec<Parse>, leaf: Option<&Atom>, reducer: Option<super::reduce::Reducer>, walked: Parse) {
+    let Parse { end, cost, heard, atoms } = walked;
+    let atoms = match (leaf, reducer) {
+        (Some(leaf), _) => vec![leaf.clone()],
+        (None, Some(reduce)) => match reduce(atoms) {
+            Some(atoms) => atoms,
+            None => return,
+        },
+        (None, None) => atoms,
+    };
+    let same =
+        found.iter_mut().find(|other| other.end == end && other.heard == heard && other.atoms == atoms);
+    if let Some(other) = same {
+        other.cost = other.cost.min(cost);
+    } else if found.len() < MOST_READINGS {
+        found.push(Parse { end, cost, heard, atoms });
+    }
+}

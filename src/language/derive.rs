@@ -1,0 +1,149 @@
+//! Whole lines out of the rules that say whole utterances.
+
+use super::atom::Atom;
+use super::chart::{Chart, Parse, Place};
+use super::network::{Network, RuleId};
+use super::text::Token;
+use super::whole::{Slots, Whole};
+use crate::meaning::Command;
+
+/// The rule of what may stand between two questions.
+const BETWEEN: &str = "between";
+
+/// What a further question in a line costs.
+const SEVERAL_COST: u32 = 2;
+
+/// A rule that says a whole utterance, in the networks of a language.
+pub(super) type WholeRule = (RuleId, &'static Whole);
+
+/// One way in which a whole line derives.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Reading {
+    /// What is to be done, in order; several only where none changes the game or answers.
+    pub(super) commands: Vec<Command>,
+    pub(super) cost: u32,
+    /// Whether a word was taken for one that it sounds like.
+    pub(super) heard: bool,
+    /// Whether somebody was asked to do it.
+    pub(super) request: bool,
+    /// Whether the speaker was not sure.
+    pub(super) doubt: bool,
+}
+
+/// The cheapest ways in which a whole line derives, all different.
+#[derive(Debug, Default)]
+pub(super) struct Derived {
+    pub(super) readings: Vec<Reading>,
+    /// Whether the line was too tangled to be read to the end.
+    pub(super) gave_up: bool,
+}
+
+/// Derives a line.
+pub(super) fn derive(
+    network: &Network,
+    wholes: &[WholeRule],
+    places: &[Place],
+    names: &[Vec<Token>],
+) -> Derived {
+    let mut chart = Chart::new(network, places, names);
+    let mut readings: Vec<Reading> = Vec::new();
+    for (begin, skipped) in chart.beginnings() {
+        for (rule, whole) in wholes {
+            let found = said_at(&mut chart, *rule, whole, begin);
+            let complete = found.into_iter().filter(|(end, _)| *end == places.len());
+            readings.extend(complete.map(|(_, reading)| Reading { cost: reading.cost + skipped, ..reading }));
+        }
+    }
+    if readings.is_empty() {
+        readings.extend(several(&mut chart, network, wholes, places.len()));
+    }
+    Derived { readings: cheapest(readings), gave_up: chart.gave_up() }
+}
+
+/// What a rule says from a place on, and where each ends.
+fn said_at(chart: &mut Chart<'_>, rule: RuleId, whole: &Whole, at: usize) -> Vec<(usize, Reading)> {
+    if !chart.may_begin(rule, at) {
+        return Vec::new();
+    }
+    let parses = chart.readings(rule, at);
+    parses.iter().filter_map(|parse| Some((parse.end, reading(parse, whole)?))).collect()
+}
+
+fn reading(parse: &Parse, whole: &Whole) -> Option<Reading> {
+    let command = (whole.command)(&Slots(&parse.atoms))?;
+    Some(Reading {
+        commands: vec![command],
+        cost: parse.cost,
+        heard: parse.heard,
+        request: parse.atoms.contains(&Atom::Request),
+        doubt: parse.atoms.contains(&Atom::Doubt),
+    })
+}
+
+/// The cheapest readings, each once.
+fn cheapest(readings: Vec<Reading>) -> Vec<Reading> {
+    let Some(least) = readings.iter().map(|reading| reading.cost).min() else { return Vec::new() };
+    let mut kept: Vec<Reading> = Vec::new();
+    for reading in readings.into_iter().filter(|reading| reading.cost == least) {
+        if !kept.iter().any(|other| other.commands == reading.commands) {
+            kept.push(reading);
+        }
+    }
+    kept
+}
+
+/// Several questions one behind the other.
+fn several(chart: &mut Chart<'_>, network: &Network, wholes: &[WholeRule], length: usize) -> Option<Reading> {
+    let mut best: Vec<Option<Reading>> = vec![None; length + 1];
+    for (begin, skipped) in chart.beginnings() {
+        let nothing =
+            Reading { commands: Vec::new(), cost: skipped, heard: false, request: false, doubt: false };
+        improve(&mut best, begin, nothing);
+    }
+    for at in 0..length {
+        let Some(so_far) = best.get(at).cloned().flatten() else { continue };
+        for begin in begins(chart, network, at, so_far.commands.is_empty()) {
+            for (rule, whole) in wholes {
+                for (end, next) in said_at(chart, *rule, whole, begin) {
+                    if next.commands.iter().all(Command::only_tells) {
+                        improve(&mut best, end, joined(&so_far, next));
+                    }
+                }
+            }
+        }
+    }
+    best.pop().flatten().filter(|reading| reading.commands.len() > 1)
+}
+
+/// Where the next question may begin: here, or behind a word that joins two.
+fn begins(chart: &mut Chart<'_>, network: &Network, at: usize, first: bool) -> Vec<usize> {
+    let mut begins = vec![at];
+    if first {
+        return begins;
+    }
+    if let Some(between) = network.rule_called(BETWEEN)
+        && chart.may_begin(between, at)
+    {
+        begins.extend(chart.readings(between, at).iter().map(|parse| parse.end));
+    }
+    begins
+}
+
+fn improve(best: &mut [Option<Reading>], at: usize, reading: Reading) {
+    if let Some(known) = best.get_mut(at)
+        && known.as_ref().is_none_or(|known| reading.cost < known.cost)
+    {
+        *known = Some(reading);
+    }
+}
+
+fn joined(so_far: &Reading, next: Reading) -> Reading {
+    let mut commands = so_far.commands.clone();
+    commands.extend(next.commands);
+    Reading {
+        commands,
+        cost: so_far.cost + next.cost + SEVERAL_COST,
+        heard: so_far.heard || next.heard,
+        ..next
+    }
+}

@@ -1,0 +1,320 @@
+//! What a line means: the stages from its text to commands, in order.
+
+use super::atom::Atom;
+use super::chart::{Chart, Parse, Place};
+use super::derive::{Derived, Reading, WholeRule, derive};
+use super::nearest::{Classes, Proposal, Sentences, Slots};
+use super::network::{NUMBER, Network, RuleId, WordId};
+use super::source::{self, GrammarFault};
+use super::spelling;
+use super::text::{Line, Spelled, Token, tokens};
+use super::understood::{Doubt, Understood};
+use super::whole::WHOLES;
+use crate::cards::Colour;
+use crate::locale::Language;
+use crate::meaning::{Ask, Command, Depth, Move, Question};
+use std::collections::HashSet;
+use std::sync::OnceLock;
+
+/// The most tokens that anybody says in one breath.
+const MOST_TOKENS: usize = 60;
+
+/// The longest line in bytes that is looked at.
+const LONGEST_LINE: usize = 1_000;
+
+/// How much alike, and by which share of the votes, what only tells something is told at once.
+const SURE: (f32, f32) = (0.5, 0.55);
+
+/// The same, to be offered.
+const LIKELY: (f32, f32) = (0.4, 0.5);
+
+/// The same for what changes the game.
+const LIKELY_MOVE: (f32, f32) = (0.6, 0.8);
+
+/// The rule of cards that are laid.
+const LIST: &str = "list";
+
+/// The most words of a line that are taken for misspelled.
+const MOST_MISSPELLED: usize = 2;
+
+/// Understands lines of one language.
+///
+/// # Examples
+/// ```
+/// use elevens::language::{Interpreter, Understood};
+/// use elevens::meaning::Command;
+/// let interpreter = Interpreter::new("en".parse().unwrap()).unwrap();
+/// assert_eq!(interpreter.understand("I'll draw a card", &[]), Understood::Commands(vec![Command::Draw]));
+/// ```
+#[derive(Debug)]
+pub struct Interpreter {
+    network: Network,
+    wholes: Vec<WholeRule>,
+    /// Words of the language that the grammar has not: no misspelled ones.
+    known: HashSet<String>,
+    language: &'static Language,
+    /// Made when the first line comes that derives from no rule.
+    nearest: OnceLock<(Classes, Sentences)>,
+}
+
+impl Interpreter {
+    /// Takes the grammar from a language's files.
+    ///
+    /// # Errors
+    /// When the grammar is none; tests hold that those of the program are.
+    pub fn new(language: &'static Language) -> Result<Interpreter, GrammarFault> {
+        Interpreter::of_grammar(language.grammar(), language)
+    }
+
+    /// Takes another grammar for a language, such as one that somebody is writing.
+    ///
+    /// # Errors
+    /// When the text is no grammar, or lacks a rule.
+    pub fn of_grammar(grammar: &str, language: &'static Language) -> Result<Interpreter, GrammarFault> {
+        let network = Network::new(&source::read(grammar)?)?;
+        let wholes = WHOLES.iter().map(|whole| {
+            let rule = network.rule_called(whole.name);
+            rule.map(|rule| (rule, whole)).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
+        });
+        let wholes = wholes.collect::<Result<_, _>>()?;
+        Ok(Interpreter { known: words_of(language), network, wholes, language, nearest: OnceLock::new() })
+    }
+
+    /// The words of the grammar, as they are written.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.network.words.all().map(|(_, word)| word.written.as_str())
+    }
+
+    /// What a line means, at a table of people with these names, by seat.
+    #[must_use]
+    pub fn understand(&self, line: &str, names: &[String]) -> Understood {
+        if line.len() > LONGEST_LINE {
+            return Understood::TooLong;
+        }
+        let line = Line::read(line);
+        if line.tokens.is_empty() {
+            return Understood::Empty;
+        }
+        if line.tokens.len() > MOST_TOKENS {
+            return Understood::TooLong;
+        }
+        let names: Vec<Vec<Token>> = names.iter().map(|name| tokens(name)).collect();
+        let places = self.places(&line);
+        let derived = self.derive(&places, &names);
+        if derived.gave_up {
+            return Understood::TooLong;
+        }
+        if !derived.readings.is_empty() {
+            return self.decide(derived.readings, line.asked);
+        }
+        if let Some(understood) = self.misspelled(&places, &names, line.asked) {
+            return understood;
+        }
+        self.proposed(&line, &places, &names).unwrap_or_else(|| self.not_derived(&places))
+    }
+
+    /// What those mostly meant who said such things: told where it only tells something, else asked back.
+    fn proposed(&self, line: &Line, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
+        let (classes, sentences) = self.nearest.get_or_init(|| {
+            let classes = self.classes();
+            let sentences = Sentences::new(self.language, &classes);
+            (classes, sentences)
+        });
+        let slots = self.slots(places, names, classes);
+        let Proposal { command, alike, share } = sentences.propose(&line.tokens, classes, &slots)?;
+        if command.answers() && command != Command::Undo {
+            return None;
+        }
+        let (tells, enough) =
+            (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
+        if tells && enough(SURE) {
+            Some(Understood::Commands(vec![command]))
+        } else if enough(if tells { LIKELY } else { LIKELY_MOVE }) {
+            Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
+        } else {
+            None
+        }
+    }
+
+    /// The words that say colours, and those that numbers are made of.
+    fn classes(&self) -> Classes {
+        let words = |rule: &str| {
+            let rule = self.network.rule_called(rule);
+            let words = self.network.words.all();
+            let first = rule.and_then(|rule| self.network.rule(rule)).map(|rule| &rule.first);
+            let said = words.filter(move |(id, _)| first.is_some_and(|first| first.has_word(*id)));
+            said.map(|(_, word)| word.plain.clone()).collect::<Vec<String>>()
+        };
+        let mut classes = Classes::default();
+        for (name, colour) in [
+            ("red", Colour::Red),
+            ("yellow", Colour::Yellow),
+            ("green", Colour::Green),
+            ("blue", Colour::Blue),
+        ] {
+            classes.colours.extend(words(name).into_iter().map(|word| (word, colour)));
+        }
+        classes.numbers.extend(words(NUMBER));
+        classes
+    }
+
+    /// The colours, numbers and cards that a line names.
+    fn slots(&self, places: &[Place], names: &[Vec<Token>], classes: &Classes) -> Slots {
+        let mut slots = Slots::default();
+        let mut chart = Chart::new(&self.network, places, names);
+        let (number, list) = (self.network.rule_called(NUMBER), self.network.rule_called(LIST));
+        let mut at = 0;
+        while let Some(place) = places.get(at) {
+            let mut next = at + 1;
+            let colour = match &place.token {
+                Token::Word(word) => classes.colours.get(&word.plain).copied(),
+                Token::Number(_) | Token::Sign(_) => None,
+            };
+            slots.colours.extend(colour);
+            if let Some(parse) = number.and_then(|rule| longest(&mut chart, rule, at)) {
+                slots.numbers.extend(parse.atoms.iter().find_map(Atom::as_number));
+                next = next.max(parse.end);
+            }
+            at = next;
+        }
+        let mut at = 0;
+        while at < places.len() {
+            let parse = list.and_then(|rule| longest(&mut chart, rule, at));
+            let laid = parse.iter().flat_map(|parse| &parse.atoms).filter_map(Atom::as_move);
+            slots.cards.extend(laid.filter_map(|one| match one {
+                Move::Lay { spot, .. } => Some(*spot),
+                Move::Bridge { .. }
+                | Move::Swap(_)
+                | Move::Discard
+                | Move::Stack { .. }
+                | Move::Take { .. } => None,
+            }));
+            at = parse.map_or(at + 1, |parse| parse.end);
+        }
+        slots
+    }
+
+    fn derive(&self, places: &[Place], names: &[Vec<Token>]) -> Derived {
+        derive(&self.network, &self.wholes, places, names)
+    }
+
+    /// What the tokens of a line may be in the grammar.
+    fn places(&self, line: &Line) -> Vec<Place> {
+        let place = |token: &Token| match token {
+            Token::Word(word) => {
+                let words = self.network.words.meant(word);
+                let strange = words.is_empty() && !self.known.contains(&word.plain);
+                Place { token: token.clone(), words, strange }
+            }
+            Token::Number(_) | Token::Sign(_) => {
+                Place { token: token.clone(), words: Vec::new(), strange: false }
+            }
+        };
+        line.tokens.iter().flat_map(|token| self.parted(token)).map(|token| place(&token)).collect()
+    }
+
+    /// A token, or those that it stands for when an apostrophe is missing.
+    fn parted(&self, token: &Token) -> Vec<Token> {
+        let parts = match token {
+            Token::Word(word) => self.network.words.parted(word),
+            Token::Number(_) | Token::Sign(_) => None,
+        };
+        parts.map_or_else(|| vec![token.clone()], |parts| parts.iter().cloned().map(Token::Word).collect())
+    }
+
+    /// Does what a line derives as, or asks back.
+    fn decide(&self, readings: Vec<Reading>, asked: bool) -> Understood {
+        if let [reading] = readings.as_slice() {
+            if reading.heard {
+                return Understood::Offered { commands: reading.commands.clone(), doubt: Doubt::Heard };
+            }
+            let changes = reading.commands.iter().any(Command::changes_game);
+            if reading.doubt || (asked && reading.request && changes) {
+                return Understood::Offered { commands: reading.commands.clone(), doubt: Doubt::Manner };
+            }
+            if asked && changes {
+                return asked_of(&reading.commands);
+            }
+            return Understood::Commands(reading.commands.clone());
+        }
+        let commands = readings.into_iter().filter_map(|reading| reading.commands.into_iter().next());
+        Understood::Offered { commands: commands.collect(), doubt: Doubt::Several }
+    }
+
+    /// What a line means when one or two words of it are misspelled.
+    fn misspelled(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
+        let strange: Vec<usize> =
+            (0..).zip(places).filter(|(_, place)| place.strange).map(|(at, _)| at).collect();
+        if strange.is_empty() || strange.len() > MOST_MISSPELLED {
+            return None;
+        }
+        let mut mended = places.to_vec();
+        for at in strange {
+            let place = mended.get_mut(at)?;
+            let Token::Word(word) = &place.token else { return None };
+            // What has other accents than the word has is asked back.
+            place.words = self.near(word);
+            place.strange = false;
+        }
+        let derived = self.derive(&mended, names);
+        match self.decide(derived.readings, asked) {
+            Understood::Commands(commands) | Understood::Offered { commands, .. } if commands.is_empty() => {
+                None
+            }
+            Understood::Offered { commands, .. } => {
+                Some(Understood::Offered { commands, doubt: Doubt::Spelling })
+            }
+            understood @ (Understood::Commands(_)
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty) => Some(understood),
+        }
+    }
+
+    fn near(&self, word: &Spelled) -> Vec<WordId> {
+        spelling::near(&self.network.words, word)
+    }
+
+    fn not_derived(&self, places: &[Place]) -> Understood {
+        let strange: Vec<String> = places
+            .iter()
+            .filter(|place| place.strange)
+            .filter_map(|place| match &place.token {
+                Token::Word(word) => Some(word.written.clone()),
+                Token::Number(_) | Token::Sign(_) => None,
+            })
+            .collect();
+        if strange.is_empty() { Understood::Senseless } else { Understood::Unknown { words: strange } }
+    }
+}
+
+/// The longest and cheapest reading of a rule at a place.
+fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
+    let readings = chart.readings(rule, at);
+    let best = readings.iter().filter(|parse| parse.end > at);
+    best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
+}
+
+/// The question that an order with a question mark is.
+fn asked_of(commands: &[Command]) -> Understood {
+    let question = match commands {
+        [Command::Play(moves)] => Question::CanMoves(moves.clone()),
+        [Command::Draw] => Question::CanDraw,
+        [Command::End] => Question::CanEnd,
+        _ => return Understood::Offered { commands: commands.to_vec(), doubt: Doubt::Manner },
+    };
+    Understood::Commands(vec![Command::Ask(Ask { question, depth: Depth::Short })])
+}
+
+/// The words of the sentences that people said.
+fn words_of(language: &'static Language) -> HashSet<String> {
+    let words = language.sentences().flat_map(|(_, sentence)| tokens(sentence));
+    words
+        .filter_map(|token| match token {
+            Token::Word(word) => Some(word.plain),
+            Token::Number(_) | Token::Sign(_) => None,
+        })
+        .collect()
+}

@@ -1,0 +1,349 @@
+//! What the rules about cards make of what the rules in them said.
+
+use super::atom::Atom;
+use crate::cards::{Colour, Place};
+use crate::meaning::{Move, Spot};
+use crate::rules::rows::Piece;
+
+/// What a rule makes of the atoms in it; `None` where they do not go together.
+pub(super) type Reducer = fn(Vec<Atom>) -> Option<Vec<Atom>>;
+
+/// The rules that make something of what is in them; all others hand on what they were given.
+pub(super) fn reducer(name: &str) -> Option<Reducer> {
+    match name {
+        "run" => Some(run),
+        "wild" => Some(wild),
+        "nth" => Some(nth),
+        "in-row" => Some(in_row),
+        "set" | "set-one" => Some(set),
+        "bare" | "bare-one" => Some(bare),
+        "list" => Some(list),
+        "joker-as" => Some(joker_as),
+        "jokers-as" => Some(jokers_as),
+        "source" | "source-sign" => Some(source),
+        "bridged" => Some(bridged),
+        "swapped" => Some(swapped),
+        "thrown" => Some(thrown),
+        "onto" => Some(onto),
+        "stacked" => Some(stacked),
+        "taken" => Some(taken),
+        "player" => Some(player),
+        "before" => Some(before),
+        "corrected" => Some(corrected),
+        _ => None,
+    }
+}
+
+/// What one call of a rule costs: of readings that cost different the cheapest is meant.
+pub(super) fn cost(name: &str) -> u32 {
+    match name {
+        "item" | "list" => 1,
+        "bare" | "bare-one" => 3,
+        _ => 0,
+    }
+}
+
+/// The most cards that are said with "to".
+const LONGEST_RUN: usize = 21;
+
+fn numbers(atoms: &[Atom]) -> Vec<u32> {
+    atoms.iter().filter_map(Atom::as_number).collect()
+}
+
+fn colours(atoms: &[Atom]) -> Vec<Colour> {
+    atoms.iter().filter_map(Atom::as_colour).collect()
+}
+
+fn moves(atoms: Vec<Atom>) -> Vec<Move> {
+    atoms.into_iter().filter_map(|atom| if let Atom::Move(one) = atom { Some(one) } else { None }).collect()
+}
+
+fn said(moves: impl IntoIterator<Item = Move>) -> Option<Vec<Atom>> {
+    Some(moves.into_iter().map(Atom::Move).collect())
+}
+
+/// The only number among atoms.
+fn only_number(atoms: &[Atom]) -> Option<u32> {
+    match numbers(atoms).as_slice() {
+        [number] => Some(*number),
+        _ => None,
+    }
+}
+
+/// "10 to 8": every number from one to the other.
+fn run(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let (first, last) = match numbers(&atoms).as_slice() {
+        [first, last] => (*first, *last),
+        _ => return None,
+    };
+    let run: Vec<Atom> = if first <= last {
+        (first..=last).take(LONGEST_RUN + 1).map(Atom::Number).collect()
+    } else {
+        (last..=first).rev().take(LONGEST_RUN + 1).map(Atom::Number).collect()
+    };
+    ((2..=LONGEST_RUN).contains(&run.len())).then_some(run)
+}
+
+/// "a joker for the 9", behind a colour.
+fn wild(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    only_number(&atoms).map(|number| vec![Atom::Wild(number)])
+}
+
+/// "2nd".
+fn nth(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    if let [Atom::Nth(_)] = atoms.as_slice() {
+        return Some(atoms);
+    }
+    only_number(&atoms).map(|number| vec![Atom::Nth(number)])
+}
+
+/// "in the red row", beside a card.
+fn in_row(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    match colours(&atoms).as_slice() {
+        [colour] => Some(vec![Atom::RowColour(*colour)]),
+        _ => None,
+    }
+}
+
+/// A card of a colour that can be there.
+fn lay(colour: Option<Colour>, number: u32, piece: Piece) -> Option<Move> {
+    let number = u8::try_from(number).ok()?;
+    Some(Move::Lay { spot: Spot { colour, number }, piece })
+}
+
+/// Numbers of one colour, or one number of several colours.
+fn set(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let mut colours = colours(&atoms);
+    let rows: Vec<Colour> = atoms.iter().filter_map(Atom::as_row_colour).collect();
+    if colours.is_empty() {
+        colours.extend(rows.first());
+    }
+    colours.dedup();
+    if rows.iter().any(|row| !colours.contains(row)) {
+        return None;
+    }
+    let cards: Vec<(u32, Piece)> = atoms
+        .iter()
+        .filter_map(|atom| {
+            let number = atom.as_number().map(|number| (number, Piece::Number));
+            number.or_else(|| atom.as_wild().map(|number| (number, Piece::Joker)))
+        })
+        .collect();
+    let laid: Option<Vec<Move>> = match (colours.as_slice(), cards.as_slice()) {
+        ([colour], [_, ..]) => {
+            cards.iter().map(|(number, piece)| lay(Some(*colour), *number, *piece)).collect()
+        }
+        ([_, ..], [(number, piece)]) => {
+            colours.iter().map(|colour| lay(Some(*colour), *number, *piece)).collect()
+        }
+        _ => None,
+    };
+    said(laid?)
+}
+
+/// Numbers without a colour.
+fn bare(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let laid: Option<Vec<Move>> =
+        numbers(&atoms).into_iter().map(|number| lay(None, number, Piece::Number)).collect();
+    said(laid?)
+}
+
+/// The colour of a card that is laid.
+fn colour_of(one: &Move) -> Option<Colour> {
+    match one {
+        Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } => None,
+    }
+}
+
+/// Gives a number without a colour the colour before it.
+fn coloured(one: Move, colour: Option<Colour>) -> Move {
+    match one {
+        Move::Lay { spot: Spot { colour: None, number }, piece } if number <= Place::HIGHEST => {
+            Move::Lay { spot: Spot { colour, number }, piece }
+        }
+        other @ (Move::Lay { .. }
+        | Move::Bridge { .. }
+        | Move::Swap(_)
+        | Move::Discard
+        | Move::Stack { .. }
+        | Move::Take { .. }) => other,
+    }
+}
+
+/// Cards one behind the other: a number behind a coloured card is of its colour.
+fn list(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let mut before = None;
+    let mut listed = Vec::with_capacity(atoms.len());
+    for atom in atoms {
+        listed.push(if let Atom::Move(one) = atom {
+            let one = coloured(one, before);
+            before = colour_of(&one);
+            Atom::Move(one)
+        } else {
+            atom
+        });
+    }
+    Some(listed)
+}
+
+/// The card that one joker is laid as.
+fn joker_as(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    wild_cards(atoms).filter(|cards| cards.len() == 1)
+}
+
+/// The cards that several jokers are laid as.
+fn jokers_as(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    list(wild_cards(atoms)?).filter(|cards| cards.len() > 1)
+}
+
+/// Cards that jokers are laid as.
+fn wild_cards(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let laid: Option<Vec<Move>> = moves(atoms)
+        .into_iter()
+        .map(|one| match one {
+            Move::Lay { spot, piece: Piece::Number } => Some(Move::Lay { spot, piece: Piece::Joker }),
+            Move::Lay { .. }
+            | Move::Bridge { .. }
+            | Move::Swap(_)
+            | Move::Discard
+            | Move::Stack { .. }
+            | Move::Take { .. } => None,
+        })
+        .collect();
+    said(laid?)
+}
+
+/// "from the yellow row".
+fn source(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    match colours(&atoms).as_slice() {
+        [colour] => Some(vec![Atom::From(*colour)]),
+        _ => None,
+    }
+}
+
+/// Cards that are laid over a bridge each.
+fn bridged(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let from = atoms.iter().find_map(Atom::as_source);
+    let mut bridged = Vec::new();
+    for one in moves(atoms) {
+        let Move::Lay { spot, piece } = one else { return None };
+        if spot.colour.is_some() && spot.colour == from {
+            return None;
+        }
+        bridged.push(Move::Bridge { from, spot, piece });
+    }
+    said(Some(bridged).filter(|bridged| !bridged.is_empty())?)
+}
+
+/// Cards that are put in the place of a joker each.
+fn swapped(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let swapped: Option<Vec<Move>> = moves(atoms)
+        .into_iter()
+        .map(|one| match one {
+            Move::Lay { spot, piece: Piece::Number } => Some(Move::Swap(spot)),
+            Move::Lay { .. }
+            | Move::Bridge { .. }
+            | Move::Swap(_)
+            | Move::Discard
+            | Move::Stack { .. }
+            | Move::Take { .. } => None,
+        })
+        .collect();
+    said(swapped.filter(|swapped| !swapped.is_empty())?)
+}
+
+/// The most jokers that can be thrown away at once.
+const MOST_THROWN: u32 = 4;
+
+/// Jokers that are put out of the game.
+fn thrown(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let counted = if atoms.contains(&Atom::Both) { Some(2) } else { only_number(&atoms) };
+    let count = counted.unwrap_or(1);
+    if !(1..=MOST_THROWN).contains(&count) {
+        return None;
+    }
+    said((0..count).map(|_| Move::Discard))
+}
+
+/// "on the 31".
+fn onto(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    only_number(&atoms).map(|number| vec![Atom::Onto(number)])
+}
+
+/// Cards that go on a pile.
+fn stacked(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let on = atoms.iter().find_map(Atom::as_pile)?;
+    let on = u8::try_from(on).ok()?;
+    let stacked: Option<Vec<Move>> = numbers(&atoms)
+        .into_iter()
+        .map(|card| u8::try_from(card).ok().map(|card| Move::Stack { card, on }))
+        .collect();
+    said(stacked.filter(|stacked| !stacked.is_empty())?)
+}
+
+/// A pile that is taken, and from whom a buffalo is claimed.
+fn taken(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let top = match numbers(&atoms).as_slice() {
+        [] => None,
+        [top] => Some(u8::try_from(*top).ok()?),
+        _ => return None,
+    };
+    let from = atoms.iter().find_map(Atom::as_person);
+    said([Move::Take { top, from }])
+}
+
+/// "player 2".
+fn player(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    if let [Atom::Person(_)] = atoms.as_slice() {
+        return Some(atoms);
+    }
+    let number = u8::try_from(only_number(&atoms)?).ok()?;
+    Some(vec![Atom::Person(crate::meaning::Person::Number(number))])
+}
+
+fn before(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    Some(vec![Atom::Before(moves(atoms))])
+}
+
+/// "red 9, no, the 10": what is said last counts, in the colour that was said before.
+fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    let mut before: Vec<Move> = Vec::new();
+    let mut after: Vec<Move> = Vec::new();
+    let mut colour = None;
+    let mut others = Vec::new();
+    for atom in atoms {
+        if let Atom::Before(moves) = atom {
+            before = moves;
+        } else if let Atom::Move(one) = atom {
+            after.push(one);
+        } else if let Atom::Colour(other) = atom {
+            colour = Some(other);
+        } else {
+            others.push(atom);
+        }
+    }
+    let last = before.last();
+    if let Some(colour) = colour {
+        // "red 9, no, green".
+        let changed: Option<Vec<Move>> = before
+            .into_iter()
+            .map(|one| match one {
+                Move::Lay { spot, piece } => {
+                    Some(Move::Lay { spot: Spot { colour: Some(colour), ..spot }, piece })
+                }
+                Move::Bridge { .. }
+                | Move::Swap(_)
+                | Move::Discard
+                | Move::Stack { .. }
+                | Move::Take { .. } => None,
+            })
+            .collect();
+        after = changed.filter(|changed| changed.len() == 1)?;
+    } else {
+        let of_before = last.and_then(colour_of);
+        after = after.into_iter().map(|one| coloured(one, of_before)).collect();
+    }
+    others.extend(after.into_iter().map(Atom::Move));
+    Some(others)
+}

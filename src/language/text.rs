@@ -1,0 +1,201 @@
+//! A line as tokens: words, numbers in digits, and signs.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The smallest piece of a line.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Token {
+    /// A run of letters.
+    Word(Spelled),
+    /// A number in digits; one that is too large for any game is the largest.
+    Number(u32),
+    /// One sign that is no letter and no digit.
+    Sign(char),
+}
+
+/// A word as it was written, in small letters, and without its accents.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Spelled {
+    /// In small letters, with its accents.
+    pub(super) written: String,
+    /// Without accents.
+    pub(super) plain: String,
+}
+
+impl Spelled {
+    pub(super) fn new(written: &str) -> Spelled {
+        let written: String = written.nfc().flat_map(char::to_lowercase).collect();
+        Spelled { plain: plain(&written), written }
+    }
+
+    /// Whether it was written with accents.
+    pub(super) fn has_accents(&self) -> bool {
+        self.written != self.plain
+    }
+}
+
+/// A text in small letters and without accents.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.nfkd().filter(|letter| !is_combining_mark(*letter)) {
+        match letter {
+            'œ' | 'Œ' => plain.push_str("oe"),
+            'æ' | 'Æ' => plain.push_str("ae"),
+            letter => plain.extend(letter.to_lowercase()),
+        }
+    }
+    plain
+}
+
+/// A letter, or a mark that belongs to the letter before it.
+fn is_letter(letter: char) -> bool {
+    letter.is_alphabetic() || is_combining_mark(letter)
+}
+
+const fn is_apostrophe(letter: char) -> bool {
+    matches!(letter, '\'' | '’' | 'ʼ' | '`' | '´')
+}
+
+/// The most letters before an apostrophe that are a word of their own, as in j'ai and I'll.
+const LONGEST_CLITIC: usize = 2;
+
+/// The tokens of a text. A hyphen between letters only parts them; an apostrophe parts a short word from what follows
+/// it, and is left out of a longer one, so that "what's" is "whats".
+pub(super) fn tokens(text: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut word = String::new();
+    let mut letters = text.chars().peekable();
+    let mut before = ' ';
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied();
+        if is_letter(letter) {
+            word.push(letter);
+        } else if is_apostrophe(letter) {
+            if word.chars().filter(|letter| !is_combining_mark(*letter)).count() <= LONGEST_CLITIC {
+                finish(&mut word, &mut tokens);
+            }
+        } else {
+            finish(&mut word, &mut tokens);
+            if letter.is_ascii_digit() {
+                let mut digits = String::from(letter);
+                while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+                    digits.push(digit);
+                }
+                tokens.push(Token::Number(digits.parse().unwrap_or(u32::MAX)));
+            } else if is_hyphen(letter) {
+                if !(is_letter(before) && next.is_some_and(is_letter)) {
+                    tokens.push(Token::Sign('-'));
+                }
+            } else if !letter.is_whitespace() && !is_soft(letter) {
+                tokens.push(Token::Sign(sign(letter)));
+            }
+        }
+        before = letter;
+    }
+    finish(&mut word, &mut tokens);
+    tokens
+}
+
+fn finish(word: &mut String, tokens: &mut Vec<Token>) {
+    if !word.is_empty() {
+        tokens.push(Token::Word(Spelled::new(word)));
+        word.clear();
+    }
+}
+
+const fn is_hyphen(letter: char) -> bool {
+    matches!(letter, '-' | '\u{2010}' | '\u{2011}')
+}
+
+/// What is invisible, and belongs to no word.
+const fn is_soft(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
+/// Signs that part what is said are all one.
+const fn sign(letter: char) -> char {
+    match letter {
+        ',' | ';' | ':' | '.' | '!' | '…' | '(' | ')' | '–' | '—' => PARTING,
+        letter => letter,
+    }
+}
+
+/// The sign that parts what is said.
+pub(super) const PARTING: char = ',';
+
+/// A line as it is to be understood.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) tokens: Vec<Token>,
+    /// Whether it ends with a question mark.
+    pub(super) asked: bool,
+}
+
+impl Line {
+    /// Reads a line: what ends a sentence is no part of it, but where it stands alone.
+    pub(super) fn read(text: &str) -> Line {
+        if text.trim() == "." {
+            return Line { tokens: vec![Token::Sign('.')], asked: false };
+        }
+        let mut tokens = tokens(text);
+        let mut asked = false;
+        while let Some(Token::Sign(sign @ ('?' | PARTING))) = tokens.last() {
+            if tokens.len() == 1 {
+                break;
+            }
+            asked |= *sign == '?';
+            tokens.pop();
+        }
+        let parts = |token: &&Token| **token == Token::Sign(PARTING);
+        let leading = tokens.iter().take_while(parts).count().min(tokens.len().saturating_sub(1));
+        tokens.drain(..leading);
+        Line { tokens, asked }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn word(text: &str) -> Token {
+        Token::Word(Spelled::new(text))
+    }
+
+    #[test]
+    fn short_words_are_parted_at_their_apostrophe_and_long_ones_are_not() {
+        assert_eq!(tokens("j'ai qu’on"), [word("j"), word("ai"), word("qu"), word("on")]);
+        assert_eq!(tokens("What's I'll"), [word("whats"), word("i"), word("ll")]);
+        assert_eq!(tokens("'t zo'n"), [word("t"), word("zo"), word("n")]);
+    }
+
+    #[test]
+    fn a_hyphen_parts_words_and_is_a_sign_before_a_number() {
+        assert_eq!(tokens("vingt-et-un"), [word("vingt"), word("et"), word("un")]);
+        assert_eq!(tokens("red -7"), [word("red"), Token::Sign('-'), Token::Number(7)]);
+        assert_eq!(tokens("r10r9"), [word("r"), Token::Number(10), word("r"), Token::Number(9)]);
+        assert_eq!(tokens("99999999999999"), [Token::Number(u32::MAX)]);
+    }
+
+    #[test]
+    fn what_ends_a_sentence_is_no_part_of_it() {
+        let line = Line::read("... can I lay red 7 ?!");
+        assert!(line.asked);
+        assert_eq!(line.tokens.len(), 5);
+        assert_eq!(Line::read(".").tokens, [Token::Sign('.')]);
+        assert_eq!(Line::read("?").tokens, [Token::Sign('?')]);
+        assert!(!Line::read("?").asked);
+        assert_eq!(Line::read("").tokens, []);
+    }
+
+    #[test]
+    fn accents_are_known_and_left_out() {
+        let Token::Word(word) = &tokens("Défausse\u{301}")[0] else { panic!() };
+        assert_eq!((word.written.as_str(), word.plain.as_str()), ("défaussé", "defausse"));
+        assert!(word.has_accents());
+    }
+}

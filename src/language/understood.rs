@@ -1,0 +1,43 @@
+use crate::meaning::Command;
+
+/// Why something is asked back before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// A word was taken for one that it sounds like.
+    Heard,
+    /// A word is misspelled, and may be several.
+    Spelling,
+    /// It was asked rather than ordered, or said with doubt.
+    Manner,
+    /// It can be read in several ways.
+    Several,
+    /// It is like what people said who meant this, and no more.
+    Likeness,
+}
+
+/// What became of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Understood {
+    /// To be done, in order; several only where none changes the game.
+    Commands(Vec<Command>),
+    /// What it may mean, at least one: asked back before anything is done.
+    Offered {
+        /// What it may mean, the likeliest first.
+        commands: Vec<Command>,
+        /// Why it is asked back.
+        doubt: Doubt,
+    },
+    /// Words of it are not known.
+    Unknown {
+        /// They, in small letters.
+        words: Vec<String>,
+    },
+    /// It names a move or a card, and neither orders nor asks anything.
+    NotOrdered,
+    /// All words are known, but together they mean nothing.
+    Senseless,
+    /// More than anybody says in one breath.
+    TooLong,
+    /// Nothing was said.
+    Empty,
+}

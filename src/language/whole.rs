@@ -1,0 +1,189 @@
+//! The rules that say a whole utterance, and the command that each is.
+
+use super::atom::{Atom, level};
+use crate::cards::Colour;
+use crate::meaning::{
+    Ask, Command, Depth, Move, Person, Question, Reading, Spot, Step, Switch, Telling, Topic, Tune,
+};
+
+/// Where an utterance is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    /// In the games of rows.
+    Rows,
+    /// In 11 nimm!
+    Nimm,
+    /// In any game.
+    Both,
+}
+
+/// A rule that says a whole utterance.
+#[derive(Debug)]
+pub(super) struct Whole {
+    /// Its name in the grammar of every language.
+    pub(super) name: &'static str,
+    /// Where it is said.
+    pub(super) family: Family,
+    /// The command that it is; `None` where what is in it makes none.
+    pub(super) command: fn(&Slots<'_>) -> Option<Command>,
+}
+
+/// What was said in a rule.
+pub(super) struct Slots<'a>(pub(super) &'a [Atom]);
+
+impl Slots<'_> {
+    fn find<T>(&self, of: impl Fn(&Atom) -> Option<T>) -> Option<T> {
+        self.0.iter().find_map(of)
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        self.0.iter().filter_map(Atom::as_move).cloned().collect()
+    }
+
+    /// All moves, of which there is at least one.
+    fn some_moves(&self) -> Option<Vec<Move>> {
+        Some(self.moves()).filter(|moves| !moves.is_empty())
+    }
+
+    fn colour(&self) -> Option<Colour> {
+        self.find(Atom::as_colour)
+    }
+
+    fn number(&self) -> Option<u32> {
+        self.find(Atom::as_number)
+    }
+
+    fn count(&self) -> Option<usize> {
+        self.find(Atom::as_nth).or_else(|| self.number()).map(|number| number as usize)
+    }
+
+    fn person(&self) -> Option<Person> {
+        self.find(Atom::as_person)
+    }
+
+    fn switch(&self) -> Option<Switch> {
+        self.find(Atom::as_switch)
+    }
+
+    /// The only card.
+    fn spot(&self) -> Option<Spot> {
+        match self.moves().as_slice() {
+            [Move::Lay { spot, .. }] => Some(*spot),
+            _ => None,
+        }
+    }
+
+    fn telling(&self) -> Option<Telling> {
+        Some(Telling {
+            sort: self.find(Atom::as_sort),
+            level: level(self.0)?,
+            channel: self.find(Atom::as_channel),
+        })
+    }
+
+    fn ask(&self, question: Question) -> Option<Command> {
+        let depth = if self.0.contains(&Atom::Full) { Depth::Full } else { Depth::Short };
+        Some(Command::Ask(Ask { question, depth }))
+    }
+}
+
+const fn whole(name: &'static str, family: Family, command: fn(&Slots<'_>) -> Option<Command>) -> Whole {
+    Whole { name, family, command }
+}
+
+use Family::{Both, Nimm, Rows};
+
+/// The lines that are told where nothing says how many.
+const USUAL_HISTORY: usize = 10;
+
+/// Every rule that says a whole utterance.
+pub(super) const WHOLES: [Whole; 82] = [
+    whole("order", Both, |slots| slots.some_moves().map(Command::Play)),
+    whole("draw", Rows, |_| Some(Command::Draw)),
+    whole("end", Both, |_| Some(Command::End)),
+    whole("undo", Both, |_| Some(Command::Undo)),
+    whole("ask-hand", Both, |slots| slots.ask(Question::Hand(None))),
+    whole("ask-hand-colour", Rows, |slots| slots.ask(Question::Hand(Some(slots.colour()?)))),
+    whole("ask-row", Rows, |slots| slots.ask(Question::Row(slots.colour()?))),
+    whole("ask-board", Both, |slots| slots.ask(Question::Board)),
+    whole("ask-can", Both, |slots| slots.ask(Question::Can)),
+    whole("ask-can-colour", Rows, |slots| slots.ask(Question::CanColour(slots.colour()?))),
+    whole("ask-can-cards", Both, |slots| slots.ask(Question::CanMoves(slots.some_moves()?))),
+    whole("ask-can-on", Nimm, |slots| slots.ask(Question::CanOn(u8::try_from(slots.number()?).ok()?))),
+    whole("ask-can-draw", Both, |slots| slots.ask(Question::CanDraw)),
+    whole("ask-can-end", Both, |slots| slots.ask(Question::CanEnd)),
+    whole("ask-where", Both, |slots| slots.ask(Question::Where(slots.spot()?))),
+    whole("ask-who", Rows, |slots| slots.ask(Question::Who(slots.spot()?))),
+    whole("ask-missing", Rows, |slots| slots.ask(Question::Missing(None))),
+    whole("ask-missing-colour", Rows, |slots| slots.ask(Question::Missing(Some(slots.colour()?)))),
+    whole("ask-neighbours", Rows, |slots| slots.ask(Question::Neighbours(slots.colour()?))),
+    whole("ask-open", Both, |slots| slots.ask(Question::Open)),
+    whole("ask-score", Both, |slots| slots.ask(Question::Score)),
+    whole("ask-value", Both, |slots| slots.ask(Question::Value)),
+    whole("ask-round", Both, |slots| slots.ask(Question::Round)),
+    whole("ask-left", Both, |slots| slots.ask(Question::Left)),
+    whole("ask-players", Both, |slots| slots.ask(Question::Players)),
+    whole("ask-next", Both, |slots| slots.ask(Question::Next)),
+    whole("ask-did", Both, |slots| slots.ask(Question::Did(slots.person()?))),
+    whole("ask-cards-of", Both, |slots| slots.ask(Question::CardsOf(slots.person()?))),
+    whole("ask-drawn", Both, |slots| slots.ask(Question::Drawn)),
+    whole("ask-unseen", Both, |slots| slots.ask(Question::Unseen)),
+    whole("ask-pile", Both, |slots| slots.ask(Question::Pile)),
+    whole("ask-piles", Nimm, |slots| slots.ask(Question::Piles)),
+    whole("ask-buffalos", Nimm, |slots| slots.ask(Question::Buffalos)),
+    whole("ask-cows", Nimm, |slots| slots.ask(Question::Cows)),
+    whole("ask-bridges", Rows, |slots| slots.ask(Question::Bridges)),
+    whole("ask-jokers", Rows, |slots| slots.ask(Question::Jokers)),
+    whole("ask-joker-places", Rows, |slots| slots.ask(Question::JokerPlaces)),
+    whole("ask-bonus", Rows, |slots| slots.ask(Question::Bonus)),
+    whole("ask-turn", Both, |slots| slots.ask(Question::Turn)),
+    whole("ask-last", Both, |slots| slots.ask(Question::Last)),
+    whole("ask-since", Both, |slots| slots.ask(Question::Since)),
+    whole("ask-history", Both, |slots| slots.ask(Question::History(slots.count().unwrap_or(USUAL_HISTORY)))),
+    whole("ask-what-if", Both, |slots| slots.ask(Question::WhatIf(slots.some_moves()?))),
+    whole("why", Both, |slots| slots.ask(Question::Why)),
+    whole("aim", Both, |slots| slots.ask(Question::Aim)),
+    whole("now", Both, |slots| slots.ask(Question::Now)),
+    whole("help", Both, |_| Some(Command::Help(None))),
+    whole("help-topic", Both, |slots| slots.find(Atom::as_topic).map(|topic| Command::Help(Some(topic)))),
+    whole("help-now", Both, |_| Some(Command::Help(Some(Topic::Now)))),
+    whole("rules", Both, |_| Some(Command::Rules(Reading::ThisGame))),
+    whole("rules-section", Both, |slots| {
+        slots.find(Atom::as_section).map(|section| Command::Rules(Reading::Section(section)))
+    }),
+    whole("rules-game", Both, |slots| {
+        slots.find(Atom::as_game).map(|game| Command::Rules(Reading::Game(game)))
+    }),
+    whole("hint", Both, |_| Some(Command::Hint)),
+    whole("repeat", Both, |_| Some(Command::Repeat(None))),
+    whole("repeat-lines", Both, |slots| slots.count().map(|lines| Command::Repeat(Some(lines)))),
+    whole("back", Both, |_| Some(Command::Step(Step::Back))),
+    whole("forward", Both, |_| Some(Command::Step(Step::Forward))),
+    whole("stop", Both, |_| Some(Command::Stop)),
+    whole("save", Both, |_| Some(Command::Save)),
+    whole("quit", Both, |_| Some(Command::Quit)),
+    whole("language", Both, |_| Some(Command::Language(None))),
+    whole("language-to", Both, |slots| {
+        slots.find(Atom::as_tongue).map(|code| Command::Language(Some(code.to_owned())))
+    }),
+    whole("verbosity", Both, |_| Some(Command::Verbosity(None))),
+    whole("verbosity-to", Both, |slots| slots.telling().map(|telling| Command::Verbosity(Some(telling)))),
+    whole("pause", Both, |slots| Some(Command::Pause(slots.switch()))),
+    whole("braille", Both, |slots| Some(Command::Braille(slots.switch()))),
+    whole("prompt", Both, |slots| Some(Command::PromptReply(slots.switch()))),
+    whole("sounds", Both, |slots| Some(Command::Sounds(slots.switch()))),
+    whole("speech", Both, |slots| Some(Command::Speech(slots.switch()))),
+    whole("faster", Both, |_| Some(Command::Tune(Tune::Faster))),
+    whole("slower", Both, |_| Some(Command::Tune(Tune::Slower))),
+    whole("louder", Both, |_| Some(Command::Tune(Tune::Louder))),
+    whole("softer", Both, |_| Some(Command::Tune(Tune::Softer))),
+    whole("higher", Both, |_| Some(Command::Tune(Tune::Higher))),
+    whole("lower", Both, |_| Some(Command::Tune(Tune::Lower))),
+    whole("voice", Both, |_| Some(Command::Voice(None))),
+    whole("voice-number", Both, |slots| slots.count().map(|number| Command::Voice(Some(number)))),
+    whole("keys", Both, |_| Some(Command::Keys)),
+    whole("yes", Both, |_| Some(Command::Yes)),
+    whole("no", Both, |_| Some(Command::No)),
+    whole("cancel", Both, |_| Some(Command::Cancel)),
+    whole("choose", Both, |slots| slots.count().map(Command::Choose)),
+];
