@@ -1,3 +1,5 @@
+use std::fmt;
+
 /// The most seats that any game of the box has (11 nimm!).
 pub const MAX_SEATS: usize = 7;
 
@@ -36,8 +38,16 @@ impl Seat {
         (0..seats.min(MAX_SEATS)).map(Seat::at)
     }
 
-    /// All seats of a table of `seats`, clockwise, beginning with this one.
+    /// All seats of a table of `seats`, at most [`MAX_SEATS`], clockwise, beginning with this one.
     pub fn round_from(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
+        let seats = seats.min(MAX_SEATS);
         (0..seats).map(move |step| Seat::at((self.index() + step) % seats))
+    }
+}
+
+/// The number of the seat, from 0.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }

@@ -1,6 +1,6 @@
 use super::{ActionLine, Deed, EndLine, Header, Line, RecordFault, RoundLine, TotalsLine};
 use crate::cards::Seat;
-use crate::rules::{Action, Event, Game, Match, Plan, Position};
+use crate::rules::{Action, Event, Game, Match, Plan, PlayError, Position};
 
 /// What a line told, once it held.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,9 +131,9 @@ impl Replay {
             Deed::Undo => Ok(Told::Undo { seat, action: matched.undo()? }),
             Deed::Act(action) => {
                 let mut events = Vec::new();
-                matched.play(action, &mut events).map_err(|refusal| match refusal {
-                    Some(refusal) => RecordFault::Illegal { code: line.deed.clone(), refusal },
-                    None => RecordFault::OutOfPlace,
+                matched.play(action, &mut events).map_err(|error| match error {
+                    PlayError::Refused(refusal) => RecordFault::Illegal { code: line.deed.clone(), refusal },
+                    PlayError::NoRound | PlayError::NotYourTurn { .. } => RecordFault::OutOfPlace,
                 })?;
                 Ok(Told::Act { seat, action, events })
             }

@@ -1,9 +1,8 @@
 use super::rows::{Deal, DealFault, RowOrder};
-use super::{Action, End, Event, Game, Log, Position, Refusal, Round, Scores, Setup, SetupFault, Standing};
+use super::{Action, End, Event, Game, Log, PlayError, Position, Round, Scores, Setup, SetupFault, Standing};
 use super::{nimm, rows};
 use crate::cards::{Colour, Seat};
 use rand::Rng;
-use std::ops::Deref;
 
 /// What is settled before a match begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +74,8 @@ pub enum UndoRefusal {
 pub struct Match {
     standing: Standing,
     round: Option<Round>,
-    /// The round as it was before each action of this turn that can be taken back.
-    before: Vec<(Round, Action)>,
+    /// In a row game the round as it was before each action of this turn; in `nimm` nothing is taken back.
+    before: Vec<(rows::Round, rows::Action)>,
 }
 
 impl Plan {
@@ -140,6 +139,36 @@ impl Match {
         self.standing.plan()
     }
 
+    /// How far it has come, by the rounds that are over.
+    #[must_use]
+    pub const fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// The scores of each round that is over.
+    #[must_use]
+    pub fn scored(&self) -> &[Scores] {
+        self.standing.scored()
+    }
+
+    /// Whether all rounds were played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.standing.is_over()
+    }
+
+    /// The scores of all rounds that are over, added up.
+    #[must_use]
+    pub fn totals(&self) -> Scores {
+        self.standing.totals()
+    }
+
+    /// Every seat with the best total so far (E28).
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        self.standing.winners()
+    }
+
     /// The round being played, or, until the next begins, the last one.
     #[must_use]
     pub const fn round(&self) -> Option<&Round> {
@@ -149,7 +178,7 @@ impl Match {
     /// The number of that round, from 1; 0 before the first.
     #[must_use]
     pub fn round_number(&self) -> u32 {
-        self.scored.len() as u32 + u32::from(self.is_round_running())
+        self.scored().len() as u32 + u32::from(self.is_round_running())
     }
 
     /// Whether a round has begun that is not over.
@@ -164,8 +193,8 @@ impl Match {
     /// When a round is being played, or all were.
     pub fn deal_round(&mut self, rng: &mut impl Rng) -> Result<&Round, MatchError> {
         self.may_begin()?;
-        let round = match self.plan.game {
-            Game::Rows(variant) => Round::Rows(rows::Round::deal(&self.row_deal(variant), rng)),
+        let round = match self.plan().game {
+            Game::Rows(variant) => Round::Rows(rows::Round::deal(&self.standing.row_deal(variant), rng)),
             Game::Nimm => Round::Nimm(nimm::Round::deal(&self.nimm_deal(), rng)),
         };
         Ok(self.round.insert(round))
@@ -177,9 +206,9 @@ impl Match {
     /// When a round is being played, or all were, or the deal is impossible; the match is then as it was.
     pub fn begin_round(&mut self, setup: &Setup) -> Result<&Round, MatchError> {
         self.may_begin()?;
-        let round = match (self.plan.game, setup) {
+        let round = match (self.plan().game, setup) {
             (Game::Rows(variant), Setup::Rows(setup)) => {
-                let round = rows::Round::from_setup(&self.row_deal(variant), setup);
+                let round = rows::Round::from_setup(&self.standing.row_deal(variant), setup);
                 Round::Rows(round.map_err(faults)?)
             }
             (Game::Nimm, Setup::Nimm(setup)) => {
@@ -205,18 +234,19 @@ impl Match {
 
     /// What is settled of the next round of `nimm`.
     fn nimm_deal(&self) -> nimm::Deal {
-        let mut deal = nimm::Deal::new(self.plan.seats).expect("the plan was checked");
+        let mut deal = nimm::Deal::new(self.plan().seats).expect("the plan was checked");
         deal.first = self.most_burdened();
         deal
     }
 
     /// The seat with most points so far, of equals the first clockwise after the last that began (N13).
     fn most_burdened(&self) -> Seat {
-        let mut totals = Scores::zero(self.plan.seats);
-        self.scored.iter().fold(self.plan.first, |last, scores| {
+        let plan = self.plan();
+        let mut totals = Scores::zero(plan.seats);
+        self.scored().iter().fold(plan.first, |last, scores| {
             totals.add(scores);
             let most = totals.points().iter().max();
-            let mut seats = last.next(self.plan.seats).round_from(self.plan.seats);
+            let mut seats = last.next(plan.seats).round_from(plan.seats);
             seats.find(|seat| Some(&totals.get(*seat)) == most).unwrap_or(last)
         })
     }
@@ -224,25 +254,38 @@ impl Match {
     /// Carries out an action of the seat to act; the last of a round adds its scores up.
     ///
     /// # Errors
-    /// The reason when it is not legal, or `None` when no round is being played; nothing has changed then.
-    pub fn play(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Option<Refusal>> {
+    /// [`PlayError::NoRound`] or [`PlayError::Refused`]; nothing has changed then.
+    pub fn play(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), PlayError> {
         let running = self.is_round_running();
-        let Some(round) = self.round.as_mut().filter(|_| running) else {
-            return Err(None);
-        };
-        let before = round.clone();
-        round.play(action, log).map_err(Some)?;
-        if round.to_act() == before.to_act() {
-            self.before.push((before, action));
-        } else {
-            self.before.clear();
-        }
+        let round = self.round.as_mut().filter(|_| running).ok_or(PlayError::NoRound)?;
+        let seat = round.to_act();
+        let before = undoable(round, action);
+        round.play(action, log)?;
         if round.end().is_some() {
+            self.standing.scored.push(round.scores());
+        }
+        if round.end().is_some() || round.to_act() != seat {
             self.before.clear();
-            let scores = round.scores();
-            self.standing.scored.push(scores);
+        } else {
+            self.before.extend(before);
         }
         Ok(())
+    }
+
+    /// Carries out an action of this seat, as [`Match::play`] does for whichever seat is to act.
+    ///
+    /// # Errors
+    /// Any [`PlayError`]; nothing has changed then.
+    pub fn play_as(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), PlayError> {
+        match self.round.as_ref().filter(|round| round.end().is_none()).map(Position::to_act) {
+            Some(to_act) if to_act != seat => Err(PlayError::NotYourTurn { seat, to_act }),
+            Some(_) | None => self.play(action, log),
+        }
     }
 
     /// Takes back the last action of this turn and tells which it was; never a draw, never in `nimm`, never across a turn.
@@ -253,7 +296,7 @@ impl Match {
         if !self.is_round_running() {
             return Err(UndoRefusal::NoRound);
         }
-        match self.plan.game {
+        match self.plan().game {
             Game::Rows(_) => self.take_back(),
             Game::Nimm => Err(UndoRefusal::NotInThisGame),
         }
@@ -262,13 +305,13 @@ impl Match {
     fn take_back(&mut self) -> Result<Action, UndoRefusal> {
         match self.before.pop() {
             None => Err(UndoRefusal::NothingDone),
-            Some((before, action @ Action::Rows(rows::Action::Draw))) => {
+            Some((before, action @ rows::Action::Draw)) => {
                 self.before.push((before, action));
                 Err(UndoRefusal::Drew)
             }
             Some((before, action)) => {
-                self.round = Some(before);
-                Ok(action)
+                self.round = Some(Round::Rows(before));
+                Ok(Action::Rows(action))
             }
         }
     }
@@ -280,11 +323,19 @@ impl Match {
     }
 }
 
-impl Deref for Match {
+impl std::ops::Deref for Match {
     type Target = Standing;
 
     fn deref(&self) -> &Standing {
         &self.standing
+    }
+}
+
+/// What is kept of the round so that this action of it can be taken back.
+fn undoable(round: &Round, action: Action) -> Option<(rows::Round, rows::Action)> {
+    match (round, action) {
+        (Round::Rows(round), Action::Rows(action)) => Some((round.clone(), action)),
+        (Round::Nimm(_), _) | (_, Action::Nimm(_)) => None,
     }
 }
 

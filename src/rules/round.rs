@@ -85,6 +85,35 @@ pub enum Round {
     Nimm(nimm::Round),
 }
 
+impl View {
+    /// Whose view this is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        match self {
+            View::Rows(view) => view.seat(),
+            View::Nimm(view) => view.seat(),
+        }
+    }
+
+    /// Whether it is this seat's turn, in a round that is not over.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        match self {
+            View::Rows(view) => view.is_my_turn(),
+            View::Nimm(view) => view.is_my_turn(),
+        }
+    }
+
+    /// Every action that would be accepted from the seat now; none when it is not its turn.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        match self {
+            View::Rows(view) => view.legal().actions().map(Action::Rows).collect(),
+            View::Nimm(view) => view.legal().actions().map(Action::Nimm).collect(),
+        }
+    }
+}
+
 impl Round {
     /// The game.
     #[must_use]

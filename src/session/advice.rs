@@ -17,7 +17,7 @@ impl Table<'_> {
     /// A move that a good player would make; it knows no more than the person.
     pub(super) fn hint(&mut self) -> Result<(), Leave> {
         let Some(view) = self.view() else { return Ok(()) };
-        if !super::answer::is_my_turn(&view) {
+        if !view.is_my_turn() {
             return self.refuse_with("can-not-your-turn");
         }
         // The same table gives the same advice, however often it is asked for.
@@ -42,7 +42,7 @@ impl Table<'_> {
     /// What makes sense to say now: moves first, then questions.
     pub(super) fn sayable(&mut self) -> Result<(), Leave> {
         let Some(view) = self.view() else { return Ok(()) };
-        let mine = super::answer::is_my_turn(&view);
+        let mine = view.is_my_turn();
         let locale = self.voice.locale();
         let said = |commands: Vec<Command>| {
             commands.iter().map(|command| command.said(locale)).collect::<Vec<_>>().join(", ")
@@ -64,12 +64,8 @@ const MOST_MOVES: usize = 8;
 
 /// The moves that would be accepted now, cards before the end of the turn.
 pub(super) fn moves_now(view: &View) -> Vec<Command> {
-    let actions: Vec<Action> = match view {
-        View::Rows(view) => view.legal().actions().map(Action::Rows).collect(),
-        View::Nimm(view) => view.legal().actions().map(Action::Nimm).collect(),
-    };
     let (cards, rest): (Vec<Action>, Vec<Action>) =
-        actions.into_iter().partition(|action| is_plain_lay(*action));
+        view.legal_actions().into_iter().partition(|action| is_plain_lay(*action));
     let others = rest.into_iter().filter(|action| !is_special(*action));
     cards.into_iter().take(MOST_MOVES).chain(others).map(command_of).collect()
 }

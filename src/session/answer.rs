@@ -6,7 +6,7 @@ use super::voice::Leave;
 use crate::cards::Cow;
 use crate::meaning::{Ask, Depth, Move, Question};
 use crate::narration::{Kind, Utterance};
-use crate::rules::{Action, Event, Game, UndoRefusal, View, nimm, rows};
+use crate::rules::{Action, Event, Game, PlayError, UndoRefusal, View, nimm, rows};
 
 impl Table<'_> {
     pub(super) fn view(&self) -> Option<View> {
@@ -15,7 +15,7 @@ impl Table<'_> {
 
     /// Whether the person at the keyboard may act; says so when not.
     fn may_act(&mut self) -> Result<bool, Leave> {
-        let mine = self.view().is_some_and(|view| is_my_turn(&view));
+        let mine = self.view().is_some_and(|view| view.is_my_turn());
         if !mine {
             self.refuse_with("can-not-your-turn")?;
         }
@@ -49,11 +49,12 @@ impl Table<'_> {
                 self.tell_own(&events)?;
                 self.tell_saving(saving)
             }
-            Err(refusal) => {
-                let (Some(view), Some(refusal)) = (self.view(), refusal) else { return Ok(()) };
+            Err(PlayError::Refused(refusal)) => {
+                let Some(view) = self.view() else { return Ok(()) };
                 let said = self.narrator().tell_refusal(&view, refusal);
                 self.say(&[said])
             }
+            Err(PlayError::NoRound | PlayError::NotYourTurn { .. }) => Ok(()),
         }
     }
 
@@ -129,7 +130,7 @@ impl Table<'_> {
         match question {
             Question::Can => narrator.tell_can(&view, depth),
             Question::CanMoves(moves) => vec![self.can_moves(moves)],
-            Question::Score => narrator.score_answer(self.sitting.game(), &view, depth),
+            Question::Score => narrator.score_answer(self.sitting.game().standing(), &view, depth),
             Question::Last => {
                 self.voice.history.last_event(listener).map_or_else(|| self.nothing_yet(), |last| vec![last])
             }
@@ -285,7 +286,7 @@ impl Table<'_> {
 
     /// Whether moves would be accepted, tried on a copy.
     fn can_moves(&self, moves: &[Move]) -> Utterance {
-        if !self.view().is_some_and(|view| is_my_turn(&view)) {
+        if !self.view().is_some_and(|view| view.is_my_turn()) {
             return Utterance::answer(self.voice.locale().text("can-not-your-turn"));
         }
         match self.try_moves(moves) {
@@ -300,13 +301,5 @@ impl Table<'_> {
                 self.narrator().can_several(&said)
             }
         }
-    }
-}
-
-/// Whether the one who sees this is to act.
-pub(super) fn is_my_turn(view: &View) -> bool {
-    match view {
-        View::Rows(view) => view.is_my_turn(),
-        View::Nimm(view) => view.is_my_turn(),
     }
 }

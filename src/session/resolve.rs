@@ -6,7 +6,7 @@ use crate::cards::Seat;
 use crate::meaning::{Command, Move, Spot};
 use crate::narration::{Narrator, Utterance};
 use crate::rules::rows::Piece;
-use crate::rules::{Action, Event, Match, Position, Refusal, View, rows};
+use crate::rules::{Action, Event, Match, PlayError, Position, Refusal, View, rows};
 
 /// What became of a move.
 #[derive(Debug)]
@@ -65,8 +65,13 @@ impl Trial {
                 Resolved::Refused(refusal) => return Err(NotPlayed::Refused(refusal)),
                 Resolved::Choice(choice) => return Err(NotPlayed::Choice(with_each(moves, at, &choice))),
             };
-            self.game.play(action, &mut self.events).map_err(|refusal| {
-                let refusal = refusal.unwrap_or(Refusal::Rows(rows::Refusal::RoundOver));
+            self.game.play(action, &mut self.events).map_err(|error| {
+                let refusal = match error {
+                    PlayError::Refused(refusal) => refusal,
+                    PlayError::NoRound | PlayError::NotYourTurn { .. } => {
+                        Refusal::Rows(rows::Refusal::RoundOver)
+                    }
+                };
                 NotPlayed::Refused(narrator.tell_refusal(&view, refusal))
             })?;
             self.actions.push(action);

@@ -2,7 +2,7 @@ use super::saver::{Saver, Saving};
 use crate::cards::Seat;
 use crate::players::{self, Kind};
 use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
-use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View, nimm, rows};
+use crate::rules::{Action, Event, Match, Plan, PlayError, Position, UndoRefusal, View, nimm, rows};
 use rand::rngs::ChaCha8Rng;
 
 /// Who plays a seat.
@@ -168,8 +168,8 @@ impl Sitting {
     }
 
     /// Carries out one action.
-    pub fn act(&mut self, action: Action) -> Result<(Vec<Event>, Saving), Option<Refusal>> {
-        let seat = self.game.round().map(Position::to_act).ok_or(None)?;
+    pub fn act(&mut self, action: Action) -> Result<(Vec<Event>, Saving), PlayError> {
+        let seat = self.game.round().map(Position::to_act).ok_or(PlayError::NoRound)?;
         let mut tried = self.trial();
         let mut events = Vec::new();
         tried.play(action, &mut events)?;

@@ -5,7 +5,9 @@ use elevens::record::{
     ActionLine, Deed, EndLine, Header, Line, RecordReader, RoundLine, TotalsLine, legal_codes, parse_action,
 };
 use elevens::rules::nimm::{Action, Deal, Legal, Round};
-use elevens::rules::{Action as AnyAction, Game, Match, Plan, Position, Refusal, UndoRefusal, rows};
+use elevens::rules::{
+    Action as AnyAction, Game, Match, Plan, PlayError, Position, Refusal, UndoRefusal, rows,
+};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -84,6 +86,7 @@ fn exactly_what_is_listed_is_accepted() {
         let actions: Vec<Action> = legal.actions().collect();
         assert_eq!(actions.len(), listed as usize);
         assert!(actions.iter().all(|action| legal.contains(*action)));
+        assert!((0..=listed).map(|n| legal.nth(n)).eq(actions.iter().copied().map(Some).chain([None])));
         assert_eq!(legal.is_empty(), actions.is_empty());
     });
 }
@@ -164,6 +167,30 @@ fn a_match_replays_from_its_record() {
     }
 }
 
+/// The seat that is to act, and the first thing that it can do.
+fn to_act(matched: &Match) -> (Seat, AnyAction) {
+    let round = matched.round().unwrap();
+    (round.to_act(), round.legal_actions()[0])
+}
+
+#[test]
+fn only_the_seat_to_act_is_obeyed_and_only_in_a_round() {
+    let mut matched = Match::new(Plan::new(Game::Nimm, 3)).unwrap();
+    let end = AnyAction::Nimm(Action::End);
+    assert_eq!(matched.play(end, &mut ()), Err(PlayError::NoRound));
+    assert_eq!(matched.play_as(Seat::new(0).unwrap(), end, &mut ()), Err(PlayError::NoRound));
+    matched.deal_round(&mut SmallRng::seed_from_u64(1)).unwrap();
+    let (seat, action) = to_act(&matched);
+    let before = matched.clone();
+    for other in Seat::all(7).filter(|other| *other != seat) {
+        let refused = Err(PlayError::NotYourTurn { seat: other, to_act: seat });
+        assert_eq!(matched.play_as(other, action, &mut ()), refused);
+    }
+    assert_eq!(matched, before);
+    matched.play_as(seat, action, &mut ()).unwrap();
+    assert_ne!(matched, before);
+}
+
 #[test]
 fn nothing_is_taken_back() {
     let mut matched = Match::new(Plan::new(Game::Nimm, 2)).unwrap();
@@ -183,7 +210,7 @@ fn an_action_of_the_other_family_is_refused() {
     matched.deal_round(&mut SmallRng::seed_from_u64(1)).unwrap();
     let before = matched.clone();
     let refusal = matched.play(AnyAction::Rows(rows::Action::Draw), &mut ());
-    assert_eq!(refusal, Err(Some(Refusal::OtherGame)));
+    assert_eq!(refusal, Err(PlayError::Refused(Refusal::OtherGame)));
     assert_eq!(matched, before);
     let mut rows = Match::new(Plan::new(Game::Rows(rows::Variant::Junior), 2)).unwrap();
     let setup = before.round().unwrap().setup();

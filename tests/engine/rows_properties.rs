@@ -130,6 +130,8 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
     let conceivable = conceivable();
     along_random_rounds(3, 1, |deal, round, _| {
         let listed = round.legal_actions();
+        let legal = round.legal();
+        assert!((0..=legal.len()).map(|n| legal.nth(n)).eq(listed.iter().copied().map(Some).chain([None])));
         let mut accepted = 0;
         for action in &conceivable {
             let mut next = round.clone();
@@ -149,6 +151,8 @@ fn the_seat_to_act_sees_what_it_may_do_and_nobody_else_may_act() {
             let view = round.view(seat);
             assert_eq!(view.hand(), round.hand(seat));
             let acts = round.end().is_none() && seat == round.to_act();
+            let listed = if acts { round.legal_actions() } else { Vec::new() };
+            assert_eq!(view.legal_actions(), listed);
             assert_eq!(view.is_my_turn(), acts);
             if acts {
                 assert_eq!(view.legal(), round.legal());

@@ -1,6 +1,5 @@
 use super::{Action, Legal, Refusal, Table, Tally};
 use crate::cards::{Hand, Seat};
-use std::ops::Deref;
 
 /// What one seat knows of a round: the table and its own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +24,12 @@ impl View {
         self.seat
     }
 
+    /// What lies open.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The seat's own hand.
     #[must_use]
     pub const fn hand(&self) -> &Hand {
@@ -43,6 +48,12 @@ impl View {
         if self.is_my_turn() { Legal::of(&self.table, &self.hand) } else { Legal::default() }
     }
 
+    /// Every action that would be accepted from the seat now; none when it is not its turn.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        self.legal().actions().collect()
+    }
+
     /// Why the action would not be accepted; `None` when it would.
     #[must_use]
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
@@ -56,7 +67,7 @@ impl View {
     }
 }
 
-impl Deref for View {
+impl std::ops::Deref for View {
     type Target = Table;
 
     fn deref(&self) -> &Table {
