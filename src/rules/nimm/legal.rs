@@ -141,9 +141,16 @@ impl Legal {
         })
     }
 
-    /// All legal actions.
-    pub fn actions(&self) -> impl Iterator<Item = Action> {
-        (0..).map_while(|n| self.nth(n))
+    /// All legal actions, in the order of [`Legal::nth`].
+    pub fn actions(&self) -> impl Iterator<Item = Action> + use<> {
+        let givers = self.givers;
+        let takes = self.takes.iter().map(|top| Action::Take { top, claim: None });
+        let lay =
+            |(tops, steps): (CowSet, u8)| tops.iter().map(move |on| Action::Lay { card: on.up(steps), on });
+        let lays = self.lays.into_iter().zip(1..).flat_map(lay);
+        let claim = move |top| seats_of(givers).map(move |seat| Action::Take { top, claim: Some(seat) });
+        let end = self.end.then_some(Action::End);
+        takes.chain(lays).chain(self.claims.iter().flat_map(claim)).chain(end)
     }
 
     /// The seats from which a buffalo can be claimed (N8).

@@ -164,9 +164,15 @@ impl Legal {
         }
     }
 
-    /// All legal actions.
-    pub fn actions(&self) -> impl Iterator<Item = Action> {
-        (0..).map_while(|n| self.nth(n))
+    /// All legal actions, in the order of [`Legal::nth`].
+    pub fn actions(&self) -> impl Iterator<Item = Action> + use<> {
+        let legal = *self;
+        let others = [(self.draw, Action::Draw), (self.end, Action::End), (self.discard, Action::Discard)];
+        let others = others.into_iter().filter(|(legal, _)| *legal).map(|(_, action)| action);
+        let special = self.special().into_iter().enumerate();
+        let special =
+            special.flat_map(move |(kind, set)| set.iter().map(move |place| legal.action(kind, place)));
+        self.lay.iter().map(Action::lay_number).chain(others).chain(special)
     }
 
     /// Whether the action is legal.
