@@ -21,12 +21,12 @@ impl Narrator<'_> {
             if hand.is_empty() {
                 return vec![teller.answer([teller.locale.text("hand-empty")])];
             }
-            let mut parts = teller.set_by_row(view, hand.numbers);
+            let mut parts = teller.set_by_row(view.table(), hand.numbers);
             parts.extend(teller.jokers(hand.jokers));
             let mut lines = vec![teller.answer(teller.hand_parts(parts))];
             if depth == Depth::Full {
-                let (n, bridges) = (hand.len(), view.bridges(view.seat()));
-                lines.push(teller.answer([if view.rules().bridges(view.seats()) > 0 {
+                let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
+                lines.push(teller.answer([if view.table().rules().bridges(view.table().seats()) > 0 {
                     teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
                 } else {
                     teller.locale.format("hand-count", &args!("n" => n))
@@ -55,14 +55,14 @@ impl Narrator<'_> {
     #[must_use]
     pub fn row_answer(&self, view: &View, colour: Colour, depth: Depth) -> Utterance {
         self.told(|teller| {
-            if view.without() == Some(colour) {
+            if view.table().without() == Some(colour) {
                 return teller.answer([teller
                     .locale
                     .format("refuse-left-out", &args!("colour" => teller.colour(colour)))]);
             }
-            let mut sentences = vec![teller.row(view, colour)];
+            let mut sentences = vec![teller.row(view.table(), colour)];
             let held = match depth {
-                Depth::Short => view.hand().numbers & view.fits(),
+                Depth::Short => view.hand().numbers & view.table().fits(),
                 Depth::Full => view.hand().numbers,
             };
             let held = numbers_of(held, colour);
@@ -70,7 +70,7 @@ impl Narrator<'_> {
                 let held = teller.list(&teller.ranges(&held));
                 sentences.push(teller.locale.format("row-you-hold", &args!("numbers" => held)));
             }
-            let missing = numbers_of(view.empty(), colour);
+            let missing = numbers_of(view.table().empty(), colour);
             if depth == Depth::Full && !missing.is_empty() {
                 let missing = teller.commas(&teller.ranges(&missing));
                 sentences.push(teller.locale.format("row-missing", &args!("numbers" => missing)));
@@ -84,10 +84,10 @@ impl Narrator<'_> {
     pub fn board(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             let row = |colour| match depth {
-                Depth::Short => teller.answer([teller.row(view, colour)]),
+                Depth::Short => teller.answer([teller.row(view.table(), colour)]),
                 Depth::Full => teller.row_answer(view, colour, Depth::Short),
             };
-            view.rows().map(row).collect()
+            view.table().rows().map(row).collect()
         })
     }
 
@@ -118,16 +118,16 @@ impl Narrator<'_> {
             }
             let row = PlaceSet::row(colour);
             let legal = view.legal();
-            let fits = view.hand().numbers & view.fits() & row;
-            let lay = match teller.open_ends(view, colour) {
+            let fits = view.hand().numbers & view.table().fits() & row;
+            let lay = match teller.open_ends(view.table(), colour) {
                 Some(ends) if fits.is_empty() && (legal.lay & row).is_empty() => {
                     let args = args!("colour" => teller.colour(colour), "numbers" => ends);
                     teller.locale.format("can-colour-nothing", &args)
                 }
-                Some(_) | None => teller.can_lay(view, legal.lay & row),
+                Some(_) | None => teller.can_lay(view.table(), legal.lay & row),
             };
             let mut sentences = vec![lay];
-            sentences.extend(teller.can_bridge(view, &legal, row));
+            sentences.extend(teller.can_bridge(view.table(), &legal, row));
             teller.answer(sentences)
         })
     }
@@ -135,9 +135,9 @@ impl Narrator<'_> {
     /// The cards that can be laid or swapped; without any, what else can be done.
     pub(super) fn can_sentences(&self, view: &View) -> Vec<String> {
         let legal = view.legal();
-        let mut sentences = vec![self.can_lay(view, legal.lay)];
-        sentences.extend(self.can_bridge(view, &legal, !PlaceSet::EMPTY));
-        sentences.extend(self.can_swap(view, &legal));
+        let mut sentences = vec![self.can_lay(view.table(), legal.lay)];
+        sentences.extend(self.can_bridge(view.table(), &legal, !PlaceSet::EMPTY));
+        sentences.extend(self.can_swap(view.table(), &legal));
         if legal.lay.is_empty() {
             sentences.extend(self.can_joker(&legal));
             sentences.extend(self.can_else(view, &legal));
@@ -147,10 +147,10 @@ impl Narrator<'_> {
 
     fn can_everything(&self, view: &View) -> Vec<String> {
         let legal = view.legal();
-        let mut sentences = vec![self.can_lay(view, legal.lay)];
+        let mut sentences = vec![self.can_lay(view.table(), legal.lay)];
         sentences.extend(self.can_joker(&legal));
-        sentences.extend(self.can_bridge(view, &legal, !PlaceSet::EMPTY));
-        sentences.extend(self.can_swap(view, &legal));
+        sentences.extend(self.can_bridge(view.table(), &legal, !PlaceSet::EMPTY));
+        sentences.extend(self.can_swap(view.table(), &legal));
         sentences.extend(self.can_else(view, &legal));
         sentences
     }
@@ -206,13 +206,13 @@ impl Narrator<'_> {
     /// Whether the turn can be left, and how.
     fn can_else(&self, view: &View, legal: &Legal) -> Option<String> {
         let text = |id: &str| Some(self.locale.text(id));
-        let untouched = view.turn().is_untouched();
-        match view.rules().draw {
+        let untouched = view.table().turn().is_untouched();
+        match view.table().rules().draw {
             _ if legal.end && untouched => text("can-pass"),
             _ if legal.end => text("can-end"),
             DrawRule::Instead if legal.draw && legal.any_lay() => text("can-draw"),
             _ if legal.draw => text("can-must-draw"),
-            _ if view.pile() == 0 && !legal.lay.is_empty() => text("can-must-lay"),
+            _ if view.table().pile() == 0 && !legal.lay.is_empty() => text("can-must-lay"),
             DrawRule::Instead | DrawRule::UntilItFits(_) => None,
         }
     }
@@ -252,19 +252,22 @@ impl Narrator<'_> {
     /// How many cards are left to draw.
     #[must_use]
     pub fn pile(&self, view: &View) -> Utterance {
-        self.told(|teller| teller.answer([teller.locale.format("pile-left", &args!("n" => view.pile()))]))
+        self.told(|teller| {
+            teller.answer([teller.locale.format("pile-left", &args!("n" => view.table().pile()))])
+        })
     }
 
     /// The listener's bridges, and those on the table.
     #[must_use]
     pub fn bridges(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
-            if view.rules().bridges(view.seats()) == 0 {
-                return vec![teller.not_in_game(Game::Rows(view.variant()), Feature::Bridges)];
+            if view.table().rules().bridges(view.table().seats()) == 0 {
+                return vec![teller.not_in_game(Game::Rows(view.table().variant()), Feature::Bridges)];
             }
-            let yours = teller.locale.format("bridges-yours", &args!("n" => view.bridges(view.seat())));
+            let yours =
+                teller.locale.format("bridges-yours", &args!("n" => view.table().bridges(view.seat())));
             let mut lines = vec![teller.answer([yours])];
-            lines.extend(teller.built(view, depth));
+            lines.extend(teller.built(view.table(), depth));
             lines
         })
     }
@@ -286,11 +289,11 @@ impl Narrator<'_> {
     #[must_use]
     pub fn jokers_answer(&self, view: &View) -> Utterance {
         self.told(|teller| {
-            if view.rules().jokers == 0 {
-                return teller.not_in_game(Game::Rows(view.variant()), Feature::Jokers);
+            if view.table().rules().jokers == 0 {
+                return teller.not_in_game(Game::Rows(view.table().variant()), Feature::Jokers);
             }
             let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
-            teller.answer([teller.laid_jokers(view), yours])
+            teller.answer([teller.laid_jokers(view.table()), yours])
         })
     }
 
@@ -306,17 +309,17 @@ impl Narrator<'_> {
     #[must_use]
     pub fn bonus(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
-            if view.rules().bonus == 0 {
-                let game = teller.game(Game::Rows(view.variant()));
+            if view.table().rules().bonus == 0 {
+                let game = teller.game(Game::Rows(view.table().variant()));
                 return vec![
                     teller.answer([teller.locale.format("not-in-game-bonus", &args!("game" => game))]),
                 ];
             }
-            let yours = teller.locale.format("bonus-yours", &args!("n" => view.bonuses(view.seat())));
-            let supply = teller.locale.format("bonus-supply", &args!("n" => view.bonus_left()));
+            let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
+            let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));
             let mut lines = vec![teller.answer([teller.line([yours, supply])])];
             if depth == Depth::Full {
-                lines.extend(teller.bonus_of_all(view));
+                lines.extend(teller.bonus_of_all(view.table()));
             }
             lines
         })

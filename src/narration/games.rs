@@ -77,7 +77,7 @@ impl Narrator<'_> {
             (View::Rows(view), Refusal::Rows(refusal)) => self.refusal(view, refusal),
             (View::Nimm(view), Refusal::Nimm(refusal)) => self.nimm_refusal(view, refusal),
             (View::Rows(view), Refusal::Nimm(_) | Refusal::OtherGame) => {
-                self.no_piles(Game::Rows(view.variant()))
+                self.no_piles(Game::Rows(view.table().variant()))
             }
             (View::Nimm(_), Refusal::Rows(_) | Refusal::OtherGame) => self.no_colours(),
         }

@@ -142,13 +142,13 @@ impl Narrator<'_> {
                 Event::TurnOver { .. } | Event::RoundOver(_) => {}
             }
         }
-        let held = view.held(turn.seat);
-        let few = held > 0 && held <= FEW_CARDS && view.end().is_none();
-        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
+        let held = view.table().held(turn.seat);
+        let few = held > 0 && held <= FEW_CARDS && view.table().end().is_none();
+        if view.table().end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
         if self.tells(Verbosity::Full) {
-            sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
+            sentences.extend(laid.rows().into_iter().map(|row| self.row(view.table(), row)));
         }
         let mut lines = vec![self.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
         let earned = turn.events.iter().any(earns);
@@ -184,7 +184,7 @@ impl Narrator<'_> {
             let mut sentences = Vec::new();
             let mut bonuses = Vec::new();
             let mut lay_told = false;
-            let rows_told = view.end().is_none() && teller.tells_rows(&laid);
+            let rows_told = view.table().end().is_none() && teller.tells_rows(&laid);
             for event in events {
                 match *event {
                     Event::Laid { .. } if lay_told => {}
@@ -219,7 +219,7 @@ impl Narrator<'_> {
                 }
             }
             sentences.extend(bonuses);
-            if view.end().is_none() && (lay_told || !sentences.is_empty()) {
+            if view.table().end().is_none() && (lay_told || !sentences.is_empty()) {
                 sentences.extend(teller.own_standing(view, &laid));
             }
             let cue = events.iter().any(earns).then_some(Cue::Bonus);
@@ -237,7 +237,7 @@ impl Narrator<'_> {
 
     /// What follows from a draw, where it goes on until a card fits (J2, C4).
     fn drawn_fits(&self, view: &View) -> Option<String> {
-        let id = match (view.rules().draw, view.is_my_turn(), view.turn().must_lay) {
+        let id = match (view.table().rules().draw, view.is_my_turn(), view.table().turn().must_lay) {
             (DrawRule::Instead, _, _) => return None,
             (DrawRule::UntilItFits(_), true, Some(_)) => "you-drew-fits",
             (DrawRule::UntilItFits(_), true, None) => "you-drew-again",
@@ -264,13 +264,13 @@ impl Narrator<'_> {
     fn own_standing(&self, view: &View, laid: &Laid) -> Vec<String> {
         let mut sentences = Vec::new();
         if self.tells_rows(laid) {
-            sentences.extend(laid.rows().into_iter().map(|row| self.row(view, row)));
+            sentences.extend(laid.rows().into_iter().map(|row| self.row(view.table(), row)));
         }
         if self.tells(Verbosity::Full) {
             sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));
         }
         if view.is_my_turn()
-            && let Some(left) = view.lays_left()
+            && let Some(left) = view.table().lays_left()
             && (left == 0 || self.tells(Verbosity::Normal))
         {
             sentences.push(self.locale.format("lays-left", &args!("n" => left)));
@@ -296,7 +296,7 @@ impl Narrator<'_> {
             };
             let mut sentences = vec![text];
             if teller.tells(Verbosity::Normal)
-                && let Some(left) = view.lays_left().filter(|left| *left > 0)
+                && let Some(left) = view.table().lays_left().filter(|left| *left > 0)
             {
                 sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
             }

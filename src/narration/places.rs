@@ -11,9 +11,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn where_is(&self, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
         self.told(|teller| {
-            let colours: Vec<Colour> = colour.map_or_else(|| view.rows().collect(), |colour| vec![colour]);
+            let colours: Vec<Colour> =
+                colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
             let sentence = |colour: Colour| match Place::new(colour, number) {
-                Some(place) if view.rules().highest >= number => Some(teller.where_place(view, place)),
+                Some(place) if view.table().rules().highest >= number => {
+                    Some(teller.where_place(view, place))
+                }
                 Some(_) | None => None,
             };
             let sentences: Vec<String> = colours.into_iter().filter_map(sentence).collect();
@@ -26,11 +29,11 @@ impl Narrator<'_> {
 
     fn where_place(&self, view: &View, place: Place) -> String {
         let card = self.place(place);
-        let id = if view.without() == Some(place.colour()) {
+        let id = if view.table().without() == Some(place.colour()) {
             return self.locale.format("refuse-left-out", &args!("colour" => self.colour(place.colour())));
-        } else if view.jokers().contains(place) {
+        } else if view.table().jokers().contains(place) {
             "where-joker"
-        } else if view.filled().contains(place) {
+        } else if view.table().filled().contains(place) {
             "where-table"
         } else if view.hand().numbers.contains(place) {
             "where-hand"
@@ -50,11 +53,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn missing(&self, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
         self.told(|teller| {
-            let colours: Vec<Colour> = colour.map_or_else(|| view.rows().collect(), |colour| vec![colour]);
+            let colours: Vec<Colour> =
+                colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
             let line = |colour: Colour| {
-                let numbers = numbers_of(view.empty(), colour);
+                let numbers = numbers_of(view.table().empty(), colour);
                 let name = teller.colour(colour);
-                let text = if view.without() == Some(colour) {
+                let text = if view.table().without() == Some(colour) {
                     teller.locale.format("refuse-left-out", &args!("colour" => name))
                 } else if numbers.is_empty() {
                     teller.locale.format("row-complete", &args!("colour" => name))
@@ -72,11 +76,11 @@ impl Narrator<'_> {
     #[must_use]
     pub fn open(&self, view: &View) -> Utterance {
         self.told(|teller| {
-            let open = view.fits();
+            let open = view.table().fits();
             let text = if open.is_empty() {
                 teller.locale.text("open-nowhere")
             } else {
-                teller.locale.format("open-at", &args!("cards" => teller.set(view, open)))
+                teller.locale.format("open-at", &args!("cards" => teller.set(view.table(), open)))
             };
             teller.say(Kind::Answer, [text])
         })

@@ -84,7 +84,7 @@ impl Narrator<'_> {
             let mut sentences = teller.rows_now(&view, &Laid::of(events));
             let goes_on =
                 !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
-            if goes_on && view.end().is_none() {
+            if goes_on && view.table().end().is_none() {
                 sentences.extend(teller.turn_goes_on(round));
             }
             if !sentences.is_empty() {
@@ -100,7 +100,7 @@ impl Narrator<'_> {
         if self.verbosity != Verbosity::Normal || rows.len() > MOST_ROWS_TOLD {
             return Vec::new();
         }
-        rows.into_iter().map(|row| self.row(view, row)).collect()
+        rows.into_iter().map(|row| self.row(view.table(), row)).collect()
     }
 
     /// What a turn that goes on still allows.

@@ -23,14 +23,14 @@ impl Narrator<'_> {
         let of = |id: &str, place: Place| self.locale.format(id, &args!("card" => self.place(place)));
         match refusal {
             Refusal::NotInThisGame(feature) => {
-                vec![self.not_in_game(Game::Rows(view.variant()), feature).text]
+                vec![self.not_in_game(Game::Rows(view.table().variant()), feature).text]
             }
             Refusal::RoundOver => text("refuse-round-over"),
-            Refusal::NoSuchPlace(place) => vec![self.no_place(view, place.colour(), place.number())],
+            Refusal::NoSuchPlace(place) => vec![self.no_place(view.table(), place.colour(), place.number())],
             Refusal::NotInHand(Card::Joker) => text("refuse-no-joker"),
             Refusal::NotInHand(Card::Number(place)) => self.not_held(view, place),
             Refusal::Filled(place)
-                if view.jokers().contains(place) && view.hand().numbers.contains(place) =>
+                if view.table().jokers().contains(place) && view.hand().numbers.contains(place) =>
             {
                 vec![of("refuse-joker-there", place)]
             }
@@ -52,7 +52,7 @@ impl Narrator<'_> {
             Refusal::CanLay => vec![self.you_can_lay(view, "refuse-can-lay")],
             Refusal::PileEmpty if view.legal().lay.is_empty() => text("refuse-pile-empty-pass"),
             Refusal::PileEmpty => vec![self.you_can_lay(view, "refuse-pile-empty-lay")],
-            Refusal::LayOrDraw if view.rules().draw != crate::rules::rows::DrawRule::Instead => {
+            Refusal::LayOrDraw if view.table().rules().draw != crate::rules::rows::DrawRule::Instead => {
                 text("refuse-draw-first")
             }
             Refusal::LayOrDraw => text("refuse-pass"),
@@ -89,11 +89,11 @@ impl Narrator<'_> {
 
     fn does_not_fit(&self, view: &View, place: Place) -> Vec<String> {
         let colour = place.colour();
-        let ends = self.open_ends(view, colour).unwrap_or_default();
+        let ends = self.open_ends(view.table(), colour).unwrap_or_default();
         let args = args!("card" => self.place(place), "colour" => self.colour(colour), "numbers" => ends);
         let mut sentences = vec![self.locale.format("refuse-not-fitting", &args)];
-        let feet = self.feet(view, place);
-        if view.bridges(view.seat()) > 0 && !feet.is_empty() {
+        let feet = self.feet(view.table(), place);
+        if view.table().bridges(view.seat()) > 0 && !feet.is_empty() {
             let rows = self.colours(feet.into_iter());
             sentences.push(self.locale.format("refuse-bridge-would", &args!("rows" => rows)));
         }
@@ -111,21 +111,23 @@ impl Narrator<'_> {
     }
 
     fn row_not_open(&self, view: &View, colour: Colour) -> String {
-        let openers = view.fits() & PlaceSet::row(colour);
-        let args = args!("colour" => self.colour(colour), "cards" => self.set(view, openers));
+        let openers = view.table().fits() & PlaceSet::row(colour);
+        let args = args!("colour" => self.colour(colour), "cards" => self.set(view.table(), openers));
         self.locale.format("refuse-row-not-open", &args)
     }
 
     fn not_the_opening(&self, view: &View, place: Place) -> String {
-        let cards = match view.rules().opening {
+        let cards = match view.table().rules().opening {
             Opening::Eleven => self.place(place),
-            Opening::OnTable | Opening::TenToTwelve | Opening::Free => self.set(view, view.legal().lay),
+            Opening::OnTable | Opening::TenToTwelve | Opening::Free => {
+                self.set(view.table(), view.legal().lay)
+            }
         };
         self.locale.format("refuse-opening", &args!("cards" => cards))
     }
 
     fn not_neighbours(&self, view: &View, from: Colour, to: Colour) -> String {
-        let order = view.order();
+        let order = view.table().order();
         let rows = self.colours(order.neighbours(to));
         let args = args!("from" => self.colour(from), "to" => self.colour(to), "rows" => rows);
         self.locale.format("refuse-not-neighbours", &args)
@@ -136,13 +138,13 @@ impl Narrator<'_> {
     }
 
     fn must_lay(&self, view: &View) -> String {
-        let id = if view.pile() == 0 { "refuse-must-lay" } else { "refuse-must-lay-fits" };
+        let id = if view.table().pile() == 0 { "refuse-must-lay" } else { "refuse-must-lay-fits" };
         self.you_can_lay(view, id)
     }
 
     fn you_can_lay(&self, view: &View, id: &str) -> String {
-        let cards = view.hand().numbers & view.fits();
-        self.locale.format(id, &args!("cards" => self.set(view, cards)))
+        let cards = view.hand().numbers & view.table().fits();
+        self.locale.format(id, &args!("cards" => self.set(view.table(), cards)))
     }
 
     /// Why nothing was taken back.
@@ -175,7 +177,7 @@ impl Narrator<'_> {
             return self.no_such_number(number);
         }
         self.told(|teller| {
-            let args = args!("number" => number, "cards" => teller.set(view, held));
+            let args = args!("number" => number, "cards" => teller.set(view.table(), held));
             teller.refused([teller.locale.format("refuse-number-none-fits", &args)])
         })
     }

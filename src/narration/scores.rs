@@ -29,7 +29,7 @@ impl Narrator<'_> {
                     .with_cue(Some(Cue::RoundOver)),
             ];
             let left: Vec<Left> = Seat::all(round.seats()).map(|seat| teller.left(round, seat)).collect();
-            lines.extend(teller.points_told(&left, game));
+            lines.extend(teller.points_told(&left, game.standing()));
             lines
         })
     }
@@ -184,7 +184,7 @@ impl Narrator<'_> {
 
     fn bonus_so_far(&self, view: &View) -> Option<Utterance> {
         match view {
-            View::Rows(view) => self.bonus_of_all(view as &Table),
+            View::Rows(view) => self.bonus_of_all(view.table()),
             View::Nimm(_) => None,
         }
     }

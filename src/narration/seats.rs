@@ -82,9 +82,10 @@ impl Narrator<'_> {
         self.told(|teller| {
             let mut sentences =
                 vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
-            let first = view.turn().seat;
+            let first = view.table().turn().seat;
             if teller.tells(Verbosity::Normal) {
-                let (cards, bridges, pile) = (view.held(first), view.bridges(first), view.pile());
+                let (cards, bridges, pile) =
+                    (view.table().held(first), view.table().bridges(first), view.table().pile());
                 let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
                 sentences.push(
                     teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
@@ -111,7 +112,7 @@ impl Narrator<'_> {
             let n = view.hand().len();
             let text = match teller.verbosity {
                 Verbosity::Brief => teller.locale.text("your-turn"),
-                Verbosity::Normal | Verbosity::Full if view.pile() == 0 => {
+                Verbosity::Normal | Verbosity::Full if view.table().pile() == 0 => {
                     teller.locale.format("your-turn-pile-empty", &args!("n" => n))
                 }
                 Verbosity::Normal | Verbosity::Full => {
@@ -130,14 +131,14 @@ impl Narrator<'_> {
     #[must_use]
     pub fn turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
         self.told(|teller| {
-            let turn = view.turn();
+            let turn = view.table().turn();
             let mut sentences = Vec::new();
             sentences.push(if !teller.is_listener(turn.seat) {
                 teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
             } else if turn.used() == 0 {
                 teller.locale.text("turn-yours")
             } else {
-                match view.rules().draw {
+                match view.table().rules().draw {
                     DrawRule::Instead => {
                         teller.locale.format("turn-yours-laid", &args!("laid" => turn.used()))
                     }
@@ -159,10 +160,11 @@ impl Narrator<'_> {
     #[must_use]
     pub fn players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
-            let seats = Seat::all(view.seats());
-            if depth == Depth::Full && view.rules().bonus > 0 {
+            let seats = Seat::all(view.table().seats());
+            if depth == Depth::Full && view.table().rules().bonus > 0 {
                 let full = |seat: Seat| {
-                    let (n, bridges, bonuses) = (view.held(seat), view.bridges(seat), view.bonuses(seat));
+                    let (n, bridges, bonuses) =
+                        (view.table().held(seat), view.table().bridges(seat), view.table().bonuses(seat));
                     let name = teller.name(seat);
                     let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
                     teller.say(Kind::Answer, [teller.locale.format("count-full", &args)])
@@ -170,11 +172,10 @@ impl Narrator<'_> {
                 return seats.map(full).collect();
             }
             let count = |seat: Seat| {
-                teller.held(
-                    teller
-                        .locale
-                        .format("count-line", &args!("name" => teller.name(seat), "n" => view.held(seat))),
-                )
+                teller.held(teller.locale.format(
+                    "count-line",
+                    &args!("name" => teller.name(seat), "n" => view.table().held(seat)),
+                ))
             };
             let counts: Vec<String> = seats.map(count).collect();
             vec![teller.say(Kind::Answer, [teller.ended(teller.commas(&counts))])]

@@ -323,14 +323,6 @@ impl Match {
     }
 }
 
-impl std::ops::Deref for Match {
-    type Target = Standing;
-
-    fn deref(&self) -> &Standing {
-        &self.standing
-    }
-}
-
 /// What is kept of the round so that this action of it can be taken back.
 fn undoable(round: &Round, action: Action) -> Option<(rows::Round, rows::Action)> {
     match (round, action) {

@@ -26,7 +26,7 @@ impl Table<'_> {
             lines.push(BoardLine { pieces: vec![Piece::plain(shown(&last))] });
         }
         let narrator = self.narrator();
-        let score = narrator.score_answer(self.sitting.game(), &view, Depth::Short);
+        let score = narrator.score_answer(self.sitting.game().standing(), &view, Depth::Short);
         lines.extend(score.iter().map(|said| BoardLine { pieces: vec![Piece::plain(shown(said))] }));
         self.voice.set_board(lines);
     }
@@ -49,14 +49,14 @@ impl Table<'_> {
         let narrator = self.narrator();
         let lay = |place| command_of(Action::Rows(rows::Action::Lay { place, piece: Laid::Number }));
         let mut hand: Vec<Piece> = Vec::new();
-        for row in view.rows() {
+        for row in view.table().rows() {
             for place in (view.hand().numbers & crate::cards::PlaceSet::row(row)).iter() {
                 hand.push(Piece::touched(narrator.cell_card(place), self.said(&lay(place))));
             }
         }
         hand.extend((0..view.hand().jokers).map(|_| Piece::plain("*")));
         let mut lines = vec![BoardLine { pieces: hand }];
-        for row in view.rows() {
+        for row in view.table().rows() {
             let ask = Command::Ask(Ask { question: Question::Row(row), depth: Depth::Short });
             let text = shown_row(&narrator, view, row);
             lines.push(BoardLine { pieces: vec![Piece::touched(text, self.said(&ask))] });
@@ -68,7 +68,7 @@ impl Table<'_> {
         let number = |number: u8| number.to_string();
         let hand =
             view.hand().iter().map(|card| Piece::touched(number(card.number()), number(card.number())));
-        let piles = view.tops().iter().map(|top| {
+        let piles = view.table().tops().iter().map(|top| {
             let ask = Command::Ask(Ask { question: Question::CanOn(top.number()), depth: Depth::Short });
             Piece::touched(number(top.number()), self.said(&ask))
         });

@@ -171,7 +171,7 @@ impl Table<'_> {
     fn finish(&mut self) -> Result<(), Leave> {
         let saving: Saving = self.sitting.finish();
         let game = self.sitting.game();
-        let said = self.narrator_for(self.public()).match_over(game);
+        let said = self.narrator_for(self.public()).match_over(game.standing());
         self.say_to_all(&[said])?;
         self.tell_saving(saving)
     }

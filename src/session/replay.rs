@@ -183,7 +183,7 @@ impl<'a> Teller<'a> {
             }
             Told::End(_) => replay.current().map(|game| self.narrator().round_over(game)).unwrap_or_default(),
             Told::Totals(_) => {
-                let over = |game: &Match| self.narrator().match_over(game);
+                let over = |game: &Match| self.narrator().match_over(game.standing());
                 replay.current().map(over).into_iter().collect()
             }
         }

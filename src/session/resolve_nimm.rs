@@ -31,7 +31,7 @@ fn lay(view: &View, narrator: &Narrator<'_>, number: u8) -> Resolved {
         return Resolved::Refused(narrator.cow_not_held(number));
     };
     let legal = view.legal();
-    let piles: Vec<Cow> = view.tops().iter().filter(|top| legal.on(*top).contains(card)).collect();
+    let piles: Vec<Cow> = view.table().tops().iter().filter(|top| legal.on(*top).contains(card)).collect();
     match piles.as_slice() {
         [only] => act(Action::Lay { card, on: *only }),
         [] => nowhere(view, narrator, card),
@@ -44,8 +44,8 @@ fn lay(view: &View, narrator: &Narrator<'_>, number: u8) -> Resolved {
 
 /// Why a card goes on no pile: the rules say it of the pile that comes nearest.
 fn nowhere(view: &View, narrator: &Narrator<'_>, card: Cow) -> Resolved {
-    let over = view.turn().laid > 0 && view.buffalos(view.seat()) == 0;
-    let would_fit = view.tops().iter().find(|top| over || (1..=REACH).contains(&card.above(*top)));
+    let over = view.table().turn().laid > 0 && view.table().buffalos(view.seat()) == 0;
+    let would_fit = view.table().tops().iter().find(|top| over || (1..=REACH).contains(&card.above(*top)));
     match would_fit {
         Some(on) => act(Action::Lay { card, on }),
         None => Resolved::Refused(narrator.cow_fits_nowhere(view, card.number())),
@@ -73,7 +73,7 @@ fn top_now(pile: Cow, before: &[rules::Action]) -> Cow {
 
 fn take(view: &View, narrator: &Narrator<'_>, top: Option<u8>, from: Option<&Person>) -> Resolved {
     let Some(top) = top else { return which_pile(view) };
-    let Some(pile) = Cow::new(top).filter(|pile| view.tops().contains(*pile)) else {
+    let Some(pile) = Cow::new(top).filter(|pile| view.table().tops().contains(*pile)) else {
         return Resolved::Refused(narrator.no_such_pile(view, top));
     };
     let claim = match from {
@@ -97,25 +97,25 @@ fn take(view: &View, narrator: &Narrator<'_>, top: Option<u8>, from: Option<&Per
 fn givers(view: &View, pile: Cow) -> Vec<Seat> {
     let legal = view.legal();
     let could = |seat: &Seat| legal.contains(Action::Take { top: pile, claim: Some(*seat) });
-    Seat::all(view.seats()).filter(could).collect()
+    Seat::all(view.table().seats()).filter(could).collect()
 }
 
 /// The seat of a number from 1, or of the beginning of a name.
 fn seat_called(view: &View, narrator: &Narrator<'_>, person: &Person) -> Option<Seat> {
     let name = match person {
-        Person::Number(_) => return person.seat().filter(|seat| seat.index() < view.seats()),
+        Person::Number(_) => return person.seat().filter(|seat| seat.index() < view.table().seats()),
         Person::Name(name) => name,
     };
     let name = name.to_lowercase();
     let called = |seat: &Seat| narrator.name(*seat).to_lowercase().starts_with(&name);
-    let mut seats = Seat::all(view.seats()).filter(called);
+    let mut seats = Seat::all(view.table().seats()).filter(called);
     seats.next().filter(|_| seats.next().is_none())
 }
 
 /// Every pile, to choose from.
 fn which_pile(view: &View) -> Resolved {
     let take = |top: Cow| Move::Take { top: Some(top.number()), from: None };
-    let piles: Vec<Move> = view.tops().iter().map(take).collect();
+    let piles: Vec<Move> = view.table().tops().iter().map(take).collect();
     match piles.as_slice() {
         [Move::Take { top: Some(top), .. }] => match Cow::new(*top) {
             Some(top) => act(Action::Take { top, claim: givers(view, top).first().copied() }),

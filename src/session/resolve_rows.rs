@@ -16,7 +16,7 @@ pub fn resolve(view: &View, narrator: &Narrator<'_>, said: &Move) -> Resolved {
         Move::Swap(spot) => resolve_swap(view, narrator, spot),
         Move::Bridge { from, spot, piece } => resolve_bridge(view, narrator, from, spot, piece),
         Move::Stack { .. } | Move::Take { .. } => {
-            Resolved::Refused(narrator.no_piles(Game::Rows(view.variant())))
+            Resolved::Refused(narrator.no_piles(Game::Rows(view.table().variant())))
         }
     }
 }
@@ -27,7 +27,8 @@ const fn as_action(action: Action) -> Resolved {
 
 /// The place of a spot whose colour was said, or why there is none.
 fn place(view: &View, narrator: &Narrator<'_>, colour: Colour, number: u8) -> Result<Place, Resolved> {
-    Place::new(colour, number).ok_or_else(|| Resolved::Refused(narrator.no_such_card(view, colour, number)))
+    Place::new(colour, number)
+        .ok_or_else(|| Resolved::Refused(narrator.no_such_card(view.table(), colour, number)))
 }
 
 fn resolve_lay(view: &View, narrator: &Narrator<'_>, spot: Spot, piece: Piece) -> Resolved {
@@ -74,13 +75,13 @@ fn one_of(
 ) -> Resolved {
     // From the top of the table, as everything is told.
     let of_number = |set: PlaceSet| {
-        let places = view.rows().filter_map(move |row| Place::new(row, number));
+        let places = view.table().rows().filter_map(move |row| Place::new(row, number));
         places.filter(move |place| set.contains(*place))
     };
     let places: Vec<Place> = of_number(fitting).collect();
     match places.as_slice() {
         [only] => as_action(found(*only)),
-        [] if view.lays_left() == Some(0) && !view.hand().is_empty() => {
+        [] if view.table().lays_left() == Some(0) && !view.hand().is_empty() => {
             Resolved::Refused(narrator.refusal(view, Refusal::FourUsed))
         }
         [] => {
@@ -106,7 +107,7 @@ fn resolve_bridge(
     spot: Spot,
     piece: Piece,
 ) -> Resolved {
-    if view.rules().bridges(view.seats()) == 0 {
+    if view.table().rules().bridges(view.table().seats()) == 0 {
         return Resolved::Refused(narrator.refusal(view, Refusal::NotInThisGame(Feature::Bridges)));
     }
     if let (Some(from), Some(colour)) = (from, spot.colour) {
@@ -151,7 +152,7 @@ fn no_bridge(view: &View, narrator: &Narrator<'_>, legal: &Legal, spot: Spot, pi
         Ok(place) => place,
         Err(refused) => return refused,
     };
-    let any_row = view.order().neighbours(colour).next().unwrap_or(colour);
+    let any_row = view.table().order().neighbours(colour).next().unwrap_or(colour);
     let refusal = view.refusal(Action::Bridge { from: any_row, place, piece });
     match refusal {
         Some(Refusal::NothingToBridgeFrom(_)) | None if !legal.is_empty() => {

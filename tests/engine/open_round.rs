@@ -59,7 +59,7 @@ fn opened(deal: &Deal, round: &Round) -> OpenRound {
 /// The table as those see it who did not draw.
 fn seen(round: &Round) -> Table {
     let seat = round.to_act().next(round.seats());
-    (*round.view(seat)).clone()
+    round.view(seat).table().clone()
 }
 
 /// Plays random rounds of every kind of deal in both ways and calls `check` before every action and after the last.

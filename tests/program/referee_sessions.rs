@@ -103,7 +103,8 @@ fn random_matches_are_taken_note_of_in_every_language() {
             let names = NAMES.map(str::to_owned);
             let narrator =
                 Narrator { locale: &locale, names: &names, verbosity: Verbosity::Normal, listener: None };
-            let mut expected = vec![narrator.totals(&game.totals()).text, narrator.match_over(&game).text];
+            let mut expected =
+                vec![narrator.totals(&game.totals()).text, narrator.match_over(game.standing()).text];
             expected.iter_mut().for_each(|line| *line = line.replace('\u{a0}', " "));
             assert!(printed.ends_with(&expected), "{language} {variant:?}: {:#?}", printed);
         }

@@ -68,8 +68,8 @@ fn told(narrator: &Narrator<'_>, view: &View) -> Vec<Utterance> {
         told.extend(narrator.bridges(view, depth));
         told.extend(narrator.bonus(view, depth));
         told.push(narrator.turn(view, 1, 3, depth));
-        let game = Match::new(Plan::new(Game::Rows(view.variant()), view.seats())).unwrap();
-        told.extend(narrator.score_answer(&game, &rules::View::Rows(view.clone()), depth));
+        let game = Match::new(Plan::new(Game::Rows(view.table().variant()), view.table().seats())).unwrap();
+        told.extend(narrator.score_answer(game.standing(), &rules::View::Rows(view.clone()), depth));
         for colour in Colour::ALL {
             told.push(narrator.row_answer(view, colour, depth));
         }

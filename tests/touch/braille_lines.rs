@@ -34,7 +34,7 @@ fn asked_of_rows(narrator: &Narrator<'_>, view: &rows::View) -> Vec<Utterance> {
         told.extend(narrator.bonus(view, depth));
         told.push(narrator.turn(view, 1, 3, depth));
         told.extend(narrator.board(view, depth));
-        told.extend(view.rows().map(|row| narrator.row_answer(view, row, depth)));
+        told.extend(view.table().rows().map(|row| narrator.row_answer(view, row, depth)));
     }
     let places = PlaceSet::numbers(1, 21).iter().step_by(4);
     let lays = places.map(|place| rows::Action::Lay { place, piece: Piece::Number });
@@ -44,7 +44,7 @@ fn asked_of_rows(narrator: &Narrator<'_>, view: &rows::View) -> Vec<Utterance> {
     for colour in Colour::ALL {
         told.push(narrator.hand_colour(view, colour));
         told.push(narrator.can_colour(view, colour));
-        told.push(narrator.no_such_card(view, colour, 22));
+        told.push(narrator.no_such_card(view.table(), colour, 22));
     }
     told
 }
@@ -59,7 +59,7 @@ fn asked_of_nimm(narrator: &Narrator<'_>, view: &nimm::View) -> Vec<Utterance> {
         told.extend(narrator.nimm_players(view, depth));
         told.push(narrator.nimm_turn(view, 1, 3, depth));
     }
-    told.extend(view.tops().iter().map(|pile| narrator.nimm_can_on(view, pile)));
+    told.extend(view.table().tops().iter().map(|pile| narrator.nimm_can_on(view, pile)));
     told.extend(view.hand().iter().map(|card| narrator.cow_fits_nowhere(view, card.number())));
     told
 }
@@ -73,7 +73,7 @@ fn asked(narrator: &Narrator<'_>, game: &Match, view: &View) -> Vec<Utterance> {
     told.extend([narrator.tell_round(view, 1, 3), narrator.tell_turn(view)]);
     for depth in [Depth::Short, Depth::Full] {
         told.extend(narrator.tell_can(view, depth));
-        told.extend(narrator.score_answer(game, view, depth));
+        told.extend(narrator.score_answer(game.standing(), view, depth));
     }
     told
 }
@@ -248,9 +248,9 @@ fn rows_hands_scores_and_piles_are_a_line_each() {
         for width in [20, 40] {
             one_line(said, width);
         }
-        for (row, line) in view.rows().zip(narrator.board(view, Depth::Short)) {
-            let filled = view.filled() & PlaceSet::row(row);
-            let jokers = (view.jokers() & PlaceSet::row(row)).len();
+        for (row, line) in view.table().rows().zip(narrator.board(view, Depth::Short)) {
+            let filled = view.table().filled() & PlaceSet::row(row);
+            let jokers = (view.table().jokers() & PlaceSet::row(row)).len();
             if runs(filled) <= 2 && jokers <= 2 {
                 one_line(&line, 40);
                 *seen.entry("row at 40").or_default() += 1;

@@ -11,9 +11,9 @@ impl Narrator<'_> {
         self.told(|teller| {
             let mut sentences =
                 vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
-            let first = view.turn().seat;
+            let first = view.table().turn().seat;
             if teller.tells(Verbosity::Normal) {
-                let args = args!("cards" => view.held(first), "stock" => view.stock());
+                let args = args!("cards" => view.table().held(first), "stock" => view.table().stock());
                 sentences.push(teller.locale.format("nimm-deal", &args));
             }
             sentences.push(teller.pile_list(view));
@@ -41,7 +41,7 @@ impl Narrator<'_> {
 
     /// "Piles: 5, 23 and 46."
     pub(super) fn pile_list(&self, view: &View) -> String {
-        let piles: Vec<String> = view.tops().iter().map(|top| top.number().to_string()).collect();
+        let piles: Vec<String> = view.table().tops().iter().map(|top| top.number().to_string()).collect();
         self.locale.format("nimm-piles", &args!("n" => piles.len(), "piles" => self.list(&piles)))
     }
 
@@ -52,7 +52,7 @@ impl Narrator<'_> {
             Depth::Short => vec![teller.say(Kind::Answer, [teller.pile_list(view)])],
             Depth::Full => {
                 let takes = |top: Cow| teller.say(Kind::Answer, [teller.pile_takes(top)]);
-                view.tops().iter().map(takes).collect()
+                view.table().tops().iter().map(takes).collect()
             }
         })
     }
@@ -85,7 +85,7 @@ impl Narrator<'_> {
                 return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
             }
             let mut sentences = vec![teller.cow_can(view)];
-            let ends = view.turn().laid > 0;
+            let ends = view.table().turn().laid > 0;
             if ends {
                 sentences.push(teller.locale.text("can-end"));
             } else if depth == Depth::Full {
@@ -112,7 +112,7 @@ impl Narrator<'_> {
             }
         }
         let lays: Vec<String> = piles.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
-        match (lays.is_empty(), view.turn().laid > 0) {
+        match (lays.is_empty(), view.table().turn().laid > 0) {
             (false, _) => self.locale.format("can-lay", &args!("cards" => self.by_pile(&lays))),
             (true, true) => self.locale.text("can-lay-nothing"),
             (true, false) => self.locale.text("nimm-can-only-take"),
@@ -123,7 +123,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn nimm_can_on(&self, view: &View, pile: Cow) -> Utterance {
         self.told(|teller| {
-            if !view.tops().contains(pile) {
+            if !view.table().tops().contains(pile) {
                 return teller.no_such_pile(view, pile.number());
             }
             let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
@@ -162,9 +162,9 @@ impl Narrator<'_> {
     #[must_use]
     pub fn nimm_buffalos(&self, view: &View) -> Utterance {
         self.told(|teller| {
-            let count = |seat: Seat| teller.tally_brief(seat, i32::from(view.buffalos(seat)));
-            let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
-            let args = args!("scores" => teller.commas(&counts), "n" => view.supply());
+            let count = |seat: Seat| teller.tally_brief(seat, i32::from(view.table().buffalos(seat)));
+            let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
+            let args = args!("scores" => teller.commas(&counts), "n" => view.table().supply());
             teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
         })
     }
@@ -173,7 +173,8 @@ impl Narrator<'_> {
     #[must_use]
     pub fn nimm_stock(&self, view: &View) -> Utterance {
         self.told(|teller| {
-            teller.say(Kind::Answer, [teller.locale.format("nimm-stock", &args!("n" => view.stock()))])
+            teller
+                .say(Kind::Answer, [teller.locale.format("nimm-stock", &args!("n" => view.table().stock()))])
         })
     }
 
@@ -182,13 +183,12 @@ impl Narrator<'_> {
     pub fn nimm_players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             let count = |seat: Seat| {
-                teller.held(
-                    teller
-                        .locale
-                        .format("count-line", &args!("name" => teller.name(seat), "n" => view.held(seat))),
-                )
+                teller.held(teller.locale.format(
+                    "count-line",
+                    &args!("name" => teller.name(seat), "n" => view.table().held(seat)),
+                ))
             };
-            let counts: Vec<String> = Seat::all(view.seats()).map(count).collect();
+            let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
             let mut lines = vec![teller.say(Kind::Answer, [teller.ended(teller.commas(&counts))])];
             if depth == Depth::Full {
                 lines.push(teller.nimm_buffalos(view));
@@ -201,7 +201,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn nimm_turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
         self.told(|teller| {
-            let turn = view.turn();
+            let turn = view.table().turn();
             let mut sentences = vec![if !teller.is_listener(turn.seat) {
                 teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
             } else if turn.laid == 0 {

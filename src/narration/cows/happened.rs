@@ -83,9 +83,9 @@ impl Narrator<'_> {
         }
         sentences.extend(turn.iter().filter_map(|event| self.other_event(event)));
         sentences.extend(self.opened(turn));
-        let held = view.held(seat);
-        let few = held > 0 && held <= FEW_CARDS && view.end().is_none();
-        if view.end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
+        let held = view.table().held(seat);
+        let few = held > 0 && held <= FEW_CARDS && view.table().end().is_none();
+        if view.table().end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
         let cue = earned(turn).or(few.then_some(Cue::FewCards));
@@ -154,7 +154,7 @@ impl Narrator<'_> {
             if sentences.is_empty() {
                 return Vec::new();
             }
-            if view.end().is_none() && teller.tells(Verbosity::Full) {
+            if view.table().end().is_none() && teller.tells(Verbosity::Full) {
                 sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
             }
             if view.is_my_turn() && teller.tells(Verbosity::Normal) {

@@ -35,7 +35,7 @@ impl Narrator<'_> {
                 Refusal::SupplyHasBuffalos => text("nimm-refuse-supply"),
                 Refusal::OwnBuffalo => text("nimm-refuse-own"),
                 Refusal::NotTheMost(seat) => {
-                    let givers: Vec<String> = view.givers().map(|giver| teller.name(giver)).collect();
+                    let givers: Vec<String> = view.table().givers().map(|giver| teller.name(giver)).collect();
                     if givers.is_empty() {
                         text("nimm-refuse-nobody")
                     } else {

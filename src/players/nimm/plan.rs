@@ -44,7 +44,7 @@ impl Planner<'_> {
 
     fn search(&mut self) {
         let sketch = Sketch::of(self.view);
-        let begun = self.view.turn().climbs().len() as u8;
+        let begun = self.view.table().turn().climbs().len() as u8;
         let room = sketch.buffalos.max(1).saturating_sub(begun);
         if begun > 0 {
             self.offer(self.judge.value(&sketch), Action::End);
@@ -64,8 +64,8 @@ impl Planner<'_> {
 
     fn expand(&mut self, plan: &Plan, next: &mut Vec<Plan>) {
         for top in plan.sketch.tops - plan.done {
-            let is_begun = self.view.turn().climb(top).is_some();
-            let cards = if is_begun { self.view.window(top) } else { window(top) };
+            let is_begun = self.view.table().turn().climb(top).is_some();
+            let cards = if is_begun { self.view.table().window(top) } else { window(top) };
             let cards = cards & plan.sketch.hand;
             if !cards.is_empty() && (is_begun || plan.room > 0) {
                 let room = if is_begun { plan.room } else { plan.room - 1 };

@@ -18,9 +18,9 @@ pub(super) struct Rivals {
 
 impl Rivals {
     pub(super) fn of(view: &View, weights: &Weights) -> Rivals {
-        let seats = Seat::all(view.seats()).filter(|seat| *seat != view.seat());
+        let seats = Seat::all(view.table().seats()).filter(|seat| *seat != view.seat());
         let turns = seats.clone().map(|seat| turns(view, seat, weights));
-        let cards: u32 = seats.clone().map(|seat| u32::from(view.held(seat))).sum();
+        let cards: u32 = seats.clone().map(|seat| u32::from(view.table().held(seat))).sum();
         Rivals {
             turns: turns.fold(f32::INFINITY, f32::min),
             cows: COWS_A_CARD * cards as f32 / seats.count() as f32,
@@ -30,8 +30,8 @@ impl Rivals {
 
 /// How many turns a seat probably needs to lay all it has.
 fn turns(view: &View, seat: Seat, weights: &Weights) -> f32 {
-    let cards = f32::from(view.held(seat));
+    let cards = f32::from(view.table().held(seat));
     let each = weights.pace_buffalo + weights.pace_card * cards;
-    let pace = weights.pace + each * f32::from(view.buffalos(seat));
+    let pace = weights.pace + each * f32::from(view.table().buffalos(seat));
     (cards / pace).max(1.0)
 }

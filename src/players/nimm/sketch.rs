@@ -13,7 +13,7 @@ pub(super) struct Sketch {
 
 impl Sketch {
     pub(super) fn of(view: &View) -> Sketch {
-        Sketch { hand: view.hand(), tops: view.tops(), buffalos: view.buffalos(view.seat()) }
+        Sketch { hand: view.hand(), tops: view.table().tops(), buffalos: view.table().buffalos(view.seat()) }
     }
 
     /// A card of the hand is laid on a pile.

@@ -19,9 +19,9 @@ pub(super) fn best_take(
     judge: &Judge,
     rng: &mut impl Rng,
 ) -> Option<(f32, Action)> {
-    let unseen = !(view.hand() | view.tops());
+    let unseen = !(view.hand() | view.table().tops());
     let opened: [CowSet; SAMPLES] = std::array::from_fn(|_| openers(view, unseen, rng));
-    let piles = view.piles().filter(|pile| legal.takes.contains(pile.top));
+    let piles = view.table().piles().filter(|pile| legal.takes.contains(pile.top));
     let judged = piles.map(|pile| {
         let sketch = taken(view, pile, unseen, legal);
         let values = opened.iter().map(|tops| judge.value(&Sketch { tops: sketch.tops | *tops, ..sketch }));
@@ -33,7 +33,7 @@ pub(super) fn best_take(
 
 /// Cards that could open the next piles.
 fn openers(view: &View, unseen: CowSet, rng: &mut impl Rng) -> CowSet {
-    let open = view.stock().min(2);
+    let open = view.table().stock().min(2);
     let card = |_| unseen.nth(rng.random_range(0..unseen.len().max(1)));
     (0..open).filter_map(card).collect()
 }
@@ -43,7 +43,7 @@ fn taken(view: &View, pile: &Pile, unseen: CowSet, legal: &Legal) -> Sketch {
     let mut sketch = Sketch::of(view);
     sketch.tops.remove(pile.top);
     sketch.hand = sketch.hand | guess(pile, unseen);
-    let earns = pile.cards >= EARNING && (view.supply() > 0 || legal.claims.contains(pile.top));
+    let earns = pile.cards >= EARNING && (view.table().supply() > 0 || legal.claims.contains(pile.top));
     sketch.buffalos += u8::from(earns);
     sketch
 }
@@ -66,5 +66,5 @@ fn guess(pile: &Pile, mut unseen: CowSet) -> CowSet {
 /// The seat that is nearest to going out, of those from which a buffalo can be claimed.
 fn giver(view: &View, legal: &Legal, top: Cow) -> Option<Seat> {
     let givers = legal.claims.contains(top).then(|| legal.givers());
-    givers.into_iter().flatten().min_by_key(|seat| view.held(*seat))
+    givers.into_iter().flatten().min_by_key(|seat| view.table().held(*seat))
 }

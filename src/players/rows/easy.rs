@@ -9,7 +9,7 @@ const JOKER: u8 = 11;
 
 /// One of the legal actions, of which there are some.
 pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
-    let goes_on = !legal.end || view.turn().laid == 0 || rng.random_ratio(1, 2);
+    let goes_on = !legal.end || view.table().turn().laid == 0 || rng.random_ratio(1, 2);
     if !goes_on {
         return Action::End;
     }
@@ -45,9 +45,9 @@ fn use_bridge(legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
 
 /// A joker where it fits, once the end is in sight: before that it is kept.
 fn spend_joker(view: &View, legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
-    let others = Seat::all(view.seats()).filter(|seat| *seat != view.seat());
-    let fewest = others.map(|seat| view.held(seat)).min()?;
-    let late = view.pile() == 0 || fewest <= MOST_LAYS;
+    let others = Seat::all(view.table().seats()).filter(|seat| *seat != view.seat());
+    let fewest = others.map(|seat| view.table().held(seat)).min()?;
+    let late = view.table().pile() == 0 || fewest <= MOST_LAYS;
     let place = legal.joker.nth(below(legal.joker.len(), rng))?;
     let piece = Piece::Joker;
     late.then_some(Action::Lay { place, piece })

@@ -24,17 +24,18 @@ pub(super) struct Outlook {
 
 impl Outlook {
     pub(super) fn of(view: &View) -> Outlook {
-        let others = || Seat::all(view.seats()).filter(|seat| *seat != view.seat());
-        let held: u32 = others().map(|seat| u32::from(view.held(seat))).sum();
-        let fewest = others().map(|seat| view.held(seat)).min().unwrap_or(0);
-        let pile = f32::from(view.pile());
-        let bonuses = others().map(|seat| view.bonuses(seat)).max().unwrap_or(0);
-        let next = view.held(view.seat().next(view.seats()));
+        let others = || Seat::all(view.table().seats()).filter(|seat| *seat != view.seat());
+        let held: u32 = others().map(|seat| u32::from(view.table().held(seat))).sum();
+        let fewest = others().map(|seat| view.table().held(seat)).min().unwrap_or(0);
+        let pile = f32::from(view.table().pile());
+        let bonuses = others().map(|seat| view.table().bonuses(seat)).max().unwrap_or(0);
+        let next = view.table().held(view.seat().next(view.table().seats()));
         let unknown = (held as f32 + pile).max(1.0);
         let turn = f32::from(MOST_LAYS);
-        let bonuses_in_play = view.rules().bonus > 0;
+        let bonuses_in_play = view.table().rules().bonus > 0;
         // Elsewhere the weights of the late points did as well by play.
-        let danger = if bonuses_in_play { others().map(|seat| goes_out(view.held(seat))).sum() } else { 0.0 };
+        let danger =
+            if bonuses_in_play { others().map(|seat| goes_out(view.table().held(seat))).sum() } else { 0.0 };
         Outlook {
             in_hands: held as f32 / unknown,
             next_lacks: 1.0 - f32::from(next) / unknown,
@@ -42,7 +43,7 @@ impl Outlook {
             urgency: turn / (turn + f32::from(fewest)),
             bonus_best: 11.0 * f32::from(bonuses),
             fewest: f32::from(fewest),
-            pile_empty: view.pile() == 0,
+            pile_empty: view.table().pile() == 0,
             bonuses_in_play,
         }
     }

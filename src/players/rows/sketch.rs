@@ -28,7 +28,7 @@ pub(super) struct Sketch {
 
 impl Sketch {
     pub(super) fn of(view: &View) -> Sketch {
-        let table: &Table = view;
+        let table = view.table();
         let turn = table.turn();
         let slots = if turn.opening { 1 } else { table.lays_left().unwrap_or(u8::MAX) };
         Sketch {

@@ -60,8 +60,8 @@ pub(super) struct Weights<T = f32> {
 
 impl Weights {
     pub(super) fn of(view: &View) -> Weights {
-        let phase = 2 * usize::from(view.seats() > 2) + usize::from(view.pile() == 0);
-        table(view.variant()).phase(phase)
+        let phase = 2 * usize::from(view.table().seats() > 2) + usize::from(view.table().pile() == 0);
+        table(view.table().variant()).phase(phase)
     }
 }
 

@@ -62,11 +62,3 @@ impl View {
         Tally { hand: self.hand }
     }
 }
-
-impl std::ops::Deref for View {
-    type Target = Table;
-
-    fn deref(&self) -> &Table {
-        &self.table
-    }
-}

@@ -66,11 +66,3 @@ impl View {
         Tally { hand: self.hand, bonuses: self.table.bonuses(self.seat), ranking: self.table.rules().ranking }
     }
 }
-
-impl std::ops::Deref for View {
-    type Target = Table;
-
-    fn deref(&self) -> &Table {
-        &self.table
-    }
-}

@@ -105,7 +105,7 @@ impl Table<'_> {
                 (lay.said(locale), view.legal().lay.contains(place))
             }
             (Card::Cow(number), View::Nimm(view)) => {
-                let fits = view.tops().iter().any(|top| {
+                let fits = view.table().tops().iter().any(|top| {
                     crate::cards::Cow::new(number).is_some_and(|card| view.legal().on(top).contains(card))
                 });
                 (number.to_string(), fits)
@@ -121,8 +121,8 @@ impl Table<'_> {
     fn move_over_rows(&mut self, seat: Seat, step: Step) -> Result<(), Leave> {
         let Some(view) = self.sitting.view(seat) else { return Ok(()) };
         let questions: Vec<Question> = match &view {
-            View::Rows(view) => view.rows().map(Question::Row).collect(),
-            View::Nimm(view) => view.tops().iter().map(|top| Question::CanOn(top.number())).collect(),
+            View::Rows(view) => view.table().rows().map(Question::Row).collect(),
+            View::Nimm(view) => view.table().tops().iter().map(|top| Question::CanOn(top.number())).collect(),
         };
         let Some(at) = self.cursors().row.step(step, questions.len()) else { return self.edge() };
         match questions.get(at).cloned() {
@@ -152,7 +152,7 @@ impl Table<'_> {
 
     fn take_under_cursor(&mut self, seat: Seat) -> Result<(), Leave> {
         let Some(View::Nimm(view)) = self.sitting.view(seat) else { return self.refuse_with("keys-unknown") };
-        let tops: Vec<_> = view.tops().iter().collect();
+        let tops: Vec<_> = view.table().tops().iter().collect();
         match self.cursors().row.at(tops.len()).and_then(|at| tops.get(at)) {
             None => self.refuse_with("key-no-pile"),
             Some(top) => {
@@ -196,7 +196,7 @@ fn hand_of(view: &View) -> Vec<Card> {
             let of_row = |row| {
                 (numbers & crate::cards::PlaceSet::row(row)).iter().map(Card::Number).collect::<Vec<_>>()
             };
-            let mut hand: Vec<Card> = view.rows().flat_map(of_row).collect();
+            let mut hand: Vec<Card> = view.table().rows().flat_map(of_row).collect();
             hand.extend((0..view.hand().jokers).map(|_| Card::Joker));
             hand
         }
