@@ -1,7 +1,10 @@
+use super::CodeError;
+use super::code::number;
 use std::fmt;
 use std::num::NonZeroU8;
+use std::str::FromStr;
 
-/// A cow card of `nimm`, 1 to 100; a pile is named by the one on its top.
+/// A cow card of `nimm`, 1 to 100; a pile is named by the one on its top. Its code is its number.
 ///
 /// # Examples
 /// ```
@@ -62,6 +65,14 @@ impl Cow {
 impl fmt::Display for Cow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl FromStr for Cow {
+    type Err = CodeError;
+
+    fn from_str(code: &str) -> Result<Cow, CodeError> {
+        CodeError::unless(number(code).and_then(Cow::new), code)
     }
 }
 

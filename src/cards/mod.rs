@@ -1,6 +1,7 @@
 //! Colours, cards, sets of cards and seats: the nouns that every other room shares.
 
 mod card;
+mod code;
 mod colour;
 mod cow;
 mod cow_set;
@@ -10,6 +11,7 @@ mod place_set;
 mod seat;
 
 pub use card::Card;
+pub use code::CodeError;
 pub use colour::Colour;
 pub use cow::Cow;
 pub(crate) use cow_set::Count;

@@ -1,6 +1,11 @@
-use super::Colour;
+use super::code::number;
+use super::{CodeError, Colour};
+use std::fmt;
+use std::str::FromStr;
 
 /// A number of a colour, 1 to 21: a number card, and also the place that it takes in its row.
+///
+/// Its code is the letter of the colour and the number, `r7`; `Debug` tells it by its code too.
 ///
 /// # Examples
 /// ```
@@ -8,8 +13,10 @@ use super::Colour;
 /// let red_7 = Place::new(Colour::Red, 7).unwrap();
 /// assert_eq!((red_7.colour(), red_7.number()), (Colour::Red, 7));
 /// assert_eq!(Place::new(Colour::Red, 22), None);
+/// assert_eq!("r7".parse(), Ok(red_7));
+/// assert_eq!(red_7.to_string(), "r7");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(u8);
 
 impl Place {
@@ -54,5 +61,26 @@ impl Place {
     #[must_use]
     pub const fn in_row(self, colour: Colour) -> Place {
         Self::at(colour, self.number())
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour().letter(), self.number())
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Place {
+    type Err = CodeError;
+
+    fn from_str(code: &str) -> Result<Place, CodeError> {
+        let place = Colour::split(code).and_then(|(colour, digits)| Place::new(colour, number(digits)?));
+        CodeError::unless(place, code)
     }
 }

@@ -1,9 +1,12 @@
+use super::CodeError;
+use super::code::number;
 use std::fmt;
+use std::str::FromStr;
 
 /// The most seats that any game of the box has (11 nimm!).
 pub const MAX_SEATS: usize = 7;
 
-/// A place at the table, counted from 0, clockwise.
+/// A place at the table, counted from 0, clockwise. Its code is its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(u8);
 
@@ -45,9 +48,17 @@ impl Seat {
     }
 }
 
-/// The number of the seat, from 0.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = CodeError;
+
+    fn from_str(code: &str) -> Result<Seat, CodeError> {
+        let index = if code == "0" { Some(0) } else { number(code) };
+        CodeError::unless(index.and_then(|index| Seat::new(index.into())), code)
     }
 }

@@ -11,20 +11,10 @@ use std::fmt::{self, Display, Formatter};
 /// The highest number of a card of colour: a higher one without a colour is a card of nimm.
 pub(super) const HIGHEST_OF_COLOUR: u8 = 21;
 
-/// The letter of a colour in records.
-pub(super) const fn letter(colour: Colour) -> char {
-    match colour {
-        Colour::Red => 'r',
-        Colour::Yellow => 'y',
-        Colour::Green => 'g',
-        Colour::Blue => 'b',
-    }
-}
-
 /// The sign of a colour that may not have been said.
 const fn sign(colour: Option<Colour>) -> char {
     match colour {
-        Some(colour) => letter(colour),
+        Some(colour) => colour.letter(),
         None => '?',
     }
 }
@@ -124,18 +114,18 @@ impl Display for Question {
         };
         match self {
             Question::Hand(None) => f.write_str("ask hand"),
-            Question::Hand(Some(colour)) => write!(f, "ask hand {}", letter(*colour)),
-            Question::Row(colour) => write!(f, "ask row {}", letter(*colour)),
+            Question::Hand(Some(colour)) => write!(f, "ask hand {}", colour.letter()),
+            Question::Row(colour) => write!(f, "ask row {}", colour.letter()),
             Question::Board => f.write_str("ask board"),
             Question::Can => f.write_str("ask can"),
-            Question::CanColour(colour) => write!(f, "ask can {}", letter(*colour)),
+            Question::CanColour(colour) => write!(f, "ask can {}", colour.letter()),
             Question::CanOn(pile) => write!(f, "ask can >{pile}"),
             Question::CanMoves(moves) => cards(f, "can", moves),
             Question::CanDraw => f.write_str("ask can draw"),
             Question::CanEnd => f.write_str("ask can end"),
             Question::Where(spot) => write!(f, "ask where {spot}"),
             Question::Missing(None) => f.write_str("ask missing"),
-            Question::Missing(Some(colour)) => write!(f, "ask missing {}", letter(*colour)),
+            Question::Missing(Some(colour)) => write!(f, "ask missing {}", colour.letter()),
             Question::Open => f.write_str("ask open"),
             Question::Score => f.write_str("ask score"),
             Question::Players => f.write_str("ask players"),
@@ -153,7 +143,7 @@ impl Display for Question {
             Question::Round => f.write_str("ask round"),
             Question::Left => f.write_str("ask left"),
             Question::Who(spot) => write!(f, "ask who {spot}"),
-            Question::Neighbours(colour) => write!(f, "ask neighbours {}", letter(*colour)),
+            Question::Neighbours(colour) => write!(f, "ask neighbours {}", colour.letter()),
             Question::Next => f.write_str("ask next"),
             Question::JokerPlaces => f.write_str("ask joker places"),
             Question::Did(person) => write!(f, "ask player {person}"),

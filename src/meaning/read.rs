@@ -1,6 +1,6 @@
 //! Meanings read from their notation.
 
-use super::notation::{HIGHEST_OF_COLOUR, is_plain, letter};
+use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
     Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
     Telling, Topic, Tune, Verbosity,
@@ -19,7 +19,7 @@ pub struct NoMeaning(pub String);
 fn colour(text: &str) -> Option<Colour> {
     let mut letters = text.chars();
     let first = letters.next().filter(|_| letters.next().is_none())?;
-    Colour::ALL.into_iter().find(|colour| letter(*colour) == first)
+    Colour::ALL.into_iter().find(|colour| colour.letter() == first)
 }
 
 /// The sign of a colour that may not have been said, and what follows it.

@@ -1,4 +1,4 @@
-use super::CodeError;
+use crate::cards::CodeError;
 use crate::rules::{MatchError, PlanFault, Refusal, UndoRefusal};
 
 /// What is wrong with a record, and in which line.

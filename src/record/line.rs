@@ -1,10 +1,9 @@
-use super::{
-    CodeError, RecordFault, card_code, colour_name, cow_code, parse_card, parse_colour_name, parse_cow,
-};
-use crate::cards::{Colour, Seat};
+use super::RecordFault;
+use crate::cards::{CodeError, Colour, Seat};
 use crate::rules::rows::{self, RowOrder};
 use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup, nimm};
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 /// The version of the format that is written and read.
 pub const VERSION: u32 = 1;
@@ -155,8 +154,8 @@ impl Header {
             game: plan.game.id().to_owned(),
             players,
             rounds: plan.rounds,
-            rows: rows.map(|rows| rows.map(|colour| colour_name(colour).to_owned()).collect()),
-            without: plan.without.map(|colour| colour_name(colour).to_owned()),
+            rows: rows.map(|rows| rows.map(|colour| colour.to_string()).collect()),
+            without: plan.without.map(|colour| colour.to_string()),
             kinds: None,
             seed: None,
         }
@@ -168,11 +167,8 @@ impl Header {
     /// What in the header is not possible.
     pub fn plan(&self, first: Seat) -> Result<Plan, RecordFault> {
         let game = self.game.parse().map_err(|_| RecordFault::UnknownGame(self.game.clone()))?;
-        let without = self
-            .without
-            .as_deref()
-            .map(|name| parse_colour_name(name).ok_or(RecordFault::Rows))
-            .transpose()?;
+        let without =
+            self.without.as_deref().map(|name| name.parse().map_err(|_| RecordFault::Rows)).transpose()?;
         let rows = match &self.rows {
             None => RowOrder::default(),
             Some(names) => parse_rows(names, without).ok_or(RecordFault::Rows)?,
@@ -185,28 +181,25 @@ impl Header {
 
 /// The rows in play, from the top; a colour that is left out lies nowhere.
 fn parse_rows(names: &[String], without: Option<Colour>) -> Option<RowOrder> {
-    let mut colours: Vec<Colour> = names.iter().map(|name| parse_colour_name(name)).collect::<Option<_>>()?;
+    let mut colours: Vec<Colour> = names.iter().map(|name| name.parse().ok()).collect::<Option<_>>()?;
     colours.extend(without);
     RowOrder::new(colours.try_into().ok()?)
 }
 
-fn codes<C: Copy>(cards: &[C], code: fn(C) -> String) -> Vec<String> {
-    cards.iter().copied().map(code).collect()
+fn codes<C: ToString>(cards: &[C]) -> Vec<String> {
+    cards.iter().map(C::to_string).collect()
 }
 
-fn cards<C>(codes: &[String], parse: fn(&str) -> Result<C, CodeError>) -> Result<Vec<C>, CodeError> {
-    codes.iter().map(|code| parse(code)).collect()
+fn cards<C: FromStr<Err = CodeError>>(codes: &[String]) -> Result<Vec<C>, CodeError> {
+    codes.iter().map(|code| code.parse()).collect()
 }
 
-fn hands_codes<C: Copy>(hands: &[Vec<C>], code: fn(C) -> String) -> Vec<Vec<String>> {
-    hands.iter().map(|hand| codes(hand, code)).collect()
+fn hands_codes<C: ToString>(hands: &[Vec<C>]) -> Vec<Vec<String>> {
+    hands.iter().map(|hand| codes(hand)).collect()
 }
 
-fn hands<C>(
-    codes: &[Vec<String>],
-    parse: fn(&str) -> Result<C, CodeError>,
-) -> Result<Vec<Vec<C>>, CodeError> {
-    codes.iter().map(|hand| cards(hand, parse)).collect()
+fn hands<C: FromStr<Err = CodeError>>(codes: &[Vec<String>]) -> Result<Vec<Vec<C>>, CodeError> {
+    codes.iter().map(|hand| cards(hand)).collect()
 }
 
 impl RoundLine {
@@ -217,18 +210,18 @@ impl RoundLine {
             Setup::Rows(setup) => RoundLine {
                 round: number,
                 first: setup.first.index(),
-                hands: hands_codes(&setup.hands, card_code),
+                hands: hands_codes(&setup.hands),
                 bridges: (!setup.bridges.is_empty()).then_some(setup.bridges),
                 table: None,
-                pile: codes(&setup.pile, card_code),
+                pile: codes(&setup.pile),
             },
             Setup::Nimm(setup) => RoundLine {
                 round: number,
                 first: setup.first.index(),
-                hands: hands_codes(&setup.hands, cow_code),
+                hands: hands_codes(&setup.hands),
                 bridges: None,
-                table: Some(codes(&setup.open, cow_code)),
-                pile: codes(&setup.stock, cow_code),
+                table: Some(codes(&setup.open)),
+                pile: codes(&setup.stock),
             },
         }
     }
@@ -242,15 +235,15 @@ impl RoundLine {
         match game {
             Game::Rows(_) => Ok(Setup::Rows(rows::Setup {
                 first,
-                hands: hands(&self.hands, parse_card)?,
+                hands: hands(&self.hands)?,
                 bridges: self.bridges.clone().unwrap_or_default(),
-                pile: cards(&self.pile, parse_card)?,
+                pile: cards(&self.pile)?,
             })),
             Game::Nimm => Ok(Setup::Nimm(nimm::Setup {
                 first,
-                hands: hands(&self.hands, parse_cow)?,
-                open: cards(self.table.as_deref().unwrap_or_default(), parse_cow)?,
-                stock: cards(&self.pile, parse_cow)?,
+                hands: hands(&self.hands)?,
+                open: cards(self.table.as_deref().unwrap_or_default())?,
+                stock: cards(&self.pile)?,
             })),
         }
     }

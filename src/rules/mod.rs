@@ -2,6 +2,7 @@
 //!
 //! Nothing here reads a clock, does I/O or owns a random generator, and nothing here is prose.
 
+mod code;
 mod game;
 mod matches;
 pub mod nimm;

@@ -11,7 +11,6 @@ use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
 use crate::players::Kind;
-use crate::record::parse_colour_name;
 use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -268,7 +267,7 @@ impl Reader<'_> {
             opponents: self.read("opponents", kinds)?.unwrap_or_default(),
             rounds: self.read("rounds", |text| text.parse().ok().filter(|rounds| *rounds > 0))?,
             rows: self.read("rows", rows)?.unwrap_or_default(),
-            without: self.read("without", parse_colour_name)?,
+            without: self.read("without", |name| name.parse().ok())?,
             seed: self.read("seed", |text| text.parse().ok())?,
         })
     }
@@ -394,6 +393,6 @@ fn kinds(text: &str) -> Option<Vec<Kind>> {
 }
 
 fn rows(text: &str) -> Option<RowOrder> {
-    let colours: Option<Vec<Colour>> = text.split(',').map(|name| parse_colour_name(name.trim())).collect();
+    let colours: Option<Vec<Colour>> = text.split(',').map(|name| name.trim().parse().ok()).collect();
     RowOrder::new(colours?.try_into().ok()?)
 }

@@ -1,7 +1,7 @@
 //! Faults of files and arguments, in the player's language.
 
 use crate::locale::{Locale, args};
-use crate::record::{RecordError, RecordFault, card_code};
+use crate::record::{RecordError, RecordFault};
 use crate::rules::{MatchError, PlanFault, SetupFault, nimm, rows};
 use std::io;
 use std::path::Path;
@@ -109,8 +109,8 @@ fn rows_fault(locale: &Locale, fault: rows::SetupFault) -> String {
         Fault::Hands { found, seats } => hands_fault(locale, found, seats),
         Fault::HandSize { seat, found, expected } => hand_size_fault(locale, seat, found, expected),
         Fault::Bridges => locale.text("deal-bridges"),
-        Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card_code(card))),
-        Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card_code(card))),
+        Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card.to_string())),
+        Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card.to_string())),
         Fault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
     }
 }

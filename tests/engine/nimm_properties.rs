@@ -2,7 +2,7 @@
 
 use elevens::cards::{Cow, CowSet, Seat};
 use elevens::record::{
-    ActionLine, Deed, EndLine, Header, Line, RecordReader, RoundLine, TotalsLine, legal_codes, parse_action,
+    ActionLine, Deed, EndLine, Header, Line, RecordReader, RoundLine, TotalsLine, legal_codes,
 };
 use elevens::rules::nimm::{Action, Deal, Legal, Round};
 use elevens::rules::{
@@ -139,7 +139,7 @@ fn record_of_match(plan: Plan, rng: &mut SmallRng) -> Vec<Line> {
         last = Some(first);
         while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
             let codes = legal_codes(round);
-            let action = parse_action(Game::Nimm, &codes[rng.random_range(0..codes.len())]);
+            let action = Game::Nimm.parse_action(&codes[rng.random_range(0..codes.len())]);
             let action = action.unwrap();
             let line = ActionLine::new(round.to_act(), Deed::Act(action));
             lines.push(Line::Action(line));

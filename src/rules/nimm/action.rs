@@ -1,6 +1,9 @@
 use crate::cards::{Cow, Seat};
 
 /// What a seat can do in `nimm`.
+///
+/// Its code is that of records: `36>31` lays 36 on 31, `<46` takes a pile, `<46@2` claims a buffalo from seat 2 with it,
+/// `.` ends the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lays a card of the hand on a pile (N2).

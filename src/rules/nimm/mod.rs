@@ -1,6 +1,7 @@
 //! The game of cows and piles: lay within ten above a top, or take a pile.
 
 mod action;
+mod code;
 mod deal;
 mod event;
 mod legal;

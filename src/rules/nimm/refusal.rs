@@ -57,7 +57,7 @@ pub enum Refusal {
     #[error("nobody claims a buffalo from itself")]
     OwnBuffalo,
     /// The seat does not have the most buffalos, so none can be claimed from it (N8).
-    #[error("seat {} does not have the most buffalos", .0.index())]
+    #[error("seat {0} does not have the most buffalos")]
     NotTheMost(Seat),
     /// Nothing was done yet, and nobody passes (N7).
     #[error("a card must be laid, or a pile taken")]

@@ -21,6 +21,9 @@ impl Piece {
 }
 
 /// What a seat can do in a row game.
+///
+/// Its code is that of records: `r7` lays, `*r7` lays a joker, `y>b9` and `y>*b9` bridge from yellow, `=r9` swaps,
+/// `-*` discards, `+` draws, `.` ends the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lays a card where it fits.

@@ -1,6 +1,7 @@
 //! The seven games of four rows: one state machine, and a closed set of variants that are data.
 
 mod action;
+mod code;
 mod deal;
 mod event;
 mod legal;

@@ -29,13 +29,13 @@ pub struct OpenRound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandFault {
     /// The game has no such card.
-    #[error("there is no place {0:?} in this game")]
+    #[error("there is no place {0} in this game")]
     NoSuchPlace(Place),
     /// The card lies on the table.
-    #[error("{0:?} lies on the table")]
+    #[error("{0} lies on the table")]
     OnTable(Place),
     /// The card was told before, of this hand or of another.
-    #[error("{0:?} was told before")]
+    #[error("{0} was told before")]
     Told(Place),
     /// More jokers were told than are neither on the table nor out of the game nor in other hands.
     #[error("{told} jokers were told, and at most {left} are left")]

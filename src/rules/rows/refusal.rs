@@ -1,5 +1,6 @@
 use super::Half;
 use crate::cards::{Card, Colour, Place};
+use std::fmt;
 
 /// Something that a game may be without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -8,6 +9,15 @@ pub enum Feature {
     Jokers,
     /// Bridges.
     Bridges,
+}
+
+impl fmt::Display for Feature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Feature::Jokers => "jokers",
+            Feature::Bridges => "bridges",
+        })
+    }
 }
 
 /// Why an action was not accepted.
@@ -19,25 +29,25 @@ pub enum Refusal {
     #[error("the round is over")]
     RoundOver,
     /// The game has no such cards.
-    #[error("this game has no {0:?}")]
+    #[error("this game has no {0}")]
     NotInThisGame(Feature),
     /// The game has no such place: its rows are shorter, or the colour was left out.
-    #[error("there is no place {0:?} in this game")]
+    #[error("there is no place {0} in this game")]
     NoSuchPlace(Place),
     /// The card is not in the hand.
-    #[error("{0:?} is not in the hand")]
+    #[error("{0} is not in the hand")]
     NotInHand(Card),
     /// The place has a card already.
-    #[error("{0:?} is filled")]
+    #[error("{0} is filled")]
     Filled(Place),
     /// No place beside it is filled.
-    #[error("{0:?} does not fit")]
+    #[error("{0} does not fit")]
     DoesNotFit(Place),
     /// The row is not open yet, and this is not the card to open it (C3, T1, F2).
-    #[error("the row of {0:?} is not open")]
+    #[error("the row of {0} is not open")]
     RowNotOpen(Place),
     /// The opening turn asks for another card (C2, T2).
-    #[error("{0:?} does not open the round")]
+    #[error("{0} does not open the round")]
     NotTheOpening(Place),
     /// Four lays and discards are the most (E11).
     #[error("four cards were laid or discarded")]
@@ -46,7 +56,7 @@ pub enum Refusal {
     #[error("no bridge is left")]
     NoBridge,
     /// The two rows do not lie side by side (E4).
-    #[error("the rows {from:?} and {to:?} are not neighbours")]
+    #[error("the rows {from} and {to} are not neighbours")]
     NotNeighbours {
         /// The row from which the bridge would lead.
         from: Colour,
@@ -54,13 +64,13 @@ pub enum Refusal {
         to: Colour,
     },
     /// The place from which the bridge would lead has no card.
-    #[error("the bridge would start at {0:?}, which is empty")]
+    #[error("the bridge would start at {0}, which is empty")]
     NothingToBridgeFrom(Place),
     /// The card fits without a bridge (E8).
-    #[error("{0:?} fits without a bridge")]
+    #[error("{0} fits without a bridge")]
     FitsWithoutBridge(Place),
     /// No joker lies there.
-    #[error("no joker lies at {0:?}")]
+    #[error("no joker lies at {0}")]
     NoJokerThere(Place),
     /// After this swap nothing could be laid, and a turn with a swap needs a lay (E13).
     #[error("nothing could be laid after this swap")]
@@ -72,7 +82,7 @@ pub enum Refusal {
     #[error("the pile is empty and a card fits, so one must be laid")]
     MustLay,
     /// A card drawn that fits must be laid at once (J2, C5).
-    #[error("the drawn {0:?} must be laid")]
+    #[error("the drawn {0} must be laid")]
     MustLayDrawn(Place),
     /// Something was done this turn already, so no card can be drawn (E17, E21).
     #[error("no draw after another action")]

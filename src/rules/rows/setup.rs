@@ -41,10 +41,10 @@ pub enum SetupFault {
     #[error("the bridges are not those that the rules give")]
     Bridges,
     /// The pack has no such card, or it was dealt before.
-    #[error("{0:?} is in the deal once too often")]
+    #[error("{0} is in the deal once too often")]
     TooMany(Card),
     /// A card of the pack is nowhere.
-    #[error("{0:?} is missing from the deal")]
+    #[error("{0} is missing from the deal")]
     Missing(Card),
     /// Another seat has to begin.
     #[error("seat {0} can't begin")]

@@ -2,7 +2,6 @@
 
 use crate::cards::Colour;
 use crate::locale::Locale;
-use crate::record::colour_name;
 
 /// The shortest word that is taken for a colour: the letters that stand for one when typed are words of their own here.
 const SHORTEST: usize = 3;
@@ -10,7 +9,7 @@ const SHORTEST: usize = 3;
 /// The text with a no-break space between a colour and a number beside it.
 pub fn glued(locale: &Locale, text: &str) -> String {
     let colours: Vec<String> =
-        Colour::ALL.into_iter().flat_map(|colour| locale.words(colour_name(colour))).collect();
+        Colour::ALL.into_iter().flat_map(|colour| locale.words(colour.name())).collect();
     let is_colour = |word: &str| word.chars().count() >= SHORTEST && colours.contains(&word.to_lowercase());
     let is_number = |word: &str| word.parse::<u8>().is_ok();
     let mut glued = String::new();
