@@ -13,6 +13,7 @@ mod referee;
 mod round;
 pub mod rows;
 mod standing;
+mod tell_error;
 
 pub use game::{Game, UnknownGame};
 pub use matches::{Match, MatchError, Plan, PlanFault, UndoRefusal};
@@ -22,3 +23,4 @@ pub use position::{Log, Position};
 pub use referee::{Referee, RefereeFault, Told, Wanted};
 pub use round::{Action, Event, Refusal, Round, Setup, SetupFault, View};
 pub use standing::Standing;
+pub use tell_error::TellError;

@@ -1,5 +1,5 @@
-use super::rows::{Action, Event, HandFault, OpenRound, Refusal, Start, Tally, Variant};
-use super::{Game, Log, Plan, PlanFault, Scores, Standing};
+use super::rows::{Action, Event, OpenRound, Start, Tally, Variant};
+use super::{Game, Log, Plan, PlanFault, Scores, Standing, TellError};
 use crate::cards::{Card, Hand, Place, PlaceSet, Seat};
 
 /// Keeps a match of a row game that is played with real cards, from what it is told.
@@ -129,12 +129,14 @@ impl Referee {
         }
     }
 
-    /// Takes note of who begins, or holds the 11; nothing happens unless that is wanted, of a seat at the table.
-    pub fn begins(&mut self, seat: Seat) {
-        if seat.index() >= self.state.standing.plan.seats {
-            return;
-        }
+    /// Takes note of who begins, or holds the 11 that is asked for.
+    ///
+    /// # Errors
+    /// [`TellError::NotWanted`] when neither is asked for, and [`TellError::NoSuchSeat`].
+    pub fn begins(&mut self, seat: Seat) -> Result<(), TellError> {
+        let is_there = seat.index() < self.state.standing.plan.seats;
         match self.state.phase {
+            Phase::First | Phase::Holder(_) if !is_there => return Err(TellError::NoSuchSeat(seat)),
             Phase::First => {
                 self.remember(Told::First(seat));
                 self.state.standing.plan.first = seat;
@@ -144,27 +146,31 @@ impl Referee {
                 self.remember(Told::First(seat));
                 self.state.round.begin_with(seat, eleven);
             }
-            Phase::Playing | Phase::Counting | Phase::Counted => return,
+            Phase::Playing | Phase::Counting | Phase::Counted => return Err(self.not_wanted()),
         }
         self.state.phase = Phase::Playing;
+        Ok(())
     }
 
     /// Takes note that nobody holds the 11 that is asked for; gives back the next to ask for, or `None` when all is
     /// to be dealt again (C2), and it begins with the first.
-    pub fn nobody(&mut self) -> Option<Place> {
-        let Phase::Holder(eleven) = self.state.phase else { return None };
+    ///
+    /// # Errors
+    /// [`TellError::NotWanted`] when no 11 is asked for.
+    pub fn nobody(&mut self) -> Result<Option<Place>, TellError> {
+        let Phase::Holder(eleven) = self.state.phase else { return Err(self.not_wanted()) };
         self.remember(Told::Nobody(eleven));
         let next = self.elevens().skip_while(|other| *other != eleven).nth(1);
         self.state.phase = next.map_or_else(|| self.first_eleven(), Phase::Holder);
-        next
+        Ok(next)
     }
 
     /// Takes note of what the seat to act does.
     ///
     /// # Errors
-    /// The reason when no hand allows it; nothing has changed then.
-    pub fn act(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        let Wanted::Action(seat) = self.wanted() else { return Err(Refusal::RoundOver) };
+    /// [`TellError::Refused`] when no hand allows it, [`TellError::NotWanted`] when no action is asked for.
+    pub fn act(&mut self, action: Action, log: &mut impl Log<Event>) -> Result<(), TellError> {
+        let Wanted::Action(seat) = self.wanted() else { return Err(self.not_wanted()) };
         let mut round = self.state.round.clone();
         round.play(action, log)?;
         self.remember(Told::Action(seat, action));
@@ -180,20 +186,23 @@ impl Referee {
     /// Takes note of what the seat still holds that is asked; the last hand counts the round.
     ///
     /// # Errors
-    /// The first reason why it can't be that; `None` when no hand is asked for. Nothing has changed then.
-    pub fn holds(&mut self, cards: &[Card]) -> Result<(), Option<HandFault>> {
-        let Wanted::Hand(seat) = self.wanted() else { return Err(None) };
-        let hand = self.state.round.told_hand(seat, cards, &self.state.hands).map_err(Some)?;
+    /// [`TellError::Hand`] with the first reason why it can't be that, [`TellError::NotWanted`] when no hand is asked for.
+    pub fn holds(&mut self, cards: &[Card]) -> Result<(), TellError> {
+        let Wanted::Hand(seat) = self.wanted() else { return Err(self.not_wanted()) };
+        let hand = self.state.round.told_hand(seat, cards, &self.state.hands)?;
         self.remember(Told::Hand(seat));
         self.state.hands.push(hand);
         self.skip_empty_hands();
         Ok(())
     }
 
-    /// Deals the next round; nothing happens unless that is wanted.
-    pub fn deal(&mut self) {
+    /// Deals the next round.
+    ///
+    /// # Errors
+    /// [`TellError::NotWanted`] when the round is not counted, or was the last.
+    pub fn deal(&mut self) -> Result<(), TellError> {
         if self.wanted() != Wanted::Round {
-            return;
+            return Err(self.not_wanted());
         }
         self.state.round = OpenRound::deal(&self.state.standing.row_deal(self.variant));
         self.state.phase = match self.variant.rules().start {
@@ -201,6 +210,7 @@ impl Referee {
             Start::HolderOfEleven => self.first_eleven(),
             Start::Lot => Phase::First,
         };
+        Ok(())
     }
 
     /// Takes the last thing back that was told, and tells which it was; `None` when nothing was told.
@@ -215,6 +225,10 @@ impl Referee {
         let counted = self.state.phase == Phase::Counted;
         let hands = self.state.hands.iter().take_while(move |_| counted).enumerate();
         hands.map(|(seat, hand)| (Seat::at(seat), self.state.round.tally(Seat::at(seat), *hand)))
+    }
+
+    fn not_wanted(&self) -> TellError {
+        TellError::NotWanted(self.wanted())
     }
 
     fn remember(&mut self, told: Told) {

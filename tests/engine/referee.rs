@@ -4,7 +4,7 @@ use elevens::cards::{Card, Colour, Place, PlaceSet, Seat};
 use elevens::players::Kind;
 use elevens::rules::rows::{Action, HandFault, Piece, Refusal, Start, Variant};
 use elevens::rules::{
-    self, Game, Match, Plan, PlanFault, Position, Referee, RefereeFault, Round, Told, Wanted,
+    self, Game, Match, Plan, PlanFault, Position, Referee, RefereeFault, Round, TellError, Told, Wanted,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
@@ -21,9 +21,11 @@ fn tell_beginning(referee: &mut Referee, round: &rules::rows::Round) {
     let elevens = round.hand(round.to_act()).numbers & PlaceSet::numbers(11, 11);
     loop {
         match referee.wanted() {
-            Wanted::First => referee.begins(round.to_act()),
-            Wanted::Holder(eleven) if elevens.iter().next() == Some(eleven) => referee.begins(round.to_act()),
-            Wanted::Holder(_) => assert!(referee.nobody().is_some()),
+            Wanted::First => referee.begins(round.to_act()).unwrap(),
+            Wanted::Holder(eleven) if elevens.iter().next() == Some(eleven) => {
+                referee.begins(round.to_act()).unwrap()
+            }
+            Wanted::Holder(_) => assert!(referee.nobody().unwrap().is_some()),
             Wanted::Action(seat) => return assert_eq!(seat, round.to_act()),
             Wanted::Hand(_) | Wanted::Round | Wanted::Nothing => panic!("{:?}", referee.wanted()),
         }
@@ -57,7 +59,9 @@ fn told_match(plan: Plan, rng: &mut (impl Rng + Clone)) -> (Match, Referee) {
     let mut referee = Referee::new(plan, chosen.then_some(plan.first)).unwrap();
     while !game.is_over() {
         game.deal_round(rng).unwrap();
-        referee.deal();
+        if referee.wanted() == Wanted::Round {
+            referee.deal().unwrap();
+        }
         tell_beginning(&mut referee, rows(game.round().unwrap()));
         while game.is_round_running() {
             let seat = game.round().unwrap().to_act();
@@ -136,16 +140,19 @@ fn elevens_are_asked_for_from_the_best_on_and_again_after_a_new_deal() {
         (Colour::Blue, None),
     ] {
         assert_eq!(referee.wanted(), Wanted::Holder(place(colour, 11)));
-        assert_eq!(referee.nobody(), next.map(|next| place(next, 11)));
+        assert_eq!(referee.nobody(), Ok(next.map(|next| place(next, 11))));
     }
     assert_eq!(referee.wanted(), Wanted::Holder(place(Colour::Red, 11)));
-    referee.nobody();
-    referee.begins(seat(1));
+    referee.nobody().unwrap();
+    referee.begins(seat(1)).unwrap();
     let lay = |place| Action::Lay { place, piece: Piece::Number };
     let yellow = place(Colour::Yellow, 11);
     let refused = |referee: &Referee, action| referee.clone().act(action, &mut ()).unwrap_err();
-    assert_eq!(refused(&referee, Action::Draw), Refusal::CanLay);
-    assert_eq!(refused(&referee, lay(place(Colour::Blue, 11))), Refusal::NotTheOpening(yellow));
+    assert_eq!(refused(&referee, Action::Draw), TellError::Refused(Refusal::CanLay));
+    assert_eq!(
+        refused(&referee, lay(place(Colour::Blue, 11))),
+        TellError::Refused(Refusal::NotTheOpening(yellow))
+    );
     referee.act(lay(yellow), &mut ()).unwrap();
     assert_eq!(referee.wanted(), Wanted::Action(seat(0)));
 }
@@ -161,15 +168,18 @@ fn a_colour_that_is_left_out_has_no_eleven() {
 fn what_is_not_wanted_changes_nothing() {
     let referee = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 2), None).unwrap();
     let mut told = referee.clone();
-    assert_eq!(told.act(Action::Draw, &mut ()), Err(Refusal::RoundOver));
-    assert_eq!(told.holds(&[]), Err(None));
-    assert_eq!(told.nobody(), None);
-    told.begins(seat(2));
-    told.deal();
+    let first = TellError::NotWanted(Wanted::First);
+    assert_eq!(told.act(Action::Draw, &mut ()), Err(first));
+    assert_eq!(told.holds(&[]), Err(first));
+    assert_eq!(told.nobody(), Err(first));
+    assert_eq!(told.deal(), Err(first));
+    assert_eq!(told.begins(seat(2)), Err(TellError::NoSuchSeat(seat(2))));
     assert_eq!(told, referee);
-    told.begins(seat(1));
+    told.begins(seat(1)).unwrap();
     let begun = told.clone();
-    told.begins(seat(0));
+    let refused = told.begins(seat(0)).unwrap_err();
+    assert_eq!(refused, TellError::NotWanted(Wanted::Action(seat(1))));
+    assert_eq!(refused.to_string(), "what has to be told now is Action(Seat(1))");
     assert_eq!(told, begun);
 }
 
@@ -182,7 +192,7 @@ fn a_wrong_hand_is_refused_and_asked_for_again() {
     assert!(matches!(referee.undo(), Some(Told::Hand(_))));
     assert_eq!(referee.tallies().count(), 0, "a round that is not counted has no points");
     let before = referee.clone();
-    assert!(matches!(referee.holds(&[]), Err(Some(HandFault::Count { told: 0, .. }))));
+    assert!(matches!(referee.holds(&[]), Err(TellError::Hand(HandFault::Count { told: 0, .. }))));
     assert_eq!(referee, before);
 }
 

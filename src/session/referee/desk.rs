@@ -76,10 +76,10 @@ impl<'a> Desk<'a> {
     /// Goes on to what has to be told next: the next round is dealt, a match that is over has its winners.
     pub(super) fn go_on(&mut self) -> Result<(), Leave> {
         match self.referee.wanted() {
-            Wanted::Round => {
-                self.referee.deal();
-                self.tell_round()
-            }
+            Wanted::Round => match self.referee.deal() {
+                Ok(()) => self.tell_round(),
+                Err(_) => self.not_told("not-a-move"),
+            },
             Wanted::Nothing => {
                 let said = self.narrator().match_over(self.referee.standing());
                 self.say(&[said])

@@ -6,7 +6,7 @@ use crate::command::Holding;
 use crate::meaning::Move;
 use crate::narration::Utterance;
 use crate::rules::rows::{Action, Event, OpenRound};
-use crate::rules::{self, Game, Wanted};
+use crate::rules::{self, Game, TellError, Wanted};
 use crate::session::resolve::{NotPlayed, Resolved, with_each};
 use crate::session::resolve_rows::resolve;
 use crate::session::voice::Leave;
@@ -24,15 +24,20 @@ impl Desk<'_> {
         self.voice.history.begin_reply();
         match seat {
             Some(seat) => {
-                self.referee.begins(seat);
+                if self.referee.begins(seat).is_err() {
+                    return self.not_told("not-a-move");
+                }
                 let said = self.narrator().referee_begins(self.referee.round());
                 self.say(&[said])?;
             }
-            None if self.referee.nobody().is_none() => {
-                let text = self.voice.locale().text("referee-deal-again");
-                self.say(&[Utterance::new(crate::narration::Kind::Round, text)])?;
-            }
-            None => {}
+            None => match self.referee.nobody() {
+                Ok(Some(_)) => {}
+                Ok(None) => {
+                    let text = self.voice.locale().text("referee-deal-again");
+                    self.say(&[Utterance::new(crate::narration::Kind::Round, text)])?;
+                }
+                Err(_) => return self.not_told("not-a-move"),
+            },
         }
         self.go_on()
     }
@@ -95,9 +100,15 @@ impl Desk<'_> {
         let before = self.referee.wanted();
         let mut events = Vec::new();
         for action in actions {
-            if let Err(refusal) = self.referee.act(*action, &mut events) {
-                let said = self.narrator().referee_refusal(self.referee.round(), refusal);
-                return self.say(&[said]);
+            match self.referee.act(*action, &mut events) {
+                Ok(()) => {}
+                Err(TellError::Refused(refusal)) => {
+                    let said = self.narrator().referee_refusal(self.referee.round(), refusal);
+                    return self.say(&[said]);
+                }
+                Err(TellError::NotWanted(_) | TellError::NoSuchSeat(_) | TellError::Hand(_)) => {
+                    return self.not_told("not-a-move");
+                }
             }
         }
         let narrator = self.narrator();
@@ -128,10 +139,12 @@ impl Desk<'_> {
                 self.say(&said)?;
                 self.go_on()
             }
-            Err(None) => Ok(()),
-            Err(Some(fault)) => {
+            Err(TellError::Hand(fault)) => {
                 let said = self.narrator().hand_fault(self.referee.round().table(), seat, fault);
                 self.say(&[said])
+            }
+            Err(TellError::NotWanted(_) | TellError::NoSuchSeat(_) | TellError::Refused(_)) => {
+                self.not_told("not-a-move")
             }
         }
     }
