@@ -75,11 +75,9 @@ fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &m
         let seat = round.to_act();
         actions = if last == Some(seat) { actions + 1 } else { 0 };
         last = Some(seat);
-        let action = if actions < MOST_ACTIONS {
-            choose(kinds[seat.index()], &round.view(seat), rng)
-        } else {
-            way_out(round)
-        };
+        let chosen =
+            if actions < MOST_ACTIONS { choose(kinds[seat.index()], &round.view(seat), rng) } else { None };
+        let action = chosen.unwrap_or_else(|| way_out(round));
         events.clear();
         let played = game.play(action, &mut events);
         assert!(played.is_ok(), "{action:?} was chosen: {played:?}");

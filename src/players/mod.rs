@@ -11,7 +11,7 @@ pub use kind::{Kind, UnknownKind};
 use crate::rules::{Action, View};
 use rand::Rng;
 
-/// The next action of a player whose turn it is, chosen from what its seat knows alone.
+/// The next action of a player, chosen from what its seat knows alone; `None` when it is not its turn.
 ///
 /// # Examples
 /// ```
@@ -24,13 +24,13 @@ use rand::Rng;
 /// let mut game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
 /// let round = game.deal_round(&mut rng).unwrap();
 /// let view = round.view(round.to_act());
-/// let action = choose(Kind::Medium, &view, &mut rng);
+/// let action = choose(Kind::Medium, &view, &mut rng).unwrap();
 /// assert!(game.play(action, &mut ()).is_ok());
 /// ```
 #[must_use]
-pub fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Action {
+pub fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
     match view {
-        View::Rows(view) => Action::Rows(rows::choose(kind, view, rng)),
-        View::Nimm(view) => Action::Nimm(nimm::choose(kind, view, rng)),
+        View::Rows(view) => rows::choose(kind, view, rng).map(Action::Rows),
+        View::Nimm(view) => nimm::choose(kind, view, rng).map(Action::Nimm),
     }
 }

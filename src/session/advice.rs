@@ -17,12 +17,11 @@ impl Table<'_> {
     /// A move that a good player would make; it knows no more than the person.
     pub(super) fn hint(&mut self) -> Result<(), Leave> {
         let Some(view) = self.view() else { return Ok(()) };
-        if !view.is_my_turn() {
-            return self.refuse_with("can-not-your-turn");
-        }
         // The same table gives the same advice, however often it is asked for.
         let mut rng = ChaCha8Rng::seed_from_u64(0);
-        let action = players::choose(Kind::Medium, &view, &mut rng);
+        let Some(action) = players::choose(Kind::Medium, &view, &mut rng) else {
+            return self.refuse_with("can-not-your-turn");
+        };
         let locale = self.voice.locale();
         let text = locale.format("hint-try", &args!("what" => command_of(action).said(locale)));
         self.say(&[Utterance::answer(text)])

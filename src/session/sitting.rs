@@ -197,7 +197,7 @@ impl Sitting {
         let mut savings = Vec::new();
         while self.game.is_round_running() && self.game.round().map(Position::to_act) == Some(seat) {
             let Some(view) = self.game.round().map(|round| round.view(seat)) else { break };
-            let action = players::choose(kind, &view, &mut self.rng);
+            let Some(action) = players::choose(kind, &view, &mut self.rng) else { break };
             match self.act(action) {
                 Ok((_, saving)) => savings.push(saving),
                 Err(_) => break,

@@ -131,6 +131,20 @@ fn hidden_dealt_anew(setup: &Setup, seat: Seat, rng: &mut ChaCha8Rng) -> Setup {
 }
 
 #[test]
+fn nothing_is_chosen_out_of_turn() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for game in Game::ALL {
+        let mut matched = Match::new(Plan::new(game, 2)).unwrap();
+        let round = matched.deal_round(&mut rng).unwrap();
+        let other = round.to_act().next(2);
+        for kind in Kind::ALL {
+            assert_eq!(choose(kind, &round.view(other), &mut rng), None);
+            assert!(choose(kind, &round.view(round.to_act()), &mut rng).is_some());
+        }
+    }
+}
+
+#[test]
 fn a_choice_depends_on_nothing_hidden() {
     for variant in VARIANTS {
         let mut compared = 0;
@@ -200,7 +214,7 @@ fn medium_turn(round: &mut rows::Round) -> Vec<rows::Event> {
     let mut events = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while round.end().is_none() && round.to_act() == seat {
-        let Action::Rows(action) = choose(Kind::Medium, &View::Rows(round.view(seat)), &mut rng) else {
+        let Some(Action::Rows(action)) = choose(Kind::Medium, &View::Rows(round.view(seat)), &mut rng) else {
             unreachable!("a row game")
         };
         round.play(action, &mut events).unwrap();

@@ -133,8 +133,8 @@ fn medium_turn(round: &mut nimm::Round) {
 
 fn chosen(kind: Kind, round: &nimm::Round, rng: &mut ChaCha8Rng) -> nimm::Action {
     match choose(kind, &View::Nimm(round.view(round.to_act())), rng) {
-        Action::Nimm(action) => action,
-        Action::Rows(action) => panic!("{action:?} in nimm"),
+        Some(Action::Nimm(action)) => action,
+        chosen @ (Some(Action::Rows(_)) | None) => panic!("{chosen:?} in nimm"),
     }
 }
 

@@ -67,7 +67,9 @@ fn told_match(plan: Plan, rng: &mut (impl Rng + Clone)) -> (Match, Referee) {
             let seat = game.round().unwrap().to_act();
             let view = game.round().unwrap().view(seat);
             let kind = if rng.random_ratio(1, 8) { Kind::Medium } else { Kind::Easy };
-            let rules::Action::Rows(action) = elevens::players::choose(kind, &view, rng) else { panic!() };
+            let Some(rules::Action::Rows(action)) = elevens::players::choose(kind, &view, rng) else {
+                panic!()
+            };
             game.play(rules::Action::Rows(action), &mut ()).unwrap();
             tell(&mut referee, rows(game.round().unwrap()), action);
         }

@@ -145,7 +145,7 @@ fn turn(game: &mut Match, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<(Action, Vec<
         }
         let action = match specials.choose(rng) {
             Some(action) if rng.random_bool(0.5) => **action,
-            Some(_) | None => players::choose(Kind::Easy, &game.round().unwrap().view(seat), rng),
+            Some(_) | None => players::choose(Kind::Easy, &game.round().unwrap().view(seat), rng).unwrap(),
         };
         let mut events: Vec<Event> = Vec::new();
         game.play(action, &mut events).unwrap();
