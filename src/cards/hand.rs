@@ -10,6 +10,9 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// No card.
+    pub const EMPTY: Hand = Hand { numbers: PlaceSet::EMPTY, jokers: 0 };
+
     /// How many cards are held.
     #[must_use]
     pub const fn len(self) -> u32 {

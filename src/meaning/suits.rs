@@ -18,7 +18,7 @@ impl Things {
             Game::Rows(variant) => {
                 let rules = variant.rules();
                 let (jokers, bonus) = (rules.jokers > 0, rules.bonus > 0);
-                Things { rows: true, jokers, bridges: rules.bridges(seats) > 0, bonus }
+                Things { rows: true, jokers, bridges: rules.bridges(seats) > Some(0), bonus }
             }
             Game::Nimm => Things { rows: false, jokers: false, bridges: false, bonus: false },
         }
@@ -77,7 +77,7 @@ impl Things {
 }
 
 impl Command {
-    /// Whether it can be meant in a game at a table of `seats`, 2 to 7.
+    /// Whether it can be meant in a game at a table of `seats`; where so many can't play it, bridges can't.
     ///
     /// # Examples
     /// ```
@@ -96,5 +96,17 @@ impl Command {
         }
         let Command::Ask(Ask { question, .. }) = self else { return true };
         things.suit_question(question)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_number_of_seats_can_be_asked_about() {
+        let bridges = Command::Ask(Ask { question: Question::Bridges, depth: crate::meaning::Depth::Short });
+        let suits = |seats| Game::ALL.map(|game| bridges.suits(game, seats)).contains(&true);
+        assert_eq!([0, 1, 2, 6, 7, usize::MAX].map(suits), [false, false, true, true, false, false]);
     }
 }

@@ -26,7 +26,7 @@ impl Narrator<'_> {
             let mut lines = vec![teller.answer(teller.hand_parts(parts))];
             if depth == Depth::Full {
                 let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
-                lines.push(teller.answer([if view.table().rules().bridges(view.table().seats()) > 0 {
+                lines.push(teller.answer([if view.table().rules().has_bridges() {
                     teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
                 } else {
                     teller.locale.format("hand-count", &args!("n" => n))
@@ -261,7 +261,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn bridges(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
-            if view.table().rules().bridges(view.table().seats()) == 0 {
+            if !view.table().rules().has_bridges() {
                 return vec![teller.not_in_game(Game::Rows(view.table().variant()), Feature::Bridges)];
             }
             let yours =

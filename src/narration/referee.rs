@@ -294,7 +294,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn referee_bridges(&self, table: &Table, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
-            if table.rules().bridges(table.seats()) == 0 {
+            if !table.rules().has_bridges() {
                 return vec![teller.not_in_game(Game::Rows(table.variant()), Feature::Bridges)];
             }
             let seats = Seat::all(table.seats());

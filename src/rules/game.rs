@@ -72,3 +72,15 @@ impl FromStr for Game {
         Game::ALL.into_iter().find(|game| game.id() == id).ok_or_else(|| UnknownGame(id.to_owned()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_are_the_variants_and_nimm() {
+        let games: Vec<Game> = Variant::ALL.into_iter().map(Game::Rows).chain([Game::Nimm]).collect();
+        assert_eq!(games, Game::ALL);
+        assert!(games.iter().all(|game| game.id().parse() == Ok(*game)));
+    }
+}

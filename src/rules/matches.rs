@@ -112,12 +112,14 @@ impl Plan {
                     Ok(_) => Ok(()),
                     Err(DealFault::Seats(seats)) => Err(PlanFault::Seats(seats)),
                     Err(DealFault::Without) => Err(PlanFault::Without),
+                    Err(DealFault::First(seat)) => Err(PlanFault::First(seat.index())),
                 }
             }
             Game::Nimm if self.without.is_some() => Err(PlanFault::Without),
             Game::Nimm => match nimm::Deal::new(self.seats) {
                 Ok(_) => Ok(()),
                 Err(nimm::DealFault::Seats(seats)) => Err(PlanFault::Seats(seats)),
+                Err(nimm::DealFault::First(seat)) => Err(PlanFault::First(seat.index())),
             },
         }
     }
@@ -234,9 +236,8 @@ impl Match {
 
     /// What is settled of the next round of `nimm`.
     fn nimm_deal(&self) -> nimm::Deal {
-        let mut deal = nimm::Deal::new(self.plan().seats).expect("the plan was checked");
-        deal.first = self.most_burdened();
-        deal
+        let deal = nimm::Deal::new(self.plan().seats).and_then(|deal| deal.beginning(self.most_burdened()));
+        deal.expect("the plan was checked")
     }
 
     /// The seat with most points so far, of equals the first clockwise after the last that began (N13).

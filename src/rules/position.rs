@@ -50,6 +50,6 @@ pub trait Position: Clone {
     /// The reason when the action is not legal; the round is then as it was.
     fn play(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Self::Refusal>;
 
-    /// What `seat` knows: nothing that another hand or the pile hides.
+    /// What `seat` knows: nothing that another hand or the pile hides. A seat that is not at the table sees what lies open.
     fn view(&self, seat: Seat) -> Self::View;
 }

@@ -134,20 +134,18 @@ impl Referee {
     /// # Errors
     /// [`TellError::NotWanted`] when neither is asked for, and [`TellError::NoSuchSeat`].
     pub fn begins(&mut self, seat: Seat) -> Result<(), TellError> {
-        let is_there = seat.index() < self.state.standing.plan.seats;
-        match self.state.phase {
-            Phase::First | Phase::Holder(_) if !is_there => return Err(TellError::NoSuchSeat(seat)),
-            Phase::First => {
-                self.remember(Told::First(seat));
-                self.state.standing.plan.first = seat;
-                self.state.round.begin(seat);
-            }
-            Phase::Holder(eleven) => {
-                self.remember(Told::First(seat));
-                self.state.round.begin_with(seat, eleven);
-            }
+        let mut round = self.state.round.clone();
+        let begun = match self.state.phase {
+            Phase::First => round.begin(seat),
+            Phase::Holder(eleven) => round.begin_with(seat, eleven),
             Phase::Playing | Phase::Counting | Phase::Counted => return Err(self.not_wanted()),
+        };
+        begun.map_err(|_| TellError::NoSuchSeat(seat))?;
+        self.remember(Told::First(seat));
+        if self.state.phase == Phase::First {
+            self.state.standing.plan.first = seat;
         }
+        self.state.round = round;
         self.state.phase = Phase::Playing;
         Ok(())
     }

@@ -55,8 +55,8 @@ impl Standing {
             Start::HolderOfEleven | Start::Lot => self.plan.first,
         };
         let deal = Deal::new(variant, self.plan.seats).and_then(|deal| deal.without(self.plan.without));
+        let deal = deal.and_then(|deal| deal.beginning(first));
         let mut deal = deal.expect("the plan was checked");
-        deal.first = first;
         deal.rows = self.plan.rows;
         deal
     }

@@ -107,7 +107,7 @@ fn resolve_bridge(
     spot: Spot,
     piece: Piece,
 ) -> Resolved {
-    if view.table().rules().bridges(view.table().seats()) == 0 {
+    if !view.table().rules().has_bridges() {
         return Resolved::Refused(narrator.refusal(view, Refusal::NotInThisGame(Feature::Bridges)));
     }
     if let (Some(from), Some(colour)) = (from, spot.colour) {

@@ -4,7 +4,7 @@ use elevens::cards::{Cow, CowSet, Seat};
 use elevens::record::{
     ActionLine, Deed, EndLine, Header, Line, RecordReader, RoundLine, TotalsLine, legal_codes,
 };
-use elevens::rules::nimm::{Action, Deal, Legal, Round};
+use elevens::rules::nimm::{Action, Deal, DealFault, Legal, Round};
 use elevens::rules::{
     Action as AnyAction, Game, Match, Plan, PlayError, Position, Refusal, UndoRefusal, rows,
 };
@@ -165,6 +165,21 @@ fn a_match_replays_from_its_record() {
         while reader.tell_next().unwrap().is_some() {}
         assert!(reader.replay().is_complete());
     }
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_has_nothing_and_can_do_nothing() {
+    at_every_moment(1, |round| {
+        let table = round.table();
+        for seat in Seat::all(7).skip(table.seats()) {
+            assert_eq!(round.hand(seat), CowSet::EMPTY);
+            assert_eq!((table.held(seat), table.buffalos(seat)), (0, 0));
+            assert_eq!(round.tally(seat).points(), 0);
+            assert!(round.view(seat).legal_actions().is_empty());
+        }
+    });
+    let (deal, absent) = (Deal::new(2).unwrap(), Seat::new(2).unwrap());
+    assert_eq!(deal.beginning(absent), Err(DealFault::First(absent)));
 }
 
 /// The seat that is to act, and the first thing that it can do.

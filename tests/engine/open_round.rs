@@ -10,23 +10,13 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-const VARIANTS: [Variant; 7] = [
-    Variant::Elevens,
-    Variant::Beginner,
-    Variant::Junior,
-    Variant::Classic,
-    Variant::Extremes,
-    Variant::ThreeOpenings,
-    Variant::FreeOpening,
-];
-
 /// The most actions that a round may take.
 const MOST_ACTIONS: usize = 2_000;
 
 /// A deal of every game, number of players and colour left out; row order and first seat are drawn.
 fn deals(rng: &mut SmallRng) -> Vec<Deal> {
     let mut deals = Vec::new();
-    for variant in VARIANTS {
+    for variant in Variant::ALL {
         deals.extend((2..=6).map(|seats| Deal::new(variant, seats).unwrap()));
         if variant.may_leave_out() {
             let for_two = Deal::new(variant, 2).unwrap();
@@ -37,7 +27,7 @@ fn deals(rng: &mut SmallRng) -> Vec<Deal> {
         let mut rows = Colour::ALL;
         rows.shuffle(rng);
         deal.rows = RowOrder::new(rows).unwrap();
-        deal.first = Seat::new(rng.random_range(0..deal.seats())).unwrap();
+        *deal = deal.beginning(Seat::new(rng.random_range(0..deal.seats())).unwrap()).unwrap();
     }
     deals
 }
@@ -47,10 +37,10 @@ fn opened(deal: &Deal, round: &Round) -> OpenRound {
     let mut open = OpenRound::deal(deal);
     let first = round.to_act();
     match deal.variant().rules().start {
-        Start::Passing | Start::Lot => open.begin(first),
+        Start::Passing | Start::Lot => open.begin(first).unwrap(),
         Start::HolderOfEleven => {
             let elevens = round.hand(first).numbers & PlaceSet::numbers(11, 11);
-            open.begin_with(first, elevens.iter().next().unwrap());
+            open.begin_with(first, elevens.iter().next().unwrap()).unwrap();
         }
     }
     open

@@ -1,21 +1,13 @@
 //! What must hold in every round of every row game, whatever is played: checked along random rounds.
 
-use elevens::cards::{Card, Colour, Place, PlaceSet, Seat};
+use elevens::cards::{Card, Colour, Hand, Place, PlaceSet, Seat};
 use elevens::rules::Position;
-use elevens::rules::rows::{Action, Deal, Piece, Round, RowOrder, Setup, Variant};
+use elevens::rules::rows::{
+    Action, Deal, DealFault, OpenRound, Piece, Refusal, Round, RowOrder, Setup, Variant,
+};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-
-const VARIANTS: [Variant; 7] = [
-    Variant::Elevens,
-    Variant::Beginner,
-    Variant::Junior,
-    Variant::Classic,
-    Variant::Extremes,
-    Variant::ThreeOpenings,
-    Variant::FreeOpening,
-];
 
 /// The most actions that a round may take.
 const MOST_ACTIONS: usize = 2_000;
@@ -23,7 +15,7 @@ const MOST_ACTIONS: usize = 2_000;
 /// A deal of every game, number of players and colour left out; row order and first seat are drawn.
 fn deals(rng: &mut SmallRng) -> Vec<Deal> {
     let mut deals = Vec::new();
-    for variant in VARIANTS {
+    for variant in Variant::ALL {
         deals.extend((2..=6).map(|seats| Deal::new(variant, seats).unwrap()));
         if variant.may_leave_out() {
             let for_two = Deal::new(variant, 2).unwrap();
@@ -34,7 +26,7 @@ fn deals(rng: &mut SmallRng) -> Vec<Deal> {
         let mut rows = Colour::ALL;
         rows.shuffle(rng);
         deal.rows = RowOrder::new(rows).unwrap();
-        deal.first = Seat::new(rng.random_range(0..deal.seats())).unwrap();
+        *deal = deal.beginning(Seat::new(rng.random_range(0..deal.seats())).unwrap()).unwrap();
     }
     deals
 }
@@ -113,7 +105,7 @@ fn what_the_table_counts_is_there() {
         }
         assert_eq!(usize::from(table.pile()), round.pile().count());
         let bridges: usize = seats().map(|seat| usize::from(table.bridges(seat))).sum();
-        let given = usize::from(rules.bridges(deal.seats())) * deal.seats();
+        let given = usize::from(rules.bridges(deal.seats()).unwrap()) * deal.seats();
         assert_eq!(bridges + table.built().count(), given);
         let bonuses: u8 = seats().map(|seat| table.bonuses(seat)).sum();
         assert_eq!(bonuses + table.bonus_left(), rules.bonus);
@@ -161,6 +153,49 @@ fn the_seat_to_act_sees_what_it_may_do_and_nobody_else_may_act() {
             }
         }
     });
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_has_nothing_and_can_do_nothing() {
+    along_random_rounds(9, 1, |deal, round, _| {
+        let table = round.table();
+        for seat in Seat::all(7).skip(deal.seats()) {
+            assert_eq!(*round.hand(seat), Hand::EMPTY);
+            assert_eq!((table.held(seat), table.bridges(seat), table.bonuses(seat)), (0, 0, 0));
+            assert_eq!(round.tally(seat).points(), 0);
+            assert!(round.view(seat).legal_actions().is_empty());
+        }
+    });
+}
+
+#[test]
+fn no_deal_for_seats_that_are_not_there() {
+    for variant in Variant::ALL {
+        let rules = variant.rules();
+        for seats in [0, 1, 7, usize::MAX] {
+            assert_eq!((rules.hand(seats), rules.bridges(seats)), (None, None));
+            assert_eq!(Deal::new(variant, seats), Err(DealFault::Seats(seats)));
+        }
+        let (deal, absent) = (Deal::new(variant, 2).unwrap(), Seat::new(2).unwrap());
+        assert_eq!(deal.beginning(absent), Err(DealFault::First(absent)));
+        let mut open = OpenRound::deal(&deal);
+        assert_eq!(open.begin(absent), Err(DealFault::First(absent)));
+        let eleven = Place::new(Colour::Red, 11).unwrap();
+        assert_eq!(open.begin_with(absent, eleven), Err(DealFault::First(absent)));
+        assert_eq!(open, OpenRound::deal(&deal));
+    }
+}
+
+#[test]
+fn refusals_speak_in_cards() {
+    let mut round = Round::deal(&Deal::new(Variant::Beginner, 2).unwrap(), &mut SmallRng::seed_from_u64(1));
+    let mut refused = |code: &str| round.play(code.parse().unwrap(), &mut ()).unwrap_err();
+    assert_eq!(refused("r11").to_string(), "r11 is filled");
+    assert_eq!(refused("-*").to_string(), "this game has no jokers");
+    let neighbours = Refusal::NotNeighbours { from: Colour::Red, to: Colour::Yellow };
+    assert_eq!(neighbours.to_string(), "the rows red and yellow are not neighbours");
+    assert_eq!(format!("{:?}", refused("r11")), "Filled(r11)");
+    assert_eq!(Refusal::NotInHand(Card::Joker).to_string(), "* is not in the hand");
 }
 
 /// Picks for each action that is legal.

@@ -121,7 +121,7 @@ fn nothing_told_depends_on_a_hidden_card() {
                 let mut rows = Colour::ALL;
                 rows.shuffle(&mut rng);
                 deal.rows = RowOrder::new(rows).unwrap();
-                deal.first = Seat::new(rng.random_range(0..seats)).unwrap();
+                deal = deal.beginning(Seat::new(rng.random_range(0..seats)).unwrap()).unwrap();
                 let seat = Seat::new(rng.random_range(0..seats)).unwrap();
                 let mut one = Round::deal(&deal, &mut rng);
                 let changed = (0..200).find_map(|_| another_world(&deal, &one, seat, &mut rng));

@@ -8,8 +8,7 @@ use rand::seq::SliceRandom;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
     seats: u8,
-    /// The seat that begins: a chosen one, in later rounds the one with most points (N13).
-    pub first: Seat,
+    first: Seat,
 }
 
 /// Why a round can't be dealt so.
@@ -18,6 +17,9 @@ pub enum DealFault {
     /// Two to seven play.
     #[error("2 to 7 play, not {0}")]
     Seats(usize),
+    /// The seat that should begin is not at the table.
+    #[error("no seat {0} is at the table")]
+    First(Seat),
 }
 
 impl Deal {
@@ -30,6 +32,23 @@ impl Deal {
             return Err(DealFault::Seats(seats));
         }
         Ok(Deal { seats: seats as u8, first: Seat::at(0) })
+    }
+
+    /// The same deal with another seat that begins: a chosen one, in later rounds the one with most points (N13).
+    ///
+    /// # Errors
+    /// [`DealFault::First`] when the seat is not at the table.
+    pub fn beginning(self, first: Seat) -> Result<Deal, DealFault> {
+        if first.index() >= self.seats() {
+            return Err(DealFault::First(first));
+        }
+        Ok(Deal { first, ..self })
+    }
+
+    /// The seat that begins.
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.first
     }
 
     /// How many play.

@@ -75,7 +75,7 @@ impl Setup {
             faults.push(SetupFault::Open(self.open.len()));
         }
         self.card_faults(&mut faults);
-        if self.first != deal.first {
+        if self.first != deal.first() {
             faults.push(SetupFault::First(self.first.index()));
         }
         faults

@@ -82,13 +82,13 @@ impl Table {
         self.tops
     }
 
-    /// How many cards a seat holds.
+    /// How many cards a seat holds; 0 for a seat that is not at the table.
     #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
         self.held[seat.index()]
     }
 
-    /// How many buffalos a seat has before it; they are kept, not spent (N4).
+    /// How many buffalos a seat has before it; they are kept, not spent (N4). 0 for a seat that is not at the table.
     #[must_use]
     pub fn buffalos(&self, seat: Seat) -> u8 {
         self.buffalos[seat.index()]

@@ -14,7 +14,7 @@ impl Climb {
     /// How far above the top the next card may be: what the climb has left of the window, 0 to 9.
     #[must_use]
     pub const fn reach(&self) -> u8 {
-        REACH - self.top.above(self.anchor)
+        REACH.saturating_sub(self.top.above(self.anchor))
     }
 }
 

@@ -10,8 +10,7 @@ use rand::{Rng, RngExt};
 pub struct Deal {
     variant: Variant,
     seats: u8,
-    /// The seat that begins, where it is a chosen one (E2, X2).
-    pub first: Seat,
+    first: Seat,
     /// The order of the rows (E3).
     pub rows: RowOrder,
     without: Option<Colour>,
@@ -26,6 +25,9 @@ pub enum DealFault {
     /// A colour is left out only by two, in `classic` and its variants (D1).
     #[error("a colour is left out only by two players of classic or a variant of it")]
     Without,
+    /// The seat that should begin is not at the table.
+    #[error("no seat {0} is at the table")]
+    First(Seat),
 }
 
 impl Deal {
@@ -49,6 +51,33 @@ impl Deal {
             return Err(DealFault::Without);
         }
         Ok(Deal { without: colour, ..self })
+    }
+
+    /// The same deal with another seat that begins, where it is a chosen one (E2, X2).
+    ///
+    /// # Errors
+    /// [`DealFault::First`] when the seat is not at the table.
+    pub fn beginning(self, first: Seat) -> Result<Deal, DealFault> {
+        if first.index() >= self.seats() {
+            return Err(DealFault::First(first));
+        }
+        Ok(Deal { first, ..self })
+    }
+
+    /// The seat that begins, where it is a chosen one.
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Cards dealt to each.
+    pub(super) fn hand(&self) -> usize {
+        self.variant.rules().hand(self.seats()).unwrap_or_default()
+    }
+
+    /// Bridges given to each.
+    pub(super) fn bridges(&self) -> u8 {
+        self.variant.rules().bridges(self.seats()).unwrap_or_default()
     }
 
     /// All places of the game.
@@ -89,7 +118,7 @@ impl Deal {
         let rules = self.variant.rules();
         let seats = self.seats();
         let mut bridges = [0; MOST_SEATS];
-        bridges[..seats].fill(rules.bridges(seats));
+        bridges[..seats].fill(self.bridges());
         Table {
             variant: self.variant,
             without: self.without,
@@ -117,7 +146,7 @@ impl Deal {
     /// The table once the cards are dealt, whichever they are, with the first turn of [`Deal::first`].
     pub(super) fn dealt_table(&self) -> Table {
         let mut table = self.bare_table();
-        let size = self.variant.rules().hand(self.seats());
+        let size = self.hand();
         table.held[..self.seats()].fill(size as u8);
         table.pile = (self.pack().cards().len() - size * self.seats()) as u8;
         table.begin(self.first);
@@ -159,11 +188,13 @@ impl Round {
 
     /// Gives each seat its cards from the front, and the rest to the pile, its next card last.
     fn hand_out(&mut self, deal: &Deal, cards: &[Card]) {
-        let size = deal.variant.rules().hand(deal.seats());
-        let (dealt, rest) = cards.split_at(size * deal.seats());
-        for (seat, cards) in dealt.chunks_exact(size).enumerate() {
-            self.hands[seat] = cards.iter().copied().collect();
+        let size = deal.hand();
+        let mut rest = cards;
+        for seat in 0..deal.seats() {
+            let (dealt, left) = rest.split_at(size);
+            self.hands[seat] = dealt.iter().copied().collect();
             self.table.held[seat] = size as u8;
+            rest = left;
         }
         self.pile[..rest.len()].copy_from_slice(rest);
         self.table.pile = rest.len() as u8;

@@ -1,5 +1,5 @@
 use super::table::MOST_SEATS;
-use super::{Action, Deal, Event, Legal, Opening, Refusal, Table, Tally, View};
+use super::{Action, Deal, DealFault, Event, Legal, Opening, Refusal, Table, Tally, View};
 use crate::cards::{Card, Hand, Place, PlaceSet, Seat};
 use crate::rules::Log;
 
@@ -66,14 +66,25 @@ impl OpenRound {
     }
 
     /// This seat begins the round, of which nothing was played yet.
-    pub fn begin(&mut self, first: Seat) {
+    ///
+    /// # Errors
+    /// [`DealFault::First`] when the seat is not at the table.
+    pub fn begin(&mut self, first: Seat) -> Result<(), DealFault> {
+        if first.index() >= self.table.seats() {
+            return Err(DealFault::First(first));
+        }
         self.table.begin(first);
+        Ok(())
     }
 
     /// This seat begins the round with an 11 that it holds; better ones are in no hand (C2).
-    pub fn begin_with(&mut self, first: Seat, eleven: Place) {
-        self.table.begin(first);
+    ///
+    /// # Errors
+    /// As [`OpenRound::begin`].
+    pub fn begin_with(&mut self, first: Seat, eleven: Place) -> Result<(), DealFault> {
+        self.begin(first)?;
         self.known[first.index()].add(Card::Number(eleven));
+        Ok(())
     }
 
     /// What lies open.
@@ -165,7 +176,7 @@ impl OpenRound {
             Err(HandFault::Jokers { told: hand.jokers, left: unseen.jokers })
         } else if cards.len() != usize::from(held) {
             Err(HandFault::Count { told: cards.len(), held })
-        } else if hand.jokers < self.known[seat.index()].jokers {
+        } else if self.known.get(seat.index()).is_some_and(|known| hand.jokers < known.jokers) {
             Err(HandFault::JokerMissing)
         } else {
             Ok(hand)

@@ -65,7 +65,7 @@ impl Table {
     }
 
     fn refuse_bridge(&self, hand: &Hand, from: Colour, place: Place, piece: Piece) -> Refusal {
-        if self.rules().bridges[0] == 0 {
+        if !self.rules().has_bridges() {
             return Refusal::NotInThisGame(Feature::Bridges);
         }
         let to = place.colour();

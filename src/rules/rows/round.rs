@@ -35,10 +35,10 @@ impl Round {
         &self.table
     }
 
-    /// The hand of a seat.
+    /// The hand of a seat; an empty one for a seat that is not at the table.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand {
-        &self.hands[seat.index()]
+        self.hands.get(seat.index()).unwrap_or(&Hand::EMPTY)
     }
 
     /// The cards of the pile, the next one first.
@@ -75,7 +75,8 @@ impl Round {
     /// Carries out an action that [`Round::legal`] lists.
     ///
     /// # Panics
-    /// Only in debug builds, when the action is not legal.
+    /// In debug builds when the action is not legal. In others such an action may panic too, or leave a round behind
+    /// that no rules lead to.
     #[inline]
     pub fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
         debug_assert!(self.legal().contains(action), "{action:?} is not legal");

@@ -57,7 +57,7 @@ impl Setup {
     pub fn of(round: &Round) -> Setup {
         let table = round.table();
         let seats = table.seats();
-        let has_bridges = table.rules().bridges(seats) > 0;
+        let has_bridges = table.rules().has_bridges();
         Setup {
             first: table.turn.seat,
             hands: Seat::all(seats).map(|seat| round.hand(seat).cards().collect()).collect(),
@@ -75,11 +75,11 @@ impl Setup {
         if self.hands.len() != seats {
             faults.push(SetupFault::Hands { found: self.hands.len(), seats });
         }
-        let expected = rules.hand(seats);
+        let expected = deal.hand();
         let sizes = self.hands.iter().map(Vec::len).enumerate();
         let wrong = sizes.filter(|(_, found)| *found != expected);
         faults.extend(wrong.map(|(seat, found)| SetupFault::HandSize { seat, found, expected }));
-        let bridges = if rules.bridges(seats) == 0 { Vec::new() } else { vec![rules.bridges(seats); seats] };
+        let bridges = if rules.has_bridges() { vec![deal.bridges(); seats] } else { Vec::new() };
         if self.bridges != bridges {
             faults.push(SetupFault::Bridges);
         }
@@ -105,7 +105,7 @@ impl Setup {
 
     fn may_begin(&self, deal: &Deal) -> bool {
         match deal.variant().rules().start {
-            Start::Passing => self.first == deal.first,
+            Start::Passing => self.first == deal.first(),
             Start::Lot => self.first.index() < deal.seats(),
             Start::HolderOfEleven => {
                 let mut hands = [Default::default(); MOST_SEATS];

@@ -132,22 +132,22 @@ impl Table {
         self.openers = self.openers - PlaceSet::row(place.colour());
     }
 
-    /// How many cards a seat holds.
+    /// How many cards a seat holds; 0 for a seat that is not at the table.
     #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
-        self.held[seat.index()]
+        self.held.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many bridges a seat has before it.
+    /// How many bridges a seat has before it; 0 for a seat that is not at the table.
     #[must_use]
     pub fn bridges(&self, seat: Seat) -> u8 {
-        self.bridges[seat.index()]
+        self.bridges.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many bonus cards a seat has earned.
+    /// How many bonus cards a seat has earned; 0 for a seat that is not at the table.
     #[must_use]
     pub fn bonuses(&self, seat: Seat) -> u8 {
-        self.bonuses[seat.index()]
+        self.bonuses.get(seat.index()).copied().unwrap_or(0)
     }
 
     /// How many bonus cards are left to earn.

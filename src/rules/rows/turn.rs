@@ -31,7 +31,7 @@ impl Turn {
     /// Lays and discards so far, of which [`MOST_LAYS`] are allowed where there is a limit.
     #[must_use]
     pub const fn used(&self) -> u8 {
-        self.laid + self.discarded
+        self.laid.saturating_add(self.discarded)
     }
 
     /// How many lays and discards are left where there is a limit.

@@ -81,6 +81,9 @@ pub enum Start {
     Lot,
 }
 
+/// The fewest that play a row game.
+const FEWEST_SEATS: usize = 2;
+
 const CLASSIC_HANDS: [u8; 5] = [20, 20, 15, 12, 10];
 const ELEVEN: PlaceSet = PlaceSet::numbers(11, 11);
 
@@ -159,6 +162,17 @@ const fn ends(low: u8, high: u8) -> PlaceSet {
 }
 
 impl Variant {
+    /// Every variant, in the order in which they are offered.
+    pub const ALL: [Variant; 7] = [
+        Variant::Elevens,
+        Variant::Beginner,
+        Variant::Junior,
+        Variant::Classic,
+        Variant::Extremes,
+        Variant::ThreeOpenings,
+        Variant::FreeOpening,
+    ];
+
     /// The language-neutral name that records and flags use.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -210,15 +224,23 @@ impl Opening {
 }
 
 impl Rules {
-    /// Cards dealt to each at a table of `seats`, 2 to 6.
+    /// Cards dealt to each at a table of `seats`; `None` unless 2 to 6 play.
     #[must_use]
-    pub const fn hand(&self, seats: usize) -> usize {
-        self.hands[seats - 2] as usize
+    pub fn hand(&self, seats: usize) -> Option<usize> {
+        let at = seats.checked_sub(FEWEST_SEATS)?;
+        self.hands.get(at).map(|hand| usize::from(*hand))
     }
 
-    /// Bridges given to each at a table of `seats`, 2 to 6.
+    /// Bridges given to each at a table of `seats`; `None` unless 2 to 6 play.
     #[must_use]
-    pub const fn bridges(&self, seats: usize) -> u8 {
-        self.bridges[seats - 2]
+    pub fn bridges(&self, seats: usize) -> Option<u8> {
+        let at = seats.checked_sub(FEWEST_SEATS)?;
+        self.bridges.get(at).copied()
+    }
+
+    /// Whether bridges are given to those who play.
+    #[must_use]
+    pub fn has_bridges(&self) -> bool {
+        self.bridges.iter().any(|bridges| *bridges > 0)
     }
 }
