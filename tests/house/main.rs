@@ -1,3 +1,4 @@
 //! The house itself: what each room of the sources may know.
 
+mod dependencies;
 mod layering;
