@@ -77,7 +77,7 @@ fn elevens_listing(bencher: Bencher, seats: usize) {
 
 /// Plays a dealt round of `nimm` to its end with actions drawn evenly from the legal ones.
 fn nimm_play_out(mut round: nimm::Round, rng: &mut SmallRng) -> nimm::Round {
-    while let Some(action) = round.legal().choose(rng) {
+    while let Some(action) = round.legal().pick(rng) {
         round.play_legal(action, &mut ());
     }
     round
@@ -97,7 +97,7 @@ fn nimm_midway(seats: usize) -> nimm::Round {
     let mut rng = SmallRng::seed_from_u64(11);
     let mut round = nimm::Round::deal(&nimm::Deal::new(seats).unwrap(), &mut rng);
     while round.table().tops().len() < 12 {
-        match round.legal().choose(&mut rng) {
+        match round.legal().pick(&mut rng) {
             Some(action) => round.play_legal(action, &mut ()),
             None => break,
         }

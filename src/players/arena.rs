@@ -80,7 +80,7 @@ fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &m
         let action = chosen.unwrap_or_else(|| way_out(round));
         events.clear();
         let played = game.play(action, &mut events);
-        assert!(played.is_ok(), "{action:?} was chosen: {played:?}");
+        assert!(played.is_ok(), "{action} was chosen: {played:?}");
         observer.acted(game, seat, action, &events);
     }
 }

@@ -18,7 +18,7 @@ fn at_every_moment(rounds: u64, mut look: impl FnMut(&Round)) {
             let mut rng = SmallRng::seed_from_u64(seed);
             let mut round = Round::deal(&Deal::new(seats).unwrap(), &mut rng);
             look(&round);
-            while let Some(action) = round.legal().choose(&mut rng) {
+            while let Some(action) = round.legal().pick(&mut rng) {
                 round.play(action, &mut ()).unwrap();
                 look(&round);
             }

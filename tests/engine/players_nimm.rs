@@ -203,7 +203,7 @@ fn players_claim_go_out_and_choose_what_is_legal() {
                 seen.check(kind, &round, chosen(kind, &round, &mut rng));
             }
             // Any play, so that they see more than what they would do themselves.
-            let action = round.legal().choose(&mut rng).unwrap();
+            let action = round.legal().pick(&mut rng).unwrap();
             round.play(action, &mut ()).unwrap();
         }
     }

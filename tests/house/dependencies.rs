@@ -32,6 +32,7 @@ fn the_engine_has_four_dependencies_on_every_system() {
 
 #[test]
 fn a_dependency_of_one_system_is_found() {
-    let manifest = "[target.'cfg(windows)'.dependencies]\ntts = { version = \"1\" }\n[dev-dependencies]\na = \"1\"\n";
+    let manifest =
+        "[target.'cfg(windows)'.dependencies]\ntts = { version = \"1\" }\n[dev-dependencies]\na = \"1\"\n";
     assert_eq!(always_built(manifest), ["tts"]);
 }

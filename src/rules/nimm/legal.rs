@@ -101,8 +101,8 @@ impl Legal {
         self.nth_of(&CowSet::counts(&self.lays), n)
     }
 
-    /// An action drawn evenly from the legal ones; `None` when there is none.
-    pub fn choose(&self, rng: &mut impl Rng) -> Option<Action> {
+    /// Draws one of the legal actions, each as likely as another; `None` when there is none.
+    pub fn pick(&self, rng: &mut impl Rng) -> Option<Action> {
         let lays = CowSet::counts(&self.lays);
         let len = self.len_of(&lays);
         let n = if len > 1 { rng.random_range(0..len) } else { 0 };

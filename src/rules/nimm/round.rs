@@ -67,7 +67,7 @@ impl Round {
     /// that no rules lead to.
     #[inline]
     pub fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
-        debug_assert!(self.legal().contains(action), "{action:?} is not legal");
+        debug_assert!(self.legal().contains(action), "{action} is not legal");
         self.apply(action, log);
     }
 }
