@@ -7,7 +7,15 @@ pub mod record;
 pub mod rules;
 
 #[cfg(feature = "program")]
+pub mod cli;
+#[cfg(feature = "program")]
 pub mod command;
+#[cfg(feature = "program")]
+pub mod dialogue;
+#[cfg(feature = "program")]
+pub mod files;
+#[cfg(feature = "program")]
+pub mod keyboard;
 #[cfg(feature = "program")]
 pub mod language;
 #[cfg(feature = "program")]
@@ -19,4 +27,4 @@ pub mod narration;
 #[cfg(feature = "program")]
 pub mod output;
 #[cfg(feature = "program")]
-pub mod session;
+pub mod resolve;

@@ -5,5 +5,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    elevens::session::main(std::env::args_os())
+    elevens::cli::main(std::env::args_os())
 }

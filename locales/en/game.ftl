@@ -387,6 +387,7 @@ referee-hand = { $name }, what do you still hold? { $n ->
 referee-hand-form = Tell the cards with their colour: red 3 5, joker.
 referee-hand-now = The round is over: tell the cards that you still hold.
 referee-no-hands = I see no hand. How many cards each holds: players.
+referee-quit = Nothing of this table is saved. Leave all the same? Yes or no.
 referee-no-pause = No computer plays here, so there is no pause.
 referee-card-told = { $card } was told before.
 referee-jokers-left = { $n ->

@@ -22,6 +22,7 @@ did-you-mean = I do not know { $words }. Did you mean: { $what }? Yes or no.
 unknown-which = I do not know { $words }. Did you mean:
 meant-perhaps = Did you mean: { $what }? Yes or no.
 meant-which = Did you mean:
+answer-first = Answer first: { $what }? Yes or no. Not done yet: { $other }.
 nothing-done = Nothing done.
 nothing-asked = Nothing was asked.
 nothing-to-choose = There is no list to choose from.

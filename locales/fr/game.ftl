@@ -387,6 +387,7 @@ referee-hand = { $name }, que vous reste-t-il en main ? { $n ->
 referee-hand-form = Dites les cartes avec leur couleur : rouge 3 5, joker.
 referee-hand-now = La manche est finie : dites les cartes qu'il vous reste.
 referee-no-hands = Je ne vois aucune main. Combien de cartes a chacun : joueurs.
+referee-quit = Rien de cette table n'est enregistré. Quitter quand même ? Oui ou non.
 referee-no-pause = Aucun ordinateur ne joue ici, donc pas de pause.
 referee-card-told = { $card } a déjà été annoncé.
 referee-jokers-left = { $n ->

@@ -22,6 +22,7 @@ did-you-mean = Je ne connais pas { $words }. Vouliez-vous dire : { $what } ? Oui
 unknown-which = Je ne connais pas { $words }. Vouliez-vous dire :
 meant-perhaps = Vouliez-vous dire : { $what } ? Oui ou non.
 meant-which = Vouliez-vous dire :
+answer-first = Répondez d'abord : { $what } ? Oui ou non. Pas encore fait : { $other }.
 nothing-done = Rien n'est fait.
 nothing-asked = Rien n'a été demandé.
 nothing-to-choose = Il n'y a pas de liste.

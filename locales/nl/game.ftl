@@ -387,6 +387,7 @@ referee-hand = { $name }, wat heb je nog in je hand? { $n ->
 referee-hand-form = Zeg de kaarten met hun kleur: rood 3 5, joker.
 referee-hand-now = De ronde is afgelopen: zeg welke kaarten je nog hebt.
 referee-no-hands = Ik zie geen handen. Hoeveel kaarten ieder heeft: spelers.
+referee-quit = Van deze tafel wordt niets bewaard. Toch stoppen? Ja of nee.
 referee-no-pause = Er speelt hier geen computer mee, dus ook geen pauze.
 referee-card-told = { $card } is al genoemd.
 referee-jokers-left = { $n ->

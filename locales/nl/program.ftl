@@ -22,6 +22,7 @@ did-you-mean = { $words } ken ik niet. Bedoel je: { $what }? Ja of nee.
 unknown-which = { $words } ken ik niet. Bedoel je:
 meant-perhaps = Bedoel je: { $what }? Ja of nee.
 meant-which = Bedoel je:
+answer-first = Eerst een antwoord: { $what }? Ja of nee. Nog niet gedaan: { $other }.
 nothing-done = Niets gedaan.
 nothing-asked = Er werd niets gevraagd.
 nothing-to-choose = Er is geen lijst om uit te kiezen.

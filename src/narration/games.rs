@@ -1,6 +1,6 @@
 //! What is told of any game: each goes to the family of the game.
 
-use super::{Narrator, Utterance};
+use super::{Narrator, Past, Utterance};
 use crate::meaning::Depth;
 use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
 
@@ -41,13 +41,19 @@ impl Narrator<'_> {
         }
     }
 
-    /// What others did, in any game, a line a turn.
+    /// What others did, in any game, a line a turn: each with the table as it was after it.
     #[must_use]
-    pub fn tell_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        match view {
-            View::Rows(view) => self.others(view, &of_rows(events)),
-            View::Nimm(view) => self.nimm_others(view, &of_nimm(events)),
+    pub fn tell_others(&self, turns: &[Past]) -> Vec<Utterance> {
+        let mut rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
+        let mut lines = Vec::new();
+        for turn in turns {
+            match &turn.view {
+                View::Rows(view) => rows.push((view, of_rows(&turn.events))),
+                View::Nimm(view) => lines.extend(self.nimm_others(view, &of_nimm(&turn.events))),
+            }
         }
+        lines.extend(self.others(&rows));
+        lines
     }
 
     /// What the listener's own command brought about, in any game.

@@ -14,26 +14,12 @@ const FEW_CARDS: u8 = 3;
 /// More rows than these are not told after a lay, unless everything is.
 pub(super) const MOST_ROWS_TOLD: usize = 2;
 
-/// What one seat did in one turn, or in as much of it as is told at once.
-#[derive(Debug)]
+/// What one seat did in one turn, or in as much of it as is told at once, and the table after it.
+#[derive(Clone, Copy, Debug)]
 struct Turn<'a> {
     seat: Seat,
+    view: &'a View,
     events: &'a [Event],
-}
-
-/// The events by turn; what ends a round belongs to its last turn.
-fn turns(events: &[Event]) -> Vec<Turn<'_>> {
-    let mut turns = Vec::new();
-    let mut begin = 0;
-    for (at, event) in events.iter().enumerate() {
-        let next = events.get(at + 1).and_then(seat_of);
-        let ends = matches!(event, Event::TurnOver { .. } | Event::Passed { .. }) || next.is_none();
-        if ends && let Some(seat) = events[begin..=at].iter().find_map(seat_of) {
-            turns.push(Turn { seat, events: &events[begin..=at] });
-            begin = at + 1;
-        }
-    }
-    turns
 }
 
 fn seat_of(event: &Event) -> Option<Seat> {
@@ -62,7 +48,12 @@ enum Plain {
     Passed,
 }
 
-impl Turn<'_> {
+impl<'a> Turn<'a> {
+    fn of((view, events): &'a (&'a View, Vec<Event>)) -> Option<Turn<'a>> {
+        let seat = events.iter().find_map(seat_of)?;
+        Some(Turn { seat, view, events })
+    }
+
     fn plain(&self) -> Option<Plain> {
         match self.events {
             [Event::Drew { .. }, Event::TurnOver { .. }] => Some(Plain::Drew),
@@ -75,9 +66,9 @@ impl Turn<'_> {
 impl Narrator<'_> {
     /// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together.
     #[must_use]
-    pub fn others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
+    pub fn others(&self, turns: &[(&View, Vec<Event>)]) -> Vec<Utterance> {
         self.told(|teller| {
-            let turns = turns(events);
+            let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
             let mut lines = Vec::new();
             let mut rest = turns.as_slice();
             while let Some(first) = rest.first() {
@@ -89,9 +80,9 @@ impl Narrator<'_> {
                 let (now, later) = rest.split_at(same.max(1));
                 match first.plain() {
                     // What the listener has done of a turn that goes on is told as at the time.
-                    _ if teller.is_listener(first.seat) => lines.extend(teller.own(view, first.events)),
+                    _ if teller.is_listener(first.seat) => lines.extend(teller.own(first.view, first.events)),
                     Some(plain) => lines.push(teller.plain_turns(plain, now)),
-                    None => lines.extend(teller.turn_of_other(view, first)),
+                    None => lines.extend(teller.turn_of_other(first)),
                 }
                 rest = later;
             }
@@ -112,7 +103,8 @@ impl Narrator<'_> {
         self.say(Kind::Theirs, [text])
     }
 
-    fn turn_of_other(&self, view: &View, turn: &Turn<'_>) -> Vec<Utterance> {
+    fn turn_of_other(&self, turn: &Turn<'_>) -> Vec<Utterance> {
+        let view = turn.view;
         let name = self.name(turn.seat);
         let mut sentences = Vec::new();
         let laid = Laid::of(turn.events);
@@ -143,8 +135,8 @@ impl Narrator<'_> {
             }
         }
         let held = view.table().held(turn.seat);
-        let few = held > 0 && held <= FEW_CARDS && view.table().end().is_none();
-        if view.table().end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
+        let few = held > 0 && held <= FEW_CARDS;
+        if held > 0 && (self.tells(Verbosity::Normal) || few) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
         if self.tells(Verbosity::Full) {

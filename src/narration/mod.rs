@@ -10,7 +10,9 @@ mod happened;
 mod laid;
 mod list;
 mod narrator;
+mod past;
 mod places;
+mod reasons;
 mod referee;
 mod refusals;
 mod scores;
@@ -18,5 +20,6 @@ mod seats;
 mod utterance;
 
 pub use cue::Cue;
-pub use narrator::{Narrator, capitalised};
+pub use narrator::{Narrator, capitalised, shortened};
+pub use past::Past;
 pub use utterance::{Kind, Urgency, Utterance};

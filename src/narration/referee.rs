@@ -80,7 +80,7 @@ impl Narrator<'_> {
                 return Vec::new();
             }
             let view = round.view();
-            let mut lines = teller.others(&view, events);
+            let mut lines = teller.others(&[(&view, events.to_vec())]);
             let mut sentences = teller.rows_now(&view, &Laid::of(events));
             let goes_on =
                 !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));

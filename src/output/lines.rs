@@ -11,6 +11,12 @@ pub fn braille_lines(said: &Utterance, cells: usize) -> Vec<String> {
     }
 }
 
+/// What is said as one line for a braille display.
+#[must_use]
+pub fn braille_text(said: &Utterance) -> String {
+    said.braille.clone().unwrap_or_else(|| in_cells(&said.text))
+}
+
 /// Writes texts as plain lines, each flushed.
 pub struct Lines<'a> {
     sink: Box<dyn Write + 'a>,

@@ -14,4 +14,4 @@ pub mod speech;
 pub use cells::{fold_cells, in_cells, is_one_cell};
 pub use fold::{fold, printable};
 pub use layout::Layout;
-pub use lines::{Lines, braille_lines};
+pub use lines::{Lines, braille_lines, braille_text};

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, and whose things each may use.
-const MAY_IMPORT: [(&str, &[&str]); 11] = [
+const MAY_IMPORT: [(&str, &[&str]); 16] = [
     ("cards", &[]),
     ("rules", &["cards"]),
     ("record", &["cards", "rules"]),
@@ -13,43 +13,67 @@ const MAY_IMPORT: [(&str, &[&str]); 11] = [
     ("locale", &[]),
     ("meaning", &["cards", "rules"]),
     ("command", &["cards", "rules", "record", "locale", "meaning"]),
-    ("narration", &["cards", "rules", "locale", "meaning"]),
+    ("language", &["cards", "rules", "locale", "meaning"]),
+    ("resolve", &["cards", "rules", "meaning"]),
+    ("narration", &["cards", "rules", "locale", "meaning", "resolve"]),
     ("output", &["narration"]),
     (
-        "session",
-        &["cards", "rules", "record", "players", "locale", "meaning", "command", "narration", "output"],
+        "dialogue",
+        &["cards", "rules", "record", "players", "locale", "meaning", "command", "resolve", "narration"],
     ),
-    ("main", &["session"]),
+    ("files", &["cards", "rules", "record", "players", "locale", "meaning", "narration", "dialogue"]),
+    (
+        "keyboard",
+        &["cards", "rules", "record", "locale", "meaning", "narration", "output", "dialogue", "files"],
+    ),
+    (
+        "cli",
+        &[
+            "cards",
+            "rules",
+            "record",
+            "players",
+            "locale",
+            "meaning",
+            "command",
+            "narration",
+            "output",
+            "dialogue",
+            "files",
+            "keyboard",
+        ],
+    ),
+    ("main", &["cli"]),
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
 const ONLY_IN: [(&str, &[&str]); 24] = [
-    ("crossterm", &["session"]),
+    ("crossterm", &["keyboard"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
     ("unicode_normalization", &["command", "output"]),
     ("strsim", &["command"]),
-    ("rustyline", &["session"]),
-    ("clap", &["session"]),
-    ("directories", &["session"]),
-    ("ctrlc", &["session"]),
+    ("rustyline", &["keyboard"]),
+    ("clap", &["cli"]),
+    ("directories", &["files"]),
+    ("ctrlc", &["keyboard"]),
     ("tts", &["output"]),
     ("rodio", &["output"]),
-    ("liblouis", &["session"]),
-    ("serde", &["record", "session"]),
-    ("serde_json", &["record", "session"]),
-    // A generator is handed in; only the session makes one.
-    ("rand", &["rules", "players", "session"]),
-    ("std::io", &["record", "output", "session"]),
-    ("std::fs", &["record", "output", "session"]),
-    ("std::time", &["record", "output", "session"]),
+    ("liblouis", &["cli"]),
+    ("serde", &["record", "dialogue", "files", "cli"]),
+    ("serde_json", &["record", "files", "cli"]),
+    // A generator is handed in; only where files are opened one is made.
+    ("rand", &["rules", "players", "dialogue", "files"]),
+    ("std::io", &["record", "output", "files", "keyboard", "cli"]),
+    ("std::fs", &["record", "output", "files", "cli"]),
+    ("std::time", &["record", "output", "files", "keyboard", "cli"]),
     // Output speaks: it finds the service, starts it, and waits for it on threads of its own.
-    ("std::env", &["output", "session", "main"]),
-    ("std::process", &["output", "session", "main"]),
-    ("std::thread", &["output", "session"]),
+    ("std::env", &["output", "keyboard", "main"]),
+    ("std::process", &["output", "keyboard", "cli", "main"]),
+    ("std::thread", &["output", "keyboard"]),
     ("std::net", &["output"]),
-    ("std::os", &["output", "session"]),
+    ("std::os", &["output", "keyboard"]),
 ];
 
 /// The longest file.

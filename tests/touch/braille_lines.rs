@@ -9,7 +9,7 @@ use elevens::cards::{Colour, Place, PlaceSet, Seat};
 use elevens::command::{Interpreter, Parsed};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::meaning::{Ask, Command, Depth, Move, Question, Verbosity};
-use elevens::narration::{Narrator, Utterance};
+use elevens::narration::{Narrator, Past, Utterance};
 use elevens::output::{braille_lines, is_one_cell};
 use elevens::players::{self, Kind};
 use elevens::rules::rows::Piece;
@@ -109,7 +109,10 @@ fn each_told(seed: u64, mut check: impl FnMut(&Narrator<'_>, Option<&View>, &Utt
                     let seen: Vec<Event> =
                         events.iter().map(|event| event.seen_by(seat.next(seats))).collect();
                     let view = view_after(&played, seat.next(seats)).unwrap();
-                    other.tell_others(&view, &seen).iter().for_each(|told| check(&other, None, told));
+                    other
+                        .tell_others(&[Past { view, events: seen }])
+                        .iter()
+                        .for_each(|told| check(&other, None, told));
                 }
             }
             let narrator = Narrator {

@@ -56,14 +56,10 @@ fn earned(events: &[Event]) -> Option<Cue> {
 }
 
 impl Narrator<'_> {
-    /// What others did, a line a turn.
+    /// What somebody did in a turn, with the table as it was after it.
     #[must_use]
     pub fn nimm_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        self.told(|teller| {
-            let ends = |event: &Event| matches!(event, Event::TurnOver { .. });
-            let turns = events.split_inclusive(ends);
-            turns.flat_map(|turn| teller.cow_turn(view, turn)).collect()
-        })
+        self.told(|teller| teller.cow_turn(view, events))
     }
 
     fn cow_turn(&self, view: &View, turn: &[Event]) -> Vec<Utterance> {
@@ -84,8 +80,8 @@ impl Narrator<'_> {
         sentences.extend(turn.iter().filter_map(|event| self.other_event(event)));
         sentences.extend(self.opened(turn));
         let held = view.table().held(seat);
-        let few = held > 0 && held <= FEW_CARDS && view.table().end().is_none();
-        if view.table().end().is_none() && held > 0 && (self.tells(Verbosity::Normal) || few) {
+        let few = held > 0 && held <= FEW_CARDS;
+        if held > 0 && (self.tells(Verbosity::Normal) || few) {
             sentences.push(self.locale.format("other-left", &args!("n" => held)));
         }
         let cue = earned(turn).or(few.then_some(Cue::FewCards));

@@ -85,6 +85,11 @@ impl Display {
         self.order(Order::Typing(text));
     }
 
+    /// Shows nothing any more of message and board, nor what waits: another reader comes.
+    pub fn forget(&self) {
+        self.order(Order::Forget);
+    }
+
     /// What happened to the display since the last call, each once, the oldest first.
     #[must_use]
     pub fn news(&self) -> Vec<News> {

@@ -110,6 +110,12 @@ impl Pane {
         }
     }
 
+    /// Nothing is left of what was shown, or waits to be.
+    pub(super) fn forget(&mut self) {
+        let (prompt, cells) = (std::mem::take(&mut self.prompt), self.cells);
+        *self = Pane { prompt, cells, ..Pane::default() };
+    }
+
     /// Changes what stands before what is typed.
     pub(super) fn set_prompt(&mut self, prompt: &str) {
         prompt.clone_into(&mut self.prompt);

@@ -31,6 +31,7 @@ pub(super) enum Order {
     Board(Vec<BoardLine>),
     Prompt(String),
     Typing(String),
+    Forget,
     /// What the server of a connection said, or nothing where it has ended.
     Heard(u64, Option<Said>),
     Stop,
@@ -227,6 +228,7 @@ impl<W: Fn(Touch)> Worker<W> {
             | Order::Board(_)
             | Order::Prompt(_)
             | Order::Typing(_)
+            | Order::Forget
             | Order::Heard(..) => {
                 self.obey(order);
                 None
@@ -259,6 +261,7 @@ impl<W: Fn(Touch)> Worker<W> {
             Order::Board(lines) => self.pane.set_board(lines),
             Order::Prompt(prompt) => self.pane.set_prompt(&prompt),
             Order::Typing(typed) => self.pane.typing(&typed),
+            Order::Forget => self.pane.forget(),
             // The last words of a connection that is no more, and what is for those who wait.
             Order::Heard(..) | Order::Stop => {}
         }

@@ -1,0 +1,398 @@
+//! The command line. The parser's own words are never shown: each fault is said in the player's language.
+
+use super::emboss;
+use super::game_ids::game_ids;
+use super::grammar::GrammarFormat;
+use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
+use crate::cards::Colour;
+use crate::dialogue::Confirm;
+use crate::locale::{LANGUAGES, Language, Locale, args};
+use crate::meaning::Verbosity;
+use crate::narration::shortened;
+use crate::output::brf::Paper;
+use crate::players::Kind;
+use crate::rules::Game;
+use crate::rules::rows::{RowOrder, Variant};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use std::ffi::OsString;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// The widths that lines can be folded at.
+pub const WIDTHS: RangeInclusive<usize> = 12..=200;
+
+/// The options with a value that begin a new game.
+const GAME_OPTIONS: [&str; 8] =
+    ["game", "players", "opponents", "rounds", "rows", "without", "seed", "first"];
+
+/// The game whose rules are embossed.
+const EMBOSSED_GAME: &str = "EMBOSSED";
+
+/// A sentence that says what is wrong with the command line.
+pub type Fault = String;
+
+/// The language that the arguments name, before anything else is understood.
+pub fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
+    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let apart = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    joined.or(apart)?.parse().ok()
+}
+
+/// What the arguments ask for.
+///
+/// # Errors
+/// A sentence for the first fault.
+pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
+    let matches = command().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
+    let reader = Reader { locale, matches: &matches };
+    if let Some((word, _)) = matches.subcommand() {
+        reader.goes_with(word)?;
+    }
+    let innermost = innermost(&matches);
+    let common = Reader { locale, matches: innermost }.common()?;
+    if innermost.get_flag("help") {
+        return Ok((Request::Help, common));
+    }
+    let request = match matches.subcommand() {
+        Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
+        Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
+        Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
+        Some(("understand", _)) => Ok(Request::Understand),
+        Some(("grammar", inner)) => Reader { locale, matches: inner }.grammar(),
+        Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
+        Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
+        Some(_) | None => reader.play(),
+    };
+    Ok((request?, common))
+}
+
+/// The matches of the last word that asks for something.
+fn innermost(matches: &ArgMatches) -> &ArgMatches {
+    matches.subcommand().map_or(matches, |(_, inner)| innermost(inner))
+}
+
+fn value(name: &'static str) -> Arg {
+    Arg::new(name).long(name).num_args(1).allow_negative_numbers(true)
+}
+
+fn flag(name: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue)
+}
+
+fn command() -> clap::Command {
+    let bare = |name: &'static str| {
+        clap::Command::new(name)
+            .disable_help_flag(true)
+            .disable_version_flag(true)
+            .disable_help_subcommand(true)
+    };
+    // Blue is left out unless another colour is named (D2).
+    let without = || value("without").num_args(0..=1).default_missing_value("blue");
+    let choices = || {
+        ["game", "players", "opponents", "rounds", "rows", "seed"].map(value).into_iter().chain([without()])
+    };
+    bare("elevens")
+        .args(choices())
+        .arg(value("first"))
+        .arg(value("me").action(ArgAction::Append))
+        .arg(flag("pause"))
+        .arg(value("resume").num_args(0..=1).value_parser(value_parser!(PathBuf)))
+        .arg(flag("version").short('V'))
+        .args(["lang", "verbosity", "width", "speech"].map(|name| value(name).global(true)))
+        .arg(flag("help").short('h').global(true))
+        .args(["echo", "headphones"].map(|name| flag(name).global(true)))
+        .arg(value("braille").num_args(0..=1).default_missing_value("lines").global(true))
+        .args(["listen", "confirm"].map(|name| value(name).global(true)))
+        .subcommand(
+            bare("replay")
+                .arg(Arg::new("FILE").required(true).value_parser(value_parser!(PathBuf)))
+                .arg(flag("legal")),
+        )
+        .subcommand(
+            bare("simulate")
+                .args(choices())
+                .arg(value("matches"))
+                .arg(value("records").value_parser(value_parser!(PathBuf)))
+                .arg(flag("json")),
+        )
+        .subcommand(bare("understand"))
+        .subcommand(bare("grammar").args(["game", "format"].map(value)))
+        .subcommand(
+            bare("referee")
+                .args(["game", "players", "rounds", "rows", "first"].map(value))
+                .arg(without())
+                .arg(value("me").action(ArgAction::Append)),
+        )
+        .subcommand(
+            bare("emboss")
+                .args(["cells", "lines", "table"].map(|name| value(name).global(true)))
+                .arg(flag("contracted").global(true))
+                .arg(value("output").value_parser(value_parser!(PathBuf)).global(true))
+                .subcommand(bare("rules").arg(Arg::new(EMBOSSED_GAME).value_name("GAME")))
+                .subcommand(bare("record").arg(Arg::new("FILE").value_parser(value_parser!(PathBuf)))),
+        )
+        .subcommand(bare("rules").arg(Arg::new("GAME")))
+}
+
+/// What the parser found wrong, said in the player's language.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the parser's kinds are not ours, and may become more")]
+fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
+    let named = error.get(ContextKind::InvalidArg).or_else(|| error.get(ContextKind::InvalidSubcommand));
+    let argument = match named {
+        Some(ContextValue::String(argument)) => argument.clone(),
+        Some(ContextValue::Strings(arguments)) => arguments.first().cloned().unwrap_or_default(),
+        _ => String::new(),
+    };
+    let option = argument.split(' ').next().unwrap_or_default();
+    let option = shortened(option.trim_matches(['<', '>']));
+    match error.kind() {
+        ErrorKind::ArgumentConflict => locale.format("error-twice", &args!("option" => option)),
+        ErrorKind::MissingRequiredArgument => locale.text("error-missing"),
+        ErrorKind::UnknownArgument if option.starts_with('-') => {
+            locale.format("error-option", &args!("option" => option))
+        }
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
+            locale.format("error-argument", &args!("argument" => option))
+        }
+        ErrorKind::InvalidUtf8 => locale.text("error-not-text"),
+        ErrorKind::TooManyValues => locale.format("error-no-value", &args!("option" => option)),
+        _ => {
+            let allowed = allowed(locale, option.trim_start_matches('-'));
+            locale.format("error-value-missing", &args!("option" => option, "allowed" => allowed))
+        }
+    }
+}
+
+/// What can be given to an option, as a part of a sentence.
+fn allowed(locale: &Locale, option: &str) -> String {
+    let number =
+        |low: usize, high: usize| locale.format("allowed-number", &args!("low" => low, "high" => high));
+    let from = |low: usize| locale.format("allowed-number-from", &args!("low" => low));
+    match option {
+        "lang" => list(LANGUAGES.iter().map(Language::code)),
+        "verbosity" => list(Verbosity::ALL.into_iter().map(Verbosity::id)),
+        "braille" => list(["lines", "brlapi"].into_iter()),
+        "confirm" => list(["always", "unsure", "never"].into_iter()),
+        "speech" => list(["on", "off"].into_iter()),
+        "width" => number(*WIDTHS.start(), *WIDTHS.end()),
+        "cells" => number(*emboss::CELLS.start(), *emboss::CELLS.end()),
+        "lines" => number(*emboss::LINES.start(), *emboss::LINES.end()),
+        "table" => locale.text("allowed-table"),
+        "format" => list(GrammarFormat::ALL.into_iter().map(GrammarFormat::id)),
+        "game" | "GAME" | EMBOSSED_GAME => game_ids(locale),
+        "players" => number(2, 7),
+        "opponents" => list(Kind::ALL.into_iter().map(Kind::id)),
+        "rounds" | "matches" => from(1),
+        "seed" => from(0),
+        "rows" => locale.text("allowed-colours"),
+        "without" => list(["red", "yellow", "green", "blue"].into_iter()),
+        "first" => locale.format("allowed-seat", &args!("seats" => 7)),
+        _ => locale.text("allowed-text"),
+    }
+}
+
+fn list(words: impl Iterator<Item = &'static str>) -> String {
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// Reads the values of one level of the command line.
+struct Reader<'a> {
+    locale: &'a Locale,
+    matches: &'a ArgMatches,
+}
+
+impl Reader<'_> {
+    fn text(&self, option: &str) -> Option<&String> {
+        // Not every word has all options of a game.
+        self.matches.try_get_one::<String>(option).ok().flatten()
+    }
+
+    /// The value of an option, or what is wrong with it.
+    fn read<T>(&self, option: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+        self.text(option).map(|text| parse(text).ok_or_else(|| self.wrong(option, text))).transpose()
+    }
+
+    fn path(&self, option: &str) -> Option<PathBuf> {
+        self.matches.get_one::<PathBuf>(option).cloned()
+    }
+
+    /// Holds that no option of a new game stands before a word that asks for something else.
+    fn goes_with(&self, word: &str) -> Result<(), Fault> {
+        let given = |option: &&str| self.matches.value_source(option) == Some(ValueSource::CommandLine);
+        let stray = GAME_OPTIONS.into_iter().chain(["me", "pause", "resume", "version"]).find(given);
+        stray.map_or(Ok(()), |option| Err(self.conflict(option, word)))
+    }
+
+    fn conflict(&self, option: &str, other: &str) -> Fault {
+        let option = format!("--{option}");
+        self.locale.format("error-conflict", &args!("option" => option, "other" => other))
+    }
+
+    fn wrong(&self, option: &str, text: &str) -> Fault {
+        let allowed = allowed(self.locale, option);
+        let value = shortened(text);
+        let option = match option {
+            "GAME" => "elevens rules".to_owned(),
+            EMBOSSED_GAME => "elevens emboss rules".to_owned(),
+            option => format!("--{option}"),
+        };
+        self.locale.format("error-value", &args!("value" => value, "option" => option, "allowed" => allowed))
+    }
+
+    fn common(&self) -> Result<Common, Fault> {
+        self.read("lang", |text| text.parse::<&Language>().ok())?;
+        let braille = self.read("braille", braille)?;
+        Ok(Common {
+            verbosity: self.read("verbosity", Verbosity::from_id)?,
+            width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
+            braille: braille == Some(Braille::Lines),
+            display: braille == Some(Braille::Display),
+            listen: self.text("listen").cloned(),
+            confirm: self.read("confirm", Confirm::from_id)?,
+            headphones: self.matches.get_flag("headphones"),
+            echo: self.matches.get_flag("echo"),
+            speech: self.read("speech", switched)?,
+            pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
+        })
+    }
+
+    fn choices(&self) -> Result<Choices, Fault> {
+        Ok(Choices {
+            game: self.read("game", |text| text.parse().ok())?.unwrap_or(Game::Rows(Variant::Elevens)),
+            players: self
+                .read("players", |text| text.parse().ok().filter(|players| (2..=7).contains(players)))?,
+            opponents: self.read("opponents", kinds)?.unwrap_or_default(),
+            rounds: self.read("rounds", |text| text.parse().ok().filter(|rounds| *rounds > 0))?,
+            rows: self.read("rows", rows)?.unwrap_or_default(),
+            without: self.read("without", |name| name.parse().ok())?,
+            seed: self.read("seed", |text| text.parse().ok())?,
+        })
+    }
+
+    fn play(&self) -> Result<Request, Fault> {
+        if self.matches.get_flag("version") {
+            return Ok(Request::Version);
+        }
+        let people = self.people();
+        let game_option = GAME_OPTIONS.into_iter().find(|option| self.matches.contains_id(option));
+        let game_option = game_option.or((!people.is_empty()).then_some("me"));
+        if self.matches.contains_id("resume") {
+            return match game_option {
+                None => Ok(Request::Resume(self.path("resume"))),
+                Some(other) => Err(self.conflict("resume", &format!("--{other}"))),
+            };
+        }
+        let pause = self.matches.get_flag("pause");
+        if game_option.is_none() && !pause {
+            return Ok(Request::Menu);
+        }
+        let first = self.text("first").cloned();
+        Ok(Request::New(NewGame { choices: self.choices()?, people, first, pause }))
+    }
+
+    fn people(&self) -> Vec<String> {
+        self.matches.get_many::<String>("me").unwrap_or_default().cloned().collect()
+    }
+
+    fn referee(&self) -> Result<Request, Fault> {
+        let first = self.text("first").cloned();
+        let people = self.people();
+        Ok(Request::Referee(NewGame { choices: self.choices()?, people, first, pause: false }))
+    }
+
+    fn replay(&self) -> Result<Request, Fault> {
+        let path = self.path("FILE").unwrap_or_default();
+        Ok(Request::Replay { path, legal: self.matches.get_flag("legal") })
+    }
+
+    fn simulate(&self) -> Result<Request, Fault> {
+        Ok(Request::Simulate(Simulate {
+            choices: self.choices()?,
+            matches: self
+                .read("matches", |text| text.parse().ok().filter(|matches| *matches > 0))?
+                .unwrap_or(1),
+            records: self.path("records"),
+            json: self.matches.get_flag("json"),
+        }))
+    }
+
+    fn emboss(&self) -> Result<Request, Fault> {
+        let inner = Reader { locale: self.locale, matches: innermost(self.matches) };
+        let text = match self.matches.subcommand() {
+            Some(("rules", _)) => {
+                let game = inner.read(EMBOSSED_GAME, |text| text.parse().ok())?;
+                Text::Rules(game.unwrap_or(Game::Rows(Variant::Elevens)))
+            }
+            Some(_) | None => match inner.matches.try_get_one::<PathBuf>("FILE").ok().flatten() {
+                Some(path) => Text::Record(path.clone()),
+                None => return Err(self.locale.text("error-emboss-what")),
+            },
+        };
+        let number = |option: &str, allowed: RangeInclusive<usize>| {
+            inner.read(option, |text| text.parse().ok().filter(|number| allowed.contains(number)))
+        };
+        let paper = Paper {
+            cells: number("cells", emboss::CELLS)?.unwrap_or(emboss::PAPER.cells),
+            lines: number("lines", emboss::LINES)?.unwrap_or(emboss::PAPER.lines),
+        };
+        Ok(Request::Emboss(Emboss { text, table: inner.table()?, paper, output: inner.path("output") }))
+    }
+
+    /// The table that is named, or that of the language.
+    fn table(&self) -> Result<String, Fault> {
+        let contracted = self.matches.get_flag("contracted");
+        let named = self.read("table", |text| (!text.trim().is_empty()).then(|| text.to_owned()))?;
+        match named {
+            Some(_) if contracted => Err(self.conflict("table", "--contracted")),
+            Some(table) => Ok(table),
+            None => emboss::usual_table(self.locale, contracted)
+                .ok_or_else(|| self.locale.text("error-emboss-contracted")),
+        }
+    }
+
+    fn grammar(&self) -> Result<Request, Fault> {
+        let game = self.read("game", |text| text.parse().ok())?;
+        let format = self.read("format", GrammarFormat::from_id)?;
+        Ok(Request::Grammar(game, format.unwrap_or(GrammarFormat::Jsgf)))
+    }
+
+    fn rules(&self) -> Result<Request, Fault> {
+        let game = self.read("GAME", |text| text.parse().ok())?;
+        Ok(Request::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
+    }
+}
+
+/// What is wanted of braille.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Braille {
+    Lines,
+    Display,
+}
+
+fn braille(text: &str) -> Option<Braille> {
+    match text {
+        "lines" => Some(Braille::Lines),
+        "brlapi" => Some(Braille::Display),
+        _ => None,
+    }
+}
+
+fn switched(text: &str) -> Option<bool> {
+    match text {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
+fn kinds(text: &str) -> Option<Vec<Kind>> {
+    text.split(',').map(|kind| kind.trim().parse().ok()).collect()
+}
+
+fn rows(text: &str) -> Option<RowOrder> {
+    let colours: Option<Vec<Colour>> = text.split(',').map(|name| name.trim().parse().ok()).collect();
+    RowOrder::new(colours?.try_into().ok()?)
+}

@@ -1,0 +1,128 @@
+//! From choices to a match with people and computers at the table.
+
+use super::plan_fault::plan_fault;
+use super::request::{Choices, NewGame};
+use crate::cards::Seat;
+use crate::dialogue::Sitter;
+use crate::files::Settings;
+use crate::locale::{Locale, args};
+use crate::narration::{capitalised, shortened};
+use crate::players::Kind;
+use crate::rules::{Match, Plan};
+
+/// The longest name.
+const LONGEST_NAME: usize = 20;
+
+/// A match that is ready to be played.
+#[derive(Debug)]
+pub struct Seated {
+    /// The match.
+    pub game: Match,
+    /// The names by seat.
+    pub names: Vec<String>,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+}
+
+/// Whether a text can be a name: it has to be told, and typed, in any channel.
+pub fn is_name(text: &str) -> bool {
+    let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
+    let length = text.chars().count();
+    (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
+}
+
+/// The name that was kept, where it can be one at a table of this language.
+pub fn kept_name(locale: &Locale, settings: &Settings) -> Option<String> {
+    let name = settings.name.clone()?;
+    let seats = crate::cards::MAX_SEATS;
+    names(locale, std::slice::from_ref(&name), seats).is_ok().then_some(name)
+}
+
+/// The plan of a match for so many seats.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn plan(locale: &Locale, choices: &Choices, seats: usize, first: Seat) -> Result<Plan, String> {
+    let usual = Plan::new(choices.game, seats);
+    let rounds = choices.rounds.unwrap_or(usual.rounds);
+    let plan = Plan { rounds, rows: choices.rows, without: choices.without, first, ..usual };
+    let allowed = choices.game.seats();
+    let name = locale.text(&format!("game-{}", choices.game.id()));
+    let fault = |fault| plan_fault(locale, &name, (*allowed.start(), *allowed.end()), fault);
+    plan.check().map_err(fault)?;
+    Ok(plan)
+}
+
+/// Seats people first, then computers, and settles who begins.
+///
+/// # Errors
+/// A sentence that says what can't be.
+pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
+    let people = new.people.len().max(1);
+    let named = people + new.choices.opponents.len();
+    let seats = new.choices.players.unwrap_or(named.max(2));
+    too_many(locale, named, seats)?;
+    let names = names(locale, &new.people, seats)?;
+    let first = match &new.first {
+        None => Seat::at(0),
+        Some(first) => first_seat(locale, first, &names)?,
+    };
+    let plan = plan(locale, &new.choices, seats, first)?;
+    let kinds =
+        if new.choices.opponents.is_empty() { vec![Kind::Easy] } else { new.choices.opponents.clone() };
+    let computers = kinds.iter().cycle().map(|kind| Sitter::Computer(*kind));
+    let sitters = std::iter::repeat_n(Sitter::Person, people).chain(computers).take(seats).collect();
+    let game = Match::new(plan).map_err(|fault| fault.to_string())?;
+    Ok(Seated { game, names, sitters })
+}
+
+/// Refuses more people and computers than seats.
+pub fn too_many(locale: &Locale, named: usize, seats: usize) -> Result<(), String> {
+    if named > seats {
+        Err(locale.format("error-too-many", &args!("n" => named, "seats" => seats)))
+    } else {
+        Ok(())
+    }
+}
+
+/// The names by seat: those of the people, then the program's own.
+///
+/// # Errors
+/// A sentence about the first name that can't be.
+pub fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
+    let computer = |seat: usize| locale.format("name-player", &args!("n" => seat + 1));
+    let computers: Vec<String> = (people.len().max(1)..seats).map(computer).collect();
+    let mut names: Vec<String> = Vec::new();
+    for name in people {
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        if names.iter().chain(&computers).any(same) {
+            return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
+        }
+        if !is_name(name) || name.to_lowercase() == locale.text("name-you") {
+            return Err(locale.format("error-name", &args!("name" => shortened(name))));
+        }
+        names.push(name.clone());
+    }
+    if names.is_empty() {
+        names.push(capitalised(&locale.text("name-you")));
+    }
+    names.extend(computers);
+    Ok(names)
+}
+
+/// The seat of a number from 1, or of a name.
+///
+/// # Errors
+/// A sentence when nobody sits there.
+pub fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
+    let numbered = first.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let named = names.iter().position(|name| name.to_lowercase() == first.to_lowercase());
+    let seat = named.or(numbered).filter(|seat| *seat < names.len()).and_then(Seat::new);
+    seat.ok_or_else(|| {
+        let allowed = locale.format("allowed-seat", &args!("seats" => names.len()));
+        locale.format(
+            "error-value",
+            &args!("value" => shortened(first), "option" => "--first", "allowed" => allowed),
+        )
+    })
+}

@@ -1,0 +1,135 @@
+use super::grammar::GrammarFormat;
+use crate::cards::Colour;
+use crate::dialogue::Confirm;
+use crate::meaning::Verbosity;
+use crate::output::brf::Paper;
+use crate::players::Kind;
+use crate::rules::Game;
+use crate::rules::rows::RowOrder;
+use std::path::PathBuf;
+
+/// What the command line asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// The options, in words.
+    Help,
+    /// The version.
+    Version,
+    /// The menu.
+    Menu,
+    /// A new game.
+    New(NewGame),
+    /// The last saved game, or that of a file.
+    Resume(Option<PathBuf>),
+    /// A table with real cards, kept from what is told.
+    Referee(NewGame),
+    /// A record, told again.
+    Replay {
+        /// Its file, or `-`.
+        path: PathBuf,
+        /// Whether the legal moves are listed instead.
+        legal: bool,
+    },
+    /// A text in braille, for an embosser.
+    Emboss(Emboss),
+    /// Matches of computer players.
+    Simulate(Simulate),
+    /// The rules of a game.
+    Rules(Game),
+    /// Utterances to meanings, a line each.
+    Understand,
+    /// What can be said, as a grammar for recognizers; `None` for every game.
+    Grammar(Option<Game>, GrammarFormat),
+}
+
+/// Which match is to be played; what is not said is as usual.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The game.
+    pub game: Game,
+    /// How many play.
+    pub players: Option<usize>,
+    /// The kinds of computer players, repeated round the table.
+    pub opponents: Vec<Kind>,
+    /// How many rounds.
+    pub rounds: Option<u32>,
+    /// The order of the rows.
+    pub rows: RowOrder,
+    /// The colour left out.
+    pub without: Option<Colour>,
+    /// The seed of cards and players.
+    pub seed: Option<u64>,
+}
+
+/// A new game at the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// The match.
+    pub choices: Choices,
+    /// The names of the people.
+    pub people: Vec<String>,
+    /// Who begins: a seat from 1, or a name.
+    pub first: Option<String>,
+    /// Whether to wait after each computer's turn.
+    pub pause: bool,
+}
+
+/// Matches of computer players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Simulate {
+    /// The match.
+    pub choices: Choices,
+    /// How many matches.
+    pub matches: u32,
+    /// Where all records go, or `-`.
+    pub records: Option<PathBuf>,
+    /// Whether the summary is JSON.
+    pub json: bool,
+}
+
+/// A text in braille, for an embosser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emboss {
+    /// The text.
+    pub text: Text,
+    /// The table that translates it, as liblouis knows it.
+    pub table: String,
+    /// The paper.
+    pub paper: Paper,
+    /// Where the pages go; to the standard output if nowhere else, or with `-`.
+    pub output: Option<PathBuf>,
+}
+
+/// What can be embossed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// The rules of a game.
+    Rules(Game),
+    /// A recorded game: its file, or `-`.
+    Record(PathBuf),
+}
+
+/// What goes with everything, the language aside: it is needed before all else.
+#[derive(Clone, Debug, Default)]
+pub struct Common {
+    /// How much is told unasked.
+    pub verbosity: Option<Verbosity>,
+    /// Cells in a line.
+    pub width: Option<usize>,
+    /// Whether lines are in the compact form for braille.
+    pub braille: bool,
+    /// Whether the braille display is held through BrlAPI.
+    pub display: bool,
+    /// A command that prints what it hears, an utterance a line.
+    pub listen: Option<String>,
+    /// When what was understood by voice is asked back.
+    pub confirm: Option<Confirm>,
+    /// Whether the player wears headphones.
+    pub headphones: bool,
+    /// Whether each line of input is written too.
+    pub echo: bool,
+    /// Whether the game speaks by itself.
+    pub speech: Option<bool>,
+    /// Whether a match that goes on waits for Enter after each computer's turn; a new one says so itself.
+    pub pause: bool,
+}

@@ -1,0 +1,153 @@
+//! What happened in a round, turn by turn, with the table as it was after each.
+
+use crate::cards::Seat;
+use crate::narration::Past;
+use crate::rules::{Event, Position, Round, nimm, rows};
+
+/// What one seat did in one turn.
+#[derive(Clone, Debug)]
+struct Turn {
+    seat: Seat,
+    /// The events of each action, with all that is hidden.
+    acts: Vec<Vec<Event>>,
+    /// The round after the last of them.
+    after: Round,
+}
+
+impl Turn {
+    fn is_over(&self) -> bool {
+        self.acts.last().is_some_and(|events| events.iter().any(ends_turn))
+    }
+}
+
+/// What happened in a round, and how much of it each seat was told.
+#[derive(Clone, Debug)]
+pub struct Chronicle {
+    turns: Vec<Turn>,
+    /// How many actions each seat was told of.
+    told: Vec<usize>,
+}
+
+impl Chronicle {
+    /// Nothing has happened at a table of so many.
+    #[must_use]
+    pub fn new(seats: usize) -> Chronicle {
+        Chronicle { turns: Vec::new(), told: vec![0; seats] }
+    }
+
+    /// A round begins.
+    pub fn clear(&mut self) {
+        self.turns.clear();
+        self.told.fill(0);
+    }
+
+    /// Takes note of what an action of a seat brought about, and of the round after it.
+    pub fn note(&mut self, seat: Seat, events: Vec<Event>, after: &Round) {
+        match self.turns.last_mut() {
+            Some(turn) if turn.seat == seat && !turn.is_over() => {
+                turn.acts.push(events);
+                turn.after.clone_from(after);
+            }
+            Some(_) | None => self.turns.push(Turn { seat, acts: vec![events], after: after.clone() }),
+        }
+    }
+
+    /// The last action was taken back; the round is as it was before it.
+    pub fn take_back(&mut self, now: &Round) {
+        if let Some(turn) = self.turns.last_mut() {
+            turn.acts.pop();
+            turn.after.clone_from(now);
+        }
+        if self.turns.last().is_some_and(|turn| turn.acts.is_empty()) {
+            self.turns.pop();
+        }
+        let acts = self.acts();
+        for told in &mut self.told {
+            *told = (*told).min(acts);
+        }
+    }
+
+    fn acts(&self) -> usize {
+        self.turns.iter().map(|turn| turn.acts.len()).sum()
+    }
+
+    /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
+    pub fn news(&mut self, seat: Seat) -> Vec<Past> {
+        let from = self.told.get(seat.index()).copied().unwrap_or(0);
+        self.mark_told(seat);
+        self.seen(seat, from)
+    }
+
+    /// What happened up to now counts as told to this seat.
+    pub fn mark_told(&mut self, seat: Seat) {
+        let acts = self.acts();
+        if let Some(told) = self.told.get_mut(seat.index()) {
+            *told = acts;
+        }
+    }
+
+    /// All that happened before each seat's last turn ended counts as told: a match goes on where it was left.
+    pub fn mark_resumed(&mut self) {
+        for index in 0..self.told.len() {
+            let since = Seat::new(index).map_or(0, |seat| self.since(seat));
+            if let Some(told) = self.told.get_mut(index) {
+                *told = since;
+            }
+        }
+    }
+
+    /// What happened since this seat's last turn, as far as it may know it.
+    #[must_use]
+    pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
+        self.seen(seat, self.since(seat))
+    }
+
+    /// How many actions there were up to the end of this seat's last turn that is over.
+    fn since(&self, seat: Seat) -> usize {
+        let own = |turn: &Turn| turn.seat == seat && turn.is_over();
+        let turns = self.turns.iter().rposition(own).map_or(0, |last| last + 1);
+        self.turns.iter().take(turns).map(|turn| turn.acts.len()).sum()
+    }
+
+    /// The turns from an action on, each as the seat sees it.
+    fn seen(&self, seat: Seat, from: usize) -> Vec<Past> {
+        let mut skip = from;
+        let mut seen = Vec::new();
+        for turn in &self.turns {
+            let skipped = skip.min(turn.acts.len());
+            skip -= skipped;
+            let acts = turn.acts.get(skipped..).unwrap_or_default();
+            if !acts.is_empty() {
+                let events = acts.iter().flatten().map(|event| event.seen_by(seat)).collect();
+                seen.push(Past { view: turn.after.view(seat), events });
+            }
+        }
+        seen
+    }
+}
+
+/// Whether the event ends a turn.
+const fn ends_turn(event: &Event) -> bool {
+    match event {
+        Event::Rows(
+            rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_),
+        )
+        | Event::Nimm(nimm::Event::TurnOver { .. } | nimm::Event::RoundOver(_)) => true,
+        Event::Rows(
+            rows::Event::Laid { .. }
+            | rows::Event::Bonus { .. }
+            | rows::Event::NoBonusLeft { .. }
+            | rows::Event::Swapped { .. }
+            | rows::Event::Discarded { .. }
+            | rows::Event::Drew { .. },
+        )
+        | Event::Nimm(
+            nimm::Event::Laid { .. }
+            | nimm::Event::Took { .. }
+            | nimm::Event::BuffaloEarned { .. }
+            | nimm::Event::BuffaloForgone { .. }
+            | nimm::Event::NoBuffaloLeft { .. }
+            | nimm::Event::PileOpened { .. },
+        ) => false,
+    }
+}

@@ -1,0 +1,262 @@
+use super::effect::{Audience, Change, Effect, Said};
+use super::history::History;
+use super::names::names_in;
+use super::pending::Pending;
+use super::{Leave, Manner};
+use crate::cards::Seat;
+use crate::locale::{Language, Locale};
+use crate::meaning::{Channel, Question};
+use crate::narration::{Kind, Narrator, Utterance, capitalised};
+
+/// Who listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listener {
+    /// The only one in the room, who plays a seat.
+    Alone(Seat),
+    /// One of several in the room, who plays a seat: what all may hear is told by name.
+    Among(Seat),
+    /// Who keeps a table with real cards.
+    Referee,
+}
+
+impl Listener {
+    /// The seat, if the listener plays one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Listener::Alone(seat) | Listener::Among(seat) => Some(seat),
+            Listener::Referee => None,
+        }
+    }
+
+    /// Whom that which all may hear is told to; `None` tells it by name.
+    const fn of_all(self) -> Option<Seat> {
+        match self {
+            Listener::Alone(seat) => Some(seat),
+            Listener::Among(_) | Listener::Referee => None,
+        }
+    }
+}
+
+/// What lines are taken for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Commands and answers.
+    Open,
+    /// The same, and an empty line goes on: a computer has played.
+    Pause,
+    /// Somebody else may still be there: an empty line says that the listener is alone, and nothing else is told.
+    Away,
+}
+
+/// The conversation with one listener at a table.
+#[derive(Debug)]
+pub struct Conversation {
+    pub(super) manner: Manner,
+    listener: Listener,
+    /// The names by seat, those that the program gave in the language of the listener.
+    names: Vec<String>,
+    pub(super) mode: Mode,
+    pub(super) history: History,
+    /// What the last line may have meant, until it is answered.
+    pub(super) pending: Pending,
+    /// The last question, so that asking it again tells more.
+    pub(super) asked: Option<Question>,
+    /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
+    pub(super) spoken: bool,
+    out: Vec<Effect>,
+}
+
+impl Conversation {
+    /// One that has not begun, at a table where those of these names sit.
+    #[must_use]
+    pub fn new(manner: Manner, listener: Listener, names: &[String]) -> Conversation {
+        let mut conversation = Conversation {
+            manner,
+            listener,
+            names: names.to_vec(),
+            mode: Mode::Open,
+            history: History::default(),
+            pending: Pending::default(),
+            asked: None,
+            spoken: false,
+            out: Vec::new(),
+        };
+        names_in(conversation.manner.locale(), &mut conversation.names);
+        conversation
+    }
+
+    /// How the listener is spoken with.
+    #[must_use]
+    pub const fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// The language with its messages.
+    #[must_use]
+    pub fn locale(&self) -> &Locale {
+        self.manner.locale()
+    }
+
+    /// The seat of the listener, if it plays one.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.listener.seat()
+    }
+
+    /// What lines are taken for now.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// What was told to the listener.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The names by seat, as the listener hears them.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Tells things to the listener.
+    #[must_use]
+    pub fn narrator(&self) -> Narrator<'_> {
+        self.narrator_to(Audience::Listener)
+    }
+
+    pub(super) fn narrator_to(&self, audience: Audience) -> Narrator<'_> {
+        Narrator {
+            locale: self.manner.locale(),
+            names: &self.names,
+            verbosity: self.manner.tellings.general(Channel::Print),
+            listener: match audience {
+                Audience::Listener => self.listener.seat(),
+                Audience::Everybody => self.listener.of_all(),
+            },
+        }
+    }
+
+    /// Takes a change that another in the room made.
+    pub fn adopt(&mut self, change: &Change) {
+        match change {
+            Change::Language(language) => self.set_language(language),
+            Change::Tellings(tellings) => self.manner.tellings = *tellings,
+            Change::Pause(pause) => self.manner.pause = *pause,
+        }
+    }
+
+    fn set_language(&mut self, language: &'static Language) {
+        self.manner.set_language(language);
+        names_in(self.manner.locale(), &mut self.names);
+    }
+
+    /// Remembers what another in the room was told aloud.
+    pub fn overhear(&mut self, said: &[Utterance]) {
+        self.history.add(said);
+    }
+
+    /// Says something that the host knows as a reply of its own.
+    #[must_use]
+    pub fn reply(&mut self, said: &[Utterance]) -> Vec<Effect> {
+        self.history.begin_reply();
+        self.say(said);
+        self.take()
+    }
+
+    /// Says something that concerns the program.
+    #[must_use]
+    pub fn notice(&mut self, text: &str) -> Vec<Effect> {
+        self.say(&[Utterance::notice(capitalised(text))]);
+        self.take()
+    }
+
+    /// Says something as a reply that is not kept in the history, such as what stands under a cursor.
+    #[must_use]
+    pub fn mention(&mut self, text: &str) -> Vec<Effect> {
+        self.history.begin_reply();
+        self.say_again(&[Utterance::answer(capitalised(text))]);
+        self.take()
+    }
+
+    /// Refuses with a message that has no variables.
+    #[must_use]
+    pub fn refusal(&mut self, id: &str) -> Vec<Effect> {
+        self.refuse_with(id);
+        self.take()
+    }
+
+    /// Makes a change, and has it kept.
+    pub(super) fn change(&mut self, change: Change) {
+        self.adopt(&change);
+        self.out.push(Effect::Change(change));
+    }
+
+    pub(super) fn effect(&mut self, effect: Effect) {
+        self.out.push(effect);
+    }
+
+    pub(super) fn leave(&mut self, leave: Leave) {
+        self.out.push(Effect::Leave(leave));
+    }
+
+    /// All that came of what was heard.
+    pub(super) fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Says something to the listener alone.
+    pub(super) fn say(&mut self, said: &[Utterance]) {
+        self.say_to(Audience::Listener, said, said);
+    }
+
+    /// Says something, which its audience may hear again, with another text for the voice.
+    pub(super) fn say_to(&mut self, audience: Audience, said: &[Utterance], spoken: &[Utterance]) {
+        self.history.add(said);
+        let tellings = self.manner.tellings;
+        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
+        let printed = |said: &&Utterance| tells(Channel::Print, said);
+        let voiced = |said: &&Utterance| tells(Channel::Print, said) && tells(Channel::Speech, said);
+        let print = said.iter().filter(printed).cloned().collect();
+        let speech = spoken.iter().filter(voiced).cloned().collect();
+        self.out.push(Effect::Say(Said { audience, all: said.to_vec(), print, speech }));
+    }
+
+    /// Says something that is in the history already.
+    pub(super) fn say_again(&mut self, said: &[Utterance]) {
+        let (print, speech) = (said.to_vec(), said.to_vec());
+        self.out.push(Effect::Say(Said { audience: Audience::Listener, all: Vec::new(), print, speech }));
+    }
+
+    /// Tells something as much as is wished of its kind, in print and by voice; never more by voice than in print.
+    pub(super) fn tell(
+        &mut self,
+        audience: Audience,
+        kind: Kind,
+        tell: impl Fn(&Narrator<'_>) -> Vec<Utterance>,
+    ) {
+        let tellings = self.manner.tellings;
+        let usual = tellings.general(Channel::Print);
+        let print = tellings.of(Channel::Print, kind).unwrap_or(usual);
+        let speech = tellings.of(Channel::Speech, kind).unwrap_or(print).min(print);
+        let at = |verbosity| tell(&Narrator { verbosity, ..self.narrator_to(audience) });
+        let said = at(print);
+        let spoken = if speech == print { said.clone() } else { at(speech) };
+        self.say_to(audience, &said, &spoken);
+    }
+
+    /// Says why a command was not carried out, in a reply of its own.
+    pub(super) fn refuse(&mut self, text: &str) {
+        self.history.begin_reply();
+        self.say(&[Utterance::refusal(capitalised(text))]);
+    }
+
+    /// Refuses with a message that has no variables, in a reply of its own.
+    pub(super) fn refuse_with(&mut self, id: &str) {
+        let text = self.locale().text(id);
+        self.refuse(&text);
+    }
+}

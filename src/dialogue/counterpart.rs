@@ -1,0 +1,54 @@
+use super::Conversation;
+use crate::meaning::{Ask, Move, Question, Switch, Topic};
+use crate::rules::Plan;
+
+/// What only the one that is spoken with can do or answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Lay, bridge, swap, discard or take: all of it or none.
+    Play(Vec<Move>),
+    /// Draw a card.
+    Draw,
+    /// End the turn, or pass.
+    End,
+    /// Take back the last action.
+    Undo,
+    /// A question, and the one before it.
+    Ask(Ask, Option<Question>),
+    /// Advice on what to do.
+    Hint,
+    /// Help, in general or on a topic.
+    Help(Option<Topic>),
+    /// Where the game is saved.
+    Save,
+    /// Leave the game, whether or not that is sure.
+    Quit(Sure),
+    /// Whether to wait after each computer's turn.
+    Pause(Option<Switch>),
+    /// Playing by single keys from now on.
+    Keys,
+}
+
+/// Whether the listener has said yes to a command by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sure {
+    /// It was said once.
+    Said,
+    /// It was asked back, and is meant.
+    Confirmed,
+}
+
+/// Whom a listener speaks with: a table at which a game is played, or the desk of a referee.
+pub trait Counterpart {
+    /// What is played.
+    fn plan(&self) -> &Plan;
+
+    /// Takes a line for what was asked for by the game itself, such as a name; `false` when it is something else.
+    fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool;
+
+    /// Does what the listener says.
+    fn obey(&mut self, talk: &mut Conversation, order: Order);
+
+    /// Refuses a line with a message that has no variables, or says what is asked for instead.
+    fn not_told(&self, talk: &mut Conversation, id: &str);
+}

@@ -1,0 +1,97 @@
+//! What comes of a line: things said, and what the host has to do.
+
+use super::Tellings;
+use crate::locale::Language;
+use crate::meaning::{Switch, Tune};
+use crate::narration::Utterance;
+use crate::record::Line;
+
+/// One thing that the host has to do, in the order given.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Save these lines of the record, before anything is said.
+    Save(Vec<Line>),
+    /// Say this.
+    Say(Said),
+    /// Say these lines, which nobody remembers: rules, and the call to who comes next.
+    Recite(Vec<String>),
+    /// Keep a setting that was changed.
+    Change(Change),
+    /// Grant a wish that only the host can.
+    Wish(Wish),
+    /// Be silent, now.
+    Silence,
+    /// The listener is there, alone.
+    Arrived,
+    /// The listener wants to go on after a pause.
+    GoOn,
+    /// The conversation is over.
+    Leave(Leave),
+}
+
+/// Who may hear a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// The listener of the conversation alone.
+    Listener,
+    /// Everybody in the room.
+    Everybody,
+}
+
+/// Utterances, as much of them as the listener wishes in each way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// Who may hear it.
+    pub audience: Audience,
+    /// All of it: what others in the room may remember, when it is for everybody.
+    pub all: Vec<Utterance>,
+    /// What is told in print and braille.
+    pub print: Vec<Utterance>,
+    /// What is told by voice.
+    pub speech: Vec<Utterance>,
+}
+
+/// Why a conversation is over before the match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// The player said so.
+    Quit,
+    /// No more lines will come.
+    InputEnded,
+    /// The player pressed Ctrl-C.
+    Interrupted,
+    /// Nobody can hear what is said.
+    OutputClosed,
+}
+
+/// A setting that was changed in mid-game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The language.
+    Language(&'static Language),
+    /// How much is told, of what and where.
+    Tellings(Tellings),
+    /// Whether to wait after each computer's turn.
+    Pause(bool),
+}
+
+/// What only the host knows, or can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Where the game is saved.
+    WhereSaved,
+    /// Playing by single keys from now on.
+    Keys,
+    /// The host's own voice on or off; `None` asks.
+    Speech(Option<Switch>),
+    /// A step on a scale of the voice.
+    Tune(Tune),
+    /// The next voice, or the one with this number from 1.
+    Voice(Option<usize>),
+    /// Whether lines are in the compact form for braille; `None` asks.
+    Braille(Option<Switch>),
+    /// Whether the last line of a reply stands before the prompt; `None` asks.
+    PromptReply(Option<Switch>),
+    /// Short sounds beside some lines on or off; `None` asks.
+    Sounds(Option<Switch>),
+}

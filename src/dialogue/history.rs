@@ -1,0 +1,100 @@
+use crate::narration::{Kind, Utterance};
+
+/// The most lines that are kept.
+const LONGEST: usize = 5_000;
+
+/// Everything that one listener was told, so that it can be heard again.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    said: Vec<Utterance>,
+    /// The last reply to a command, or whatever came before the first.
+    reply: Vec<Utterance>,
+    /// Where reading back and forth has come to, in lines from the end; none before it began.
+    cursor: Option<usize>,
+}
+
+impl History {
+    /// Remembers what was said.
+    pub fn add(&mut self, said: &[Utterance]) {
+        if self.said.len() > LONGEST {
+            self.said.drain(..LONGEST / 2);
+        }
+        self.cursor = None;
+        self.said.extend_from_slice(said);
+        self.reply.extend_from_slice(said);
+    }
+
+    /// What was said again is the reply, but not in the history a second time.
+    pub fn reply_with(&mut self, said: &[Utterance]) {
+        self.reply = said.to_vec();
+    }
+
+    /// A new reply begins.
+    pub fn begin_reply(&mut self) {
+        self.reply.clear();
+    }
+
+    /// The last reply.
+    #[must_use]
+    pub fn reply(&self) -> &[Utterance] {
+        &self.reply
+    }
+
+    /// The last `count` lines, oldest first.
+    #[must_use]
+    pub fn last(&self, count: usize) -> &[Utterance] {
+        self.said.get(self.said.len().saturating_sub(count)..).unwrap_or_default()
+    }
+
+    /// The line before the one that was read last; before that, the last.
+    pub fn step_back(&mut self) -> Option<Utterance> {
+        let next = self.cursor.map_or(0, |cursor| cursor + 1);
+        let said = self.said.iter().rev().nth(next).cloned();
+        if said.is_some() {
+            self.cursor = Some(next);
+        }
+        said
+    }
+
+    /// The line behind the one that was read last.
+    pub fn step_forward(&mut self) -> Option<Utterance> {
+        let next = self.cursor?.checked_sub(1)?;
+        self.cursor = Some(next);
+        self.said.iter().rev().nth(next).cloned()
+    }
+
+    /// The last thing that happened in the game.
+    #[must_use]
+    pub fn last_event(&self) -> Option<&Utterance> {
+        let happened = |said: &&Utterance| match said.kind {
+            Kind::Mine | Kind::Theirs | Kind::Round => true,
+            Kind::Answer | Kind::Refusal | Kind::Turn | Kind::Notice => false,
+        };
+        self.said.iter().rev().find(happened)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_steps_back_and_forth_over_what_one_heard() {
+        let mut history = History::default();
+        for text in ["a", "b", "c"] {
+            history.add(&[Utterance::new(Kind::Round, text)]);
+        }
+        let text = |said: Option<Utterance>| said.map(|said| said.text);
+        assert_eq!(text(history.step_forward()), None);
+        assert_eq!(text(history.step_back()).as_deref(), Some("c"));
+        assert_eq!(text(history.step_back()).as_deref(), Some("b"));
+        assert_eq!(text(history.step_back()).as_deref(), Some("a"));
+        assert_eq!(text(history.step_back()), None);
+        assert_eq!(text(history.step_forward()).as_deref(), Some("b"));
+        history.add(&[Utterance::answer("d")]);
+        assert_eq!(text(history.step_back()).as_deref(), Some("d"), "news bring it back to the end");
+        assert_eq!(history.last_event().map(|said| said.text.as_str()), Some("c"));
+        assert_eq!(history.last(2).len(), 2);
+        assert_eq!(history.last(9).len(), 4);
+    }
+}

@@ -1,0 +1,46 @@
+//! Conversations at a table: a line or a command in, what is said and what the host has to do out. No I/O, no clock, no
+//! thread.
+//!
+//! A [`Table`] is shared by any number of [`Conversation`]s, each of one listener in a language of its own. A [`Desk`] is
+//! the same for the referee at a table with real cards. Hosts bring lines in, and carry [`Effect`]s out.
+
+mod choice;
+mod chronicle;
+mod confirm;
+mod conversation;
+mod counterpart;
+mod effect;
+mod history;
+mod manner;
+mod names;
+mod obey;
+mod pending;
+mod play;
+mod program;
+mod reading;
+mod referee;
+mod sitter;
+mod table;
+mod tellings;
+mod understanding;
+
+pub use choice::chosen;
+pub use chronicle::Chronicle;
+pub use confirm::Confirm;
+pub use conversation::{Conversation, Listener, Mode};
+pub use counterpart::{Counterpart, Order};
+pub use effect::{Audience, Change, Effect, Leave, Said, Wish};
+pub use history::History;
+pub use manner::Manner;
+pub use names::{names_in, words_for_you};
+pub use obey::{Input, Way, call_alone, hear, offer_keys};
+pub use play::{
+    Begin, BoardLine, Piece, board, command_of, sayable_now, tell_beginning, tell_match_over, tell_news,
+    tell_pause, tell_round, tell_round_over, tell_turn,
+};
+pub use reading::{rules, sections};
+pub use referee::{Desk, begin as begin_desk};
+pub use sitter::Sitter;
+pub use table::Table;
+pub use tellings::Tellings;
+pub use understanding::{Held, Meant, Understanding, plain};

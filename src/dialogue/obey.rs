@@ -1,0 +1,262 @@
+//! From a line to what it brings about: understood, asked back, or refused.
+
+use super::Confirm;
+use super::conversation::{Conversation, Mode};
+use super::counterpart::{Counterpart, Sure};
+use super::effect::{Effect, Leave};
+use super::pending::{Answer, Pending};
+use super::program::carry_out;
+use super::understanding::Meant;
+use crate::locale::args;
+use crate::meaning::Command;
+use crate::narration::{Utterance, capitalised, shortened};
+
+/// How a line came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Typed.
+    Typed,
+    /// Understood by a recognizer, which may have misheard.
+    Spoken,
+}
+
+/// What comes in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A line.
+    Line(String, Way),
+    /// What a key stands for.
+    Command(Command),
+    /// Nothing more.
+    Over,
+}
+
+/// Hears something, and gives back all that comes of it.
+#[must_use]
+pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -> Vec<Effect> {
+    match (talk.mode, input) {
+        (_, Input::Over) => talk.leave(Leave::InputEnded),
+        (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
+        (Mode::Away, Input::Command(_)) => call(talk),
+        (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
+            talk.mode = Mode::Open;
+            talk.effect(Effect::GoOn);
+        }
+        (Mode::Open | Mode::Pause, Input::Line(line, way)) => obey(talk, with, &line, way),
+        (Mode::Open | Mode::Pause, Input::Command(command)) => obey_key(talk, with, command),
+    }
+    talk.take()
+}
+
+/// Calls the listener, whom nobody else may hear: until an empty line comes, nothing is told.
+#[must_use]
+pub fn call_alone(talk: &mut Conversation) -> Vec<Effect> {
+    talk.mode = Mode::Away;
+    call(talk);
+    talk.take()
+}
+
+fn call(talk: &mut Conversation) {
+    let name = talk.seat().and_then(|seat| talk.names().get(seat.index())).cloned().unwrap_or_default();
+    let text = talk.locale().format("alone", &args!("name" => name));
+    talk.effect(Effect::Recite(vec![text]));
+}
+
+/// Nothing of a hand can be asked for here; leaving is possible.
+fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
+    if line.trim().is_empty() {
+        talk.mode = Mode::Open;
+        talk.pending = Pending::Nothing;
+        talk.asked = None;
+        return talk.effect(Effect::Arrived);
+    }
+    let meant = talk.manner.meant(line);
+    let pending = std::mem::take(&mut talk.pending);
+    match (pending.answer(line, &meant), meant) {
+        (Some(Answer::Yes(Command::Quit)), _) => talk.leave(Leave::Quit),
+        (_, Meant::Command(Command::Quit)) if needs_asking(talk, &Command::Quit, line, way) => {
+            ask_whether(talk, Command::Quit);
+        }
+        (_, Meant::Command(Command::Quit)) => talk.leave(Leave::Quit),
+        (_, _) => call(talk),
+    }
+}
+
+/// Understands a line and does what it says.
+fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Way) {
+    let meant = talk.manner.meant(line);
+    let pending = std::mem::take(&mut talk.pending);
+    if let Some(answer) = pending.answer(line, &meant) {
+        return settle(talk, with, pending, answer, line, way);
+    }
+    if with.takes(talk, line) {
+        return;
+    }
+    match meant {
+        Meant::Command(command) => done_or_asked(talk, with, command, line, way),
+        Meant::Unsure(command) => ask_whether(talk, command),
+        Meant::Several(commands) => ask_which(talk, commands),
+        Meant::Unknown { words, near } => not_known(talk, with, &words, near),
+        Meant::Senseless => with.not_told(talk, "not-a-move"),
+        Meant::Empty => with.not_told(talk, "line-empty"),
+    }
+}
+
+/// Does what a key stands for; one over a list chooses from it.
+fn obey_key(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+    if let Command::Choose(_) = command {
+        let pending = std::mem::take(&mut talk.pending);
+        let meant = Meant::Command(command);
+        return match pending.answer("", &meant) {
+            Some(answer) => settle(talk, with, pending, answer, "", Way::Typed),
+            None => talk.refuse_with("nothing-to-choose"),
+        };
+    }
+    // A key is pressed on purpose: what was asked back waits for no answer any more.
+    talk.pending = Pending::Nothing;
+    carry_out(talk, with, command, Sure::Said);
+}
+
+/// Does what an answer to a question back says.
+fn settle(
+    talk: &mut Conversation,
+    with: &mut dyn Counterpart,
+    pending: Pending,
+    answer: Answer,
+    line: &str,
+    way: Way,
+) {
+    match answer {
+        Answer::Yes(command) => heard_and_done(talk, with, command, way, Sure::Confirmed),
+        Answer::One(command) => done_or_asked(talk, with, command, line, way),
+        Answer::Nothing => talk.refuse_with("nothing-done"),
+        Answer::NoSuch(number) => {
+            talk.pending = pending;
+            let again = talk.locale().format("choose-again", &args!("n" => number));
+            talk.refuse(&again);
+        }
+        Answer::First(other) => answer_first(talk, pending, &other),
+    }
+}
+
+/// Says which of two things waits, and which is not done.
+fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
+    let locale = talk.locale();
+    let what: Vec<String> = pending.commands().iter().map(|command| command.said(locale)).collect();
+    let args = args!("what" => what.join(", "), "other" => other.said(locale));
+    let text = locale.format("answer-first", &args);
+    talk.pending = pending;
+    talk.refuse(&text);
+}
+
+/// Whether a command is asked back before it is done: it can't be taken back, and may have been misheard.
+fn needs_asking(talk: &Conversation, command: &Command, line: &str, way: Way) -> bool {
+    way == Way::Spoken
+        && command.is_for_good()
+        && match talk.manner.confirm {
+            Confirm::Always => true,
+            Confirm::Unsure => !talk.manner.understanding().is_certain(line),
+            Confirm::Never => false,
+        }
+}
+
+fn done_or_asked(
+    talk: &mut Conversation,
+    with: &mut dyn Counterpart,
+    command: Command,
+    line: &str,
+    way: Way,
+) {
+    if needs_asking(talk, &command, line, way) {
+        return ask_whether(talk, command);
+    }
+    if way == Way::Spoken {
+        announce(talk, &command);
+    }
+    heard_and_done(talk, with, command, way, Sure::Said);
+}
+
+fn heard_and_done(
+    talk: &mut Conversation,
+    with: &mut dyn Counterpart,
+    command: Command,
+    way: Way,
+    sure: Sure,
+) {
+    let changes = command.is_for_good();
+    carry_out(talk, with, command, sure);
+    talk.spoken = way == Way::Spoken && changes;
+}
+
+/// Says how a spoken line was understood, before it is done.
+fn announce(talk: &mut Conversation, command: &Command) {
+    if command.is_for_good() {
+        let locale = talk.locale();
+        let text = locale.format("listen-heard", &args!("what" => command.said(locale)));
+        talk.say(&[Utterance::notice(capitalised(&text))]);
+    }
+}
+
+/// Asks whether a line was understood as meant.
+pub(super) fn ask_whether(talk: &mut Conversation, command: Command) {
+    talk.history.begin_reply();
+    let locale = talk.locale();
+    let text = locale.format("listen-confirm", &args!("what" => command.said(locale)));
+    talk.pending = Pending::Whether(command);
+    talk.say(&[Utterance::answer(capitalised(&text))]);
+}
+
+/// Offers what may have been meant; nothing is done until it is chosen. There may be no word that is not known.
+fn not_known(talk: &mut Conversation, with: &dyn Counterpart, words: &[String], mut near: Vec<Command>) {
+    let plan = with.plan();
+    near.retain(|command| command.suits(plan.game, plan.seats));
+    if words.is_empty() && near.is_empty() {
+        return with.not_told(talk, "not-a-move");
+    }
+    let (one, several) =
+        if words.is_empty() { ("meant-perhaps", "meant-which") } else { ("did-you-mean", "unknown-which") };
+    talk.history.begin_reply();
+    let words = shortened(&words.join(" "));
+    let locale = talk.locale();
+    match near.as_slice() {
+        [] => {
+            let text = locale.format("unknown-words", &args!("words" => words));
+            talk.refuse(&text);
+        }
+        [only] => {
+            let text = locale.format(one, &args!("words" => words, "what" => only.said(locale)));
+            talk.pending = Pending::Whether(only.clone());
+            talk.refuse(&text);
+        }
+        [_, ..] => {
+            let title = locale.format(several, &args!("words" => words));
+            offer(talk, Utterance::refusal(title), near);
+        }
+    }
+}
+
+/// Asks which of some commands was meant.
+pub(super) fn ask_which(talk: &mut Conversation, commands: Vec<Command>) {
+    talk.history.begin_reply();
+    let title = Utterance::answer(talk.locale().text("which-one"));
+    offer(talk, title, commands);
+}
+
+/// Offers some commands to choose from, as a key asks for them.
+#[must_use]
+pub fn offer_keys(talk: &mut Conversation, commands: Vec<Command>) -> Vec<Effect> {
+    ask_which(talk, commands);
+    talk.take()
+}
+
+/// Lists commands by number, for the next line to choose one.
+fn offer(talk: &mut Conversation, title: Utterance, commands: Vec<Command>) {
+    let locale = talk.locale();
+    let mut said = vec![title];
+    for (n, command) in commands.iter().enumerate() {
+        let args = args!("n" => n + 1, "what" => command.said(locale));
+        said.push(Utterance::answer(locale.format("choice", &args)));
+    }
+    talk.pending = Pending::Which(commands);
+    talk.say(&said);
+}

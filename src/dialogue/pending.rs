@@ -1,0 +1,110 @@
+use super::understanding::Meant;
+use crate::meaning::Command;
+
+/// What was asked back, and waits for an answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Pending {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Whether this was meant: yes or no.
+    Whether(Command),
+    /// Which of these was meant: a number, or none.
+    Which(Vec<Command>),
+}
+
+/// What a line makes of what was asked back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The command that was named in the question is meant.
+    Yes(Command),
+    /// One of several is meant.
+    One(Command),
+    /// None is.
+    Nothing,
+    /// One that is not there, of so many.
+    NoSuch(usize),
+    /// It would change the game, while the question whether this is meant is still open.
+    First(Command),
+}
+
+impl Pending {
+    /// What may have been meant, in the order of the list.
+    #[must_use]
+    pub fn commands(&self) -> &[Command] {
+        match self {
+            Pending::Nothing => &[],
+            Pending::Whether(command) => std::slice::from_ref(command),
+            Pending::Which(commands) => commands,
+        }
+    }
+
+    /// What a line makes of it; `None` when it is no answer.
+    #[must_use]
+    pub fn answer(&self, line: &str, meant: &Meant) -> Option<Answer> {
+        let commands = self.commands();
+        if commands.is_empty() {
+            return None;
+        }
+        let number = match (line.trim().parse::<usize>(), meant, self) {
+            (Ok(number), ..) => number,
+            (_, Meant::Command(Command::Choose(number)), _) => *number,
+            (_, Meant::Command(Command::Yes), Pending::Whether(_)) => 1,
+            (_, Meant::Command(Command::No | Command::Cancel), _) => return Some(Answer::Nothing),
+            (Err(_), ..) => return self.of_command(meant),
+        };
+        let found = number.checked_sub(1).and_then(|at| commands.get(at)).cloned();
+        Some(match (found, self) {
+            (Some(command), Pending::Whether(_)) => Answer::Yes(command),
+            (Some(command), Pending::Nothing | Pending::Which(_)) => Answer::One(command),
+            (None, _) => Answer::NoSuch(commands.len()),
+        })
+    }
+
+    /// What a command makes of the question whether another is meant.
+    fn of_command(&self, meant: &Meant) -> Option<Answer> {
+        let Pending::Whether(asked) = self else { return None };
+        let said: &[Command] = match meant {
+            Meant::Command(command) | Meant::Unsure(command) => std::slice::from_ref(command),
+            Meant::Several(commands) => commands,
+            Meant::Unknown { .. } | Meant::Senseless | Meant::Empty => &[],
+        };
+        match said {
+            [same] if same == asked => Some(Answer::Yes(asked.clone())),
+            said if asked.changes_game() => {
+                let other = said.iter().find(|other| other.changes_game() && **other != Command::Quit);
+                other.cloned().map(Answer::First)
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_whether_is_not_dropped_by_another_move() {
+        let whether = Pending::Whether(Command::Draw);
+        let answer = |command| whether.answer("x", &Meant::Command(command));
+        assert_eq!(answer(Command::Yes), Some(Answer::Yes(Command::Draw)));
+        assert_eq!(answer(Command::Draw), Some(Answer::Yes(Command::Draw)));
+        assert_eq!(answer(Command::End), Some(Answer::First(Command::End)));
+        assert_eq!(answer(Command::No), Some(Answer::Nothing));
+        assert_eq!(answer(Command::Hint), None, "a question may come between");
+        assert_eq!(answer(Command::Quit), None, "leaving loses nothing");
+        assert_eq!(whether.answer("2", &Meant::Empty), Some(Answer::NoSuch(1)));
+        let harmless = Pending::Whether(Command::Hint);
+        assert_eq!(harmless.answer("x", &Meant::Command(Command::End)), None);
+    }
+
+    #[test]
+    fn a_number_chooses_from_a_list() {
+        let which = Pending::Which(vec![Command::Draw, Command::End]);
+        assert_eq!(which.answer(" 2 ", &Meant::Empty), Some(Answer::One(Command::End)));
+        assert_eq!(which.answer("3", &Meant::Empty), Some(Answer::NoSuch(2)));
+        assert_eq!(which.answer("yes", &Meant::Command(Command::Yes)), None);
+        assert_eq!(Pending::Nothing.answer("1", &Meant::Empty), None);
+    }
+}

@@ -1,0 +1,138 @@
+//! A move to try, and what makes sense to say at this moment.
+
+use super::super::conversation::{Conversation, Mode};
+use super::super::table::Table;
+use super::view;
+use crate::locale::args;
+use crate::meaning::Depth;
+use crate::meaning::{Ask, Command, Move, Person, Question, Spot};
+use crate::narration::{Utterance, capitalised};
+use crate::players::{self, Kind};
+use crate::rules::rows::Piece;
+use crate::rules::{Action, Game, View, nimm, rows};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// A move that a good player would make; it knows no more than the person.
+pub(super) fn hint(talk: &mut Conversation, table: &Table) {
+    let Some(view) = view(talk, table) else {
+        return;
+    };
+    // The same table gives the same advice, however often it is asked for.
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    let Some(action) = players::choose(Kind::Medium, &view, &mut rng) else {
+        return talk.refuse_with("can-not-your-turn");
+    };
+    let locale = talk.locale();
+    let text = locale.format("hint-try", &args!("what" => command_of(action).said(locale)));
+    talk.say(&[Utterance::answer(text)]);
+}
+
+/// What makes sense to type now, as it is typed: nothing while somebody else may be there.
+#[must_use]
+pub fn sayable_now(talk: &Conversation, table: &Table) -> Vec<String> {
+    let view = match talk.mode() {
+        Mode::Away => None,
+        Mode::Open | Mode::Pause => view(talk, table),
+    };
+    let Some(view) = view else { return Vec::new() };
+    let commands = moves_now(&view).into_iter().chain(questions_now(table.plan().game));
+    commands.map(|command| command.said(talk.locale())).collect()
+}
+
+/// Says what makes sense to say now: moves first, then questions.
+pub(super) fn sayable(talk: &mut Conversation, table: &Table) {
+    let Some(view) = view(talk, table) else { return };
+    let locale = talk.locale();
+    let said = |commands: Vec<Command>| {
+        commands.iter().map(|command| command.said(locale)).collect::<Vec<_>>().join(", ")
+    };
+    let mut lines = Vec::new();
+    if view.is_my_turn() {
+        lines.push(locale.format("now-moves", &args!("moves" => said(moves_now(&view)))));
+    }
+    let questions = said(questions_now(table.plan().game));
+    lines.push(locale.format("now-questions", &args!("questions" => questions)));
+    let said: Vec<Utterance> = lines.iter().map(|line| Utterance::answer(capitalised(line))).collect();
+    talk.say(&said);
+}
+
+/// The most moves that are listed.
+const MOST_MOVES: usize = 8;
+
+/// The moves that would be accepted now, cards before the end of the turn.
+fn moves_now(view: &View) -> Vec<Command> {
+    let (cards, rest): (Vec<Action>, Vec<Action>) =
+        view.legal_actions().into_iter().partition(|action| is_plain_lay(*action));
+    let others = rest.into_iter().filter(|action| !is_special(*action));
+    cards.into_iter().take(MOST_MOVES).chain(others).map(command_of).collect()
+}
+
+/// A card of the hand, laid without more.
+const fn is_plain_lay(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Rows(rows::Action::Lay { piece: Piece::Number, .. }) | Action::Nimm(nimm::Action::Lay { .. })
+    )
+}
+
+/// What has help of its own, and would make the list long.
+const fn is_special(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Rows(rows::Action::Lay { piece: Piece::Joker, .. } | rows::Action::Bridge { .. })
+            | Action::Nimm(nimm::Action::Take { claim: Some(_), .. })
+    )
+}
+
+/// The questions that a game has.
+fn questions_now(game: Game) -> Vec<Command> {
+    let questions = match game {
+        Game::Rows(_) => vec![
+            Question::Hand(None),
+            Question::Board,
+            Question::Can,
+            Question::Open,
+            Question::Missing(None),
+            Question::Score,
+            Question::Players,
+            Question::Pile,
+            Question::Last,
+        ],
+        Game::Nimm => vec![
+            Question::Hand(None),
+            Question::Piles,
+            Question::Can,
+            Question::Buffalos,
+            Question::Score,
+            Question::Players,
+            Question::Last,
+        ],
+    };
+    questions.into_iter().map(|question| Command::Ask(Ask { question, depth: Depth::Short })).collect()
+}
+
+/// The command that says an action.
+#[must_use]
+pub fn command_of(action: Action) -> Command {
+    let spot = |place: crate::cards::Place| Spot { colour: Some(place.colour()), number: place.number() };
+    match action {
+        Action::Rows(rows::Action::Lay { place, piece }) => {
+            Command::Play(vec![Move::Lay { spot: spot(place), piece }])
+        }
+        Action::Rows(rows::Action::Bridge { from, place, piece }) => {
+            Command::Play(vec![Move::Bridge { from: Some(from), spot: spot(place), piece }])
+        }
+        Action::Rows(rows::Action::Swap(place)) => Command::Play(vec![Move::Swap(spot(place))]),
+        Action::Rows(rows::Action::Discard) => Command::Play(vec![Move::Discard]),
+        Action::Rows(rows::Action::Draw) => Command::Draw,
+        Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End) => Command::End,
+        Action::Nimm(nimm::Action::Lay { card, on }) => {
+            Command::Play(vec![Move::Stack { card: card.number(), on: on.number() }])
+        }
+        Action::Nimm(nimm::Action::Take { top, claim }) => {
+            let from = claim.map(Person::of);
+            Command::Play(vec![Move::Take { top: Some(top.number()), from }])
+        }
+    }
+}

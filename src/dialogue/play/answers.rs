@@ -1,0 +1,219 @@
+//! Answers to questions.
+
+use super::super::conversation::Conversation;
+use super::super::table::Table;
+use super::moves::{reason, try_on_copy};
+use super::view;
+use crate::cards::Cow;
+use crate::meaning::{Ask, Depth, Move, Question};
+use crate::narration::{Kind, Utterance};
+use crate::resolve::{NotPlayed, Tried};
+use crate::rules::{Game, UndoRefusal, View, nimm, rows};
+
+/// Answers a question; asked twice in a row, it is answered in full.
+pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before: Option<&Question>) {
+    let Ask { question, depth } = ask;
+    let depth = if asked_before == Some(&question) { Depth::Full } else { depth };
+    let said = answer(talk, table, &question, depth);
+    let again = matches!(question, Question::Last | Question::History(_));
+    talk.asked = Some(question);
+    if !again {
+        return talk.say(&said);
+    }
+    talk.history.reply_with(&said);
+    talk.say_again(&said);
+}
+
+fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth) -> Vec<Utterance> {
+    let Some(view) = view(talk, table) else { return Vec::new() };
+    let narrator = talk.narrator();
+    match question {
+        Question::Can => narrator.tell_can(&view, depth),
+        Question::CanMoves(moves) => vec![can_moves(talk, table, moves)],
+        Question::Score => narrator.score_answer(table.game().standing(), &view, depth),
+        Question::Last => {
+            talk.history.last_event().map_or_else(|| nothing_yet(talk), |last| vec![last.clone()])
+        }
+        Question::Since => {
+            let said =
+                narrator.tell_others(&talk.seat().map(|seat| table.since_turn(seat)).unwrap_or_default());
+            if said.is_empty() { nothing_yet(talk) } else { said }
+        }
+        Question::History(lines) => talk.history.last(*lines).to_vec(),
+        Question::Value
+        | Question::Round
+        | Question::Left
+        | Question::CanDraw
+        | Question::CanEnd
+        | Question::Who(_)
+        | Question::Neighbours(_)
+        | Question::Next
+        | Question::JokerPlaces
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::Drawn
+        | Question::Unseen
+        | Question::Cows
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Aim
+        | Question::Now => Vec::new(),
+        Question::Hand(_)
+        | Question::Row(_)
+        | Question::Board
+        | Question::CanColour(_)
+        | Question::CanOn(_)
+        | Question::Where(_)
+        | Question::Missing(_)
+        | Question::Open
+        | Question::Players
+        | Question::Pile
+        | Question::Piles
+        | Question::Buffalos
+        | Question::Bridges
+        | Question::Jokers
+        | Question::Bonus
+        | Question::Turn => match &view {
+            View::Rows(view) => answer_rows(talk, table, view, question, depth),
+            View::Nimm(view) => answer_nimm(talk, table, view, question, depth),
+        },
+    }
+}
+
+/// Answers what is asked of rows and hand, in a row game.
+fn answer_rows(
+    talk: &Conversation,
+    table: &Table,
+    view: &rows::View,
+    question: &Question,
+    depth: Depth,
+) -> Vec<Utterance> {
+    let narrator = talk.narrator();
+    let game = table.game();
+    match question {
+        Question::Hand(None) => narrator.hand_answer(view, depth),
+        Question::Hand(Some(colour)) => vec![narrator.hand_colour(view, *colour)],
+        Question::Row(colour) => vec![narrator.row_answer(view, *colour, depth)],
+        Question::Board => narrator.board(view, depth),
+        Question::CanColour(colour) => vec![narrator.can_colour(view, *colour)],
+        Question::Where(spot) => vec![narrator.where_is(view, spot.colour, spot.number)],
+        Question::Missing(colour) => narrator.missing(view, *colour),
+        Question::Open => vec![narrator.open(view)],
+        Question::Players => narrator.players(view, depth),
+        Question::Pile => vec![narrator.pile(view)],
+        Question::Bridges => narrator.bridges(view, depth),
+        Question::Jokers => vec![narrator.jokers_answer(view)],
+        Question::Bonus => narrator.bonus(view, depth),
+        Question::Turn => vec![narrator.turn(view, game.round_number(), game.plan().rounds, depth)],
+        Question::CanOn(_) | Question::Piles | Question::Buffalos => {
+            vec![narrator.no_piles(game.plan().game)]
+        }
+        Question::Can
+        | Question::CanMoves(_)
+        | Question::Score
+        | Question::Last
+        | Question::Since
+        | Question::History(_)
+        | Question::Value
+        | Question::Round
+        | Question::Left
+        | Question::CanDraw
+        | Question::CanEnd
+        | Question::Who(_)
+        | Question::Neighbours(_)
+        | Question::Next
+        | Question::JokerPlaces
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::Drawn
+        | Question::Unseen
+        | Question::Cows
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Aim
+        | Question::Now => Vec::new(),
+    }
+}
+
+/// Answers what is asked of piles and hand, in nimm.
+fn answer_nimm(
+    talk: &Conversation,
+    table: &Table,
+    view: &nimm::View,
+    question: &Question,
+    depth: Depth,
+) -> Vec<Utterance> {
+    let narrator = talk.narrator();
+    let game = table.game();
+    match question {
+        Question::Hand(None) => narrator.nimm_hand(view, depth),
+        Question::Piles | Question::Board | Question::Open => narrator.nimm_piles(view, depth),
+        Question::CanOn(pile) => vec![match Cow::new(*pile) {
+            Some(pile) => narrator.nimm_can_on(view, pile),
+            None => narrator.no_such_pile(view, *pile),
+        }],
+        Question::Players => narrator.nimm_players(view, depth),
+        Question::Pile => vec![narrator.nimm_stock(view)],
+        Question::Buffalos => vec![narrator.nimm_buffalos(view)],
+        Question::Turn => vec![narrator.nimm_turn(view, game.round_number(), game.plan().rounds, depth)],
+        Question::Bridges => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)],
+        Question::Jokers => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Jokers)],
+        Question::Bonus => vec![narrator.not_in_nimm("not-in-game-bonus")],
+        Question::Hand(Some(_))
+        | Question::Row(_)
+        | Question::CanColour(_)
+        | Question::Where(_)
+        | Question::Missing(_) => {
+            vec![narrator.no_colours()]
+        }
+        Question::Can
+        | Question::CanMoves(_)
+        | Question::Score
+        | Question::Last
+        | Question::Since
+        | Question::History(_)
+        | Question::Value
+        | Question::Round
+        | Question::Left
+        | Question::CanDraw
+        | Question::CanEnd
+        | Question::Who(_)
+        | Question::Neighbours(_)
+        | Question::Next
+        | Question::JokerPlaces
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::Drawn
+        | Question::Unseen
+        | Question::Cows
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Aim
+        | Question::Now => Vec::new(),
+    }
+}
+
+fn nothing_yet(talk: &Conversation) -> Vec<Utterance> {
+    vec![Utterance::answer(talk.locale().text("nothing-happened"))]
+}
+
+/// Whether moves would be accepted, tried on a copy.
+fn can_moves(talk: &Conversation, table: &Table, moves: &[Move]) -> Utterance {
+    let seat = talk.seat().filter(|seat| table.view(*seat).is_some_and(|view| view.is_my_turn()));
+    let Some(seat) = seat else {
+        return Utterance::answer(talk.locale().text("can-not-your-turn"));
+    };
+    match try_on_copy(talk, table, seat, moves) {
+        Ok(Tried { acts, .. }) => match acts.last() {
+            Some(act) => talk.narrator().tell_yes(act.action),
+            None => talk.narrator().undo_refusal(UndoRefusal::NothingDone),
+        },
+        Err(NotPlayed::Refused(why, then)) => {
+            Utterance { kind: Kind::Answer, cue: None, ..reason(talk, seat, &why, &then) }
+        }
+        Err(NotPlayed::Choice(commands)) => {
+            let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
+            talk.narrator().can_several(&said)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What the listener is told unasked: how match and round begin and end, what others did, whose turn it is.
+
+use super::super::conversation::{Conversation, Mode};
+use super::super::effect::{Audience, Effect};
+use super::super::table::Table;
+use super::view;
+use crate::narration::Kind;
+
+/// How a match begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begin {
+    /// From its first deal.
+    New,
+    /// Where it was left.
+    Resumed,
+}
+
+/// Tells how the match begins.
+#[must_use]
+pub fn tell_beginning(talk: &mut Conversation, table: &Table, begin: Begin) -> Vec<Effect> {
+    let (plan, number) = (table.plan(), table.game().round_number().max(1));
+    let narrator = talk.narrator_to(Audience::Everybody);
+    let said = match begin {
+        Begin::New => narrator.match_begins(plan),
+        Begin::Resumed => narrator.match_resumed(plan, number),
+    };
+    talk.say_to(Audience::Everybody, &said, &said);
+    talk.take()
+}
+
+/// Tells how a round begins.
+#[must_use]
+pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+    if let Some(view) = view(talk, table) {
+        let (number, rounds) = (table.game().round_number(), table.plan().rounds);
+        let tell =
+            |narrator: &crate::narration::Narrator<'_>| vec![narrator.tell_round(&view, number, rounds)];
+        talk.tell(Audience::Everybody, Kind::Round, tell);
+    }
+    talk.take()
+}
+
+/// Tells what the listener does not know yet.
+fn news(talk: &mut Conversation, table: &mut Table) {
+    let Some(seat) = talk.seat() else { return };
+    let news = table.news(seat);
+    talk.tell(Audience::Listener, Kind::Theirs, |narrator| narrator.tell_others(&news));
+}
+
+/// Tells what the listener does not know yet, in a reply that goes on.
+#[must_use]
+pub fn tell_news(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
+    news(talk, table);
+    talk.take()
+}
+
+/// Tells what the listener does not know yet, and that it is the listener's turn.
+#[must_use]
+pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
+    talk.history.begin_reply();
+    news(talk, table);
+    if let Some(view) = view(talk, table) {
+        talk.tell(Audience::Listener, Kind::Turn, |narrator| vec![narrator.tell_turn(&view)]);
+    }
+    talk.take()
+}
+
+/// Tells what a computer did at once, and waits for the listener to go on.
+#[must_use]
+pub fn tell_pause(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
+    talk.history.begin_reply();
+    news(talk, table);
+    talk.mode = Mode::Pause;
+    let text = talk.locale().text("more");
+    talk.effect(Effect::Recite(vec![text]));
+    talk.take()
+}
+
+/// Tells what the listener does not know yet, how the round ended, and the scores.
+#[must_use]
+pub fn tell_round_over(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
+    news(talk, table);
+    let said = talk.narrator_to(Audience::Everybody).round_over(table.game());
+    talk.say_to(Audience::Everybody, &said, &said);
+    talk.take()
+}
+
+/// Tells who won.
+#[must_use]
+pub fn tell_match_over(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+    let said = [talk.narrator_to(Audience::Everybody).match_over(table.game().standing())];
+    talk.say_to(Audience::Everybody, &said, &said);
+    talk.take()
+}

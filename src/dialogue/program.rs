@@ -1,0 +1,129 @@
+//! What a command brings about at any table: hearing again, how much is told, the language, the rules.
+
+use super::conversation::Conversation;
+use super::counterpart::{Counterpart, Order, Sure};
+use super::effect::{Change, Effect, Wish};
+use super::reading;
+use super::tellings;
+use crate::locale::args;
+use crate::meaning::{Command, Level, Reading, Step, Telling};
+use crate::narration::Utterance;
+
+/// Does what a command says.
+pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, sure: Sure) {
+    // What was understood by voice and done is taken back by "cancel".
+    let spoken = std::mem::take(&mut talk.spoken);
+    let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
+    if let Some(order) = grant(talk, with, command, sure) {
+        talk.history.begin_reply();
+        with.obey(talk, order);
+    }
+}
+
+/// Grants a wish of the listener, or gives back what is for the table.
+fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure: Sure) -> Option<Order> {
+    let wish = |wish| Effect::Wish(wish);
+    match command {
+        Command::Repeat(None) => repeat(talk),
+        Command::Repeat(Some(lines)) => repeat_lines(talk, lines),
+        Command::Step(step) => step_to(talk, step),
+        Command::Stop => talk.effect(Effect::Silence),
+        Command::Speech(switch) => talk.effect(wish(Wish::Speech(switch))),
+        Command::Tune(tune) => talk.effect(wish(Wish::Tune(tune))),
+        Command::Voice(number) => talk.effect(wish(Wish::Voice(number))),
+        Command::Braille(switch) => talk.effect(wish(Wish::Braille(switch))),
+        Command::PromptReply(switch) => talk.effect(wish(Wish::PromptReply(switch))),
+        Command::Sounds(switch) => talk.effect(wish(Wish::Sounds(switch))),
+        Command::Verbosity(None) => talk.refuse_with("verbosity-choose"),
+        Command::Verbosity(Some(telling)) => tell_so_much(talk, telling),
+        Command::Yes => talk.refuse_with("nothing-asked"),
+        // "red 9, no, forget it" begins what it takes back.
+        Command::No | Command::Cancel => talk.refuse_with("nothing-done"),
+        Command::Choose(_) => talk.refuse_with("nothing-to-choose"),
+        Command::Rules(reading) => rules(talk, with, reading),
+        Command::Language(code) => language(talk, code.as_deref()),
+        Command::Play(moves) => return order(talk, Order::Play(moves)),
+        Command::Draw => return order(talk, Order::Draw),
+        Command::End => return order(talk, Order::End),
+        Command::Undo => return order(talk, Order::Undo),
+        Command::Hint => return order(talk, Order::Hint),
+        Command::Help(topic) => return order(talk, Order::Help(topic)),
+        Command::Save => return order(talk, Order::Save),
+        Command::Quit => return order(talk, Order::Quit(sure)),
+        Command::Pause(switch) => return order(talk, Order::Pause(switch)),
+        Command::Keys => return order(talk, Order::Keys),
+        Command::Ask(ask) => {
+            let before = talk.asked.take();
+            return Some(Order::Ask(ask, before));
+        }
+    }
+    None
+}
+
+/// An order that is no question: asking again what was asked before tells no more than the first time.
+fn order(talk: &mut Conversation, order: Order) -> Option<Order> {
+    talk.asked = None;
+    Some(order)
+}
+
+/// The last reply again.
+fn repeat(talk: &mut Conversation) {
+    let again = talk.history.reply().to_vec();
+    if again.is_empty() {
+        return talk.refuse_with("repeat-nothing");
+    }
+    talk.say_again(&again);
+}
+
+/// The last lines again.
+fn repeat_lines(talk: &mut Conversation, lines: usize) {
+    let again = talk.history.last(lines).to_vec();
+    if again.is_empty() {
+        return talk.refuse_with("repeat-nothing");
+    }
+    talk.history.reply_with(&again);
+    talk.say_again(&again);
+}
+
+/// The line before or behind the one that was read last in the history.
+fn step_to(talk: &mut Conversation, step: Step) {
+    let (found, edge) = match step {
+        Step::Back => (talk.history.step_back(), "history-first"),
+        Step::Forward => (talk.history.step_forward(), "history-last"),
+    };
+    let said = found.unwrap_or_else(|| Utterance::refusal(talk.locale().text(edge)));
+    talk.say_again(&[said]);
+}
+
+/// Tells so much from now on, of what and where.
+fn tell_so_much(talk: &mut Conversation, telling: Telling) {
+    let mut changed = talk.manner.tellings;
+    changed.set(telling);
+    talk.change(Change::Tellings(changed));
+    talk.history.begin_reply();
+    let text = match telling {
+        Telling { sort: None, level: Level::To(level), channel: None } => {
+            talk.locale().format("verbosity-set", &args!("level" => level.id()))
+        }
+        telling => talk.locale().format("telling-set", &tellings::told(telling)),
+    };
+    talk.say(&[Utterance::answer(text)]);
+}
+
+fn rules(talk: &mut Conversation, with: &dyn Counterpart, reading: Reading) {
+    talk.asked = None;
+    talk.history.begin_reply();
+    let lines = reading::read(talk.locale(), with.plan().game, reading);
+    talk.effect(Effect::Recite(lines));
+}
+
+fn language(talk: &mut Conversation, code: Option<&str>) {
+    talk.asked = None;
+    talk.history.begin_reply();
+    let Some(language) = code.and_then(|code| code.parse().ok()) else {
+        return talk.refuse_with("language-choose");
+    };
+    talk.change(Change::Language(language));
+    let text = talk.locale().text("language-set");
+    talk.say(&[Utterance::answer(text)]);
+}

@@ -1,0 +1,112 @@
+//! Answers to what is asked of the referee. It sees no hand, so it has none to tell.
+
+use super::super::conversation::Conversation;
+use super::desk::{Desk, call};
+use super::told::try_on_copy;
+use crate::locale::args;
+use crate::meaning::{Ask, Depth, Move, Question};
+use crate::narration::{Kind, Utterance};
+use crate::resolve::NotPlayed;
+use crate::rules::{Game, UndoRefusal, View, Wanted};
+
+/// Answers a question; asked twice in a row, it is answered in full.
+pub(super) fn ask(talk: &mut Conversation, desk: &Desk, ask: Ask, asked_before: Option<&Question>) {
+    let Ask { question, depth } = ask;
+    let depth = if asked_before == Some(&question) { Depth::Full } else { depth };
+    let said = answer(talk, desk, &question, depth);
+    let again = matches!(question, Question::Last | Question::Since | Question::History(_));
+    talk.asked = Some(question);
+    if !again {
+        return talk.say(&said);
+    }
+    talk.history.reply_with(&said);
+    talk.say_again(&said);
+}
+
+fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -> Vec<Utterance> {
+    let narrator = talk.narrator();
+    let round = desk.referee().round();
+    let (table, view) = (round.table(), round.view());
+    match question {
+        Question::Hand(_) => vec![Utterance::answer(talk.locale().text("referee-no-hands"))],
+        Question::Row(colour) => vec![narrator.row_answer(&view, *colour, depth)],
+        Question::Board => narrator.board(&view, depth),
+        Question::Can if is_playing(desk) => narrator.referee_can(round, depth),
+        Question::CanColour(colour) if is_playing(desk) => {
+            vec![narrator.referee_can_colour(round, *colour)]
+        }
+        Question::CanMoves(moves) if is_playing(desk) => vec![can_moves(talk, desk, moves)],
+        // Nothing can be laid now: what is asked for instead is the answer.
+        Question::Can | Question::CanColour(_) | Question::CanMoves(_) => call(talk, desk),
+        Question::Score => narrator.score_answer(desk.referee().standing(), &View::Rows(view), depth),
+        Question::Where(spot) => vec![narrator.where_is(&view, spot.colour, spot.number)],
+        Question::Missing(colour) => narrator.missing(&view, *colour),
+        Question::Open => vec![narrator.open(&view)],
+        Question::Players => narrator.players(&view, depth),
+        Question::Pile => vec![narrator.pile(&view)],
+        Question::Bridges => narrator.referee_bridges(table, depth),
+        Question::Jokers => vec![narrator.referee_jokers(table)],
+        Question::Bonus => narrator.referee_bonus(table),
+        Question::Turn => turn(talk, desk, depth),
+        Question::Last | Question::Since => match talk.history.last_event() {
+            Some(last) => vec![last.clone()],
+            None => vec![Utterance::answer(talk.locale().text("nothing-happened"))],
+        },
+        Question::History(lines) => talk.history.last(*lines).to_vec(),
+        Question::CanOn(_) | Question::Piles | Question::Buffalos => {
+            vec![narrator.no_piles(Game::Rows(table.variant()))]
+        }
+        Question::Value
+        | Question::Round
+        | Question::Left
+        | Question::CanDraw
+        | Question::CanEnd
+        | Question::Who(_)
+        | Question::Neighbours(_)
+        | Question::Next
+        | Question::JokerPlaces
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::Drawn
+        | Question::Unseen
+        | Question::Cows
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Aim
+        | Question::Now => Vec::new(),
+    }
+}
+
+fn is_playing(desk: &Desk) -> bool {
+    matches!(desk.referee().wanted(), Wanted::Action(_))
+}
+
+/// What is asked for now; in full, in which round.
+fn turn(talk: &Conversation, desk: &Desk, depth: Depth) -> Vec<Utterance> {
+    let mut said = Vec::new();
+    if depth == Depth::Full {
+        let (round, rounds) = (desk.referee().round_number(), desk.referee().standing().plan().rounds);
+        let args = args!("round" => round, "rounds" => rounds);
+        said.push(Utterance::answer(talk.locale().format("round-of", &args)));
+    }
+    said.extend(call(talk, desk));
+    said
+}
+
+/// Whether moves would be taken note of, tried on a copy.
+fn can_moves(talk: &Conversation, desk: &Desk, moves: &[Move]) -> Utterance {
+    let narrator = talk.narrator();
+    match try_on_copy(talk, desk, moves) {
+        Ok(tried) => match tried.acts.last() {
+            Some(act) => narrator.tell_yes(act.action),
+            None => narrator.undo_refusal(UndoRefusal::NothingDone),
+        },
+        Err(NotPlayed::Refused(reason, then)) => {
+            Utterance { kind: Kind::Answer, cue: None, ..narrator.referee_reason(&then, &reason) }
+        }
+        Err(NotPlayed::Choice(commands)) => {
+            let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
+            narrator.can_several(&said)
+        }
+    }
+}

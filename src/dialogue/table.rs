@@ -1,0 +1,183 @@
+use super::{Chronicle, Sitter};
+use crate::cards::Seat;
+use crate::narration::Past;
+use crate::players::{self, Kind};
+use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
+use crate::resolve::{Act, Board, Tried};
+use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View};
+use rand::rngs::ChaCha8Rng;
+
+/// A match with those who play it; it saves nothing, but hands out each line of its record.
+#[derive(Debug)]
+pub struct Table {
+    game: Match,
+    names: Vec<String>,
+    sitters: Vec<Sitter>,
+    rng: ChaCha8Rng,
+    chronicle: Chronicle,
+}
+
+impl Table {
+    /// A match that is about to begin.
+    #[must_use]
+    pub fn new(game: Match, names: Vec<String>, sitters: Vec<Sitter>, rng: ChaCha8Rng) -> Table {
+        let chronicle = Chronicle::new(game.plan().seats);
+        Table { game, names, sitters, rng, chronicle }
+    }
+
+    /// The same with what happened in the round that goes on.
+    #[must_use]
+    pub fn resumed(self, mut chronicle: Chronicle) -> Table {
+        chronicle.mark_resumed();
+        Table { chronicle, ..self }
+    }
+
+    /// The match.
+    #[must_use]
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// What was settled before the match.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        self.game.plan()
+    }
+
+    /// The names by seat.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Who plays a seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Sitter {
+        self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person)
+    }
+
+    /// The seats of people.
+    #[must_use]
+    pub fn people(&self) -> Vec<Seat> {
+        Seat::all(self.plan().seats).filter(|seat| self.sitter(*seat) == Sitter::Person).collect()
+    }
+
+    /// The seat whose turn it is, while a round is played.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.round().filter(|_| self.game.is_round_running()).map(Position::to_act)
+    }
+
+    /// What a seat knows of the round.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        self.game.seen_by(seat)
+    }
+
+    /// The first line of the record.
+    #[must_use]
+    pub fn header(&self, seed: Option<u64>) -> Line {
+        Line::Header(Header {
+            kinds: Some(self.sitters.iter().map(|sitter| sitter.id().to_owned()).collect()),
+            seed,
+            ..Header::new(self.plan(), self.names.clone())
+        })
+    }
+
+    /// Deals the next round; gives back the lines to be saved.
+    #[must_use]
+    pub fn deal(&mut self) -> Vec<Line> {
+        let dealt = self.game.deal_round(&mut self.rng).cloned();
+        self.chronicle.clear();
+        let number = self.game.round_number();
+        dealt.iter().map(|round| Line::Round(RoundLine::new(number, round))).collect()
+    }
+
+    /// Makes moves that were tried on a copy real; gives back the lines to be saved.
+    #[must_use]
+    pub fn commit(&mut self, seat: Seat, tried: Tried<Match>) -> Vec<Line> {
+        let Tried { board, acts } = tried;
+        let line = |act: &Act| Line::Action(ActionLine::new(seat, Deed::Act(act.action)));
+        let mut lines: Vec<Line> = acts.iter().map(line).collect();
+        self.game = board;
+        if let Some(round) = self.game.round() {
+            for act in acts {
+                self.chronicle.note(seat, act.events, round);
+            }
+        }
+        lines.extend(self.end_line());
+        lines
+    }
+
+    /// Carries out one action of the seat to act; gives back what happened, and the lines to be saved.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    pub fn act(&mut self, action: Action) -> Result<(Vec<Event>, Vec<Line>), Refusal> {
+        let seat = self.game.to_act();
+        let mut events = Vec::new();
+        Board::play(&mut self.game, action, &mut events)?;
+        let seat = seat.unwrap_or(Seat::at(0));
+        if let Some(round) = self.game.round() {
+            self.chronicle.note(seat, events.clone(), round);
+        }
+        let line = Line::Action(ActionLine::new(seat, Deed::Act(action)));
+        Ok((events, std::iter::once(line).chain(self.end_line()).collect()))
+    }
+
+    /// The line that ends the round, if it is over.
+    #[must_use]
+    pub fn end_line(&self) -> Option<Line> {
+        let (end, scores) = (self.game.round_end()?, self.game.scored().last()?);
+        Some(Line::End(EndLine::new(end, scores)))
+    }
+
+    /// Takes the last action of this turn back; gives back what it was, and the line to be saved.
+    ///
+    /// # Errors
+    /// Why it can't be taken back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(Action, Line), UndoRefusal> {
+        let action = self.game.undo()?;
+        if let Some(round) = self.game.round() {
+            self.chronicle.take_back(round);
+        }
+        Ok((action, Line::Action(ActionLine::new(seat, Deed::Undo))))
+    }
+
+    /// The computer at that seat plays its turn; gives back the lines to be saved, those of each action together.
+    #[must_use]
+    pub fn computer_turn(&mut self, seat: Seat, kind: Kind) -> Vec<Vec<Line>> {
+        let mut lines = Vec::new();
+        while self.to_act() == Some(seat) {
+            let Some(view) = self.view(seat) else { break };
+            let Some(action) = players::choose(kind, &view, &mut self.rng) else { break };
+            match self.act(action) {
+                Ok((_, done)) => lines.push(done),
+                Err(_) => break,
+            }
+        }
+        lines
+    }
+
+    /// The line that ends the match.
+    #[must_use]
+    pub fn totals(&self) -> Line {
+        Line::Totals(TotalsLine::new(&self.game.totals(), &self.game.winners()))
+    }
+
+    /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
+    pub fn news(&mut self, seat: Seat) -> Vec<Past> {
+        self.chronicle.news(seat)
+    }
+
+    /// What happened up to now counts as told to this seat.
+    pub fn mark_told(&mut self, seat: Seat) {
+        self.chronicle.mark_told(seat);
+    }
+
+    /// What happened since this seat's last turn, as far as it may know it.
+    #[must_use]
+    pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
+        self.chronicle.since_turn(seat)
+    }
+}

@@ -1,0 +1,50 @@
+//! What a record tells again: what happened in the round that a match goes on with.
+
+use crate::cards::MAX_SEATS;
+use crate::dialogue::Chronicle;
+use crate::record::{RecordError, RecordReader, Replay, Tail, Told};
+use crate::rules::Match;
+use std::io::BufRead;
+
+/// A record as far as it could be read.
+#[derive(Debug)]
+pub struct ReadRecord {
+    /// The match that it ends with.
+    pub replay: Replay,
+    /// What happened in its last round.
+    pub chronicle: Chronicle,
+    /// How it ends.
+    pub tail: Tail,
+    /// How many bytes of it are whole lines.
+    pub good_bytes: u64,
+}
+
+/// Reads a record to its end.
+///
+/// # Errors
+/// The first line that does not hold.
+pub fn read_record(source: impl BufRead) -> Result<ReadRecord, RecordError> {
+    let mut reader = RecordReader::new(source);
+    let mut chronicle = Chronicle::new(0);
+    while let Some(told) = reader.tell_next()? {
+        let game = reader.replay().current();
+        let round = game.and_then(Match::round);
+        match told {
+            Told::Header => chronicle = Chronicle::new(MAX_SEATS),
+            Told::Round => chronicle.clear(),
+            Told::Act { seat, events, .. } => {
+                if let Some(round) = round {
+                    chronicle.note(seat, events, round);
+                }
+            }
+            Told::Undo { .. } => {
+                if let Some(round) = round {
+                    chronicle.take_back(round);
+                }
+            }
+            Told::End(_) | Told::Totals(_) => {}
+        }
+    }
+    let (tail, good_bytes) = (reader.tail(), reader.good_bytes());
+    Ok(ReadRecord { replay: reader.into_replay(), chronicle, tail, good_bytes })
+}

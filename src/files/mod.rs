@@ -1,0 +1,18 @@
+//! What is kept: saved games and settings, and what is said when they can't be.
+
+mod events;
+pub mod fault;
+mod folders;
+mod generator;
+mod kept;
+mod saved;
+mod saver;
+mod settings;
+
+pub use fault::settings_fault;
+pub use folders::Folders;
+pub use generator::generator;
+pub use kept::Kept;
+pub use saved::{Opened, Saved, newest, open, open_file};
+pub use saver::{Saver, Saving};
+pub use settings::{Settings, Spoken};

@@ -1,0 +1,197 @@
+//! Finding and opening saved games.
+
+use super::events::{ReadRecord, read_record};
+use super::fault::{is_held, open_error, record_error, told};
+use super::generator::generator;
+use super::saver::{Saver, Saving};
+use crate::dialogue::{Sitter, Table};
+use crate::locale::{Locale, args};
+use crate::record::{Header, RecordFault, RecordFile, Tail};
+use crate::rules::Match;
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// A game that can go on.
+#[derive(Debug)]
+pub struct Saved {
+    path: PathBuf,
+    header: Header,
+    game: Match,
+    record: ReadRecord,
+    /// How long the file was when it was read.
+    length: u64,
+}
+
+/// The newest game of the folder that is not over, with what is wrong with newer ones that can't be read.
+pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<String>) {
+    let mut faults = Vec::new();
+    for path in newest_first(folder) {
+        if is_finished(&path).unwrap_or(false) {
+            continue;
+        }
+        match open(locale, &path) {
+            Ok(saved) => return (Some(saved), faults),
+            Err(Unusable::Finished | Unusable::Empty) => {}
+            Err(Unusable::Fault(fault)) => faults.push(fault),
+        }
+    }
+    (None, faults)
+}
+
+fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
+    let Some(Ok(entries)) = folder.map(std::fs::read_dir) else { return Vec::new() };
+    let changed =
+        |path: &Path| path.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let records = entries.filter_map(Result::ok).map(|entry| entry.path());
+    let mut records: Vec<(SystemTime, PathBuf)> = records
+        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        .map(|path| (changed(&path), path))
+        .collect();
+    records.sort();
+    records.into_iter().rev().map(|(_, path)| path).collect()
+}
+
+/// Whether the last line of a record is the last of a match, seen without reading the rest.
+fn is_finished(path: &Path) -> io::Result<bool> {
+    use std::io::{Read, Seek, SeekFrom};
+    const TAIL: i64 = 512;
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::End(-TAIL.min(i64::try_from(length).unwrap_or(TAIL))))?;
+    let mut tail = Vec::new();
+    file.read_to_end(&mut tail)?;
+    let tail = String::from_utf8_lossy(&tail);
+    Ok(tail.trim_end().lines().last().is_some_and(|line| line.starts_with("{\"totals\"")))
+}
+
+/// Why a record can't go on.
+#[derive(Debug)]
+pub enum Unusable {
+    /// The match is over.
+    Finished,
+    /// No game has begun in it.
+    Empty,
+    /// It can't be read, or does not hold.
+    Fault(String),
+}
+
+impl Unusable {
+    /// The sentence for the player who named the file.
+    pub fn sentence(self, locale: &Locale, path: &Path) -> String {
+        match self {
+            Unusable::Finished => locale.format("error-finished", &args!("path" => told(path))),
+            Unusable::Empty => locale.format("error-empty-record", &args!("path" => told(path))),
+            Unusable::Fault(sentence) => sentence,
+        }
+    }
+}
+
+/// Reads a game that is to go on.
+///
+/// # Errors
+/// Why it can't.
+pub fn open(locale: &Locale, path: &Path) -> Result<Saved, Unusable> {
+    let cannot = |error: io::Error| Unusable::Fault(cannot_open(locale, path, &error));
+    let file = open_file(path).map_err(cannot)?;
+    let length = file.metadata().map_err(cannot)?.len();
+    let record = read_record(BufReader::new(file)).map_err(|error| {
+        if let RecordFault::Io(error) = &error.fault
+            && is_held(error)
+        {
+            return Unusable::Fault(cannot_open(locale, path, error));
+        }
+        Unusable::Fault(record_error(locale, &told(path), &error))
+    })?;
+    if record.replay.is_complete() {
+        return Err(Unusable::Finished);
+    }
+    let Some(header) = record.replay.header().cloned() else { return Err(Unusable::Empty) };
+    let game = match record.replay.current() {
+        Some(game) => game.clone(),
+        None => unbegun(&header).ok_or(Unusable::Empty)?,
+    };
+    Ok(Saved { path: path.to_owned(), header, game, record, length })
+}
+
+/// Opens a file to read; a folder can be opened, but not read.
+pub fn open_file(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
+}
+
+/// Why a record can't be opened: another program holds it, or what the system says.
+fn cannot_open(locale: &Locale, path: &Path, error: &io::Error) -> String {
+    if is_held(error) {
+        locale.format("error-held", &args!("path" => told(path)))
+    } else {
+        open_error(locale, &told(path), error)
+    }
+}
+
+/// The match of a record that broke off before its first deal.
+fn unbegun(header: &Header) -> Option<Match> {
+    Match::new(header.plan(crate::cards::Seat::at(0)).ok()?).ok()
+}
+
+impl Saved {
+    /// The match.
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Whether its last line was torn.
+    pub fn is_torn(&self) -> bool {
+        self.record.tail == Tail::Torn
+    }
+
+    /// Sits down to go on with it, saving behind what is there.
+    ///
+    /// # Errors
+    /// A sentence when another program plays it, or it can't be written to.
+    pub fn go_on(self, locale: &Locale) -> Result<Opened, String> {
+        // A chosen seed is to give the same game again, wherever it was left.
+        let rng = generator(self.header.seed.map(|seed| seed.wrapping_add(self.record.good_bytes)));
+        let mut file = RecordFile::append(&self.path, self.record.good_bytes, self.length)
+            .map_err(|error| cannot_open(locale, &self.path, &error))?;
+        if self.record.tail == Tail::Unterminated {
+            file.terminate();
+        }
+        let sitters = sitters(&self.header);
+        let owes_end = self.record.replay.owes_end();
+        let table = Table::new(self.game, self.header.players, sitters, rng).resumed(self.record.chronicle);
+        let mut saver = Saver::to(file);
+        // A record may have broken off between the last action and the line that follows from it.
+        let saving = match table.end_line() {
+            Some(line) if owes_end => saver.save(&[line]),
+            Some(_) | None => Saving::Done,
+        };
+        Ok(Opened { table, saver, saving })
+    }
+}
+
+/// A game that goes on.
+#[derive(Debug)]
+pub struct Opened {
+    /// The table as it was left.
+    pub table: Table,
+    /// Where it is saved.
+    pub saver: Saver,
+    /// What became of a line that was owed.
+    pub saving: Saving,
+}
+
+/// Who plays each seat; in a record of another program the first is a person.
+fn sitters(header: &Header) -> Vec<Sitter> {
+    let kinds = header.kinds.as_deref().unwrap_or_default();
+    let usual = |seat: usize| if seat == 0 { Sitter::Person } else { Sitter::from_id("easy") };
+    let sitter = |seat: usize| kinds.get(seat).map_or_else(|| usual(seat), |kind| Sitter::from_id(kind));
+    let mut sitters: Vec<Sitter> = (0..header.players.len()).map(sitter).collect();
+    if !sitters.contains(&Sitter::Person)
+        && let Some(first) = sitters.first_mut()
+    {
+        *first = Sitter::Person;
+    }
+    sitters
+}

@@ -1,0 +1,165 @@
+use super::folders::create_folder;
+use crate::dialogue::{Confirm, Tellings};
+use crate::locale::Language;
+use crate::meaning::Verbosity;
+use serde::{Deserialize, Serialize};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// What is kept from one start to the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the language; that of the environment when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// How much is told unasked: `brief`, `normal`, `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verbosity: Option<String>,
+    /// Cells in a line; no limit when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub width: Option<usize>,
+    /// Whether lines are in the compact form for braille.
+    pub braille: bool,
+    /// Whether the braille display is held through BrlAPI.
+    #[serde(skip_serializing_if = "is_off")]
+    pub display: bool,
+    /// When what was understood by voice is asked back.
+    #[serde(skip_serializing_if = "is_default")]
+    pub confirm: Confirm,
+    /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.
+    #[serde(skip_serializing_if = "is_off")]
+    pub headphones: bool,
+    /// Whether the last line of a reply stands before the prompt, on its line.
+    #[serde(rename = "prompt-reply")]
+    pub prompt_reply: bool,
+    /// Whether short sounds stand beside some lines.
+    #[serde(skip_serializing_if = "is_off")]
+    pub sounds: bool,
+    /// The player's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whether to wait after each computer's turn.
+    pub pause: bool,
+    /// Whether and how the game speaks.
+    #[serde(skip_serializing_if = "is_unset")]
+    pub speech: Spoken,
+    /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub tellings: Tellings,
+}
+
+/// Whether the game speaks by itself, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Spoken {
+    /// Whether it speaks; nobody was asked yet when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub on: Option<bool>,
+    /// From -100, slowest, to 100.
+    pub rate: i8,
+    /// From -100, deepest, to 100.
+    pub pitch: i8,
+    /// From -100, silent, to 100.
+    pub volume: i8,
+    /// The number of the voice, from 1; the service's own when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice: Option<usize>,
+}
+
+impl Default for Spoken {
+    fn default() -> Spoken {
+        Spoken { on: None, rate: 0, pitch: 0, volume: 100, voice: None }
+    }
+}
+
+impl Settings {
+    /// Reads the file; without one, the usual settings.
+    ///
+    /// # Errors
+    /// When there is a file that can't be read or understood.
+    pub fn load(path: Option<&Path>) -> io::Result<Settings> {
+        let Some(path) = path else { return Ok(Settings::default()) };
+        match std::fs::read(path) {
+            Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes the file, whole or not at all.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep(&self, path: Option<&Path>) -> io::Result<()> {
+        let Some(path) = path else { return Ok(()) };
+        if let Some(folder) = path.parent() {
+            create_folder(folder)?;
+        }
+        let fresh = path.with_extension("new");
+        let kept = self.write(&fresh).and_then(|()| {
+            set_aside(path)?;
+            std::fs::rename(&fresh, path)
+        });
+        if kept.is_err() {
+            let _ = std::fs::remove_file(&fresh);
+        }
+        kept
+    }
+
+    fn write(&self, path: &Path) -> io::Result<()> {
+        let mut file = std::fs::File::create(path)?;
+        serde_json::to_writer_pretty(&mut file, self)?;
+        file.write_all(b"\n")?;
+        file.sync_data()
+    }
+
+    /// The language that was chosen, else that of the environment.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        let chosen = self.language.as_deref().and_then(|code| code.parse().ok());
+        chosen.unwrap_or_else(Language::of_environment)
+    }
+
+    /// How much is told unasked.
+    #[must_use]
+    pub fn verbosity(&self) -> Verbosity {
+        self.verbosity.as_deref().and_then(Verbosity::from_id).unwrap_or(Verbosity::Normal)
+    }
+
+    /// How much is told of each sort of message.
+    #[must_use]
+    pub fn tellings(&self) -> Tellings {
+        let mut tellings = self.tellings;
+        if tellings == Tellings::default() {
+            tellings.set_all(self.verbosity());
+        }
+        tellings
+    }
+}
+
+const fn is_off(on: &bool) -> bool {
+    !*on
+}
+
+fn is_default(confirm: &Confirm) -> bool {
+    *confirm == Confirm::default()
+}
+
+fn is_unset(speech: &Spoken) -> bool {
+    *speech == Spoken::default()
+}
+
+fn is_usual(tellings: &Tellings) -> bool {
+    *tellings == Tellings::default()
+}
+
+/// Moves settings that could not be understood out of the way, so that what somebody wrote by hand is not lost.
+fn set_aside(path: &Path) -> io::Result<()> {
+    match Settings::load(Some(path)) {
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof) => {
+            std::fs::rename(path, path.with_extension("old"))
+        }
+        Ok(_) | Err(_) => Ok(()),
+    }
+}

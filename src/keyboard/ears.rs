@@ -1,0 +1,142 @@
+//! Several who are heard at once: the keyboard on a thread of its own, a braille display, a recognizer.
+
+use super::completion::Completions;
+use super::input::{Deed, Heard, Input};
+use super::lines_typed::LinesTyped;
+use rustyline::ExternalPrinter;
+use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+
+/// Who was heard.
+#[derive(Debug)]
+pub enum Source {
+    /// The keyboard, or what stands in its place.
+    Keyboard(Heard),
+    /// A key of the braille display, as a line.
+    Display(String),
+    /// The recognizer, as a line.
+    Recognizer(String),
+    /// The recognizer will say no more.
+    RecognizerEnded,
+}
+
+/// What the thread of the keyboard is asked.
+enum Order {
+    Read(String),
+    OnKey(Option<Deed>),
+}
+
+type Printer = Box<dyn ExternalPrinter + Send>;
+
+/// Where lines go while somebody is typing one: above it.
+#[derive(Clone, Default)]
+pub struct Above {
+    printer: Arc<Mutex<Option<Printer>>>,
+    typing: Arc<AtomicBool>,
+}
+
+impl Write for Above {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.typing.load(Ordering::SeqCst)
+            && let Ok(mut printer) = self.printer.lock()
+            && let Some(printer) = printer.as_mut()
+            && printer.print(String::from_utf8_lossy(bytes).into_owned()).is_ok()
+        {
+            return Ok(bytes.len());
+        }
+        io::stdout().write_all(bytes)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().flush()
+    }
+}
+
+/// The ears of a game that hears several.
+pub struct Ears {
+    orders: Sender<Order>,
+    heard: Receiver<Source>,
+    teller: Sender<Source>,
+    above: Above,
+    at_terminal: bool,
+}
+
+impl std::fmt::Debug for Ears {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ears").field("at_terminal", &self.at_terminal).finish_non_exhaustive()
+    }
+}
+
+impl Ears {
+    /// Hears the keyboard on a thread of its own.
+    ///
+    /// # Errors
+    /// When there is no thread to be had.
+    pub fn open(typed: &LinesTyped, completions: &Completions) -> io::Result<Ears> {
+        let (orders, taken) = channel();
+        let (teller, heard) = channel();
+        let above = Above::default();
+        let (typed, completions) = (typed.clone(), completions.clone());
+        let (printer, telling) = (Arc::clone(&above.printer), teller.clone());
+        std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {
+            let mut input = Input::open(&typed, &completions);
+            if let (Ok(mut slot), Some(found)) = (printer.lock(), input.printer()) {
+                *slot = Some(found);
+            }
+            serve(&mut input, &taken, &telling);
+        })?;
+        // The thread waits until whoever heard the input before lets go of it.
+        Ok(Ears { orders, heard, teller, above, at_terminal: io::stdin().is_terminal() })
+    }
+
+    /// Whether a person types here.
+    pub const fn is_at_terminal(&self) -> bool {
+        self.at_terminal
+    }
+
+    /// Where lines are to be written from now on.
+    pub fn above(&self) -> Above {
+        self.above.clone()
+    }
+
+    /// What others who are heard tell.
+    pub fn teller(&self) -> Sender<Source> {
+        self.teller.clone()
+    }
+
+    /// Waits for whoever is heard next; the prompt is shown once until a line was typed.
+    pub fn read(&self, prompt: &str) -> Source {
+        if !self.above.typing.swap(true, Ordering::SeqCst)
+            && self.orders.send(Order::Read(prompt.to_owned())).is_err()
+        {
+            return Source::Keyboard(Heard::End);
+        }
+        let source = self.heard.recv().unwrap_or(Source::Keyboard(Heard::End));
+        if let Source::Keyboard(_) = source {
+            self.above.typing.store(false, Ordering::SeqCst);
+        }
+        source
+    }
+
+    /// Has this done at each key of the lines to come.
+    pub fn on_key(&self, deed: Option<Deed>) {
+        let _ = self.orders.send(Order::OnKey(deed));
+    }
+}
+
+/// Does what the keyboard's thread is asked, until nobody asks.
+fn serve(input: &mut Input, orders: &Receiver<Order>, teller: &Sender<Source>) {
+    for order in orders {
+        match order {
+            Order::OnKey(deed) => input.on_key(deed),
+            Order::Read(prompt) => {
+                if teller.send(Source::Keyboard(input.read(&prompt))).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}

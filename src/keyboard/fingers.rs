@@ -1,0 +1,123 @@
+//! The braille display: what is shown of what is said, and which command a routing key stands for.
+
+use crate::dialogue::{BoardLine, Piece};
+use crate::locale::{Locale, args};
+use crate::meaning::Command;
+use crate::narration::{Kind, Utterance};
+use crate::output::braille_text;
+use crate::output::brlapi::{self, Display, News, Refusal};
+use std::collections::BTreeMap;
+
+/// The commands that the pieces of the last boards stand for, each by a number of its own.
+#[derive(Debug, Default)]
+struct Routes {
+    next: u64,
+    /// Those of the board that is shown, and of the one before: a key may have been touched as it changed.
+    known: [BTreeMap<String, Command>; 2],
+}
+
+impl Routes {
+    fn turn_over(&mut self) {
+        self.known.swap(0, 1);
+        if let Some(now) = self.known.first_mut() {
+            now.clear();
+        }
+    }
+
+    fn add(&mut self, command: Command) -> String {
+        self.next += 1;
+        let key = self.next.to_string();
+        if let Some(now) = self.known.first_mut() {
+            now.insert(key.clone(), command);
+        }
+        key
+    }
+}
+
+/// The braille display that is held, if any.
+#[derive(Debug, Default)]
+pub struct Fingers {
+    display: Option<Display>,
+    /// Whether the display shows something of this reply already.
+    replied: bool,
+    routes: Routes,
+}
+
+impl Fingers {
+    /// Reads from now on.
+    pub fn hold(&mut self, display: Display) {
+        self.display = Some(display);
+    }
+
+    /// Whether a display is held.
+    pub const fn is_held(&self) -> bool {
+        self.display.is_some()
+    }
+
+    /// What the player did is answered from now on.
+    pub const fn begin_reply(&mut self) {
+        self.replied = false;
+    }
+
+    /// Shows what is said: the reply at once, all else when the reader is done.
+    pub fn show(&mut self, said: &[Utterance]) {
+        let Some(display) = &self.display else { return };
+        let lines: Vec<String> = said.iter().map(braille_text).collect();
+        let of_reply = said.iter().any(|said| matches!(said.kind, Kind::Answer | Kind::Refusal | Kind::Mine));
+        if of_reply && !self.replied {
+            self.replied = true;
+            display.show(lines);
+        } else {
+            display.add(lines);
+        }
+    }
+
+    /// Puts lines below what is said.
+    pub fn set_board(&mut self, lines: Vec<BoardLine>) {
+        let Some(display) = &self.display else { return };
+        self.routes.turn_over();
+        let routes = &mut self.routes;
+        let piece = |piece: Piece| match piece.command {
+            Some(command) => brlapi::Piece::touched(braille_text(&piece.shown), routes.add(command)),
+            None => brlapi::Piece::plain(braille_text(&piece.shown)),
+        };
+        let mut piece = piece;
+        let mut line =
+            |line: BoardLine| brlapi::BoardLine { pieces: line.pieces.into_iter().map(&mut piece).collect() };
+        display.set_board(lines.into_iter().map(&mut line).collect());
+    }
+
+    /// What a routing key stands for; nothing where its board is long gone.
+    pub fn touched(&self, key: &str) -> Option<Command> {
+        self.routes.known.iter().find_map(|known| known.get(key)).cloned()
+    }
+
+    /// Nothing is left of what one reader had, for another comes.
+    pub fn forget(&mut self) {
+        self.routes.known = Default::default();
+        self.replied = false;
+        if let Some(display) = &self.display {
+            display.forget();
+        }
+    }
+
+    /// What became of the display since the last time.
+    pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
+        let news = self.display.as_ref().map(Display::news).unwrap_or_default();
+        news.iter().filter_map(|one| told(locale, one)).map(Utterance::notice).collect()
+    }
+}
+
+fn told(locale: &Locale, news: &News) -> Option<String> {
+    Some(match news {
+        News::Refused(Refusal::NoServer) => locale.text("display-none"),
+        News::Refused(Refusal::NoAnswer) => locale.text("display-nonsense"),
+        News::Refused(Refusal::NoKey | Refusal::NotAllowed) => locale.text("display-refused"),
+        News::Refused(Refusal::Version(version)) => {
+            locale.format("display-version", &args!("version" => *version))
+        }
+        News::Lost => locale.text("display-lost"),
+        News::Back => locale.text("display-back"),
+        News::Size(_) => return None,
+    })
+}

@@ -1,0 +1,220 @@
+use super::completion::Completions;
+use super::lines_typed::LinesTyped;
+use rustyline::config::Configurer;
+use rustyline::{Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::{Arc, Mutex};
+
+/// The longest line that is read.
+const LONGEST_LINE: usize = 4096;
+
+/// What came in.
+#[derive(Debug)]
+pub enum Heard {
+    /// A line, without its line end.
+    Line(String),
+    /// A line that is no text in UTF-8.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
+    /// Nothing more will come.
+    End,
+    /// The player wants to stop at once.
+    Interrupted,
+}
+
+/// Where lines come from: an editor at a terminal, or a pipe or file without a prompt.
+#[derive(Debug)]
+pub enum Input {
+    /// A terminal.
+    Terminal(Box<Keyboard>),
+    /// Anything else.
+    Pipe(io::StdinLock<'static>),
+}
+
+impl Input {
+    /// The standard input; at a terminal with these lines to go back to and these to complete.
+    #[must_use]
+    pub fn open(typed: &LinesTyped, completions: &Completions) -> Input {
+        if io::stdin().is_terminal()
+            && let Ok(keyboard) = Keyboard::open(typed, completions)
+        {
+            super::interrupt::terminal::remember();
+            return Input::Terminal(Box::new(keyboard));
+        }
+        Input::Pipe(io::stdin().lock())
+    }
+
+    /// Waits for a line; the prompt is shown at a terminal alone.
+    pub fn read(&mut self, prompt: &str) -> Heard {
+        match self {
+            Input::Terminal(keyboard) => from_editor(&mut keyboard.editor, prompt),
+            Input::Pipe(pipe) => from_pipe(pipe),
+        }
+    }
+
+    /// What prints lines while one is being typed, where there is such a thing.
+    pub fn printer(&mut self) -> Option<Box<dyn rustyline::ExternalPrinter + Send>> {
+        match self {
+            Input::Terminal(keyboard) => {
+                let printer = keyboard.editor.create_external_printer().ok()?;
+                Some(Box::new(printer))
+            }
+            Input::Pipe(_) => None,
+        }
+    }
+
+    /// Has this done at each key from now on; without a keyboard there are no keys.
+    pub fn on_key(&self, deed: Option<Deed>) {
+        if let Input::Terminal(keyboard) = self
+            && let Ok(mut slot) = keyboard.on_key.lock()
+        {
+            *slot = deed;
+        }
+    }
+}
+
+/// Something that is done at a key.
+pub type Deed = Box<dyn Fn() + Send + Sync>;
+
+/// An editor of lines at a terminal.
+pub struct Keyboard {
+    editor: Editor<Completions, LinesTyped>,
+    on_key: Arc<Mutex<Option<Deed>>>,
+}
+
+impl std::fmt::Debug for Keyboard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Keyboard").finish_non_exhaustive()
+    }
+}
+
+impl Keyboard {
+    fn open(typed: &LinesTyped, completions: &Completions) -> rustyline::Result<Keyboard> {
+        let mut editor = Editor::with_history(quiet(), typed.clone())?;
+        editor.set_helper(Some(completions.clone()));
+        editor.enable_synchronized_output(false);
+        let on_key: Arc<Mutex<Option<Deed>>> = Arc::default();
+        let each_key = EventHandler::Conditional(Box::new(EachKey(Arc::clone(&on_key))));
+        editor.bind_sequence(Event::Any, each_key);
+        Ok(Keyboard { editor, on_key })
+    }
+}
+
+/// Does the deed of the moment at each key, and leaves the key to the editor.
+struct EachKey(Arc<Mutex<Option<Deed>>>);
+
+impl ConditionalEventHandler for EachKey {
+    fn handle(&self, _: &Event, _: u16, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        if let Ok(deed) = self.0.lock()
+            && let Some(deed) = deed.as_ref()
+        {
+            deed();
+        }
+        None
+    }
+}
+
+/// As few escape sequences as can be: a screen reader hears them all.
+fn quiet() -> rustyline::Config {
+    rustyline::Config::builder()
+        .auto_add_history(true)
+        .bracketed_paste(false)
+        .bell_style(rustyline::config::BellStyle::None)
+        .completion_type(rustyline::config::CompletionType::Circular)
+        .build()
+}
+
+fn from_editor(editor: &mut Editor<Completions, LinesTyped>, prompt: &str) -> Heard {
+    use rustyline::error::ReadlineError;
+    match editor.readline(prompt) {
+        Ok(line) if line.len() > LONGEST_LINE => Heard::TooLong,
+        Ok(line) => Heard::Line(line),
+        Err(ReadlineError::Interrupted) => Heard::Interrupted,
+        Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => Heard::NotText,
+        Err(_) => {
+            if !has_editor() {
+                // Nobody pressed Enter behind the prompt.
+                let _ = writeln!(io::stdout());
+            }
+            Heard::End
+        }
+    }
+}
+
+/// Whether lines are edited at this terminal, rather than read as they come.
+fn has_editor() -> bool {
+    const WITHOUT: [&str; 3] = ["dumb", "cons25", "emacs"];
+    let kind = std::env::var("TERM").unwrap_or_default();
+    !WITHOUT.iter().any(|without| without.eq_ignore_ascii_case(&kind))
+}
+
+fn from_pipe(pipe: &mut impl BufRead) -> Heard {
+    let mut line = Vec::new();
+    match read_line(pipe, &mut line) {
+        Err(_) | Ok(Read::Nothing) => Heard::End,
+        Ok(Read::TooMuch) => Heard::TooLong,
+        Ok(Read::Line) => match String::from_utf8(line) {
+            Ok(line) => Heard::Line(line),
+            Err(_) => Heard::NotText,
+        },
+    }
+}
+
+enum Read {
+    Line,
+    TooMuch,
+    Nothing,
+}
+
+/// Reads up to a line end, and keeps no more than the longest line.
+fn read_line(pipe: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
+    let (mut any, mut too_much) = (false, false);
+    loop {
+        let chunk = match pipe.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            chunk => chunk?,
+        };
+        if chunk.is_empty() {
+            break;
+        }
+        any = true;
+        let end = chunk.iter().position(|byte| *byte == b'\n');
+        let text = &chunk[..end.unwrap_or(chunk.len())];
+        too_much |= line.len() + text.len() > LONGEST_LINE;
+        if !too_much {
+            line.extend_from_slice(text);
+        }
+        let used = end.map_or(chunk.len(), |end| end + 1);
+        pipe.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    if line.last() == Some(&b'\r') {
+        line.pop();
+    }
+    Ok(match (any, too_much) {
+        (false, _) => Read::Nothing,
+        (true, true) => Read::TooMuch,
+        (true, false) => Read::Line,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pipe_is_read_line_by_line_whatever_is_in_it() {
+        let mut bytes = b"hand\r\n".to_vec();
+        bytes.extend(vec![b'x'; 1_000_000]);
+        bytes.extend(b"\n\xff\xfe\nend");
+        let mut pipe = io::BufReader::new(&bytes[..]);
+        assert!(matches!(from_pipe(&mut pipe), Heard::Line(line) if line == "hand"));
+        assert!(matches!(from_pipe(&mut pipe), Heard::TooLong));
+        assert!(matches!(from_pipe(&mut pipe), Heard::NotText));
+        assert!(matches!(from_pipe(&mut pipe), Heard::Line(line) if line == "end"));
+        assert!(matches!(from_pipe(&mut pipe), Heard::End));
+    }
+}

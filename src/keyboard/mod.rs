@@ -1,0 +1,27 @@
+//! People at this machine: what they type, press and say, and all ways in which the game answers them.
+
+mod choose;
+mod complain;
+mod completion;
+mod ear;
+mod ears;
+mod fingers;
+mod input;
+mod interrupt;
+mod keys;
+mod lines_typed;
+mod listen;
+mod play;
+mod referee;
+mod sounds;
+mod speaking;
+mod voice;
+mod wishes;
+
+pub use choose::{ask_for_speech, choose};
+pub use complain::complain;
+pub use interrupt::{INTERRUPTED, catch, say_on_interrupt, terminal};
+pub use play::Play;
+pub use referee::keep;
+pub use voice::Voice;
+pub use wishes::change_speech;

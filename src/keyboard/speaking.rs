@@ -1,0 +1,183 @@
+//! The game's own voice: whether it speaks, how, and what is said of it in print.
+
+use super::ear::for_ear;
+use crate::files::Spoken;
+use crate::locale::{Locale, args};
+use crate::meaning::{Switch, Tune};
+use crate::narration::Utterance;
+use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
+
+/// The most waiting texts that the one sentence for them counts.
+const MOST_COUNTED: usize = 40;
+
+/// The milliseconds that a letter takes to be spoken, about.
+const LETTER: u64 = 70;
+
+/// How far a step on a scale goes, of 200.
+const STEP: i8 = 15;
+
+/// The game's own voice.
+#[derive(Debug, Default)]
+pub struct Speaking {
+    speaker: Option<Speaker>,
+    /// How it speaks.
+    tone: Spoken,
+    /// When it will have said what it was given, about.
+    busy_until: std::cell::Cell<Option<std::time::Instant>>,
+}
+
+impl Speaking {
+    /// Speaks from now on, if the settings say so.
+    pub fn start(&mut self, locale: &Locale, tone: &Spoken) {
+        self.tone = tone.clone();
+        self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone));
+    }
+
+    /// Whether it speaks.
+    pub const fn is_on(&self) -> bool {
+        self.speaker.is_some()
+    }
+
+    /// Whether it may still be speaking: what was given to it takes about so long.
+    pub fn was_speaking(&self) -> bool {
+        self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
+    }
+
+    /// Silences what is being said.
+    pub fn silence(&self) {
+        if let Some(speaker) = &self.speaker {
+            speaker.silence();
+        }
+    }
+
+    /// What silences it from anywhere, such as from the keyboard.
+    pub fn silencer(&self) -> Option<Box<dyn Fn() + Send + Sync>> {
+        self.speaker.as_ref().map(|speaker| Box::new(speaker.silencer()) as Box<dyn Fn() + Send + Sync>)
+    }
+
+    /// Speaks the language from now on.
+    pub fn set_language(&self, locale: &Locale) {
+        if let Some(speaker) = &self.speaker {
+            speaker.set_manner(manner(locale, &self.tone));
+        }
+    }
+
+    /// How it speaks.
+    pub const fn tone(&self) -> &Spoken {
+        &self.tone
+    }
+
+    /// Speaks from now on, whatever the settings say.
+    pub fn open(&mut self, locale: &Locale) {
+        self.speaker = Some(open(locale, &self.tone));
+    }
+
+    /// Speaks from now on, or no more.
+    pub fn switch(&mut self, locale: &Locale, switch: Switch) {
+        match switch {
+            Switch::On if !self.is_on() => self.open(locale),
+            Switch::On => {}
+            Switch::Off => self.speaker = None,
+        }
+        self.tone.on = Some(self.is_on());
+    }
+
+    /// Goes a step on one of the scales; gives back whether there was one.
+    pub fn tune(&mut self, locale: &Locale, tune: Tune) -> bool {
+        let tone = &mut self.tone;
+        let (scale, step) = match tune {
+            Tune::Faster => (&mut tone.rate, STEP),
+            Tune::Slower => (&mut tone.rate, -STEP),
+            Tune::Louder => (&mut tone.volume, STEP),
+            Tune::Softer => (&mut tone.volume, -STEP),
+            Tune::Higher => (&mut tone.pitch, STEP),
+            Tune::Lower => (&mut tone.pitch, -STEP),
+        };
+        let next = scale.saturating_add(step).clamp(-100, 100);
+        let moved = next != *scale;
+        *scale = next;
+        self.set_language(locale);
+        moved
+    }
+
+    /// The next voice, or the one with a number; says which it is, without waiting long for a service that does not tell.
+    pub fn change_voice(&mut self, locale: &Locale, number: Option<usize>) -> Vec<Utterance> {
+        const PATIENCE: std::time::Duration = std::time::Duration::from_millis(300);
+        let Some(speaker) = &self.speaker else { return Vec::new() };
+        match number {
+            Some(number) => speaker.set_voice(number),
+            None => speaker.next_voice(),
+        }
+        let begin = std::time::Instant::now();
+        while begin.elapsed() < PATIENCE {
+            let news = speaker.news();
+            for one in &news {
+                if let News::Voice { number, .. } = one {
+                    self.tone.voice = Some(*number);
+                }
+            }
+            if !news.is_empty() {
+                return news.iter().map(|one| Utterance::answer(told(locale, one))).collect();
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        Vec::new()
+    }
+
+    /// What became of speech since the last time.
+    pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
+        let news = self.speaker.as_ref().map(Speaker::news).unwrap_or_default();
+        news.iter().map(|one| Utterance::notice(told(locale, one))).collect()
+    }
+
+    /// Speaks, if it does.
+    pub fn say(&self, locale: &Locale, said: &[Utterance]) {
+        if let Some(speaker) = &self.speaker {
+            let letters: usize = said.iter().map(|said| said.text.chars().count()).sum();
+            let length = std::time::Duration::from_millis(LETTER * u64::try_from(letters).unwrap_or(0));
+            let now = std::time::Instant::now();
+            self.busy_until.set(Some(self.busy_until.get().map_or(now, |until| until.max(now)) + length));
+            let spoken =
+                |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), said.kind.urgency());
+            speaker.say(said.iter().map(spoken).collect());
+        }
+    }
+}
+
+fn open(locale: &Locale, tone: &Spoken) -> Speaker {
+    Speaker::start(manner(locale, tone), Backend::of_system())
+}
+
+fn manner(locale: &Locale, tone: &Spoken) -> Manner {
+    let sentence = |n: usize| locale.format("speech-condensed", &args!("n" => n));
+    // The messages of a language stay on this thread: the sentences go along ready-made.
+    let sentences: Vec<String> = (0..=MOST_COUNTED).map(sentence).collect();
+    let condensed = move |n: usize| sentences.get(n.min(MOST_COUNTED)).cloned().unwrap_or_default();
+    Manner {
+        rate: tone.rate,
+        pitch: tone.pitch,
+        volume: tone.volume,
+        voice: tone.voice,
+        ..Manner::new(locale.language().code(), condensed)
+    }
+}
+
+/// What became of speech, in words.
+fn told(locale: &Locale, news: &News) -> String {
+    match news {
+        News::Unavailable(Absence::NoService) => locale.text("speech-none"),
+        News::Unavailable(Absence::Denied) => locale.text("speech-denied"),
+        News::Unavailable(Absence::Address) => {
+            locale.format("speech-address", &args!("variable" => "SPEECHD_ADDRESS"))
+        }
+        News::Unavailable(Absence::Refuses) => locale.text("speech-refuses"),
+        News::Lost => locale.text("speech-lost"),
+        News::Hangs => locale.text("speech-hangs"),
+        News::Nonsense => locale.text("speech-nonsense"),
+        News::Back => locale.text("speech-back"),
+        News::Voice { number, of, name } => {
+            locale.format("voice-set", &args!("n" => *number, "of" => *of, "name" => name.as_str()))
+        }
+        News::OneVoice => locale.text("voice-one"),
+    }
+}

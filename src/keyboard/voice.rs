@@ -1,0 +1,456 @@
+use super::completion::{Completion, Completions};
+use super::ears::{Ears, Source};
+use super::fingers::Fingers;
+use super::input::{Heard, Input};
+use super::lines_typed::LinesTyped;
+use super::listen::Recognizer;
+use super::sounds::Sounds;
+use super::speaking::Speaking;
+use crate::dialogue::{Change, Input as Came, Leave, Manner, Said, Way};
+use crate::files::{Kept, Spoken};
+use crate::locale::{Language, Locale};
+use crate::meaning::Channel;
+use crate::narration::{Utterance, capitalised};
+use crate::output::brlapi::{self, Display, Touch};
+use crate::output::{Layout, Lines};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+/// Who is heard.
+#[derive(Debug)]
+enum Hearing {
+    /// The keyboard alone.
+    Alone(Input),
+    /// The keyboard and others.
+    Several(Ears),
+}
+
+/// All that is said and heard at this machine: print, voice, braille, sounds; lines, keys, a recognizer.
+#[derive(Debug)]
+pub struct Voice {
+    /// How the player is spoken with.
+    pub manner: Manner,
+    /// What is kept from one start to the next.
+    pub kept: Kept,
+    lines: Lines<'static>,
+    input: Hearing,
+    typed: LinesTyped,
+    completions: Completions,
+    /// The braille display.
+    pub fingers: Fingers,
+    /// What understands speech, if anything.
+    recognizer: Option<Recognizer>,
+    headphones: bool,
+    /// Whether each line that is heard is written too, so that a transcript has it.
+    echo: bool,
+    /// Whether the last line of a reply stands before the prompt, on its line.
+    prompt_reply: bool,
+    /// Short sounds beside some lines.
+    pub sounds: Sounds,
+    /// That line, until the prompt is shown.
+    held: Option<String>,
+    /// The game's own voice.
+    pub speaking: Speaking,
+}
+
+impl Voice {
+    /// Speaks in a manner, through the standard output, and hears the standard input.
+    #[must_use]
+    pub fn new(manner: Manner, kept: Kept, layout: Layout) -> Voice {
+        let (typed, completions) = (LinesTyped::default(), Completions::default());
+        typed.sit(Some(0));
+        Voice {
+            manner,
+            kept,
+            lines: Lines::new(std::io::stdout(), layout),
+            input: Hearing::Alone(Input::open(&typed, &completions)),
+            typed,
+            completions,
+            fingers: Fingers::default(),
+            recognizer: None,
+            headphones: false,
+            echo: false,
+            prompt_reply: false,
+            sounds: Sounds::default(),
+            held: None,
+            speaking: Speaking::default(),
+        }
+    }
+
+    /// The language with its messages.
+    #[must_use]
+    pub fn locale(&self) -> &Locale {
+        self.manner.locale()
+    }
+
+    /// Speaks another language from now on.
+    pub fn set_language(&mut self, language: &'static Language) {
+        self.manner.set_language(language);
+        self.speaking.set_language(self.manner.locale());
+    }
+
+    /// Takes a change that was made in a conversation, and keeps it.
+    pub fn adopt(&mut self, change: &Change) {
+        match change {
+            Change::Language(language) => {
+                self.set_language(language);
+                self.keep(|settings| settings.language = Some(language.code().to_owned()));
+            }
+            Change::Tellings(tellings) => {
+                self.manner.tellings = *tellings;
+                self.keep(|settings| {
+                    settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
+                    settings.tellings = *tellings;
+                });
+            }
+            Change::Pause(pause) => {
+                self.manner.pause = *pause;
+                self.keep(|settings| settings.pause = *pause);
+            }
+        }
+    }
+
+    /// Changes the settings and writes them at once; says when that is not possible.
+    pub fn keep(&mut self, change: impl FnOnce(&mut crate::files::Settings)) {
+        if let Err(error) = self.kept.change(change) {
+            super::complain(&crate::files::settings_fault(self.manner.locale(), &error));
+        }
+    }
+
+    /// Speaks by itself from now on, if the settings say so.
+    pub fn start_speech(&mut self, tone: &Spoken) {
+        self.speaking.start(self.manner.locale(), tone);
+        self.connect_silence();
+    }
+
+    /// Has each key silence what is being said.
+    pub fn connect_silence(&mut self) {
+        let silencer = self.speaking.silencer();
+        match &self.input {
+            Hearing::Alone(input) => input.on_key(silencer),
+            Hearing::Several(ears) => ears.on_key(silencer),
+        }
+    }
+
+    /// Silence, now.
+    pub fn silence(&self) {
+        self.speaking.silence();
+    }
+
+    /// Completes commands that fit now, and the words of the language.
+    pub fn complete(&self, commands: Vec<String>) {
+        let understanding = Some(Arc::clone(self.manner.understanding()));
+        self.completions.set(Completion { commands, understanding });
+    }
+
+    /// Somebody else is called to the keyboard: nothing of who sat there is left, on the display, in what Tab completes,
+    /// or in the lines to go back to.
+    pub fn clear_place(&mut self) {
+        self.completions.set(Completion::default());
+        self.typed.sit(None);
+        self.fingers.forget();
+    }
+
+    /// One of those who share the keyboard types from now on.
+    pub fn sit(&self, who: usize) {
+        self.typed.sit(Some(who));
+    }
+
+    /// Whether a person types here.
+    #[must_use]
+    pub const fn is_at_terminal(&self) -> bool {
+        match &self.input {
+            Hearing::Alone(input) => matches!(input, Input::Terminal(_)),
+            Hearing::Several(ears) => ears.is_at_terminal(),
+        }
+    }
+
+    /// Whether single keys can be read: a person types here, and nobody else is heard.
+    #[must_use]
+    pub const fn has_keys(&self) -> bool {
+        matches!(&self.input, Hearing::Alone(Input::Terminal(_)))
+    }
+
+    /// Prints what is to be told before a key is waited for.
+    pub fn before_key(&mut self) -> Result<(), Leave> {
+        self.tell_speech_news()?;
+        self.let_go()
+    }
+
+    /// A key silences the voice, as a line does.
+    pub fn at_key(&mut self) {
+        self.speaking.silence();
+        self.fingers.begin_reply();
+    }
+
+    /// Hears others beside the keyboard from now on; nothing happens where it does already.
+    fn open_ears(&mut self) -> std::io::Result<Sender<Source>> {
+        if let Hearing::Alone(_) = self.input {
+            let ears = Ears::open(&self.typed, &self.completions)?;
+            self.lines.set_sink(ears.above());
+            self.input = Hearing::Several(ears);
+            self.connect_silence();
+        }
+        match &self.input {
+            Hearing::Several(ears) => Ok(ears.teller()),
+            Hearing::Alone(_) => Err(std::io::ErrorKind::Unsupported.into()),
+        }
+    }
+
+    /// Holds the braille display from now on.
+    pub fn hold_display(&mut self) {
+        let Ok(teller) = self.open_ears() else { return };
+        let settings = brlapi::Settings::told_by(|name| std::env::var(name).ok());
+        let touched = move |touch: Touch| {
+            if let Touch::Routed(key) = touch {
+                let _ = teller.send(Source::Display(key));
+            }
+        };
+        let display = Display::start(settings, touched);
+        display.set_prompt(self.locale().text("prompt"));
+        self.fingers.hold(display);
+    }
+
+    /// Whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
+    pub const fn set_headphones(&mut self, headphones: bool) {
+        self.headphones = headphones;
+    }
+
+    /// Hears a recognizer from now on.
+    ///
+    /// # Errors
+    /// When it can't be started.
+    pub fn listen(&mut self, command: &str) -> std::io::Result<()> {
+        let teller = self.open_ears()?;
+        self.recognizer = Some(Recognizer::start(command, teller)?);
+        Ok(())
+    }
+
+    /// Writes each line that is heard, so that a transcript has it.
+    pub const fn set_echo(&mut self, echo: bool) {
+        self.echo = echo;
+    }
+
+    /// Folds lines at another width from now on.
+    pub fn set_width(&mut self, width: Option<usize>) {
+        self.lines.set_width(width);
+    }
+
+    /// Says things in their braille form from now on, or no more.
+    pub fn set_braille(&mut self, braille: bool) {
+        self.lines.set_braille(braille);
+    }
+
+    /// Puts the last line of each reply before the prompt from now on, or no more.
+    pub const fn set_prompt_reply(&mut self, prompt_reply: bool) {
+        self.prompt_reply = prompt_reply;
+    }
+
+    /// Whether the last line of each reply stands before the prompt.
+    #[must_use]
+    pub const fn is_prompt_reply(&self) -> bool {
+        self.prompt_reply
+    }
+
+    /// Whether things are said in their braille form.
+    #[must_use]
+    pub const fn is_braille(&self) -> bool {
+        self.lines.layout().braille
+    }
+
+    /// Writes an utterance but for its last line, which is kept for the prompt where there is room for both.
+    fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
+        let mut lines = self.lines.lines_of(last);
+        let reply = lines.pop().unwrap_or_default();
+        if self.lines.layout().fits(before_prompt(self.locale(), &reply).chars().count()) {
+            self.held = Some(reply);
+        } else {
+            lines.push(reply);
+        }
+        self.lines.put(lines)
+    }
+
+    /// Writes a line that was kept for a prompt, when there is none now.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn let_go(&mut self) -> Result<(), Leave> {
+        match self.held.take() {
+            Some(line) => self.lines.put([line]).map_err(|_| Leave::OutputClosed),
+            None => Ok(()),
+        }
+    }
+
+    /// The prompt, with what stands before it.
+    fn prompt(&mut self) -> String {
+        match self.held.take() {
+            Some(reply) => before_prompt(self.locale(), &reply),
+            None => self.locale().text("prompt"),
+        }
+    }
+
+    /// Says what came of a conversation.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn utter(&mut self, said: &Said) -> Result<(), Leave> {
+        self.print(&said.print)?;
+        if !said.all.is_empty() {
+            self.sounds.play(&said.print);
+        }
+        self.speaking.say(self.manner.locale(), &said.speech);
+        self.fingers.show(&said.print);
+        Ok(())
+    }
+
+    /// Says some things outside of a conversation, as far as they are wished.
+    ///
+    /// # Errors
+    /// When nobody can hear them.
+    pub fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        let tellings = self.manner.tellings;
+        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
+        let print: Vec<Utterance> = said.iter().filter(|said| tells(Channel::Print, said)).cloned().collect();
+        let speech: Vec<Utterance> =
+            print.iter().filter(|said| tells(Channel::Speech, said)).cloned().collect();
+        self.print(&print)?;
+        self.sounds.play(&print);
+        self.speaking.say(self.manner.locale(), &speech);
+        self.fingers.show(&print);
+        Ok(())
+    }
+
+    /// Prints things, and does not speak them.
+    pub(super) fn print(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        if said.is_empty() {
+            return Ok(());
+        }
+        self.let_go()?;
+        match said {
+            [before @ .., last] if self.prompt_reply && self.is_at_terminal() => {
+                self.lines.tell(before).and_then(|()| self.hold(last)).map_err(|_| Leave::OutputClosed)
+            }
+            said => self.lines.tell(said).map_err(|_| Leave::OutputClosed),
+        }
+    }
+
+    /// Says one thing that concerns the program.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn notice(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(&[Utterance::notice(capitalised(text))])
+    }
+
+    /// Says why a line was not taken.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn refuse(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(&[Utterance::refusal(capitalised(text))])
+    }
+
+    /// Says lines that are not remembered: menus, rules, help.
+    ///
+    /// # Errors
+    /// When nobody can hear them.
+    pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
+        self.let_go()?;
+        self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
+        let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
+        self.speaking.say(self.manner.locale(), &said);
+        self.fingers.show(&said);
+        Ok(())
+    }
+
+    /// Waits for the next line that is text; says what is wrong with one that is not.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear(&mut self) -> Result<String, Leave> {
+        self.tell_news()?;
+        self.hear_quietly()
+    }
+
+    /// Waits for what comes next: a line, and whether it was spoken, or a key of the braille display.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear_any(&mut self) -> Result<Came, Leave> {
+        self.tell_news()?;
+        self.next()
+    }
+
+    /// A line, without a word of what became of speech.
+    pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
+        loop {
+            if let Came::Line(text, _) = self.next()? {
+                return Ok(text);
+            }
+        }
+    }
+
+    /// Prints what became of speech, sounds and display since the last time.
+    fn tell_news(&mut self) -> Result<(), Leave> {
+        self.tell_speech_news()?;
+        if self.sounds.was_faulty() {
+            self.sounds.switch(false);
+            let text = self.locale().text("sounds-fault");
+            self.print(&[Utterance::notice(text)])?;
+        }
+        let news = self.fingers.news(self.manner.locale());
+        news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
+    }
+
+    fn tell_speech_news(&mut self) -> Result<(), Leave> {
+        let news = self.speaking.news(self.manner.locale());
+        news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
+    }
+
+    fn next(&mut self) -> Result<Came, Leave> {
+        loop {
+            let prompt = self.prompt();
+            let source = match &mut self.input {
+                Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
+                Hearing::Several(ears) => ears.read(&prompt),
+            };
+            let overheard =
+                matches!(source, Source::Recognizer(_)) && self.speaking.was_speaking() && !self.headphones;
+            if overheard {
+                continue;
+            }
+            self.speaking.silence();
+            self.fingers.begin_reply();
+            match source {
+                Source::Keyboard(Heard::Line(text)) => {
+                    if self.echo {
+                        self.let_go()?;
+                        let echoed = [format!("{prompt}{text}")];
+                        self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
+                    }
+                    return Ok(Came::Line(text, Way::Typed));
+                }
+                Source::Display(key) => {
+                    if let Some(command) = self.fingers.touched(&key) {
+                        return Ok(Came::Command(command));
+                    }
+                }
+                Source::Recognizer(text) => return Ok(Came::Line(text, Way::Spoken)),
+                Source::RecognizerEnded => {
+                    self.recognizer = None;
+                    let text = self.locale().text("listen-ended");
+                    self.notice(&text)?;
+                }
+                Source::Keyboard(Heard::NotText) => self.refuse(&self.locale().text("not-text"))?,
+                Source::Keyboard(Heard::TooLong) => self.refuse(&self.locale().text("line-too-long"))?,
+                Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
+                Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
+            }
+        }
+    }
+}
+
+/// A reply and the prompt behind it.
+fn before_prompt(locale: &Locale, reply: &str) -> String {
+    locale.format("prompt-reply", &crate::locale::args!("reply" => reply))
+}

@@ -1,0 +1,53 @@
+//! Why a move can be none at this table.
+
+use super::{Narrator, Utterance};
+use crate::resolve::Reason;
+use crate::rules::rows::OpenRound;
+use crate::rules::{Game, Refusal, View};
+
+impl Narrator<'_> {
+    /// Why a move of the listener can be none, at the table as it then was.
+    #[must_use]
+    pub fn reason(&self, view: &View, reason: &Reason) -> Utterance {
+        match reason {
+            Reason::Rules(refusal) => self.tell_refusal(view, *refusal),
+            Reason::NoSuchCard(..)
+            | Reason::NoNumberFits(..)
+            | Reason::NoPiles
+            | Reason::NoSuchPile(_)
+            | Reason::CowFitsNowhere(_) => self.reason_of_table(view, reason),
+            Reason::TurnOver => self.turn_over(),
+            Reason::NoSuchNumber(number) => self.no_such_number(*number),
+            Reason::NoBridgeLeads(place) => self.no_bridge_leads(*place),
+            Reason::NoColours => self.no_colours(),
+            Reason::NotInNimm(feature) => self.not_in_game(Game::Nimm, *feature),
+            Reason::CowNotHeld(card) => self.cow_not_held(*card),
+            Reason::NoSuchGiver(name) => self.no_such_giver(name),
+        }
+    }
+
+    /// A reason that is told with what lies on the table.
+    fn reason_of_table(&self, view: &View, reason: &Reason) -> Utterance {
+        match (view, reason) {
+            (View::Rows(view), Reason::NoSuchCard(colour, number)) => {
+                self.no_such_card(view.table(), *colour, *number)
+            }
+            (View::Rows(view), Reason::NoNumberFits(number, held)) => {
+                self.no_number_fits(view, *number, *held)
+            }
+            (View::Nimm(view), Reason::NoSuchPile(top)) => self.no_such_pile(view, *top),
+            (View::Nimm(view), Reason::CowFitsNowhere(card)) => self.cow_fits_nowhere(view, *card),
+            (View::Rows(view), _) => self.no_piles(Game::Rows(view.table().variant())),
+            (View::Nimm(_), _) => self.no_colours(),
+        }
+    }
+
+    /// Why what was told of the seat to act can't be, at a table of which no hand is known.
+    #[must_use]
+    pub fn referee_reason(&self, round: &OpenRound, reason: &Reason) -> Utterance {
+        if let Reason::Rules(Refusal::Rows(refusal)) = reason {
+            return self.referee_refusal(round, *refusal);
+        }
+        self.reason(&View::Rows(round.fullest_view()), reason)
+    }
+}

@@ -1,0 +1,23 @@
+//! From what was said to what can be done at a table: an action, a choice of meanings, or a typed reason why not.
+
+mod nimm;
+mod reason;
+mod resolved;
+mod rows;
+mod trial;
+
+pub use reason::Reason;
+pub use resolved::Resolved;
+pub use trial::{Act, Board, NotPlayed, Tried, try_moves};
+
+use crate::meaning::Move;
+use crate::rules::{Action, View};
+
+/// What a move means to who sees the table so, after the actions of the same line; `names` are those by seat.
+#[must_use]
+pub fn resolve(view: &View, names: &[String], said: &Move, before: &[Action]) -> Resolved {
+    match view {
+        View::Rows(view) => rows::resolve(view, said),
+        View::Nimm(view) => nimm::resolve(view, names, said, before),
+    }
+}
