@@ -20,7 +20,6 @@ mod orders;
 mod parsed;
 mod questions;
 mod reading;
-mod said;
 mod sentence;
 mod spelling;
 mod strange;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 #[derive(Debug)]
 pub struct Language {
     code: &'static str,
-    pub(super) messages: [&'static str; 3],
+    pub(super) messages: [&'static str; 4],
     pub(super) braille: &'static str,
     pub(super) words: &'static str,
     pub(super) phrases: &'static str,
@@ -22,6 +22,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/game.ftl")),
                 include_str!(concat!("../../locales/", $code, "/program.ftl")),
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
+                include_str!(concat!("../../locales/", $code, "/commands.ftl")),
             ],
             braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
             words: include_str!(concat!("../../locales/", $code, "/words.ftl")),

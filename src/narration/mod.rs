@@ -3,6 +3,7 @@
 mod answers;
 mod braille;
 mod cards;
+mod commands;
 mod cows;
 mod cue;
 mod games;

@@ -1,0 +1,276 @@
+//! How a command is said in a language: what choices are listed with.
+
+use crate::cards::Colour;
+use crate::locale::{Locale, args};
+use crate::meaning::{
+    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
+    Telling, Topic, Tune, Verbosity,
+};
+use crate::rules::rows::Piece;
+
+impl Command {
+    /// The same with the verb of what would be laid: how it is asked back.
+    #[must_use]
+    pub fn proposed(&self, locale: &Locale) -> String {
+        let said = self.said(locale);
+        match self {
+            Command::Play(moves) if matches!(moves.first(), Some(Move::Lay { .. } | Move::Stack { .. })) => {
+                format!("{} {said}", locale.text("say-lay"))
+            }
+            _ => said,
+        }
+    }
+
+    /// The command as it could be typed, in the first words of the language.
+    #[must_use]
+    pub fn said(&self, locale: &Locale) -> String {
+        let say = |words: &[&str]| words.iter().map(|word| locale.text(word)).collect::<Vec<_>>().join(" ");
+        match self {
+            Command::Play(moves) => said_moves(locale, moves),
+            Command::Draw => say(&["say-draw"]),
+            Command::End => say(&["say-end"]),
+            Command::Undo => say(&["say-undo"]),
+            Command::Ask(Ask { question, depth: Depth::Short }) => said_question(locale, question),
+            Command::Ask(Ask { question, depth: Depth::Full }) => {
+                format!("{} {}", said_question(locale, question), say(&["say-full"]))
+            }
+            Command::Help(None) => say(&["say-help"]),
+            Command::Help(Some(topic)) => say(&["say-help", word_of(*topic)]),
+            Command::Rules(Reading::ThisGame) => say(&["say-rules"]),
+            Command::Rules(Reading::Section(section)) => say(&["say-rules", word_of_section(*section)]),
+            Command::Rules(Reading::Game(game)) => {
+                format!("{} {}", say(&["say-rules"]), locale.text(&format!("game-{}", game.id())))
+            }
+            Command::Hint => say(&["say-hint"]),
+            Command::Repeat(None) => say(&["say-repeat"]),
+            Command::Repeat(Some(lines)) => format!("{} {lines}", say(&["say-repeat"])),
+            Command::Step(Step::Back) => say(&["say-back"]),
+            Command::Step(Step::Forward) => say(&["say-forward"]),
+            Command::Stop => say(&["say-stop"]),
+            Command::Save => say(&["say-save"]),
+            Command::Quit => say(&["say-quit"]),
+            Command::Language(None) => say(&["say-language"]),
+            Command::Language(Some(code)) => format!("{} {code}", say(&["say-language"])),
+            Command::Verbosity(None) => say(&["say-verbosity"]),
+            Command::Verbosity(Some(telling)) => say(&words_of_telling(*telling)),
+            Command::Pause(switch) => say(&switched("say-pause", *switch)),
+            Command::Speech(switch) => say(&switched("say-speech", *switch)),
+            Command::Tune(tune) => say(&[word_of_tune(*tune)]),
+            Command::Voice(None) => say(&["say-voice"]),
+            Command::Voice(Some(number)) => format!("{} {number}", say(&["say-voice"])),
+            Command::Keys => say(&["say-keys"]),
+            Command::Yes => say(&["say-yes"]),
+            Command::No => say(&["say-no"]),
+            Command::Cancel => say(&["say-cancel"]),
+            Command::Choose(number) => format!("{} {number}", say(&["say-choose"])),
+            Command::Braille(switch) => say(&switched("say-braille", *switch)),
+            Command::PromptReply(switch) => say(&switched("say-prompt-line", *switch)),
+            Command::Sounds(switch) => say(&switched("say-sounds", *switch)),
+        }
+    }
+}
+
+fn switched(what: &'static str, switch: Option<Switch>) -> Vec<&'static str> {
+    match switch {
+        None => vec![what],
+        Some(Switch::On) => vec![what, "say-on"],
+        Some(Switch::Off) => vec![what, "say-off"],
+    }
+}
+
+fn words_of_telling(telling: Telling) -> Vec<&'static str> {
+    let sort = match telling.sort {
+        None => "say-verbosity",
+        Some(Sort::Events) => "say-events",
+        Some(Sort::Answers) => "say-answers",
+        Some(Sort::Chatter) => "say-chatter",
+    };
+    let level = match telling.level {
+        Level::Off => "say-off",
+        Level::On => "say-on",
+        Level::To(verbosity) => level(verbosity),
+    };
+    let channel = telling.channel.map(|channel| match channel {
+        Channel::Print => "say-print",
+        Channel::Speech => "say-speech",
+    });
+    std::iter::once(sort).chain(channel).chain([level]).collect()
+}
+
+const fn word_of_tune(tune: Tune) -> &'static str {
+    match tune {
+        Tune::Faster => "say-faster",
+        Tune::Slower => "say-slower",
+        Tune::Louder => "say-louder",
+        Tune::Softer => "say-softer",
+        Tune::Higher => "say-higher",
+        Tune::Lower => "say-lower",
+    }
+}
+
+const fn word_of_section(section: Section) -> &'static str {
+    match section {
+        Section::Aim => "say-aim",
+        Section::Setup => "say-setup",
+        Section::Turn => "say-turn",
+        Section::Special => "say-joker",
+        Section::End => "say-end",
+        Section::Score => "say-score",
+    }
+}
+
+/// The word for a topic that the help names first.
+const fn word_of(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Lay => "say-lay",
+        Topic::Questions => "say-questions",
+        Topic::Joker => "say-joker",
+        Topic::Bridge => "say-bridge",
+        Topic::Bonus => "say-bonus",
+        Topic::Piles => "say-take",
+        Topic::Turn => "say-turn",
+        Topic::Settings => "say-settings",
+        Topic::Speech => "say-speech",
+        Topic::Keys => "say-keys",
+        Topic::Now => "say-sayable",
+        Topic::Signs => "say-signs",
+        Topic::Braille => "say-braille",
+    }
+}
+
+const fn level(verbosity: Verbosity) -> &'static str {
+    match verbosity {
+        Verbosity::Brief => "say-brief",
+        Verbosity::Normal => "say-normal",
+        Verbosity::Full => "say-full",
+    }
+}
+
+/// The name of a colour as it is typed.
+fn colour_word(locale: &Locale, colour: Colour) -> String {
+    locale.text(match colour {
+        Colour::Red => "say-red",
+        Colour::Yellow => "say-yellow",
+        Colour::Green => "say-green",
+        Colour::Blue => "say-blue",
+    })
+}
+
+fn said_spot(locale: &Locale, spot: Spot) -> String {
+    match spot.colour {
+        Some(colour) => format!("{} {}", colour_word(locale, colour), spot.number),
+        None => spot.number.to_string(),
+    }
+}
+
+fn said_piece(locale: &Locale, spot: Spot, piece: Piece) -> String {
+    match piece {
+        Piece::Number => said_spot(locale, spot),
+        Piece::Joker => format!("{} {}", locale.text("say-joker"), said_spot(locale, spot)),
+    }
+}
+
+/// Moves in a row; "lay" parts a card from a swap or a discard before it, which it would belong to otherwise.
+fn said_moves(locale: &Locale, moves: &[Move]) -> String {
+    let mut said = Vec::new();
+    let (mut swapping, mut discarding) = (false, false);
+    for one in moves {
+        let lays = matches!(one, Move::Lay { .. } | Move::Bridge { .. });
+        if lays && (swapping || discarding) {
+            said.push(format!("{} {}", locale.text("say-lay"), said_move(locale, one)));
+            swapping = false;
+        } else {
+            said.push(said_move(locale, one));
+        }
+        swapping |= matches!(one, Move::Swap(_));
+        discarding = matches!(one, Move::Discard);
+    }
+    said.join(", ")
+}
+
+fn said_move(locale: &Locale, one: &Move) -> String {
+    match *one {
+        Move::Lay { spot, piece } => said_piece(locale, spot, piece),
+        Move::Bridge { from, spot, piece } => {
+            let card = said_piece(locale, spot, piece);
+            let name = |colour| colour_word(locale, colour);
+            match from {
+                Some(from) => format!("{card} {} {}", locale.text("say-from"), name(from)),
+                None => format!("{} {card}", locale.text("say-bridge")),
+            }
+        }
+        Move::Swap(spot) => format!("{} {}", locale.text("say-swap"), said_spot(locale, spot)),
+        Move::Discard => locale.text("say-discard"),
+        Move::Stack { card, on } => format!("{card} {} {on}", locale.text("say-onto")),
+        Move::Take { top, ref from } => {
+            let top = top.map(|top| format!(" {top}")).unwrap_or_default();
+            let from = from
+                .as_ref()
+                .map(|from| format!(" {} {}", locale.text("say-from"), said_person(locale, from)));
+            format!("{}{top}{}", locale.text("say-take"), from.unwrap_or_default())
+        }
+    }
+}
+
+/// Somebody as they can be named.
+fn said_person(locale: &Locale, person: &Person) -> String {
+    match person {
+        Person::Number(number) => locale.format("say-player-number", &args!("n" => *number)),
+        Person::Name(name) => name.clone(),
+    }
+}
+
+fn said_question(locale: &Locale, question: &Question) -> String {
+    let of = |word: &str, colour: Option<Colour>| match colour {
+        Some(colour) => format!("{} {}", locale.text(word), colour_word(locale, colour)),
+        None => locale.text(word),
+    };
+    match question {
+        Question::Hand(colour) => of("say-hand", *colour),
+        Question::Row(colour) => of("say-row", Some(*colour)),
+        Question::Board => of("say-board", None),
+        Question::Can => of("say-can", None),
+        Question::CanColour(colour) => of("say-can", Some(*colour)),
+        Question::CanOn(pile) => {
+            format!("{} {} {pile}", locale.text("say-can"), locale.text("say-onto"))
+        }
+        Question::CanMoves(moves) => {
+            format!("{} {}", locale.text("say-can"), said_moves(locale, moves))
+        }
+        Question::Where(spot) => format!("{} {}", locale.text("say-where"), said_spot(locale, *spot)),
+        Question::Missing(colour) => of("say-missing", *colour),
+        Question::Open => of("say-open", None),
+        Question::Score => of("say-score", None),
+        Question::Players => of("say-players", None),
+        Question::Pile => of("say-pile", None),
+        Question::Piles => of("say-piles", None),
+        Question::Buffalos => of("say-buffalo", None),
+        Question::Bridges => of("say-bridge", None),
+        Question::Jokers => of("say-joker", None),
+        Question::Bonus => of("say-bonus", None),
+        Question::Turn => of("say-turn", None),
+        Question::Last => of("say-last", None),
+        Question::Since => of("say-since", None),
+        Question::Value => of("say-value", None),
+        Question::Round => of("say-round", None),
+        Question::Left => of("say-left", None),
+        Question::CanDraw => of("say-can-draw", None),
+        Question::CanEnd => of("say-can-end", None),
+        Question::Who(spot) => format!("{} {}", locale.text("say-who"), said_spot(locale, *spot)),
+        Question::Neighbours(colour) => of("say-neighbours", Some(*colour)),
+        Question::Next => of("say-next", None),
+        Question::JokerPlaces => of("say-joker-places", None),
+        Question::Did(person) => locale.format("say-did", &args!("who" => said_person(locale, person))),
+        Question::CardsOf(person) => {
+            locale.format("say-cards-of", &args!("who" => said_person(locale, person)))
+        }
+        Question::Drawn => of("say-drawn", None),
+        Question::Unseen => of("say-unseen", None),
+        Question::Cows => of("say-cows", None),
+        Question::WhatIf(moves) => locale.format("say-what-if", &args!("moves" => said_moves(locale, moves))),
+        Question::Why => of("say-why", None),
+        Question::Aim => of("say-aim", None),
+        Question::Now => of("say-now", None),
+        Question::History(lines) => format!("{} {lines}", locale.text("say-history")),
+    }
+}
