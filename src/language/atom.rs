@@ -18,6 +18,8 @@ pub(super) enum Atom {
     Wild(u32),
     /// Both of something.
     Both,
+    /// So many jokers that are held.
+    Jokers(u32),
     Move(Move),
     /// The row that a bridge leads from.
     From(Colour),

@@ -146,7 +146,7 @@ impl<'a> Chart<'a> {
         let rest = self.places.get(at..).unwrap_or_default();
         self.names.iter().enumerate().filter_map(move |(number, name)| {
             let same = name.len() <= rest.len()
-                && name.iter().zip(rest).all(|(one, other)| is_same(one, &other.token));
+                && name.iter().zip(rest).all(|(one, other)| one.is_same(&other.token));
             (same && !name.is_empty()).then_some((number, at + name.len()))
         })
     }
@@ -259,14 +259,6 @@ impl<'a> Chart<'a> {
 /// Whether a token is a word that the grammar has not, which may be a name.
 fn is_free(place: &Place) -> bool {
     place.words.is_empty() && matches!(place.token, Token::Word(_))
-}
-
-/// Whether two tokens are the same but for accents.
-fn is_same(one: &Token, other: &Token) -> bool {
-    match (one, other) {
-        (Token::Word(one), Token::Word(other)) => one.plain == other.plain,
-        (one, other) => one == other,
-    }
 }
 
 /// Keeps a reading, unless a cheaper one says the same.

@@ -2,7 +2,9 @@
 
 use super::atom::Atom;
 use super::chart::{Chart, Parse, Place};
+use super::choice;
 use super::derive::{Derived, Reading, WholeRule, derive};
+use super::holding::{HOLDING, Holding};
 use super::nearest::{Classes, Proposal, Sentences, Slots};
 use super::network::{NUMBER, Network, RuleId, WordId};
 use super::source::{self, GrammarFault};
@@ -192,6 +194,80 @@ impl Interpreter {
             at = parse.map_or(at + 1, |parse| parse.end);
         }
         slots
+    }
+
+    /// The cards that a line names as held in a hand; `None` when it names anything else.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::language::Interpreter;
+    /// let interpreter = Interpreter::new("en".parse().unwrap()).unwrap();
+    /// let held = interpreter.holding("red 3 5, 2 jokers").unwrap();
+    /// assert_eq!((held.numbers.len(), held.jokers), (2, 2));
+    /// assert!(interpreter.holding("none").unwrap().is_empty());
+    /// ```
+    #[must_use]
+    pub fn holding(&self, line: &str) -> Option<Holding> {
+        let places = self.places_of(line)?;
+        let rule = self.network.rule_called(HOLDING)?;
+        let mut chart = Chart::new(&self.network, &places, &[]);
+        let mut whole: Vec<Parse> = Vec::new();
+        for (begin, _) in chart.beginnings() {
+            whole.extend(
+                chart.readings(rule, begin).iter().filter(|parse| parse.end == places.len()).cloned(),
+            );
+        }
+        let best = whole.iter().filter(|parse| !parse.heard).min_by_key(|parse| parse.cost)?;
+        Holding::of(&best.atoms)
+    }
+
+    /// The choice that a line makes of a list, from 0: by its number, its name or the beginning of one.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::language::Interpreter;
+    /// let interpreter = Interpreter::new("en".parse().unwrap()).unwrap();
+    /// let choices = ["Junior".to_owned(), "Classic".to_owned()];
+    /// assert_eq!(interpreter.choice("two", &choices), Some(1));
+    /// assert_eq!(interpreter.choice("jun", &choices), Some(0));
+    /// assert_eq!(interpreter.choice("three", &choices), None);
+    /// ```
+    #[must_use]
+    pub fn choice(&self, line: &str, choices: &[String]) -> Option<usize> {
+        if line.len() > LONGEST_LINE {
+            return None;
+        }
+        let said = Line::read(line);
+        choice::named(&said.tokens, choices).or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
+    }
+
+    /// The number that a line says, from 0.
+    fn numbered(&self, line: &str) -> Option<usize> {
+        let places = self.places_of(line)?;
+        let number = self.network.rule_called(NUMBER)?;
+        let mut chart = Chart::new(&self.network, &places, &[]);
+        let alone = chart.readings(number, 0);
+        let alone = alone.iter().find(|parse| parse.end == places.len() && !parse.heard);
+        if let Some(number) = alone.and_then(|parse| parse.atoms.iter().find_map(Atom::as_number)) {
+            return (number as usize).checked_sub(1);
+        }
+        match self.derive(&places, &[]).readings.as_slice() {
+            [Reading { commands, .. }] => match commands.as_slice() {
+                [Command::Choose(number)] => number.checked_sub(1),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What the tokens of a line may be; `None` where there are none, or too many.
+    fn places_of(&self, line: &str) -> Option<Vec<Place>> {
+        if line.len() > LONGEST_LINE {
+            return None;
+        }
+        let line = Line::read(line);
+        let usual = (1..=MOST_TOKENS).contains(&line.tokens.len());
+        usual.then(|| self.places(&line))
     }
 
     fn derive(&self, places: &[Place], names: &[Vec<Token>]) -> Derived {

@@ -28,6 +28,7 @@ pub(super) fn reducer(name: &str) -> Option<Reducer> {
         "stacked" => Some(stacked),
         "taken" => Some(taken),
         "player" => Some(player),
+        "held-jokers" => Some(held_jokers),
         "before" => Some(before),
         "corrected" => Some(corrected),
         _ => None,
@@ -300,6 +301,11 @@ fn player(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     }
     let number = u8::try_from(only_number(&atoms)?).ok()?;
     Some(vec![Atom::Person(crate::meaning::Person::Number(number))])
+}
+
+/// "2 jokers", in a hand.
+fn held_jokers(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    Some(vec![Atom::Jokers(only_number(&atoms).unwrap_or(1))])
 }
 
 fn before(atoms: Vec<Atom>) -> Option<Vec<Atom>> {

@@ -14,6 +14,16 @@ pub(super) enum Token {
     Sign(char),
 }
 
+impl Token {
+    /// Whether two tokens are the same but for accents.
+    pub(super) fn is_same(&self, other: &Token) -> bool {
+        match (self, other) {
+            (Token::Word(one), Token::Word(other)) => one.plain == other.plain,
+            (one, other) => one == other,
+        }
+    }
+}
+
 /// A word as it was written, in small letters, and without its accents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Spelled {

@@ -1,0 +1,58 @@
+//! Answers to a list of choices: a number, a name, or its beginning.
+
+use super::text::{Token, tokens};
+
+/// The choice that a line names: its text, the beginning of only one, or the only one whose text stands in the line.
+pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
+    let choices: Vec<Vec<Token>> = choices.iter().map(|choice| tokens(choice)).collect();
+    if let Some(at) = choices.iter().position(|choice| is_same(choice, line)) {
+        return Some(at);
+    }
+    only(&choices, |choice| starts_with(choice, line)).or_else(|| {
+        only(&choices, |choice| {
+            !choice.is_empty() && line.windows(choice.len()).any(|part| is_same(choice, part))
+        })
+    })
+}
+
+/// Whether the words are the same but for accents.
+fn is_same(one: &[Token], other: &[Token]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).all(|(one, other)| one.is_same(other))
+}
+
+/// Whether a choice begins with what was said, of which the last word may be begun only.
+fn starts_with(choice: &[Token], said: &[Token]) -> bool {
+    let Some((last, before)) = said.split_last() else { return false };
+    let begun = |one: &Token, other: &Token| match (one, other) {
+        (Token::Word(one), Token::Word(other)) => one.plain.starts_with(&other.plain),
+        (one, other) => one == other,
+    };
+    before.len() < choice.len()
+        && before.iter().zip(choice).all(|(said, choice)| choice.is_same(said))
+        && choice.get(before.len()).is_some_and(|choice| begun(choice, last))
+}
+
+/// The only choice of which something holds.
+fn only(choices: &[Vec<Token>], holds: impl Fn(&[Token]) -> bool) -> Option<usize> {
+    let mut found = (0..).zip(choices).filter(|(_, choice)| holds(choice)).map(|(at, _)| at);
+    found.next().filter(|_| found.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_is_named_by_its_text_its_beginning_or_within_a_sentence() {
+        let choices = ["Marc", "Marianne", "New game", "New"].map(str::to_owned);
+        let named = |line: &str| named(&tokens(line), &choices);
+        assert_eq!(named("marc"), Some(0));
+        assert_eq!(named("mari"), Some(1));
+        assert_eq!(named("mar"), None);
+        assert_eq!(named("new"), Some(3));
+        assert_eq!(named("new g"), Some(2));
+        assert_eq!(named("c'est Marc"), Some(0));
+        assert_eq!(named("nobody"), None);
+        assert_eq!(named(""), None);
+    }
+}

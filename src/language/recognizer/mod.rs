@@ -1,0 +1,118 @@
+//! The grammar of a language as speech recognizers are given it: what the interpreter parses, as far as it can be said.
+
+mod jsgf;
+mod listed;
+mod sayable;
+
+use super::pattern::Pattern;
+use super::source::{self, GrammarFault};
+use super::whole::{Family, WHOLES};
+use crate::locale::Language;
+use crate::rules::Game;
+use sayable::Sayable;
+use std::collections::BTreeSet;
+
+/// A rule: ways to say the same sort of thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    name: String,
+    ways: Vec<Pattern>,
+    is_whole: bool,
+}
+
+impl Rule {
+    /// The name, of small letters and hyphens.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its ways to say something, as JSGF has them; at least one.
+    pub fn ways(&self) -> impl Iterator<Item = String> {
+        self.ways.iter().map(ToString::to_string)
+    }
+
+    /// Whether it says a whole utterance, and not only a part of one.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+}
+
+/// What can be said in a language.
+///
+/// # Examples
+/// ```
+/// use elevens::language::Grammar;
+/// let grammar = Grammar::new("en".parse().unwrap(), None).unwrap();
+/// assert!(grammar.jsgf().starts_with("#JSGF V1.0 UTF-8 en;\n"));
+/// assert!(grammar.phrases().any(|phrase| phrase == "draw"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grammar {
+    language: &'static str,
+    rules: Vec<Rule>,
+}
+
+impl Grammar {
+    /// The grammar of a language: of all games, or of what can be said in one.
+    ///
+    /// # Errors
+    /// When the file of the language is no grammar; tests hold that those of the program are.
+    pub fn new(language: &'static Language, game: Option<Game>) -> Result<Grammar, GrammarFault> {
+        let source = source::read(language.grammar())?;
+        let sayable = Sayable::new(&source, game);
+        let mut rules: Vec<Rule> = sayable
+            .rules()
+            .map(|(name, ways)| Rule {
+                is_whole: WHOLES.iter().any(|whole| whole.name == name && suits(whole.family, game)),
+                name: name.to_owned(),
+                ways,
+            })
+            .collect();
+        let reached = reached(&rules);
+        rules.retain(|rule| reached.contains(&rule.name));
+        Ok(Grammar { language: language.code(), rules })
+    }
+
+    /// The code of the language.
+    #[must_use]
+    pub const fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// The rules, in the order of the file.
+    #[must_use]
+    pub fn rules(&self) -> &[Rule] {
+        &self.rules
+    }
+
+    fn rule(&self, name: &str) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.name == name)
+    }
+}
+
+/// Whether what is said in these games is said in this one.
+const fn suits(family: Family, game: Option<Game>) -> bool {
+    match (family, game) {
+        (Family::Both, _)
+        | (_, None)
+        | (Family::Rows, Some(Game::Rows(_)))
+        | (Family::Nimm, Some(Game::Nimm)) => true,
+        (Family::Rows, Some(Game::Nimm)) | (Family::Nimm, Some(Game::Rows(_))) => false,
+    }
+}
+
+/// The rules that whole utterances are made of.
+fn reached(rules: &[Rule]) -> BTreeSet<String> {
+    let mut reached: BTreeSet<String> = BTreeSet::new();
+    let mut open: Vec<&Rule> = rules.iter().filter(|rule| rule.is_whole).collect();
+    while let Some(rule) = open.pop() {
+        if reached.insert(rule.name.clone()) {
+            let mut called = BTreeSet::new();
+            rule.ways.iter().for_each(|way| way.called(&mut called));
+            open.extend(rules.iter().filter(|rule| called.contains(&rule.name)));
+        }
+    }
+    reached
+}
