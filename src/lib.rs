@@ -9,8 +9,6 @@ pub mod rules;
 #[cfg(feature = "program")]
 pub mod cli;
 #[cfg(feature = "program")]
-pub mod command;
-#[cfg(feature = "program")]
 pub mod dialogue;
 #[cfg(feature = "program")]
 pub mod files;

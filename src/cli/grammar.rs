@@ -1,8 +1,8 @@
 //! The command language as a grammar for speech recognizers.
 
 use super::outcome::Outcome;
-use crate::command::{Grammar, Rule};
 use crate::keyboard::complain;
+use crate::language::{Grammar, Rule};
 use crate::locale::Locale;
 use crate::rules::Game;
 use std::io::{BufWriter, Write};
@@ -41,7 +41,7 @@ impl GrammarFormat {
 
 /// Writes the grammar of a language, of all games or of one.
 pub fn run(locale: &Locale, game: Option<Game>, format: GrammarFormat, output: impl Write) -> Outcome {
-    let grammar = Grammar::new(locale, game);
+    let Ok(grammar) = Grammar::new(locale.language(), game) else { return Outcome::Badly };
     let text = match format {
         GrammarFormat::Jsgf => grammar.jsgf(),
         GrammarFormat::Words => grammar.phrases().map(|phrase| phrase + "\n").collect(),
@@ -57,13 +57,11 @@ pub fn run(locale: &Locale, game: Option<Game>, format: GrammarFormat, output: i
     }
 }
 
-/// The rules as JSON: what each way to say something says, and what it means.
+/// The rules as JSON: what each way to say something says.
 fn json(grammar: &Grammar) -> String {
     let rule = |rule: &Rule| {
-        let ways = rule.ways.iter();
-        let ways: Vec<_> =
-            ways.map(|way| serde_json::json!({ "says": way.says.to_string(), "means": way.means })).collect();
-        serde_json::json!({ "name": rule.name, "whole": rule.is_whole, "ways": ways })
+        let ways: Vec<String> = rule.ways().collect();
+        serde_json::json!({ "name": rule.name(), "whole": rule.is_whole(), "ways": ways })
     };
     let rules: Vec<_> = grammar.rules().iter().map(rule).collect();
     format!("{}\n", serde_json::json!({ "language": grammar.language(), "rules": rules }))

@@ -1,8 +1,10 @@
 //! Utterances to meanings, a line each: how translators and recognizers are tested.
 
 use super::outcome::Outcome;
-use crate::command::{Interpreter, Parsed};
+use crate::dialogue::Understanding;
+use crate::language::Understood;
 use crate::locale::Locale;
+use crate::meaning::Command;
 use std::io::{BufRead, Write};
 
 /// The longest line that is looked at, in bytes.
@@ -10,7 +12,7 @@ const LONGEST_LINE: u64 = 4096;
 
 /// Reads an utterance a line, and writes what each means.
 pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> Outcome {
-    let interpreter = Interpreter::new(locale);
+    let understanding = Understanding::of(locale.language());
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -19,26 +21,27 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
             Ok(_) => {}
             Err(_) => return Outcome::Badly,
         }
-        let meaning = meaning(&interpreter, &String::from_utf8_lossy(&line));
+        let meaning = meaning(&understanding, &String::from_utf8_lossy(&line));
         if writeln!(output, "{meaning}").is_err() {
             return Outcome::Badly;
         }
     }
 }
 
-/// What an utterance means, or a question mark and what it may have meant.
-pub fn meaning(interpreter: &Interpreter, line: &str) -> String {
-    match interpreter.understand(line) {
-        Parsed::Command(command) | Parsed::Unsure(command) => command.to_string(),
-        Parsed::Ambiguous(commands) => with_candidates(commands.iter().map(ToString::to_string)),
-        Parsed::Unknown { near, .. } | Parsed::Senseless(near) => {
-            with_candidates(near.iter().map(ToString::to_string))
-        }
-        Parsed::Empty => "?".to_owned(),
+/// What an utterance means: what is done at once, or a question mark and what would be asked back.
+pub fn meaning(understanding: &Understanding, line: &str) -> String {
+    match understanding.understand(line, &[]) {
+        Understood::Commands(commands) => listed(&commands, "; "),
+        Understood::Offered { commands, .. } => format!("? {}", listed(&commands, " | ")),
+        Understood::Unknown { .. }
+        | Understood::NotOrdered
+        | Understood::Incomplete
+        | Understood::Senseless
+        | Understood::TooLong
+        | Understood::Empty => "?".to_owned(),
     }
 }
 
-fn with_candidates(candidates: impl Iterator<Item = String>) -> String {
-    let candidates: Vec<String> = candidates.collect();
-    format!("? {}", candidates.join(" | ")).trim_end().to_owned()
+fn listed(commands: &[Command], between: &str) -> String {
+    commands.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }

@@ -4,6 +4,7 @@ use super::names::names_in;
 use super::pending::Pending;
 use super::{Leave, Manner};
 use crate::cards::Seat;
+use crate::language::Understood;
 use crate::locale::{Language, Locale};
 use crate::meaning::{Channel, Question};
 use crate::narration::{Kind, Narrator, Utterance, capitalised};
@@ -120,6 +121,11 @@ impl Conversation {
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
+    }
+
+    /// What a line means to the listener.
+    pub(super) fn understand(&self, line: &str) -> Understood {
+        self.manner.understand(line, &self.names)
     }
 
     /// Tells things to the listener.

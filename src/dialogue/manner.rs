@@ -1,5 +1,6 @@
-use super::understanding::{Meant, Understanding};
+use super::understanding::Understanding;
 use super::{Confirm, Tellings};
+use crate::language::Understood;
 use crate::locale::{Language, Locale};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -48,9 +49,9 @@ impl Manner {
         self.understanding = Understanding::of(language);
     }
 
-    /// What a line means.
+    /// What a line means, at a table of people with these names, by seat.
     #[must_use]
-    pub fn meant(&self, line: &str) -> Meant {
-        self.understanding.meant(line)
+    pub fn understand(&self, line: &str, names: &[String]) -> Understood {
+        self.understanding.understand(line, names)
     }
 }

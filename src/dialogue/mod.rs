@@ -4,7 +4,6 @@
 //! A [`Table`] is shared by any number of [`Conversation`]s, each of one listener in a language of its own. A [`Desk`] is
 //! the same for the referee at a table with real cards. Hosts bring lines in, and carry [`Effect`]s out.
 
-mod choice;
 mod chronicle;
 mod confirm;
 mod conversation;
@@ -24,7 +23,6 @@ mod table;
 mod tellings;
 mod understanding;
 
-pub use choice::chosen;
 pub use chronicle::Chronicle;
 pub use confirm::Confirm;
 pub use conversation::{Conversation, Listener, Mode};
@@ -43,4 +41,4 @@ pub use referee::{Desk, begin as begin_desk};
 pub use sitter::Sitter;
 pub use table::Table;
 pub use tellings::Tellings;
-pub use understanding::{Held, Meant, Understanding, plain};
+pub use understanding::Understanding;

@@ -6,7 +6,7 @@ use super::counterpart::{Counterpart, Sure};
 use super::effect::{Effect, Leave};
 use super::pending::{Answer, Pending};
 use super::program::carry_out;
-use super::understanding::Meant;
+use crate::language::{Doubt, Understood};
 use crate::locale::args;
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
@@ -70,35 +70,41 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
         talk.asked = None;
         return talk.effect(Effect::Arrived);
     }
-    let meant = talk.manner.meant(line);
+    let understood = talk.understand(line);
     let pending = std::mem::take(&mut talk.pending);
-    match (pending.answer(line, &meant), meant) {
+    match (pending.answer(line, &understood), understood.only()) {
         (Some(Answer::Yes(Command::Quit)), _) => talk.leave(Leave::Quit),
-        (_, Meant::Command(Command::Quit)) if needs_asking(talk, &Command::Quit, line, way) => {
+        (_, Some(Command::Quit)) if needs_asking(talk, &Command::Quit, line, way) => {
             ask_whether(talk, Command::Quit);
         }
-        (_, Meant::Command(Command::Quit)) => talk.leave(Leave::Quit),
+        (_, Some(Command::Quit)) => talk.leave(Leave::Quit),
         (_, _) => call(talk),
     }
 }
 
 /// Understands a line and does what it says.
 fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Way) {
-    let meant = talk.manner.meant(line);
+    let understood = talk.understand(line);
     let pending = std::mem::take(&mut talk.pending);
-    if let Some(answer) = pending.answer(line, &meant) {
+    if let Some(answer) = pending.answer(line, &understood) {
         return settle(talk, with, pending, answer, line, way);
     }
     if with.takes(talk, line) {
         return;
     }
-    match meant {
-        Meant::Command(command) => done_or_asked(talk, with, command, line, way),
-        Meant::Unsure(command) => ask_whether(talk, command),
-        Meant::Several(commands) => ask_which(talk, commands),
-        Meant::Unknown { words, near } => not_known(talk, with, &words, near),
-        Meant::Senseless => with.not_told(talk, "not-a-move"),
-        Meant::Empty => with.not_told(talk, "line-empty"),
+    match understood {
+        Understood::Commands(commands) => {
+            for command in commands {
+                done_or_asked(talk, with, command, line, way);
+            }
+        }
+        Understood::Offered { commands, doubt } => offered(talk, with, commands, doubt),
+        Understood::Unknown { words } => not_known(talk, &words),
+        Understood::NotOrdered => with.not_told(talk, "not-ordered"),
+        Understood::Incomplete => with.not_told(talk, "not-a-move"),
+        Understood::Senseless => with.not_told(talk, "not-understood"),
+        Understood::TooLong => with.not_told(talk, "line-too-long"),
+        Understood::Empty => with.not_told(talk, "line-empty"),
     }
 }
 
@@ -106,8 +112,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
 fn obey_key(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
     if let Command::Choose(_) = command {
         let pending = std::mem::take(&mut talk.pending);
-        let meant = Meant::Command(command);
-        return match pending.answer("", &meant) {
+        return match pending.answer("", &Understood::Commands(vec![command])) {
             Some(answer) => settle(talk, with, pending, answer, "", Way::Typed),
             None => talk.refuse_with("nothing-to-choose"),
         };
@@ -155,7 +160,7 @@ fn needs_asking(talk: &Conversation, command: &Command, line: &str, way: Way) ->
         && command.is_for_good()
         && match talk.manner.confirm {
             Confirm::Always => true,
-            Confirm::Unsure => !talk.manner.understanding().is_certain(line),
+            Confirm::Unsure => !talk.manner.understanding().is_certain(line, talk.names()),
             Confirm::Never => false,
         }
 }
@@ -201,38 +206,34 @@ fn announce(talk: &mut Conversation, command: &Command) {
 pub(super) fn ask_whether(talk: &mut Conversation, command: Command) {
     talk.history.begin_reply();
     let locale = talk.locale();
-    let text = locale.format("listen-confirm", &args!("what" => command.said(locale)));
+    let text = locale.format("listen-confirm", &args!("what" => command.proposed(locale)));
     talk.pending = Pending::Whether(command);
     talk.say(&[Utterance::answer(capitalised(&text))]);
 }
 
-/// Offers what may have been meant; nothing is done until it is chosen. There may be no word that is not known.
-fn not_known(talk: &mut Conversation, with: &dyn Counterpart, words: &[String], mut near: Vec<Command>) {
+/// Offers what may have been meant, as far as the game has it; nothing is done until it is chosen.
+fn offered(talk: &mut Conversation, with: &dyn Counterpart, mut commands: Vec<Command>, doubt: Doubt) {
     let plan = with.plan();
-    near.retain(|command| command.suits(plan.game, plan.seats));
-    if words.is_empty() && near.is_empty() {
-        return with.not_told(talk, "not-a-move");
-    }
-    let (one, several) =
-        if words.is_empty() { ("meant-perhaps", "meant-which") } else { ("did-you-mean", "unknown-which") };
-    talk.history.begin_reply();
-    let words = shortened(&words.join(" "));
-    let locale = talk.locale();
-    match near.as_slice() {
-        [] => {
-            let text = locale.format("unknown-words", &args!("words" => words));
-            talk.refuse(&text);
-        }
-        [only] => {
-            let text = locale.format(one, &args!("words" => words, "what" => only.said(locale)));
-            talk.pending = Pending::Whether(only.clone());
-            talk.refuse(&text);
-        }
+    commands.retain(|command| command.suits(plan.game, plan.seats));
+    let title = match doubt {
+        Doubt::Heard | Doubt::Manner | Doubt::Several => "which-one",
+        Doubt::Spelling | Doubt::Likeness => "meant-which",
+    };
+    match commands.as_slice() {
+        [] => with.not_told(talk, "not-understood"),
+        [only] => ask_whether(talk, only.clone()),
         [_, ..] => {
-            let title = locale.format(several, &args!("words" => words));
-            offer(talk, Utterance::refusal(title), near);
+            talk.history.begin_reply();
+            let title = Utterance::answer(talk.locale().text(title));
+            offer(talk, title, commands);
         }
     }
+}
+
+/// Says which words are not known.
+fn not_known(talk: &mut Conversation, words: &[String]) {
+    let text = talk.locale().format("unknown-words", &args!("words" => shortened(&words.join(" "))));
+    talk.refuse(&text);
 }
 
 /// Asks which of some commands was meant.

@@ -1,4 +1,4 @@
-use super::understanding::Meant;
+use crate::language::Understood;
 use crate::meaning::Command;
 
 /// What was asked back, and waits for an answer.
@@ -41,17 +41,17 @@ impl Pending {
 
     /// What a line makes of it; `None` when it is no answer.
     #[must_use]
-    pub fn answer(&self, line: &str, meant: &Meant) -> Option<Answer> {
+    pub fn answer(&self, line: &str, understood: &Understood) -> Option<Answer> {
         let commands = self.commands();
         if commands.is_empty() {
             return None;
         }
-        let number = match (line.trim().parse::<usize>(), meant, self) {
+        let number = match (line.trim().parse::<usize>(), understood.only(), self) {
             (Ok(number), ..) => number,
-            (_, Meant::Command(Command::Choose(number)), _) => *number,
-            (_, Meant::Command(Command::Yes), Pending::Whether(_)) => 1,
-            (_, Meant::Command(Command::No | Command::Cancel), _) => return Some(Answer::Nothing),
-            (Err(_), ..) => return self.of_command(meant),
+            (_, Some(Command::Choose(number)), _) => *number,
+            (_, Some(Command::Yes), Pending::Whether(_)) => 1,
+            (_, Some(Command::No | Command::Cancel), _) => return Some(Answer::Nothing),
+            (Err(_), ..) => return self.of_command(understood),
         };
         let found = number.checked_sub(1).and_then(|at| commands.get(at)).cloned();
         Some(match (found, self) {
@@ -62,14 +62,9 @@ impl Pending {
     }
 
     /// What a command makes of the question whether another is meant.
-    fn of_command(&self, meant: &Meant) -> Option<Answer> {
+    fn of_command(&self, understood: &Understood) -> Option<Answer> {
         let Pending::Whether(asked) = self else { return None };
-        let said: &[Command] = match meant {
-            Meant::Command(command) | Meant::Unsure(command) => std::slice::from_ref(command),
-            Meant::Several(commands) => commands,
-            Meant::Unknown { .. } | Meant::Senseless | Meant::Empty => &[],
-        };
-        match said {
+        match understood.commands() {
             [same] if same == asked => Some(Answer::Yes(asked.clone())),
             said if asked.changes_game() => {
                 let other = said.iter().find(|other| other.changes_game() && **other != Command::Quit);
@@ -87,14 +82,14 @@ mod tests {
     #[test]
     fn a_question_whether_is_not_dropped_by_another_move() {
         let whether = Pending::Whether(Command::Draw);
-        let answer = |command| whether.answer("x", &Meant::Command(command));
+        let answer = |command| whether.answer("x", &Understood::Commands(vec![command]));
         assert_eq!(answer(Command::Yes), Some(Answer::Yes(Command::Draw)));
         assert_eq!(answer(Command::Draw), Some(Answer::Yes(Command::Draw)));
         assert_eq!(answer(Command::End), Some(Answer::First(Command::End)));
         assert_eq!(answer(Command::No), Some(Answer::Nothing));
         assert_eq!(answer(Command::Hint), None, "a question may come between");
         assert_eq!(answer(Command::Quit), None, "leaving loses nothing");
-        assert_eq!(whether.answer("2", &Meant::Empty), Some(Answer::NoSuch(1)));
+        assert_eq!(whether.answer("2", &Understood::Empty), Some(Answer::NoSuch(1)));
         let harmless = Pending::Whether(Command::Hint);
         assert_eq!(harmless.answer("x", &Meant::Command(Command::End)), None);
     }
@@ -102,9 +97,9 @@ mod tests {
     #[test]
     fn a_number_chooses_from_a_list() {
         let which = Pending::Which(vec![Command::Draw, Command::End]);
-        assert_eq!(which.answer(" 2 ", &Meant::Empty), Some(Answer::One(Command::End)));
-        assert_eq!(which.answer("3", &Meant::Empty), Some(Answer::NoSuch(2)));
-        assert_eq!(which.answer("yes", &Meant::Command(Command::Yes)), None);
-        assert_eq!(Pending::Nothing.answer("1", &Meant::Empty), None);
+        assert_eq!(which.answer(" 2 ", &Understood::Empty), Some(Answer::One(Command::End)));
+        assert_eq!(which.answer("3", &Understood::Empty), Some(Answer::NoSuch(2)));
+        assert_eq!(which.answer("yes", &Understood::Commands(vec![Command::Yes])), None);
+        assert_eq!(Pending::Nothing.answer("1", &Understood::Empty), None);
     }
 }

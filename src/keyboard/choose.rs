@@ -1,7 +1,7 @@
 //! Questions of the program outside of a game.
 
 use super::voice::Voice;
-use crate::dialogue::{Leave, Meant, chosen};
+use crate::dialogue::Leave;
 use crate::locale::args;
 use crate::meaning::{Command, Switch};
 use crate::narration::{Kind, Utterance};
@@ -19,11 +19,16 @@ pub fn choose(voice: &mut Voice, title: &str, choices: &[String]) -> Result<usiz
     voice.recite(&list)?;
     loop {
         let line = voice.hear()?;
-        if let Some(chosen) = chosen(&line, choices) {
+        if let Some(chosen) = voice.manner.understanding().choice(&line, choices) {
             return Ok(chosen);
         }
-        if voice.manner.meant(&line) == Meant::Command(Command::Quit) {
-            return Err(Leave::Quit);
+        match voice.manner.understand(&line, &[]).only() {
+            Some(Command::Quit) => return Err(Leave::Quit),
+            Some(Command::Help(_) | Command::Repeat(_)) => {
+                voice.recite(&list)?;
+                continue;
+            }
+            Some(_) | None => {}
         }
         let again = voice.locale().format("choose-again", &args!("n" => choices.len()));
         voice.refuse(&again)?;
@@ -41,16 +46,11 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
     ask(voice, &question)?;
     loop {
         let line = voice.hear_quietly()?;
-        let reader = match voice.manner.meant(&line) {
-            Meant::Command(Command::Yes) => true,
-            Meant::Command(Command::No) => false,
-            Meant::Command(Command::Quit) => return Err(Leave::Quit),
-            Meant::Command(_)
-            | Meant::Unsure(_)
-            | Meant::Several(_)
-            | Meant::Unknown { .. }
-            | Meant::Senseless
-            | Meant::Empty => {
+        let reader = match voice.manner.understand(&line, &[]).only() {
+            Some(Command::Yes) => true,
+            Some(Command::No) => false,
+            Some(Command::Quit) => return Err(Leave::Quit),
+            Some(_) | None => {
                 let again = Utterance::new(Kind::Refusal, voice.locale().text("speech-ask-again"));
                 ask(voice, &again)?;
                 continue;

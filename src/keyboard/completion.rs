@@ -1,6 +1,7 @@
 //! Tab: what could be typed at this moment that begins so.
 
-use crate::dialogue::{Understanding, plain};
+use crate::dialogue::Understanding;
+use crate::language::plain;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;

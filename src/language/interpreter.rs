@@ -33,6 +33,13 @@ const LIKELY: (f32, f32) = (0.4, 0.5);
 /// The same for what changes the game.
 const LIKELY_MOVE: (f32, f32) = (0.6, 0.8);
 
+/// The rules of colours.
+const COLOURS: [(&str, Colour); 4] =
+    [("red", Colour::Red), ("yellow", Colour::Yellow), ("green", Colour::Green), ("blue", Colour::Blue)];
+
+/// The rule of moves.
+const ORDER: &str = "order";
+
 /// The rule of cards that are laid.
 const LIST: &str = "list";
 
@@ -87,6 +94,20 @@ impl Interpreter {
         self.network.words.all().map(|(_, word)| word.written.as_str())
     }
 
+    /// Whether a word says a colour, and is not misheard for it.
+    #[must_use]
+    pub fn is_colour(&self, word: &str) -> bool {
+        COLOURS.iter().any(|(name, _)| self.says(name, word))
+    }
+
+    /// Whether a rule says a word.
+    fn says(&self, rule: &str, word: &str) -> bool {
+        let Some(places) = self.places_of(word) else { return false };
+        let Some(rule) = self.network.rule_called(rule) else { return false };
+        let mut chart = Chart::new(&self.network, &places, &[]);
+        chart.readings(rule, 0).iter().any(|parse| parse.end == places.len() && !parse.heard)
+    }
+
     /// What a line means, at a table of people with these names, by seat.
     #[must_use]
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
@@ -112,30 +133,19 @@ impl Interpreter {
         if let Some(understood) = self.misspelled(&places, &names, line.asked) {
             return understood;
         }
-        self.proposed(&line, &places, &names).unwrap_or_else(|| self.not_derived(&places))
+        let (classes, sentences) = self.nearest();
+        let slots = self.slots(&places, &names, classes);
+        let proposed = sentences.propose(&line.tokens, classes, &slots).and_then(proposed);
+        proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
     }
 
-    /// What those mostly meant who said such things: told where it only tells something, else asked back.
-    fn proposed(&self, line: &Line, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
-        let (classes, sentences) = self.nearest.get_or_init(|| {
+    /// The sentences that people said, made ready when they are first needed.
+    fn nearest(&self) -> &(Classes, Sentences) {
+        self.nearest.get_or_init(|| {
             let classes = self.classes();
             let sentences = Sentences::new(self.language, &classes);
             (classes, sentences)
-        });
-        let slots = self.slots(places, names, classes);
-        let Proposal { command, alike, share } = sentences.propose(&line.tokens, classes, &slots)?;
-        if command.answers() && command != Command::Undo {
-            return None;
-        }
-        let (tells, enough) =
-            (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
-        if tells && enough(SURE) {
-            Some(Understood::Commands(vec![command]))
-        } else if enough(if tells { LIKELY } else { LIKELY_MOVE }) {
-            Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
-        } else {
-            None
-        }
+        })
     }
 
     /// The words that say colours, and those that numbers are made of.
@@ -343,6 +353,7 @@ impl Interpreter {
             understood @ (Understood::Commands(_)
             | Understood::Unknown { .. }
             | Understood::NotOrdered
+            | Understood::Incomplete
             | Understood::Senseless
             | Understood::TooLong
             | Understood::Empty) => Some(understood),
@@ -353,7 +364,7 @@ impl Interpreter {
         spelling::near(&self.network.words, word)
     }
 
-    fn not_derived(&self, places: &[Place]) -> Understood {
+    fn not_derived(&self, places: &[Place], names_card: bool) -> Understood {
         let strange: Vec<String> = places
             .iter()
             .filter(|place| place.strange)
@@ -362,7 +373,30 @@ impl Interpreter {
                 Token::Number(_) | Token::Sign(_) => None,
             })
             .collect();
-        if strange.is_empty() { Understood::Senseless } else { Understood::Unknown { words: strange } }
+        if !strange.is_empty() {
+            return Understood::Unknown { words: strange };
+        }
+        let order =
+            self.network.rule_called(ORDER).map(|rule| self.network.words_in(rule)).unwrap_or_default();
+        let of_order = |place: &Place| match &place.token {
+            Token::Word(_) => place.words.iter().any(|word| order.contains(word)),
+            Token::Number(_) | Token::Sign(_) => true,
+        };
+        if places.iter().all(of_order) {
+            Understood::Incomplete
+        } else if names_card {
+            Understood::NotOrdered
+        } else {
+            Understood::Senseless
+        }
+    }
+
+    /// Whether every word of a line is one of the grammar as it is, so that nothing had to be made of what was heard.
+    #[must_use]
+    pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
+        let names: Vec<Vec<Token>> = names.iter().map(|name| tokens(name)).collect();
+        let derived = self.places_of(line).map(|places| self.derive(&places, &names)).unwrap_or_default();
+        derived.readings.iter().any(|reading| !reading.heard)
     }
 }
 
@@ -371,6 +405,22 @@ fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
     let readings = chart.readings(rule, at);
     let best = readings.iter().filter(|parse| parse.end > at);
     best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
+}
+
+/// What those mostly meant who said such things: told where it only tells something, else asked back.
+fn proposed(proposal: Proposal) -> Option<Understood> {
+    let Proposal { command, alike, share } = proposal;
+    if command.answers() && command != Command::Undo {
+        return None;
+    }
+    let (tells, enough) = (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
+    if tells && enough(SURE) {
+        Some(Understood::Commands(vec![command]))
+    } else if enough(if tells { LIKELY } else { LIKELY_MOVE }) {
+        Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
+    } else {
+        None
+    }
 }
 
 /// The question that an order with a question mark is.

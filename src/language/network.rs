@@ -119,18 +119,6 @@ impl First {
         }
     }
 
-    fn add_all(&mut self, other: &First) {
-        if self.words.len() < other.words.len() {
-            self.words.resize(other.words.len(), 0);
-        }
-        for (mine, theirs) in self.words.iter_mut().zip(&other.words) {
-            *mine |= theirs;
-        }
-        self.signs.extend(&other.signs);
-        self.digits |= other.digits;
-        self.name |= other.name;
-    }
-
     pub(super) fn has_word(&self, word: WordId) -> bool {
         self.words.get(word as usize / 64).is_some_and(|bits| bits >> (word % 64) & 1 == 1)
     }
@@ -198,11 +186,6 @@ impl Words {
         self.joined.get(&word.plain).map(Vec::as_slice)
     }
 
-    /// The words that are written so but for accents.
-    pub(super) fn but_for_accents(&self, word: &Spelled) -> &[WordId] {
-        self.by_plain.get(&word.plain).map_or(&[], Vec::as_slice)
-    }
-
     /// All of them.
     pub(super) fn all(&self) -> impl Iterator<Item = (WordId, &Spelled)> {
         (0..).zip(&self.written)
@@ -263,6 +246,37 @@ impl Network {
 
     pub(super) fn state(&self, id: StateId) -> Option<&State> {
         self.states.get(id as usize)
+    }
+
+    /// The words of a rule and of those that it is made of.
+    pub(super) fn words_in(&self, rule: RuleId) -> BTreeSet<WordId> {
+        let mut words = BTreeSet::new();
+        let mut reached: BTreeSet<RuleId> = BTreeSet::from([rule]);
+        let mut open = vec![rule];
+        while let Some(rule) = open.pop() {
+            let mut states: Vec<StateId> = self.rule(rule).map(|rule| rule.start).into_iter().collect();
+            let mut at = 0;
+            while let Some(state) = states.get(at).and_then(|state| self.state(*state)) {
+                at += 1;
+                for (step, next) in &state.steps {
+                    match step {
+                        Step::Word(word) | Step::Heard(word) => {
+                            words.insert(*word);
+                        }
+                        Step::Call(called) => {
+                            if reached.insert(*called) {
+                                open.push(*called);
+                            }
+                        }
+                        Step::Sign(_) | Step::Digits | Step::Name => {}
+                    }
+                    if !states.contains(next) {
+                        states.push(*next);
+                    }
+                }
+            }
+        }
+        words
     }
 
     /// The states that a rule can be in before it has said anything.

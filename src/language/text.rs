@@ -127,10 +127,10 @@ const fn is_soft(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
-/// Signs that part what is said are all one.
+/// Signs that part what is said are all one; a colon is none: it stands in what the game says, and in no order.
 const fn sign(letter: char) -> char {
     match letter {
-        ',' | ';' | ':' | '.' | '!' | '…' | '(' | ')' | '–' | '—' => PARTING,
+        ',' | ';' | '.' | '!' | '…' | '(' | ')' | '–' | '—' => PARTING,
         letter => letter,
     }
 }

@@ -32,12 +32,48 @@ pub enum Understood {
         /// They, in small letters.
         words: Vec<String>,
     },
-    /// It names a move or a card, and neither orders nor asks anything.
+    /// It names a card, and neither orders nor asks anything.
     NotOrdered,
+    /// It begins like a move, and is none yet.
+    Incomplete,
     /// All words are known, but together they mean nothing.
     Senseless,
     /// More than anybody says in one breath.
     TooLong,
     /// Nothing was said.
     Empty,
+}
+
+impl Understood {
+    /// The only command that is to be done, if there is only one.
+    #[must_use]
+    pub fn only(&self) -> Option<&Command> {
+        match self {
+            Understood::Commands(commands) => match commands.as_slice() {
+                [only] => Some(only),
+                _ => None,
+            },
+            Understood::Offered { .. }
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty => None,
+        }
+    }
+
+    /// What is to be done, or may be meant.
+    #[must_use]
+    pub fn commands(&self) -> &[Command] {
+        match self {
+            Understood::Commands(commands) | Understood::Offered { commands, .. } => commands,
+            Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty => &[],
+        }
+    }
 }

@@ -26,8 +26,6 @@ pub struct Locale {
     /// The messages for braille, which come before the others.
     braille: Option<FluentBundle<FluentResource>>,
     compact: OnceCell<Box<Locale>>,
-    words: OnceCell<FluentBundle<FluentResource>>,
-    phrases: OnceCell<FluentBundle<FluentResource>>,
     rules: OnceCell<FluentBundle<FluentResource>>,
 }
 
@@ -49,15 +47,7 @@ impl Locale {
         bundle: Rc<FluentBundle<FluentResource>>,
         braille: Option<FluentBundle<FluentResource>>,
     ) -> Locale {
-        Locale {
-            language,
-            bundle,
-            braille,
-            compact: OnceCell::new(),
-            words: OnceCell::new(),
-            phrases: OnceCell::new(),
-            rules: OnceCell::new(),
-        }
+        Locale { language, bundle, braille, compact: OnceCell::new(), rules: OnceCell::new() }
     }
 
     /// The language.
@@ -94,24 +84,6 @@ impl Locale {
         let text = braille.or_else(|| format(&self.bundle, id, args));
         debug_assert!(text.is_some(), "{}: message {id} is missing or faulty", self.language);
         text.unwrap_or_else(|| id.to_owned())
-    }
-
-    /// The words of a meaning: alternatives as the language's file lists them.
-    pub fn words(&self, id: &str) -> Vec<String> {
-        let words = self.words.get_or_init(|| bundle(self.language, &[self.language.words]));
-        let text = format(words, id, &Args::new());
-        debug_assert!(text.is_some(), "{}: words {id} are missing", self.language);
-        let split = |text: String| text.split('|').map(|word| word.trim().to_owned()).collect();
-        text.map(split).unwrap_or_default()
-    }
-
-    /// The phrases of a meaning, or a list of words: patterns as the language's file has them.
-    #[must_use]
-    pub fn phrases(&self, id: &str) -> String {
-        let phrases = self.phrases.get_or_init(|| bundle(self.language, &[self.language.phrases]));
-        let text = format(phrases, id, &Args::new());
-        debug_assert!(text.is_some(), "{}: phrases {id} are missing", self.language);
-        text.unwrap_or_default()
     }
 
     /// The lines of a text of the rules.

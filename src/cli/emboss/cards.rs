@@ -1,6 +1,6 @@
 //! Cards in the texts of the rules, where a plain space stands between colour and number.
 
-use crate::cards::Colour;
+use crate::dialogue::Understanding;
 use crate::locale::Locale;
 
 /// The shortest word that is taken for a colour: the letters that stand for one when typed are words of their own here.
@@ -8,9 +8,8 @@ const SHORTEST: usize = 3;
 
 /// The text with a no-break space between a colour and a number beside it.
 pub fn glued(locale: &Locale, text: &str) -> String {
-    let colours: Vec<String> =
-        Colour::ALL.into_iter().flat_map(|colour| locale.words(colour.name())).collect();
-    let is_colour = |word: &str| word.chars().count() >= SHORTEST && colours.contains(&word.to_lowercase());
+    let understanding = Understanding::of(locale.language());
+    let is_colour = |word: &str| word.chars().count() >= SHORTEST && understanding.is_colour(word);
     let is_number = |word: &str| word.parse::<u8>().is_ok();
     let mut glued = String::new();
     let mut last = "";

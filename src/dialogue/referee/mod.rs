@@ -8,7 +8,6 @@ mod told;
 
 pub use desk::{Desk, begin};
 
-use super::choice::chosen;
 use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
 use super::effect::Leave;
@@ -73,7 +72,7 @@ impl Counterpart for Desk {
 fn takes_name(talk: &mut Conversation, desk: &mut Desk, line: &str) -> bool {
     let (choices, seats) = (desk::choices(talk, desk), desk.seats());
     let nobody = || talk.manner().understanding().holding(line).is_some_and(|held| held.is_empty());
-    let who = match chosen(line, &choices) {
+    let who = match talk.manner().understanding().choice(line, &choices) {
         Some(choice) => Seat::new(choice).filter(|_| choice < seats),
         None if choices.len() > seats && nobody() => None,
         None => return false,

@@ -3,9 +3,9 @@
 use super::super::conversation::Conversation;
 use super::super::counterpart::Counterpart;
 use super::super::obey::ask_which;
-use super::super::understanding::Held;
 use super::desk::{Desk, go_on};
 use crate::cards::{Card, Place, Seat};
+use crate::language::Holding;
 use crate::meaning::Move;
 use crate::narration::{Kind, Utterance};
 use crate::resolve::{NotPlayed, Tried, try_moves};
@@ -106,7 +106,7 @@ fn take_note(talk: &mut Conversation, desk: &mut Desk, actions: &[Action]) {
 }
 
 /// Takes note of what the seat still holds that is asked; the last hand tells the scores.
-pub(super) fn hold(talk: &mut Conversation, desk: &mut Desk, holding: &Held) {
+pub(super) fn hold(talk: &mut Conversation, desk: &mut Desk, holding: &Holding) {
     talk.history.begin_reply();
     let Wanted::Hand(seat) = desk.referee().wanted() else { return };
     let mut cards = vec![Card::Joker; holding.jokers];
