@@ -189,12 +189,10 @@ impl Round {
     /// Gives each seat its cards from the front, and the rest to the pile, its next card last.
     fn hand_out(&mut self, deal: &Deal, cards: &[Card]) {
         let size = deal.hand();
-        let mut rest = cards;
-        for seat in 0..deal.seats() {
-            let (dealt, left) = rest.split_at(size);
-            self.hands[seat] = dealt.iter().copied().collect();
+        let (dealt, rest) = cards.split_at(size * deal.seats());
+        for (seat, cards) in dealt.chunks_exact(size.max(1)).enumerate() {
+            self.hands[seat] = cards.iter().copied().collect();
             self.table.held[seat] = size as u8;
-            rest = left;
         }
         self.pile[..rest.len()].copy_from_slice(rest);
         self.table.pile = rest.len() as u8;

@@ -57,7 +57,7 @@ impl Legal {
                 self.joker = fits;
                 self.discard = !(turn.owes_a_lay() || left == 1 && table.has_duty(self.lay));
             }
-            if table.bridges(turn.seat) > 0 {
+            if table.has_bridge() {
                 self.bridges(table, hand, fits);
             }
         }

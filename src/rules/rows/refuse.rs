@@ -75,7 +75,7 @@ impl Table {
         if let Some(refusal) = self.refuse_piece(hand, place, piece) {
             return refusal;
         }
-        if self.bridges(self.turn.seat) == 0 {
+        if !self.has_bridge() {
             return Refusal::NoBridge;
         }
         let foot = place.in_row(from);

@@ -57,7 +57,13 @@ impl Table {
     /// Whether jokers or bridges may let this hand do more than [`super::plain::Plain`] tells.
     #[inline]
     pub(super) fn allows_more(&self, hand: &Hand) -> bool {
-        hand.jokers > 0 || self.bridges(self.turn.seat) > 0 || !(hand.numbers & self.jokers).is_empty()
+        hand.jokers > 0 || self.has_bridge() || !(hand.numbers & self.jokers).is_empty()
+    }
+
+    /// Whether the seat to act has a bridge left.
+    #[inline]
+    pub(super) const fn has_bridge(&self) -> bool {
+        self.bridges[self.turn.seat.index()] > 0
     }
 
     /// The colour that was left out, if one was (D1).

@@ -36,7 +36,8 @@ impl Turn {
 
     /// How many lays and discards are left where there is a limit.
     pub(crate) const fn left(&self) -> u8 {
-        MOST_LAYS.saturating_sub(self.used())
+        // A turn of a round does not come near the highest number, and this is asked for at every action.
+        MOST_LAYS.saturating_sub(self.laid + self.discarded)
     }
 
     /// Whether nothing was done yet.
