@@ -27,6 +27,10 @@ pub enum Input {
     Line(String, Way),
     /// What a key stands for.
     Command(Command),
+    /// A line that is no text.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
     /// Nothing more.
     Over,
 }
@@ -37,7 +41,9 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
     match (talk.mode, input) {
         (_, Input::Over) => talk.leave(Leave::InputEnded),
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
-        (Mode::Away, Input::Command(_)) => call(talk),
+        (Mode::Away, Input::Command(_) | Input::NotText | Input::TooLong) => call(talk),
+        (Mode::Open | Mode::Pause, Input::NotText) => talk.refuse_with("not-text"),
+        (Mode::Open | Mode::Pause, Input::TooLong) => talk.refuse_with("line-too-long"),
         (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
             talk.mode = Mode::Open;
             talk.effect(Effect::GoOn);

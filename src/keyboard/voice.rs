@@ -384,8 +384,13 @@ impl Voice {
     /// A line, without a word of what became of speech.
     pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
         loop {
-            if let Came::Line(text, _) = self.next()? {
-                return Ok(text);
+            match self.next()? {
+                Came::Line(text, _) => return Ok(text),
+                Came::NotText => self.refuse(&self.locale().text("not-text"))?,
+                Came::TooLong => self.refuse(&self.locale().text("line-too-long"))?,
+                Came::Over => return Err(Leave::InputEnded),
+                // There is no table that a key could stand for a part of.
+                Came::Command(_) => {}
             }
         }
     }
@@ -441,8 +446,8 @@ impl Voice {
                     let text = self.locale().text("listen-ended");
                     self.notice(&text)?;
                 }
-                Source::Keyboard(Heard::NotText) => self.refuse(&self.locale().text("not-text"))?,
-                Source::Keyboard(Heard::TooLong) => self.refuse(&self.locale().text("line-too-long"))?,
+                Source::Keyboard(Heard::NotText) => return Ok(Came::NotText),
+                Source::Keyboard(Heard::TooLong) => return Ok(Came::TooLong),
                 Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
                 Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
             }

@@ -52,7 +52,7 @@ const ONLY_IN: [(&str, &[&str]); 24] = [
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
-    ("unicode_normalization", &["command", "output"]),
+    ("unicode_normalization", &["command", "language", "output"]),
     ("strsim", &["command"]),
     ("rustyline", &["keyboard"]),
     ("clap", &["cli"]),

@@ -50,7 +50,10 @@ fn a_game_is_open_in_one_window_alone() {
     let held = std::fs::read(home.saved()).unwrap();
     for (code, words) in [("en", "another window"), ("fr", "une autre fenêtre"), ("nl", "ander venster")] {
         home.run(&["--resume", "--lang", code], "draw\n").complains(1, &[words, "game-0001.jsonl"]);
-        home.run(&["--lang", code], "1\n").complains(1, &[words]);
+        // The menu says so, and all else can still be chosen.
+        let said = home.run(&["--lang", code], "1\n5\n");
+        said.is_well();
+        assert!(said.out.contains(words), "{said:?}");
     }
     assert_eq!(std::fs::read(home.saved()).unwrap(), held);
     first.type_line("draw");
