@@ -44,12 +44,20 @@ impl Player {
     }
 
     /// Waits until such news came, and gives all that came.
+    #[track_caller]
     pub fn news_until(&self, wanted: &News) -> Vec<News> {
+        self.news_while(wanted, || {})
+    }
+
+    /// The same, and does something meanwhile.
+    #[track_caller]
+    pub fn news_while(&self, wanted: &News, mut meanwhile: impl FnMut()) -> Vec<News> {
         let until = Instant::now() + PATIENCE;
         let mut all = Vec::new();
         while !all.contains(wanted) {
             assert!(Instant::now() < until, "{wanted:?} was not told, but {all:?}");
             std::thread::sleep(Duration::from_millis(2));
+            meanwhile();
             all.extend(self.display.news());
         }
         all
