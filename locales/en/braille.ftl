@@ -178,6 +178,7 @@ refuse-not-fitting = no { $card } op { $numbers }
 refuse-bridge-would = # from { $rows }
 refuse-four-used = no: end or undo
 refuse-no-bridge = no # left
+refuse-bridges-short = no: only # { $n }
 refuse-not-neighbours = no #, { $to } has # from { $rows }
 refuse-no-foot = no #, no { $foot } there
 refuse-fits-anyway = no #, { $card } fits
@@ -272,3 +273,82 @@ where-unseen = { $card } not on table
 missing-row = { $colour }{ $numbers } missing
 open-at = op { $cards }
 open-nowhere = no row open
+
+## What else is asked
+
+value-now = hand { $points }
+value-with-bonus = with bonus { $n } = { $points }
+value-part = { $cards } = { $sum }
+score-bonus-points = bonus points { $scores }
+missing-yours = you { $numbers }
+left-any = any number
+left-first = one card, ends turn
+left-limit = { $n } a turn
+answer-no = no
+can-draw-yes = yes, may draw
+can-end-yes = yes, may end
+can-pass-yes = yes, may pass
+who-you-now = you laid { $card } now
+who-you-before = you laid { $card } before
+who-you-swapped = you swapped { $card }
+who-other-now = { $name } laid { $card } now
+who-other-before = { $name } laid { $card } before
+who-other-swapped = { $name } swapped { $card }
+who-start = { $card } since deal
+jokers-gone = out * { $n }
+jokers-surely = { $n ->
+    [one] { $name } holds a *
+   *[other] { $name } holds * { $n }
+}
+joker-places = * to { $cards }
+joker-places-yours = your * to { $cards }
+joker-places-none = hand no *, * to { $cards }
+neighbours-both = above { $above }, below { $below }
+neighbours-top = { $colour } on top, below { $below }
+neighbours-bottom = { $colour } at bottom, above { $above }
+next-after-you = after you { $name }
+next-after = after { $name } { $next }
+next-before-you = before you { $names }
+person-none = no { $name } here, table { $names }
+did-nothing-you = you: no turn yet
+did-nothing-other = { $name }: no turn yet
+drawn-last = last drew { $cards }
+drawn-none = none drawn
+unseen-row = unseen { $colour }{ $numbers }
+unseen-jokers = unseen * { $n }
+unseen-nothing = all seen
+now-wait = wait
+now-bridge-swap = # { $bridged }, swap { $swapped }
+what-if-opens = opens { $cards }
+what-if-nothing = opens none
+what-if-mine = you { $cards }
+what-if-others = others { $cards }
+what-if-bonus = earns bonus
+what-if-swap = others swap * { $cards }
+what-if-over = round over
+what-if-turn-over = turn over
+what-if-hand = { $n ->
+    [0] no cards
+   *[other] cards { $n }
+}
+not-in-game-cows = no cows in { $game }
+nimm-cows-each = { $cows } each { $cards }
+nimm-cows-taken = { $n ->
+    [0] no cows taken
+   *[other] cows taken { $n }
+}
+nimm-has-buffalos = { $n ->
+    [0] no buffalo
+   *[other] buffalos { $n }
+}
+nimm-pile-size = cards { $n }
+nimm-took-last = last took { $pile }, { $cards }
+nimm-took-none = no pile taken
+nimm-unseen = unseen { $cards }
+left-nimm-none = no more, end
+left-nimm-one = one card, no buffalo
+left-nimm-piles = any number, piles { $n }
+what-if-take = takes cards { $n }, turn over
+what-if-buffalo = earns buffalo
+why-nothing = none refused
+why-turn = not your turn

@@ -262,6 +262,10 @@ refuse-not-fitting = { $card } does not fit: { $colour } opens at { $numbers }.
 refuse-bridge-would = A bridge from { $rows } would reach it.
 refuse-four-used = 4 cards is the most in a turn: end it, or undo.
 refuse-no-bridge = You have no bridge left.
+refuse-bridges-short = You have { $n ->
+    [one] only 1 bridge: these moves need more.
+   *[other] only { $n } bridges: these moves need more.
+}
 refuse-not-neighbours = { $from } is no neighbour of { $to }: a bridge to { $to } starts in { $rows }.
 refuse-no-foot = No bridge from { $foot }: it is not on the table.
 refuse-fits-anyway = { $card } fits without a bridge: just lay it.
@@ -411,3 +415,168 @@ referee-undone-hand = Taken back: the hand of { $name }.
 referee-undone-draw = Taken back: { $name } draws.
 referee-undone-end = Taken back: { $name } ends the turn.
 referee-undo-nothing = There is nothing to take back.
+
+## What else is asked
+
+value-now = Your hand counts { $points } now.
+value-with-bonus = With { $n ->
+    [one] 1 bonus card
+   *[other] { $n } bonus cards
+}: { $points }.
+value-part = { $cards }: { $sum }.
+score-bonus-points = Bonus points this round: { $scores }.
+missing-yours = Of these you hold { $numbers }.
+left-any = As many as you like.
+left-first = One card: it ends your turn.
+left-limit = At most { $n } cards a turn.
+answer-no = No.
+can-draw-yes = Yes, you can draw.
+can-end-yes = Yes, you can end your turn.
+can-pass-yes = Yes, you can pass.
+who-you-now = You laid { $card } this turn.
+who-you-before = You laid { $card } earlier this round.
+who-you-swapped = You put { $card } in the place of the joker, and took it.
+who-other-now = { $name } laid { $card } this turn.
+who-other-before = { $name } laid { $card } earlier this round.
+who-other-swapped = { $name } put { $card } in the place of the joker, and took it.
+who-start = { $card } has been there since the deal.
+jokers-gone = { $n ->
+    [one] 1 joker is out of the game.
+   *[other] { $n } jokers are out of the game.
+}
+jokers-surely = { $name } surely holds { $n ->
+    [one] a joker.
+   *[other] { $n } jokers.
+}
+joker-places = A joker could go to { $cards }.
+joker-places-yours = Your joker could go to { $cards }.
+joker-places-none = You hold no joker. One could go to { $cards }.
+neighbours-both = Above: { $above }. Below: { $below }.
+neighbours-top = { $colour } is the top row. Below: { $below }.
+neighbours-bottom = { $colour } is the bottom row. Above: { $above }.
+next-after-you = After you: { $name }.
+next-after = After { $name }: { $next }.
+next-before-you = Before you: { $names }.
+person-none = Nobody here is called { $name }. At the table: { $names }.
+did-nothing-you = You have not played yet this round.
+did-nothing-other = { $name } has not played yet this round.
+drawn-last = Drawn last: { $cards }.
+drawn-none = You have drawn nothing this round.
+unseen-row = Not seen of { $colour }: { $numbers }.
+unseen-jokers = Jokers not seen: { $n }.
+unseen-nothing = You have seen every card.
+now-wait = Nothing to decide until then.
+now-bridge-swap = With a bridge: { $bridged }. To swap for a joker: { $swapped }.
+what-if-opens = It opens { $cards }.
+what-if-nothing = It opens nothing new.
+what-if-mine = For you: { $cards }.
+what-if-others = For others: { $cards }.
+what-if-bonus = It earns a bonus card.
+what-if-swap = Others could swap for the joker at { $cards }.
+what-if-over = The round would be over.
+what-if-turn-over = The turn would be over.
+what-if-hand = { $n ->
+    [0] You would have no card left.
+    [one] You would have 1 card left.
+   *[other] You would have { $n } cards left.
+}
+aim-elevens = Get rid of your cards: each number you keep costs its points, a joker 11, and a bonus card earns 11. The highest total after { $rounds ->
+    [one] 1 round wins.
+   *[other] { $rounds } rounds wins.
+}
+aim-beginner = Be first to get rid of your cards: each number you keep costs its points. The highest total after { $rounds ->
+    [one] 1 round wins.
+   *[other] { $rounds } rounds wins.
+}
+aim-lowest = Be first to get rid of your cards: each number you keep gives you its points. The lowest total after { $rounds ->
+    [one] 1 round wins.
+   *[other] { $rounds } rounds wins.
+}
+aim-nimm = Be first to get rid of your cards: each card you keep gives you its cows. The lowest total after { $rounds ->
+    [one] 1 round wins.
+   *[other] { $rounds } rounds wins.
+}
+not-in-game-cows = There are no cows in { $game }.
+nimm-cows-each = { $cows ->
+    [one] 1 cow each: { $cards }.
+   *[other] { $cows } cows each: { $cards }.
+}
+nimm-cows-taken = { $n ->
+    [0] You have taken no cows this round.
+    [one] You have taken 1 cow this round.
+   *[other] You have taken { $n } cows this round.
+}
+nimm-has-buffalos = { $n ->
+    [0] No buffalo.
+    [one] 1 buffalo.
+   *[other] { $n } buffalos.
+}
+nimm-pile-size = { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+nimm-took-last = You last took pile { $pile }: { $cards }.
+nimm-took-none = You have taken no pile this round.
+nimm-unseen = Neither in your hand nor on top of a pile: { $cards }.
+left-nimm-none = No more: end your turn.
+left-nimm-one = One card: you have no buffalo.
+left-nimm-piles = { $n ->
+    [one] As many as you like, on 1 pile.
+   *[other] As many as you like, on up to { $n } piles.
+}
+what-if-take = { $n ->
+    [one] You would take 1 card, and your turn would be over.
+   *[other] You would take { $n } cards, and your turn would be over.
+}
+what-if-buffalo = It earns a buffalo.
+
+## Why: the rule behind a refusal
+
+why-nothing = Nothing was refused.
+why-no-such-move = A move names a card of your hand: to hear it, ask for your hand.
+why-turn = Everybody plays in turn, and it was not yours.
+why-undo = Only what you did in this turn is taken back, the last first.
+why-undo-draw = You have seen the card that you drew.
+why-undo-nimm = A card laid or a pile taken stays so in this game.
+why-advised-draw = A draw keeps all your cards: you would hold { $n }.
+why-advised-end = The turn ends, and you keep { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+why-round-over = The round ends at once when a hand is empty, or when nobody can go on.
+why-numbers-only = This game is played with numbers alone.
+why-no-place = Each row goes from 1 to { $highest }, in the colours of this match.
+why-not-held = You lay from your own hand alone.
+why-filled = Each place takes one card, and a joker counts as the card that it stands for.
+why-not-fitting = A card goes beside one of its colour: one number lower or higher than a card on the table.
+why-not-fitting-bridge = A card goes beside one of its colour, one number lower or higher, or over a bridge from the same number in the row above or below.
+why-row-not-open = A row that has no card yet is opened by certain numbers alone.
+why-opening = The first turn of the round is one card that opens a row.
+why-four = 4 cards is the most that a turn may have, laid or discarded.
+why-no-bridge = Each bridge is built once and stays on the table, and yours are built.
+why-neighbours = A bridge leads from one row to the row directly above or below it.
+why-foot = A bridge starts at the same number in the row above or below, and a card has to lie there.
+why-fits-anyway = A bridge is only for a card that does not fit without one.
+why-no-joker-there = A swap puts a number in the place of the joker that stands for it.
+why-swap-lays = A turn with a swap must also have a card laid.
+why-must-lay = Whoever has a card that fits lays at least one.
+why-must-lay-empty = With the pile empty, whoever has a number that fits lays at least one card.
+why-drawn = A card drawn that fits is laid at once.
+why-draw-alone = A draw is a whole turn: nothing is done before it or after it.
+why-can-lay = Only those draw who have no card that fits, and a turn has its limit of draws.
+why-pile-empty = Nothing is left to draw, and the cards laid are not shuffled again.
+why-no-pass = While the pile has cards nobody passes: lay, discard or draw.
+why-draw-first = Whoever has no card that fits draws, at most { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+why-nimm-pile = A pile goes by the card that lies on top of it.
+why-nimm-window = A card must be 1 to 10 above the card that was on top when your turn began, and after 100 comes 1.
+why-nimm-order = Within a turn the cards of a pile rise.
+why-nimm-second = Without a buffalo a turn has one card.
+why-nimm-piles = Each buffalo allows you one pile a turn.
+why-nimm-take-alone = To take a pile is a whole turn.
+why-nimm-few = Only a pile of 3 cards or more earns a buffalo.
+why-nimm-supply = Buffalos are claimed from others only when none is left to earn.
+why-nimm-claim = A buffalo is claimed from another player, one of those who have the most.
+why-nimm-no-pass = A turn is a card laid or a pile taken.

@@ -178,6 +178,7 @@ refuse-not-fitting = non { $card } ouv { $numbers }
 refuse-bridge-would = # depuis { $rows }
 refuse-four-used = non: finissez ou annulez
 refuse-no-bridge = pas de # en main
+refuse-bridges-short = non: # { $n } seulement
 refuse-not-neighbours = non: # vers { $to } part de { $rows }
 refuse-no-foot = non: { $foot } pas sur table
 refuse-fits-anyway = non: { $card } va sans #
@@ -272,3 +273,103 @@ where-unseen = { $card } pas sur table
 missing-row = manque { $colour }{ $numbers }
 open-at = ouv { $cards }
 open-nowhere = rien d'ouvert
+
+## Autres réponses
+
+value-now = main { $points }
+value-with-bonus = { $n ->
+    [one] avec un bonus = { $points }
+   *[other] avec bonus { $n } = { $points }
+}
+value-part = { $cards } = { $sum }
+score-bonus-points = points bonus { $scores }
+missing-yours = vous { $numbers }
+left-any = autant que voulu
+left-first = une carte, fin du tour
+left-limit = { $n } par tour
+answer-no = non
+can-draw-yes = oui, piocher
+can-end-yes = oui, finir
+can-pass-yes = oui, passer
+who-you-now = vous posez { $card } ce tour
+who-you-before = vous posez { $card } avant
+who-you-swapped = vous changez { $card }
+who-other-now = { $name } pose { $card } ce tour
+who-other-before = { $name } pose { $card } avant
+who-other-swapped = { $name } change { $card }
+who-start = { $card } depuis la donne
+jokers-gone = { $n ->
+    [one] hors jeu un *
+   *[other] hors jeu * { $n }
+}
+jokers-surely = { $n ->
+    [one] { $name } a un *
+   *[other] { $name } a * { $n }
+}
+joker-places = * en { $cards }
+joker-places-yours = votre * en { $cards }
+joker-places-none = main sans *, * en { $cards }
+neighbours-both = dessus { $above }, dessous { $below }
+neighbours-top = { $colour } en haut, dessous { $below }
+neighbours-bottom = { $colour } en bas, dessus { $above }
+next-after-you = ensuite { $name }
+next-after = { $name } puis { $next }
+next-before-you = avant vous { $names }
+person-none = aucun { $name } ici, table { $names }
+did-nothing-you = vous: pas de tour encore
+did-nothing-other = { $name }: pas de tour encore
+drawn-last = pioche { $cards }
+drawn-none = rien de pioche
+unseen-row = pas vu { $colour }{ $numbers }
+unseen-jokers = pas vu * { $n }
+unseen-nothing = tout vu
+now-wait = attendez
+now-bridge-swap = # { $bridged }, changer { $swapped }
+what-if-opens = ouvre { $cards }
+what-if-nothing = ouvre rien
+what-if-mine = vous { $cards }
+what-if-others = autres { $cards }
+what-if-bonus = donne bonus
+what-if-swap = autres changent * { $cards }
+what-if-over = manche finie
+what-if-turn-over = tour fini
+what-if-hand = { $n ->
+    [0] main vide
+    [one] main une carte
+   *[other] main { $n }
+}
+not-in-game-cows = pas de vachettes ici, { $game }
+nimm-cows-each = { $cows ->
+    [one] une par carte { $cards }
+   *[other] { $cows } par carte { $cards }
+}
+nimm-cows-taken = { $n ->
+    [0] pas de vachettes prises
+    [one] une vachette prise
+   *[other] vachettes prises { $n }
+}
+nimm-has-buffalos = { $n ->
+    [0] pas de buffle
+    [one] un buffle
+   *[other] buffles { $n }
+}
+nimm-pile-size = { $n ->
+    [one] une carte
+   *[other] cartes { $n }
+}
+nimm-took-last = pris { $pile }, { $cards }
+nimm-took-none = aucune pile prise
+nimm-unseen = pas vu { $cards }
+left-nimm-none = plus rien, finissez
+left-nimm-one = une carte, sans buffle
+left-nimm-piles = { $n ->
+    [one] autant que voulu, une pile
+   *[other] autant que voulu, piles { $n }
+}
+what-if-take = { $n ->
+    [one] prend une carte, tour fini
+   *[other] prend { $n } cartes, tour fini
+}
+what-if-buffalo = donne buffle
+why-nothing = aucun refus
+why-turn = pas votre tour

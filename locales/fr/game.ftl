@@ -262,6 +262,10 @@ refuse-not-fitting = { $card } ne va pas : le { $colour } est ouvert en { $numbe
 refuse-bridge-would = Ça va avec une liaison depuis { $rows }.
 refuse-four-used = Pas plus de 4 cartes par tour : finissez, ou annulez.
 refuse-no-bridge = Vous n'avez plus de liaison.
+refuse-bridges-short = Vous n'avez { $n ->
+    [one] qu'une liaison : il en faudrait plus.
+   *[other] que { $n } liaisons : il en faudrait plus.
+}
 refuse-not-neighbours = { $from } n'est pas voisin de { $to } : une liaison vers { $to } part de { $rows }.
 refuse-no-foot = Pas de liaison depuis { $foot } : cette carte n'est pas sur la table.
 refuse-fits-anyway = { $card } va sans liaison : posez simplement la carte.
@@ -411,3 +415,168 @@ referee-undone-hand = Annulé : la main annoncée par { $name }.
 referee-undone-draw = Annulé : { $name } pioche.
 referee-undone-end = Annulé : { $name } finit son tour.
 referee-undo-nothing = Rien à annuler.
+
+## Autres réponses
+
+value-now = Votre main vaut { $points } pour l'instant.
+value-with-bonus = Avec { $n ->
+    [one] une carte bonus
+   *[other] { $n } cartes bonus
+} : { $points }.
+value-part = { $cards } : { $sum }.
+score-bonus-points = Points de bonus dans cette manche : { $scores }.
+missing-yours = Dont dans votre main : { $numbers }.
+left-any = Autant de cartes que vous voulez.
+left-first = Une seule carte : elle termine votre tour.
+left-limit = Pas plus de { $n } cartes par tour.
+answer-no = Non.
+can-draw-yes = Oui, vous pouvez piocher.
+can-end-yes = Oui, vous pouvez finir votre tour.
+can-pass-yes = Oui, vous pouvez passer.
+who-you-now = Vous avez posé le { $card } dans ce tour.
+who-you-before = Vous avez posé le { $card } plus tôt dans la manche.
+who-you-swapped = Vous avez mis le { $card } à la place du joker, et pris le joker.
+who-other-now = { $name } a posé le { $card } dans ce tour.
+who-other-before = { $name } a posé le { $card } plus tôt dans la manche.
+who-other-swapped = { $name } a mis le { $card } à la place du joker, et pris le joker.
+who-start = Le { $card } est là depuis le début de la manche.
+jokers-gone = { $n ->
+    [one] Un joker est sorti du jeu.
+   *[other] { $n } jokers sont sortis du jeu.
+}
+jokers-surely = { $name } a sûrement { $n ->
+    [one] un joker en main.
+   *[other] { $n } jokers en main.
+}
+joker-places = Un joker irait en { $cards }.
+joker-places-yours = Votre joker irait en { $cards }.
+joker-places-none = Vous n'avez pas de joker. Un joker irait en { $cards }.
+neighbours-both = Au-dessus : { $above }. Au-dessous : { $below }.
+neighbours-top = Le { $colour } est tout en haut. Au-dessous : { $below }.
+neighbours-bottom = Le { $colour } est tout en bas. Au-dessus : { $above }.
+next-after-you = Après vous : { $name }.
+next-after = Après { $name } : { $next }.
+next-before-you = Avant vous : { $names }.
+person-none = Personne ici ne s'appelle { $name }. Autour de la table : { $names }.
+did-nothing-you = Vous n'avez pas encore joué dans cette manche.
+did-nothing-other = { $name } n'a pas encore joué dans cette manche.
+drawn-last = Dernière pioche : { $cards }.
+drawn-none = Vous n'avez rien pioché dans cette manche.
+unseen-row = Pas encore vu en { $colour } : { $numbers }.
+unseen-jokers = Jokers pas encore vus : { $n }.
+unseen-nothing = Vous avez vu toutes les cartes.
+now-wait = Rien à décider d'ici là.
+now-bridge-swap = Avec une liaison : { $bridged }. À échanger contre un joker : { $swapped }.
+what-if-opens = Ça ouvre { $cards }.
+what-if-nothing = Ça n'ouvre rien de plus.
+what-if-mine = Pour vous : { $cards }.
+what-if-others = Pour les autres : { $cards }.
+what-if-bonus = Ça rapporte une carte bonus.
+what-if-swap = Les autres pourraient échanger le joker en { $cards }.
+what-if-over = La manche serait finie.
+what-if-turn-over = Le tour serait fini.
+what-if-hand = { $n ->
+    [0] Il ne vous resterait aucune carte.
+    [one] Il vous resterait une carte.
+   *[other] Il vous resterait { $n } cartes.
+}
+aim-elevens = Débarrassez-vous de vos cartes : chaque nombre gardé coûte sa valeur, un joker 11, et une carte bonus rapporte 11. Le total le plus élevé gagne, après { $rounds ->
+    [one] une manche.
+   *[other] { $rounds } manches.
+}
+aim-beginner = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé coûte sa valeur. Le total le plus élevé gagne, après { $rounds ->
+    [one] une manche.
+   *[other] { $rounds } manches.
+}
+aim-lowest = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé vous compte sa valeur. Le total le plus bas gagne, après { $rounds ->
+    [one] une manche.
+   *[other] { $rounds } manches.
+}
+aim-nimm = Débarrassez-vous de vos cartes avant les autres : chaque carte gardée vous compte ses vachettes. Le total le plus bas gagne, après { $rounds ->
+    [one] une manche.
+   *[other] { $rounds } manches.
+}
+not-in-game-cows = Il n'y a pas de vachettes ici : { $game }.
+nimm-cows-each = { $cows ->
+    [one] Une vachette par carte : { $cards }.
+   *[other] { $cows } vachettes par carte : { $cards }.
+}
+nimm-cows-taken = { $n ->
+    [0] Aucune vachette ramassée dans cette manche.
+    [one] Une vachette ramassée dans cette manche.
+   *[other] { $n } vachettes ramassées dans cette manche.
+}
+nimm-has-buffalos = { $n ->
+    [0] Aucun buffle.
+    [one] Un buffle.
+   *[other] { $n } buffles.
+}
+nimm-pile-size = { $n ->
+    [one] Une carte.
+   *[other] { $n } cartes.
+}
+nimm-took-last = Votre dernière pile ramassée, { $pile } : { $cards }.
+nimm-took-none = Vous n'avez ramassé aucune pile dans cette manche.
+nimm-unseen = Ni dans votre main ni en haut d'une pile : { $cards }.
+left-nimm-none = Plus aucune : finissez votre tour.
+left-nimm-one = Une seule carte : vous n'avez pas de buffle.
+left-nimm-piles = { $n ->
+    [one] Autant que vous voulez, sur une seule pile.
+   *[other] Autant que vous voulez, sur { $n } piles au plus.
+}
+what-if-take = { $n ->
+    [one] Vous prendriez une carte, et votre tour serait fini.
+   *[other] Vous prendriez { $n } cartes, et votre tour serait fini.
+}
+what-if-buffalo = Ça rapporte un buffle.
+
+## Pourquoi : la règle derrière un refus
+
+why-nothing = Rien n'a été refusé.
+why-no-such-move = On joue une carte de sa main : pour l'entendre, demandez votre main.
+why-turn = Chacun joue à son tour, et ce n'était pas le vôtre.
+why-undo = On n'annule que ce qu'on a fait dans ce tour, la dernière chose d'abord.
+why-undo-draw = Vous avez vu la carte piochée.
+why-undo-nimm = Ici, une carte posée ou une pile prise le reste.
+why-advised-draw = Piocher garde toutes vos cartes : vous en auriez { $n }.
+why-advised-end = Le tour finit, et il vous reste { $n ->
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+why-round-over = La manche finit aussitôt qu'une main est vide, ou que personne ne peut continuer.
+why-numbers-only = Ce jeu se joue avec les nombres seuls.
+why-no-place = Chaque rangée va de 1 à { $highest }, dans les couleurs de cette partie.
+why-not-held = On ne pose que les cartes de sa propre main.
+why-filled = Chaque place prend une seule carte, et un joker compte pour celle qu'il remplace.
+why-not-fitting = Une carte se pose à côté d'une autre de sa couleur : un nombre plus bas ou plus haut qu'une carte de la table.
+why-not-fitting-bridge = Une carte se pose à côté d'une autre de sa couleur, un nombre plus bas ou plus haut, ou par une liaison depuis le même nombre de la rangée voisine.
+why-row-not-open = Une rangée encore vide ne s'ouvre que par certains nombres.
+why-opening = Le premier tour de la manche, c'est une seule carte, qui ouvre une rangée.
+why-four = Un tour compte 4 cartes au plus, posées ou défaussées.
+why-no-bridge = Une liaison ne sert qu'une fois et reste sur la table, et les vôtres y sont.
+why-neighbours = Une liaison mène d'une rangée à celle juste au-dessus ou juste au-dessous.
+why-foot = Une liaison part du même nombre dans la rangée voisine, et il faut qu'une carte y soit posée.
+why-fits-anyway = Une liaison ne sert qu'à une carte qui ne va pas sans elle.
+why-no-joker-there = Un échange met un nombre à la place du joker qui le remplace.
+why-swap-lays = Dans un tour avec échange, il faut aussi poser une carte.
+why-must-lay = Qui a une carte qui va en pose au moins une.
+why-must-lay-empty = Quand la pioche est vide, qui a un nombre qui va pose au moins une carte.
+why-drawn = Une carte piochée qui va se pose aussitôt.
+why-draw-alone = Piocher est un tour entier : on ne fait rien avant ni après.
+why-can-lay = On ne pioche que si aucune carte ne va, et pas sans fin dans un tour.
+why-pile-empty = La pioche est finie, et les cartes posées ne se remélangent pas.
+why-no-pass = Tant qu'il reste une pioche, personne ne passe : on pose, on défausse ou on pioche.
+why-draw-first = Qui n'a pas de carte qui va doit piocher, au plus { $n ->
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+why-nimm-pile = Une pile porte le nom de la carte du haut.
+why-nimm-window = Une carte doit dépasser de 1 à 10 celle qui était en haut au début de votre tour, et après 100 vient 1.
+why-nimm-order = Dans un même tour, les cartes d'une pile montent.
+why-nimm-second = Sans buffle, un tour compte une seule carte.
+why-nimm-piles = Chaque buffle vous ouvre une pile par tour.
+why-nimm-take-alone = Prendre une pile est un tour entier.
+why-nimm-few = Seule une pile de 3 cartes ou plus rapporte un buffle.
+why-nimm-supply = On ne prend un buffle aux autres que lorsqu'il n'en reste plus à gagner.
+why-nimm-claim = On prend un buffle à un autre, parmi ceux qui en ont le plus.
+why-nimm-no-pass = Un tour, c'est une carte posée ou une pile prise.

@@ -178,6 +178,7 @@ refuse-not-fitting = nee { $card } bij { $numbers }
 refuse-bridge-would = # vanaf { $rows }
 refuse-four-used = nee: klaar of terug
 refuse-no-bridge = geen # meer
+refuse-bridges-short = nee: maar # { $n }
 refuse-not-neighbours = nee: # naar { $to } begint in { $rows }
 refuse-no-foot = nee: { $foot } ligt er niet
 refuse-fits-anyway = nee: { $card } past zonder #
@@ -272,3 +273,82 @@ where-unseen = { $card } niet op tafel
 missing-row = mist { $colour }{ $numbers }
 open-at = bij { $cards }
 open-nowhere = geen rij open
+
+## Andere antwoorden
+
+value-now = hand { $points }
+value-with-bonus = met bonus { $n } = { $points }
+value-part = { $cards } = { $sum }
+score-bonus-points = bonuspunten { $scores }
+missing-yours = jij { $numbers }
+left-any = zoveel je wilt
+left-first = een kaart, beurt klaar
+left-limit = { $n } per beurt
+answer-no = nee
+can-draw-yes = ja, trek
+can-end-yes = ja, klaar
+can-pass-yes = ja, pas
+who-you-now = jij legde { $card } nu
+who-you-before = jij legde { $card } eerder
+who-you-swapped = jij ruilde { $card }
+who-other-now = { $name } legde { $card } nu
+who-other-before = { $name } legde { $card } eerder
+who-other-swapped = { $name } ruilde { $card }
+who-start = { $card } lag er al
+jokers-gone = weg * { $n }
+jokers-surely = { $n ->
+    [one] { $name } heeft een *
+   *[other] { $name } heeft * { $n }
+}
+joker-places = * op { $cards }
+joker-places-yours = jouw * op { $cards }
+joker-places-none = hand geen *, * op { $cards }
+neighbours-both = boven { $above }, onder { $below }
+neighbours-top = { $colour } bovenaan, onder { $below }
+neighbours-bottom = { $colour } onderaan, boven { $above }
+next-after-you = na jou { $name }
+next-after = na { $name } { $next }
+next-before-you = voor jou { $names }
+person-none = geen { $name } hier, tafel { $names }
+did-nothing-you = jij: nog geen beurt
+did-nothing-other = { $name }: nog geen beurt
+drawn-last = laatst { $cards }
+drawn-none = niets getrokken
+unseen-row = ongezien { $colour }{ $numbers }
+unseen-jokers = ongezien * { $n }
+unseen-nothing = alles gezien
+now-wait = wacht
+now-bridge-swap = # { $bridged }, ruil { $swapped }
+what-if-opens = opent { $cards }
+what-if-nothing = opent niets
+what-if-mine = jij { $cards }
+what-if-others = anderen { $cards }
+what-if-bonus = geeft bonus
+what-if-swap = anderen ruilen * { $cards }
+what-if-over = ronde klaar
+what-if-turn-over = beurt klaar
+what-if-hand = { $n ->
+    [0] hand leeg
+   *[other] hand { $n }
+}
+not-in-game-cows = geen ossenkoppen in { $game }
+nimm-cows-each = { $cows } elk { $cards }
+nimm-cows-taken = { $n ->
+    [0] geen ossenkoppen gepakt
+   *[other] ossenkoppen gepakt { $n }
+}
+nimm-has-buffalos = { $n ->
+    [0] geen stier
+   *[other] stieren { $n }
+}
+nimm-pile-size = kaarten { $n }
+nimm-took-last = gepakt { $pile }, { $cards }
+nimm-took-none = geen stapel gepakt
+nimm-unseen = ongezien { $cards }
+left-nimm-none = geen meer, klaar
+left-nimm-one = een kaart, geen stier
+left-nimm-piles = zoveel je wilt, stapels { $n }
+what-if-take = pakt { $n } kaarten, beurt klaar
+what-if-buffalo = geeft stier
+why-nothing = niets geweigerd
+why-turn = niet jouw beurt

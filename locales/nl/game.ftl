@@ -262,6 +262,10 @@ refuse-not-fitting = { $card } past niet: { $colour } is open bij { $numbers }.
 refuse-bridge-would = Met een brug vanaf { $rows } past het wel.
 refuse-four-used = Meer dan 4 kaarten mag niet in een beurt: beëindig hem, of neem iets terug.
 refuse-no-bridge = Je hebt geen brug meer.
+refuse-bridges-short = Je hebt maar { $n ->
+    [one] 1 brug: hier zijn er meer nodig.
+   *[other] { $n } bruggen: hier zijn er meer nodig.
+}
 refuse-not-neighbours = { $from } is geen buurrij van { $to }: een brug naar { $to } begint in { $rows }.
 refuse-no-foot = Geen brug vanaf { $foot }: die ligt er niet.
 refuse-fits-anyway = { $card } past zonder brug: leg hem gewoon.
@@ -411,3 +415,168 @@ referee-undone-hand = Teruggenomen: de hand van { $name }.
 referee-undone-draw = Teruggenomen: { $name } trekt een kaart.
 referee-undone-end = Teruggenomen: { $name } beëindigt de beurt.
 referee-undo-nothing = Er valt niets terug te nemen.
+
+## Andere antwoorden
+
+value-now = Je hand telt nu voor { $points }.
+value-with-bonus = Met { $n ->
+    [one] 1 bonuskaart
+   *[other] { $n } bonuskaarten
+}: { $points }.
+value-part = { $cards }: { $sum }.
+score-bonus-points = Bonuspunten deze ronde: { $scores }.
+missing-yours = Daarvan heb jij { $numbers }.
+left-any = Zoveel je wilt.
+left-first = Eén kaart: die beëindigt je beurt.
+left-limit = Hoogstens { $n } kaarten per beurt.
+answer-no = Nee.
+can-draw-yes = Ja, je kunt een kaart trekken.
+can-end-yes = Ja, je kunt je beurt beëindigen.
+can-pass-yes = Ja, je kunt passen.
+who-you-now = Jij hebt deze beurt { $card } gelegd.
+who-you-before = Jij hebt eerder deze ronde { $card } gelegd.
+who-you-swapped = Jij hebt { $card } op de plaats van de joker gelegd en hem gepakt.
+who-other-now = { $name } heeft deze beurt { $card } gelegd.
+who-other-before = { $name } heeft eerder deze ronde { $card } gelegd.
+who-other-swapped = { $name } heeft { $card } op de plaats van de joker gelegd en hem gepakt.
+who-start = { $card } lag er al bij het begin van de ronde.
+jokers-gone = { $n ->
+    [one] 1 joker is uit het spel.
+   *[other] { $n } jokers zijn uit het spel.
+}
+jokers-surely = { $name } heeft zeker { $n ->
+    [one] een joker.
+   *[other] { $n } jokers.
+}
+joker-places = Een joker kan op { $cards }.
+joker-places-yours = Jouw joker kan op { $cards }.
+joker-places-none = Je hebt geen joker. Een joker kan op { $cards }.
+neighbours-both = Erboven: { $above }. Eronder: { $below }.
+neighbours-top = Boven { $colour } ligt geen rij. Eronder: { $below }.
+neighbours-bottom = Onder { $colour } ligt geen rij. Erboven: { $above }.
+next-after-you = Na jou: { $name }.
+next-after = Na { $name }: { $next }.
+next-before-you = Voor jou: { $names }.
+person-none = Niemand hier heet { $name }. Aan tafel: { $names }.
+did-nothing-you = Jij bent deze ronde nog niet aan de beurt geweest.
+did-nothing-other = { $name } is deze ronde nog niet aan de beurt geweest.
+drawn-last = Laatst getrokken: { $cards }.
+drawn-none = Je hebt deze ronde niets getrokken.
+unseen-row = Nog niet gezien in { $colour }: { $numbers }.
+unseen-jokers = Jokers nog niet gezien: { $n }.
+unseen-nothing = Je hebt alle kaarten gezien.
+now-wait = Tot dan valt er niets te kiezen.
+now-bridge-swap = Met een brug: { $bridged }. Te ruilen voor een joker: { $swapped }.
+what-if-opens = Dan gaat open: { $cards }.
+what-if-nothing = Dan gaat er niets nieuws open.
+what-if-mine = Voor jou: { $cards }.
+what-if-others = Voor anderen: { $cards }.
+what-if-bonus = Dat levert een bonuskaart op.
+what-if-swap = Anderen kunnen dan ruilen met de joker op { $cards }.
+what-if-over = Dan is de ronde afgelopen.
+what-if-turn-over = Dan is de beurt voorbij.
+what-if-hand = { $n ->
+    [0] Dan heb je geen kaart meer.
+    [one] Dan heb je nog 1 kaart.
+   *[other] Dan heb je nog { $n } kaarten.
+}
+aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt kost zijn punten, een joker 11, en een bonuskaart levert 11 op. Wie de meeste punten heeft, wint na { $rounds ->
+    [one] 1 ronde.
+   *[other] { $rounds } rondes.
+}
+aim-beginner = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt kost zijn punten. Wie de meeste punten heeft, wint na { $rounds ->
+    [one] 1 ronde.
+   *[other] { $rounds } rondes.
+}
+aim-lowest = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt telt als strafpunten. Wie de minste punten heeft, wint na { $rounds ->
+    [one] 1 ronde.
+   *[other] { $rounds } rondes.
+}
+aim-nimm = Raak je kaarten als eerste kwijt: op elke kaart die je overhoudt tellen de ossenkoppen. Wie er de minste heeft, wint na { $rounds ->
+    [one] 1 ronde.
+   *[other] { $rounds } rondes.
+}
+not-in-game-cows = Ossenkoppen zitten niet in { $game }.
+nimm-cows-each = { $cows ->
+    [one] Met 1 ossenkop: { $cards }.
+   *[other] Met { $cows } ossenkoppen: { $cards }.
+}
+nimm-cows-taken = { $n ->
+    [0] Je hebt deze ronde geen ossenkoppen gepakt.
+    [one] Je hebt deze ronde 1 ossenkop gepakt.
+   *[other] Je hebt deze ronde { $n } ossenkoppen gepakt.
+}
+nimm-has-buffalos = { $n ->
+    [0] Geen stier.
+    [one] 1 stier.
+   *[other] { $n } stieren.
+}
+nimm-pile-size = { $n ->
+    [one] 1 kaart.
+   *[other] { $n } kaarten.
+}
+nimm-took-last = Laatst pakte je stapel { $pile }: { $cards }.
+nimm-took-none = Je hebt deze ronde geen stapel gepakt.
+nimm-unseen = Niet in je hand en niet boven op een stapel: { $cards }.
+left-nimm-none = Geen meer: beëindig je beurt.
+left-nimm-one = Eén kaart: je hebt geen stier.
+left-nimm-piles = { $n ->
+    [one] Zoveel je wilt, op 1 stapel.
+   *[other] Zoveel je wilt, op hoogstens { $n } stapels.
+}
+what-if-take = { $n ->
+    [one] Dan pak je 1 kaart, en is je beurt voorbij.
+   *[other] Dan pak je { $n } kaarten, en is je beurt voorbij.
+}
+what-if-buffalo = Dat levert een stier op.
+
+## Waarom: de regel achter een weigering
+
+why-nothing = Er is niets geweigerd.
+why-no-such-move = Je speelt een kaart uit je hand: vraag naar je hand om die te horen.
+why-turn = Ieder speelt op zijn beurt, en dit was niet de jouwe.
+why-undo = Terugnemen kan alleen wat je deze beurt hebt gedaan, het laatste het eerst.
+why-undo-draw = Je hebt de getrokken kaart gezien.
+why-undo-nimm = In dit spel blijft een gelegde kaart liggen, en een gepakte stapel van jou.
+why-advised-draw = Met trekken hou je al je kaarten: dan heb je er { $n }.
+why-advised-end = De beurt is dan voorbij, en je houdt { $n ->
+    [one] 1 kaart over.
+   *[other] { $n } kaarten over.
+}
+why-round-over = Een ronde is meteen uit als een hand leeg is, of als niemand verder kan.
+why-numbers-only = Dit spel gaat met getallen alleen.
+why-no-place = Elke rij loopt van 1 tot en met { $highest }, in de kleuren van dit spel.
+why-not-held = Je legt alleen kaarten uit je eigen hand.
+why-filled = Op elke plaats komt maar één kaart, en een joker telt als de kaart waarvoor hij ligt.
+why-not-fitting = Een kaart past naast een kaart van zijn kleur: één lager of één hoger dan wat er ligt.
+why-not-fitting-bridge = Een kaart past naast een kaart van zijn kleur, één lager of één hoger, of over een brug vanaf hetzelfde getal in een buurrij.
+why-row-not-open = Een rij zonder kaarten gaat alleen open met bepaalde getallen.
+why-opening = De eerste beurt van de ronde is één kaart, die een rij opent.
+why-four = Een beurt heeft hoogstens 4 kaarten, gelegd of weggegooid.
+why-no-bridge = Een brug gebruik je één keer en blijft dan liggen, en die van jou liggen er.
+why-neighbours = Een brug leidt naar de rij er direct boven of onder.
+why-foot = Een brug begint bij hetzelfde getal in de rij erboven of eronder, en daar moet een kaart liggen.
+why-fits-anyway = Een brug is er alleen voor een kaart die zonder brug niet past.
+why-no-joker-there = Bij het ruilen komt een getal op de plaats van de joker die ervoor ligt.
+why-swap-lays = In een beurt met een ruil moet je ook een kaart leggen.
+why-must-lay = Wie een kaart heeft die past, legt er minstens één.
+why-must-lay-empty = Is de stapel op, dan legt wie een passend getal heeft minstens één kaart.
+why-drawn = Een getrokken kaart die past, leg je meteen.
+why-draw-alone = Trekken is een hele beurt: je doet er niets voor en niets na.
+why-can-lay = Je trekt alleen als er niets past, en in een beurt niet zonder einde.
+why-pile-empty = Er valt niets meer te trekken, en gelegde kaarten worden niet opnieuw geschud.
+why-no-pass = Zolang er een stapel is, past niemand: je legt, gooit weg of trekt.
+why-draw-first = Wie geen kaart heeft die past, trekt, en hoogstens { $n ->
+    [one] 1 kaart.
+   *[other] { $n } kaarten.
+}
+why-nimm-pile = Een stapel heet naar de kaart die bovenop ligt.
+why-nimm-window = Een kaart moet 1 tot 10 hoger zijn dan wat bovenop lag toen je beurt begon, en na 100 komt 1.
+why-nimm-order = Binnen een beurt lopen de kaarten van een stapel op.
+why-nimm-second = Zonder stier heeft een beurt maar één kaart.
+why-nimm-piles = Elke stier is goed voor één stapel per beurt.
+why-nimm-take-alone = Een stapel pakken is een hele beurt.
+why-nimm-few = Alleen een stapel van 3 kaarten of meer levert een stier op.
+why-nimm-supply = Een stier van een ander neem je pas als er geen meer te verdienen is.
+why-nimm-claim = Een stier neem je van een ander, een van wie er de meeste heeft.
+why-nimm-no-pass = Een beurt is een kaart leggen of een stapel pakken.

@@ -124,7 +124,7 @@ impl Narrator<'_> {
                     let args = args!("colour" => teller.colour(colour), "numbers" => ends);
                     teller.locale.format("can-colour-nothing", &args)
                 }
-                Some(_) | None => teller.can_lay(view.table(), legal.lay & row),
+                Some(_) | None => teller.can_lay_now(view, row),
             };
             let mut sentences = vec![lay];
             sentences.extend(teller.can_bridge(view.table(), &legal, row));
@@ -135,7 +135,7 @@ impl Narrator<'_> {
     /// The cards that can be laid or swapped; without any, what else can be done.
     pub(super) fn can_sentences(&self, view: &View) -> Vec<String> {
         let legal = view.legal();
-        let mut sentences = vec![self.can_lay(view.table(), legal.lay)];
+        let mut sentences = vec![self.can_lay_now(view, !PlaceSet::EMPTY)];
         sentences.extend(self.can_bridge(view.table(), &legal, !PlaceSet::EMPTY));
         sentences.extend(self.can_swap(view.table(), &legal));
         if legal.lay.is_empty() {
@@ -147,7 +147,7 @@ impl Narrator<'_> {
 
     fn can_everything(&self, view: &View) -> Vec<String> {
         let legal = view.legal();
-        let mut sentences = vec![self.can_lay(view.table(), legal.lay)];
+        let mut sentences = vec![self.can_lay_now(view, !PlaceSet::EMPTY)];
         sentences.extend(self.can_joker(&legal));
         sentences.extend(self.can_bridge(view.table(), &legal, !PlaceSet::EMPTY));
         sentences.extend(self.can_swap(view.table(), &legal));
@@ -155,21 +155,13 @@ impl Narrator<'_> {
         sentences
     }
 
-    fn can_joker(&self, legal: &Legal) -> Option<String> {
+    pub(super) fn can_joker(&self, legal: &Legal) -> Option<String> {
         (!legal.joker.is_empty()).then(|| self.locale.text("can-joker"))
     }
 
     pub(super) fn can_swap(&self, table: &Table, legal: &Legal) -> Option<String> {
         let cards = || self.set(table, legal.swap);
         (!legal.swap.is_empty()).then(|| self.locale.format("can-swap", &args!("cards" => cards())))
-    }
-
-    fn can_lay(&self, table: &Table, cards: PlaceSet) -> String {
-        if cards.is_empty() {
-            self.locale.text("can-lay-nothing")
-        } else {
-            self.locale.format("can-lay", &args!("cards" => self.set(table, cards)))
-        }
     }
 
     /// The number cards that a bridge reaches, with the rows from which it leads.
@@ -203,8 +195,11 @@ impl Narrator<'_> {
             .then(|| self.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))
     }
 
-    /// Whether the turn can be left, and how.
-    fn can_else(&self, view: &View, legal: &Legal) -> Option<String> {
+    /// Whether the turn can be left, and how; nothing once that it has to be was told.
+    pub(super) fn can_else(&self, view: &View, legal: &Legal) -> Option<String> {
+        if view.table().lays_left() == Some(0) && legal.end {
+            return None;
+        }
         let text = |id: &str| Some(self.locale.text(id));
         let untouched = view.table().turn().is_untouched();
         match view.table().rules().draw {

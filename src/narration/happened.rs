@@ -22,7 +22,8 @@ struct Turn<'a> {
     events: &'a [Event],
 }
 
-fn seat_of(event: &Event) -> Option<Seat> {
+/// Whose doing the event is; that of nobody for the end of a round.
+pub(super) fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::Laid { seat, .. }
         | Event::Bonus { seat, .. }

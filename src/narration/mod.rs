@@ -1,6 +1,7 @@
 //! From events, answers and refusals to sentences: the only room that names messages of the game.
 
 mod answers;
+mod asked;
 mod braille;
 mod cards;
 mod commands;
@@ -16,10 +17,12 @@ mod places;
 mod reasons;
 mod referee;
 mod refusals;
+mod runs;
 mod scores;
 mod seats;
 mod utterance;
 
+pub use asked::{Cause, Known};
 pub use cue::Cue;
 pub use narrator::{Narrator, capitalised, shortened};
 pub use past::Past;

@@ -49,7 +49,7 @@ impl Narrator<'_> {
         Narrator { locale: self.locale.compact(), ..*self }.place(place)
     }
 
-    /// What a row lacks, or each row, a line each.
+    /// What a row lacks, or each row, a line each, and which of it the listener holds.
     #[must_use]
     pub fn missing(&self, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
         self.told(|teller| {
@@ -57,6 +57,7 @@ impl Narrator<'_> {
                 colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
             let line = |colour: Colour| {
                 let numbers = numbers_of(view.table().empty(), colour);
+                let mine = numbers_of(view.hand().numbers, colour);
                 let name = teller.colour(colour);
                 let text = if view.table().without() == Some(colour) {
                     teller.locale.format("refuse-left-out", &args!("colour" => name))
@@ -66,7 +67,11 @@ impl Narrator<'_> {
                     let numbers = teller.commas(&teller.ranges(&numbers));
                     teller.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
                 };
-                teller.say(Kind::Answer, [text])
+                let mine = (teller.listener.is_some() && !mine.is_empty()).then(|| {
+                    let numbers = teller.commas(&teller.ranges(&mine));
+                    teller.locale.format("missing-yours", &args!("numbers" => numbers))
+                });
+                teller.say(Kind::Answer, std::iter::once(text).chain(mine))
             };
             colours.into_iter().map(line).collect()
         })

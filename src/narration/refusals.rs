@@ -147,6 +147,13 @@ impl Narrator<'_> {
         self.locale.format(id, &args!("cards" => self.set(view.table(), cards)))
     }
 
+    /// That there are too few bridges for the moves, or none.
+    #[must_use]
+    pub fn bridges_short(&self, bridges: u8) -> Utterance {
+        let id = if bridges == 0 { "refuse-no-bridge" } else { "refuse-bridges-short" };
+        self.told(|teller| teller.refused([teller.locale.format(id, &args!("n" => bridges))]))
+    }
+
     /// Why nothing was taken back.
     #[must_use]
     pub fn undo_refusal(&self, refusal: UndoRefusal) -> Utterance {

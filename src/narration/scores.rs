@@ -1,7 +1,7 @@
 //! Scores: what they are made of, and who won.
 
 use super::{Cue, Kind, Narrator, Utterance};
-use crate::cards::Seat;
+use crate::cards::{Hand, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{Table, Tally, Variant};
@@ -176,16 +176,24 @@ impl Narrator<'_> {
             } else {
                 teller.locale.format("totals", &args!("scores" => teller.scores(&game.totals())))
             }];
-            sentences.extend(teller.bonus_so_far(view).map(|bonus| bonus.text));
+            sentences.extend(teller.bonus_so_far(view));
             lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
             lines
         })
     }
 
-    fn bonus_so_far(&self, view: &View) -> Option<Utterance> {
-        match view {
-            View::Rows(view) => self.bonus_of_all(view.table()),
-            View::Nimm(_) => None,
-        }
+    /// What each has earned with bonus cards in the round that goes on, once somebody has.
+    fn bonus_so_far(&self, view: &View) -> Option<String> {
+        let View::Rows(view) = view else { return None };
+        let table = view.table();
+        let earned = |seat: &Seat| table.bonuses(*seat) > 0;
+        let points = |seat: Seat| {
+            let ranking = table.rules().ranking;
+            Tally { hand: Hand::default(), bonuses: table.bonuses(seat), ranking }.bonus()
+        };
+        let brief = |seat: Seat| self.tally_brief(seat, points(seat));
+        let each: Vec<String> = Seat::all(table.seats()).filter(earned).map(brief).collect();
+        let args = || args!("scores" => self.commas(&each));
+        (!each.is_empty()).then(|| self.locale.format("score-bonus-points", &args()))
     }
 }

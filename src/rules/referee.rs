@@ -115,6 +115,24 @@ impl Referee {
         }
     }
 
+    /// What happened so far in the round being played or counted, as everybody at the table saw it.
+    #[must_use]
+    pub fn happened(&self) -> Vec<Event> {
+        let round = self.round_number().saturating_sub(1) as usize;
+        let mut events = Vec::new();
+        for (state, told) in &self.before {
+            match told {
+                Told::Action(_, action) if state.standing.scored.len() == round => {
+                    // It was accepted when it was told.
+                    let accepted = state.round.clone().play(*action, &mut events);
+                    debug_assert_eq!(accepted, Ok(()));
+                }
+                Told::Action(..) | Told::First(_) | Told::Nobody(_) | Told::Hand(_) => {}
+            }
+        }
+        events
+    }
+
     /// What has to be told next.
     #[must_use]
     pub fn wanted(&self) -> Wanted {

@@ -3,10 +3,10 @@
 use crate::session::{Program, cards_in, dealt, lay, round_of, typed, word};
 use elevens::cards::{Card, Colour, PlaceSet, Seat};
 use elevens::locale::{LANGUAGES, Locale, args};
-use elevens::meaning::{Depth, Verbosity};
-use elevens::narration::{Narrator, Utterance};
+use elevens::meaning::{Depth, Person, Question, Spot, Verbosity};
+use elevens::narration::{Known, Narrator, Past, Utterance};
 use elevens::rules::rows::{Action, Deal, DrawRule, Event, Round, RowOrder, Setup, Variant, View};
-use elevens::rules::{self, Game, Match, Plan, Position};
+use elevens::rules::{self, Game, Log, Match, Plan, Position, nimm};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -81,6 +81,73 @@ fn told(narrator: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     told
 }
 
+/// Every question that is answered from what was seen, with cards and people enough to ask about.
+fn questions() -> Vec<Question> {
+    let mut questions = vec![
+        Question::Value,
+        Question::Round,
+        Question::Left,
+        Question::CanDraw,
+        Question::CanEnd,
+        Question::Next,
+        Question::JokerPlaces,
+        Question::Jokers,
+        Question::Drawn,
+        Question::Unseen,
+        Question::Cows,
+        Question::Aim,
+        Question::Now,
+    ];
+    for number in 1..=6 {
+        questions.push(Question::Did(Person::Number(number)));
+        questions.push(Question::CardsOf(Person::Number(number)));
+    }
+    questions.extend(Colour::ALL.map(Question::Neighbours));
+    questions.extend((1..=21).step_by(5).map(|number| Question::Who(Spot { colour: None, number })));
+    questions
+}
+
+/// The answers to all of them, and the last turn.
+fn asked(
+    narrator: &Narrator<'_>,
+    view: &rules::View,
+    game: Game,
+    seats: usize,
+    past: &[Past],
+) -> Vec<Utterance> {
+    let standing = Match::new(Plan::new(game, seats)).unwrap();
+    let known = Known { view, standing: standing.standing(), round: 1, past };
+    let answers = questions().into_iter().flat_map(|question| {
+        let answer = |depth| {
+            let answer = narrator.asked(&known, &question, depth).unwrap();
+            assert!(answer.iter().all(|said| !said.text.is_empty()), "{question:?} {answer:?}");
+            assert!(!answer.is_empty(), "{question:?} is not answered");
+            answer
+        };
+        [answer(Depth::Short), answer(Depth::Full)].concat()
+    });
+    answers.chain(narrator.last_turn(&known)).collect()
+}
+
+/// What an action would bring about.
+fn what_if<R>(
+    narrator: &Narrator<'_>,
+    round: &R,
+    seat: Seat,
+    action: R::Action,
+    wrap: impl Fn(R::View) -> rules::View,
+    as_any: impl Fn(R::Action) -> rules::Action,
+) -> Vec<Utterance>
+where
+    R: Position<Refusal: std::fmt::Debug>,
+    (): Log<R::Event>,
+{
+    let mut after = round.clone();
+    after.play(action, &mut ()).unwrap();
+    let (before, after) = (wrap(round.view(seat)), wrap(after.view(seat)));
+    narrator.what_if(&before, &after, &[as_any(action)], Depth::Full)
+}
+
 /// Why any card would not be accepted, as the rules and the narrator say it.
 fn refused(narrator: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     let lays = PlaceSet::numbers(1, 21).iter().step_by(5);
@@ -113,7 +180,7 @@ fn nothing_told_depends_on_a_hidden_card() {
     let locales: Vec<Locale> = LANGUAGES.iter().map(Locale::load).collect();
     let names: Vec<String> = ["Ann", "Ben", "Cem", "Dee", "Eva", "Fay"].map(str::to_owned).to_vec();
     let mut rng = SmallRng::seed_from_u64(3);
-    let (mut worlds, mut steps, mut draws) = (0, 0, 0);
+    let (mut worlds, mut steps, mut draws, mut tried) = (0, 0, 0, 0);
     for variant in VARIANTS {
         for seats in 2..=6 {
             for _ in 0..4 {
@@ -126,6 +193,7 @@ fn nothing_told_depends_on_a_hidden_card() {
                 let mut one = Round::deal(&deal, &mut rng);
                 let changed = (0..200).find_map(|_| another_world(&deal, &one, seat, &mut rng));
                 let mut other = changed.expect("some other world is possible");
+                let mut all_seen: Vec<Past> = Vec::new();
                 worlds += usize::from(one != other);
                 for step in 0..MOST_STEPS {
                     let narrators = locales.iter().flat_map(|locale| {
@@ -143,12 +211,30 @@ fn nothing_told_depends_on_a_hidden_card() {
                         assert_eq!(told(narrator, &view), told(narrator, &others));
                         assert_eq!(refused(narrator, &view), refused(narrator, &others));
                     }
+                    let narrator = *narrators.choose(&mut rng).unwrap();
+                    if step % 4 == 0 {
+                        let asked = |view: &View| {
+                            let (game, view) = (Game::Rows(variant), rules::View::Rows(view.clone()));
+                            asked(&narrator, &view, game, seats, &all_seen)
+                        };
+                        assert_eq!(asked(&view), asked(&others));
+                    }
                     let both: Vec<Action> = one
                         .legal_actions()
                         .into_iter()
                         .filter(|action| other.legal().contains(*action))
                         .filter(|action| shows_the_same(*action, seat, &one, &other))
                         .collect();
+                    let may_be_asked = |action: &Action| *action != Action::Draw;
+                    for action in both.sample(&mut rng, 2).copied().filter(may_be_asked) {
+                        let what_if = |round: &Round| {
+                            what_if(&narrator, round, seat, action, rules::View::Rows, rules::Action::Rows)
+                        };
+                        if one.to_act() == seat {
+                            tried += 1;
+                            assert_eq!(what_if(&one), what_if(&other), "{action:?}");
+                        }
+                    }
                     let Some(action) = both.choose(&mut rng).copied() else { break };
                     let (mut events, mut others): (Vec<Event>, Vec<Event>) = (Vec::new(), Vec::new());
                     draws += usize::from(action == Action::Draw && one.pile().next() != other.pile().next());
@@ -159,6 +245,10 @@ fn nothing_told_depends_on_a_hidden_card() {
                     let (events, others) = (seen(&events), seen(&others));
                     assert_eq!(events, others, "{action:?} {deal:?}");
                     let (view, views) = (one.view(seat), other.view(seat));
+                    all_seen.push(Past {
+                        view: rules::View::Rows(view.clone()),
+                        events: events.iter().copied().map(rules::Event::Rows).collect(),
+                    });
                     for narrator in &narrators {
                         let past =
                             |view: &View, events: &[Event]| narrator.others(&[(view, events.to_vec())]);
@@ -171,6 +261,56 @@ fn nothing_told_depends_on_a_hidden_card() {
         }
     }
     assert!(worlds > 100 && steps > 500 && draws > 50, "{worlds} worlds, {steps} steps, {draws} draws");
+    assert!(tried > 100, "{tried} moves tried");
+}
+
+/// The same deal of nimm to all that `seat` knows.
+fn another_nimm(deal: &nimm::Deal, round: &nimm::Round, seat: Seat, rng: &mut SmallRng) -> nimm::Round {
+    let mut setup = nimm::Setup::of(round);
+    let mut hidden = setup.stock.clone();
+    let others = |at: usize| at != seat.index();
+    for (_, hand) in setup.hands.iter().enumerate().filter(|(at, _)| others(*at)) {
+        hidden.extend(hand);
+    }
+    hidden.shuffle(rng);
+    let mut hidden = hidden.into_iter();
+    for (_, hand) in setup.hands.iter_mut().enumerate().filter(|(at, _)| others(*at)) {
+        hand.iter_mut().zip(hidden.by_ref()).for_each(|(card, other)| *card = other);
+    }
+    setup.stock.iter_mut().zip(hidden).for_each(|(card, other)| *card = other);
+    nimm::Round::from_setup(deal, &setup).unwrap()
+}
+
+#[test]
+fn nothing_told_of_nimm_depends_on_a_hidden_card() {
+    let locales: Vec<Locale> = LANGUAGES.iter().map(Locale::load).collect();
+    let names: Vec<String> = ["Ann", "Ben", "Cem", "Dee", "Eva", "Fay", "Gil"].map(str::to_owned).to_vec();
+    let mut rng = SmallRng::seed_from_u64(5);
+    let mut takes = 0;
+    for _ in 0..60 {
+        let seats = rng.random_range(2..=7);
+        let deal = nimm::Deal::new(seats).unwrap();
+        let seat = Seat::new(0).unwrap();
+        let one = nimm::Round::deal(&deal, &mut rng);
+        let other = another_nimm(&deal, &one, seat, &mut rng);
+        let locale = locales.choose(&mut rng).unwrap();
+        let verbosity = *Verbosity::ALL.choose(&mut rng).unwrap();
+        let narrator = Narrator { locale, names: &names[..seats], verbosity, listener: Some(seat) };
+        let asked = |round: &nimm::Round| {
+            asked(&narrator, &rules::View::Nimm(round.view(seat)), Game::Nimm, seats, &[])
+        };
+        assert_eq!(asked(&one), asked(&other));
+        if one.to_act() == seat {
+            for action in one.legal_actions() {
+                let what_if = |round: &nimm::Round| {
+                    what_if(&narrator, round, seat, action, rules::View::Nimm, rules::Action::Nimm)
+                };
+                assert_eq!(what_if(&one), what_if(&other), "{action:?}");
+                takes += usize::from(matches!(action, nimm::Action::Take { .. }));
+            }
+        }
+    }
+    assert!(takes > 10, "{takes} piles taken");
 }
 
 /// A turn of a person at the shared keyboard: what is typed, and who holds what at its beginning.

@@ -8,8 +8,8 @@ use crate::session::Program;
 use elevens::cards::{Colour, Place, PlaceSet, Seat};
 use elevens::command::{Interpreter, Parsed};
 use elevens::locale::{LANGUAGES, Locale, args};
-use elevens::meaning::{Ask, Command, Depth, Move, Question, Verbosity};
-use elevens::narration::{Narrator, Past, Utterance};
+use elevens::meaning::{Ask, Command, Depth, Move, Person, Question, Spot, Verbosity};
+use elevens::narration::{Known, Narrator, Past, Utterance};
 use elevens::output::{braille_lines, is_one_cell};
 use elevens::players::{self, Kind};
 use elevens::rules::rows::Piece;
@@ -64,6 +64,26 @@ fn asked_of_nimm(narrator: &Narrator<'_>, view: &nimm::View) -> Vec<Utterance> {
     told
 }
 
+/// What can be asked beside the rows, the piles and the hand.
+fn besides() -> [Question; 14] {
+    [
+        Question::Value,
+        Question::Round,
+        Question::Left,
+        Question::CanDraw,
+        Question::CanEnd,
+        Question::Who(Spot { colour: None, number: 11 }),
+        Question::Neighbours(Colour::Red),
+        Question::Next,
+        Question::JokerPlaces,
+        Question::Jokers,
+        Question::CardsOf(Person::Number(2)),
+        Question::Unseen,
+        Question::Cows,
+        Question::Now,
+    ]
+}
+
 /// Everything that can be asked.
 fn asked(narrator: &Narrator<'_>, game: &Match, view: &View) -> Vec<Utterance> {
     let mut told = match view {
@@ -71,6 +91,12 @@ fn asked(narrator: &Narrator<'_>, game: &Match, view: &View) -> Vec<Utterance> {
         View::Nimm(view) => asked_of_nimm(narrator, view),
     };
     told.extend([narrator.tell_round(view, 1, 3), narrator.tell_turn(view)]);
+    let known = Known { view, standing: game.standing(), round: 1, past: &[] };
+    for question in besides() {
+        for depth in [Depth::Short, Depth::Full] {
+            told.extend(narrator.asked(&known, &question, depth).unwrap());
+        }
+    }
     for depth in [Depth::Short, Depth::Full] {
         told.extend(narrator.tell_can(view, depth));
         told.extend(narrator.score_answer(game.standing(), view, depth));

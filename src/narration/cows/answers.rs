@@ -45,20 +45,24 @@ impl Narrator<'_> {
         self.locale.format("nimm-piles", &args!("n" => piles.len(), "piles" => self.list(&piles)))
     }
 
-    /// The piles by their top cards; in full what each takes, a line each.
+    /// The piles by their top cards; in full what each takes, and how many cards it has, a line each.
     #[must_use]
     pub fn nimm_piles(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| match depth {
             Depth::Short => vec![teller.say(Kind::Answer, [teller.pile_list(view)])],
             Depth::Full => {
-                let takes = |top: Cow| teller.say(Kind::Answer, [teller.pile_takes(top)]);
+                let takes = |top: Cow| {
+                    let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
+                    let cards = teller.locale.format("nimm-pile-size", &args!("n" => cards));
+                    teller.say(Kind::Answer, [teller.pile_takes(top), cards])
+                };
                 view.table().tops().iter().map(takes).collect()
             }
         })
     }
 
     /// "46 takes 47 to 56."
-    pub(super) fn pile_takes(&self, top: Cow) -> String {
+    pub(in crate::narration) fn pile_takes(&self, top: Cow) -> String {
         let (from, to) = (top.up(1).number(), top.up(REACH).number());
         self.locale.format("nimm-takes", &args!("pile" => top.number(), "from" => from, "to" => to))
     }
@@ -86,6 +90,9 @@ impl Narrator<'_> {
             }
             let mut sentences = vec![teller.cow_can(view)];
             let ends = view.table().turn().laid > 0;
+            if ends && view.table().buffalos(view.seat()) == 0 {
+                return vec![teller.say(Kind::Answer, sentences)];
+            }
             if ends {
                 sentences.push(teller.locale.text("can-end"));
             } else if depth == Depth::Full {
@@ -114,6 +121,7 @@ impl Narrator<'_> {
         let lays: Vec<String> = piles.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
         match (lays.is_empty(), view.table().turn().laid > 0) {
             (false, _) => self.locale.format("can-lay", &args!("cards" => self.by_pile(&lays))),
+            (true, true) if view.table().buffalos(view.seat()) == 0 => self.locale.text("left-nimm-none"),
             (true, true) => self.locale.text("can-lay-nothing"),
             (true, false) => self.locale.text("nimm-can-only-take"),
         }

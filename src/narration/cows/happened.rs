@@ -37,7 +37,8 @@ impl Climbs {
     }
 }
 
-fn seat_of(event: &Event) -> Option<Seat> {
+/// Whose doing the event is; that of nobody for a pile that opens, and for the end of a round.
+pub(in crate::narration) fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::Laid { seat, .. }
         | Event::Took { seat, .. }

@@ -4,6 +4,8 @@ mod answers;
 mod happened;
 mod refusals;
 
+pub(super) use happened::seat_of;
+
 use super::Narrator;
 use super::list::glued;
 use crate::cards::{Cow, CowSet};

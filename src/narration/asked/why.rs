@@ -1,0 +1,162 @@
+//! The rule behind a refusal, and what speaks for a move that was advised.
+
+use crate::locale::args;
+use crate::meaning::Depth;
+use crate::narration::{Narrator, Utterance};
+use crate::resolve::Reason;
+use crate::rules::rows::DrawRule;
+use crate::rules::{self, Action, UndoRefusal, View, nimm, rows};
+
+/// What "why" asks for: what was refused last, or advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A move, for this reason.
+    Refused(Reason),
+    /// To take something back.
+    NotUndone(UndoRefusal),
+    /// Any action: it was another's turn.
+    NotYourTurn,
+    /// This action was advised.
+    Advised(Action),
+}
+
+impl Narrator<'_> {
+    /// The rule behind what was refused; in full the refusal once more before it. A move advised is left to
+    /// [`Narrator::what_if`].
+    #[must_use]
+    pub fn why(&self, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
+        self.reply(|teller| {
+            let text = |id: &str| vec![teller.locale.text(id)];
+            match cause {
+                None => text("why-nothing"),
+                Some(Cause::NotYourTurn) => text("why-turn"),
+                Some(Cause::NotUndone(refusal)) => text(match refusal {
+                    UndoRefusal::NothingDone => "why-undo",
+                    UndoRefusal::Drew => "why-undo-draw",
+                    UndoRefusal::NoRound => "why-round-over",
+                    UndoRefusal::NotInThisGame => "why-undo-nimm",
+                }),
+                Some(Cause::Refused(reason)) => {
+                    let mut sentences = teller.rule_behind(view, reason);
+                    if depth == Depth::Full {
+                        sentences.insert(0, teller.reason(view, reason).text);
+                    }
+                    sentences
+                }
+                Some(Cause::Advised(action)) => teller.advised(view, *action),
+            }
+        })
+    }
+
+    /// What a draw or the end of the turn brings about; of a card only how many are left then.
+    fn advised(&self, view: &View, action: Action) -> Vec<String> {
+        let held = match view {
+            View::Rows(view) => view.hand().len(),
+            View::Nimm(view) => view.hand().len(),
+        };
+        let nothing_fits = match view {
+            View::Rows(view) => view.legal().lay.is_empty(),
+            View::Nimm(view) => view.legal().cards().is_empty(),
+        };
+        let (id, n) = match action {
+            Action::Rows(rows::Action::Draw) => ("why-advised-draw", held + 1),
+            Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End) => ("why-advised-end", held),
+            Action::Rows(_) | Action::Nimm(_) => ("what-if-hand", held.saturating_sub(1)),
+        };
+        let nothing = nothing_fits.then(|| self.locale.text("can-lay-nothing"));
+        nothing.into_iter().chain([self.locale.format(id, &args!("n" => n))]).collect()
+    }
+
+    /// The rule that a move was refused by, or what a move needs.
+    fn rule_behind(&self, view: &View, reason: &Reason) -> Vec<String> {
+        match reason {
+            Reason::Rules(refusal) => self.rule_of(view, *refusal),
+            Reason::TurnOver => vec![self.locale.text("why-opening")],
+            Reason::NoNumberFits(..) => vec![self.locale.text("why-not-fitting")],
+            Reason::NoBridgeLeads(_) => vec![self.locale.text("why-foot")],
+            Reason::NoSuchPile(_) => vec![self.locale.text("why-nimm-pile")],
+            Reason::CowFitsNowhere(_) => vec![self.locale.text("why-nimm-window")],
+            Reason::NoSuchGiver(_) => vec![self.locale.text("why-nimm-claim")],
+            Reason::NoSuchCard(..)
+            | Reason::NoSuchNumber(_)
+            | Reason::NoPiles
+            | Reason::NoColours
+            | Reason::NotInNimm(_)
+            | Reason::CowNotHeld(_) => vec![self.locale.text("why-no-such-move")],
+        }
+    }
+
+    /// The rule that an action was refused by.
+    fn rule_of(&self, view: &View, refusal: rules::Refusal) -> Vec<String> {
+        match (view, refusal) {
+            (View::Rows(view), rules::Refusal::Rows(refusal)) => vec![self.row_rule(view, refusal)],
+            (View::Nimm(_), rules::Refusal::Nimm(refusal)) => vec![self.locale.text(nimm_rule(refusal))],
+            (View::Rows(_) | View::Nimm(_), rules::Refusal::OtherGame)
+            | (View::Rows(_), rules::Refusal::Nimm(_))
+            | (View::Nimm(_), rules::Refusal::Rows(_)) => vec![self.tell_refusal(view, refusal).text],
+        }
+    }
+
+    fn row_rule(&self, view: &rows::View, refusal: rows::Refusal) -> String {
+        use rows::Refusal;
+        let rules = view.table().rules();
+        let id = match refusal {
+            Refusal::RoundOver => "why-round-over",
+            Refusal::NotInThisGame(_) => "why-numbers-only",
+            Refusal::NoSuchPlace(_) => {
+                return self.locale.format("why-no-place", &args!("highest" => rules.highest));
+            }
+            Refusal::NotInHand(_) => "why-not-held",
+            Refusal::Filled(_) => "why-filled",
+            Refusal::DoesNotFit(_) if rules.bridges(view.table().seats()).is_some_and(|given| given > 0) => {
+                "why-not-fitting-bridge"
+            }
+            Refusal::DoesNotFit(_) => "why-not-fitting",
+            Refusal::RowNotOpen(_) => "why-row-not-open",
+            Refusal::NotTheOpening(_) => "why-opening",
+            Refusal::FourUsed => "why-four",
+            Refusal::NoBridge => "why-no-bridge",
+            Refusal::NotNeighbours { .. } => "why-neighbours",
+            Refusal::NothingToBridgeFrom(_) => "why-foot",
+            Refusal::FitsWithoutBridge(_) => "why-fits-anyway",
+            Refusal::NoJokerThere(_) => "why-no-joker-there",
+            Refusal::SwapCouldNotBePaid | Refusal::OwesALay => "why-swap-lays",
+            Refusal::MustLay => match rules.draw {
+                DrawRule::Instead => "why-must-lay-empty",
+                DrawRule::UntilItFits(_) => "why-must-lay",
+            },
+            Refusal::MustLayDrawn(_) => "why-drawn",
+            Refusal::DrawComesAlone => match rules.draw {
+                DrawRule::Instead => "why-draw-alone",
+                DrawRule::UntilItFits(_) => "why-can-lay",
+            },
+            Refusal::CanLay => "why-can-lay",
+            Refusal::PileEmpty => "why-pile-empty",
+            Refusal::LayOrDraw => match rules.draw {
+                DrawRule::Instead => "why-no-pass",
+                DrawRule::UntilItFits(most) => {
+                    return self.locale.format("why-draw-first", &args!("n" => most));
+                }
+            },
+        };
+        self.locale.text(id)
+    }
+}
+
+const fn nimm_rule(refusal: nimm::Refusal) -> &'static str {
+    use nimm::Refusal;
+    match refusal {
+        Refusal::RoundOver => "why-round-over",
+        Refusal::NotInHand(_) => "why-not-held",
+        Refusal::NoSuchPile(_) => "why-nimm-pile",
+        Refusal::OutOfWindow { .. } => "why-nimm-window",
+        Refusal::OutOfOrder { .. } => "why-nimm-order",
+        Refusal::SecondCardNeedsBuffalo => "why-nimm-second",
+        Refusal::OtherPileNeedsBuffalo { .. } => "why-nimm-piles",
+        Refusal::TakeComesAlone => "why-nimm-take-alone",
+        Refusal::PileEarnsNone { .. } => "why-nimm-few",
+        Refusal::SupplyHasBuffalos => "why-nimm-supply",
+        Refusal::OwnBuffalo | Refusal::NotTheMost(_) => "why-nimm-claim",
+        Refusal::LayOrTake => "why-nimm-no-pass",
+    }
+}
