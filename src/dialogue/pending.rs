@@ -91,7 +91,7 @@ mod tests {
         assert_eq!(answer(Command::Quit), None, "leaving loses nothing");
         assert_eq!(whether.answer("2", &Understood::Empty), Some(Answer::NoSuch(1)));
         let harmless = Pending::Whether(Command::Hint);
-        assert_eq!(harmless.answer("x", &Meant::Command(Command::End)), None);
+        assert_eq!(harmless.answer("x", &Understood::Commands(vec![Command::End])), None);
     }
 
     #[test]

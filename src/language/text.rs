@@ -101,6 +101,9 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
                 if !(is_letter(before) && next.is_some_and(is_letter)) {
                     tokens.push(Token::Sign('-'));
                 }
+            } else if letter == '.' && matches!(tokens.last(), Some(Token::Number(_))) {
+                // The end of a sentence about cards: several such are what the game says, and no order.
+                tokens.push(Token::Sign('.'));
             } else if !letter.is_whitespace() && !is_soft(letter) {
                 tokens.push(Token::Sign(sign(letter)));
             }
@@ -154,7 +157,7 @@ impl Line {
         }
         let mut tokens = tokens(text);
         let mut asked = false;
-        while let Some(Token::Sign(sign @ ('?' | PARTING))) = tokens.last() {
+        while let Some(Token::Sign(sign @ ('?' | '.' | PARTING))) = tokens.last() {
             if tokens.len() == 1 {
                 break;
             }

@@ -103,9 +103,9 @@ pub fn typed(locale: &Locale, action: Action) -> String {
     command.said(locale)
 }
 
-/// The first word of a meaning.
+/// The word that something is typed with.
 pub fn word(locale: &Locale, id: &str) -> String {
-    locale.words(id).remove(0)
+    locale.text(&format!("say-{id}"))
 }
 
 /// The name of a colour.

@@ -9,7 +9,7 @@ use elevens::locale::LANGUAGES;
 use elevens::rules::Game;
 use files::{files, languages, patterns, variables};
 use std::collections::{BTreeMap, BTreeSet};
-use used::{ids, literals, sources};
+use used::ids;
 
 /// The sections of the rules of every game.
 const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "special", "end", "score"];
@@ -58,46 +58,5 @@ fn the_games_have_names_and_rules_and_nothing_else_has() {
             expected.extend(SECTIONS.iter().map(|section| format!("rules-{game}-{section}")));
         }
         assert_eq!(ids(&language, &["rules.ftl"]), expected, "{language}");
-    }
-}
-
-#[test]
-fn the_words_are_those_of_the_command_language() {
-    let sources = sources();
-    let (_, source) = sources.iter().find(|(path, _)| path.ends_with("command/word.rs")).unwrap();
-    let mut meant: BTreeSet<String> = literals(source).iter().map(|(_, id)| (*id).to_owned()).collect();
-    meant.retain(|id| !languages().contains(id));
-    meant.extend(
-        [
-            "colour-place",
-            "numbers",
-            "ordinals",
-            "senses",
-            "homophones",
-            "requests",
-            "clitics",
-            "spellings",
-            "conditions",
-            "corrections",
-            "hesitations",
-        ]
-        .map(str::to_owned),
-    );
-    for language in languages() {
-        assert_eq!(ids(&language, &["words.ftl"]), meant, "{language}");
-    }
-}
-
-#[test]
-fn the_phrases_are_those_of_the_grammar() {
-    let sources = sources();
-    let (_, source) = sources.iter().find(|(path, _)| path.ends_with("grammar/table.rs")).unwrap();
-    // The table begins each entry with an id.
-    let first = |(before, id): &(&str, &str)| before.trim_end().ends_with('(').then(|| (*id).to_owned());
-    let named: BTreeSet<String> =
-        literals(source.split("const ALIASES").next().unwrap()).iter().filter_map(first).collect();
-    assert!(named.len() > 90);
-    for language in languages() {
-        assert_eq!(ids(&language, &["phrases.ftl"]), named, "{language}");
     }
 }

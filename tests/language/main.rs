@@ -1,9 +1,12 @@
 //! The languages: what is understood of what is typed or said, and the messages.
 
-mod asked_back;
+mod any_lines;
+mod examples;
 mod grammar;
+mod lists;
 mod locales;
-mod words;
+mod overheard;
+mod said;
 
 #[path = "../common/watch.rs"]
 mod watch;

@@ -52,16 +52,15 @@ fn words(locale: &Locale) -> Vec<String> {
         "pause",
         "on",
         "off",
-        "filler",
     ];
-    ids.iter().flat_map(|id| locale.words(id)).collect()
+    ids.iter().map(|id| locale.text(&format!("say-{id}"))).collect()
 }
 
 /// A line that somebody at the table might type, or might not.
 fn line(rng: &mut ChaCha8Rng, locale: &Locale, words: &[String]) -> String {
     let colour = |rng: &mut ChaCha8Rng| {
         let id = ["red", "yellow", "green", "blue"].choose(rng).unwrap();
-        locale.words(id).remove(0)
+        locale.text(&format!("say-{id}"))
     };
     let number = |rng: &mut ChaCha8Rng, highest: u32| rng.random_range(1..=highest);
     match rng.random_range(0..10) {
@@ -69,7 +68,7 @@ fn line(rng: &mut ChaCha8Rng, locale: &Locale, words: &[String]) -> String {
         3 => format!("{} {}, {} {}", colour(rng), number(rng, 21), colour(rng), number(rng, 21)),
         4 => format!("* {} {}", colour(rng), number(rng, 21)),
         5 => {
-            format!("{} {} {} {}", colour(rng), number(rng, 21), locale.words("from").remove(0), colour(rng))
+            format!("{} {} {} {}", colour(rng), number(rng, 21), locale.text("say-from"), colour(rng))
         }
         6 => format!("{} > {}", number(rng, 100), number(rng, 100)),
         7 => ["+", ".", "", "1", "2", "-*"].choose(rng).unwrap().to_string(),

@@ -1,0 +1,73 @@
+//! Whatever is typed is understood or not, and never ends the program.
+
+use crate::lists::{acts, tongues};
+use elevens::language::Understood;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+/// Lines by chance, a language.
+const LINES: usize = 30_000;
+
+/// A line of words, numbers and signs, cut, doubled and mixed up.
+fn any_line(rng: &mut SmallRng, words: &[String]) -> String {
+    let mut line = String::new();
+    for _ in 0..rng.random_range(0..12) {
+        match rng.random_range(0..10) {
+            0 => line.push_str(&rng.random_range(0..1000_u32).to_string()),
+            1 => line.push(char::from_u32(rng.random_range(1..0x3000)).unwrap_or('x')),
+            2 => line.push_str(
+                [",", ".", "?", "*", "+", ">", "<46", "@", "-", "=", "\u{301}", "'"].choose(rng).unwrap(),
+            ),
+            _ => line.push_str(words.choose(rng).unwrap()),
+        }
+        if rng.random_range(0..8) > 0 {
+            line.push(' ');
+        }
+    }
+    line
+}
+
+#[test]
+fn any_line_is_understood_alike_each_time() {
+    let mut rng = SmallRng::seed_from_u64(11);
+    for tongue in tongues() {
+        let words: Vec<String> = tongue.interpreter.words().map(str::to_owned).collect();
+        assert!(words.len() > 500);
+        for _ in 0..LINES {
+            let line = any_line(&mut rng, &words);
+            let understood = tongue.understand(&line);
+            assert_eq!(tongue.understand(&line), understood, "{line:?}");
+            if let Understood::Commands(commands) | Understood::Offered { commands, .. } = &understood {
+                assert!(!commands.is_empty(), "{line:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_no_one_says_in_one_breath_is_refused_whole() {
+    for tongue in tongues() {
+        let long = "7 ".repeat(61);
+        assert_eq!(tongue.understand(&long), Understood::TooLong);
+        assert_eq!(tongue.understand(&"x".repeat(5_000)), Understood::TooLong);
+        for line in ["7 ".repeat(59), ", ".repeat(59), "red ".repeat(50), "red 7 ".repeat(29)] {
+            let understood = tongue.understand(&line);
+            assert!(
+                !acts(&understood) || line.starts_with('7') || line.contains("red 7"),
+                "{line}: {understood:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_strange_word_that_is_near_to_nothing_keeps_an_order_from_being_done() {
+    for tongue in tongues() {
+        for (_, line) in tongue.held_out("orders") {
+            for line in [format!("{line} zzgrumpfl"), format!("zzgrumpfl {line}")] {
+                assert!(!acts(&tongue.understand(&line)), "{line:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What players typed, and what messages and help name.
+
+use crate::lists::{Tongue, done, tongues};
+use crate::watch;
+use elevens::language::Understood;
+use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::meaning::{Command, Level, Telling, Verbosity};
+use std::collections::BTreeMap;
+
+/// Lines with what is done at once; "-" where nothing is, and "?" with what is asked back.
+const TYPED: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "en",
+        &[
+            ("swap yellow 3 then joker as yellow 1", "swap y3, lay *y1"),
+            ("swap red 15, then red 19 and 18 and the joker as red 17", "swap r15, lay r19 r18 *r17"),
+            ("both jokers as blue 10 and blue 9", "lay *b10 *b9"),
+            ("bridge yellow 6 and red 5", "bridge ?>y6 ?>r5"),
+            ("red 9, no, red 10", "lay r10"),
+            ("red 9, no, 10", "lay r10"),
+            ("paly blue 15", "lay b15"),
+            ("drwa a card", "draw"),
+            ("therteen", "lay ?13"),
+            ("what's in red and what's in blue", "ask row r; ask row b"),
+            ("hand, can, table", "ask hand; ask can; ask board"),
+            ("how many cards has player 3 got left", "ask cards 3"),
+            ("y", "ask row y"),
+            ("red 7?", "ask can r7"),
+            ("could you lay red 7?", "? lay r7"),
+            ("red -7", "-"),
+            ("I'll wait with blue 10", "-"),
+            ("next please", "-"),
+            ("is my turn over", "ask can end"),
+            ("y>b9 *r7", "-"),
+            ("y>b9", "bridge y>b9"),
+            ("36>31", "lay 36>31"),
+            ("<46", "take 46"),
+            (".", "end"),
+            ("+", "draw"),
+        ],
+    ),
+    (
+        "fr",
+        &[
+            ("échange jaune 3 puis joker en jaune 1", "swap y3, lay *y1"),
+            ("rouge 9, non, rouge 10", "lay r10"),
+            ("quinse", "lay ?15"),
+            ("rouge 7 ?", "ask can r7"),
+            ("main, coups, table", "ask hand; ask can; ask board"),
+            ("j'attends avec le dix bleu", "-"),
+            ("et si je pose rouge 7", "ask what-if r7"),
+            ("tire-toi", "-"),
+            ("jpioche", "draw"),
+            ("36>31", "lay 36>31"),
+        ],
+    ),
+    (
+        "nl",
+        &[
+            ("ruil geel 3 en dan joker als geel 1", "swap y3, lay *y1"),
+            ("rood 9, nee, rood 10", "lay r10"),
+            ("groen achtien", "lay g18"),
+            ("lge blauw 6", "lay b6"),
+            ("rood 7?", "ask can r7"),
+            ("moet ik trekken", "ask can draw"),
+            ("moet ik blauw 10 leggen", "-"),
+            ("jij bent", "-"),
+            ("hou blauw 10 nog achter", "-"),
+            ("ik wacht met trekken", "-"),
+            ("36>31", "lay 36>31"),
+        ],
+    ),
+];
+
+fn meant(understood: &Understood) -> String {
+    if let Understood::Offered { commands, .. } = understood {
+        let offered: Vec<String> = commands.iter().map(ToString::to_string).collect();
+        return format!("? {}", offered.join(" | "));
+    }
+    done(understood).unwrap_or_else(|| "-".to_owned())
+}
+
+#[test]
+fn what_players_typed_is_done_asked_back_or_refused() {
+    let mut wrong = Vec::new();
+    for tongue in tongues() {
+        let (_, lines) = TYPED.iter().find(|(code, _)| *code == tongue.language.code()).unwrap();
+        for (line, expected) in *lines {
+            let got = meant(&tongue.understand(line));
+            // What is not done may be asked of, told, or offered as a question.
+            let same = if *expected == "-" {
+                !got.contains("lay") && !["end", "draw"].contains(&got.as_str())
+            } else {
+                got == *expected
+            };
+            if !same {
+                wrong.push(format!("{}: {line:?} is {got}, not {expected}", tongue.language));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_name_at_the_table_is_a_person_whatever_else_it_may_be() {
+    let names = ["Ann", "Player 2", "Jean Paul", "Red"].map(str::to_owned);
+    let tongue = tongues().remove(0);
+    for (line, meaning) in [
+        ("what did ann do", "ask player 1"),
+        ("what did player 2 do", "ask player 2"),
+        ("how many cards has jean paul", "ask cards 3"),
+        ("how many cards has red got left", "ask cards 4"),
+        ("how many cards has Zoë", "ask cards zoë"),
+    ] {
+        let understood = tongue.interpreter.understand(line, &names);
+        assert_eq!(done(&understood).as_deref(), Some(meaning), "{line}: {understood:?}");
+    }
+}
+
+/// The messages whose examples follow a colon.
+const WITH_EXAMPLES: [&str; 11] = [
+    "help",
+    "help-lay",
+    "help-questions",
+    "help-joker",
+    "help-bridge",
+    "help-bonus",
+    "help-settings",
+    "help-nimm",
+    "help-piles",
+    "help-referee",
+    "not-a-move",
+];
+
+/// What follows a colon in these messages and is no example, by its beginning.
+const NO_EXAMPLE: [&str; 9] = [
+    "fill the last gap",
+    "comblez le dernier trou",
+    "vul het laatste gat",
+    "from a name",
+    "d'un nom",
+    "van een naam",
+    "as often as",
+    "autant de fois",
+    "zo vaak als",
+];
+
+/// The examples of a text: what follows the last colon of a sentence, parted by commas and "or".
+fn examples(text: &str) -> Vec<String> {
+    let sentences = text.lines().flat_map(|line| line.split_inclusive(". "));
+    let after_colon = sentences.filter_map(|sentence| sentence.trim().rsplit_once(": "));
+    let parts = after_colon.flat_map(|(_, after)| after.trim_end_matches('.').split(", "));
+    let bare = |part: &str| {
+        let or = ["or ", "ou ", "of "].iter().find_map(|or| part.strip_prefix(or));
+        or.unwrap_or(part).trim().to_owned()
+    };
+    let is_example = |part: &String| !NO_EXAMPLE.iter().any(|beginning| part.starts_with(beginning));
+    parts.map(bare).filter(is_example).collect()
+}
+
+#[test]
+fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language() {
+    let mut wrong = Vec::new();
+    let mut model: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for tongue in tongues() {
+        let locale = Locale::load(tongue.language);
+        for id in WITH_EXAMPLES {
+            let examples = examples(&locale.text(id));
+            assert!(!examples.is_empty(), "{}: {id} has no examples", tongue.language);
+            let mut meant = Vec::new();
+            for example in examples {
+                match tongue.understand(&example).commands() {
+                    [] => wrong.push(format!("{}: {id}: {example:?} is not understood", tongue.language)),
+                    commands => meant.push(format!("{commands:?}")),
+                }
+            }
+            meant.sort();
+            let model = model.entry(id).or_insert_with(|| meant.clone());
+            if *model != meant {
+                wrong.push(format!("{}: {id} shows {meant:#?}, not {model:#?}", tongue.language));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_signs_of_the_cards_can_be_typed_as_the_help_says() {
+    for tongue in tongues() {
+        let text = Locale::load(tongue.language).text("help-signs");
+        for (typed, meant) in [("*r9", "lay *r9"), ("#b9", "bridge ?>b9")] {
+            assert!(text.contains(typed), "{}: {text}", tongue.language);
+            assert_eq!(done(&tongue.understand(typed)).as_deref(), Some(meant), "{}", tongue.language);
+        }
+    }
+}
+
+#[test]
+fn the_choices_that_settings_list_can_be_typed() {
+    for Tongue { language, interpreter } in tongues() {
+        let locale = Locale::load(language);
+        let listed = |id: &str| {
+            let text = elevens::language::plain(&locale.text(id));
+            let (_, after) = text.rsplit_once(": ").unwrap();
+            let parts =
+                after.trim_end_matches('.').replace(" or ", ", ").replace(" ou ", ", ").replace(" of ", ", ");
+            parts.split(", ").map(str::to_owned).collect::<Vec<_>>()
+        };
+        let levels: Vec<Command> = listed("verbosity-choose")
+            .iter()
+            .filter_map(|level| {
+                let line = format!("{} {level}", locale.text("say-verbosity"));
+                interpreter.understand(&line, &[]).only().cloned()
+            })
+            .collect();
+        let telling = |level| {
+            let level = Level::To(level);
+            Command::Verbosity(Some(Telling { sort: None, level, channel: None }))
+        };
+        assert_eq!(levels, Verbosity::ALL.map(telling), "{language}");
+        let codes: Vec<&str> = LANGUAGES.iter().map(Language::code).collect();
+        assert_eq!(listed("language-choose"), codes, "{language}");
+    }
+}
+
+/// The options that a text names.
+fn options(text: &str) -> Vec<&str> {
+    let is_part = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+    let mut options: Vec<&str> =
+        text.split(|letter| !is_part(letter)).filter(|word| word.starts_with("--")).collect();
+    options.sort_unstable();
+    options
+}
+
+#[test]
+fn the_usage_names_the_same_options_in_every_language_and_all_exist() {
+    let usage = |language| Locale::load(language).format("usage", &elevens::locale::args!("games" => "x"));
+    let model = usage(&LANGUAGES[0]);
+    for language in &LANGUAGES {
+        assert_eq!(options(&usage(language)), options(&model), "{language}");
+    }
+    for option in options(&model) {
+        // An option that does not exist is the first fault, whatever else is wrong; those of another way to start come behind it.
+        let simulate = ["--matches", "--records", "--json"].contains(&option).then_some("simulate");
+        let replay = (option == "--legal").then_some("replay");
+        let grammar = (option == "--format").then_some("grammar");
+        let emboss = ["--output", "--cells", "--lines", "--contracted", "--table"].contains(&option);
+        let word = simulate.or(replay).or(grammar).or(emboss.then_some("emboss"));
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
+        command.env("HOME", "/nowhere").args(["--lang", "en"]).args(word).args([option, "--no-such-option"]);
+        let output = watch::run(&mut command, "");
+        let fault = String::from_utf8(output.stderr).unwrap();
+        let its_fault = fault.contains(&format!("no option {option}."));
+        assert!(!its_fault && output.status.code() == Some(2), "{option}: {fault}");
+    }
+}

@@ -1,0 +1,181 @@
+//! Lists of sentences: those that are learned from, and those that only measure.
+
+use elevens::language::{Interpreter, Understood};
+use elevens::locale::{LANGUAGES, Language};
+use elevens::meaning::Command;
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+/// A language with what understands it.
+pub struct Tongue {
+    pub language: &'static Language,
+    pub interpreter: Interpreter,
+}
+
+/// Every language.
+pub fn tongues() -> Vec<Tongue> {
+    let tongue = |language| Tongue { language, interpreter: Interpreter::new(language).unwrap() };
+    LANGUAGES.iter().map(tongue).collect()
+}
+
+impl Tongue {
+    /// What a line means, at a table of nobody in particular.
+    pub fn understand(&self, line: &str) -> Understood {
+        self.interpreter.understand(line, &[])
+    }
+
+    /// The lines of a held-out list: what stands before the tab, and the sentence.
+    pub fn held_out(&self, list: &str) -> Vec<(String, String)> {
+        let file = format!("tests/held_out/{}.{list}.tsv", self.language);
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+        let part = |line: &str| {
+            let (what, sentence) = line.split_once('\t').unwrap_or_else(|| panic!("{line}"));
+            (what.to_owned(), sentence.to_owned())
+        };
+        text.lines().map(part).collect()
+    }
+}
+
+/// What is done at once, in the notation of meanings; `None` where nothing is.
+pub fn done(understood: &Understood) -> Option<String> {
+    match understood {
+        Understood::Commands(commands) => {
+            Some(commands.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+        }
+        Understood::Offered { .. }
+        | Understood::Unknown { .. }
+        | Understood::NotOrdered
+        | Understood::Incomplete
+        | Understood::Senseless
+        | Understood::TooLong
+        | Understood::Empty => None,
+    }
+}
+
+/// Whether the game is changed at once.
+pub fn acts(understood: &Understood) -> bool {
+    matches!(understood, Understood::Commands(commands) if commands.iter().any(Command::changes_game))
+}
+
+/// Whether a change of the game is offered, by yes or no or as a choice.
+fn offers(understood: &Understood) -> bool {
+    matches!(understood, Understood::Offered { commands, .. } if commands.iter().any(Command::changes_game))
+}
+
+/// A sentence as it is compared: small letters, without signs and double blanks.
+fn bare(sentence: &str) -> String {
+    let plain = elevens::language::plain(sentence);
+    let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The most of a hundred plain orders that are not done at once.
+const MOST_NOT_DONE: usize = 3;
+
+/// The most of a hundred sentences near a move that are offered as one.
+const MOST_OFFERED: usize = 5;
+
+/// The fewest of a hundred questions that are understood as meant.
+const FEWEST_QUESTIONS: usize = 80;
+
+/// How many sentences near a move there are at least, of eighteen kinds.
+const FEWEST_NEAR: usize = 200;
+
+const KINDS: usize = 18;
+
+#[test]
+fn no_sentence_near_a_move_changes_the_game() {
+    for tongue in tongues() {
+        let list = tongue.held_out("near");
+        let kinds: HashSet<&String> = list.iter().map(|(kind, _)| kind).collect();
+        assert!(list.len() >= FEWEST_NEAR && kinds.len() == KINDS, "{}", tongue.language);
+        let understood: Vec<Understood> = list.iter().map(|(_, line)| tongue.understand(line)).collect();
+        let acted = understood.iter().filter(|understood| acts(understood)).count();
+        let offered = understood.iter().filter(|understood| offers(understood)).count();
+        // Which ones they are is not printed: what is mended with is no measure any more.
+        assert_eq!(acted, 0, "{}: of {} sentences near a move so many acted", tongue.language, list.len());
+        assert!(offered * 100 <= list.len() * MOST_OFFERED, "{}: {offered} were offered", tongue.language);
+    }
+}
+
+#[test]
+fn plain_orders_are_done_at_once_as_meant() {
+    for tongue in tongues() {
+        let list = tongue.held_out("orders");
+        assert!(list.len() >= FEWEST_NEAR, "{}", tongue.language);
+        let (mut right, mut wrong) = (0, 0);
+        for (meaning, line) in &list {
+            let understood = tongue.understand(line);
+            if done(&understood).as_ref() == Some(meaning) {
+                right += 1;
+            } else if acts(&understood) {
+                wrong += 1;
+            }
+        }
+        let (language, all) = (tongue.language, list.len());
+        assert_eq!(wrong, 0, "{language}: of {all} plain orders so many did another move");
+        assert!(
+            (all - right) * 100 <= all * MOST_NOT_DONE,
+            "{language}: {right} of {all} were done as meant"
+        );
+    }
+}
+
+#[test]
+fn most_questions_are_understood_and_none_moves() {
+    for tongue in tongues() {
+        let list = tongue.held_out("questions");
+        let mut right = 0;
+        for (meaning, line) in &list {
+            let understood = tongue.understand(line);
+            let command: Command = meaning.parse().unwrap_or_else(|fault| panic!("{fault}"));
+            right += usize::from(understood.only() == Some(&command));
+            assert!(command.changes_game() || !acts(&understood), "{}: a question moved", tongue.language);
+        }
+        let (language, all) = (tongue.language, list.len());
+        assert!(right * 100 >= all * FEWEST_QUESTIONS, "{language}: {right} of {all} questions");
+    }
+}
+
+#[test]
+fn what_is_learned_from_measures_nothing() {
+    for language in &LANGUAGES {
+        let tongue = Tongue { language, interpreter: Interpreter::new(language).unwrap() };
+        let learned: HashSet<String> = language.sentences().map(|(_, sentence)| bare(sentence)).collect();
+        assert!(learned.len() > 2_000, "{language}");
+        for list in ["near", "orders", "questions"] {
+            let both = tongue.held_out(list).iter().filter(|(_, line)| learned.contains(&bare(line))).count();
+            assert_eq!(both, 0, "{language}: {list}: so many stand in the sentences too");
+        }
+    }
+}
+
+#[test]
+fn every_learned_sentence_has_a_meaning_that_is_written_as_it_is_read() {
+    let mut faults = Vec::new();
+    for language in &LANGUAGES {
+        for (meaning, sentence) in language.sentences().filter(|(meaning, _)| *meaning != "?") {
+            match meaning.parse::<Command>() {
+                Ok(command) if command.to_string() == meaning => {}
+                Ok(command) => faults.push(format!("{language}: {sentence}: {meaning} is {command}")),
+                Err(fault) => faults.push(format!("{language}: {sentence}: {fault}")),
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_learned_sentence_does_another_move() {
+    let mut faults = Vec::new();
+    for tongue in tongues() {
+        for (meaning, sentence) in tongue.language.sentences() {
+            let understood = tongue.understand(sentence);
+            if acts(&understood) && done(&understood).as_deref() != Some(meaning) {
+                faults.push(format!("{}: {sentence:?} means {meaning}: {understood:?}", tongue.language));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}\n{} in all", faults.join("\n"), faults.len());
+}

@@ -1,0 +1,48 @@
+//! What the game itself says is never an order, whoever hears it.
+
+use crate::lists::{acts, tongues};
+use std::fs;
+use std::path::Path;
+
+/// The lines that the game wrote in the transcripts of a language: all but those that were typed, and the compact ones
+/// for braille, which nobody speaks.
+fn said(language: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(language);
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.file_name().unwrap().to_string_lossy().contains("braille") {
+            continue;
+        }
+        let text = fs::read_to_string(path).unwrap();
+        let told = text.lines().filter(|line| !line.starts_with(['>', '$', '#']) && !line.trim().is_empty());
+        lines.extend(told.map(str::to_owned));
+    }
+    lines
+}
+
+#[test]
+fn what_the_game_says_changes_nothing() {
+    let mut faults = Vec::new();
+    for tongue in tongues() {
+        let lines = said(tongue.language.code());
+        assert!(lines.len() > 2_000, "{}", tongue.language);
+        for line in lines {
+            // A recognizer leaves out signs and gives sentences one by one.
+            let spoken: String = line
+                .chars()
+                .map(|letter| if letter.is_alphanumeric() || letter == '\'' { letter } else { ' ' })
+                .collect();
+            let sentences = line.split_inclusive(['.', '?']).map(str::to_owned);
+            for heard in sentences.chain([line.clone(), spoken]) {
+                let understood = tongue.understand(&heard);
+                if acts(&understood) {
+                    faults.push(format!("{}: {heard:?} of {line:?}: {understood:?}", tongue.language));
+                }
+            }
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{}\n{} in all", faults.join("\n"), faults.len());
+}
