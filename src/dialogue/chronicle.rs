@@ -102,6 +102,12 @@ impl Chronicle {
         self.seen(seat, self.since(seat))
     }
 
+    /// What happened this round, as far as this seat may know it.
+    #[must_use]
+    pub fn this_round(&self, seat: Seat) -> Vec<Past> {
+        self.seen(seat, 0)
+    }
+
     /// How many actions there were up to the end of this seat's last turn that is over.
     fn since(&self, seat: Seat) -> usize {
         let own = |turn: &Turn| turn.seat == seat && turn.is_over();
@@ -127,7 +133,7 @@ impl Chronicle {
 }
 
 /// Whether the event ends a turn.
-const fn ends_turn(event: &Event) -> bool {
+pub(super) const fn ends_turn(event: &Event) -> bool {
     match event {
         Event::Rows(
             rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_),

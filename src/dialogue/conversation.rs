@@ -7,7 +7,7 @@ use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Language, Locale};
 use crate::meaning::{Channel, Question};
-use crate::narration::{Kind, Narrator, Utterance, capitalised};
+use crate::narration::{Cause, Kind, Narrator, Utterance, capitalised};
 
 /// Who listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +63,8 @@ pub struct Conversation {
     pub(super) pending: Pending,
     /// The last question, so that asking it again tells more.
     pub(super) asked: Option<Question>,
+    /// What was refused or advised last, so that "why" can be asked.
+    pub(super) cause: Option<Cause>,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
     out: Vec<Effect>,
@@ -80,6 +82,7 @@ impl Conversation {
             history: History::default(),
             pending: Pending::default(),
             asked: None,
+            cause: None,
             spoken: false,
             out: Vec::new(),
         };

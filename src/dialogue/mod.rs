@@ -4,6 +4,7 @@
 //! A [`Table`] is shared by any number of [`Conversation`]s, each of one listener in a language of its own. A [`Desk`] is
 //! the same for the referee at a table with real cards. Hosts bring lines in, and carry [`Effect`]s out.
 
+mod asked;
 mod chronicle;
 mod confirm;
 mod conversation;

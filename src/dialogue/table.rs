@@ -180,4 +180,10 @@ impl Table {
     pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
         self.chronicle.since_turn(seat)
     }
+
+    /// What happened this round, as far as this seat may know it.
+    #[must_use]
+    pub fn this_round(&self, seat: Seat) -> Vec<Past> {
+        self.chronicle.this_round(seat)
+    }
 }

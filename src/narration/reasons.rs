@@ -3,7 +3,7 @@
 use super::{Narrator, Utterance};
 use crate::resolve::Reason;
 use crate::rules::rows::OpenRound;
-use crate::rules::{Game, Refusal, View};
+use crate::rules::{Game, Refusal, View, rows};
 
 impl Narrator<'_> {
     /// Why a move of the listener can be none, at the table as it then was.
@@ -26,6 +26,17 @@ impl Narrator<'_> {
         }
     }
 
+    /// The same among several moves: `first` is the table before all of them.
+    #[must_use]
+    pub fn reason_among(&self, first: &View, then: &View, reason: &Reason) -> Utterance {
+        match (first, reason) {
+            (View::Rows(first), Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge))) => {
+                self.bridges_short(first.table().bridges(first.seat()))
+            }
+            (View::Rows(_) | View::Nimm(_), reason) => self.reason(then, reason),
+        }
+    }
+
     /// A reason that is told with what lies on the table.
     fn reason_of_table(&self, view: &View, reason: &Reason) -> Utterance {
         match (view, reason) {
@@ -42,9 +53,14 @@ impl Narrator<'_> {
         }
     }
 
-    /// Why what was told of the seat to act can't be, at a table of which no hand is known.
+    /// Why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round before
+    /// all of several moves.
     #[must_use]
-    pub fn referee_reason(&self, round: &OpenRound, reason: &Reason) -> Utterance {
+    pub fn referee_reason(&self, first: &OpenRound, round: &OpenRound, reason: &Reason) -> Utterance {
+        let table = first.table();
+        if let Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge)) = reason {
+            return self.bridges_short(table.bridges(table.turn().seat));
+        }
         if let Reason::Rules(Refusal::Rows(refusal)) = reason {
             return self.referee_refusal(round, *refusal);
         }

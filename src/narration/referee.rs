@@ -275,6 +275,9 @@ impl Narrator<'_> {
     }
 
     fn what_fits(&self, table: &Table, cards: PlaceSet) -> String {
+        if table.lays_left() == Some(0) {
+            return self.locale.format("lays-left", &args!("n" => 0));
+        }
         if cards.is_empty() {
             return self.locale.text("can-lay-nothing");
         }
@@ -302,17 +305,6 @@ impl Narrator<'_> {
                 seats.map(|seat| teller.tally_brief(seat, i32::from(table.bridges(seat)))).collect();
             let left = teller.locale.format("referee-bridges", &args!("scores" => teller.commas(&left)));
             std::iter::once(teller.answer([left])).chain(teller.built(table, depth)).collect()
-        })
-    }
-
-    /// Where jokers lie.
-    #[must_use]
-    pub fn referee_jokers(&self, table: &Table) -> Utterance {
-        self.told(|teller| {
-            if table.rules().jokers == 0 {
-                return teller.not_in_game(Game::Rows(table.variant()), Feature::Jokers);
-            }
-            teller.answer([teller.laid_jokers(table)])
         })
     }
 

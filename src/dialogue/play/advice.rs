@@ -6,7 +6,7 @@ use super::view;
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::meaning::{Ask, Command, Move, Person, Question, Spot};
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{Cause, Utterance, capitalised};
 use crate::players::{self, Kind};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, Game, View, nimm, rows};
@@ -23,6 +23,7 @@ pub(super) fn hint(talk: &mut Conversation, table: &Table) {
     let Some(action) = players::choose(Kind::Medium, &view, &mut rng) else {
         return talk.refuse_with("can-not-your-turn");
     };
+    talk.cause = Some(Cause::Advised(action));
     let locale = talk.locale();
     let text = locale.format("hint-try", &args!("what" => command_of(action).said(locale)));
     talk.say(&[Utterance::answer(text)]);

@@ -1,14 +1,15 @@
 //! Answers to questions.
 
+use super::super::asked::{self, After};
 use super::super::conversation::Conversation;
 use super::super::table::Table;
 use super::moves::{reason, try_on_copy};
 use super::view;
-use crate::cards::Cow;
+use crate::cards::{Cow, Seat};
 use crate::meaning::{Ask, Depth, Move, Question};
-use crate::narration::{Kind, Utterance};
-use crate::resolve::{NotPlayed, Tried};
-use crate::rules::{Game, UndoRefusal, View, nimm, rows};
+use crate::narration::{Kind, Known, Utterance};
+use crate::resolve::{Board, NotPlayed, Tried};
+use crate::rules::{Action, Game, Match, UndoRefusal, View, nimm, rows};
 
 /// Answers a question; asked twice in a row, it is answered in full.
 pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before: Option<&Question>) {
@@ -31,14 +32,9 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
         Question::Can => narrator.tell_can(&view, depth),
         Question::CanMoves(moves) => vec![can_moves(talk, table, moves)],
         Question::Score => narrator.score_answer(table.game().standing(), &view, depth),
-        Question::Last => {
-            talk.history.last_event().map_or_else(|| nothing_yet(talk), |last| vec![last.clone()])
-        }
-        Question::Since => {
-            let said =
-                narrator.tell_others(&talk.seat().map(|seat| table.since_turn(seat)).unwrap_or_default());
-            if said.is_empty() { nothing_yet(talk) } else { said }
-        }
+        Question::Last if depth == Depth::Short => last_turn(talk, table, &view),
+        Question::Last => since_turn(talk, table).unwrap_or_else(|| last_turn(talk, table, &view)),
+        Question::Since => since_turn(talk, table).unwrap_or_else(|| nothing_yet(talk)),
         Question::History(lines) => talk.history.last(*lines).to_vec(),
         Question::Value
         | Question::Round
@@ -48,6 +44,7 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
         | Question::Who(_)
         | Question::Neighbours(_)
         | Question::Next
+        | Question::Jokers
         | Question::JokerPlaces
         | Question::Did(_)
         | Question::CardsOf(_)
@@ -57,7 +54,7 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
         | Question::WhatIf(_)
         | Question::Why
         | Question::Aim
-        | Question::Now => Vec::new(),
+        | Question::Now => asked_of_seen(talk, table, &view, question, depth),
         Question::Hand(_)
         | Question::Row(_)
         | Question::Board
@@ -71,7 +68,6 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
         | Question::Piles
         | Question::Buffalos
         | Question::Bridges
-        | Question::Jokers
         | Question::Bonus
         | Question::Turn => match &view {
             View::Rows(view) => answer_rows(talk, table, view, question, depth),
@@ -102,7 +98,6 @@ fn answer_rows(
         Question::Players => narrator.players(view, depth),
         Question::Pile => vec![narrator.pile(view)],
         Question::Bridges => narrator.bridges(view, depth),
-        Question::Jokers => vec![narrator.jokers_answer(view)],
         Question::Bonus => narrator.bonus(view, depth),
         Question::Turn => vec![narrator.turn(view, game.round_number(), game.plan().rounds, depth)],
         Question::CanOn(_) | Question::Piles | Question::Buffalos => {
@@ -122,6 +117,7 @@ fn answer_rows(
         | Question::Who(_)
         | Question::Neighbours(_)
         | Question::Next
+        | Question::Jokers
         | Question::JokerPlaces
         | Question::Did(_)
         | Question::CardsOf(_)
@@ -157,7 +153,6 @@ fn answer_nimm(
         Question::Buffalos => vec![narrator.nimm_buffalos(view)],
         Question::Turn => vec![narrator.nimm_turn(view, game.round_number(), game.plan().rounds, depth)],
         Question::Bridges => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)],
-        Question::Jokers => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Jokers)],
         Question::Bonus => vec![narrator.not_in_nimm("not-in-game-bonus")],
         Question::Hand(Some(_))
         | Question::Row(_)
@@ -180,6 +175,7 @@ fn answer_nimm(
         | Question::Who(_)
         | Question::Neighbours(_)
         | Question::Next
+        | Question::Jokers
         | Question::JokerPlaces
         | Question::Did(_)
         | Question::CardsOf(_)
@@ -191,6 +187,52 @@ fn answer_nimm(
         | Question::Aim
         | Question::Now => Vec::new(),
     }
+}
+
+/// Answers from what the listener saw this round, and from moves tried on a copy.
+fn asked_of_seen(
+    talk: &Conversation,
+    table: &Table,
+    view: &View,
+    question: &Question,
+    depth: Depth,
+) -> Vec<Utterance> {
+    let Some(seat) = talk.seat() else { return Vec::new() };
+    let (game, past) = (table.game(), table.this_round(seat));
+    let known = Known { view, standing: game.standing(), round: game.round_number(), past: &past };
+    let tried = |moves: &[Move]| {
+        let tried = view.is_my_turn().then(|| try_on_copy(talk, table, seat, moves))?;
+        Some(match tried {
+            Ok(Tried { board, acts }) => {
+                Ok(After { view: board.seen_by(seat)?, actions: acts.iter().map(|act| act.action).collect() })
+            }
+            Err(why) => Err(not_played(talk, table, seat, why)),
+        })
+    };
+    let acted = |action: Action| {
+        let mut game = game.clone();
+        Board::play(&mut game, action, &mut Vec::new()).ok()?;
+        game.seen_by(seat)
+    };
+    asked::answer(&talk.narrator(), &known, talk.cause.as_ref(), (question, depth), tried, acted)
+}
+
+/// The last turn, whole; before the first, how the round began.
+fn last_turn(talk: &Conversation, table: &Table, view: &View) -> Vec<Utterance> {
+    let past = talk.seat().map(|seat| table.this_round(seat)).unwrap_or_default();
+    let game = table.game();
+    let known = Known { view, standing: game.standing(), round: game.round_number(), past: &past };
+    let last = talk.narrator().last_turn(&known);
+    if !last.is_empty() {
+        return last;
+    }
+    talk.history.last_event().map_or_else(|| nothing_yet(talk), |last| vec![last.clone()])
+}
+
+/// What happened since the listener's last turn, if anything has.
+fn since_turn(talk: &Conversation, table: &Table) -> Option<Vec<Utterance>> {
+    let said = talk.narrator().tell_others(&table.since_turn(talk.seat()?));
+    (!said.is_empty()).then_some(said)
 }
 
 fn nothing_yet(talk: &Conversation) -> Vec<Utterance> {
@@ -208,10 +250,17 @@ fn can_moves(talk: &Conversation, table: &Table, moves: &[Move]) -> Utterance {
             Some(act) => talk.narrator().tell_yes(act.action),
             None => talk.narrator().undo_refusal(UndoRefusal::NothingDone),
         },
-        Err(NotPlayed::Refused(why, then)) => {
-            Utterance { kind: Kind::Answer, cue: None, ..reason(talk, seat, &why, &then) }
+        Err(why) => not_played(talk, table, seat, why),
+    }
+}
+
+/// Why moves would not be accepted, as an answer.
+fn not_played(talk: &Conversation, table: &Table, seat: Seat, why: NotPlayed<Match>) -> Utterance {
+    match why {
+        NotPlayed::Refused(why, then) => {
+            Utterance { kind: Kind::Answer, cue: None, ..reason(talk, table, seat, &why, &then) }
         }
-        Err(NotPlayed::Choice(commands)) => {
+        NotPlayed::Choice(commands) => {
             let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
             talk.narrator().can_several(&said)
         }

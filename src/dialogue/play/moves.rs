@@ -7,7 +7,7 @@ use super::super::table::Table;
 use super::view;
 use crate::cards::Seat;
 use crate::meaning::Move;
-use crate::narration::{Kind, Utterance};
+use crate::narration::{Cause, Kind, Utterance};
 use crate::record::Line;
 use crate::resolve::{Board, NotPlayed, Reason, Tried, try_moves};
 use crate::rules::{Action, Event, Match};
@@ -16,6 +16,7 @@ use crate::rules::{Action, Event, Match};
 fn seat_to_act(talk: &mut Conversation, table: &Table) -> Option<Seat> {
     let mine = view(talk, table).is_some_and(|view| view.is_my_turn());
     if !mine {
+        talk.cause = Some(Cause::NotYourTurn);
         talk.refuse_with("can-not-your-turn");
     }
     talk.seat().filter(|_| mine)
@@ -28,6 +29,7 @@ pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
         Ok((events, lines)) => tell_own(talk, table, seat, &events, lines),
         Err(refusal) => {
             let Some(view) = table.view(seat) else { return };
+            talk.cause = Some(Cause::Refused(Reason::Rules(refusal)));
             let said = talk.narrator().tell_refusal(&view, refusal);
             talk.say(&[said]);
         }
@@ -37,6 +39,7 @@ pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
 /// Tells what the listener's own command brought about, once it is saved.
 fn tell_own(talk: &mut Conversation, table: &mut Table, seat: Seat, events: &[Event], lines: Vec<Line>) {
     talk.effect(Effect::Save(lines));
+    talk.cause = None;
     table.mark_told(seat);
     let Some(view) = table.view(seat) else { return };
     talk.tell(Audience::Listener, Kind::Mine, |narrator| narrator.tell_own(&view, events));
@@ -53,9 +56,15 @@ pub(super) fn try_on_copy(
 }
 
 /// Why a move was not carried out, at the table as it then was.
-pub(super) fn reason(talk: &Conversation, seat: Seat, reason: &Reason, then: &Match) -> Utterance {
-    match then.seen_by(seat) {
-        Some(view) => talk.narrator().reason(&view, reason),
+pub(super) fn reason(
+    talk: &Conversation,
+    table: &Table,
+    seat: Seat,
+    reason: &Reason,
+    then: &Match,
+) -> Utterance {
+    match table.view(seat).zip(then.seen_by(seat)) {
+        Some((first, then)) => talk.narrator().reason_among(&first, &then, reason),
         None => talk.narrator().turn_over(),
     }
 }
@@ -71,7 +80,8 @@ pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
         }
         Err(NotPlayed::Choice(commands)) => ask_which(talk, commands),
         Err(NotPlayed::Refused(why, then)) => {
-            let mut refusal = reason(talk, seat, &why, &then);
+            let mut refusal = reason(talk, table, seat, &why, &then);
+            talk.cause = Some(Cause::Refused(why));
             if moves.len() > 1 {
                 refusal = talk.narrator().nothing_laid(refusal);
             }
@@ -85,6 +95,7 @@ pub(super) fn undo(talk: &mut Conversation, table: &mut Table) {
     let Some(seat) = seat_to_act(talk, table) else { return };
     match table.undo(seat) {
         Err(refusal) => {
+            talk.cause = Some(Cause::NotUndone(refusal));
             let said = talk.narrator().undo_refusal(refusal);
             talk.say(&[said]);
         }

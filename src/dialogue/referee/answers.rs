@@ -1,13 +1,16 @@
 //! Answers to what is asked of the referee. It sees no hand, so it has none to tell.
 
+use super::super::asked::{self, After};
+use super::super::chronicle::ends_turn;
 use super::super::conversation::Conversation;
 use super::desk::{Desk, call};
 use super::told::try_on_copy;
 use crate::locale::args;
 use crate::meaning::{Ask, Depth, Move, Question};
-use crate::narration::{Kind, Utterance};
+use crate::narration::{Kind, Known, Past, Utterance};
 use crate::resolve::NotPlayed;
-use crate::rules::{Game, UndoRefusal, View, Wanted};
+use crate::rules::rows::{self, Action, OpenRound};
+use crate::rules::{Event, Game, UndoRefusal, View, Wanted};
 
 /// Answers a question; asked twice in a row, it is answered in full.
 pub(super) fn ask(talk: &mut Conversation, desk: &Desk, ask: Ask, asked_before: Option<&Question>) {
@@ -36,8 +39,18 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
             vec![narrator.referee_can_colour(round, *colour)]
         }
         Question::CanMoves(moves) if is_playing(desk) => vec![can_moves(talk, desk, moves)],
+        Question::CanDraw if is_playing(desk) => narrator.referee_may(round, Action::Draw),
+        Question::CanEnd if is_playing(desk) => narrator.referee_may(round, Action::End),
+        Question::Now if is_playing(desk) => {
+            call(talk, desk).into_iter().chain(narrator.referee_can(round, depth)).collect()
+        }
         // Nothing can be laid now: what is asked for instead is the answer.
-        Question::Can | Question::CanColour(_) | Question::CanMoves(_) => call(talk, desk),
+        Question::Can
+        | Question::CanColour(_)
+        | Question::CanMoves(_)
+        | Question::CanDraw
+        | Question::CanEnd
+        | Question::Now => call(talk, desk),
         Question::Score => narrator.score_answer(desk.referee().standing(), &View::Rows(view), depth),
         Question::Where(spot) => vec![narrator.where_is(&view, spot.colour, spot.number)],
         Question::Missing(colour) => narrator.missing(&view, *colour),
@@ -45,7 +58,6 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         Question::Players => narrator.players(&view, depth),
         Question::Pile => vec![narrator.pile(&view)],
         Question::Bridges => narrator.referee_bridges(table, depth),
-        Question::Jokers => vec![narrator.referee_jokers(table)],
         Question::Bonus => narrator.referee_bonus(table),
         Question::Turn => turn(talk, desk, depth),
         Question::Last | Question::Since => match talk.history.last_event() {
@@ -59,11 +71,10 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         Question::Value
         | Question::Round
         | Question::Left
-        | Question::CanDraw
-        | Question::CanEnd
         | Question::Who(_)
         | Question::Neighbours(_)
         | Question::Next
+        | Question::Jokers
         | Question::JokerPlaces
         | Question::Did(_)
         | Question::CardsOf(_)
@@ -72,9 +83,29 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::Cows
         | Question::WhatIf(_)
         | Question::Why
-        | Question::Aim
-        | Question::Now => Vec::new(),
+        | Question::Aim => asked_of_all(talk, desk, question, view),
     }
+}
+
+/// Answers from what everybody saw, which tells as much in full as in short.
+fn asked_of_all(talk: &Conversation, desk: &Desk, question: &Question, view: rows::View) -> Vec<Utterance> {
+    let (referee, view) = (desk.referee(), View::Rows(view));
+    let events: Vec<Event> = referee.happened().into_iter().map(Event::Rows).collect();
+    let turn = |events: &[Event]| Past { view: view.clone(), events: events.to_vec() };
+    let past: Vec<Past> = events.split_inclusive(ends_turn).map(turn).collect();
+    let (standing, round) = (referee.standing(), referee.round_number());
+    let known = Known { view: &view, standing, round, past: &past };
+    let tried = |moves: &[Move]| {
+        is_playing(desk).then(|| match try_on_copy(talk, desk, moves) {
+            Ok(tried) => Ok(After {
+                actions: tried.acts.iter().map(|act| act.action).collect(),
+                view: View::Rows(tried.board.view()),
+            }),
+            Err(why) => Err(not_played(talk, desk, why)),
+        })
+    };
+    let asked = (question, Depth::Short);
+    asked::answer(&talk.narrator(), &known, talk.cause.as_ref(), asked, tried, |_| None)
 }
 
 fn is_playing(desk: &Desk) -> bool {
@@ -101,10 +132,20 @@ fn can_moves(talk: &Conversation, desk: &Desk, moves: &[Move]) -> Utterance {
             Some(act) => narrator.tell_yes(act.action),
             None => narrator.undo_refusal(UndoRefusal::NothingDone),
         },
-        Err(NotPlayed::Refused(reason, then)) => {
-            Utterance { kind: Kind::Answer, cue: None, ..narrator.referee_reason(&then, &reason) }
-        }
-        Err(NotPlayed::Choice(commands)) => {
+        Err(why) => not_played(talk, desk, why),
+    }
+}
+
+/// Why moves would not be taken note of, as an answer.
+fn not_played(talk: &Conversation, desk: &Desk, why: NotPlayed<OpenRound>) -> Utterance {
+    let narrator = talk.narrator();
+    match why {
+        NotPlayed::Refused(reason, then) => Utterance {
+            kind: Kind::Answer,
+            cue: None,
+            ..narrator.referee_reason(desk.referee().round(), &then, &reason)
+        },
+        NotPlayed::Choice(commands) => {
             let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
             narrator.can_several(&said)
         }

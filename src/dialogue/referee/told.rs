@@ -7,8 +7,8 @@ use super::desk::{Desk, go_on};
 use crate::cards::{Card, Place, Seat};
 use crate::language::Holding;
 use crate::meaning::Move;
-use crate::narration::{Kind, Utterance};
-use crate::resolve::{NotPlayed, Tried, try_moves};
+use crate::narration::{Cause, Kind, Utterance};
+use crate::resolve::{NotPlayed, Reason, Tried, try_moves};
 use crate::rules::rows::{Action, OpenRound};
 use crate::rules::{self, TellError, Wanted};
 
@@ -59,7 +59,8 @@ pub(super) fn play(talk: &mut Conversation, desk: &mut Desk, moves: &[Move]) {
         }
         Err(NotPlayed::Choice(commands)) => ask_which(talk, commands),
         Err(NotPlayed::Refused(reason, then)) => {
-            let mut refusal = talk.narrator().referee_reason(&then, &reason);
+            let mut refusal = talk.narrator().referee_reason(desk.referee().round(), &then, &reason);
+            talk.cause = Some(Cause::Refused(reason));
             if moves.len() > 1 {
                 refusal = talk.narrator().nothing_laid(refusal);
             }
@@ -87,6 +88,7 @@ fn take_note(talk: &mut Conversation, desk: &mut Desk, actions: &[Action]) {
         match desk.referee_mut().act(*action, &mut events) {
             Ok(()) => {}
             Err(TellError::Refused(refusal)) => {
+                talk.cause = Some(Cause::Refused(Reason::Rules(rules::Refusal::Rows(refusal))));
                 let said = talk.narrator().referee_refusal(desk.referee().round(), refusal);
                 return talk.say(&[said]);
             }
@@ -95,6 +97,7 @@ fn take_note(talk: &mut Conversation, desk: &mut Desk, actions: &[Action]) {
             }
         }
     }
+    talk.cause = None;
     let narrator = talk.narrator();
     let mut said = narrator.referee_told(desk.referee().round(), &events);
     said.extend(narrator.referee_round_over(desk.referee()));
