@@ -1,11 +1,13 @@
 //! From what was said to what can be done at a table: an action, a choice of meanings, or a typed reason why not.
 
+mod called;
 mod nimm;
 mod reason;
 mod resolved;
 mod rows;
 mod trial;
 
+pub use called::seat_called;
 pub use reason::Reason;
 pub use resolved::Resolved;
 pub use trial::{Act, Board, NotPlayed, Tried, try_moves};

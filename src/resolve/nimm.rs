@@ -1,6 +1,6 @@
 //! The moves of nimm: the piles tell what was left open.
 
-use super::{Reason, Resolved};
+use super::{Reason, Resolved, seat_called};
 use crate::cards::{Cow, Seat};
 use crate::meaning::{Move, Person};
 use crate::rules::nimm::{Action, REACH, View};
@@ -74,7 +74,7 @@ fn take(view: &View, names: &[String], top: Option<u8>, from: Option<&Person>) -
         return Resolved::Refused(Reason::NoSuchPile(top));
     };
     let claim = match from {
-        Some(person) => match seat_called(view, names, person) {
+        Some(person) => match seat_called(person, names, view.table().seats()) {
             Some(seat) => Some(seat),
             None => return Resolved::Refused(Reason::NoSuchGiver(person.to_string())),
         },
@@ -95,19 +95,6 @@ fn givers(view: &View, pile: Cow) -> Vec<Seat> {
     let legal = view.legal();
     let could = |seat: &Seat| legal.contains(Action::Take { top: pile, claim: Some(*seat) });
     Seat::all(view.table().seats()).filter(could).collect()
-}
-
-/// The seat of a number from 1, or of the beginning of a name.
-fn seat_called(view: &View, names: &[String], person: &Person) -> Option<Seat> {
-    let name = match person {
-        Person::Number(_) => return person.seat().filter(|seat| seat.index() < view.table().seats()),
-        Person::Name(name) => name,
-    };
-    let name = name.to_lowercase();
-    let of = |seat: &Seat| names.get(seat.index()).map(|name| name.to_lowercase()).unwrap_or_default();
-    let called = |seat: &Seat| of(seat).starts_with(&name);
-    let mut seats = Seat::all(view.table().seats()).filter(called);
-    seats.next().filter(|_| seats.next().is_none())
 }
 
 /// Every pile, to choose from.

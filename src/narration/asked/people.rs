@@ -6,27 +6,10 @@ use crate::cards::{Card, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Person, Verbosity};
 use crate::narration::{Narrator, Past, Utterance};
+use crate::resolve::seat_called;
 use crate::rules::{Event, View, rows};
 
 impl Narrator<'_> {
-    /// The seat of somebody who was named, at a table of `seats`: by number, by the whole name, or by the beginning of one
-    /// name alone.
-    #[must_use]
-    pub fn seat_of(&self, person: &Person, seats: usize) -> Option<Seat> {
-        let name = match person {
-            Person::Number(_) => return person.seat().filter(|seat| seat.index() < seats),
-            Person::Name(name) => name.to_lowercase(),
-        };
-        let called = |seat: Seat| {
-            self.names.get(seat.index()).map_or_else(|| self.name(seat), Clone::clone).to_lowercase()
-        };
-        if let Some(seat) = Seat::all(seats).find(|seat| called(*seat) == name) {
-            return Some(seat);
-        }
-        let mut begin = Seat::all(seats).filter(|seat| called(*seat).starts_with(&name));
-        begin.next().filter(|_| begin.next().is_none())
-    }
-
     /// That nobody here was meant, and who is here.
     fn nobody(&self, person: &Person, seats: usize) -> Vec<Utterance> {
         self.reply(|teller| {
@@ -67,7 +50,7 @@ impl Narrator<'_> {
     /// How many cards somebody holds; in full also bridges and bonus cards, or buffalos.
     pub(super) fn cards_of(&self, known: &Known<'_>, person: &Person, depth: Depth) -> Vec<Utterance> {
         let seats = known.standing.plan().seats;
-        let Some(seat) = self.seat_of(person, seats) else { return self.nobody(person, seats) };
+        let Some(seat) = seat_called(person, self.names, seats) else { return self.nobody(person, seats) };
         self.reply(|teller| {
             let name = teller.name(seat);
             let count = |n: u8| {
@@ -99,7 +82,7 @@ impl Narrator<'_> {
     /// What somebody did in the last turn of its own this round, as far as it goes on in what it has done of it.
     pub(super) fn did(&self, known: &Known<'_>, person: &Person) -> Vec<Utterance> {
         let seats = known.standing.plan().seats;
-        let Some(seat) = self.seat_of(person, seats) else { return self.nobody(person, seats) };
+        let Some(seat) = seat_called(person, self.names, seats) else { return self.nobody(person, seats) };
         let done = known.past.iter().rev().find(|turn| whose(&turn.events) == Some(seat));
         let said = done.map(|turn| self.turn_told(turn, seat)).unwrap_or_default();
         if !said.is_empty() {
