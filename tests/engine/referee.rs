@@ -205,3 +205,22 @@ fn no_referee_for_other_games_and_impossible_matches() {
     let crowd = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 7), None);
     assert_eq!(crowd, Err(RefereeFault::Plan(PlanFault::Seats(7))));
 }
+
+#[test]
+fn what_happened_is_told_again_without_what_was_taken_back() {
+    let mut referee = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 2), Some(seat(0))).unwrap();
+    assert_eq!(referee.happened(), []);
+    let mut told = Vec::new();
+    for action in [
+        Action::Lay { place: place(Colour::Red, 10), piece: Piece::Number },
+        Action::Lay { place: place(Colour::Red, 9), piece: Piece::Joker },
+        Action::End,
+        Action::Draw,
+    ] {
+        referee.act(action, &mut told).unwrap();
+        assert_eq!(referee.happened(), told);
+    }
+    referee.undo();
+    referee.undo();
+    assert_eq!(referee.happened(), told[..2]);
+}
