@@ -6,8 +6,11 @@
 //! items for rules that cannot match. Small words of courtesy may be skipped between any two tokens, at a cost.
 
 use super::atom::Atom;
-use super::network::{First, Network, RuleId, StateId, Step, WordId};
+use super::automaton::{StateId, Step};
+use super::first::First;
+use super::network::{Network, RuleId};
 use super::text::{PARTING, Spelled, Token};
+use super::vocabulary::WordId;
 use crate::meaning::Person;
 use std::rc::Rc;
 

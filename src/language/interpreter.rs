@@ -1,16 +1,18 @@
 //! What a line means: the stages from its text to commands, in order.
 
 use super::atom::Atom;
+use super::built_in::NUMBER;
 use super::chart::{Chart, Parse, Place};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRule, derive};
 use super::holding::{HOLDING, Holding};
 use super::nearest::{Classes, Proposal, Sentences, Slots};
-use super::network::{NUMBER, Network, RuleId, WordId};
+use super::network::{Network, RuleId};
 use super::source::{self, GrammarFault};
 use super::spelling;
-use super::text::{Line, Spelled, Token, tokens};
+use super::text::{Line, PARTING, Spelled, Token, tokens};
 use super::understood::{Doubt, Understood};
+use super::vocabulary::WordId;
 use super::whole::WHOLES;
 use crate::cards::Colour;
 use crate::locale::Language;
@@ -31,7 +33,10 @@ const SURE: (f32, f32) = (0.5, 0.55);
 const LIKELY: (f32, f32) = (0.4, 0.5);
 
 /// The same for what changes the game.
-const LIKELY_MOVE: (f32, f32) = (0.6, 0.8);
+const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
+
+/// The rules of what is said around an order.
+const COURTESY: [&str; 3] = ["opener", "closer", "filler"];
 
 /// The rules of colours.
 const COLOURS: [(&str, Colour); 4] =
@@ -135,7 +140,8 @@ impl Interpreter {
         }
         let (classes, sentences) = self.nearest();
         let slots = self.slots(&places, &names, classes);
-        let proposed = sentences.propose(&line.tokens, classes, &slots).and_then(proposed);
+        let proposal = sentences.propose(&line.tokens, classes, &slots);
+        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
         proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
     }
 
@@ -336,9 +342,11 @@ impl Interpreter {
         }
         let mut mended = places.to_vec();
         for at in strange {
+            if is_called(places, at) {
+                return None;
+            }
             let place = mended.get_mut(at)?;
             let Token::Word(word) = &place.token else { return None };
-            // What has other accents than the word has is asked back.
             place.words = self.near(word);
             place.strange = false;
         }
@@ -360,8 +368,14 @@ impl Interpreter {
         }
     }
 
+    /// The words that one is misspelled for; small words of courtesy are not worth the risk that it is a name.
     fn near(&self, word: &Spelled) -> Vec<WordId> {
-        spelling::near(&self.network.words, word)
+        let mut near = spelling::near(&self.network.words, word);
+        for rule in COURTESY.iter().filter_map(|name| self.network.rule_called(name)) {
+            let courteous = self.network.words_in(rule);
+            near.retain(|word| !courteous.contains(word));
+        }
+        near
     }
 
     fn not_derived(&self, places: &[Place], names_card: bool) -> Understood {
@@ -400,6 +414,14 @@ impl Interpreter {
     }
 }
 
+/// Whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.
+fn is_called(places: &[Place], at: usize) -> bool {
+    let parts = |at: Option<usize>| {
+        at.and_then(|at| places.get(at)).is_some_and(|place| place.token == Token::Sign(PARTING))
+    };
+    (at == 0 && parts(Some(1))) || (at + 1 == places.len() && parts(at.checked_sub(1)))
+}
+
 /// The longest and cheapest reading of a rule at a place.
 fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
     let readings = chart.readings(rule, at);
@@ -408,9 +430,9 @@ fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
 }
 
 /// What those mostly meant who said such things: told where it only tells something, else asked back.
-fn proposed(proposal: Proposal) -> Option<Understood> {
+fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
     let Proposal { command, alike, share } = proposal;
-    if command.answers() && command != Command::Undo {
+    if command.answers() && command != Command::Undo || asked && command.changes_game() {
         return None;
     }
     let (tells, enough) = (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);

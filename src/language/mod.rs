@@ -1,9 +1,12 @@
 //! From a line to meanings, by the one grammar of each language.
 
 mod atom;
+mod automaton;
+mod built_in;
 mod chart;
 mod choice;
 mod derive;
+mod first;
 mod holding;
 mod interpreter;
 mod nearest;
@@ -15,6 +18,7 @@ mod source;
 mod spelling;
 mod text;
 mod understood;
+mod vocabulary;
 mod whole;
 
 pub use holding::Holding;

@@ -162,19 +162,24 @@ impl Sentences {
             (described.len() - known.len()) as f32 * (1.0 + self.sentences.len() as f32).ln().powi(2) / 2.0;
         let weights = known.iter().filter_map(|feature| self.weights.get(*feature as usize));
         let own = (length(weights).powi(2) + strange).sqrt();
-        let mut shared: HashMap<u32, f32> = HashMap::new();
+        let mut shared: Vec<f32> = vec![0.0; self.sentences.len()];
         for feature in known {
             let weight = self.weights.get(feature as usize).copied().unwrap_or_default();
             for sentence in self.with.get(feature as usize).into_iter().flatten() {
-                *shared.entry(*sentence).or_default() += weight * weight;
+                if let Some(shared) = shared.get_mut(*sentence as usize) {
+                    *shared += weight * weight;
+                }
             }
         }
-        let alike = |(sentence, shared): (u32, f32)| {
-            let length = self.sentences.get(sentence as usize).map_or(f32::MAX, |(_, length)| *length);
+        let alike = |((sentence, shared), (_, length)): ((u32, f32), &(_, f32))| {
             (sentence, shared / (own * length).max(f32::EPSILON))
         };
-        let mut alike: Vec<(u32, f32)> =
-            shared.into_iter().map(alike).filter(|(_, alike)| *alike >= LEAST_LIKE).collect();
+        let shared = (0..).zip(shared).zip(&self.sentences);
+        let mut alike: Vec<(u32, f32)> = shared
+            .filter(|((_, shared), _)| *shared > 0.0)
+            .map(alike)
+            .filter(|(_, alike)| *alike >= LEAST_LIKE)
+            .collect();
         alike.sort_unstable_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
         alike.truncate(VOTERS);
         alike

@@ -27,8 +27,8 @@ pub enum GrammarFault {
     /// A rule that the program needs is not there.
     #[error("there is no rule {0}")]
     Needed(String),
-    /// A rule begins with itself, by itself or by others.
-    #[error("the rule {0} begins with itself")]
+    /// A rule calls itself, or rules that call it.
+    #[error("the rule {0} calls itself")]
     Circle(String),
 }
 

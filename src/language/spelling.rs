@@ -1,21 +1,30 @@
 //! Words that are misspelled by one letter, or with two neighbours swapped.
 
-use super::network::{WordId, Words};
 use super::text::Spelled;
+use super::vocabulary::{WordId, Words};
 
-/// The fewest letters of a word that is taken for another one.
-const SHORTEST: usize = 3;
+/// The fewest letters of a word that is taken for another one; a shorter one is often a name.
+const SHORTEST: usize = 4;
+
+/// The fewest letters of a word of which two neighbours changed places.
+const SHORTEST_SWAPPED: usize = 3;
 
 /// The words of the grammar from which a word differs by one letter too many, too few or other, or by two neighbours
 /// that changed places.
 pub(super) fn near(words: &Words, strange: &Spelled) -> Vec<WordId> {
     let written: Vec<char> = strange.plain.chars().collect();
-    if written.len() < SHORTEST {
+    if written.len() < SHORTEST_SWAPPED {
         return Vec::new();
     }
     let is_near = |word: &Spelled| {
         let meant: Vec<char> = word.plain.chars().collect();
-        meant.len() >= SHORTEST && differ_by_one(&written, &meant)
+        let swapped = || {
+            let (mut one, mut other) = (written.clone(), meant.clone());
+            one.sort_unstable();
+            other.sort_unstable();
+            one == other
+        };
+        differ_by_one(&written, &meant) && (written.len().max(meant.len()) >= SHORTEST || swapped())
     };
     words.all().filter(|(_, word)| is_near(word)).map(|(id, _)| id).collect()
 }

@@ -1,6 +1,6 @@
 //! What of a grammar can be said: nothing that is only typed, misheard, or not in the game.
 
-use crate::language::network::{NAME, NTH, NUMBER, NUMBERS, ORDINALS};
+use crate::language::built_in::{NAME, NTH, NUMBER, NUMBERS, ORDINALS};
 use crate::language::pattern::Pattern;
 use crate::language::source::SourceRule;
 use crate::language::text::Token;

@@ -1,0 +1,52 @@
+use super::automaton::Step;
+use super::vocabulary::WordId;
+use std::collections::BTreeSet;
+
+/// What a rule may begin with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct First {
+    words: Vec<u64>,
+    signs: BTreeSet<char>,
+    digits: bool,
+    name: bool,
+    /// Whether it may say nothing.
+    pub(super) empty: bool,
+}
+
+impl First {
+    pub(super) fn add(&mut self, step: Step) {
+        match step {
+            Step::Word(word) | Step::Heard(word) => {
+                let (at, bit) = (word as usize / 64, word % 64);
+                if self.words.len() <= at {
+                    self.words.resize(at + 1, 0);
+                }
+                if let Some(bits) = self.words.get_mut(at) {
+                    *bits |= 1 << bit;
+                }
+            }
+            Step::Sign(sign) => {
+                self.signs.insert(sign);
+            }
+            Step::Digits => self.digits = true,
+            Step::Name => self.name = true,
+            Step::Call(_) => {}
+        }
+    }
+
+    pub(super) fn has_word(&self, word: WordId) -> bool {
+        self.words.get(word as usize / 64).is_some_and(|bits| bits >> (word % 64) & 1 == 1)
+    }
+
+    pub(super) fn has_sign(&self, sign: char) -> bool {
+        self.signs.contains(&sign)
+    }
+
+    pub(super) const fn has_digits(&self) -> bool {
+        self.digits
+    }
+
+    pub(super) const fn has_name(&self) -> bool {
+        self.name
+    }
+}
