@@ -1,0 +1,304 @@
+//! Conversations without a keyboard: what is asked back waits, what was spoken is asked back on every path, and whoever
+//! is called to a shared keyboard finds nothing of the one before.
+
+use crate::session::word;
+use elevens::cards::Seat;
+use elevens::dialogue::{
+    self, Begin, BoardLine, Confirm, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
+    Sitter, Table, Way, hear,
+};
+use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::meaning::{Command, Verbosity};
+use elevens::narration::Utterance;
+use elevens::rules::rows::Variant;
+use elevens::rules::{Game, Match, Plan, Referee};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+fn table(game: Game, seed: u64, people: usize, seats: usize) -> Table {
+    let game = Match::new(Plan::new(game, seats)).unwrap();
+    let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
+    let computer = Sitter::Computer(elevens::players::Kind::Easy);
+    let sitters = (0..seats).map(|seat| if seat < people { Sitter::Person } else { computer }).collect();
+    let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+    drop(table.deal());
+    table
+}
+
+fn manner(language: &'static Language, confirm: Confirm) -> Manner {
+    let mut manner = Manner::new(language);
+    manner.confirm = confirm;
+    manner
+}
+
+fn talk(language: &'static Language, confirm: Confirm, table: &Table) -> Conversation {
+    let seat = table.to_act().unwrap();
+    Conversation::new(manner(language, confirm), Listener::Alone(seat), table.names())
+}
+
+fn typed(line: &str) -> Input {
+    Input::Line(line.to_owned(), Way::Typed)
+}
+
+fn spoken(line: &str) -> Input {
+    Input::Line(line.to_owned(), Way::Spoken)
+}
+
+/// All that is printed.
+fn printed(effects: &[Effect]) -> Vec<String> {
+    let lines = |effect: &Effect| match effect {
+        Effect::Say(said) => said.print.iter().map(|said| said.text.clone()).collect(),
+        Effect::Recite(lines) => lines.clone(),
+        Effect::Save(_)
+        | Effect::Change(_)
+        | Effect::Wish(_)
+        | Effect::Silence
+        | Effect::Arrived
+        | Effect::GoOn
+        | Effect::Leave(_) => Vec::new(),
+    };
+    effects.iter().flat_map(lines).collect()
+}
+
+fn saves(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect, Effect::Save(_)))
+}
+
+#[test]
+fn a_proposal_that_waits_is_not_dropped_by_another_move() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let [draw, end, yes, hand] = ["draw", "end", "yes", "hand"].map(|id| word(&locale, id));
+        let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
+        let mut talk = talk(language, Confirm::Always, &table);
+        let seat = talk.seat();
+        let asked = hear(&mut talk, &mut table, spoken(&draw));
+        assert_eq!(printed(&asked).len(), 1);
+        assert!(!saves(&asked), "{language}: it is asked back first");
+        for _ in 0..2 {
+            let held = hear(&mut talk, &mut table, typed(&end));
+            let said = printed(&held).concat().to_lowercase();
+            assert!(said.contains(&draw) && said.contains(&end), "{language}: which of both waits: {said}");
+            assert!(!saves(&held) && table.to_act() == seat, "{language}");
+        }
+        assert!(saves(&hear(&mut talk, &mut table, typed(&yes))), "{language}: it was kept");
+        // A question may come between, and answers it like any other line.
+        let mut again = self::table(Game::Rows(Variant::Beginner), 11, 1, 2);
+        drop(hear(&mut talk, &mut again, spoken(&draw)));
+        drop(hear(&mut talk, &mut again, typed(&hand)));
+        assert!(!saves(&hear(&mut talk, &mut again, typed(&yes))), "{language}: nothing is asked any more");
+    }
+}
+
+#[test]
+fn what_was_spoken_is_asked_back_wherever_it_is_said() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let [draw, yes, quit, hand] = ["draw", "yes", "quit", "hand"].map(|id| word(&locale, id));
+        // While something else is asked: a list that a key has opened.
+        let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
+        let mut talk = talk(language, Confirm::Always, &table);
+        let list = vec![Command::Hint, Command::Draw];
+        drop(dialogue::offer_keys(&mut talk, list.clone()));
+        assert!(!saves(&hear(&mut talk, &mut table, spoken(&draw))), "{language}: a line of its own");
+        drop(dialogue::offer_keys(&mut talk, list.clone()));
+        assert!(!saves(&hear(&mut talk, &mut table, spoken("2"))), "{language}: an answer that chooses");
+        assert!(saves(&hear(&mut talk, &mut table, spoken(&yes))), "{language}");
+        drop(dialogue::offer_keys(&mut talk, list));
+        // In a pause between the turns of computers.
+        drop(dialogue::tell_pause(&mut talk, &mut table));
+        assert_eq!(talk.mode(), Mode::Pause);
+        let left = |effects: Vec<Effect>| effects.contains(&Effect::Leave(Leave::Quit));
+        assert!(!left(hear(&mut talk, &mut table, spoken(&quit))), "{language}");
+        assert!(left(hear(&mut talk, &mut table, spoken(&yes))), "{language}");
+        // At the call to a shared keyboard.
+        let mut called = Conversation::new(
+            manner(language, Confirm::Always),
+            Listener::Among(Seat::new(0).unwrap()),
+            table.names(),
+        );
+        drop(dialogue::call_alone(&mut called));
+        assert!(!left(hear(&mut called, &mut table, spoken(&quit))), "{language}");
+        assert!(left(hear(&mut called, &mut table, spoken(&yes))), "{language}");
+        // At the desk of a referee, whose table is nowhere else.
+        let first = Seat::new(0);
+        let referee = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 2), first).unwrap();
+        let mut desk = Desk::new(referee);
+        let mut talk = Conversation::new(manner(language, Confirm::Always), Listener::Referee, table.names());
+        drop(dialogue::begin_desk(&mut talk, &desk));
+        let number = desk.referee().round().table().turn().seat;
+        drop(hear(&mut talk, &mut desk, spoken(&draw)));
+        assert_eq!(desk.referee().round().table().turn().seat, number, "{language}");
+        drop(hear(&mut talk, &mut desk, spoken(&yes)));
+        assert_ne!(desk.referee().round().table().turn().seat, number, "{language}");
+        drop(hear(&mut talk, &mut desk, typed(&hand)));
+        assert!(
+            !left(hear(&mut talk, &mut desk, typed(&quit))),
+            "{language}: it is asked back, typed or not"
+        );
+        assert!(left(hear(&mut talk, &mut desk, typed(&yes))), "{language}");
+    }
+}
+
+/// All that reaches one of two who share a keyboard, in any way.
+#[derive(Debug, Default, PartialEq)]
+struct Reached {
+    print: Vec<Utterance>,
+    speech: Vec<Utterance>,
+    recited: Vec<String>,
+    boards: Vec<Vec<BoardLine>>,
+    completions: Vec<Vec<String>>,
+    history: Vec<Utterance>,
+}
+
+impl Reached {
+    fn take(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Say(said) => {
+                    self.print.extend(said.print);
+                    self.speech.extend(said.speech);
+                }
+                Effect::Recite(lines) => self.recited.extend(lines),
+                Effect::Save(_)
+                | Effect::Change(_)
+                | Effect::Wish(_)
+                | Effect::Silence
+                | Effect::Arrived
+                | Effect::GoOn
+                | Effect::Leave(_) => {}
+            }
+        }
+    }
+
+    /// Types a line, and looks at everything before and after it.
+    fn line(&mut self, talk: &mut Conversation, table: &mut Table, line: &str) {
+        self.look(talk, table);
+        let effects = hear(talk, table, typed(line));
+        self.take(effects);
+        self.look(talk, table);
+    }
+
+    fn look(&mut self, talk: &Conversation, table: &Table) {
+        self.boards.push(dialogue::board(talk, table));
+        self.completions.push(dialogue::sayable_now(talk, table));
+        self.history = talk.history().last(usize::MAX).to_vec();
+    }
+}
+
+/// Two people at a keyboard. The first asks a lot before each move, or nothing; gives back what reaches the second.
+fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, asks: bool) -> Reached {
+    let locale = Locale::load(language);
+    let mut table = table(game, 5, 2, 2);
+    let mut manner = manner(language, Confirm::Never);
+    manner.tellings.set_all(verbosity);
+    let talk =
+        |seat| Conversation::new(manner.clone(), Listener::Among(Seat::new(seat).unwrap()), table.names());
+    let mut talks = [talk(0), talk(1)];
+    let questions = ["hand", "can", "hint", "history", "last", "score", "players"];
+    let mut reached = Reached::default();
+    let overheard = dialogue::tell_beginning(&mut talks[0], &table, Begin::New);
+    for effect in &overheard {
+        if let Effect::Say(said) = effect {
+            talks[1].overhear(&said.all);
+        }
+    }
+    for _ in 0..12 {
+        let Some(seat) = table.to_act() else { break };
+        let mine = seat.index() == 1;
+        let talk = &mut talks[seat.index()];
+        let mut other = Reached::default();
+        let to = if mine { &mut reached } else { &mut other };
+        let called = dialogue::call_alone(talk);
+        to.take(called);
+        if mine {
+            to.look(talk, &table);
+            assert_eq!(to.boards.last(), Some(&Vec::new()), "nothing is shown before Enter");
+            assert_eq!(to.completions.last(), Some(&Vec::new()), "nothing is completed before Enter");
+            let told = to.print.len();
+            to.line(talk, &mut table, &word(&locale, "hand"));
+            assert_eq!(to.print.len(), told, "nothing is told before Enter");
+        }
+        to.line(talk, &mut table, "");
+        assert_eq!(talk.mode(), Mode::Open);
+        let turn = dialogue::tell_turn(talk, &mut table);
+        to.take(turn);
+        to.look(talk, &table);
+        if mine || asks {
+            for id in questions {
+                to.line(talk, &mut table, &word(&locale, id));
+            }
+            to.line(talk, &mut table, "xyzzy plugh");
+            to.line(talk, &mut table, &word(&locale, "repeat"));
+        }
+        // What is completed first is a move that would be accepted.
+        while table.to_act() == Some(seat) {
+            let first = dialogue::sayable_now(talk, &table).into_iter().next().unwrap();
+            to.line(talk, &mut table, &first);
+            if !mine && asks && table.to_act() == Some(seat) {
+                to.line(talk, &mut table, &word(&locale, "hand"));
+            }
+        }
+    }
+    reached
+}
+
+#[test]
+fn whoever_is_called_to_the_keyboard_finds_nothing_of_the_one_before() {
+    for (language, verbosity) in LANGUAGES.iter().zip([Verbosity::Normal, Verbosity::Full, Verbosity::Brief])
+    {
+        for game in [Game::Rows(Variant::Elevens), Game::Rows(Variant::Classic), Game::Nimm] {
+            let silent = second_of_two(game, language, verbosity, false);
+            let asked = second_of_two(game, language, verbosity, true);
+            assert!(silent.print.len() > 20 && silent.recited.len() > 3, "{language} {game}");
+            assert!(silent.print.iter().any(|said| said.braille.is_some()), "{language} {game}");
+            assert_eq!(silent, asked, "{language} {game}: what the first was told reached the second");
+        }
+    }
+}
+
+#[test]
+fn what_happened_is_told_with_the_table_as_it_was_then() {
+    // Three computers play one after the other; each row is told as it was after the turn that it is told with.
+    let language = &LANGUAGES[0];
+    let mut manner = manner(language, Confirm::Never);
+    manner.tellings.set_all(Verbosity::Full);
+    let mut checked = 0;
+    for seed in 1..40 {
+        let mut table = table(Game::Rows(Variant::Beginner), seed, 1, 4);
+        let names = table.names().to_vec();
+        let seat = Seat::new(0).unwrap();
+        let mut talk = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
+        while let Some(next) = table.to_act().filter(|next| *next != seat) {
+            drop(table.computer_turn(next, elevens::players::Kind::Easy));
+        }
+        drop(dialogue::tell_turn(&mut talk, &mut table));
+        drop(hear(&mut talk, &mut table, typed("draw")));
+        let mut then = Vec::new();
+        while let Some(next) = table.to_act().filter(|next| *next != seat) {
+            drop(table.computer_turn(next, elevens::players::Kind::Easy));
+            let mut told = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
+            // What would be told at once, had the listener been told so far.
+            let mut at_once = printed(&dialogue::tell_news(&mut told, &mut table));
+            then.append(&mut at_once);
+        }
+        if then.is_empty() {
+            continue;
+        }
+        let mut again = self::table(Game::Rows(Variant::Beginner), seed, 1, 4);
+        let mut talk = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
+        drop(dialogue::tell_turn(&mut talk, &mut again));
+        drop(hear(&mut talk, &mut again, typed("draw")));
+        while let Some(next) = again.to_act().filter(|next| *next != seat) {
+            drop(again.computer_turn(next, elevens::players::Kind::Easy));
+        }
+        let told = printed(&dialogue::tell_news(&mut talk, &mut again));
+        // Draws and passes in a row are one sentence when they are told together.
+        let laid = |lines: &[String]| -> Vec<String> {
+            lines.iter().filter(|line| line.contains(" lays ")).cloned().collect()
+        };
+        assert_eq!(laid(&told), laid(&then), "seed {seed}");
+        checked += laid(&told).len();
+    }
+    assert!(checked > 20, "{checked}");
+}
