@@ -1,10 +1,10 @@
 //! The menu of a bare start, and the settings.
 
 use super::args::WIDTHS;
-use super::launch::{Start, go_on, settle_speech};
 use super::new_game::kept_name;
 use super::outcome::Outcome;
 use super::request::{Choices, NewGame};
+use super::start::{Start, go_on, settle_speech};
 use crate::dialogue::{Leave, rules};
 use crate::files::{self, Saved, Settings};
 use crate::keyboard::{Voice, change_speech, choose, complain};

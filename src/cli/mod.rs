@@ -13,6 +13,7 @@ mod referee;
 mod replay;
 mod request;
 mod simulate;
+mod start;
 mod understand;
 
 pub use launch::main;

@@ -359,3 +359,138 @@ fn the_rules_have_no_prose_but_for_programmers() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Rooms whose files still import each other in a circle.
+const WITH_CIRCLES: [&str; 5] = ["command", "narration", "output", "players", "rules"];
+
+/// The modules of one folder, and which of them uses which.
+struct Folder<'a> {
+    /// Its path under `src`, with a stroke at its end.
+    path: String,
+    files: Vec<&'a Source>,
+}
+
+impl Folder<'_> {
+    /// The module of this folder that a file belongs to: a file, a folder in it, or `mod`.
+    fn module_of<'b>(&self, source: &'b Source) -> &'b str {
+        source.path[self.path.len()..].split(['/', '.']).next().unwrap()
+    }
+
+    fn modules(&self) -> BTreeSet<&str> {
+        self.files.iter().map(|source| self.module_of(source)).collect()
+    }
+
+    /// The module that a name in the folder comes from; what is neither one nor given on by `mod.rs` is its own.
+    fn origin(&self, name: &str, given_on: &[(String, String)]) -> String {
+        if self.modules().contains(name) {
+            return name.to_owned();
+        }
+        let found = given_on.iter().find(|(given, _)| given == name);
+        found.map_or_else(|| "mod".to_owned(), |(_, module)| module.clone())
+    }
+
+    /// What `mod.rs` gives on, with the module that it comes from.
+    fn given_on(&self) -> Vec<(String, String)> {
+        let Some(root) = self.files.iter().find(|source| source.path == format!("{}mod.rs", self.path))
+        else {
+            return Vec::new();
+        };
+        let mut given = Vec::new();
+        for statement in root.code.split(';').filter_map(|part| part.split("use ").nth(1)) {
+            let Some((module, names)) = statement.split_once("::") else { continue };
+            let names = first_names(names).into_iter().chain(statement.rsplit(' ').next().map(str::to_owned));
+            given.extend(names.map(|name| (name, module.trim().to_owned())));
+        }
+        given
+    }
+
+    /// Which module uses which.
+    fn uses(&self) -> BTreeSet<(String, String)> {
+        let given_on = self.given_on();
+        let modules = self.modules();
+        let inside = format!("crate::{}", self.path.replace('/', "::"));
+        let mut uses = BTreeSet::new();
+        for source in &self.files {
+            let module = self.module_of(source);
+            let code = if module == "mod" { without_given_on(&source.code) } else { source.code.clone() };
+            let mut named = Vec::new();
+            let levels = source.depth() - self.path.matches('/').count();
+            let chain = "super::".repeat(levels);
+            for (at, _) in code.match_indices(&chain).filter(|_| levels > 0) {
+                let before = &code[..at];
+                if !before.ends_with("super::") && !code[at + chain.len()..].starts_with("super::") {
+                    named.extend(first_names(&code[at + chain.len()..]));
+                }
+            }
+            for (at, _) in code.match_indices(&inside) {
+                named.extend(first_names(&code[at + inside.len()..]));
+            }
+            if module == "mod" {
+                let path_of = |name: &&str| {
+                    follow(&code, name)
+                        .any(|(before, after)| after.starts_with("::") && !before.ends_with("::"))
+                };
+                named.extend(modules.iter().copied().filter(path_of).map(str::to_owned));
+            }
+            let origins = named.iter().map(|name| self.origin(name, &given_on));
+            uses.extend(origins.filter(|other| other != module).map(|other| (module.to_owned(), other)));
+        }
+        uses
+    }
+
+    /// The modules that use each other in a circle, if any do.
+    fn circle(&self) -> BTreeSet<String> {
+        let mut uses = self.uses();
+        loop {
+            // What uses nothing, or is used by nothing, is in no circle.
+            let left: BTreeSet<(String, String)> = uses
+                .iter()
+                .filter(|(one, other)| {
+                    uses.iter().any(|(user, _)| user == other) && uses.iter().any(|(_, used)| used == one)
+                })
+                .cloned()
+                .collect();
+            if left.len() == uses.len() {
+                return left.into_iter().flat_map(|(one, other)| [one, other]).collect();
+            }
+            uses = left;
+        }
+    }
+}
+
+/// The code of a `mod.rs` without what it only gives on.
+fn without_given_on(code: &str) -> String {
+    let ours = |statement: &&str| {
+        let statement = statement.trim_start();
+        !statement.contains("pub use ") && !statement.contains("pub(super) use ")
+    };
+    code.split_inclusive(';').filter(ours).collect()
+}
+
+#[test]
+fn no_room_imports_in_a_circle() {
+    let sources = sources();
+    let mut folders = BTreeSet::new();
+    for source in &sources {
+        folders.extend(source.path.match_indices('/').map(|(at, _)| source.path[..=at].to_owned()));
+    }
+    assert!(folders.len() > 20, "{folders:?}");
+    let (mut wrong, mut circular) = (Vec::new(), BTreeSet::new());
+    for path in folders {
+        let files = sources.iter().filter(|source| source.path.starts_with(&path)).collect();
+        let room = path.split('/').next().unwrap().to_owned();
+        let circle = Folder { path: path.clone(), files }.circle();
+        if circle.is_empty() {
+            continue;
+        }
+        if WITH_CIRCLES.contains(&room.as_str()) {
+            circular.insert(room);
+        } else {
+            wrong.push(format!("src/{path}: {circle:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for room in WITH_CIRCLES {
+        assert!(circular.contains(room), "{room} has no circle any more: take it off the list");
+    }
+}

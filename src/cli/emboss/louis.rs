@@ -1,6 +1,6 @@
 //! Tables of liblouis, which is kept from writing to the error output by itself.
 
-use super::translate::Table;
+use super::table::Table;
 use crate::output::silence::Silence;
 use liblouis::Translator;
 

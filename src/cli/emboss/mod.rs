@@ -7,6 +7,7 @@ mod louis;
 #[cfg(not(all(feature = "emboss", unix)))]
 #[path = "without.rs"]
 mod louis;
+mod table;
 mod translate;
 
 use super::outcome::Outcome;

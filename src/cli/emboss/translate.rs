@@ -1,4 +1,5 @@
 use super::louis;
+use super::table::Table;
 use crate::output::brf::{Braille, Cell};
 use std::collections::BTreeSet;
 
@@ -27,15 +28,6 @@ pub enum Fault {
         /// The letter.
         letter: char,
     },
-}
-
-/// A table that translates text to the braille characters of Unicode.
-pub trait Table {
-    /// The braille of a text that is not empty; `None` when that fails.
-    fn cells(&self, text: &str) -> Option<String>;
-
-    /// The place in the braille that a place in the text comes to, both counted in characters from 0.
-    fn place(&self, text: &str, at: usize) -> Option<usize>;
 }
 
 /// Translates texts, and takes none of which a letter would be lost.

@@ -1,6 +1,6 @@
 //! In the place of liblouis, where the program is built without it.
 
-use super::translate::Table;
+use super::table::Table;
 
 /// A table that is never there.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use super::super::conversation::{Conversation, Mode};
 use super::super::table::Table;
-use super::view;
+use super::seen::view;
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::meaning::{Ask, Command, Move, Person, Question, Spot};

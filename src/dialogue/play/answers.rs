@@ -4,7 +4,7 @@ use super::super::asked::{self, After};
 use super::super::conversation::Conversation;
 use super::super::table::Table;
 use super::moves::{reason, try_on_copy};
-use super::view;
+use super::seen::view;
 use crate::cards::{Cow, Seat};
 use crate::meaning::{Ask, Depth, Move, Question};
 use crate::narration::{Kind, Known, Utterance};

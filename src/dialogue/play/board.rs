@@ -2,7 +2,8 @@
 
 use super::super::conversation::{Conversation, Mode};
 use super::super::table::Table;
-use super::{command_of, view};
+use super::advice::command_of;
+use super::seen::view;
 use crate::cards::{Colour, PlaceSet};
 use crate::meaning::{Ask, Command, Depth, Question};
 use crate::narration::Utterance;

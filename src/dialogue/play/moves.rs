@@ -4,7 +4,7 @@ use super::super::conversation::Conversation;
 use super::super::effect::{Audience, Effect};
 use super::super::obey::ask_which;
 use super::super::table::Table;
-use super::view;
+use super::seen::view;
 use crate::cards::Seat;
 use crate::meaning::Move;
 use crate::narration::{Cause, Kind, Utterance};

@@ -3,7 +3,7 @@
 use super::super::conversation::{Conversation, Mode};
 use super::super::effect::{Audience, Effect};
 use super::super::table::Table;
-use super::view;
+use super::seen::view;
 use crate::narration::Kind;
 
 /// How a match begins.

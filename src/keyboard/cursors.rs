@@ -25,6 +25,15 @@ impl Cursor {
     }
 }
 
+/// Where the cursors of single keys are.
+#[derive(Debug, Default)]
+pub struct Keys {
+    /// In the hand.
+    pub card: Cursor,
+    /// Among rows or piles.
+    pub row: Cursor,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,220 @@
+//! What goes with every start: language, settings, the voice, and games that begin or go on.
+
+use super::new_game;
+use super::outcome::Outcome;
+use super::referee;
+use super::request::{Common, NewGame};
+use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings};
+use crate::files::fault::{reason, told};
+use crate::files::{self, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, generator};
+use crate::keyboard::{Party, Voice, ask_for_speech, complain, keep, play};
+use crate::locale::{Locale, args as values};
+use crate::output::{Layout, Lines};
+use std::path::Path;
+
+/// What a start has at hand.
+#[derive(Debug)]
+pub struct Start {
+    pub locale: Locale,
+    pub common: Common,
+    pub settings: Settings,
+    pub folders: Folders,
+}
+
+impl Start {
+    pub fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
+        match Lines::new(std::io::stdout(), self.layout()).write(lines) {
+            Ok(()) => Outcome::Well,
+            Err(_) => {
+                complain(&self.locale.text("error-output-plain"));
+                Outcome::Badly
+            }
+        }
+    }
+
+    pub fn layout(&self) -> Layout {
+        Layout {
+            width: self.common.width.or(self.settings.width),
+            braille: self.common.braille || self.settings.braille,
+        }
+    }
+
+    pub fn tellings(&self) -> Tellings {
+        let mut tellings = self.settings.tellings();
+        if let Some(verbosity) = self.common.verbosity {
+            tellings.set_all(verbosity);
+        }
+        tellings
+    }
+
+    /// A voice in the language of the start.
+    pub fn voice(&self) -> Voice {
+        let mut manner = Manner::new(self.locale.language());
+        manner.tellings = self.tellings();
+        manner.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
+        manner.pause = self.common.pause || self.settings.pause;
+        let kept = Kept::new(self.settings.clone(), self.folders.settings().map(Path::to_owned));
+        let mut voice = Voice::new(manner, kept, self.layout());
+        voice.set_echo(self.common.echo);
+        voice.set_prompt_reply(self.settings.prompt_reply);
+        voice.sounds.switch(self.settings.sounds);
+        let speech =
+            Spoken { on: self.common.speech.or(self.settings.speech.on), ..self.settings.speech.clone() };
+        voice.start_speech(&speech);
+        voice.set_headphones(self.common.headphones || self.settings.headphones);
+        self.open_channels(&mut voice);
+        voice
+    }
+
+    /// Holds the braille display and hears a recognizer, where that was asked for.
+    fn open_channels(&self, voice: &mut Voice) {
+        if self.common.display || self.settings.display {
+            voice.hold_display();
+        }
+        if let Some(command) = &self.common.listen
+            && let Err(error) = voice.listen(command)
+        {
+            let args = values!("reason" => reason(&self.locale, &error));
+            complain(&self.locale.format("listen-failed", &args));
+        }
+    }
+
+    /// Begins a new game.
+    pub fn begin(&self, voice: &mut Voice, new: &NewGame) -> Outcome {
+        let mut new = new.clone();
+        if new.people.is_empty() {
+            new.people.extend(new_game::kept_name(voice.locale(), voice.kept.settings()));
+        }
+        let seated = match new_game::seat(voice.locale(), &new) {
+            Ok(seated) => seated,
+            Err(fault) => {
+                complain(&fault);
+                return Outcome::Misused;
+            }
+        };
+        let saver = self.saver(voice);
+        let rng = generator(new.choices.seed);
+        let table = Table::new(seated.game, seated.names, seated.sitters, rng);
+        let header = table.header(new.choices.seed);
+        voice.manner.pause |= new.pause;
+        let mut party = Party::new(voice, table, saver);
+        let told = party.save(&[header]);
+        finish(party, told.and(Ok(Begin::New)))
+    }
+
+    /// Keeps a table with real cards.
+    pub fn referee(&self, new: &NewGame) -> Outcome {
+        let mut voice = self.voice();
+        let opened = match referee::open(voice.locale(), new) {
+            Ok(opened) => opened,
+            Err(fault) => {
+                complain(&fault);
+                return Outcome::Misused;
+            }
+        };
+        let left = keep(&mut voice, &mut Desk::new(opened.referee), &opened.names);
+        leave(&mut voice, left, false)
+    }
+
+    /// A place to save a new game to; without one it is played all the same, and that is said.
+    fn saver(&self, voice: &Voice) -> Saver {
+        let locale = voice.locale();
+        let Some(folder) = self.folders.games() else {
+            complain(&locale.text("error-no-folder"));
+            return Saver::nowhere();
+        };
+        match Saver::create(folder) {
+            Ok(saver) => saver,
+            Err(error) => {
+                let args = values!("path" => told(folder), "reason" => reason(locale, &error));
+                complain(&locale.format("error-cannot-save", &args));
+                Saver::nowhere()
+            }
+        }
+    }
+
+    pub fn resume(&self, path: Option<&Path>) -> Outcome {
+        let found = match path {
+            Some(path) => {
+                files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
+            }
+            None => {
+                let (saved, faults) = files::newest(&self.locale, self.folders.games());
+                if saved.is_some() {
+                    faults.iter().for_each(|fault| complain(fault));
+                }
+                let none = || faults.first().cloned().unwrap_or_else(|| self.locale.text("error-no-saved"));
+                saved.ok_or_else(none)
+            }
+        };
+        match found {
+            Ok(saved) => {
+                let mut voice = self.voice();
+                go_on(&mut voice, saved).unwrap_or_else(|fault| {
+                    complain(&fault);
+                    Outcome::Badly
+                })
+            }
+            Err(fault) => {
+                complain(&fault);
+                Outcome::Badly
+            }
+        }
+    }
+}
+
+/// Asks once, at the first start at a terminal, whether the game is to speak by itself.
+pub fn settle_speech(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
+    let settled = common.speech.is_some() || voice.kept.settings().speech.on.is_some();
+    if settled || !voice.is_at_terminal() { Ok(()) } else { ask_for_speech(voice) }
+}
+
+/// Goes on with a saved game; or says why that can't be.
+///
+/// # Errors
+/// A sentence when another program plays it, or it can't be written to.
+pub fn go_on(voice: &mut Voice, saved: Saved) -> Result<Outcome, String> {
+    let torn = saved.is_torn();
+    let Opened { table, saver, saving } = saved.go_on(voice.locale())?;
+    let text = voice.locale().text("torn-line");
+    let told = if torn { voice.notice(&text) } else { Ok(()) };
+    let mut party = Party::new(voice, table, saver);
+    let told = told.and_then(|()| party.tell_saving(saving));
+    Ok(finish(party, told.and(Ok(Begin::Resumed))))
+}
+
+/// Plays, and says how it was left.
+fn finish(mut party: Party<'_>, begin: Result<Begin, Leave>) -> Outcome {
+    party.set_interruption();
+    let left = begin.and_then(|begin| play(&mut party, begin));
+    let left = party.catch_up().and(left);
+    let (behind, has_place) = (party.saver.is_behind(), party.saver.path().is_some());
+    let outcome = leave(party.voice, left, has_place && !behind);
+    let outcome = if party.voice.let_go().is_err() { Outcome::Badly } else { outcome };
+    if behind && has_place {
+        complain(&party.voice.locale().text("error-left-behind"));
+    }
+    if behind && outcome == Outcome::Well { Outcome::Badly } else { outcome }
+}
+
+/// Says how a game was left, and whether it is saved.
+pub fn leave(voice: &mut Voice, left: Result<(), Leave>, saved: bool) -> Outcome {
+    let pick = |with: &'static str, without: &'static str| if saved { with } else { without };
+    let (id, outcome) = match left {
+        Ok(()) => return Outcome::Well,
+        Err(Leave::Quit) => (pick("goodbye-saved", "goodbye"), Outcome::Well),
+        Err(Leave::InputEnded) => (pick("input-ended-saved", "input-ended"), Outcome::Badly),
+        Err(Leave::Interrupted) => (pick("interrupted-saved", "interrupted"), Outcome::Interrupted),
+        Err(Leave::OutputClosed) => return output_closed(voice, saved),
+    };
+    let text = voice.locale().text(id);
+    match voice.notice(&text) {
+        Ok(()) => outcome,
+        Err(_) => output_closed(voice, saved),
+    }
+}
+
+fn output_closed(voice: &Voice, saved: bool) -> Outcome {
+    complain(&voice.locale().text(if saved { "error-output" } else { "error-output-plain" }));
+    Outcome::Badly
+}

@@ -1,0 +1,82 @@
+//! What the listener says to a table.
+
+use super::super::conversation::Conversation;
+use super::super::counterpart::{Counterpart, Order};
+use super::super::effect::{Change, Effect, Leave, Wish};
+use super::super::reading::help_id;
+use super::super::table::Table;
+use super::{advice, answers, moves};
+use crate::locale::args;
+use crate::meaning::{Switch, Topic};
+use crate::narration::{Utterance, capitalised};
+use crate::rules::{Action, Game, Plan, nimm, rows};
+
+impl Counterpart for Table {
+    fn plan(&self) -> &Plan {
+        self.plan()
+    }
+
+    fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {
+        false
+    }
+
+    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+        match order {
+            Order::Play(said) => moves::play(talk, self, &said),
+            Order::Draw => draw(talk, self),
+            Order::End => end(talk, self),
+            Order::Undo => moves::undo(talk, self),
+            Order::Ask(ask, before) => answers::ask(talk, self, ask, before.as_ref()),
+            Order::Hint => advice::hint(talk, self),
+            Order::Help(topic) => help(talk, self, topic),
+            Order::Save => talk.effect(Effect::Wish(Wish::WhereSaved)),
+            Order::Quit(_) => talk.leave(Leave::Quit),
+            Order::Pause(switch) => set_pause(talk, switch),
+            Order::Keys => talk.effect(Effect::Wish(Wish::Keys)),
+        }
+    }
+
+    fn not_told(&self, talk: &mut Conversation, id: &str) {
+        talk.refuse_with(id);
+    }
+}
+
+fn draw(talk: &mut Conversation, table: &mut Table) {
+    match table.plan().game {
+        Game::Rows(_) => moves::act(talk, table, Action::Rows(rows::Action::Draw)),
+        Game::Nimm => {
+            let said = talk.narrator().not_in_nimm("not-in-game-draw");
+            talk.say(&[said]);
+        }
+    }
+}
+
+fn end(talk: &mut Conversation, table: &mut Table) {
+    let action = match table.plan().game {
+        Game::Rows(_) => Action::Rows(rows::Action::End),
+        Game::Nimm => Action::Nimm(nimm::Action::End),
+    };
+    moves::act(talk, table, action);
+}
+
+fn help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {
+    let nimm = table.plan().game == Game::Nimm;
+    let id = match topic {
+        None if nimm => "help-nimm",
+        None => "help",
+        Some(Topic::Lay) if nimm => "help-piles",
+        Some(Topic::Now) => return advice::sayable(talk, table),
+        Some(topic) => help_id(topic),
+    };
+    let said: Vec<Utterance> = talk.locale().text(id).lines().map(Utterance::answer).collect();
+    talk.say(&said);
+}
+
+fn set_pause(talk: &mut Conversation, switch: Option<Switch>) {
+    if let Some(switch) = switch {
+        talk.change(Change::Pause(switch == Switch::On));
+    }
+    let state = if talk.manner.pause { "on" } else { "off" };
+    let text = talk.locale().format("pause-set", &args!("state" => state));
+    talk.say(&[Utterance::answer(capitalised(&text))]);
+}

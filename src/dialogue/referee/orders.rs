@@ -1,0 +1,94 @@
+//! What whoever keeps the table says to it.
+
+use super::super::conversation::Conversation;
+use super::super::counterpart::{Counterpart, Order, Sure};
+use super::super::effect::Leave;
+use super::super::pending::Pending;
+use super::super::reading::help_id;
+use super::desk::{self, Desk};
+use super::{answers, told};
+use crate::cards::Seat;
+use crate::locale::args;
+use crate::meaning::{Command, Topic};
+use crate::narration::{Utterance, capitalised};
+use crate::rules::rows::Action;
+use crate::rules::{Plan, Wanted};
+
+impl Counterpart for Desk {
+    fn plan(&self) -> &Plan {
+        self.referee().standing().plan()
+    }
+
+    /// A name or a hand, where one is asked for.
+    fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool {
+        match self.referee().wanted() {
+            Wanted::First | Wanted::Holder(_) => takes_name(talk, self, line),
+            Wanted::Hand(_) => match talk.manner().understanding().holding(line) {
+                Some(held) => {
+                    told::hold(talk, self, &held);
+                    true
+                }
+                None => false,
+            },
+            Wanted::Action(_) | Wanted::Round | Wanted::Nothing => false,
+        }
+    }
+
+    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+        match order {
+            Order::Play(moves) => told::play(talk, self, &moves),
+            Order::Draw => told::act(talk, self, Action::Draw),
+            Order::End => told::act(talk, self, Action::End),
+            Order::Undo => told::undo(talk, self),
+            Order::Ask(ask, before) => answers::ask(talk, self, ask, before.as_ref()),
+            Order::Help(topic) => help(talk, topic),
+            Order::Save => talk.refuse_with("not-saved"),
+            Order::Quit(sure) => quit(talk, sure),
+            Order::Pause(_) => talk.refuse_with("referee-no-pause"),
+            Order::Hint | Order::Keys => talk.refuse_with("referee-no-hand"),
+        }
+    }
+
+    fn not_told(&self, talk: &mut Conversation, id: &str) {
+        match self.referee().wanted() {
+            Wanted::First | Wanted::Holder(_) => {
+                let choices = desk::choices(talk, self).len();
+                let again = talk.locale().format("choose-again", &args!("n" => choices));
+                talk.refuse(&again);
+            }
+            Wanted::Hand(_) => talk.refuse_with("referee-hand-form"),
+            Wanted::Action(_) | Wanted::Round | Wanted::Nothing => talk.refuse_with(id),
+        }
+    }
+}
+
+/// Takes a line for who begins, or for nobody where that can be.
+fn takes_name(talk: &mut Conversation, desk: &mut Desk, line: &str) -> bool {
+    let (choices, seats) = (desk::choices(talk, desk), desk.seats());
+    let nobody = || talk.manner().understanding().holding(line).is_some_and(|held| held.is_empty());
+    let who = match talk.manner().understanding().choice(line, &choices) {
+        Some(choice) => Seat::new(choice).filter(|_| choice < seats),
+        None if choices.len() > seats && nobody() => None,
+        None => return false,
+    };
+    told::first(talk, desk, who);
+    true
+}
+
+fn help(talk: &mut Conversation, topic: Option<Topic>) {
+    let text = talk.locale().text(topic.map_or("help-referee", help_id));
+    let said: Vec<Utterance> = text.lines().map(Utterance::answer).collect();
+    talk.say(&said);
+}
+
+/// What was told is nowhere else: leaving is asked back.
+fn quit(talk: &mut Conversation, sure: Sure) {
+    match sure {
+        Sure::Confirmed => talk.leave(Leave::Quit),
+        Sure::Said => {
+            let text = talk.locale().text("referee-quit");
+            talk.pending = Pending::Whether(Command::Quit);
+            talk.say(&[Utterance::answer(capitalised(&text))]);
+        }
+    }
+}
