@@ -1,19 +1,24 @@
 //! Conversations without a keyboard: what is asked back waits, what was spoken is asked back on every path, and whoever
 //! is called to a shared keyboard finds nothing of the one before.
 
-use crate::session::word;
 use elevens::cards::Seat;
 use elevens::dialogue::{
     self, Begin, BoardLine, Confirm, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
     Sitter, Table, Way, hear,
 };
 use elevens::locale::{LANGUAGES, Language, Locale};
-use elevens::meaning::{Command, Verbosity};
+use elevens::meaning::{Ask, Command, Depth, Question, Verbosity};
 use elevens::narration::Utterance;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+
+const HAND: Command = ask(Question::Hand(None));
+
+const fn ask(question: Question) -> Command {
+    Command::Ask(Ask { question, depth: Depth::Short })
+}
 
 fn table(game: Game, seed: u64, people: usize, seats: usize) -> Table {
     let game = Match::new(Plan::new(game, seats)).unwrap();
@@ -68,7 +73,8 @@ fn saves(effects: &[Effect]) -> bool {
 fn a_proposal_that_waits_is_not_dropped_by_another_move() {
     for language in &LANGUAGES {
         let locale = Locale::load(language);
-        let [draw, end, yes, hand] = ["draw", "end", "yes", "hand"].map(|id| word(&locale, id));
+        let commands = [Command::Draw, Command::End, Command::Yes, HAND];
+        let [draw, end, yes, hand] = commands.map(|command| command.said(&locale));
         let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
         let mut talk = talk(language, Confirm::Always, &table);
         let seat = talk.seat();
@@ -94,7 +100,8 @@ fn a_proposal_that_waits_is_not_dropped_by_another_move() {
 fn what_was_spoken_is_asked_back_wherever_it_is_said() {
     for language in &LANGUAGES {
         let locale = Locale::load(language);
-        let [draw, yes, quit, hand] = ["draw", "yes", "quit", "hand"].map(|id| word(&locale, id));
+        let commands = [Command::Draw, Command::Yes, Command::Quit, HAND];
+        let [draw, yes, quit, hand] = commands.map(|command| command.said(&locale));
         // While something else is asked: a list that a key has opened.
         let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
         let mut talk = talk(language, Confirm::Always, &table);
@@ -195,7 +202,17 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
     let talk =
         |seat| Conversation::new(manner.clone(), Listener::Among(Seat::new(seat).unwrap()), table.names());
     let mut talks = [talk(0), talk(1)];
-    let questions = ["hand", "can", "hint", "history", "last", "score", "players"];
+    let questions = [
+        HAND,
+        ask(Question::Can),
+        Command::Hint,
+        ask(Question::History(50)),
+        ask(Question::Last),
+        ask(Question::Score),
+        ask(Question::Players),
+    ];
+    let questions = questions.map(|command| command.said(&locale));
+    let (hand, again) = (HAND.said(&locale), Command::Repeat(None).said(&locale));
     let mut reached = Reached::default();
     let overheard = dialogue::tell_beginning(&mut talks[0], &table, Begin::New);
     for effect in &overheard {
@@ -216,7 +233,7 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
             assert_eq!(to.boards.last(), Some(&Vec::new()), "nothing is shown before Enter");
             assert_eq!(to.completions.last(), Some(&Vec::new()), "nothing is completed before Enter");
             let told = to.print.len();
-            to.line(talk, &mut table, &word(&locale, "hand"));
+            to.line(talk, &mut table, &hand);
             assert_eq!(to.print.len(), told, "nothing is told before Enter");
         }
         to.line(talk, &mut table, "");
@@ -225,18 +242,18 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
         to.take(turn);
         to.look(talk, &table);
         if mine || asks {
-            for id in questions {
-                to.line(talk, &mut table, &word(&locale, id));
+            for question in &questions {
+                to.line(talk, &mut table, question);
             }
             to.line(talk, &mut table, "xyzzy plugh");
-            to.line(talk, &mut table, &word(&locale, "repeat"));
+            to.line(talk, &mut table, &again);
         }
         // What is completed first is a move that would be accepted.
         while table.to_act() == Some(seat) {
             let first = dialogue::sayable_now(talk, &table).into_iter().next().unwrap();
             to.line(talk, &mut table, &first);
             if !mine && asks && table.to_act() == Some(seat) {
-                to.line(talk, &mut table, &word(&locale, "hand"));
+                to.line(talk, &mut table, &hand);
             }
         }
     }
