@@ -94,3 +94,6 @@ say-did = what did { $who } do
 say-cards-of = how many cards has { $who }
 say-player-number = player { $n }
 say-what-if = what if { $moves }
+say-ask-bridges = bridges
+say-ask-jokers = jokers
+say-ask-turn = whose turn

@@ -94,3 +94,6 @@ say-did = qu'a fait { $who }
 say-cards-of = combien de cartes a { $who }
 say-player-number = joueur { $n }
 say-what-if = et si { $moves }
+say-ask-bridges = liaisons
+say-ask-jokers = jokers
+say-ask-turn = à qui le tour

@@ -94,3 +94,6 @@ say-did = wat deed { $who }
 say-cards-of = hoeveel kaarten heeft { $who }
 say-player-number = speler { $n }
 say-what-if = wat als { $moves }
+say-ask-bridges = bruggen
+say-ask-jokers = jokers
+say-ask-turn = wie is er aan de beurt

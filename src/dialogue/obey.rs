@@ -6,7 +6,7 @@ use super::counterpart::{Counterpart, Sure};
 use super::effect::{Effect, Leave};
 use super::pending::{Answer, Pending};
 use super::program::carry_out;
-use crate::language::{Doubt, Understood};
+use crate::language::{Doubt, Understood, plain};
 use crate::locale::args;
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
@@ -43,7 +43,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
         (Mode::Away, Input::Command(_) | Input::NotText | Input::TooLong) => call(talk),
         (Mode::Open | Mode::Pause, Input::NotText) => talk.refuse_with("not-text"),
-        (Mode::Open | Mode::Pause, Input::TooLong) => talk.refuse_with("line-too-long"),
+        (Mode::Open | Mode::Pause, Input::TooLong) => talk.refuse_with("said-too-long"),
         (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
             talk.mode = Mode::Open;
             talk.effect(Effect::GoOn);
@@ -98,7 +98,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
     if with.takes(talk, line) {
         return;
     }
-    match understood {
+    match understood.unasked() {
         Understood::Commands(commands) => {
             for command in commands {
                 done_or_asked(talk, with, command, line, way);
@@ -109,7 +109,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         Understood::NotOrdered => with.not_told(talk, "not-ordered"),
         Understood::Incomplete => with.not_told(talk, "not-a-move"),
         Understood::Senseless => with.not_told(talk, "not-understood"),
-        Understood::TooLong => with.not_told(talk, "line-too-long"),
+        Understood::TooLong => with.not_told(talk, "said-too-long"),
         Understood::Empty => with.not_told(talk, "line-empty"),
     }
 }
@@ -164,11 +164,25 @@ fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
 fn needs_asking(talk: &Conversation, command: &Command, line: &str, way: Way) -> bool {
     way == Way::Spoken
         && command.is_for_good()
-        && match talk.manner.confirm {
-            Confirm::Always => true,
-            Confirm::Unsure => !talk.manner.understanding().is_certain(line, talk.names()),
-            Confirm::Never => false,
-        }
+        && (is_echo(talk, line)
+            || match talk.manner.confirm {
+                Confirm::Always => true,
+                Confirm::Unsure => !talk.manner.understanding().is_certain(line, talk.names()),
+                Confirm::Never => false,
+            })
+}
+
+/// Whether a line is a sentence of the last reply: what the game itself said is no order, whoever heard it.
+fn is_echo(talk: &Conversation, line: &str) -> bool {
+    let words = |text: &str| {
+        let plain = plain(text);
+        let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let heard = words(line);
+    talk.history.reply().iter().any(|said| {
+        words(&said.text) == heard || said.text.split_inclusive(['.', '?']).any(|part| words(part) == heard)
+    })
 }
 
 fn done_or_asked(

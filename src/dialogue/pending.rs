@@ -46,7 +46,7 @@ impl Pending {
         if commands.is_empty() {
             return None;
         }
-        let number = match (line.trim().parse::<usize>(), understood.only(), self) {
+        let number = match (line.trim().parse::<usize>(), understood.answer(), self) {
             (Ok(number), ..) => number,
             (_, Some(Command::Choose(number)), _) => *number,
             (_, Some(Command::Yes), Pending::Whether(_)) => 1,

@@ -46,7 +46,8 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
     ask(voice, &question)?;
     loop {
         let line = voice.hear_quietly()?;
-        let reader = match voice.manner.understand(&line, &[]).only() {
+        let understood = voice.manner.understand(&line, &[]);
+        let reader = match understood.answer().or(understood.only()) {
             Some(Command::Yes) => true,
             Some(Command::No) => false,
             Some(Command::Quit) => return Err(Leave::Quit),

@@ -1,12 +1,14 @@
 //! The automaton of a rule, made out of its patterns.
 
 use super::built_in::{DIGITS, NAME};
-use super::network::RuleId;
 use super::pattern::Pattern;
 use super::source::{GrammarFault, SourceRule};
 use super::text::Token;
 use super::vocabulary::{WordId, Words};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// A rule of the grammar.
+pub(super) type RuleId = u32;
 
 /// A state of an automaton.
 pub(super) type StateId = u32;

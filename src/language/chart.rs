@@ -6,9 +6,9 @@
 //! items for rules that cannot match. Small words of courtesy may be skipped between any two tokens, at a cost.
 
 use super::atom::Atom;
-use super::automaton::{StateId, Step};
+use super::automaton::{RuleId, StateId, Step};
 use super::first::First;
-use super::network::{Network, RuleId};
+use super::network::Network;
 use super::text::{PARTING, Spelled, Token};
 use super::vocabulary::WordId;
 use crate::meaning::Person;

@@ -1,8 +1,9 @@
 //! Whole lines out of the rules that say whole utterances.
 
 use super::atom::Atom;
+use super::automaton::RuleId;
 use super::chart::{Chart, Parse, Place};
-use super::network::{Network, RuleId};
+use super::network::Network;
 use super::text::Token;
 use super::whole::{Slots, Whole};
 use crate::meaning::Command;

@@ -1,13 +1,14 @@
 //! What a line means: the stages from its text to commands, in order.
 
 use super::atom::Atom;
+use super::automaton::RuleId;
 use super::built_in::NUMBER;
 use super::chart::{Chart, Parse, Place};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRule, derive};
 use super::holding::{HOLDING, Holding};
 use super::nearest::{Classes, Proposal, Sentences, Slots};
-use super::network::{Network, RuleId};
+use super::network::Network;
 use super::source::{self, GrammarFault};
 use super::spelling;
 use super::text::{Line, PARTING, Spelled, Token, tokens};
@@ -17,7 +18,7 @@ use super::whole::WHOLES;
 use crate::cards::Colour;
 use crate::locale::Language;
 use crate::meaning::{Ask, Command, Depth, Move, Question};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// The most tokens that anybody says in one breath.
@@ -102,7 +103,7 @@ impl Interpreter {
     /// Whether a word says a colour, and is not misheard for it.
     #[must_use]
     pub fn is_colour(&self, word: &str) -> bool {
-        COLOURS.iter().any(|(name, _)| self.says(name, word))
+        word.chars().all(char::is_alphabetic) && COLOURS.iter().any(|(name, _)| self.says(name, word))
     }
 
     /// Whether a rule says a word.
@@ -133,7 +134,8 @@ impl Interpreter {
             return Understood::TooLong;
         }
         if !derived.readings.is_empty() {
-            return self.decide(derived.readings, line.asked);
+            let understood = self.decide(derived.readings, line.asked);
+            return if line.stopped { self.not_as_the_game_says(understood, &places) } else { understood };
         }
         if let Some(understood) = self.misspelled(&places, &names, line.asked) {
             return understood;
@@ -333,6 +335,20 @@ impl Interpreter {
         Understood::Offered { commands: commands.collect(), doubt: Doubt::Several }
     }
 
+    /// Asks back what only lists cards and ends with a full stop: so the game tells a hand.
+    fn not_as_the_game_says(&self, understood: Understood, places: &[Place]) -> Understood {
+        let list = self.network.rule_called(LIST).map(|rule| self.network.words_in(rule)).unwrap_or_default();
+        let listed = places.iter().all(|place| {
+            !matches!(place.token, Token::Word(_)) || place.words.iter().any(|word| list.contains(word))
+        });
+        match understood {
+            Understood::Commands(commands) if listed && commands.iter().any(Command::changes_game) => {
+                Understood::Offered { commands, doubt: Doubt::Manner }
+            }
+            understood => understood,
+        }
+    }
+
     /// What a line means when one or two words of it are misspelled.
     fn misspelled(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
         let strange: Vec<usize> =
@@ -456,13 +472,16 @@ fn asked_of(commands: &[Command]) -> Understood {
     Understood::Commands(vec![Command::Ask(Ask { question, depth: Depth::Short })])
 }
 
-/// The words of the sentences that people said.
-fn words_of(language: &'static Language) -> HashSet<String> {
-    let words = language.sentences().flat_map(|(_, sentence)| tokens(sentence));
-    words
-        .filter_map(|token| match token {
-            Token::Word(word) => Some(word.plain),
-            Token::Number(_) | Token::Sign(_) => None,
-        })
-        .collect()
+/// The fewest sentences that have a word which is no misspelled one.
+const FEWEST_USES: usize = 3;
+
+/// The words of the sentences that people said, but for rare ones, which may be misspelled.
+fn words_of(language: &Language) -> HashSet<String> {
+    let mut uses: HashMap<String, usize> = HashMap::new();
+    for token in language.sentences().flat_map(|(_, sentence)| tokens(sentence)) {
+        if let Token::Word(word) = token {
+            *uses.entry(word.plain).or_default() += 1;
+        }
+    }
+    uses.into_iter().filter(|(_, uses)| *uses >= FEWEST_USES).map(|(word, _)| word).collect()
 }

@@ -1,16 +1,13 @@
 //! A grammar as networks: a small automaton a rule, whose steps are words, numbers, names and other rules.
 
 use super::atom::{Atom, leaf};
-use super::automaton::{Maker, State, StateId, Step};
+use super::automaton::{Maker, RuleId, State, StateId, Step};
 use super::built_in::{numbered, with_built_in};
 use super::first::First;
 use super::reduce::{self, Reducer};
 use super::source::{GrammarFault, SourceRule};
 use super::vocabulary::{WordId, Words};
 use std::collections::{BTreeSet, HashMap};
-
-/// A rule of the grammar.
-pub(super) type RuleId = u32;
 
 /// A rule.
 #[derive(Debug)]

@@ -198,6 +198,17 @@ fn jokers_as(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     list(wild_cards(atoms)?).filter(|cards| cards.len() > 1)
 }
 
+/// Moves of one order: a number without a colour is of the colour before it, as in a list.
+pub(super) fn of_one_colour(moves: Vec<Move>) -> Vec<Move> {
+    let mut before = None;
+    let mut coloured_so = |one: Move| {
+        let one = coloured(one, before);
+        before = if let Move::Lay { .. } = one { colour_of(&one) } else { None };
+        one
+    };
+    moves.into_iter().map(&mut coloured_so).collect()
+}
+
 /// Cards that jokers are laid as.
 fn wild_cards(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     let laid: Option<Vec<Move>> = moves(atoms)
@@ -328,6 +339,11 @@ fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
         } else {
             others.push(atom);
         }
+    }
+    let laid = |moves: &[Move]| moves.iter().all(|one| matches!(one, Move::Lay { .. }));
+    if colour.is_none() && laid(&after) && !laid(&before) {
+        // "take 64, no, 46": whether that is to be laid or taken can't be told.
+        return None;
     }
     let last = before.last();
     if let Some(colour) = colour {

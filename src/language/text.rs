@@ -147,27 +147,30 @@ pub(super) struct Line {
     pub(super) tokens: Vec<Token>,
     /// Whether it ends with a question mark.
     pub(super) asked: bool,
+    /// Whether it ends with a full stop behind digits, as the game writes cards.
+    pub(super) stopped: bool,
 }
 
 impl Line {
     /// Reads a line: what ends a sentence is no part of it, but where it stands alone.
     pub(super) fn read(text: &str) -> Line {
         if text.trim() == "." {
-            return Line { tokens: vec![Token::Sign('.')], asked: false };
+            return Line { tokens: vec![Token::Sign('.')], ..Line::default() };
         }
         let mut tokens = tokens(text);
-        let mut asked = false;
+        let (mut asked, mut stopped) = (false, false);
         while let Some(Token::Sign(sign @ ('?' | '.' | PARTING))) = tokens.last() {
             if tokens.len() == 1 {
                 break;
             }
             asked |= *sign == '?';
+            stopped |= *sign == '.';
             tokens.pop();
         }
         let parts = |token: &&Token| **token == Token::Sign(PARTING);
         let leading = tokens.iter().take_while(parts).count().min(tokens.len().saturating_sub(1));
         tokens.drain(..leading);
-        Line { tokens, asked }
+        Line { tokens, asked, stopped }
     }
 }
 

@@ -63,6 +63,51 @@ impl Understood {
         }
     }
 
+    /// Yes, no or a choice, where the line may be an answer; another reading of it counts where nothing was asked.
+    #[must_use]
+    pub fn answer(&self) -> Option<&Command> {
+        let said = match self {
+            Understood::Offered { commands, doubt: Doubt::Several } | Understood::Commands(commands) => {
+                commands
+            }
+            Understood::Offered { .. }
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty => return None,
+        };
+        let answers = |command: &&Command| {
+            matches!(command, Command::Yes | Command::No | Command::Cancel | Command::Choose(_))
+        };
+        said.iter().find(answers)
+    }
+
+    /// The same where nothing was asked: what reads only as an answer beside something else is that.
+    #[must_use]
+    pub fn unasked(self) -> Understood {
+        match self {
+            Understood::Offered { commands, doubt: Doubt::Several } => {
+                let rest: Vec<Command> =
+                    commands.iter().filter(|command| !command.answers()).cloned().collect();
+                match rest.len() {
+                    0 => Understood::Offered { commands, doubt: Doubt::Several },
+                    1 => Understood::Commands(rest),
+                    _ => Understood::Offered { commands: rest, doubt: Doubt::Several },
+                }
+            }
+            other @ (Understood::Offered { .. }
+            | Understood::Commands(_)
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty) => other,
+        }
+    }
+
     /// What is to be done, or may be meant.
     #[must_use]
     pub fn commands(&self) -> &[Command] {

@@ -1,6 +1,7 @@
 //! The rules that say a whole utterance, and the command that each is.
 
 use super::atom::{Atom, level};
+use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
     Ask, Command, Depth, Move, Person, Question, Reading, Spot, Step, Switch, Telling, Topic, Tune,
@@ -98,7 +99,7 @@ const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance.
 pub(super) const WHOLES: [Whole; 82] = [
-    whole("order", Both, |slots| slots.some_moves().map(Command::Play)),
+    whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
     whole("undo", Both, |_| Some(Command::Undo)),

@@ -13,11 +13,11 @@ impl Command {
     #[must_use]
     pub fn proposed(&self, locale: &Locale) -> String {
         let said = self.said(locale);
-        match self {
-            Command::Play(moves) if matches!(moves.first(), Some(Move::Lay { .. } | Move::Stack { .. })) => {
-                format!("{} {said}", locale.text("say-lay"))
-            }
-            _ => said,
+        let Command::Play(moves) = self else { return said };
+        if matches!(moves.first(), Some(Move::Lay { .. } | Move::Stack { .. })) {
+            format!("{} {said}", locale.text("say-lay"))
+        } else {
+            said
         }
     }
 
@@ -35,6 +35,7 @@ impl Command {
                 format!("{} {}", said_question(locale, question), say(&["say-full"]))
             }
             Command::Help(None) => say(&["say-help"]),
+            Command::Help(Some(Topic::Now)) => say(&["say-sayable"]),
             Command::Help(Some(topic)) => say(&["say-help", word_of(*topic)]),
             Command::Rules(Reading::ThisGame) => say(&["say-rules"]),
             Command::Rules(Reading::Section(section)) => say(&["say-rules", word_of_section(*section)]),
@@ -245,10 +246,10 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::Pile => of("say-pile", None),
         Question::Piles => of("say-piles", None),
         Question::Buffalos => of("say-buffalo", None),
-        Question::Bridges => of("say-bridge", None),
-        Question::Jokers => of("say-joker", None),
+        Question::Bridges => of("say-ask-bridges", None),
+        Question::Jokers => of("say-ask-jokers", None),
         Question::Bonus => of("say-bonus", None),
-        Question::Turn => of("say-turn", None),
+        Question::Turn => of("say-ask-turn", None),
         Question::Last => of("say-last", None),
         Question::Since => of("say-since", None),
         Question::Value => of("say-value", None),

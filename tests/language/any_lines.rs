@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 /// Lines by chance, a language.
-const LINES: usize = 30_000;
+const LINES: usize = 8_000;
 
 /// A line of words, numbers and signs, cut, doubled and mixed up.
 fn any_line(rng: &mut SmallRng, words: &[String]) -> String {

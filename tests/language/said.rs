@@ -172,6 +172,7 @@ fn all_commands() -> Vec<Command> {
 fn assert_said_is_understood(tongue: &Tongue, locale: &Locale, command: &Command, wrong: &mut Vec<String>) {
     for said in [command.said(locale), command.proposed(locale)] {
         let understood = tongue.understand(&said);
+        let understood = if command.answers() { understood } else { understood.unasked() };
         if understood != Understood::Commands(vec![command.clone()]) {
             wrong.push(format!("{}: {said:?} of {command} is {understood:?}", tongue.language));
         }
@@ -187,7 +188,7 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
         for command in all_commands() {
             assert_said_is_understood(&tongue, &locale, &command, &mut wrong);
         }
-        for round in 0..2_000 {
+        for round in 0..1_000 {
             let moves = if round % 4 == 0 { any_moves_of_nimm(&mut rng) } else { any_moves(&mut rng) };
             let takes = moves.iter().any(|one| matches!(one, Move::Take { .. }));
             assert_said_is_understood(&tongue, &locale, &Command::Play(moves.clone()), &mut wrong);
@@ -197,6 +198,17 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
             }
         }
     }
-    let some: Vec<&String> = wrong.iter().take(40).collect();
+    // One of each sort shows what is wrong.
+    let sort = |fault: &String| {
+        let bare: String = fault.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+        bare.replace("yellow", "red")
+            .replace("green", "red")
+            .replace("blue", "red")
+            .chars()
+            .take(30)
+            .collect::<String>()
+    };
+    let mut sorts = std::collections::BTreeSet::new();
+    let some: Vec<&String> = wrong.iter().filter(|fault| sorts.insert(sort(fault))).take(150).collect();
     assert!(wrong.is_empty(), "{} in all: {some:#?}", wrong.len());
 }

@@ -53,18 +53,16 @@ fn looks_like_an_id(text: &str) -> bool {
 }
 
 /// The calls whose text is the id of a message, and the files in which it may be.
-const CALLS: [(&str, &[&str]); 8] = [
+const CALLS: [(&str, &[&str]); 6] = [
     ("text(", &MESSAGES),
     ("format(", &MESSAGES),
     ("refuse_with(", &MESSAGES),
     ("self.by(", &MESSAGES),
     ("of(", &MESSAGES),
-    ("words(", &["words.ftl"]),
-    ("phrases(", &["phrases.ftl"]),
     ("rules(", &["rules.ftl"]),
 ];
 
-const MESSAGES: [&str; 3] = ["game.ftl", "program.ftl", "help.ftl"];
+const MESSAGES: [&str; 4] = ["game.ftl", "program.ftl", "help.ftl", "commands.ftl"];
 
 pub fn ids(language: &str, files: &[&str]) -> BTreeSet<String> {
     files.iter().flat_map(|file| patterns(language, file).into_keys()).collect()
