@@ -110,6 +110,7 @@ voice-set = Voice { $n } of { $of }: { $name }.
 voice-one = There is no other voice.
 listen-failed = The recognizer can't be started: { $reason }. The keyboard goes on.
 listen-ended = The recognizer ended too often and is not started again. The keyboard goes on.
+listen-too-fast = The recognizer says more than can be heard. The oldest is left out.
 listen-heard = Heard: { $what }.
 listen-confirm = { $what }? Yes or no.
 display-none = No braille service answers on BrlAPI. The game goes on in print, and keeps trying.

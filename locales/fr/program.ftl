@@ -303,6 +303,7 @@ voice-set = Voix { $n } sur { $of } : { $name }.
 voice-one = Il n'y a pas d'autre voix.
 listen-failed = La reconnaissance vocale ne démarre pas : { $reason }. Le clavier reste.
 listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est plus relancée. Le clavier reste.
+listen-too-fast = La reconnaissance vocale en dit trop à la fois. Le plus ancien est laissé de côté.
 listen-heard = Entendu : { $what }.
 listen-confirm = { $what } ? Oui ou non.
 display-none = Aucun service braille ne répond par BrlAPI. Le jeu continue à l'écrit et réessaie.

@@ -303,6 +303,7 @@ voice-set = Stem { $n } van { $of }: { $name }.
 voice-one = Er is geen andere stem.
 listen-failed = De spraakherkenning start niet: { $reason }. Het toetsenbord blijft.
 listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. Het toetsenbord blijft.
+listen-too-fast = De spraakherkenning zegt te veel tegelijk. Het oudste vervalt.
 listen-heard = Gehoord: { $what }.
 listen-confirm = { $what }? Ja of nee.
 display-none = Er antwoordt geen brailledienst op BrlAPI. Het spel gaat verder in tekst en blijft proberen.

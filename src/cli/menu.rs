@@ -6,7 +6,7 @@ use super::outcome::Outcome;
 use super::request::{Choices, NewGame};
 use super::start::{Start, go_on, settle_speech};
 use crate::dialogue::{Leave, rules};
-use crate::files::{self, Saved, Settings};
+use crate::files::{self, Faulty, Saved, Settings};
 use crate::keyboard::{Voice, change_speech, choose, complain};
 use crate::locale::{LANGUAGES, args};
 use crate::meaning::{Switch, Verbosity};
@@ -88,9 +88,7 @@ impl<'a> Menu<'a> {
 
     fn once(&mut self) -> Result<Option<Outcome>, Leave> {
         let (saved, faults) = files::newest(self.voice.locale(), self.start.folders.games());
-        for fault in faults {
-            self.voice.notice(&fault)?;
-        }
+        self.name_faults(faults)?;
         let usual = [Item::New, Item::Rules, Item::Settings, Item::Quit];
         let items: Vec<Item> = saved.iter().map(|_| Item::Continue).chain(usual).collect();
         let names: Vec<String> = items.iter().map(|item| self.item(*item, saved.as_ref())).collect();
@@ -113,6 +111,17 @@ impl<'a> Menu<'a> {
             Some(Item::Settings) => self.settings().map(|()| None),
             Some(Item::Quit) | None => Err(Leave::Quit),
         }
+    }
+
+    /// Says what is wrong with records that were not named before.
+    fn name_faults(&mut self, faults: Vec<Faulty>) -> Result<(), Leave> {
+        for Faulty { name, sentence } in faults {
+            if !self.voice.kept.settings().named.contains(&name) {
+                self.voice.notice(&sentence)?;
+                self.voice.keep(|settings| settings.named.push(name));
+            }
+        }
+        Ok(())
     }
 
     fn item(&self, item: Item, saved: Option<&Saved>) -> String {

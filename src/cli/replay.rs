@@ -8,7 +8,7 @@ use crate::files::open_file;
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
-use crate::narration::{Narrator, Past, Utterance};
+use crate::narration::{Narrator, Past, Utterance, shortened};
 use crate::output::{Layout, Lines};
 use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
 use crate::rules::{Event, Match, Position, View, nimm, rows};
@@ -195,7 +195,7 @@ impl<'a> Teller<'a> {
         if self.you.contains(&name.to_lowercase()) {
             self.locale.format("name-player", &args!("n" => seat + 1))
         } else {
-            name.to_owned()
+            shortened(name)
         }
     }
 

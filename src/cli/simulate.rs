@@ -4,7 +4,7 @@ use super::new_game::{plan, too_many};
 use super::outcome::Outcome;
 use super::request::Simulate;
 use crate::cards::Seat;
-use crate::files::fault::{reason, told};
+use crate::files::fault::{is_held, reason, told};
 use crate::files::generator;
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
@@ -115,6 +115,10 @@ pub fn run(locale: &Locale, simulate: &Simulate, layout: Layout) -> Outcome {
         }
     };
     let cannot_write = |path: &Path, error: &io::Error| {
+        if is_held(error) {
+            complain(&locale.format("error-held", &args!("path" => told(path))));
+            return Outcome::Badly;
+        }
         let args = args!("path" => told(path), "reason" => reason(locale, error));
         complain(&locale.format("error-write-records", &args));
         Outcome::Badly
@@ -138,8 +142,21 @@ fn open(path: &Path) -> io::Result<Box<dyn Write>> {
     if path == Path::new("-") {
         Ok(Box::new(BufWriter::new(io::stdout())))
     } else {
-        Ok(Box::new(BufWriter::new(File::create(path)?)))
+        Ok(Box::new(BufWriter::new(emptied(path)?)))
     }
+}
+
+/// A file that is written anew, unless another program holds it: it may be a game that is played.
+fn emptied(path: &Path) -> io::Result<File> {
+    let file = File::options().write(true).create(true).truncate(false).open(path)?;
+    if let Err(std::fs::TryLockError::WouldBlock) = file.try_lock() {
+        return Err(io::ErrorKind::WouldBlock.into());
+    }
+    // A device or a pipe has nothing to be emptied of.
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
+    Ok(file)
 }
 
 fn play_all(simulate: &Simulate, plan: Plan, records: Option<Box<dyn Write>>) -> io::Result<Summary> {

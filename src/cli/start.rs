@@ -141,9 +141,14 @@ impl Start {
             None => {
                 let (saved, faults) = files::newest(&self.locale, self.folders.games());
                 if saved.is_some() {
-                    faults.iter().for_each(|fault| complain(fault));
+                    faults.iter().for_each(|fault| complain(&fault.sentence));
                 }
-                let none = || faults.first().cloned().unwrap_or_else(|| self.locale.text("error-no-saved"));
+                let none = || {
+                    faults
+                        .first()
+                        .map(|fault| fault.sentence.clone())
+                        .unwrap_or_else(|| self.locale.text("error-no-saved"))
+                };
                 saved.ok_or_else(none)
             }
         };

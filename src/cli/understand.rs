@@ -2,13 +2,41 @@
 
 use super::outcome::Outcome;
 use crate::dialogue::Understanding;
+use crate::keyboard::complain;
 use crate::language::Understood;
 use crate::locale::Locale;
 use crate::meaning::Command;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 /// The longest line that is looked at, in bytes.
 const LONGEST_LINE: u64 = 4096;
+
+/// What a line means that means nothing.
+const NOTHING: &str = "?";
+
+/// What was read.
+enum Read {
+    Nothing,
+    Line,
+    TooLong,
+}
+
+/// Reads up to a line end; of a line that is too long the rest is left out.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
+    let mut read = |line: &mut Vec<u8>| io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', line);
+    let is_cut = |line: &[u8]| line.len() as u64 >= LONGEST_LINE && !line.ends_with(b"\n");
+    if read(line)? == 0 {
+        return Ok(Read::Nothing);
+    }
+    if !is_cut(line) {
+        return Ok(Read::Line);
+    }
+    while is_cut(line) {
+        line.clear();
+        read(line)?;
+    }
+    Ok(Read::TooLong)
+}
 
 /// Reads an utterance a line, and writes what each means.
 pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> Outcome {
@@ -16,13 +44,14 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
     let mut line = Vec::new();
     loop {
         line.clear();
-        match std::io::Read::take(&mut input, LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(0) => return Outcome::Well,
-            Ok(_) => {}
+        let meaning = match read_line(&mut input, &mut line) {
+            Ok(Read::Nothing) => return Outcome::Well,
+            Ok(Read::Line) => meaning(&understanding, &String::from_utf8_lossy(&line)),
+            Ok(Read::TooLong) => NOTHING.to_owned(),
             Err(_) => return Outcome::Badly,
-        }
-        let meaning = meaning(&understanding, &String::from_utf8_lossy(&line));
+        };
         if writeln!(output, "{meaning}").is_err() {
+            complain(&locale.text("error-output-plain"));
             return Outcome::Badly;
         }
     }

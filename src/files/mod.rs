@@ -13,6 +13,6 @@ pub use fault::settings_fault;
 pub use folders::Folders;
 pub use generator::generator;
 pub use kept::Kept;
-pub use saved::{Opened, Saved, newest, open, open_file};
+pub use saved::{Faulty, Opened, Saved, newest, open, open_file};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};

@@ -6,6 +6,7 @@ use super::generator::generator;
 use super::saver::{Saver, Saving};
 use crate::dialogue::{Sitter, Table};
 use crate::locale::{Locale, args};
+use crate::narration::shortened;
 use crate::record::{Header, RecordFault, RecordFile, Tail};
 use crate::rules::Match;
 use std::fs::File;
@@ -24,8 +25,18 @@ pub struct Saved {
     length: u64,
 }
 
+/// A record that can't go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faulty {
+    /// The name of its file.
+    pub name: String,
+    /// What is wrong with it, as a sentence.
+    pub sentence: String,
+}
+
 /// The newest game of the folder that is not over, with what is wrong with newer ones that can't be read.
-pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<String>) {
+#[must_use]
+pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<Faulty>) {
     let mut faults = Vec::new();
     for path in newest_first(folder) {
         if is_finished(&path).unwrap_or(false) {
@@ -34,7 +45,10 @@ pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<Str
         match open(locale, &path) {
             Ok(saved) => return (Some(saved), faults),
             Err(Unusable::Finished | Unusable::Empty) => {}
-            Err(Unusable::Fault(fault)) => faults.push(fault),
+            Err(Unusable::Fault(sentence)) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                faults.push(Faulty { name, sentence });
+            }
         }
     }
     (None, faults)
@@ -47,6 +61,8 @@ fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
     let records = entries.filter_map(Result::ok).map(|entry| entry.path());
     let mut records: Vec<(SystemTime, PathBuf)> = records
         .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        // To open a pipe would wait for whoever writes to it.
+        .filter(|path| path.is_file())
         .map(|path| (changed(&path), path))
         .collect();
     records.sort();
@@ -160,7 +176,9 @@ impl Saved {
         }
         let sitters = sitters(&self.header);
         let owes_end = self.record.replay.owes_end();
-        let table = Table::new(self.game, self.header.players, sitters, rng).resumed(self.record.chronicle);
+        // What another program wrote is told no longer than can be listened to.
+        let names = self.header.players.iter().map(|name| shortened(name)).collect();
+        let table = Table::new(self.game, names, sitters, rng).resumed(self.record.chronicle);
         let mut saver = Saver::to(file);
         // A record may have broken off between the last action and the line that follows from it.
         let saving = match table.end_line() {

@@ -76,7 +76,11 @@ impl Saver {
 
     fn write(&self, lines: &[Line]) -> Saving {
         let Some((_, file)) = &self.record else { return Saving::Done };
-        let written = file.borrow_mut().write(lines);
+        let mut written = file.borrow_mut().write(lines);
+        // Somebody may have removed the record, or put another in its place, under the player's feet.
+        if written.is_ok() && !file.borrow().is_in_place() {
+            written = Err(io::ErrorKind::NotFound.into());
+        }
         let was_behind = self.unsaved.replace(written.is_err());
         match written {
             Ok(()) if was_behind => Saving::Again,

@@ -41,6 +41,9 @@ pub struct Settings {
     pub name: Option<String>,
     /// Whether to wait after each computer's turn.
     pub pause: bool,
+    /// The damaged records that were named at a start: each is named once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<String>,
     /// Whether and how the game speaks.
     #[serde(skip_serializing_if = "is_unset")]
     pub speech: Spoken,

@@ -3,6 +3,7 @@
 use super::completion::Completions;
 use super::input::{Deed, Heard, Input};
 use super::lines_typed::LinesTyped;
+use super::listen::Waiting;
 use rustyline::ExternalPrinter;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,8 +17,10 @@ pub enum Source {
     Keyboard(Heard),
     /// A key of the braille display, as a line.
     Display(String),
-    /// The recognizer, as a line.
-    Recognizer(String),
+    /// The recognizer: the oldest of these lines.
+    Recognizer(Waiting),
+    /// The recognizer says more than can be heard; what is oldest is given up.
+    RecognizerTooFast,
     /// The recognizer will say no more.
     RecognizerEnded,
 }

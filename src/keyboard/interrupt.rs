@@ -16,8 +16,21 @@ pub fn say_on_interrupt(sentence: &str) {
     }
 }
 
+/// Has a file that may not grow any more be told as a full disk is, instead of ending the program without a word.
+#[cfg(unix)]
+fn outlive_full_files() {
+    let noticed = std::sync::Arc::default();
+    // Where this fails, the system ends the program as usual.
+    let _ = signal_hook::flag::register(nix::sys::signal::Signal::SIGXFSZ as i32, noticed);
+}
+
+/// Elsewhere no signal is sent for it.
+#[cfg(not(unix))]
+const fn outlive_full_files() {}
+
 /// Catches Ctrl-C and the request to end; without a handler the system ends the program as usual.
 pub fn catch() {
+    outlive_full_files();
     let _ = ctrlc::set_handler(|| {
         let sentence = SENTENCE.lock().map(|sentence| sentence.clone()).unwrap_or_default();
         terminal::restore();

@@ -1,11 +1,12 @@
 //! A recognizer beside the keyboard: a command that prints an utterance a line.
 
 use super::ears::Source;
+use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How often a recognizer that ended is started again.
@@ -14,10 +15,35 @@ const MOST_STARTS: usize = 4;
 /// How long it has to have lived for its end not to count.
 const LONG: Duration = Duration::from_secs(10);
 
-/// The longest utterance, in bytes.
+/// The longest utterance, in bytes; of a longer one the rest is left out.
 const LONGEST: usize = 1024;
 
-/// A recognizer that runs; dropped, it is ended.
+/// The most utterances that wait to be heard; of more the oldest are given up.
+const MOST_WAITING: usize = 50;
+
+/// Utterances that wait to be heard.
+#[derive(Clone, Debug, Default)]
+pub struct Waiting(Arc<Mutex<VecDeque<String>>>);
+
+impl Waiting {
+    /// Has another wait; gives back whether the oldest was given up for it.
+    fn add(&self, utterance: String) -> bool {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push_back(utterance);
+        if waiting.len() > MOST_WAITING {
+            waiting.pop_front();
+            return true;
+        }
+        false
+    }
+
+    /// The oldest, which waits no longer.
+    pub fn next(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
+    }
+}
+
+/// A recognizer that runs; dropped, it is ended with all that it started.
 #[derive(Debug)]
 pub struct Recognizer {
     child: Arc<Mutex<Option<Child>>>,
@@ -37,16 +63,17 @@ impl Recognizer {
         std::thread::Builder::new().name("recognizer".to_owned()).spawn(move || {
             let mut next = Some(first);
             let mut starts = 1;
+            let mut passing = Passing { waiting: Waiting::default(), teller, told: false };
             while let Some(running) = next.take() {
                 let begin = Instant::now();
-                follow(running, &child, &teller);
+                passing.follow(running, &child);
                 starts = if begin.elapsed() > LONG { 1 } else { starts + 1 };
                 if !ended.load(Ordering::SeqCst) && starts <= MOST_STARTS {
                     next = spawn(&command).ok();
                 }
             }
             if !ended.load(Ordering::SeqCst) {
-                let _ = teller.send(Source::RecognizerEnded);
+                let _ = passing.teller.send(Source::RecognizerEnded);
             }
         })?;
         Ok(recognizer)
@@ -59,42 +86,127 @@ impl Drop for Recognizer {
         if let Ok(mut child) = self.child.lock()
             && let Some(child) = child.as_mut()
         {
-            let _ = child.kill();
-            let _ = child.wait();
+            end(child);
         }
     }
+}
+
+/// Ends a recognizer with all that its shell started.
+#[cfg(unix)]
+fn end(child: &mut Child) {
+    use nix::sys::signal::{Signal, killpg};
+    if let Ok(id) = i32::try_from(child.id()) {
+        let _ = killpg(nix::unistd::Pid::from_raw(id), Signal::SIGKILL);
+    }
+    let _ = child.wait();
+}
+
+/// Ends a recognizer.
+#[cfg(not(unix))]
+fn end(child: &mut Child) {
+    let _ = child.kill();
+    let _ = child.wait();
 }
 
 fn spawn(command: &str) -> io::Result<Child> {
     let (shell, flag) = if cfg!(windows) { ("cmd", "/C") } else { ("sh", "-c") };
     // Whatever it says beside its utterances is not for the player.
-    Command::new(shell)
-        .arg(flag)
-        .arg(command)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
+    let mut command_line = Command::new(shell);
+    command_line.arg(flag).arg(command).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    // A group of its own, so that it is ended as a whole.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command_line, 0);
+    command_line.spawn()
 }
 
-/// Passes the lines of a recognizer on until it ends.
-fn follow(mut running: Child, child: &Mutex<Option<Child>>, teller: &Sender<Source>) {
-    let Some(output) = running.stdout.take() else { return };
-    if let Ok(mut slot) = child.lock() {
-        *slot = Some(running);
-    }
-    let mut output = BufReader::new(output);
-    let mut line = Vec::new();
-    while let Ok(1..) = output.read_until(b'\n', &mut line) {
-        let text = String::from_utf8_lossy(&line[..line.len().min(LONGEST)]).trim().to_owned();
-        line.clear();
-        if !text.is_empty() && teller.send(Source::Recognizer(text)).is_err() {
-            return;
+/// Passes utterances on.
+struct Passing {
+    waiting: Waiting,
+    teller: Sender<Source>,
+    /// Whether it was told that some were given up.
+    told: bool,
+}
+
+impl Passing {
+    /// Passes the lines of a recognizer on until it ends.
+    fn follow(&mut self, mut running: Child, child: &Mutex<Option<Child>>) {
+        let Some(output) = running.stdout.take() else { return };
+        if let Ok(mut slot) = child.lock() {
+            *slot = Some(running);
+        }
+        let mut output = BufReader::new(output);
+        while let Ok(Some(text)) = read_line(&mut output) {
+            if !text.is_empty() && !self.pass(text) {
+                return;
+            }
+        }
+        if let Ok(mut slot) = child.lock()
+            && let Some(mut ended) = slot.take()
+        {
+            let _ = ended.wait();
         }
     }
-    if let Ok(mut slot) = child.lock()
-        && let Some(mut ended) = slot.take()
-    {
-        let _ = ended.wait();
+
+    /// Passes an utterance on; `false` when nobody hears any more.
+    fn pass(&mut self, text: String) -> bool {
+        if !self.waiting.add(text) {
+            return self.teller.send(Source::Recognizer(self.waiting.clone())).is_ok();
+        }
+        let first = !std::mem::replace(&mut self.told, true);
+        !first || self.teller.send(Source::RecognizerTooFast).is_ok()
+    }
+}
+
+/// The next line, no longer than is kept of one; nothing at the end.
+fn read_line(output: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let mut any = false;
+    loop {
+        let chunk = output.fill_buf()?;
+        if chunk.is_empty() {
+            break;
+        }
+        any = true;
+        let end = chunk.iter().position(|byte| *byte == b'\n');
+        let text = chunk.get(..end.unwrap_or(chunk.len())).unwrap_or_default();
+        line.extend(text.iter().take(LONGEST.saturating_sub(line.len())));
+        let used = end.map_or(chunk.len(), |end| end + 1);
+        output.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(any.then(|| String::from_utf8_lossy(&line).trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_without_an_end_fills_no_memory() {
+        let mut bytes = vec![b'x'; 1_000_000];
+        bytes.extend(b"\nyes\nlast");
+        let mut output = BufReader::new(&bytes[..]);
+        let mut next = || read_line(&mut output).unwrap();
+        assert_eq!(next().map(|line| line.len()), Some(LONGEST));
+        assert_eq!(next().as_deref(), Some("yes"));
+        assert_eq!(next().as_deref(), Some("last"));
+        assert_eq!(next(), None);
+    }
+
+    #[test]
+    fn of_too_many_the_oldest_are_given_up_and_that_is_told_once() {
+        let (teller, heard) = std::sync::mpsc::channel();
+        let mut passing = Passing { waiting: Waiting::default(), teller, told: false };
+        for number in 0..1_000 {
+            assert!(passing.pass(number.to_string()));
+        }
+        let told: Vec<Source> = heard.try_iter().collect();
+        let faults = told.iter().filter(|told| matches!(told, Source::RecognizerTooFast)).count();
+        assert_eq!((told.len(), faults), (MOST_WAITING + 1, 1));
+        assert_eq!(passing.waiting.next().as_deref(), Some("950"));
+        let rest = std::iter::from_fn(|| passing.waiting.next()).count();
+        assert_eq!(rest, MOST_WAITING - 1);
     }
 }

@@ -419,9 +419,12 @@ impl Voice {
                 Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
                 Hearing::Several(ears) => ears.read(&prompt),
             };
-            let overheard =
-                matches!(source, Source::Recognizer(_)) && self.speaking.was_speaking() && !self.headphones;
-            if overheard {
+            if let Source::Recognizer(waiting) = &source
+                && self.speaking.was_speaking()
+                && !self.headphones
+            {
+                // What it heard is the game.
+                waiting.next();
                 continue;
             }
             self.speaking.silence();
@@ -440,7 +443,12 @@ impl Voice {
                         return Ok(Came::Command(command));
                     }
                 }
-                Source::Recognizer(text) => return Ok(Came::Line(text, Way::Spoken)),
+                Source::Recognizer(waiting) => {
+                    if let Some(text) = waiting.next() {
+                        return Ok(Came::Line(text, Way::Spoken));
+                    }
+                }
+                Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
                 Source::RecognizerEnded => {
                     self.recognizer = None;
                     let text = self.locale().text("listen-ended");

@@ -22,8 +22,18 @@ impl RecordFile {
     /// # Errors
     /// When the file exists or can't be created.
     pub fn create(path: &Path) -> io::Result<RecordFile> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path)?;
-        RecordFile::hold(path, file, 0)
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        // A record holds every hand: it is for its owner alone.
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let record = RecordFile::hold(path, options.open(path)?, 0)?;
+        // Its name is on the disk only when its folder is.
+        #[cfg(unix)]
+        if let Some(Ok(folder)) = path.parent().map(File::open) {
+            let _ = folder.sync_all();
+        }
+        Ok(record)
     }
 
     /// Opens a record to write on behind its first `good` bytes, which are whole lines. What is torn behind them is cut
@@ -55,6 +65,24 @@ impl RecordFile {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Whether the path still leads to this file: it may have been removed, or another put in its place.
+    #[cfg(unix)]
+    #[must_use]
+    pub fn is_in_place(&self) -> bool {
+        use std::os::unix::fs::MetadataExt;
+        let (Ok(ours), Ok(there)) = (self.file.metadata(), std::fs::metadata(&self.path)) else {
+            return false;
+        };
+        (ours.dev(), ours.ino()) == (there.dev(), there.ino())
+    }
+
+    /// Whether the path still leads to a file; a file that is open can't be replaced here.
+    #[cfg(not(unix))]
+    #[must_use]
+    pub fn is_in_place(&self) -> bool {
+        self.path.exists()
     }
 
     /// Whether lines wait that could not be written.

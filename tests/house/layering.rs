@@ -82,7 +82,7 @@ const ONLY_IN: [(&str, &[&str]); 23] = [
     ("std::process", &["output", "keyboard", "cli", "main"]),
     ("std::thread", &["output", "keyboard"]),
     ("std::net", &["output"]),
-    ("std::os", &["output", "keyboard"]),
+    ("std::os", &["record", "output", "keyboard"]),
 ];
 
 /// The longest file.

@@ -2,6 +2,7 @@
 
 mod disk;
 mod ends;
+mod files;
 mod input;
 mod kill;
 mod records;

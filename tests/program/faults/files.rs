@@ -1,0 +1,122 @@
+//! Files that are no games, games of others, and games that vanish.
+
+use crate::program::{Home, NEW, PROGRAM};
+use std::os::unix::fs::PermissionsExt;
+use std::process::{Command, Stdio};
+
+#[test]
+fn a_record_is_for_its_owner_alone() {
+    let home = Home::new();
+    home.run(&NEW, "quit\n").is_well();
+    let mode = std::fs::metadata(home.saved()).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn what_is_no_file_is_no_saved_game() {
+    let home = Home::new();
+    home.run(&NEW, "quit\n").is_well();
+    let pipe = home.saved().with_file_name("game-0009.jsonl");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    // A start that waited for somebody to write to it would never end.
+    let said = home.run(&["--lang", "en"], "5\n");
+    said.is_well();
+    assert!(said.out.contains("1 Continue"), "{said:?}");
+}
+
+#[test]
+fn a_damaged_file_is_named_once() {
+    let home = Home::new();
+    home.run(&NEW, "quit\n").is_well();
+    std::fs::write(home.saved().with_file_name("game-0009.jsonl"), "nonsense\n").unwrap();
+    let first = home.run(&["--lang", "en"], "5\n");
+    assert_eq!(first.count("game-0009.jsonl"), 1, "{first:?}");
+    let second = home.run(&["--lang", "en"], "5\n");
+    assert_eq!(second.count("game-0009.jsonl"), 0, "{second:?}");
+}
+
+#[test]
+fn a_record_that_vanishes_is_told_and_not_called_saved() {
+    let home = Home::new();
+    let mut game = home.start(&NEW);
+    game.hear("Your turn.", 1);
+    std::fs::remove_file(home.saved()).unwrap();
+    game.type_line("draw");
+    game.hear("Saving failed: it does not exist.", 1);
+    game.type_line("save");
+    game.hear("This game is not being saved.", 1);
+    game.type_line("quit");
+    let said = game.end();
+    assert_eq!(said.status, Some(1), "{said:?}");
+    assert!(said.err.contains("not saved"), "{said:?}");
+}
+
+#[test]
+fn a_simulation_does_not_write_over_a_game_that_is_played() {
+    let home = Home::new();
+    let mut game = home.start(&NEW);
+    game.hear("Your turn.", 1);
+    let record = home.saved();
+    let held = std::fs::read(&record).unwrap();
+    let records = record.to_str().unwrap();
+    home.run(&["simulate", "--records", records], "").complains(1, &["another window"]);
+    assert_eq!(std::fs::read(&record).unwrap(), held);
+    game.type_line("quit");
+    game.end().is_well();
+    home.run(&["simulate", "--records", records], "").is_well();
+    assert_ne!(std::fs::read(&record).unwrap(), held, "a game that nobody plays is written over as asked");
+}
+
+#[test]
+fn a_limit_of_file_size_is_told_as_a_full_disk_is() {
+    let home = Home::new();
+    let mut command = home.prepare("sh");
+    // A block is 512 bytes: the header fits, the deal does not.
+    let limited = format!("ulimit -f 1; exec {PROGRAM} {} --players 4", NEW.join(" "));
+    command.args(["-c", &limited]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut game = crate::program::Running::of(&mut command);
+    game.hear("Saving failed", 1);
+    game.type_line("quit");
+    let said = game.end();
+    assert_eq!(said.status, Some(1), "{said:?}");
+    assert!(said.err.contains("not saved"), "{said:?}");
+}
+
+#[test]
+fn an_answer_that_nobody_takes_is_told() {
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let mut child =
+        command.arg("understand").stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped()).spawn().unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"hand\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "The output is closed.\n");
+}
+
+#[test]
+fn a_line_that_is_too_long_is_one_line() {
+    let home = Home::new();
+    let typed = [&[b'x'; 9_000], b"\nhand\n".as_slice()].concat();
+    let said = home.run(&["understand", "--lang", "en"], typed);
+    said.is_well();
+    assert_eq!(said.out, "?\nask hand\n");
+}
+
+#[test]
+fn a_recognizer_is_ended_with_all_that_it_started() {
+    let home = Home::new();
+    let mark = home.file("mark");
+    let listen = format!("(while sleep 0.05; do echo x >> {}; done) & wait", mark.display());
+    let mut game = home.start(&[&NEW[..], &["--listen", &listen]].concat());
+    game.hear("Your turn.", 1);
+    crate::program::wait_until(|| mark.exists());
+    game.type_line("quit");
+    game.end().is_well();
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    let length = || std::fs::metadata(&mark).unwrap().len();
+    let before = length();
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    assert_eq!(length(), before, "it is still there");
+}
