@@ -3,27 +3,12 @@
 use super::completion::Completions;
 use super::input::{Deed, Heard, Input};
 use super::lines_typed::LinesTyped;
-use super::listen::Waiting;
+use super::source::Source;
 use rustyline::ExternalPrinter;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
-
-/// Who was heard.
-#[derive(Debug)]
-pub enum Source {
-    /// The keyboard, or what stands in its place.
-    Keyboard(Heard),
-    /// A key of the braille display, as a line.
-    Display(String),
-    /// The recognizer: the oldest of these lines.
-    Recognizer(Waiting),
-    /// The recognizer says more than can be heard; what is oldest is given up.
-    RecognizerTooFast,
-    /// The recognizer will say no more.
-    RecognizerEnded,
-}
 
 /// What the thread of the keyboard is asked.
 enum Order {

@@ -1,12 +1,11 @@
 //! A recognizer beside the keyboard: a command that prints an utterance a line.
 
-use super::ears::Source;
-use std::collections::VecDeque;
+use super::source::{Source, Waiting};
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How often a recognizer that ended is started again.
@@ -17,31 +16,6 @@ const LONG: Duration = Duration::from_secs(10);
 
 /// The longest utterance, in bytes; of a longer one the rest is left out.
 const LONGEST: usize = 1024;
-
-/// The most utterances that wait to be heard; of more the oldest are given up.
-const MOST_WAITING: usize = 50;
-
-/// Utterances that wait to be heard.
-#[derive(Clone, Debug, Default)]
-pub struct Waiting(Arc<Mutex<VecDeque<String>>>);
-
-impl Waiting {
-    /// Has another wait; gives back whether the oldest was given up for it.
-    fn add(&self, utterance: String) -> bool {
-        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.push_back(utterance);
-        if waiting.len() > MOST_WAITING {
-            waiting.pop_front();
-            return true;
-        }
-        false
-    }
-
-    /// The oldest, which waits no longer.
-    pub fn next(&self) -> Option<String> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
-    }
-}
 
 /// A recognizer that runs; dropped, it is ended with all that it started.
 #[derive(Debug)]
@@ -181,6 +155,7 @@ fn read_line(output: &mut impl BufRead) -> io::Result<Option<String>> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::source::MOST_WAITING;
     use super::*;
 
     #[test]

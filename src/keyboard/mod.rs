@@ -16,6 +16,7 @@ mod party;
 mod play;
 mod referee;
 mod sounds;
+mod source;
 mod speaking;
 mod voice;
 mod wishes;

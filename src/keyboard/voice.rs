@@ -1,10 +1,11 @@
 use super::completion::{Completion, Completions};
-use super::ears::{Ears, Source};
+use super::ears::Ears;
 use super::fingers::Fingers;
 use super::input::{Heard, Input};
 use super::lines_typed::LinesTyped;
 use super::listen::Recognizer;
 use super::sounds::Sounds;
+use super::source::Source;
 use super::speaking::Speaking;
 use crate::dialogue::{Change, Input as Came, Leave, Manner, Said, Way};
 use crate::files::{Kept, Spoken};

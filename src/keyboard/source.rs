@@ -1,0 +1,45 @@
+//! Who is heard, and utterances that wait to be.
+
+use super::input::Heard;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The most utterances that wait to be heard; of more the oldest are given up.
+pub(super) const MOST_WAITING: usize = 50;
+
+/// Utterances that wait to be heard.
+#[derive(Clone, Debug, Default)]
+pub struct Waiting(Arc<Mutex<VecDeque<String>>>);
+
+impl Waiting {
+    /// Has another wait; gives back whether the oldest was given up for it.
+    pub fn add(&self, utterance: String) -> bool {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push_back(utterance);
+        if waiting.len() > MOST_WAITING {
+            waiting.pop_front();
+            return true;
+        }
+        false
+    }
+
+    /// The oldest, which waits no longer.
+    pub fn next(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
+    }
+}
+
+/// Who was heard.
+#[derive(Debug)]
+pub enum Source {
+    /// The keyboard, or what stands in its place.
+    Keyboard(Heard),
+    /// A key of the braille display, as a line.
+    Display(String),
+    /// The recognizer: the oldest of these lines.
+    Recognizer(Waiting),
+    /// The recognizer says more than can be heard; what is oldest is given up.
+    RecognizerTooFast,
+    /// The recognizer will say no more.
+    RecognizerEnded,
+}
