@@ -61,7 +61,10 @@ match-shared = tie { $names }, { $points }
 ## What you do
 
 you-laid = laid { $cards }
-you-swapped = swapped { $card }, * yours
+you-swapped = { $n ->
+    [one] swapped { $card }, * yours
+   *[other] swapped { $card }, { $n }* yours
+}
 you-discarded = * discarded
 you-drew = drew { $card }
 you-drew-joker = drew *
@@ -87,9 +90,15 @@ undone-discard = * back
 ## What others do
 
 other-laid = { $name } { $cards }
-other-swapped = { $name } swaps * { $card }
+other-swapped = { $name } swaps { $n ->
+    [one] *
+   *[other] { $n }*
+} { $card }
 other-discarded = { $name } discards *
-other-drew = { $name } draws
+other-drew = { $n ->
+    [one] { $name } draws
+   *[other] { $name } draws { $n }
+}
 others-drew = { $names } draw
 other-passed = { $name } passes
 others-passed = { $names } pass

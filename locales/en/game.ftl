@@ -99,7 +99,10 @@ you-laid = { $cards } { $n ->
     [one] laid.
    *[other] laid.
 }
-you-swapped = { $card } takes the place of the joker, which is yours now.
+you-swapped = { $n ->
+    [one] { $card } takes the place of the joker, which is yours now.
+   *[other] { $card } take the places of { $n } jokers, which are yours now.
+}
 you-discarded = Joker discarded.
 you-drew = You drew { $card }.
 you-drew-joker = You drew a joker.
@@ -130,9 +133,15 @@ undone-discard = Discard taken back.
 ## What others do
 
 other-laid = { $name } lays { $cards }.
-other-swapped = { $name } takes the joker at { $card } for the card itself.
+other-swapped = { $n ->
+    [one] { $name } takes the joker at { $card } for the card itself.
+   *[other] { $name } takes the jokers at { $card } for the cards themselves.
+}
 other-discarded = { $name } discards a joker.
-other-drew = { $name } draws.
+other-drew = { $n ->
+    [one] { $name } draws.
+   *[other] { $name } draws { $n } cards.
+}
 others-drew = { $names } draw.
 other-passed = { $name } passes.
 others-passed = { $names } pass.

@@ -61,7 +61,10 @@ match-shared = ex aequo { $names }, { $points }
 ## Ce que vous faites
 
 you-laid = pose { $cards }
-you-swapped = change { $card }, * en main
+you-swapped = { $n ->
+    [one] change { $card }, * en main
+   *[other] change { $card }, { $n }* en main
+}
 you-discarded = vous jetez *
 you-drew = pioche { $card }
 you-drew-joker = pioche *
@@ -87,9 +90,15 @@ undone-discard = * repris
 ## Ce que font les autres
 
 other-laid = { $name } { $cards }
-other-swapped = { $name } change * { $card }
+other-swapped = { $name } change { $n ->
+    [one] *
+   *[other] { $n }*
+} { $card }
 other-discarded = { $name } jette *
-other-drew = { $name } pioche
+other-drew = { $n ->
+    [one] { $name } pioche
+   *[other] { $name } pioche { $n }
+}
 others-drew = { $names } piochent
 other-passed = { $name } passe
 others-passed = { $names } passent

@@ -99,7 +99,10 @@ you-laid = { $n ->
     [one] Posé
    *[other] Posés
 } : { $cards }.
-you-swapped = { $card } prend la place du joker, qui est à vous.
+you-swapped = { $n ->
+    [one] { $card } prend la place du joker, qui est à vous.
+   *[other] { $card } prennent la place de { $n } jokers, qui sont à vous.
+}
 you-discarded = Joker défaussé.
 you-drew = Vous piochez { $card }.
 you-drew-joker = Vous piochez un joker.
@@ -130,9 +133,15 @@ undone-discard = Défausse annulée.
 ## Ce que font les autres
 
 other-laid = { $name } pose { $cards }.
-other-swapped = { $name } remplace le joker par { $card } et le prend en main.
+other-swapped = { $n ->
+    [one] { $name } remplace le joker par { $card } et le prend en main.
+   *[other] { $name } remplace { $n } jokers par { $card } et les prend en main.
+}
 other-discarded = { $name } défausse un joker.
-other-drew = { $name } pioche.
+other-drew = { $n ->
+    [one] { $name } pioche.
+   *[other] { $name } pioche { $n } cartes.
+}
 others-drew = { $names } piochent.
 other-passed = { $name } passe.
 others-passed = { $names } passent.

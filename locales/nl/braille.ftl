@@ -61,7 +61,10 @@ match-shared = gelijk { $names }, { $points }
 ## Wat jij doet
 
 you-laid = gelegd { $cards }
-you-swapped = geruild { $card }, * van jou
+you-swapped = { $n ->
+    [one] geruild { $card }, * van jou
+   *[other] geruild { $card }, { $n }* van jou
+}
 you-discarded = * weg
 you-drew = getrokken { $card }
 you-drew-joker = getrokken *
@@ -87,9 +90,15 @@ undone-discard = * terug
 ## Wat anderen doen
 
 other-laid = { $name } { $cards }
-other-swapped = { $name } ruilt * { $card }
+other-swapped = { $name } ruilt { $n ->
+    [one] *
+   *[other] { $n }*
+} { $card }
 other-discarded = { $name } gooit * weg
-other-drew = { $name } trekt
+other-drew = { $n ->
+    [one] { $name } trekt
+   *[other] { $name } trekt { $n }
+}
 others-drew = { $names } trekken
 other-passed = { $name } past
 others-passed = { $names } passen

@@ -99,7 +99,10 @@ you-laid = { $cards } { $n ->
     [one] ligt.
    *[other] liggen.
 }
-you-swapped = { $card } ligt op de plaats van de joker, en die heb jij nu.
+you-swapped = { $n ->
+    [one] { $card } ligt op de plaats van de joker, en die heb jij nu.
+   *[other] { $card } liggen op de plaats van { $n } jokers, en die heb jij nu.
+}
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
 you-drew-joker = Je trekt een joker.
@@ -130,9 +133,15 @@ undone-discard = Joker weer in je hand.
 ## Wat anderen doen
 
 other-laid = { $name } legt { $cards }.
-other-swapped = { $name } ruilt { $card } voor de joker die er lag.
+other-swapped = { $n ->
+    [one] { $name } ruilt { $card } voor de joker die er lag.
+   *[other] { $name } ruilt { $card } voor de jokers die er lagen.
+}
 other-discarded = { $name } gooit een joker weg.
-other-drew = { $name } trekt een kaart.
+other-drew = { $n ->
+    [one] { $name } trekt een kaart.
+   *[other] { $name } trekt { $n } kaarten.
+}
 others-drew = { $names } trekken een kaart.
 other-passed = { $name } past.
 others-passed = { $names } passen.

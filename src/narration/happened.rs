@@ -1,9 +1,10 @@
 //! What happened, to the listener and to others.
 
+use super::deeds::{Deed, deeds};
 use super::laid::Laid;
 use super::list::glued;
 use super::{Cue, Kind, Narrator, Utterance};
-use crate::cards::{Card, Colour, Seat};
+use crate::cards::{Card, Colour, Place, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
 use crate::rules::rows::{Action, DrawRule, Event, Half, View};
@@ -93,13 +94,13 @@ impl Narrator<'_> {
 
     fn plain_turns(&self, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
         let names: Vec<String> = turns.iter().map(|turn| self.name(turn.seat)).collect();
-        let (one, many) = match plain {
-            Plain::Drew => ("other-drew", "others-drew"),
-            Plain::Passed => ("other-passed", "others-passed"),
-        };
-        let text = match names.as_slice() {
-            [name] => self.locale.format(one, &args!("name" => name.as_str())),
-            names => self.locale.format(many, &args!("names" => self.list(names))),
+        let text = match (plain, names.as_slice()) {
+            (Plain::Drew, [name]) => self.drew(name, 1),
+            (Plain::Passed, [name]) => self.by("other-passed", name),
+            (Plain::Drew, names) => self.locale.format("others-drew", &args!("names" => self.list(names))),
+            (Plain::Passed, names) => {
+                self.locale.format("others-passed", &args!("names" => self.list(names)))
+            }
         };
         self.say(Kind::Theirs, [text])
     }
@@ -109,32 +110,9 @@ impl Narrator<'_> {
         let name = self.name(turn.seat);
         let mut sentences = Vec::new();
         let laid = Laid::of(turn.events);
-        let mut lay_told = false;
-        let mut bonuses = Vec::new();
-        for event in turn.events {
-            match *event {
-                Event::Laid { .. } if lay_told => {}
-                Event::Laid { .. } => {
-                    lay_told = true;
-                    let args = args!("name" => name.as_str(), "cards" => self.laid(&laid));
-                    sentences.push(self.locale.format("other-laid", &args));
-                }
-                Event::Swapped { place, .. } => {
-                    let args = args!("name" => name.as_str(), "card" => self.place(place));
-                    sentences.push(self.locale.format("other-swapped", &args));
-                }
-                Event::Discarded { .. } => sentences.push(self.by("other-discarded", &name)),
-                Event::Drew { .. } => sentences.push(self.by("other-drew", &name)),
-                Event::Passed { .. } => sentences.push(self.by("other-passed", &name)),
-                Event::Bonus { colour, half, .. } => {
-                    bonuses.push(self.half_of(&name, "other-bonus", colour, half))
-                }
-                Event::NoBonusLeft { colour, half, .. } => {
-                    bonuses.push(self.half_of(&name, "other-no-bonus", colour, half));
-                }
-                Event::TurnOver { .. } | Event::RoundOver(_) => {}
-            }
-        }
+        sentences.extend(self.deeds_of_other(&name, turn.events));
+        let bonuses = turn.events.iter().filter_map(|event| self.bonus_of_other(&name, event));
+        let bonuses: Vec<String> = bonuses.collect();
         let held = view.table().held(turn.seat);
         let few = held > 0 && held <= FEW_CARDS;
         if held > 0 && (self.tells(Verbosity::Normal) || few) {
@@ -149,6 +127,51 @@ impl Narrator<'_> {
         lines.extend(bonuses.into_iter().map(bonus));
         lines.retain(|line| !line.text.is_empty());
         lines
+    }
+
+    /// What somebody else did, a sentence a deed.
+    pub(super) fn deeds_of_other(&self, name: &str, events: &[Event]) -> Vec<String> {
+        deeds(events).iter().map(|deed| self.deed_of_other(name, deed)).collect()
+    }
+
+    fn deed_of_other(&self, name: &str, deed: &Deed) -> String {
+        match deed {
+            Deed::Laid(laid) => {
+                self.locale.format("other-laid", &args!("name" => name, "cards" => self.laid(laid)))
+            }
+            Deed::Swapped(places) => {
+                let args = args!("name" => name, "n" => places.len(), "card" => self.places_listed(places));
+                self.locale.format("other-swapped", &args)
+            }
+            Deed::Discarded => self.by("other-discarded", name),
+            Deed::Drew(cards) => self.drew(name, cards.len()),
+            Deed::Passed => self.by("other-passed", name),
+        }
+    }
+
+    fn drew(&self, name: &str, cards: usize) -> String {
+        self.locale.format("other-drew", &args!("name" => name, "n" => cards))
+    }
+
+    /// Cards in the order in which they were told.
+    fn places_listed(&self, places: &[Place]) -> String {
+        self.list(&places.iter().map(|place| self.place(*place)).collect::<Vec<_>>())
+    }
+
+    fn bonus_of_other(&self, name: &str, event: &Event) -> Option<String> {
+        match *event {
+            Event::Bonus { colour, half, .. } => Some(self.half_of(name, "other-bonus", colour, half)),
+            Event::NoBonusLeft { colour, half, .. } => {
+                Some(self.half_of(name, "other-no-bonus", colour, half))
+            }
+            Event::Laid { .. }
+            | Event::Swapped { .. }
+            | Event::Discarded { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => None,
+        }
     }
 
     fn by(&self, id: &str, name: &str) -> String {
@@ -174,51 +197,57 @@ impl Narrator<'_> {
     pub fn own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
         self.told(|teller| {
             let laid = Laid::of(events);
-            let mut sentences = Vec::new();
-            let mut bonuses = Vec::new();
-            let mut lay_told = false;
             let rows_told = view.table().end().is_none() && teller.tells_rows(&laid);
-            for event in events {
-                match *event {
-                    Event::Laid { .. } if lay_told => {}
-                    // A finger needs the row as it is now, not once more what was typed.
-                    Event::Laid { .. } if teller.locale.is_compact() && rows_told => lay_told = true,
-                    Event::Laid { .. } => {
-                        lay_told = true;
-                        sentences.push(
-                            teller
-                                .locale
-                                .format("you-laid", &args!("n" => laid.len(), "cards" => teller.laid(&laid))),
-                        );
-                    }
-                    Event::Swapped { place, .. } => {
-                        sentences
-                            .push(teller.locale.format("you-swapped", &args!("card" => teller.place(place))));
-                    }
-                    Event::Discarded { .. } => sentences.push(teller.locale.text("you-discarded")),
-                    Event::Drew { card, .. } => {
-                        sentences.push(teller.you_drew(card));
-                        sentences.extend(teller.drawn_fits(view));
-                    }
-                    Event::Passed { .. } => sentences.push(teller.locale.text("you-passed")),
-                    Event::Bonus { colour, half, left, .. } => {
-                        bonuses.extend(teller.your_bonus(colour, half, left))
-                    }
-                    Event::NoBonusLeft { colour, half, .. } => {
-                        let half = teller.half(colour, half);
-                        bonuses.push(teller.locale.format("you-no-bonus", &args!("half" => half)));
-                    }
-                    Event::TurnOver { .. } | Event::RoundOver(_) => {}
-                }
-            }
-            sentences.extend(bonuses);
-            if view.table().end().is_none() && (lay_told || !sentences.is_empty()) {
+            let deeds = deeds(events);
+            // A finger needs the row as it is now, not once more what was typed.
+            let told =
+                |deed: &&Deed| !(matches!(deed, Deed::Laid(_)) && teller.locale.is_compact() && rows_told);
+            let mut sentences: Vec<String> =
+                deeds.iter().filter(told).flat_map(|deed| teller.own_deed(view, deed)).collect();
+            sentences.extend(events.iter().flat_map(|event| teller.own_bonus(event)));
+            if view.table().end().is_none() && (laid.len() > 0 || !sentences.is_empty()) {
                 sentences.extend(teller.own_standing(view, &laid));
             }
             let cue = events.iter().any(earns).then_some(Cue::Bonus);
             let said = teller.say(Kind::Mine, sentences).with_cue(cue);
             if said.text.is_empty() { Vec::new() } else { vec![said] }
         })
+    }
+
+    fn own_deed(&self, view: &View, deed: &Deed) -> Vec<String> {
+        match deed {
+            Deed::Laid(laid) => {
+                let args = args!("n" => laid.len(), "cards" => self.laid(laid));
+                vec![self.locale.format("you-laid", &args)]
+            }
+            Deed::Swapped(places) => {
+                let args = args!("n" => places.len(), "card" => self.places_listed(places));
+                vec![self.locale.format("you-swapped", &args)]
+            }
+            Deed::Discarded => vec![self.locale.text("you-discarded")],
+            Deed::Drew(cards) => {
+                let drew = cards.iter().map(|card| self.you_drew(*card));
+                drew.chain(self.drawn_fits(view)).collect()
+            }
+            Deed::Passed => vec![self.locale.text("you-passed")],
+        }
+    }
+
+    fn own_bonus(&self, event: &Event) -> Vec<String> {
+        match *event {
+            Event::Bonus { colour, half, left, .. } => self.your_bonus(colour, half, left),
+            Event::NoBonusLeft { colour, half, .. } => {
+                let half = self.half(colour, half);
+                vec![self.locale.format("you-no-bonus", &args!("half" => half))]
+            }
+            Event::Laid { .. }
+            | Event::Swapped { .. }
+            | Event::Discarded { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => Vec::new(),
+        }
     }
 
     fn you_drew(&self, card: Option<Card>) -> String {

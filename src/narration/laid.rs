@@ -23,6 +23,16 @@ impl Laid {
         Laid(events.iter().filter_map(lay).collect())
     }
 
+    /// A card laid.
+    pub(super) fn one(place: Place, piece: Piece, bridge: Option<Colour>) -> Laid {
+        Laid(vec![(place, piece, bridge)])
+    }
+
+    /// Others were laid after these.
+    pub(super) fn extend(&mut self, others: Laid) {
+        self.0.extend(others.0);
+    }
+
     /// How many cards were laid.
     pub(super) fn len(&self) -> usize {
         self.0.len()
@@ -43,7 +53,7 @@ impl Laid {
 /// Cards that are told together: plain numbers of a colour, or one that needs more words.
 enum Group {
     Numbers(Colour, Vec<u8>),
-    Special(String),
+    Special(Colour, String),
 }
 
 impl Narrator<'_> {
@@ -53,13 +63,17 @@ impl Narrator<'_> {
         for (place, piece, bridge) in &laid.0 {
             match (piece, bridge) {
                 (Piece::Number, None) => join(&mut groups, *place),
-                (Piece::Joker, None) => groups.push(Group::Special(self.piece(*place, *piece))),
-                (_, Some(from)) => groups.push(Group::Special(self.bridged(*place, *piece, *from))),
+                (Piece::Joker, None) => {
+                    groups.push(Group::Special(place.colour(), self.piece(*place, *piece)))
+                }
+                (_, Some(from)) => {
+                    groups.push(Group::Special(place.colour(), self.bridged(*place, *piece, *from)))
+                }
             }
         }
         let alone = groups.len() == 1;
         let told = |group: &Group| match group {
-            Group::Special(text) => text.clone(),
+            Group::Special(_, text) => text.clone(),
             Group::Numbers(colour, numbers) => {
                 let ranges = self.ranges(numbers);
                 let numbers = if alone { self.list(&ranges) } else { self.commas(&ranges) };
@@ -70,14 +84,15 @@ impl Narrator<'_> {
     }
 }
 
-/// Puts a plain number with others of its colour.
+/// Puts a plain number with others of its colour, where nothing else of that colour came between.
 fn join(groups: &mut Vec<Group>, place: Place) {
-    let of_colour = groups.iter_mut().find_map(|group| match group {
-        Group::Numbers(colour, numbers) if *colour == place.colour() => Some(numbers),
-        Group::Numbers(..) | Group::Special(_) => None,
-    });
-    match of_colour {
-        Some(numbers) => numbers.push(place.number()),
-        None => groups.push(Group::Numbers(place.colour(), vec![place.number()])),
+    let of_colour = |group: &&mut Group| match group {
+        Group::Numbers(colour, _) | Group::Special(colour, _) => *colour == place.colour(),
+    };
+    match groups.iter_mut().rev().find(of_colour) {
+        Some(Group::Numbers(_, numbers)) => numbers.push(place.number()),
+        Some(Group::Special(..)) | None => {
+            groups.push(Group::Numbers(place.colour(), vec![place.number()]));
+        }
     }
 }

@@ -7,6 +7,7 @@ mod cards;
 mod commands;
 mod cows;
 mod cue;
+mod deeds;
 mod games;
 mod happened;
 mod laid;

@@ -1,0 +1,97 @@
+//! What somebody did in a turn, as it is told: what is of one sort and came in a row is one thing.
+
+use super::laid::Laid;
+use crate::cards::{Card, Place};
+use crate::rules::rows::Event;
+
+/// What is told in one sentence.
+pub(super) enum Deed {
+    /// Cards laid one after the other.
+    Laid(Laid),
+    /// Cards that took the places of jokers.
+    Swapped(Vec<Place>),
+    /// A joker discarded.
+    Discarded,
+    /// Cards drawn, as far as they are known.
+    Drew(Vec<Option<Card>>),
+    /// A turn passed.
+    Passed,
+}
+
+/// The deeds among some events, in the order in which they were done; what a lay brings about parts none.
+pub(super) fn deeds(events: &[Event]) -> Vec<Deed> {
+    let mut deeds: Vec<Deed> = Vec::new();
+    for event in events {
+        let deed = match *event {
+            Event::Laid { place, piece, bridge, .. } => Deed::Laid(Laid::one(place, piece, bridge)),
+            Event::Swapped { place, .. } => Deed::Swapped(vec![place]),
+            Event::Discarded { .. } => Deed::Discarded,
+            Event::Drew { card, .. } => Deed::Drew(vec![card]),
+            Event::Passed { .. } => Deed::Passed,
+            Event::Bonus { .. }
+            | Event::NoBonusLeft { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => continue,
+        };
+        match (deeds.last_mut(), deed) {
+            (Some(Deed::Laid(laid)), Deed::Laid(next)) => laid.extend(next),
+            (Some(Deed::Swapped(places)), Deed::Swapped(next)) => places.extend(next),
+            (Some(Deed::Drew(cards)), Deed::Drew(next)) => cards.extend(next),
+            (_, deed) => deeds.push(deed),
+        }
+    }
+    deeds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Colour, Seat};
+    use crate::locale::Locale;
+    use crate::meaning::Verbosity;
+    use crate::narration::Narrator;
+    use crate::rules::rows::Piece;
+
+    const SEAT: Seat = Seat::at(1);
+
+    fn place(number: u8) -> Place {
+        Place::new(Colour::Red, number).unwrap()
+    }
+
+    fn laid(number: u8, piece: Piece) -> Event {
+        Event::Laid { seat: SEAT, place: place(number), piece, bridge: None }
+    }
+
+    fn swapped(number: u8) -> Event {
+        Event::Swapped { seat: SEAT, place: place(number) }
+    }
+
+    fn drew() -> Event {
+        Event::Drew { seat: SEAT, card: None }
+    }
+
+    #[test]
+    fn what_came_in_a_row_is_told_together_and_never_across_what_came_between() {
+        let locale = Locale::load("en".parse().unwrap());
+        let names = ["Ann".to_owned(), "Ben".to_owned()];
+        let narrator =
+            Narrator { locale: &locale, names: &names, verbosity: Verbosity::Brief, listener: None };
+        let told = |events: &[Event]| narrator.deeds_of_other("Ben", events).join(" ").replace('\u{a0}', " ");
+        assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards.");
+        assert_eq!(told(&[drew()]), "Ben draws.");
+        assert_eq!(
+            told(&[swapped(17), swapped(18)]),
+            "Ben takes the jokers at red 17 and red 18 for the cards themselves."
+        );
+        // The swap gave the joker, which was laid after it.
+        assert_eq!(
+            told(&[laid(9, Piece::Number), swapped(17), laid(8, Piece::Joker)]),
+            "Ben lays red 9. Ben takes the joker at red 17 for the card itself. Ben lays joker as red 8."
+        );
+        // Red 5 could be laid only behind the joker.
+        assert_eq!(
+            told(&[laid(7, Piece::Number), laid(6, Piece::Joker), laid(5, Piece::Number)]),
+            "Ben lays red 7, joker as red 6 and red 5."
+        );
+    }
+}
