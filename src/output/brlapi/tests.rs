@@ -205,3 +205,21 @@ proptest! {
         prop_assert!((0..most).any(|_| !went_on(&mut pane)));
     }
 }
+
+#[test]
+fn nothing_is_left_for_another_reader() {
+    let mut pane = pane();
+    // What waits behind the message is the other's too.
+    pane.add(&lines(["You drew red 9."]));
+    presses(&mut pane, Key::Right, 2);
+    pane.typing("hand");
+    pane.forget();
+    pane.show(&lines(["Ben, Enter"]));
+    assert_eq!(text(&pane), "Ben, Enter");
+    for key in [Key::Left, Key::Up, Key::Top, Key::Begin] {
+        assert_eq!(presses(&mut pane, key, 3).concat(), "Ben, Enter".repeat(3), "{key:?}");
+    }
+    // Below is the prompt alone, with nothing typed.
+    assert_eq!(presses(&mut pane, Key::Right, 2), ["> ", "> "]);
+    assert_eq!(pane.press(Key::Route(1)), None);
+}
