@@ -36,7 +36,7 @@ pub(super) enum Atom {
     Tongue(&'static str),
     /// An answer is to tell more.
     Full,
-    /// Somebody is asked to do something: with a question mark it may be a mere question.
+    /// Somebody is asked politely to do something, which a question mark changes nothing about.
     Request,
     /// The speaker is not sure: it is asked back.
     Doubt,

@@ -18,7 +18,7 @@ use super::whole::WHOLES;
 use crate::cards::Colour;
 use crate::locale::Language;
 use crate::meaning::{Ask, Command, Depth, Move, Question};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// The most tokens that anybody says in one breath.
@@ -43,8 +43,11 @@ const COURTESY: [&str; 3] = ["opener", "closer", "filler"];
 const COLOURS: [(&str, Colour); 4] =
     [("red", Colour::Red), ("yellow", Colour::Yellow), ("green", Colour::Green), ("blue", Colour::Blue)];
 
-/// The rule of moves.
+/// The rule of a whole order.
 const ORDER: &str = "order";
+
+/// The rule of moves, without what is said around them.
+const MOVES: &str = "moves";
 
 /// The rule of cards that are laid.
 const LIST: &str = "list";
@@ -323,10 +326,11 @@ impl Interpreter {
                 return Understood::Offered { commands: reading.commands.clone(), doubt: Doubt::Heard };
             }
             let changes = reading.commands.iter().any(Command::changes_game);
-            if reading.doubt || (asked && reading.request && changes) {
+            if reading.doubt {
                 return Understood::Offered { commands: reading.commands.clone(), doubt: Doubt::Manner };
             }
-            if asked && changes {
+            // "Could you lay red 7 for me?" orders politely.
+            if asked && changes && !reading.request {
                 return asked_of(&reading.commands);
             }
             return Understood::Commands(reading.commands.clone());
@@ -386,11 +390,16 @@ impl Interpreter {
 
     /// The words that one is misspelled for; small words of courtesy are not worth the risk that it is a name.
     fn near(&self, word: &Spelled) -> Vec<WordId> {
+        let words_in = |name: &str| {
+            let rule = self.network.rule_called(name);
+            rule.map(|rule| self.network.words_in(rule)).unwrap_or_default()
+        };
+        let moves = words_in(MOVES);
+        let courteous: Vec<BTreeSet<WordId>> = COURTESY.iter().map(|name| words_in(name)).collect();
+        let only_courteous =
+            |word: &WordId| !moves.contains(word) && courteous.iter().any(|words| words.contains(word));
         let mut near = spelling::near(&self.network.words, word);
-        for rule in COURTESY.iter().filter_map(|name| self.network.rule_called(name)) {
-            let courteous = self.network.words_in(rule);
-            near.retain(|word| !courteous.contains(word));
-        }
+        near.retain(|word| !only_courteous(word));
         near
     }
 
