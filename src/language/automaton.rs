@@ -5,7 +5,7 @@ use super::pattern::Pattern;
 use super::source::{GrammarFault, SourceRule};
 use super::text::Token;
 use super::vocabulary::{WordId, Words};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// A rule of the grammar.
 pub(super) type RuleId = u32;
@@ -86,18 +86,18 @@ impl Loose {
         }
     }
 
-    /// All states that can be reached without a step.
-    fn reached(&self, from: BTreeSet<usize>) -> BTreeSet<usize> {
-        let mut open: Vec<usize> = from.iter().copied().collect();
-        let mut reached = from;
-        while let Some(state) = open.pop() {
-            for next in self.free.get(state).into_iter().flatten() {
-                if reached.insert(*next) {
-                    open.push(*next);
-                }
-            }
+    /// All states that can be reached without a step, sorted.
+    fn reached(&self, mut states: Vec<usize>) -> Vec<usize> {
+        let mut at = 0;
+        while let Some(state) = states.get(at) {
+            at += 1;
+            let free = self.free.get(*state).map_or(&[][..], Vec::as_slice);
+            let new: Vec<usize> = free.iter().filter(|next| !states.contains(next)).copied().collect();
+            states.extend(new);
         }
-        reached
+        states.sort_unstable();
+        states.dedup();
+        states
     }
 }
 
@@ -188,28 +188,35 @@ impl Maker<'_> {
     /// The same automaton with one state at a time and no free steps.
     fn strict(&mut self, loose: &Loose, start: usize, end: usize) -> StateId {
         let first = self.states.len();
-        let mut known: BTreeMap<BTreeSet<usize>, StateId> = BTreeMap::new();
-        let mut sets = vec![loose.reached(BTreeSet::from([start]))];
-        known.insert(sets[0].clone(), first as StateId);
+        let begin = loose.reached(vec![start]);
+        let mut known: HashMap<Vec<usize>, StateId> = HashMap::from([(begin.clone(), first as StateId)]);
+        let mut sets = vec![begin];
         let mut at = 0;
         while let Some(set) = sets.get(at).cloned() {
             at += 1;
-            let mut next: BTreeMap<Step, BTreeSet<usize>> = BTreeMap::new();
-            for (step, to) in set.iter().filter_map(|state| loose.steps.get(*state)).flatten() {
-                next.entry(*step).or_default().insert(*to);
-            }
-            let mut steps = Vec::with_capacity(next.len());
-            for (step, to) in next {
+            let mut all: Vec<(Step, usize)> =
+                set.iter().filter_map(|state| loose.steps.get(*state)).flatten().copied().collect();
+            all.sort_unstable();
+            let mut steps = Vec::new();
+            for same in all.chunk_by(|one, other| one.0 == other.0) {
+                let Some((step, _)) = same.first() else { continue };
+                let mut to: Vec<usize> = same.iter().map(|(_, to)| *to).collect();
+                to.dedup();
                 let to = loose.reached(to);
-                let id = *known.entry(to.clone()).or_insert_with(|| {
-                    sets.push(to);
-                    (first + sets.len() - 1) as StateId
-                });
-                steps.push((step, id));
+                let id = match known.get(&to) {
+                    Some(id) => *id,
+                    None => {
+                        let id = (first + sets.len()) as StateId;
+                        known.insert(to.clone(), id);
+                        sets.push(to);
+                        id
+                    }
+                };
+                steps.push((*step, id));
             }
             let calls =
                 steps.iter().position(|(step, _)| matches!(step, Step::Call(_))).unwrap_or(steps.len());
-            self.states.push(State { ends: set.contains(&end), steps, calls });
+            self.states.push(State { ends: set.binary_search(&end).is_ok(), steps, calls });
         }
         first as StateId
     }

@@ -34,6 +34,19 @@ impl First {
         }
     }
 
+    /// Adds all that another may begin with.
+    pub(super) fn add_all(&mut self, other: &First) {
+        if self.words.len() < other.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        for (mine, theirs) in self.words.iter_mut().zip(&other.words) {
+            *mine |= theirs;
+        }
+        self.signs.extend(&other.signs);
+        self.digits |= other.digits;
+        self.name |= other.name;
+    }
+
     pub(super) fn has_word(&self, word: WordId) -> bool {
         self.words.get(word as usize / 64).is_some_and(|bits| bits >> (word % 64) & 1 == 1)
     }

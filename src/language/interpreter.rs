@@ -68,11 +68,11 @@ const MOST_MISSPELLED: usize = 2;
 pub struct Interpreter {
     network: Network,
     wholes: Vec<WholeRule>,
-    /// Words of the language that the grammar has not: no misspelled ones.
-    known: HashSet<String>,
     language: &'static Language,
     /// Made when the first line comes that derives from no rule.
     nearest: OnceLock<(Classes, Sentences)>,
+    /// Words of the language that the grammar has not: no misspelled ones. Made when the first such word comes.
+    known: OnceLock<HashSet<String>>,
 }
 
 impl Interpreter {
@@ -95,7 +95,7 @@ impl Interpreter {
             rule.map(|rule| (rule, whole)).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
         });
         let wholes = wholes.collect::<Result<_, _>>()?;
-        Ok(Interpreter { known: words_of(language), network, wholes, language, nearest: OnceLock::new() })
+        Ok(Interpreter { network, wholes, language, nearest: OnceLock::new(), known: OnceLock::new() })
     }
 
     /// The words of the grammar, as they are written.
@@ -148,6 +148,10 @@ impl Interpreter {
         let proposal = sentences.propose(&line.tokens, classes, &slots);
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
         proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
+    }
+
+    fn known(&self) -> &HashSet<String> {
+        self.known.get_or_init(|| words_of(self.language))
     }
 
     /// The sentences that people said, made ready when they are first needed.
@@ -300,7 +304,7 @@ impl Interpreter {
         let place = |token: &Token| match token {
             Token::Word(word) => {
                 let words = self.network.words.meant(word);
-                let strange = words.is_empty() && !self.known.contains(&word.plain);
+                let strange = words.is_empty() && !self.known().contains(&word.plain);
                 Place { token: token.clone(), words, strange }
             }
             Token::Number(_) | Token::Sign(_) => {

@@ -183,28 +183,37 @@ impl Network {
         Ok(())
     }
 
-    /// Finds what each rule may begin with.
+    /// Finds what each rule may begin with, those first that others call: none calls itself.
     fn find_first(&mut self) {
-        for id in 0..self.rules.len() as RuleId {
-            let mut first = First::default();
-            let mut reached: BTreeSet<RuleId> = BTreeSet::from([id]);
-            let mut open: Vec<RuleId> = vec![id];
-            while let Some(next) = open.pop() {
-                for state in self.beginnings(next).iter().filter_map(|state| self.state(*state)) {
-                    for (step, _) in &state.steps {
-                        first.add(*step);
-                        if let Step::Call(called) = step
-                            && reached.insert(*called)
-                        {
-                            open.push(*called);
-                        }
+        let mut known: Vec<Option<First>> = vec![None; self.rules.len()];
+        for rule in 0..self.rules.len() as RuleId {
+            self.first_of(rule, &mut known);
+        }
+        for (rule, first) in self.rules.iter_mut().zip(known) {
+            let mut first = first.unwrap_or_default();
+            first.empty = rule.first.empty;
+            rule.first = first;
+        }
+    }
+
+    fn first_of(&self, rule: RuleId, known: &mut Vec<Option<First>>) {
+        if known.get(rule as usize).is_none_or(Option::is_some) {
+            return;
+        }
+        let mut first = First::default();
+        for state in self.beginnings(rule).into_iter().filter_map(|state| self.state(state)) {
+            for (step, _) in &state.steps {
+                first.add(*step);
+                if let Step::Call(called) = step {
+                    self.first_of(*called, known);
+                    if let Some(Some(theirs)) = known.get(*called as usize) {
+                        first.add_all(theirs);
                     }
                 }
             }
-            if let Some(rule) = self.rules.get_mut(id as usize) {
-                first.empty = rule.first.empty;
-                rule.first = first;
-            }
+        }
+        if let Some(known) = known.get_mut(rule as usize) {
+            *known = Some(first);
         }
     }
 }

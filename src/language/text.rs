@@ -35,6 +35,10 @@ pub(super) struct Spelled {
 
 impl Spelled {
     pub(super) fn new(written: &str) -> Spelled {
+        if written.is_ascii() {
+            let written = written.to_ascii_lowercase();
+            return Spelled { plain: written.clone(), written };
+        }
         let written: String = written.nfc().flat_map(char::to_lowercase).collect();
         Spelled { plain: plain(&written), written }
     }
