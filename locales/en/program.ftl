@@ -15,7 +15,6 @@ interrupted = Stopped.
 input-ended-saved = The input ended. The game is saved.
 input-ended = The input ended.
 not-text = That line is no text in UTF-8: type it again.
-line-too-long = That line is too long: type a move or a question.
 line-empty = Type a move or a question, or help.
 unknown-words = I do not understand { $words }. Try help.
 meant-which = Did you mean:

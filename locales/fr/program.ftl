@@ -15,7 +15,6 @@ interrupted = Arrêté.
 input-ended-saved = Fin de l'entrée. La partie est enregistrée.
 input-ended = Fin de l'entrée.
 not-text = Cette ligne n'est pas du texte UTF-8 : retapez-la.
-line-too-long = Cette ligne est trop longue : tapez un coup ou une question.
 line-empty = Tapez un coup ou une question, ou aide.
 unknown-words = Je ne comprends pas { $words }. Essayez aide.
 meant-which = Vouliez-vous dire :

@@ -15,7 +15,6 @@ interrupted = Gestopt.
 input-ended-saved = Einde van de invoer. Het spel is bewaard.
 input-ended = Einde van de invoer.
 not-text = Die regel is geen tekst in UTF-8: typ hem opnieuw.
-line-too-long = Die regel is te lang: typ een zet of een vraag.
 line-empty = Typ een zet of een vraag, of help.
 unknown-words = Ik begrijp { $words } niet. Probeer help.
 meant-which = Bedoel je:

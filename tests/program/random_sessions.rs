@@ -21,7 +21,6 @@ fn words(locale: &Locale) -> Vec<String> {
         "joker",
         "bridge",
         "from",
-        "to",
         "lay",
         "swap",
         "discard",

@@ -9,7 +9,7 @@ fn nonsense_is_refused_line_by_line_and_never_echoed() {
         (b"   \t ", "Type a move or a question, or help."),
         (b"\r", "Type a move or a question, or help."),
         (b"xyzzy", "I do not understand xyzzy. Try help."),
-        (&[b'x'; 1_000_000], "That line is too long: type a move or a question."),
+        (&[b'x'; 1_000_000], "That was too long. One move or one question at a time."),
         (b"\xff\xfe\x80", "That line is no text in UTF-8: type it again."),
         (b"\0\0", ""),
         (b"\x1b[2J\x1b]0;title\x07", ""),

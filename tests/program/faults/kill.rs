@@ -19,9 +19,9 @@ fn a_killed_game_goes_on_at_the_last_accepted_action() {
         let mut input = running.child.stdin.take().unwrap();
         // The pipe holds it all, so that nothing waits for a reader.
         input.write_all(whatever_fits().repeat(60).as_bytes()).unwrap();
-        // Some are killed while they begin, most while they play.
+        // Some are killed while they begin, most while they play: when the first line has been understood.
         if rng.random_bool(0.8) {
-            running.hear("Your turn.", 1);
+            running.hear("Your turn.", 2);
         }
         let mut out = running.take_output();
         let drain = std::thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()).unwrap());
