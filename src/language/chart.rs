@@ -180,7 +180,7 @@ impl<'a> Chart<'a> {
             let Some(left) = self.steps_left.checked_sub(1) else { break };
             self.steps_left = left;
             let Some(state) = network.state(walk.state) else { continue };
-            self.go_on_by_token(state.over_tokens(), &walk.parse, &mut walks);
+            self.go_on_by_token(state.over_tokens(), &walk.parse, derived.is_solid, &mut walks);
             for (step, next) in state.over_rules() {
                 let Step::Call(called) = step else { continue };
                 if !self.may_begin(*called, walk.parse.end) {
@@ -195,17 +195,24 @@ impl<'a> Chart<'a> {
                 }
             }
             if state.ends {
-                keep(&mut found, derived.leaf.as_ref(), derived.reducer, walk.parse);
+                let parse = walk.parse;
+                let ends = if derived.is_solid { self.skipped(parse.end) } else { vec![(parse.end, 0)] };
+                for (end, skipping) in ends {
+                    let walked = Parse { end, cost: parse.cost + skipping, ..parse.clone() };
+                    keep(&mut found, derived.leaf.as_ref(), derived.reducer, walked);
+                }
             }
         }
         found
     }
 
     /// Goes on over the token that is next.
-    fn go_on_by_token(&self, steps: &[(Step, StateId)], so_far: &Parse, walks: &mut Vec<Walk>) {
+    fn go_on_by_token(&self, steps: &[(Step, StateId)], so_far: &Parse, solid: bool, walks: &mut Vec<Walk>) {
         let Some(place) = self.places.get(so_far.end) else { return };
         let mut go = |next: StateId, end: usize, cost: u32, heard: bool, atom: Option<Atom>| {
-            for (end, skipping) in self.skips.get(end).map_or(&[(end, 0)][..], Vec::as_slice) {
+            let here = [(end, 0)];
+            let skips = self.skips.get(end).filter(|_| !solid).map_or(&here[..], Vec::as_slice);
+            for (end, skipping) in skips {
                 let mut atoms = so_far.atoms.clone();
                 atoms.extend(atom.clone());
                 let parse = Parse {

@@ -18,6 +18,8 @@ pub(super) struct Rule {
     pub(super) leaf: Option<Atom>,
     pub(super) reducer: Option<Reducer>,
     pub(super) cost: u32,
+    /// Whether nothing may be skipped in it: "ten, nine" is not nineteen.
+    pub(super) is_solid: bool,
     /// What it may begin with.
     pub(super) first: First,
 }
@@ -53,6 +55,7 @@ impl Network {
                 leaf: numbered(&rule.name).or_else(|| leaf(&rule.name)),
                 reducer: reduce::reducer(&rule.name),
                 cost: reduce::cost(&rule.name),
+                is_solid: numbered(&rule.name).is_some(),
                 first: First::default(),
                 name: rule.name.clone(),
             });

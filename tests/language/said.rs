@@ -38,6 +38,8 @@ fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
         };
         let piece = if rng.random_ratio(1, 3) { Piece::Joker } else { Piece::Number };
         let from = rng.random_ratio(1, 2).then(|| *Colour::ALL.choose(rng).unwrap());
+        // No bridge leads from a row to itself.
+        let from = from.filter(|from| Some(*from) != spot.colour);
         let one = match rng.random_range(0..6) {
             0..3 => Move::Lay { spot, piece },
             3 => Move::Bridge { from, spot, piece },

@@ -80,7 +80,7 @@ fn a_recognizer_is_heard_beside_the_keyboard() {
     let mut game = Running::of(&mut command);
     game.hear("Red: 11.", 1);
     // A misheard word is asked back before it is done.
-    game.hear("Red 10: yes or no?", 1);
+    game.hear("Lay red 10? Yes or no.", 1);
     game.hear("Red 10 laid.", 1);
     game.type_line("pile");
     game.hear("in the pile.", 2);
