@@ -370,7 +370,7 @@ fn the_rules_have_no_prose_but_for_programmers() {
 }
 
 /// Rooms whose files still import each other in a circle.
-const WITH_CIRCLES: [&str; 4] = ["narration", "output", "players", "rules"];
+const WITH_CIRCLES: [&str; 3] = ["narration", "output", "rules"];
 
 /// The modules of one folder, and which of them uses which.
 struct Folder<'a> {

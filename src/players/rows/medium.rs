@@ -3,8 +3,8 @@
 use super::lanes::{beside, places};
 use super::outlook::Outlook;
 use super::sketch::Sketch;
+use super::tables;
 use super::value::{Judge, RowValue};
-use super::weights::Weights;
 use crate::cards::{Colour, Place};
 use crate::rules::rows::{Action, Legal, Piece, View};
 
@@ -33,7 +33,7 @@ struct Planner {
 /// The first action of the turn that ends best.
 pub(super) fn choose(view: &View, legal: &Legal) -> Action {
     let outlook = Outlook::of(view);
-    let weights = Weights::of(view);
+    let weights = tables::weights(view);
     let sketch = Sketch::of(view);
     let mut planner =
         Planner { judge: Judge::new(weights, outlook), duty: !legal.end && outlook.pile_empty, best: None };

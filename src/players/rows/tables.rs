@@ -3,10 +3,26 @@
 //! A sign may surprise: the weights were tried together and work together. That a point in hand
 //! has a small weight while the pile lasts says that it pays to wait for the others to open rows.
 
-use super::weights::Weights;
+use super::weights::{Table, Weights};
+use crate::rules::rows::{Variant, View};
 
-/// One column a phase: two players while the pile lasts and after, then the same for more.
-pub(super) type Table = Weights<[f32; 4]>;
+/// What the game of a view weighs as it stands there.
+pub(super) fn weights(view: &View) -> Weights {
+    let phase = 2 * usize::from(view.table().seats() > 2) + usize::from(view.table().pile() == 0);
+    table(view.table().variant()).phase(phase)
+}
+
+fn table(variant: Variant) -> &'static Table {
+    match variant {
+        Variant::Elevens => &ELEVENS,
+        Variant::Beginner => &BEGINNER,
+        Variant::Junior => &JUNIOR,
+        Variant::Classic => &CLASSIC,
+        Variant::Extremes => &EXTREMES,
+        Variant::ThreeOpenings => &THREE_OPENINGS,
+        Variant::FreeOpening => &FREE_OPENING,
+    }
+}
 
 /// What a game without jokers, bridges and bonus cards does not weigh.
 const PLAIN: Table = Weights {
@@ -37,7 +53,7 @@ const PLAIN: Table = Weights {
     near: [0.0; 4],
 };
 
-pub(super) static ELEVENS: Table = Weights {
+static ELEVENS: Table = Weights {
     points: [-3.5, -1.33, -2.3, -0.75],
     points_late: [-0.91, 3.7, -2.7, 5.2],
     card: [6.0, 2.3, 4.7, 3.4],
@@ -65,7 +81,7 @@ pub(super) static ELEVENS: Table = Weights {
     near: [7.7, 20.2, 13.3, 20.7],
 };
 
-pub(super) static BEGINNER: Table = Weights {
+static BEGINNER: Table = Weights {
     points: [-2.9, -7.8, 0.19, -6.6],
     points_late: [-2.7, 5.6, -1.53, 3.3],
     card: [6.0, 0.89, 4.0, -0.5],
@@ -86,7 +102,7 @@ pub(super) static BEGINNER: Table = Weights {
     ..PLAIN
 };
 
-pub(super) static JUNIOR: Table = Weights {
+static JUNIOR: Table = Weights {
     points: [0.12, 0.84, 0.21, -1.85],
     points_late: [-0.25, 2.3, -0.19, 2.9],
     card: [4.3, 2.2, 5.1, 0.89],
@@ -106,7 +122,7 @@ pub(super) static JUNIOR: Table = Weights {
     ..PLAIN
 };
 
-pub(super) static CLASSIC: Table = Weights {
+static CLASSIC: Table = Weights {
     points: [-2.4, -5.1, -4.6, -13.1],
     points_late: [-4.0, 2.7, -5.3, 3.3],
     card: [6.4, 6.2, 8.5, 3.9],
@@ -126,7 +142,7 @@ pub(super) static CLASSIC: Table = Weights {
     ..PLAIN
 };
 
-pub(super) static EXTREMES: Table = Weights {
+static EXTREMES: Table = Weights {
     points: [-0.29, -3.5, 0.22, -3.5],
     points_late: [-0.12, 5.1, -2.3, 4.8],
     card: [8.1, 8.6, 8.1, 9.8],
@@ -146,7 +162,7 @@ pub(super) static EXTREMES: Table = Weights {
     ..PLAIN
 };
 
-pub(super) static THREE_OPENINGS: Table = Weights {
+static THREE_OPENINGS: Table = Weights {
     points: [-2.6, -7.7, -3.6, -12.2],
     points_late: [-8.9, 3.8, -7.2, 5.4],
     card: [8.0, 7.5, 8.4, 2.9],
@@ -166,7 +182,7 @@ pub(super) static THREE_OPENINGS: Table = Weights {
     ..PLAIN
 };
 
-pub(super) static FREE_OPENING: Table = Weights {
+static FREE_OPENING: Table = Weights {
     points: [-4.6, -7.3, -5.9, -12.7],
     points_late: [-7.6, 2.6, -5.9, 5.7],
     card: [12.4, 6.5, 10.9, 5.0],

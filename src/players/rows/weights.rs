@@ -1,7 +1,4 @@
-//! What the evaluation holds each thing to be worth, with a set for each game.
-
-use super::tables::{self, Table};
-use crate::rules::rows::{Variant, View};
+//! What the evaluation holds each thing to be worth.
 
 /// The weights of an evaluation, in points more or less.
 #[derive(Clone, Copy, Debug)]
@@ -58,28 +55,12 @@ pub(super) struct Weights<T = f32> {
     pub near: T,
 }
 
-impl Weights {
-    pub(super) fn of(view: &View) -> Weights {
-        let phase = 2 * usize::from(view.table().seats() > 2) + usize::from(view.table().pile() == 0);
-        table(view.table().variant()).phase(phase)
-    }
-}
-
-fn table(variant: Variant) -> &'static Table {
-    match variant {
-        Variant::Elevens => &tables::ELEVENS,
-        Variant::Beginner => &tables::BEGINNER,
-        Variant::Junior => &tables::JUNIOR,
-        Variant::Classic => &tables::CLASSIC,
-        Variant::Extremes => &tables::EXTREMES,
-        Variant::ThreeOpenings => &tables::THREE_OPENINGS,
-        Variant::FreeOpening => &tables::FREE_OPENING,
-    }
-}
+/// One column a phase: two players while the pile lasts and after, then the same for more.
+pub(super) type Table = Weights<[f32; 4]>;
 
 impl Table {
     /// One column of the table.
-    fn phase(&self, phase: usize) -> Weights {
+    pub(super) fn phase(&self, phase: usize) -> Weights {
         Weights {
             points: self.points[phase],
             points_late: self.points_late[phase],
