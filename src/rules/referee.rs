@@ -1,5 +1,5 @@
 use super::rows::{Action, Event, OpenRound, Start, Tally, Variant};
-use super::{Game, Log, Plan, PlanFault, Scores, Standing, TellError};
+use super::{Game, Log, Plan, PlanFault, Scores, Standing, TellError, Wanted};
 use crate::cards::{Card, Hand, Place, PlaceSet, Seat};
 
 /// Keeps a match of a row game that is played with real cards, from what it is told.
@@ -22,23 +22,6 @@ pub enum RefereeFault {
     /// The match can't be played so.
     #[error(transparent)]
     Plan(#[from] PlanFault),
-}
-
-/// What the referee has to be told next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Which seat begins the round.
-    First,
-    /// Which seat holds this 11, if one does (C2).
-    Holder(Place),
-    /// What this seat does.
-    Action(Seat),
-    /// What this seat still holds.
-    Hand(Seat),
-    /// That the next round is dealt.
-    Round,
-    /// Nothing: the match is over.
-    Nothing,
 }
 
 /// What the referee was told.

@@ -149,9 +149,16 @@ fn sources() -> Vec<Source> {
     sources
 }
 
+/// A text without the tests at its end; a module of tests in a file of its own may be named before other things.
+fn without_tests(text: &str) -> &str {
+    let mut tests = text.match_indices("#[cfg(test)]\n");
+    let end = tests.find(|(at, begin)| !text[at + begin.len()..].starts_with("mod tests;"));
+    end.map_or(text, |(at, _)| &text[..at])
+}
+
 /// The code of a source: comments and the insides of texts are left out, and the tests at its end.
 fn code(text: &str) -> String {
-    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let text = without_tests(text);
     let mut code = String::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
@@ -324,7 +331,7 @@ fn nothing_is_unsafe() {
 
 /// The code of a source with its texts, line by line, without comments and tests.
 fn lines(source: &Source) -> impl Iterator<Item = &str> {
-    let text = source.text.split("#[cfg(test)]").next().unwrap_or_default();
+    let text = without_tests(&source.text);
     text.lines().map(str::trim).filter(|line| !line.starts_with("//"))
 }
 
@@ -370,7 +377,7 @@ fn the_rules_have_no_prose_but_for_programmers() {
 }
 
 /// Rooms whose files still import each other in a circle.
-const WITH_CIRCLES: [&str; 3] = ["narration", "output", "rules"];
+const WITH_CIRCLES: [&str; 2] = ["narration", "output"];
 
 /// The modules of one folder, and which of them uses which.
 struct Folder<'a> {

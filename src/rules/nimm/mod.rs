@@ -1,6 +1,7 @@
 //! The game of cows and piles: lay within ten above a top, or take a pile.
 
 mod action;
+mod buffalo;
 mod code;
 mod deal;
 mod event;
@@ -19,6 +20,7 @@ mod turn;
 mod view;
 
 pub use action::Action;
+pub use buffalo::{BUFFALOS, EARNING};
 pub use deal::{Deal, DealFault};
 pub use event::Event;
 pub use legal::Legal;
@@ -27,6 +29,6 @@ pub use refusal::Refusal;
 pub use round::Round;
 pub use score::{Tally, cows};
 pub use setup::{Setup, SetupFault};
-pub use table::{BUFFALOS, EARNING, HAND, MOST_SEATS, Table};
+pub use table::{HAND, MOST_SEATS, Table};
 pub use turn::{Climb, Turn};
 pub use view::View;

@@ -1,5 +1,5 @@
 use super::table::MOST_STOCK;
-use super::{Action, Event, Legal, MOST_SEATS, Refusal, Table, View};
+use super::{Action, Event, Legal, MOST_SEATS, Refusal, Table, Tally, View};
 use crate::cards::{Cow, CowSet, Seat};
 use crate::rules::{End, Log, Position, Scores};
 
@@ -69,6 +69,12 @@ impl Round {
     pub fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
         debug_assert!(self.legal().contains(action), "{action} is not legal");
         self.apply(action, log);
+    }
+
+    /// What a seat's points would be made of now.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> Tally {
+        Tally { hand: self.hand(seat) }
     }
 }
 

@@ -1,5 +1,4 @@
-use super::Round;
-use crate::cards::{Cow, CowSet, Seat};
+use crate::cards::{Cow, CowSet};
 
 /// How many cows are on a card: the table of this engine (N1).
 #[must_use]
@@ -31,13 +30,5 @@ impl Tally {
     #[must_use]
     pub fn points(&self) -> i32 {
         self.hand.iter().map(|card| i32::from(cows(card))).sum()
-    }
-}
-
-impl Round {
-    /// What a seat's points would be made of now.
-    #[must_use]
-    pub fn tally(&self, seat: Seat) -> Tally {
-        Tally { hand: self.hand(seat) }
     }
 }

@@ -1,4 +1,4 @@
-use super::{Climb, Pile, REACH, Turn};
+use super::{BUFFALOS, Climb, EARNING, Pile, REACH, Turn};
 use crate::cards::{Cow, CowSet, MAX_SEATS, Seat};
 use crate::rules::End;
 
@@ -6,10 +6,6 @@ use crate::rules::End;
 pub const MOST_SEATS: usize = MAX_SEATS;
 /// Cards dealt to each.
 pub const HAND: usize = 10;
-/// Buffalos in the supply at the start.
-pub const BUFFALOS: u8 = 10;
-/// How many cards a pile needs to earn a buffalo (N3).
-pub const EARNING: u8 = 3;
 /// The most cards that the stock can have: two play, and one card lies open.
 pub(super) const MOST_STOCK: usize = Cow::HIGHEST as usize - 2 * HAND - 1;
 /// The open card and every card of the stock open a pile each.

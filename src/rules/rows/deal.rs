@@ -1,4 +1,4 @@
-use super::legal::best_eleven;
+use super::opening::best_eleven;
 use super::pack::{MOST_CARDS, Pack};
 use super::table::MOST_SEATS;
 use super::{Opening, Round, RowOrder, Start, Table, Turn, Variant};

@@ -6,6 +6,7 @@ mod deal;
 mod event;
 mod legal;
 mod open_round;
+mod opening;
 mod order;
 mod pack;
 mod plain;

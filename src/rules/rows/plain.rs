@@ -1,4 +1,4 @@
-use super::legal::best_eleven;
+use super::opening::best_eleven;
 use super::{Action, DrawRule, Opening, Table};
 use crate::cards::{Hand, PlaceSet};
 use rand::{Rng, RngExt};

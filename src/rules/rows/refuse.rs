@@ -1,6 +1,6 @@
 //! Finds the reason why an action is not legal.
 
-use super::legal::best_eleven;
+use super::opening::best_eleven;
 use super::{Action, DrawRule, Feature, Opening, Piece, Refusal, Round, Table};
 use crate::cards::{Card, Colour, Hand, Place, PlaceSet};
 

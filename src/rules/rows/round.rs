@@ -1,7 +1,7 @@
 use super::pack::MOST_CARDS;
 use super::plain::Plain;
 use super::table::MOST_SEATS;
-use super::{Action, Event, Legal, Refusal, Table, View};
+use super::{Action, Event, Legal, Refusal, Table, Tally, View};
 use crate::cards::{Card, Hand, Seat};
 use crate::rules::{End, Log, Position, Scores};
 use rand::Rng;
@@ -81,6 +81,16 @@ impl Round {
     pub fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
         debug_assert!(self.legal().contains(action), "{action} is not legal");
         self.apply(action, log);
+    }
+
+    /// What a seat's points would be made of now.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> Tally {
+        Tally {
+            hand: *self.hand(seat),
+            bonuses: self.table.bonuses(seat),
+            ranking: self.table.rules().ranking,
+        }
     }
 }
 

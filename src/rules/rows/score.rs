@@ -1,5 +1,4 @@
-use super::Round;
-use crate::cards::{Hand, Seat};
+use crate::cards::Hand;
 use crate::rules::Ranking;
 
 /// What a bonus card earns, and what a joker in hand costs.
@@ -41,18 +40,6 @@ impl Tally {
         match self.ranking {
             Ranking::HighestWins => self.bonus() - self.numbers() - self.jokers(),
             Ranking::LowestWins => self.numbers(),
-        }
-    }
-}
-
-impl Round {
-    /// What a seat's points would be made of now.
-    #[must_use]
-    pub fn tally(&self, seat: Seat) -> Tally {
-        Tally {
-            hand: *self.hand(seat),
-            bonuses: self.table.bonuses(seat),
-            ranking: self.table.rules().ranking,
         }
     }
 }
