@@ -377,7 +377,7 @@ fn the_rules_have_no_prose_but_for_programmers() {
 }
 
 /// Rooms whose files still import each other in a circle.
-const WITH_CIRCLES: [&str; 2] = ["narration", "output"];
+const WITH_CIRCLES: [&str; 1] = ["narration"];
 
 /// The modules of one folder, and which of them uses which.
 struct Folder<'a> {

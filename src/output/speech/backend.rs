@@ -1,4 +1,4 @@
-use super::engine::Mailbox;
+use super::mailbox::Mailbox;
 use super::outlet::Outlet;
 use super::ssip::Ssip;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]

@@ -1,7 +1,10 @@
 //! The speech thread: one loop over what the game says, what the service says, and time.
 
 use super::fault::Fault;
-use super::outlet::{Heard, Note, Outlet};
+use super::mailbox::{Mailbox, Message};
+use super::note::Note;
+use super::order::Order;
+use super::outlet::{Heard, Outlet};
 use super::queue::{Queue, Waiting};
 use super::told::Told;
 use super::{Absence, Backend, Manner, News, Spoken, estimate};
@@ -23,39 +26,6 @@ const MOST_UNHEARD: u32 = 2;
 const MOST_HUNG: usize = 3;
 /// How long the loop sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
-
-/// What the game wants.
-#[derive(Debug)]
-pub(super) enum Order {
-    Say(Vec<Spoken>, Instant),
-    Silence,
-    Manner(Manner),
-    NextVoice,
-    Voice(usize),
-    Leave,
-}
-
-/// What reaches the speech thread.
-#[derive(Debug)]
-pub(super) enum Message {
-    Order(Order),
-    /// A note of the thread that works for the way to the voice with this number.
-    Note(u64, Note),
-}
-
-/// Where a thread that works for a way to the voice leaves its notes.
-#[derive(Clone)]
-pub(super) struct Mailbox {
-    sender: Sender<Message>,
-    way: u64,
-}
-
-impl Mailbox {
-    /// Leaves a note: whether anybody may read it.
-    pub(super) fn send(&self, note: Note) -> bool {
-        self.sender.send(Message::Note(self.way, note)).is_ok()
-    }
-}
 
 /// The text that the service has.
 struct Current {
@@ -194,7 +164,7 @@ impl Engine {
             return;
         }
         self.ways += 1;
-        let mailbox = Mailbox { sender: self.sender.clone(), way: self.ways };
+        let mailbox = Mailbox::new(self.sender.clone(), self.ways);
         let (outlet, thread) = self.backend.open(&self.manner, mailbox);
         self.way = Way::Open { outlet, is_ready: false, since: now };
         match thread {

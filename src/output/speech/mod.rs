@@ -5,12 +5,17 @@
 
 mod address;
 mod backend;
+#[cfg(any(windows, target_os = "macos", feature = "tts"))]
+mod done;
 mod engine;
 mod estimate;
 mod fault;
+mod mailbox;
 mod manner;
 mod news;
+mod note;
 mod opener;
+mod order;
 mod outlet;
 mod queue;
 mod reply;

@@ -1,8 +1,8 @@
 //! The thread that connects with a service, starts it if need be, and then reads what it says.
 
-use super::engine::Mailbox;
 use super::fault::Fault;
-use super::outlet::Note;
+use super::mailbox::Mailbox;
+use super::note::Note;
 use super::stream::Stream;
 use super::{Place, Service};
 use std::ffi::OsStr;

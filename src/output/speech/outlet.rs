@@ -1,21 +1,10 @@
 use super::Manner;
 use super::fault::Fault;
-use super::stream::Stream;
-use std::time::Instant;
+use super::note::Note;
+use std::time::{Duration, Instant};
 
-/// What another thread tells the speech thread of its work.
-#[derive(Debug)]
-pub(super) enum Note {
-    /// The connection is there.
-    Opened(Stream),
-    /// The service said a line.
-    Line(String),
-    /// There will be nothing more.
-    Closed(Fault),
-    /// A worker did what it was asked to.
-    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
-    Done(super::worker::Done),
-}
+/// The longest that the service may take to answer.
+pub(super) const ANSWERING: Duration = Duration::from_secs(2);
 
 /// What a way to the voice makes of a note.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,4 +1,6 @@
-use super::engine::{Engine, Message, Order};
+use super::engine::Engine;
+use super::mailbox::Message;
+use super::order::Order;
 use super::{Absence, Backend, Manner, News, Spoken};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;

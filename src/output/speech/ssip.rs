@@ -1,15 +1,13 @@
-use super::engine::Mailbox;
 use super::fault::Fault;
-use super::outlet::{Heard, Note, Outlet};
+use super::mailbox::Mailbox;
+use super::note::Note;
+use super::outlet::{ANSWERING, Heard, Outlet};
 use super::reply::{Assembler, Reply};
 use super::stream::Stream;
 use super::{Absence, Manner, Service, opener, text, voices};
 use std::collections::VecDeque;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-
-/// The longest that the service may take to answer.
-pub(super) const ANSWERING: Duration = Duration::from_secs(2);
 
 /// That a text may follow.
 const RECEIVING: u16 = 230;

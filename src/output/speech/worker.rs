@@ -2,10 +2,11 @@
 
 use super::Absence;
 use super::Manner;
-use super::engine::Mailbox;
+use super::done::{Done, Named};
 use super::fault::Fault;
-use super::outlet::{Heard, Note, Outlet};
-use super::ssip::ANSWERING;
+use super::mailbox::Mailbox;
+use super::note::Note;
+use super::outlet::{ANSWERING, Heard, Outlet};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,26 +21,6 @@ use tts::{Tts, Voice};
 enum Call {
     Speak(u64, String, Manner),
     Cancel,
-}
-
-/// What it did, or saw.
-#[derive(Debug)]
-pub(super) enum Done {
-    /// It can speak; with the voices where they may be asked for.
-    Ready(Vec<Named>),
-    /// The next of the calls came back.
-    Returned,
-    /// The text with this number is being spoken.
-    Began(u64),
-    /// It was spoken to its end.
-    Ended(u64),
-}
-
-/// The name and language of a voice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Named {
-    name: String,
-    language: String,
 }
 
 /// A thread that speaks through the crate `tts`.

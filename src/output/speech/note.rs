@@ -1,0 +1,16 @@
+use super::fault::Fault;
+use super::stream::Stream;
+
+/// What another thread tells the speech thread of its work.
+#[derive(Debug)]
+pub(super) enum Note {
+    /// The connection is there.
+    Opened(Stream),
+    /// The service said a line.
+    Line(String),
+    /// There will be nothing more.
+    Closed(Fault),
+    /// A worker did what it was asked to.
+    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+    Done(super::done::Done),
+}
