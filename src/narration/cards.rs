@@ -1,10 +1,10 @@
 //! Cards and rows as phrases.
 
 use super::Narrator;
-use super::list::glued;
+use super::text::glued;
 use crate::cards::{Colour, Hand, Place, PlaceSet};
 use crate::locale::args;
-use crate::rules::rows::{Piece, Table};
+use crate::rules::rows::{Bridge, Piece, Table};
 
 /// The numbers of a set in one row, rising.
 pub(super) fn numbers_of(set: PlaceSet, colour: Colour) -> Vec<u8> {
@@ -64,6 +64,15 @@ impl Narrator<'_> {
         self.locale.format("card-bridged", &args!("card" => card, "from" => self.colour(from)))
     }
 
+    /// A bridge on the table; in braille as it would be typed.
+    pub(super) fn built_bridge(&self, bridge: Bridge) -> String {
+        if self.locale.is_compact() {
+            return self.bridged(bridge.to, Piece::Number, bridge.from);
+        }
+        let from = self.place(bridge.to.in_row(bridge.from));
+        self.locale.format("bridge-built", &args!("from" => from, "to" => self.colour(bridge.to.colour())))
+    }
+
     /// "yellow 3, 8 and red 10 to 12": the cards of a set by row, from the top of the table.
     pub(super) fn set(&self, table: &Table, set: PlaceSet) -> String {
         self.list(&self.set_by_row(table, set))
@@ -83,6 +92,15 @@ impl Narrator<'_> {
         let mut parts = self.set_by_row(table, hand.numbers);
         parts.extend(self.jokers(hand.jokers));
         self.list(&parts)
+    }
+
+    /// A hand, from its colours and jokers: a sentence each, or in braille one fact that parts between them.
+    pub(super) fn hand_parts(&self, parts: Vec<String>) -> Vec<String> {
+        if self.locale.is_compact() {
+            return vec![self.commas(&parts)];
+        }
+        let told = |cards: String| self.locale.format("hand-line", &args!("cards" => cards));
+        parts.into_iter().map(told).collect()
     }
 
     /// "a joker", "2 jokers", or nothing.

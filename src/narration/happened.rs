@@ -2,7 +2,7 @@
 
 use super::deeds::{Deed, deeds};
 use super::laid::Laid;
-use super::list::glued;
+use super::text::glued;
 use super::{Cue, Kind, Narrator, Utterance};
 use crate::cards::{Card, Colour, Place, Seat};
 use crate::locale::args;

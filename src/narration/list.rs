@@ -1,12 +1,8 @@
 //! Lists of things, in the way of the language.
 
 use super::Narrator;
+use super::text::{facts, glued};
 use crate::locale::args;
-
-/// Holds the words of a text together at a line end.
-pub(super) fn glued(text: &str) -> String {
-    text.replace(' ', "\u{a0}")
-}
 
 /// The least number of neighbours that are told as a range.
 const SHORTEST_RANGE: usize = 3;
@@ -32,6 +28,11 @@ impl Narrator<'_> {
         let mut items = items.iter();
         let first = items.next().cloned().unwrap_or_default();
         items.fold(first, join)
+    }
+
+    /// Cards by the pile that they go on, which in braille are a fact each.
+    pub(super) fn by_pile(&self, piles: &[String]) -> String {
+        if self.locale.is_compact() { facts(piles.to_vec()) } else { self.commas(piles) }
     }
 
     /// Numbers in their order, three or more neighbours as a range.

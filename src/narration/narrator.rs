@@ -1,4 +1,5 @@
-use super::{Kind, Utterance, braille};
+use super::text::{capitalised, facts, glued};
+use super::{Kind, Utterance};
 use crate::cards::Seat;
 use crate::locale::Locale;
 use crate::meaning::Verbosity;
@@ -30,7 +31,7 @@ impl Narrator<'_> {
     /// Sentences in a row as one line, each with its capital; in braille facts, parted by a comma each.
     pub(super) fn line(&self, sentences: impl IntoIterator<Item = String>) -> String {
         if self.locale.is_compact() {
-            return braille::facts(sentences);
+            return facts(sentences);
         }
         let mut line = String::new();
         for sentence in sentences {
@@ -52,22 +53,9 @@ impl Narrator<'_> {
     pub(super) fn ended(&self, list: String) -> String {
         if self.locale.is_compact() { list } else { format!("{list}.") }
     }
-}
 
-/// The text with a capital at its beginning.
-#[must_use]
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+    /// In braille, holds a text together at line ends.
+    pub(super) fn held(&self, text: String) -> String {
+        if self.locale.is_compact() { glued(&text) } else { text }
     }
-}
-
-/// What somebody else wrote, no longer than can be listened to, and with nothing in it that is not plain.
-#[must_use]
-pub fn shortened(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let plain: String = text.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
-    if plain.is_empty() { "-".to_owned() } else { plain }
 }

@@ -8,24 +8,6 @@ use crate::rules::rows::{DrawRule, Variant, View};
 use crate::rules::{Game, Plan};
 
 impl Narrator<'_> {
-    /// The name of a seat.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        if self.is_listener(seat) {
-            return self.locale.text("name-you");
-        }
-        match self.names.get(seat.index()) {
-            Some(name) => name.clone(),
-            None => self.locale.format("name-player", &args!("n" => seat.index() + 1)),
-        }
-    }
-
-    /// The name of a game.
-    #[must_use]
-    pub fn game(&self, game: Game) -> String {
-        self.locale.text(&format!("game-{}", game.id()))
-    }
-
     /// How a match begins: the game, the rows, who plays.
     #[must_use]
     pub fn match_begins(&self, plan: &Plan) -> Vec<Utterance> {

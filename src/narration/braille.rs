@@ -2,15 +2,7 @@
 //!
 //! Both texts come from the same code, so braille can leave facts out but never tells another.
 
-mod forms;
-mod names;
-
 use super::{Narrator, Utterance};
-
-/// Facts in a row, a comma between them. A fact has no comma in itself, so lines can end where one does.
-pub(super) fn facts(facts: impl IntoIterator<Item = String>) -> String {
-    facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(", ")
-}
 
 /// What can be told in both forms.
 pub(super) trait Told {
