@@ -1,7 +1,7 @@
 //! Answers to questions about the table and the hand.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance};
+use super::{Kind, Narrator, Utterance, cards, list, runs, scores};
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::Depth;
@@ -9,28 +9,27 @@ use crate::rules::Game;
 use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
 
 impl Narrator<'_> {
-    pub(super) fn answer(&self, sentences: impl IntoIterator<Item = String>) -> Utterance {
-        self.say(Kind::Answer, sentences)
-    }
-
     /// The hand, colour by colour in the order of the rows, jokers last.
     #[must_use]
     pub fn hand_answer(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             let hand = view.hand();
             if hand.is_empty() {
-                return vec![teller.answer([teller.locale.text("hand-empty")])];
+                return vec![answer(teller, [teller.locale.text("hand-empty")])];
             }
-            let mut parts = teller.set_by_row(view.table(), hand.numbers);
-            parts.extend(teller.jokers(hand.jokers));
-            let mut lines = vec![teller.answer(teller.hand_parts(parts))];
+            let mut parts = cards::set_by_row(teller, view.table(), hand.numbers);
+            parts.extend(cards::jokers(teller, hand.jokers));
+            let mut lines = vec![answer(teller, cards::hand_parts(teller, parts))];
             if depth == Depth::Full {
                 let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
-                lines.push(teller.answer([if view.table().rules().has_bridges() {
-                    teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
-                } else {
-                    teller.locale.format("hand-count", &args!("n" => n))
-                }]));
+                lines.push(answer(
+                    teller,
+                    [if view.table().rules().has_bridges() {
+                        teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
+                    } else {
+                        teller.locale.format("hand-count", &args!("n" => n))
+                    }],
+                ));
             }
             lines
         })
@@ -42,12 +41,16 @@ impl Narrator<'_> {
         self.told(|teller| {
             let numbers = numbers_of(view.hand().numbers, colour);
             if numbers.is_empty() {
-                return teller.answer([teller
-                    .locale
-                    .format("hand-colour-none", &args!("colour" => teller.colour(colour)))]);
+                return answer(
+                    teller,
+                    [teller
+                        .locale
+                        .format("hand-colour-none", &args!("colour" => cards::colour_name(teller, colour)))],
+                );
             }
-            let cards = teller.numbered(colour, teller.commas(&teller.ranges(&numbers)));
-            teller.answer([teller.locale.format("hand-line", &args!("cards" => cards))])
+            let cards =
+                cards::numbered(teller, colour, list::commas(teller, &list::ranges(teller, &numbers)));
+            answer(teller, [teller.locale.format("hand-line", &args!("cards" => cards))])
         })
     }
 
@@ -56,26 +59,29 @@ impl Narrator<'_> {
     pub fn row_answer(&self, view: &View, colour: Colour, depth: Depth) -> Utterance {
         self.told(|teller| {
             if view.table().without() == Some(colour) {
-                return teller.answer([teller
-                    .locale
-                    .format("refuse-left-out", &args!("colour" => teller.colour(colour)))]);
+                return answer(
+                    teller,
+                    [teller
+                        .locale
+                        .format("refuse-left-out", &args!("colour" => cards::colour_name(teller, colour)))],
+                );
             }
-            let mut sentences = vec![teller.row(view.table(), colour)];
+            let mut sentences = vec![cards::row(teller, view.table(), colour)];
             let held = match depth {
                 Depth::Short => view.hand().numbers & view.table().fits(),
                 Depth::Full => view.hand().numbers,
             };
             let held = numbers_of(held, colour);
             if !held.is_empty() {
-                let held = teller.list(&teller.ranges(&held));
+                let held = list::joined(teller, &list::ranges(teller, &held));
                 sentences.push(teller.locale.format("row-you-hold", &args!("numbers" => held)));
             }
             let missing = numbers_of(view.table().empty(), colour);
             if depth == Depth::Full && !missing.is_empty() {
-                let missing = teller.commas(&teller.ranges(&missing));
+                let missing = list::commas(teller, &list::ranges(teller, &missing));
                 sentences.push(teller.locale.format("row-missing", &args!("numbers" => missing)));
             }
-            teller.answer(sentences)
+            answer(teller, sentences)
         })
     }
 
@@ -84,7 +90,7 @@ impl Narrator<'_> {
     pub fn board(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             let row = |colour| match depth {
-                Depth::Short => teller.answer([teller.row(view.table(), colour)]),
+                Depth::Short => answer(teller, [cards::row(teller, view.table(), colour)]),
                 Depth::Full => teller.row_answer(view, colour, Depth::Short),
             };
             view.table().rows().map(row).collect()
@@ -96,14 +102,13 @@ impl Narrator<'_> {
     pub fn can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             if !view.is_my_turn() {
-                return vec![teller.answer([teller.locale.text("can-not-your-turn")])];
+                return vec![answer(teller, [teller.locale.text("can-not-your-turn")])];
             }
             match depth {
-                Depth::Short => vec![teller.answer(teller.can_sentences(view))],
-                Depth::Full => teller
-                    .can_everything(view)
+                Depth::Short => vec![answer(teller, can_sentences(teller, view))],
+                Depth::Full => can_everything(teller, view)
                     .into_iter()
-                    .map(|sentence| teller.answer([sentence]))
+                    .map(|sentence| answer(teller, [sentence]))
                     .collect(),
             }
         })
@@ -114,102 +119,22 @@ impl Narrator<'_> {
     pub fn can_colour(&self, view: &View, colour: Colour) -> Utterance {
         self.told(|teller| {
             if !view.is_my_turn() {
-                return teller.answer([teller.locale.text("can-not-your-turn")]);
+                return answer(teller, [teller.locale.text("can-not-your-turn")]);
             }
             let row = PlaceSet::row(colour);
             let legal = view.legal();
             let fits = view.hand().numbers & view.table().fits() & row;
-            let lay = match teller.open_ends(view.table(), colour) {
+            let lay = match cards::open_ends(teller, view.table(), colour) {
                 Some(ends) if fits.is_empty() && (legal.lay & row).is_empty() => {
-                    let args = args!("colour" => teller.colour(colour), "numbers" => ends);
+                    let args = args!("colour" => cards::colour_name(teller, colour), "numbers" => ends);
                     teller.locale.format("can-colour-nothing", &args)
                 }
-                Some(_) | None => teller.can_lay_now(view, row),
+                Some(_) | None => runs::can_lay_now(teller, view, row),
             };
             let mut sentences = vec![lay];
-            sentences.extend(teller.can_bridge(view.table(), &legal, row));
-            teller.answer(sentences)
+            sentences.extend(can_bridge(teller, view.table(), &legal, row));
+            answer(teller, sentences)
         })
-    }
-
-    /// The cards that can be laid or swapped; without any, what else can be done.
-    pub(super) fn can_sentences(&self, view: &View) -> Vec<String> {
-        let legal = view.legal();
-        let mut sentences = vec![self.can_lay_now(view, !PlaceSet::EMPTY)];
-        sentences.extend(self.can_bridge(view.table(), &legal, !PlaceSet::EMPTY));
-        sentences.extend(self.can_swap(view.table(), &legal));
-        if legal.lay.is_empty() {
-            sentences.extend(self.can_joker(&legal));
-            sentences.extend(self.can_else(view, &legal));
-        }
-        sentences
-    }
-
-    fn can_everything(&self, view: &View) -> Vec<String> {
-        let legal = view.legal();
-        let mut sentences = vec![self.can_lay_now(view, !PlaceSet::EMPTY)];
-        sentences.extend(self.can_joker(&legal));
-        sentences.extend(self.can_bridge(view.table(), &legal, !PlaceSet::EMPTY));
-        sentences.extend(self.can_swap(view.table(), &legal));
-        sentences.extend(self.can_else(view, &legal));
-        sentences
-    }
-
-    pub(super) fn can_joker(&self, legal: &Legal) -> Option<String> {
-        (!legal.joker.is_empty()).then(|| self.locale.text("can-joker"))
-    }
-
-    pub(super) fn can_swap(&self, table: &Table, legal: &Legal) -> Option<String> {
-        let cards = || self.set(table, legal.swap);
-        (!legal.swap.is_empty()).then(|| self.locale.format("can-swap", &args!("cards" => cards())))
-    }
-
-    /// The number cards that a bridge reaches, with the rows from which it leads.
-    pub(super) fn can_bridge(&self, table: &Table, legal: &Legal, among: PlaceSet) -> Option<String> {
-        let both = legal.bridge_down & legal.bridge_up;
-        let order = table.order();
-        let of_row = |to: Colour| {
-            let (above, below) = (order.above(to), order.below(to));
-            [
-                self.reached(to, (legal.bridge_down - both) & among, &[above]),
-                self.reached(to, (legal.bridge_up - both) & among, &[below]),
-                self.reached(to, both & among, &[above, below]),
-            ]
-        };
-        let cards: Vec<String> = table.rows().flat_map(of_row).flatten().collect();
-        (!cards.is_empty()).then(|| self.locale.format("can-bridge", &args!("cards" => self.list(&cards))))
-    }
-
-    /// "green 3, 4 from red", "blue 9 from yellow or red".
-    fn reached(&self, to: Colour, cards: PlaceSet, from: &[Option<Colour>]) -> Option<String> {
-        let numbers = numbers_of(cards, to);
-        let rows: Vec<String> = from.iter().flatten().map(|row| self.colour(*row)).collect();
-        let from = match rows.as_slice() {
-            [one, other] => {
-                self.locale.format("list-or", &args!("first" => one.as_str(), "last" => other.as_str()))
-            }
-            rows => self.list(rows),
-        };
-        let cards = || self.numbered(to, self.commas(&self.ranges(&numbers)));
-        (!numbers.is_empty())
-            .then(|| self.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))
-    }
-
-    /// Whether the turn can be left, and how; nothing once that it has to be was told.
-    pub(super) fn can_else(&self, view: &View, legal: &Legal) -> Option<String> {
-        if view.table().lays_left() == Some(0) && legal.end {
-            return None;
-        }
-        let text = |id: &str| Some(self.locale.text(id));
-        let untouched = view.table().turn().is_untouched();
-        match view.table().rules().draw {
-            _ if legal.end && untouched => text("can-pass"),
-            _ if legal.end => text("can-end"),
-            DrawRule::Instead if legal.draw && legal.any_lay() => text("can-draw"),
-            _ if legal.draw => text("can-must-draw"),
-            _ if view.table().pile() == 0 && !legal.lay.is_empty() => text("can-must-lay"),
-            DrawRule::Instead | DrawRule::UntilItFits(_) => None,
-        }
     }
 
     /// That a card could be laid.
@@ -220,19 +145,19 @@ impl Narrator<'_> {
             let text = match action {
                 Action::Lay { place, piece: Piece::Joker }
                 | Action::Bridge { place, piece: Piece::Joker, .. } => {
-                    teller.locale.format("can-joker-yes", &args!("card" => teller.place(place)))
+                    teller.locale.format("can-joker-yes", &args!("card" => cards::card(teller, place)))
                 }
                 Action::Lay { place, .. } | Action::Swap(place) => {
-                    teller.locale.format("can-yes", &args!("card" => teller.place(place)))
+                    teller.locale.format("can-yes", &args!("card" => cards::card(teller, place)))
                 }
-                Action::Bridge { from, place, piece } => {
-                    teller.locale.format("can-yes", &args!("card" => teller.bridged(place, piece, from)))
-                }
+                Action::Bridge { from, place, piece } => teller
+                    .locale
+                    .format("can-yes", &args!("card" => cards::bridged(teller, place, piece, from))),
                 Action::Discard => teller.locale.text("can-yes-discard"),
                 Action::Draw => teller.locale.text("can-draw"),
                 Action::End => teller.locale.text("can-end"),
             };
-            teller.answer([text])
+            answer(teller, [text])
         })
     }
 
@@ -240,7 +165,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn can_several(&self, said: &[String]) -> Utterance {
         self.told(|teller| {
-            teller.answer([teller.locale.format("can-lay", &args!("cards" => teller.list(said)))])
+            answer(teller, [teller.locale.format("can-lay", &args!("cards" => list::joined(teller, said)))])
         })
     }
 
@@ -248,7 +173,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn pile(&self, view: &View) -> Utterance {
         self.told(|teller| {
-            teller.answer([teller.locale.format("pile-left", &args!("n" => view.table().pile()))])
+            answer(teller, [teller.locale.format("pile-left", &args!("n" => view.table().pile()))])
         })
     }
 
@@ -261,23 +186,10 @@ impl Narrator<'_> {
             }
             let yours =
                 teller.locale.format("bridges-yours", &args!("n" => view.table().bridges(view.seat())));
-            let mut lines = vec![teller.answer([yours])];
-            lines.extend(teller.built(view.table(), depth));
+            let mut lines = vec![answer(teller, [yours])];
+            lines.extend(built(teller, view.table(), depth));
             lines
         })
-    }
-
-    /// The bridges on the table; that there are none is told in full alone.
-    pub(super) fn built(&self, table: &Table, depth: Depth) -> Option<Utterance> {
-        let built: Vec<String> = table.built().map(|bridge| self.built_bridge(bridge)).collect();
-        let told = if !built.is_empty() {
-            self.locale.format("bridges-built", &args!("bridges" => self.list(&built)))
-        } else if depth == Depth::Full {
-            self.locale.text("bridges-none-built")
-        } else {
-            return None;
-        };
-        Some(self.answer([told]))
     }
 
     /// Where jokers lie, and how many the listener holds.
@@ -288,16 +200,8 @@ impl Narrator<'_> {
                 return teller.not_in_game(Game::Rows(view.table().variant()), Feature::Jokers);
             }
             let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
-            teller.answer([teller.laid_jokers(view.table()), yours])
+            answer(teller, [laid_jokers(teller, view.table()), yours])
         })
-    }
-
-    /// Where jokers lie.
-    pub(super) fn laid_jokers(&self, table: &Table) -> String {
-        if table.jokers().is_empty() {
-            return self.locale.text("jokers-none");
-        }
-        self.locale.format("jokers-table", &args!("cards" => self.set(table, table.jokers())))
     }
 
     /// The bonus cards of the listener, those left, and in full everybody's.
@@ -306,31 +210,19 @@ impl Narrator<'_> {
         self.told(|teller| {
             if view.table().rules().bonus == 0 {
                 let game = teller.game(Game::Rows(view.table().variant()));
-                return vec![
-                    teller.answer([teller.locale.format("not-in-game-bonus", &args!("game" => game))]),
-                ];
+                return vec![answer(
+                    teller,
+                    [teller.locale.format("not-in-game-bonus", &args!("game" => game))],
+                )];
             }
             let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
             let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));
-            let mut lines = vec![teller.answer([teller.line([yours, supply])])];
+            let mut lines = vec![answer(teller, [teller.line([yours, supply])])];
             if depth == Depth::Full {
-                lines.extend(teller.bonus_of_all(view.table()));
+                lines.extend(bonus_of_all(teller, view.table()));
             }
             lines
         })
-    }
-
-    /// Everybody's bonus cards so far, once somebody has one.
-    pub(super) fn bonus_of_all(&self, table: &Table) -> Option<Utterance> {
-        let seats = Seat::all(table.seats());
-        let held: Vec<String> = seats
-            .filter(|seat| table.bonuses(*seat) > 0)
-            .map(|seat| self.tally_brief(seat, i32::from(table.bonuses(seat))))
-            .collect();
-        let told = |held: Vec<String>| {
-            self.answer([self.locale.format("score-bonus", &args!("scores" => self.commas(&held)))])
-        };
-        (!held.is_empty()).then(|| told(held))
     }
 
     /// That the game has no such cards.
@@ -344,4 +236,128 @@ impl Narrator<'_> {
             teller.say(Kind::Refusal, [teller.locale.format(id, &args!("game" => teller.game(game)))])
         })
     }
+}
+
+pub(super) fn answer(teller: &Narrator<'_>, sentences: impl IntoIterator<Item = String>) -> Utterance {
+    teller.say(Kind::Answer, sentences)
+}
+
+/// The cards that can be laid or swapped; without any, what else can be done.
+pub(super) fn can_sentences(teller: &Narrator<'_>, view: &View) -> Vec<String> {
+    let legal = view.legal();
+    let mut sentences = vec![runs::can_lay_now(teller, view, !PlaceSet::EMPTY)];
+    sentences.extend(can_bridge(teller, view.table(), &legal, !PlaceSet::EMPTY));
+    sentences.extend(can_swap(teller, view.table(), &legal));
+    if legal.lay.is_empty() {
+        sentences.extend(can_joker(teller, &legal));
+        sentences.extend(can_else(teller, view, &legal));
+    }
+    sentences
+}
+
+fn can_everything(teller: &Narrator<'_>, view: &View) -> Vec<String> {
+    let legal = view.legal();
+    let mut sentences = vec![runs::can_lay_now(teller, view, !PlaceSet::EMPTY)];
+    sentences.extend(can_joker(teller, &legal));
+    sentences.extend(can_bridge(teller, view.table(), &legal, !PlaceSet::EMPTY));
+    sentences.extend(can_swap(teller, view.table(), &legal));
+    sentences.extend(can_else(teller, view, &legal));
+    sentences
+}
+
+pub(super) fn can_joker(teller: &Narrator<'_>, legal: &Legal) -> Option<String> {
+    (!legal.joker.is_empty()).then(|| teller.locale.text("can-joker"))
+}
+
+pub(super) fn can_swap(teller: &Narrator<'_>, table: &Table, legal: &Legal) -> Option<String> {
+    let cards = || cards::set(teller, table, legal.swap);
+    (!legal.swap.is_empty()).then(|| teller.locale.format("can-swap", &args!("cards" => cards())))
+}
+
+/// The number cards that a bridge reaches, with the rows from which it leads.
+pub(super) fn can_bridge(
+    teller: &Narrator<'_>,
+    table: &Table,
+    legal: &Legal,
+    among: PlaceSet,
+) -> Option<String> {
+    let both = legal.bridge_down & legal.bridge_up;
+    let order = table.order();
+    let of_row = |to: Colour| {
+        let (above, below) = (order.above(to), order.below(to));
+        [
+            reached(teller, to, (legal.bridge_down - both) & among, &[above]),
+            reached(teller, to, (legal.bridge_up - both) & among, &[below]),
+            reached(teller, to, both & among, &[above, below]),
+        ]
+    };
+    let cards: Vec<String> = table.rows().flat_map(of_row).flatten().collect();
+    (!cards.is_empty())
+        .then(|| teller.locale.format("can-bridge", &args!("cards" => list::joined(teller, &cards))))
+}
+
+/// "green 3, 4 from red", "blue 9 from yellow or red".
+fn reached(teller: &Narrator<'_>, to: Colour, cards: PlaceSet, from: &[Option<Colour>]) -> Option<String> {
+    let numbers = numbers_of(cards, to);
+    let rows: Vec<String> = from.iter().flatten().map(|row| cards::colour_name(teller, *row)).collect();
+    let from = match rows.as_slice() {
+        [one, other] => {
+            teller.locale.format("list-or", &args!("first" => one.as_str(), "last" => other.as_str()))
+        }
+        rows => list::joined(teller, rows),
+    };
+    let cards = || cards::numbered(teller, to, list::commas(teller, &list::ranges(teller, &numbers)));
+    (!numbers.is_empty())
+        .then(|| teller.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))
+}
+
+/// Whether the turn can be left, and how; nothing once that it has to be was told.
+pub(super) fn can_else(teller: &Narrator<'_>, view: &View, legal: &Legal) -> Option<String> {
+    if view.table().lays_left() == Some(0) && legal.end {
+        return None;
+    }
+    let text = |id: &str| Some(teller.locale.text(id));
+    let untouched = view.table().turn().is_untouched();
+    match view.table().rules().draw {
+        _ if legal.end && untouched => text("can-pass"),
+        _ if legal.end => text("can-end"),
+        DrawRule::Instead if legal.draw && legal.any_lay() => text("can-draw"),
+        _ if legal.draw => text("can-must-draw"),
+        _ if view.table().pile() == 0 && !legal.lay.is_empty() => text("can-must-lay"),
+        DrawRule::Instead | DrawRule::UntilItFits(_) => None,
+    }
+}
+
+/// The bridges on the table; that there are none is told in full alone.
+pub(super) fn built(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Option<Utterance> {
+    let built: Vec<String> = table.built().map(|bridge| cards::built_bridge(teller, bridge)).collect();
+    let told = if !built.is_empty() {
+        teller.locale.format("bridges-built", &args!("bridges" => list::joined(teller, &built)))
+    } else if depth == Depth::Full {
+        teller.locale.text("bridges-none-built")
+    } else {
+        return None;
+    };
+    Some(answer(teller, [told]))
+}
+
+/// Where jokers lie.
+pub(super) fn laid_jokers(teller: &Narrator<'_>, table: &Table) -> String {
+    if table.jokers().is_empty() {
+        return teller.locale.text("jokers-none");
+    }
+    teller.locale.format("jokers-table", &args!("cards" => cards::set(teller, table, table.jokers())))
+}
+
+/// Everybody's bonus cards so far, once somebody has one.
+pub(super) fn bonus_of_all(teller: &Narrator<'_>, table: &Table) -> Option<Utterance> {
+    let seats = Seat::all(table.seats());
+    let held: Vec<String> = seats
+        .filter(|seat| table.bonuses(*seat) > 0)
+        .map(|seat| scores::tally_brief(teller, seat, i32::from(table.bonuses(seat))))
+        .collect();
+    let told = |held: Vec<String>| {
+        answer(teller, [teller.locale.format("score-bonus", &args!("scores" => list::commas(teller, &held)))])
+    };
+    (!held.is_empty()).then(|| told(held))
 }

@@ -2,7 +2,7 @@
 //!
 //! Both texts come from the same code, so braille can leave facts out but never tells another.
 
-use super::{Narrator, Utterance};
+use super::Utterance;
 
 /// What can be told in both forms.
 pub(super) trait Told {
@@ -31,18 +31,5 @@ impl Told for Option<Utterance> {
         if let (Some(said), Some(compact)) = (self, compact) {
             said.take_braille(compact);
         }
-    }
-}
-
-impl Narrator<'_> {
-    /// Tells a thing in words, and with it its braille.
-    pub(super) fn told<T: Told>(&self, tell: impl Fn(&Narrator<'_>) -> T) -> T {
-        let mut said = tell(self);
-        if !self.locale.is_compact() {
-            let names = self.short_names();
-            let compact = Narrator { locale: self.locale.compact(), names: &names, ..*self };
-            said.take_braille(tell(&compact));
-        }
-        said
     }
 }

@@ -1,7 +1,7 @@
 //! Cards and rows as phrases.
 
-use super::Narrator;
 use super::text::glued;
+use super::{Narrator, list};
 use crate::cards::{Colour, Hand, Place, PlaceSet};
 use crate::locale::args;
 use crate::rules::rows::{Bridge, Piece, Table};
@@ -11,144 +11,144 @@ pub(super) fn numbers_of(set: PlaceSet, colour: Colour) -> Vec<u8> {
     (set & PlaceSet::row(colour)).iter().map(Place::number).collect()
 }
 
-impl Narrator<'_> {
-    /// "red".
-    pub(super) fn colour(&self, colour: Colour) -> String {
-        self.locale.text(match colour {
-            Colour::Red => "colour-red",
-            Colour::Yellow => "colour-yellow",
-            Colour::Green => "colour-green",
-            Colour::Blue => "colour-blue",
-        })
-    }
+/// "red".
+pub(super) fn colour_name(teller: &Narrator<'_>, colour: Colour) -> String {
+    teller.locale.text(match colour {
+        Colour::Red => "colour-red",
+        Colour::Yellow => "colour-yellow",
+        Colour::Green => "colour-green",
+        Colour::Blue => "colour-blue",
+    })
+}
 
-    /// "red and green".
-    pub(super) fn colours(&self, colours: impl Iterator<Item = Colour>) -> String {
-        let names: Vec<String> = colours.map(|colour| self.colour(colour)).collect();
-        self.list(&names)
-    }
+/// "red and green".
+pub(super) fn colours(teller: &Narrator<'_>, colours: impl Iterator<Item = Colour>) -> String {
+    let names: Vec<String> = colours.map(|colour| colour_name(teller, colour)).collect();
+    list::joined(teller, &names)
+}
 
-    /// "red 10".
-    pub(super) fn place(&self, place: Place) -> String {
-        self.spot(place.colour(), place.number())
-    }
+/// "red 10".
+pub(super) fn card(teller: &Narrator<'_>, place: Place) -> String {
+    spot(teller, place.colour(), place.number())
+}
 
-    /// "red 10", for a number that need not be one of the game.
-    pub(super) fn spot(&self, colour: Colour, number: u8) -> String {
-        glued(&self.numbered(colour, number.to_string()))
-    }
+/// "red 10", for a number that need not be one of the game.
+pub(super) fn spot(teller: &Narrator<'_>, colour: Colour, number: u8) -> String {
+    glued(&numbered(teller, colour, number.to_string()))
+}
 
-    /// "red" and some numbers.
-    pub(super) fn numbered(&self, colour: Colour, numbers: String) -> String {
-        let colour = self.colour(colour);
-        let card = self.locale.format("card", &args!("colour" => colour.as_str(), "numbers" => numbers));
-        if self.locale.is_compact() {
-            return glued(&card);
+/// "red" and some numbers.
+pub(super) fn numbered(teller: &Narrator<'_>, colour: Colour, numbers: String) -> String {
+    let colour = colour_name(teller, colour);
+    let card = teller.locale.format("card", &args!("colour" => colour.as_str(), "numbers" => numbers));
+    if teller.locale.is_compact() {
+        return glued(&card);
+    }
+    // A colour is not parted from its first number.
+    card.replacen(&format!("{colour} "), &format!("{colour}\u{a0}"), 1)
+}
+
+/// "red 10", or "joker as red 10".
+pub(super) fn card_or_joker(teller: &Narrator<'_>, place: Place, piece: Piece) -> String {
+    let card = card(teller, place);
+    match piece {
+        Piece::Number => card,
+        Piece::Joker => teller.locale.format("card-joker", &args!("card" => card)),
+    }
+}
+
+/// "blue 9 bridged from yellow".
+pub(super) fn bridged(teller: &Narrator<'_>, place: Place, piece: Piece, from: Colour) -> String {
+    let card = card_or_joker(teller, place, piece);
+    teller.locale.format("card-bridged", &args!("card" => card, "from" => colour_name(teller, from)))
+}
+
+/// A bridge on the table; in braille as it would be typed.
+pub(super) fn built_bridge(teller: &Narrator<'_>, bridge: Bridge) -> String {
+    if teller.locale.is_compact() {
+        return bridged(teller, bridge.to, Piece::Number, bridge.from);
+    }
+    let from = card(teller, bridge.to.in_row(bridge.from));
+    teller
+        .locale
+        .format("bridge-built", &args!("from" => from, "to" => colour_name(teller, bridge.to.colour())))
+}
+
+/// "yellow 3, 8 and red 10 to 12": the cards of a set by row, from the top of the table.
+pub(super) fn set(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> String {
+    list::joined(teller, &set_by_row(teller, table, set))
+}
+
+/// "yellow 3, 8" for each row that has some.
+pub(super) fn set_by_row(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> Vec<String> {
+    let of_row = |colour: Colour| {
+        let numbers = numbers_of(set, colour);
+        (!numbers.is_empty())
+            .then(|| numbered(teller, colour, list::commas(teller, &list::ranges(teller, &numbers))))
+    };
+    table.rows().filter_map(of_row).collect()
+}
+
+/// A hand as one list, jokers last.
+pub(super) fn hand(teller: &Narrator<'_>, table: &Table, hand: &Hand) -> String {
+    let mut parts = set_by_row(teller, table, hand.numbers);
+    parts.extend(jokers(teller, hand.jokers));
+    list::joined(teller, &parts)
+}
+
+/// A hand, from its colours and jokers: a sentence each, or in braille one fact that parts between them.
+pub(super) fn hand_parts(teller: &Narrator<'_>, parts: Vec<String>) -> Vec<String> {
+    if teller.locale.is_compact() {
+        return vec![list::commas(teller, &parts)];
+    }
+    let told = |cards: String| teller.locale.format("hand-line", &args!("cards" => cards));
+    parts.into_iter().map(told).collect()
+}
+
+/// "a joker", "2 jokers", or nothing.
+pub(super) fn jokers(teller: &Narrator<'_>, jokers: u8) -> Option<String> {
+    (jokers > 0).then(|| teller.locale.format("jokers-held", &args!("n" => jokers)))
+}
+
+/// "6 and 15": the open ends of a row.
+pub(super) fn open_ends(teller: &Narrator<'_>, table: &Table, colour: Colour) -> Option<String> {
+    let ends = numbers_of(table.fits(), colour);
+    (!ends.is_empty()).then(|| list::joined(teller, &list::ranges(teller, &ends)))
+}
+
+/// "Red: 7 to 14, joker at 9. Opens at 6 and 15."
+pub(super) fn row(teller: &Narrator<'_>, table: &Table, colour: Colour) -> String {
+    let name = colour_name(teller, colour);
+    let filled = numbers_of(table.filled(), colour);
+    if filled.is_empty() {
+        let empty = teller.locale.format("row-empty", &args!("colour" => name));
+        return with_ends(teller, empty, open_ends(teller, table, colour));
+    }
+    let numbers = teller.held(list::commas(teller, &list::ranges(teller, &filled)));
+    let jokers = numbers_of(table.jokers(), colour);
+    let ends = open_ends(teller, table, colour);
+    if ends.is_none() && jokers.is_empty() {
+        return teller.locale.format("row-complete", &args!("colour" => name));
+    }
+    let what = if jokers.is_empty() {
+        teller.locale.format("row-line", &args!("colour" => name, "numbers" => numbers))
+    } else {
+        let at = list::joined(teller, &list::ranges(teller, &jokers));
+        let n = jokers.len();
+        teller
+            .locale
+            .format("row-jokers", &args!("colour" => name, "numbers" => numbers, "n" => n, "jokers" => at))
+    };
+    with_ends(teller, what, ends)
+}
+
+/// A row, and where it opens.
+fn with_ends(teller: &Narrator<'_>, row: String, ends: Option<String>) -> String {
+    match ends {
+        Some(ends) => {
+            let open = teller.locale.format("row-opens", &args!("numbers" => ends));
+            format!("{row} {}", teller.held(open))
         }
-        // A colour is not parted from its first number.
-        card.replacen(&format!("{colour} "), &format!("{colour}\u{a0}"), 1)
-    }
-
-    /// "red 10", or "joker as red 10".
-    pub(super) fn piece(&self, place: Place, piece: Piece) -> String {
-        let card = self.place(place);
-        match piece {
-            Piece::Number => card,
-            Piece::Joker => self.locale.format("card-joker", &args!("card" => card)),
-        }
-    }
-
-    /// "blue 9 bridged from yellow".
-    pub(super) fn bridged(&self, place: Place, piece: Piece, from: Colour) -> String {
-        let card = self.piece(place, piece);
-        self.locale.format("card-bridged", &args!("card" => card, "from" => self.colour(from)))
-    }
-
-    /// A bridge on the table; in braille as it would be typed.
-    pub(super) fn built_bridge(&self, bridge: Bridge) -> String {
-        if self.locale.is_compact() {
-            return self.bridged(bridge.to, Piece::Number, bridge.from);
-        }
-        let from = self.place(bridge.to.in_row(bridge.from));
-        self.locale.format("bridge-built", &args!("from" => from, "to" => self.colour(bridge.to.colour())))
-    }
-
-    /// "yellow 3, 8 and red 10 to 12": the cards of a set by row, from the top of the table.
-    pub(super) fn set(&self, table: &Table, set: PlaceSet) -> String {
-        self.list(&self.set_by_row(table, set))
-    }
-
-    /// "yellow 3, 8" for each row that has some.
-    pub(super) fn set_by_row(&self, table: &Table, set: PlaceSet) -> Vec<String> {
-        let of_row = |colour: Colour| {
-            let numbers = numbers_of(set, colour);
-            (!numbers.is_empty()).then(|| self.numbered(colour, self.commas(&self.ranges(&numbers))))
-        };
-        table.rows().filter_map(of_row).collect()
-    }
-
-    /// A hand as one list, jokers last.
-    pub(super) fn hand(&self, table: &Table, hand: &Hand) -> String {
-        let mut parts = self.set_by_row(table, hand.numbers);
-        parts.extend(self.jokers(hand.jokers));
-        self.list(&parts)
-    }
-
-    /// A hand, from its colours and jokers: a sentence each, or in braille one fact that parts between them.
-    pub(super) fn hand_parts(&self, parts: Vec<String>) -> Vec<String> {
-        if self.locale.is_compact() {
-            return vec![self.commas(&parts)];
-        }
-        let told = |cards: String| self.locale.format("hand-line", &args!("cards" => cards));
-        parts.into_iter().map(told).collect()
-    }
-
-    /// "a joker", "2 jokers", or nothing.
-    pub(super) fn jokers(&self, jokers: u8) -> Option<String> {
-        (jokers > 0).then(|| self.locale.format("jokers-held", &args!("n" => jokers)))
-    }
-
-    /// "6 and 15": the open ends of a row.
-    pub(super) fn open_ends(&self, table: &Table, colour: Colour) -> Option<String> {
-        let ends = numbers_of(table.fits(), colour);
-        (!ends.is_empty()).then(|| self.list(&self.ranges(&ends)))
-    }
-
-    /// "Red: 7 to 14, joker at 9. Opens at 6 and 15."
-    pub(super) fn row(&self, table: &Table, colour: Colour) -> String {
-        let name = self.colour(colour);
-        let filled = numbers_of(table.filled(), colour);
-        if filled.is_empty() {
-            let empty = self.locale.format("row-empty", &args!("colour" => name));
-            return self.with_ends(empty, self.open_ends(table, colour));
-        }
-        let numbers = self.held(self.commas(&self.ranges(&filled)));
-        let jokers = numbers_of(table.jokers(), colour);
-        let ends = self.open_ends(table, colour);
-        if ends.is_none() && jokers.is_empty() {
-            return self.locale.format("row-complete", &args!("colour" => name));
-        }
-        let what = if jokers.is_empty() {
-            self.locale.format("row-line", &args!("colour" => name, "numbers" => numbers))
-        } else {
-            let at = self.list(&self.ranges(&jokers));
-            let n = jokers.len();
-            self.locale.format(
-                "row-jokers",
-                &args!("colour" => name, "numbers" => numbers, "n" => n, "jokers" => at),
-            )
-        };
-        self.with_ends(what, ends)
-    }
-
-    /// A row, and where it opens.
-    fn with_ends(&self, row: String, ends: Option<String>) -> String {
-        match ends {
-            Some(ends) => {
-                let open = self.locale.format("row-opens", &args!("numbers" => ends));
-                format!("{row} {}", self.held(open))
-            }
-            None => row,
-        }
+        None => row,
     }
 }

@@ -1,25 +1,36 @@
 //! Cow cards as phrases.
 
-use super::Narrator;
 use super::text::glued;
+use super::{Narrator, list};
 use crate::cards::{Cow, CowSet};
 use crate::locale::args;
+use crate::rules::nimm::{REACH, View};
 
-impl Narrator<'_> {
-    /// "3, 23 to 25 and 46".
-    pub(super) fn cows(&self, cards: CowSet) -> String {
-        self.list(&self.cow_ranges(cards))
-    }
+/// "3, 23 to 25 and 46".
+pub(super) fn cows(teller: &Narrator<'_>, cards: CowSet) -> String {
+    list::joined(teller, &cow_ranges(teller, cards))
+}
 
-    pub(super) fn cow_ranges(&self, cards: CowSet) -> Vec<String> {
-        let numbers: Vec<u8> = cards.iter().map(Cow::number).collect();
-        self.ranges(&numbers)
-    }
+pub(super) fn cow_ranges(teller: &Narrator<'_>, cards: CowSet) -> Vec<String> {
+    let numbers: Vec<u8> = cards.iter().map(Cow::number).collect();
+    list::ranges(teller, &numbers)
+}
 
-    /// "36 to 38 on 31", "36 and 38 on 31".
-    pub(super) fn on_pile(&self, cards: &[Cow], pile: Cow) -> String {
-        let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
-        let cards = self.list(&self.ranges(&numbers));
-        glued(&self.locale.format("nimm-on", &args!("cards" => cards, "pile" => pile.number())))
-    }
+/// "36 to 38 on 31", "36 and 38 on 31".
+pub(super) fn on_pile(teller: &Narrator<'_>, cards: &[Cow], pile: Cow) -> String {
+    let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
+    let cards = list::joined(teller, &list::ranges(teller, &numbers));
+    glued(&teller.locale.format("nimm-on", &args!("cards" => cards, "pile" => pile.number())))
+}
+
+/// "Piles: 5, 23 and 46."
+pub(super) fn pile_list(teller: &Narrator<'_>, view: &View) -> String {
+    let piles: Vec<String> = view.table().tops().iter().map(|top| top.number().to_string()).collect();
+    teller.locale.format("nimm-piles", &args!("n" => piles.len(), "piles" => list::joined(teller, &piles)))
+}
+
+/// "46 takes 47 to 56."
+pub(super) fn pile_takes(teller: &Narrator<'_>, top: Cow) -> String {
+    let (from, to) = (top.up(1).number(), top.up(REACH).number());
+    teller.locale.format("nimm-takes", &args!("pile" => top.number(), "from" => from, "to" => to))
 }

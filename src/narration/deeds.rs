@@ -49,7 +49,7 @@ mod tests {
     use crate::cards::{Colour, Seat};
     use crate::locale::Locale;
     use crate::meaning::Verbosity;
-    use crate::narration::Narrator;
+    use crate::narration::{Narrator, happened};
     use crate::rules::rows::Piece;
 
     const SEAT: Seat = Seat::at(1);
@@ -76,7 +76,9 @@ mod tests {
         let names = ["Ann".to_owned(), "Ben".to_owned()];
         let narrator =
             Narrator { locale: &locale, names: &names, verbosity: Verbosity::Brief, listener: None };
-        let told = |events: &[Event]| narrator.deeds_of_other("Ben", events).join(" ").replace('\u{a0}', " ");
+        let told = |events: &[Event]| {
+            happened::deeds_of_other(&narrator, "Ben", events).join(" ").replace('\u{a0}', " ")
+        };
         assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards.");
         assert_eq!(told(&[drew()]), "Ben draws.");
         assert_eq!(

@@ -3,7 +3,7 @@
 use super::deeds::{Deed, deeds};
 use super::laid::Laid;
 use super::text::glued;
-use super::{Cue, Kind, Narrator, Utterance};
+use super::{Cue, Kind, Narrator, Utterance, cards, laid, list};
 use crate::cards::{Card, Colour, Place, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
@@ -83,8 +83,8 @@ impl Narrator<'_> {
                 match first.plain() {
                     // What the listener has done of a turn that goes on is told as at the time.
                     _ if teller.is_listener(first.seat) => lines.extend(teller.own(first.view, first.events)),
-                    Some(plain) => lines.push(teller.plain_turns(plain, now)),
-                    None => lines.extend(teller.turn_of_other(first)),
+                    Some(plain) => lines.push(plain_turns(teller, plain, now)),
+                    None => lines.extend(turn_of_other(teller, first)),
                 }
                 rest = later;
             }
@@ -92,121 +92,21 @@ impl Narrator<'_> {
         })
     }
 
-    fn plain_turns(&self, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
-        let names: Vec<String> = turns.iter().map(|turn| self.name(turn.seat)).collect();
-        let text = match (plain, names.as_slice()) {
-            (Plain::Drew, [name]) => self.drew(name, 1),
-            (Plain::Passed, [name]) => self.by("other-passed", name),
-            (Plain::Drew, names) => self.locale.format("others-drew", &args!("names" => self.list(names))),
-            (Plain::Passed, names) => {
-                self.locale.format("others-passed", &args!("names" => self.list(names)))
-            }
-        };
-        self.say(Kind::Theirs, [text])
-    }
-
-    fn turn_of_other(&self, turn: &Turn<'_>) -> Vec<Utterance> {
-        let view = turn.view;
-        let name = self.name(turn.seat);
-        let mut sentences = Vec::new();
-        let laid = Laid::of(turn.events);
-        sentences.extend(self.deeds_of_other(&name, turn.events));
-        let bonuses = turn.events.iter().filter_map(|event| self.bonus_of_other(&name, event));
-        let bonuses: Vec<String> = bonuses.collect();
-        let held = view.table().held(turn.seat);
-        let few = held > 0 && held <= FEW_CARDS;
-        if held > 0 && (self.tells(Verbosity::Normal) || few) {
-            sentences.push(self.locale.format("other-left", &args!("n" => held)));
-        }
-        if self.tells(Verbosity::Full) {
-            sentences.extend(laid.rows().into_iter().map(|row| self.row(view.table(), row)));
-        }
-        let mut lines = vec![self.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
-        let earned = turn.events.iter().any(earns);
-        let bonus = |text| self.say(Kind::Theirs, [text]).with_cue(earned.then_some(Cue::Bonus));
-        lines.extend(bonuses.into_iter().map(bonus));
-        lines.retain(|line| !line.text.is_empty());
-        lines
-    }
-
-    /// What somebody else did, a sentence a deed.
-    pub(super) fn deeds_of_other(&self, name: &str, events: &[Event]) -> Vec<String> {
-        deeds(events).iter().map(|deed| self.deed_of_other(name, deed)).collect()
-    }
-
-    fn deed_of_other(&self, name: &str, deed: &Deed) -> String {
-        match deed {
-            Deed::Laid(laid) => {
-                self.locale.format("other-laid", &args!("name" => name, "cards" => self.laid(laid)))
-            }
-            Deed::Swapped(places) => {
-                let args = args!("name" => name, "n" => places.len(), "card" => self.places_listed(places));
-                self.locale.format("other-swapped", &args)
-            }
-            Deed::Discarded => self.by("other-discarded", name),
-            Deed::Drew(cards) => self.drew(name, cards.len()),
-            Deed::Passed => self.by("other-passed", name),
-        }
-    }
-
-    fn drew(&self, name: &str, cards: usize) -> String {
-        self.locale.format("other-drew", &args!("name" => name, "n" => cards))
-    }
-
-    /// Cards in the order in which they were told.
-    fn places_listed(&self, places: &[Place]) -> String {
-        self.list(&places.iter().map(|place| self.place(*place)).collect::<Vec<_>>())
-    }
-
-    fn bonus_of_other(&self, name: &str, event: &Event) -> Option<String> {
-        match *event {
-            Event::Bonus { colour, half, .. } => Some(self.half_of(name, "other-bonus", colour, half)),
-            Event::NoBonusLeft { colour, half, .. } => {
-                Some(self.half_of(name, "other-no-bonus", colour, half))
-            }
-            Event::Laid { .. }
-            | Event::Swapped { .. }
-            | Event::Discarded { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => None,
-        }
-    }
-
-    fn by(&self, id: &str, name: &str) -> String {
-        self.locale.format(id, &args!("name" => name))
-    }
-
-    fn half_of(&self, name: &str, id: &str, colour: Colour, half: Half) -> String {
-        self.locale.format(id, &args!("name" => name, "half" => self.half(colour, half)))
-    }
-
-    /// "red 1 to 11".
-    fn half(&self, colour: Colour, half: Half) -> String {
-        let (low, high) = half.ends();
-        glued(
-            &self
-                .locale
-                .format("half", &args!("colour" => self.colour(colour), "low" => low, "high" => high)),
-        )
-    }
-
     /// What the listener's own command brought about.
     #[must_use]
     pub fn own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
         self.told(|teller| {
             let laid = Laid::of(events);
-            let rows_told = view.table().end().is_none() && teller.tells_rows(&laid);
+            let rows_told = view.table().end().is_none() && tells_rows(teller, &laid);
             let deeds = deeds(events);
             // A finger needs the row as it is now, not once more what was typed.
             let told =
                 |deed: &&Deed| !(matches!(deed, Deed::Laid(_)) && teller.locale.is_compact() && rows_told);
             let mut sentences: Vec<String> =
-                deeds.iter().filter(told).flat_map(|deed| teller.own_deed(view, deed)).collect();
-            sentences.extend(events.iter().flat_map(|event| teller.own_bonus(event)));
+                deeds.iter().filter(told).flat_map(|deed| own_deed(teller, view, deed)).collect();
+            sentences.extend(events.iter().flat_map(|event| own_bonus(teller, event)));
             if view.table().end().is_none() && (laid.len() > 0 || !sentences.is_empty()) {
-                sentences.extend(teller.own_standing(view, &laid));
+                sentences.extend(own_standing(teller, view, &laid));
             }
             let cue = events.iter().any(earns).then_some(Cue::Bonus);
             let said = teller.say(Kind::Mine, sentences).with_cue(cue);
@@ -214,105 +114,19 @@ impl Narrator<'_> {
         })
     }
 
-    fn own_deed(&self, view: &View, deed: &Deed) -> Vec<String> {
-        match deed {
-            Deed::Laid(laid) => {
-                let args = args!("n" => laid.len(), "cards" => self.laid(laid));
-                vec![self.locale.format("you-laid", &args)]
-            }
-            Deed::Swapped(places) => {
-                let args = args!("n" => places.len(), "card" => self.places_listed(places));
-                vec![self.locale.format("you-swapped", &args)]
-            }
-            Deed::Discarded => vec![self.locale.text("you-discarded")],
-            Deed::Drew(cards) => {
-                let drew = cards.iter().map(|card| self.you_drew(*card));
-                drew.chain(self.drawn_fits(view)).collect()
-            }
-            Deed::Passed => vec![self.locale.text("you-passed")],
-        }
-    }
-
-    fn own_bonus(&self, event: &Event) -> Vec<String> {
-        match *event {
-            Event::Bonus { colour, half, left, .. } => self.your_bonus(colour, half, left),
-            Event::NoBonusLeft { colour, half, .. } => {
-                let half = self.half(colour, half);
-                vec![self.locale.format("you-no-bonus", &args!("half" => half))]
-            }
-            Event::Laid { .. }
-            | Event::Swapped { .. }
-            | Event::Discarded { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => Vec::new(),
-        }
-    }
-
-    fn you_drew(&self, card: Option<Card>) -> String {
-        match card {
-            Some(Card::Number(place)) => self.locale.format("you-drew", &args!("card" => self.place(place))),
-            Some(Card::Joker) | None => self.locale.text("you-drew-joker"),
-        }
-    }
-
-    /// What follows from a draw, where it goes on until a card fits (J2, C4).
-    fn drawn_fits(&self, view: &View) -> Option<String> {
-        let id = match (view.table().rules().draw, view.is_my_turn(), view.table().turn().must_lay) {
-            (DrawRule::Instead, _, _) => return None,
-            (DrawRule::UntilItFits(_), true, Some(_)) => "you-drew-fits",
-            (DrawRule::UntilItFits(_), true, None) => "you-drew-again",
-            (DrawRule::UntilItFits(_), false, _) => "you-drew-unfit",
-        };
-        Some(self.locale.text(id))
-    }
-
-    fn your_bonus(&self, colour: Colour, half: Half, left: u8) -> Vec<String> {
-        let half = self.half(colour, half);
-        let mut sentences = vec![self.locale.format("you-bonus", &args!("half" => half))];
-        if self.tells(Verbosity::Normal) {
-            sentences.push(self.locale.format("bonus-left", &args!("n" => left)));
-        }
-        sentences
-    }
-
-    /// Whether the rows are told that the listener laid in.
-    fn tells_rows(&self, laid: &Laid) -> bool {
-        self.tells(Verbosity::Full) || (self.tells(Verbosity::Normal) && laid.rows().len() <= MOST_ROWS_TOLD)
-    }
-
-    /// What the listener needs to know after a move: the rows, what the turn still allows.
-    fn own_standing(&self, view: &View, laid: &Laid) -> Vec<String> {
-        let mut sentences = Vec::new();
-        if self.tells_rows(laid) {
-            sentences.extend(laid.rows().into_iter().map(|row| self.row(view.table(), row)));
-        }
-        if self.tells(Verbosity::Full) {
-            sentences.push(self.locale.format("hand-left", &args!("n" => view.hand().len())));
-        }
-        if view.is_my_turn()
-            && let Some(left) = view.table().lays_left()
-            && (left == 0 || self.tells(Verbosity::Normal))
-        {
-            sentences.push(self.locale.format("lays-left", &args!("n" => left)));
-        }
-        sentences
-    }
-
     /// That an action was taken back.
     #[must_use]
     pub fn undone(&self, view: &View, action: Action) -> Utterance {
         self.told(|teller| {
             let text = match action {
-                Action::Lay { place, piece } => {
-                    teller.locale.format("undone-lay", &args!("cards" => teller.piece(place, piece)))
-                }
-                Action::Bridge { from, place, piece } => {
-                    teller.locale.format("undone-lay", &args!("cards" => teller.bridged(place, piece, from)))
-                }
+                Action::Lay { place, piece } => teller
+                    .locale
+                    .format("undone-lay", &args!("cards" => cards::card_or_joker(teller, place, piece))),
+                Action::Bridge { from, place, piece } => teller
+                    .locale
+                    .format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from))),
                 Action::Swap(place) => {
-                    teller.locale.format("undone-swap", &args!("card" => teller.place(place)))
+                    teller.locale.format("undone-swap", &args!("card" => cards::card(teller, place)))
                 }
                 Action::Discard | Action::Draw | Action::End => teller.locale.text("undone-discard"),
             };
@@ -325,4 +139,195 @@ impl Narrator<'_> {
             teller.say(Kind::Mine, sentences)
         })
     }
+}
+
+fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
+    let names: Vec<String> = turns.iter().map(|turn| teller.name(turn.seat)).collect();
+    let text = match (plain, names.as_slice()) {
+        (Plain::Drew, [name]) => drew(teller, name, 1),
+        (Plain::Passed, [name]) => by(teller, "other-passed", name),
+        (Plain::Drew, names) => {
+            teller.locale.format("others-drew", &args!("names" => list::joined(teller, names)))
+        }
+        (Plain::Passed, names) => {
+            teller.locale.format("others-passed", &args!("names" => list::joined(teller, names)))
+        }
+    };
+    teller.say(Kind::Theirs, [text])
+}
+
+fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
+    let view = turn.view;
+    let name = teller.name(turn.seat);
+    let mut sentences = Vec::new();
+    let laid = Laid::of(turn.events);
+    sentences.extend(deeds_of_other(teller, &name, turn.events));
+    let bonuses = turn.events.iter().filter_map(|event| bonus_of_other(teller, &name, event));
+    let bonuses: Vec<String> = bonuses.collect();
+    let held = view.table().held(turn.seat);
+    let few = held > 0 && held <= FEW_CARDS;
+    if held > 0 && (teller.tells(Verbosity::Normal) || few) {
+        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
+    }
+    if teller.tells(Verbosity::Full) {
+        sentences.extend(laid.rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
+    }
+    let mut lines = vec![teller.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
+    let earned = turn.events.iter().any(earns);
+    let bonus = |text| teller.say(Kind::Theirs, [text]).with_cue(earned.then_some(Cue::Bonus));
+    lines.extend(bonuses.into_iter().map(bonus));
+    lines.retain(|line| !line.text.is_empty());
+    lines
+}
+
+/// What somebody else did, a sentence a deed.
+pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, events: &[Event]) -> Vec<String> {
+    deeds(events).iter().map(|deed| deed_of_other(teller, name, deed)).collect()
+}
+
+fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
+    match deed {
+        Deed::Laid(laid) => {
+            teller.locale.format("other-laid", &args!("name" => name, "cards" => laid::laid(teller, laid)))
+        }
+        Deed::Swapped(places) => {
+            let args = args!("name" => name, "n" => places.len(), "card" => places_listed(teller, places));
+            teller.locale.format("other-swapped", &args)
+        }
+        Deed::Discarded => by(teller, "other-discarded", name),
+        Deed::Drew(cards) => drew(teller, name, cards.len()),
+        Deed::Passed => by(teller, "other-passed", name),
+    }
+}
+
+fn drew(teller: &Narrator<'_>, name: &str, cards: usize) -> String {
+    teller.locale.format("other-drew", &args!("name" => name, "n" => cards))
+}
+
+/// Cards in the order in which they were told.
+fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
+    list::joined(teller, &places.iter().map(|place| cards::card(teller, *place)).collect::<Vec<_>>())
+}
+
+fn bonus_of_other(teller: &Narrator<'_>, name: &str, event: &Event) -> Option<String> {
+    match *event {
+        Event::Bonus { colour, half, .. } => Some(half_of(teller, name, "other-bonus", colour, half)),
+        Event::NoBonusLeft { colour, half, .. } => {
+            Some(half_of(teller, name, "other-no-bonus", colour, half))
+        }
+        Event::Laid { .. }
+        | Event::Swapped { .. }
+        | Event::Discarded { .. }
+        | Event::Drew { .. }
+        | Event::Passed { .. }
+        | Event::TurnOver { .. }
+        | Event::RoundOver(_) => None,
+    }
+}
+
+fn by(teller: &Narrator<'_>, id: &str, name: &str) -> String {
+    teller.locale.format(id, &args!("name" => name))
+}
+
+fn half_of(teller: &Narrator<'_>, name: &str, id: &str, colour: Colour, half: Half) -> String {
+    teller.locale.format(id, &args!("name" => name, "half" => half_name(teller, colour, half)))
+}
+
+/// "red 1 to 11".
+fn half_name(teller: &Narrator<'_>, colour: Colour, half: Half) -> String {
+    let (low, high) = half.ends();
+    glued(
+        &teller.locale.format(
+            "half",
+            &args!("colour" => cards::colour_name(teller, colour), "low" => low, "high" => high),
+        ),
+    )
+}
+
+fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
+    match deed {
+        Deed::Laid(laid) => {
+            let args = args!("n" => laid.len(), "cards" => laid::laid(teller, laid));
+            vec![teller.locale.format("you-laid", &args)]
+        }
+        Deed::Swapped(places) => {
+            let args = args!("n" => places.len(), "card" => places_listed(teller, places));
+            vec![teller.locale.format("you-swapped", &args)]
+        }
+        Deed::Discarded => vec![teller.locale.text("you-discarded")],
+        Deed::Drew(cards) => {
+            let drew = cards.iter().map(|card| you_drew(teller, *card));
+            drew.chain(drawn_fits(teller, view)).collect()
+        }
+        Deed::Passed => vec![teller.locale.text("you-passed")],
+    }
+}
+
+fn own_bonus(teller: &Narrator<'_>, event: &Event) -> Vec<String> {
+    match *event {
+        Event::Bonus { colour, half, left, .. } => your_bonus(teller, colour, half, left),
+        Event::NoBonusLeft { colour, half, .. } => {
+            let half = half_name(teller, colour, half);
+            vec![teller.locale.format("you-no-bonus", &args!("half" => half))]
+        }
+        Event::Laid { .. }
+        | Event::Swapped { .. }
+        | Event::Discarded { .. }
+        | Event::Drew { .. }
+        | Event::Passed { .. }
+        | Event::TurnOver { .. }
+        | Event::RoundOver(_) => Vec::new(),
+    }
+}
+
+fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
+    match card {
+        Some(Card::Number(place)) => {
+            teller.locale.format("you-drew", &args!("card" => cards::card(teller, place)))
+        }
+        Some(Card::Joker) | None => teller.locale.text("you-drew-joker"),
+    }
+}
+
+/// What follows from a draw, where it goes on until a card fits (J2, C4).
+fn drawn_fits(teller: &Narrator<'_>, view: &View) -> Option<String> {
+    let id = match (view.table().rules().draw, view.is_my_turn(), view.table().turn().must_lay) {
+        (DrawRule::Instead, _, _) => return None,
+        (DrawRule::UntilItFits(_), true, Some(_)) => "you-drew-fits",
+        (DrawRule::UntilItFits(_), true, None) => "you-drew-again",
+        (DrawRule::UntilItFits(_), false, _) => "you-drew-unfit",
+    };
+    Some(teller.locale.text(id))
+}
+
+fn your_bonus(teller: &Narrator<'_>, colour: Colour, half: Half, left: u8) -> Vec<String> {
+    let half = half_name(teller, colour, half);
+    let mut sentences = vec![teller.locale.format("you-bonus", &args!("half" => half))];
+    if teller.tells(Verbosity::Normal) {
+        sentences.push(teller.locale.format("bonus-left", &args!("n" => left)));
+    }
+    sentences
+}
+
+/// Whether the rows are told that the listener laid in.
+fn tells_rows(teller: &Narrator<'_>, laid: &Laid) -> bool {
+    teller.tells(Verbosity::Full) || (teller.tells(Verbosity::Normal) && laid.rows().len() <= MOST_ROWS_TOLD)
+}
+
+/// What the listener needs to know after a move: the rows, what the turn still allows.
+fn own_standing(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if tells_rows(teller, laid) {
+        sentences.extend(laid.rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
+    }
+    if teller.tells(Verbosity::Full) {
+        sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
+    }
+    if view.is_my_turn()
+        && let Some(left) = view.table().lays_left()
+        && (left == 0 || teller.tells(Verbosity::Normal))
+    {
+        sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
+    }
+    sentences
 }

@@ -1,4 +1,4 @@
-use super::Narrator;
+use super::{Narrator, cards, list};
 use crate::cards::{Colour, Place};
 use crate::rules::rows::{Event, Piece};
 
@@ -56,32 +56,30 @@ enum Group {
     Special(Colour, String),
 }
 
-impl Narrator<'_> {
-    /// "red 10 to 8, blue 9 bridged from yellow and joker as green 12".
-    pub(super) fn laid(&self, laid: &Laid) -> String {
-        let mut groups: Vec<Group> = Vec::new();
-        for (place, piece, bridge) in &laid.0 {
-            match (piece, bridge) {
-                (Piece::Number, None) => join(&mut groups, *place),
-                (Piece::Joker, None) => {
-                    groups.push(Group::Special(place.colour(), self.piece(*place, *piece)))
-                }
-                (_, Some(from)) => {
-                    groups.push(Group::Special(place.colour(), self.bridged(*place, *piece, *from)))
-                }
+/// "red 10 to 8, blue 9 bridged from yellow and joker as green 12".
+pub(super) fn laid(teller: &Narrator<'_>, laid: &Laid) -> String {
+    let mut groups: Vec<Group> = Vec::new();
+    for (place, piece, bridge) in &laid.0 {
+        match (piece, bridge) {
+            (Piece::Number, None) => join(&mut groups, *place),
+            (Piece::Joker, None) => {
+                groups.push(Group::Special(place.colour(), cards::card_or_joker(teller, *place, *piece)))
+            }
+            (_, Some(from)) => {
+                groups.push(Group::Special(place.colour(), cards::bridged(teller, *place, *piece, *from)))
             }
         }
-        let alone = groups.len() == 1;
-        let told = |group: &Group| match group {
-            Group::Special(_, text) => text.clone(),
-            Group::Numbers(colour, numbers) => {
-                let ranges = self.ranges(numbers);
-                let numbers = if alone { self.list(&ranges) } else { self.commas(&ranges) };
-                self.numbered(*colour, numbers)
-            }
-        };
-        self.list(&groups.iter().map(told).collect::<Vec<_>>())
     }
+    let alone = groups.len() == 1;
+    let told = |group: &Group| match group {
+        Group::Special(_, text) => text.clone(),
+        Group::Numbers(colour, numbers) => {
+            let ranges = list::ranges(teller, numbers);
+            let numbers = if alone { list::joined(teller, &ranges) } else { list::commas(teller, &ranges) };
+            cards::numbered(teller, *colour, numbers)
+        }
+    };
+    list::joined(teller, &groups.iter().map(told).collect::<Vec<_>>())
 }
 
 /// Puts a plain number with others of its colour, where nothing else of that colour came between.

@@ -7,61 +7,59 @@ use crate::locale::args;
 /// The least number of neighbours that are told as a range.
 const SHORTEST_RANGE: usize = 3;
 
-impl Narrator<'_> {
-    /// "a, b and c".
-    pub(super) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [only] => only.clone(),
-            [rest @ .., last] => {
-                let first = self.commas(rest);
-                self.locale.format("list-two", &args!("first" => first, "last" => last.as_str()))
-            }
+/// "a, b and c".
+pub(super) fn joined(teller: &Narrator<'_>, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => {
+            let first = commas(teller, rest);
+            teller.locale.format("list-two", &args!("first" => first, "last" => last.as_str()))
         }
     }
+}
 
-    /// "a, b, c".
-    pub(super) fn commas(&self, items: &[String]) -> String {
-        let join = |first: String, last: &String| {
-            self.locale.format("list-more", &args!("first" => first, "last" => last.as_str()))
-        };
-        let mut items = items.iter();
-        let first = items.next().cloned().unwrap_or_default();
-        items.fold(first, join)
+/// "a, b, c".
+pub(super) fn commas(teller: &Narrator<'_>, items: &[String]) -> String {
+    let join = |first: String, last: &String| {
+        teller.locale.format("list-more", &args!("first" => first, "last" => last.as_str()))
+    };
+    let mut items = items.iter();
+    let first = items.next().cloned().unwrap_or_default();
+    items.fold(first, join)
+}
+
+/// Cards by the pile that they go on, which in braille are a fact each.
+pub(super) fn by_pile(teller: &Narrator<'_>, piles: &[String]) -> String {
+    if teller.locale.is_compact() { facts(piles.to_vec()) } else { commas(teller, piles) }
+}
+
+/// Numbers in their order, three or more neighbours as a range.
+pub(super) fn ranges(teller: &Narrator<'_>, numbers: &[u8]) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut rest = numbers;
+    while let Some(first) = rest.first() {
+        let run = run_length(rest);
+        let (now, later) = rest.split_at(if run >= SHORTEST_RANGE { run } else { 1 });
+        told.push(match now.last() {
+            Some(last) if now.len() > 1 => range(teller, *first, *last),
+            Some(_) | None => first.to_string(),
+        });
+        rest = later;
     }
+    told
+}
 
-    /// Cards by the pile that they go on, which in braille are a fact each.
-    pub(super) fn by_pile(&self, piles: &[String]) -> String {
-        if self.locale.is_compact() { facts(piles.to_vec()) } else { self.commas(piles) }
-    }
+fn range(teller: &Narrator<'_>, from: u8, to: u8) -> String {
+    glued(&teller.locale.format("range", &args!("from" => from, "to" => to)))
+}
 
-    /// Numbers in their order, three or more neighbours as a range.
-    pub(super) fn ranges(&self, numbers: &[u8]) -> Vec<String> {
-        let mut told = Vec::new();
-        let mut rest = numbers;
-        while let Some(first) = rest.first() {
-            let run = run_length(rest);
-            let (now, later) = rest.split_at(if run >= SHORTEST_RANGE { run } else { 1 });
-            told.push(match now.last() {
-                Some(last) if now.len() > 1 => self.range(*first, *last),
-                Some(_) | None => first.to_string(),
-            });
-            rest = later;
-        }
-        told
-    }
-
-    fn range(&self, from: u8, to: u8) -> String {
-        glued(&self.locale.format("range", &args!("from" => from, "to" => to)))
-    }
-
-    /// A number with its sign as a word.
-    pub(super) fn signed(&self, number: i32) -> String {
-        if number < 0 {
-            glued(&self.locale.format("negative", &args!("n" => number.unsigned_abs())))
-        } else {
-            number.to_string()
-        }
+/// A number with its sign as a word.
+pub(super) fn signed(teller: &Narrator<'_>, number: i32) -> String {
+    if number < 0 {
+        glued(&teller.locale.format("negative", &args!("n" => number.unsigned_abs())))
+    } else {
+        number.to_string()
     }
 }
 

@@ -13,7 +13,6 @@ mod games;
 mod happened;
 mod laid;
 mod list;
-mod names;
 mod narrator;
 mod past;
 mod places;

@@ -1,8 +1,10 @@
+use super::braille::Told;
 use super::text::{capitalised, facts, glued};
 use super::{Kind, Utterance};
 use crate::cards::Seat;
-use crate::locale::Locale;
+use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
+use crate::rules::Game;
 
 /// Tells a game to one listener.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,24 @@ pub struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        if self.is_listener(seat) {
+            return self.locale.text("name-you");
+        }
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.locale.format("name-player", &args!("n" => seat.index() + 1)),
+        }
+    }
+
+    /// The name of a game.
+    #[must_use]
+    pub fn game(&self, game: Game) -> String {
+        self.locale.text(&format!("game-{}", game.id()))
+    }
+
     /// Whether the listener sits there.
     pub(super) fn is_listener(&self, seat: Seat) -> bool {
         self.listener == Some(seat)
@@ -57,5 +77,27 @@ impl Narrator<'_> {
     /// In braille, holds a text together at line ends.
     pub(super) fn held(&self, text: String) -> String {
         if self.locale.is_compact() { glued(&text) } else { text }
+    }
+
+    /// Tells a thing in words, and with it its braille.
+    pub(super) fn told<T: Told>(&self, tell: impl Fn(&Narrator<'_>) -> T) -> T {
+        let mut said = tell(self);
+        if !self.locale.is_compact() {
+            let names = self.short_names();
+            let compact = Narrator { locale: self.locale.compact(), names: &names, ..*self };
+            said.take_braille(tell(&compact));
+        }
+        said
+    }
+
+    /// The names for braille: a seat that nobody gave a name has a short one.
+    fn short_names(&self) -> Vec<String> {
+        let short = self.locale.compact();
+        let name = |(seat, name): (usize, &String)| {
+            let n = seat + 1;
+            let nameless = self.locale.format("name-player", &args!("n" => n)) == *name;
+            if nameless { short.format("name-player", &args!("n" => n)) } else { name.clone() }
+        };
+        self.names.iter().enumerate().map(name).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Where a card is, what is missing, and where the table is open.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance};
+use super::{Kind, Narrator, Utterance, cards, list};
 use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::rules::rows::View;
@@ -15,7 +15,7 @@ impl Narrator<'_> {
                 colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
             let sentence = |colour: Colour| match Place::new(colour, number) {
                 Some(place) if view.table().rules().highest >= number => {
-                    Some(teller.where_place(view, place))
+                    Some(where_place(teller, view, place))
                 }
                 Some(_) | None => None,
             };
@@ -27,26 +27,10 @@ impl Narrator<'_> {
         })
     }
 
-    fn where_place(&self, view: &View, place: Place) -> String {
-        let card = self.place(place);
-        let id = if view.table().without() == Some(place.colour()) {
-            return self.locale.format("refuse-left-out", &args!("colour" => self.colour(place.colour())));
-        } else if view.table().jokers().contains(place) {
-            "where-joker"
-        } else if view.table().filled().contains(place) {
-            "where-table"
-        } else if view.hand().numbers.contains(place) {
-            "where-hand"
-        } else {
-            "where-unseen"
-        };
-        self.locale.format(id, &args!("card" => card))
-    }
-
     /// A card as a braille display shows it alone: "r10".
     #[must_use]
     pub fn cell_card(&self, place: Place) -> String {
-        Narrator { locale: self.locale.compact(), ..*self }.place(place)
+        cards::card(&Narrator { locale: self.locale.compact(), ..*self }, place)
     }
 
     /// What a row lacks, or each row, a line each, and which of it the listener holds.
@@ -58,17 +42,17 @@ impl Narrator<'_> {
             let line = |colour: Colour| {
                 let numbers = numbers_of(view.table().empty(), colour);
                 let mine = numbers_of(view.hand().numbers, colour);
-                let name = teller.colour(colour);
+                let name = cards::colour_name(teller, colour);
                 let text = if view.table().without() == Some(colour) {
                     teller.locale.format("refuse-left-out", &args!("colour" => name))
                 } else if numbers.is_empty() {
                     teller.locale.format("row-complete", &args!("colour" => name))
                 } else {
-                    let numbers = teller.commas(&teller.ranges(&numbers));
+                    let numbers = list::commas(teller, &list::ranges(teller, &numbers));
                     teller.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
                 };
                 let mine = (teller.listener.is_some() && !mine.is_empty()).then(|| {
-                    let numbers = teller.commas(&teller.ranges(&mine));
+                    let numbers = list::commas(teller, &list::ranges(teller, &mine));
                     teller.locale.format("missing-yours", &args!("numbers" => numbers))
                 });
                 teller.say(Kind::Answer, std::iter::once(text).chain(mine))
@@ -85,9 +69,27 @@ impl Narrator<'_> {
             let text = if open.is_empty() {
                 teller.locale.text("open-nowhere")
             } else {
-                teller.locale.format("open-at", &args!("cards" => teller.set(view.table(), open)))
+                teller.locale.format("open-at", &args!("cards" => cards::set(teller, view.table(), open)))
             };
             teller.say(Kind::Answer, [text])
         })
     }
+}
+
+fn where_place(teller: &Narrator<'_>, view: &View, place: Place) -> String {
+    let card = cards::card(teller, place);
+    let id = if view.table().without() == Some(place.colour()) {
+        return teller
+            .locale
+            .format("refuse-left-out", &args!("colour" => cards::colour_name(teller, place.colour())));
+    } else if view.table().jokers().contains(place) {
+        "where-joker"
+    } else if view.table().filled().contains(place) {
+        "where-table"
+    } else if view.hand().numbers.contains(place) {
+        "where-hand"
+    } else {
+        "where-unseen"
+    };
+    teller.locale.format(id, &args!("card" => card))
 }

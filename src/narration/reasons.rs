@@ -15,7 +15,7 @@ impl Narrator<'_> {
             | Reason::NoNumberFits(..)
             | Reason::NoPiles
             | Reason::NoSuchPile(_)
-            | Reason::CowFitsNowhere(_) => self.reason_of_table(view, reason),
+            | Reason::CowFitsNowhere(_) => reason_of_table(self, view, reason),
             Reason::TurnOver => self.turn_over(),
             Reason::NoSuchNumber(number) => self.no_such_number(*number),
             Reason::NoBridgeLeads(place) => self.no_bridge_leads(*place),
@@ -37,22 +37,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// A reason that is told with what lies on the table.
-    fn reason_of_table(&self, view: &View, reason: &Reason) -> Utterance {
-        match (view, reason) {
-            (View::Rows(view), Reason::NoSuchCard(colour, number)) => {
-                self.no_such_card(view.table(), *colour, *number)
-            }
-            (View::Rows(view), Reason::NoNumberFits(number, held)) => {
-                self.no_number_fits(view, *number, *held)
-            }
-            (View::Nimm(view), Reason::NoSuchPile(top)) => self.no_such_pile(view, *top),
-            (View::Nimm(view), Reason::CowFitsNowhere(card)) => self.cow_fits_nowhere(view, *card),
-            (View::Rows(view), _) => self.no_piles(Game::Rows(view.table().variant())),
-            (View::Nimm(_), _) => self.no_colours(),
-        }
-    }
-
     /// Why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round before
     /// all of several moves.
     #[must_use]
@@ -65,5 +49,19 @@ impl Narrator<'_> {
             return self.referee_refusal(round, *refusal);
         }
         self.reason(&View::Rows(round.fullest_view()), reason)
+    }
+}
+
+/// A reason that is told with what lies on the table.
+fn reason_of_table(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
+    match (view, reason) {
+        (View::Rows(view), Reason::NoSuchCard(colour, number)) => {
+            teller.no_such_card(view.table(), *colour, *number)
+        }
+        (View::Rows(view), Reason::NoNumberFits(number, held)) => teller.no_number_fits(view, *number, *held),
+        (View::Nimm(view), Reason::NoSuchPile(top)) => teller.no_such_pile(view, *top),
+        (View::Nimm(view), Reason::CowFitsNowhere(card)) => teller.cow_fits_nowhere(view, *card),
+        (View::Rows(view), _) => teller.no_piles(Game::Rows(view.table().variant())),
+        (View::Nimm(_), _) => teller.no_colours(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
-use super::{Kind, Narrator, Utterance};
+use super::{Kind, Narrator, Utterance, answers, cards, list, refusals, scores, seats};
 use crate::cards::{Card, Colour, Place, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -24,7 +24,7 @@ impl Narrator<'_> {
                 teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
             ];
             if !table.filled().is_empty() {
-                let cards = teller.set(table, table.filled());
+                let cards = cards::set(teller, table, table.filled());
                 sentences.push(teller.locale.format("referee-on-table", &args!("cards" => cards)));
             }
             teller.say(Kind::Round, sentences)
@@ -34,27 +34,17 @@ impl Narrator<'_> {
     /// Asks who holds an 11.
     #[must_use]
     pub fn who_holds(&self, eleven: Place) -> String {
-        self.line([self.locale.format("referee-who-holds", &args!("card" => self.place(eleven)))])
+        self.line([self.locale.format("referee-who-holds", &args!("card" => cards::card(self, eleven)))])
     }
 
     /// Who begins, and with which 11 where that is settled.
     #[must_use]
     pub fn referee_begins(&self, round: &OpenRound) -> Utterance {
         self.told(|teller| {
-            let first = teller.who_begins(round.table().turn().seat);
-            let opening = teller.is_settled(round).then(|| teller.opens_with(round));
+            let first = seats::who_begins(teller, round.table().turn().seat);
+            let opening = is_settled(round).then(|| opens_with(teller, round));
             teller.say(Kind::Round, std::iter::once(first).chain(opening))
         })
-    }
-
-    /// Whether one 11 alone can be laid now.
-    fn is_settled(&self, round: &OpenRound) -> bool {
-        round.table().turn().opening && round.table().rules().opening == Opening::Eleven
-    }
-
-    fn opens_with(&self, round: &OpenRound) -> String {
-        let cards = self.set(round.table(), round.legal().lay);
-        self.locale.format("refuse-opening", &args!("cards" => cards))
     }
 
     /// Calls upon the seat whose turn it is.
@@ -81,11 +71,11 @@ impl Narrator<'_> {
             }
             let view = round.view();
             let mut lines = teller.others(&[(&view, events.to_vec())]);
-            let mut sentences = teller.rows_now(&view, &Laid::of(events));
+            let mut sentences = rows_now(teller, &view, &Laid::of(events));
             let goes_on =
                 !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
             if goes_on && view.table().end().is_none() {
-                sentences.extend(teller.turn_goes_on(round));
+                sentences.extend(turn_goes_on(teller, round));
             }
             if !sentences.is_empty() {
                 lines.push(teller.say(Kind::Turn, sentences));
@@ -94,36 +84,17 @@ impl Narrator<'_> {
         })
     }
 
-    /// The rows that were laid to; in full, [`Narrator::others`] has told them.
-    fn rows_now(&self, view: &View, laid: &Laid) -> Vec<String> {
-        let rows = laid.rows();
-        if self.verbosity != Verbosity::Normal || rows.len() > MOST_ROWS_TOLD {
-            return Vec::new();
-        }
-        rows.into_iter().map(|row| self.row(view.table(), row)).collect()
-    }
-
-    /// What a turn that goes on still allows.
-    fn turn_goes_on(&self, round: &OpenRound) -> Option<String> {
-        let table = round.table();
-        match table.rules().draw {
-            DrawRule::Instead => {
-                let left = table.lays_left()?;
-                let told = left == 0 || self.tells(Verbosity::Normal);
-                told.then(|| self.locale.format("lays-left", &args!("n" => left)))
-            }
-            DrawRule::UntilItFits(_) if table.turn().drawn == 0 => None,
-            DrawRule::UntilItFits(_) if round.legal().draw => Some(self.locale.text("referee-drawn-again")),
-            DrawRule::UntilItFits(_) => Some(self.locale.text("referee-drawn-last")),
-        }
-    }
-
     /// How the round ended.
     #[must_use]
     pub fn referee_round_over(&self, referee: &Referee) -> Option<Utterance> {
         self.told(|teller| {
             let table = referee.round().table();
-            let ended = teller.round_ended(Game::Rows(table.variant()), table.end()?, referee.round_number());
+            let ended = scores::round_ended(
+                teller,
+                Game::Rows(table.variant()),
+                table.end()?,
+                referee.round_number(),
+            );
             Some(teller.say(Kind::Round, [ended]))
         })
     }
@@ -134,8 +105,8 @@ impl Narrator<'_> {
         self.told(|teller| {
             let table = round.table();
             let id = match refusal {
-                Refusal::MustLay | Refusal::CanLay if teller.is_settled(round) => {
-                    return teller.refused([teller.opens_with(round)]);
+                Refusal::MustLay | Refusal::CanLay if is_settled(round) => {
+                    return refusals::refused(teller, [opens_with(teller, round)]);
                 }
                 Refusal::MustLay | Refusal::CanLay => "referee-must-lay",
                 Refusal::PileEmpty => "referee-pile-empty",
@@ -163,7 +134,7 @@ impl Narrator<'_> {
                 | Refusal::DrawComesAlone
                 | Refusal::LayOrDraw => return teller.refusal(&round.fullest_view(), refusal),
             };
-            teller.refused([teller.locale.text(id)])
+            refusals::refused(teller, [teller.locale.text(id)])
         })
     }
 
@@ -175,36 +146,14 @@ impl Narrator<'_> {
                 Told::Action(
                     _,
                     Action::Lay { place, .. } | Action::Bridge { place, .. } | Action::Swap(place),
-                ) => teller.tells(Verbosity::Normal).then(|| teller.row(table, place.colour())),
+                ) => teller.tells(Verbosity::Normal).then(|| cards::row(teller, table, place.colour())),
                 Told::Action(_, Action::Discard | Action::Draw | Action::End)
                 | Told::First(_)
                 | Told::Nobody(_)
                 | Told::Hand(_) => None,
             };
-            teller.say(Kind::Mine, std::iter::once(teller.taken_back(told)).chain(row))
+            teller.say(Kind::Mine, std::iter::once(taken_back(teller, told)).chain(row))
         })
-    }
-
-    fn taken_back(&self, told: Told) -> String {
-        let text = |id: &str| self.locale.text(id);
-        let by_name = |id: &str, seat| self.locale.format(id, &args!("name" => self.name(seat)));
-        match told {
-            Told::First(seat) => by_name("referee-undone-first", seat),
-            Told::Nobody(_) => text("referee-undone-nobody"),
-            Told::Hand(seat) => by_name("referee-undone-hand", seat),
-            Told::Action(_, Action::Lay { place, piece }) => {
-                self.locale.format("undone-lay", &args!("cards" => self.piece(place, piece)))
-            }
-            Told::Action(_, Action::Bridge { from, place, piece }) => {
-                self.locale.format("undone-lay", &args!("cards" => self.bridged(place, piece, from)))
-            }
-            Told::Action(_, Action::Swap(place)) => {
-                self.locale.format("undone-swap", &args!("card" => self.place(place)))
-            }
-            Told::Action(_, Action::Discard) => text("undone-discard"),
-            Told::Action(seat, Action::Draw) => by_name("referee-undone-draw", seat),
-            Told::Action(seat, Action::End) => by_name("referee-undone-end", seat),
-        }
     }
 
     /// Asks what a seat still holds at the end.
@@ -220,7 +169,8 @@ impl Narrator<'_> {
     #[must_use]
     pub fn hand_fault(&self, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
         self.told(|teller| {
-            let card = |id: &str, place| teller.locale.format(id, &args!("card" => teller.place(place)));
+            let card =
+                |id: &str, place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
             let name = teller.name(seat);
             let text = match fault {
                 HandFault::NoSuchPlace(place) => {
@@ -242,7 +192,7 @@ impl Narrator<'_> {
                     teller.locale.format("referee-joker-missing", &args!("name" => name))
                 }
             };
-            teller.refused([text])
+            refusals::refused(teller, [text])
         })
     }
 
@@ -251,14 +201,14 @@ impl Narrator<'_> {
     pub fn referee_can(&self, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             let (table, legal) = (round.table(), round.legal());
-            let mut sentences = vec![teller.what_fits(table, legal.lay)];
-            sentences.extend(teller.can_swap(table, &legal));
+            let mut sentences = vec![what_fits(teller, table, legal.lay)];
+            sentences.extend(answers::can_swap(teller, table, &legal));
             match depth {
-                Depth::Short => vec![teller.answer(sentences)],
+                Depth::Short => vec![answers::answer(teller, sentences)],
                 Depth::Full => {
-                    sentences.extend(teller.can_bridge(table, &legal, !PlaceSet::EMPTY));
-                    sentences.extend(teller.can_draw_or_end(table, &legal));
-                    sentences.into_iter().map(|sentence| teller.answer([sentence])).collect()
+                    sentences.extend(answers::can_bridge(teller, table, &legal, !PlaceSet::EMPTY));
+                    sentences.extend(can_draw_or_end(teller, table, &legal));
+                    sentences.into_iter().map(|sentence| answers::answer(teller, [sentence])).collect()
                 }
             }
         })
@@ -269,28 +219,12 @@ impl Narrator<'_> {
     pub fn referee_can_colour(&self, round: &OpenRound, colour: Colour) -> Utterance {
         self.told(|teller| {
             let (table, legal, row) = (round.table(), round.legal(), PlaceSet::row(colour));
-            let fits = teller.what_fits(table, legal.lay & row);
-            teller.answer(std::iter::once(fits).chain(teller.can_bridge(table, &legal, row)))
+            let fits = what_fits(teller, table, legal.lay & row);
+            answers::answer(
+                teller,
+                std::iter::once(fits).chain(answers::can_bridge(teller, table, &legal, row)),
+            )
         })
-    }
-
-    fn what_fits(&self, table: &Table, cards: PlaceSet) -> String {
-        if table.lays_left() == Some(0) {
-            return self.locale.format("lays-left", &args!("n" => 0));
-        }
-        if cards.is_empty() {
-            return self.locale.text("can-lay-nothing");
-        }
-        self.locale.format("referee-fits", &args!("cards" => self.set(table, cards)))
-    }
-
-    fn can_draw_or_end(&self, table: &Table, legal: &Legal) -> Vec<String> {
-        let end = if table.turn().is_untouched() { "can-pass" } else { "can-end" };
-        [(legal.draw, "can-draw"), (legal.end, end)]
-            .into_iter()
-            .filter(|(can, _)| *can)
-            .map(|(_, id)| self.locale.text(id))
-            .collect()
     }
 
     /// Everybody's bridges, and those on the table.
@@ -302,9 +236,12 @@ impl Narrator<'_> {
             }
             let seats = Seat::all(table.seats());
             let left: Vec<String> =
-                seats.map(|seat| teller.tally_brief(seat, i32::from(table.bridges(seat)))).collect();
-            let left = teller.locale.format("referee-bridges", &args!("scores" => teller.commas(&left)));
-            std::iter::once(teller.answer([left])).chain(teller.built(table, depth)).collect()
+                seats.map(|seat| scores::tally_brief(teller, seat, i32::from(table.bridges(seat)))).collect();
+            let left =
+                teller.locale.format("referee-bridges", &args!("scores" => list::commas(teller, &left)));
+            std::iter::once(answers::answer(teller, [left]))
+                .chain(answers::built(teller, table, depth))
+                .collect()
         })
     }
 
@@ -314,12 +251,91 @@ impl Narrator<'_> {
         self.told(|teller| {
             if table.rules().bonus == 0 {
                 let game = teller.game(Game::Rows(table.variant()));
-                return vec![
-                    teller.answer([teller.locale.format("not-in-game-bonus", &args!("game" => game))]),
-                ];
+                return vec![answers::answer(
+                    teller,
+                    [teller.locale.format("not-in-game-bonus", &args!("game" => game))],
+                )];
             }
             let supply = teller.locale.format("bonus-supply", &args!("n" => table.bonus_left()));
-            teller.bonus_of_all(table).into_iter().chain([teller.answer([supply])]).collect()
+            answers::bonus_of_all(teller, table)
+                .into_iter()
+                .chain([answers::answer(teller, [supply])])
+                .collect()
         })
     }
+}
+
+/// Whether one 11 alone can be laid now.
+fn is_settled(round: &OpenRound) -> bool {
+    round.table().turn().opening && round.table().rules().opening == Opening::Eleven
+}
+
+fn opens_with(teller: &Narrator<'_>, round: &OpenRound) -> String {
+    let cards = cards::set(teller, round.table(), round.legal().lay);
+    teller.locale.format("refuse-opening", &args!("cards" => cards))
+}
+
+/// The rows that were laid to; in full, [`Narrator::others`] has told them.
+fn rows_now(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> {
+    let rows = laid.rows();
+    if teller.verbosity != Verbosity::Normal || rows.len() > MOST_ROWS_TOLD {
+        return Vec::new();
+    }
+    rows.into_iter().map(|row| cards::row(teller, view.table(), row)).collect()
+}
+
+/// What a turn that goes on still allows.
+fn turn_goes_on(teller: &Narrator<'_>, round: &OpenRound) -> Option<String> {
+    let table = round.table();
+    match table.rules().draw {
+        DrawRule::Instead => {
+            let left = table.lays_left()?;
+            let told = left == 0 || teller.tells(Verbosity::Normal);
+            told.then(|| teller.locale.format("lays-left", &args!("n" => left)))
+        }
+        DrawRule::UntilItFits(_) if table.turn().drawn == 0 => None,
+        DrawRule::UntilItFits(_) if round.legal().draw => Some(teller.locale.text("referee-drawn-again")),
+        DrawRule::UntilItFits(_) => Some(teller.locale.text("referee-drawn-last")),
+    }
+}
+
+fn taken_back(teller: &Narrator<'_>, told: Told) -> String {
+    let text = |id: &str| teller.locale.text(id);
+    let by_name = |id: &str, seat| teller.locale.format(id, &args!("name" => teller.name(seat)));
+    match told {
+        Told::First(seat) => by_name("referee-undone-first", seat),
+        Told::Nobody(_) => text("referee-undone-nobody"),
+        Told::Hand(seat) => by_name("referee-undone-hand", seat),
+        Told::Action(_, Action::Lay { place, piece }) => {
+            teller.locale.format("undone-lay", &args!("cards" => cards::card_or_joker(teller, place, piece)))
+        }
+        Told::Action(_, Action::Bridge { from, place, piece }) => {
+            teller.locale.format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from)))
+        }
+        Told::Action(_, Action::Swap(place)) => {
+            teller.locale.format("undone-swap", &args!("card" => cards::card(teller, place)))
+        }
+        Told::Action(_, Action::Discard) => text("undone-discard"),
+        Told::Action(seat, Action::Draw) => by_name("referee-undone-draw", seat),
+        Told::Action(seat, Action::End) => by_name("referee-undone-end", seat),
+    }
+}
+
+fn what_fits(teller: &Narrator<'_>, table: &Table, cards: PlaceSet) -> String {
+    if table.lays_left() == Some(0) {
+        return teller.locale.format("lays-left", &args!("n" => 0));
+    }
+    if cards.is_empty() {
+        return teller.locale.text("can-lay-nothing");
+    }
+    teller.locale.format("referee-fits", &args!("cards" => cards::set(teller, table, cards)))
+}
+
+fn can_draw_or_end(teller: &Narrator<'_>, table: &Table, legal: &Legal) -> Vec<String> {
+    let end = if table.turn().is_untouched() { "can-pass" } else { "can-end" };
+    [(legal.draw, "can-draw"), (legal.end, end)]
+        .into_iter()
+        .filter(|(can, _)| *can)
+        .map(|(_, id)| teller.locale.text(id))
+        .collect()
 }

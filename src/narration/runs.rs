@@ -1,7 +1,7 @@
 //! The cards that can be laid now, as whole runs where the turn has no limit.
 
-use super::Narrator;
 use super::cards::numbers_of;
+use super::{Narrator, cards, list};
 use crate::cards::{Colour, PlaceSet};
 use crate::locale::args;
 use crate::rules::rows::View;
@@ -28,21 +28,19 @@ fn one_after_the_other(view: &View, row: Colour) -> Vec<u8> {
     told
 }
 
-impl Narrator<'_> {
-    /// The cards of some rows that can be laid; once the turn has had all that it may have, that it has.
-    pub(super) fn can_lay_now(&self, view: &View, among: PlaceSet) -> String {
-        if view.table().lays_left() == Some(0) {
-            return self.locale.format("lays-left", &args!("n" => 0));
-        }
-        let of_row = |row: Colour| {
-            let numbers = one_after_the_other(view, row);
-            let told = || self.numbered(row, self.commas(&self.ranges(&numbers)));
-            (!numbers.is_empty() && !(among & PlaceSet::row(row)).is_empty()).then(told)
-        };
-        let rows: Vec<String> = view.table().rows().filter_map(of_row).collect();
-        if rows.is_empty() {
-            return self.locale.text("can-lay-nothing");
-        }
-        self.locale.format("can-lay", &args!("cards" => self.list(&rows)))
+/// The cards of some rows that can be laid; once the turn has had all that it may have, that it has.
+pub(super) fn can_lay_now(teller: &Narrator<'_>, view: &View, among: PlaceSet) -> String {
+    if view.table().lays_left() == Some(0) {
+        return teller.locale.format("lays-left", &args!("n" => 0));
     }
+    let of_row = |row: Colour| {
+        let numbers = one_after_the_other(view, row);
+        let told = || cards::numbered(teller, row, list::commas(teller, &list::ranges(teller, &numbers)));
+        (!numbers.is_empty() && !(among & PlaceSet::row(row)).is_empty()).then(told)
+    };
+    let rows: Vec<String> = view.table().rows().filter_map(of_row).collect();
+    if rows.is_empty() {
+        return teller.locale.text("can-lay-nothing");
+    }
+    teller.locale.format("can-lay", &args!("cards" => list::joined(teller, &rows)))
 }

@@ -1,6 +1,6 @@
 //! Who sits where, and whose turn it is.
 
-use super::{Cue, Kind, Narrator, Utterance};
+use super::{Cue, Kind, Narrator, Utterance, answers, cards, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -14,35 +14,16 @@ impl Narrator<'_> {
         self.told(|teller| {
             let game = teller.game(plan.game);
             let title = teller.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
-            let sentences = std::iter::once(title).chain(teller.rows_order(plan));
+            let sentences = std::iter::once(title).chain(rows_order(teller, plan));
             let mut lines = vec![teller.say(Kind::Round, sentences)];
             if plan.seats > 2 || teller.listener.is_none() {
                 let names: Vec<String> = Seat::all(plan.seats).map(|seat| teller.name(seat)).collect();
-                let text = teller.locale.format("match-players", &args!("names" => teller.list(&names)));
+                let text =
+                    teller.locale.format("match-players", &args!("names" => list::joined(teller, &names)));
                 lines.push(Utterance::new(Kind::Round, text));
             }
             lines
         })
-    }
-
-    /// The order of the rows, and the colour left out; nothing where there are no rows.
-    fn rows_order(&self, plan: &Plan) -> Vec<String> {
-        let told = match plan.game {
-            Game::Rows(Variant::Elevens | Variant::Beginner) => true,
-            Game::Rows(
-                Variant::Junior
-                | Variant::Classic
-                | Variant::Extremes
-                | Variant::ThreeOpenings
-                | Variant::FreeOpening,
-            ) => self.tells(Verbosity::Full),
-            Game::Nimm => return Vec::new(),
-        };
-        let rows = plan.rows.colours().into_iter().filter(|row| Some(*row) != plan.without);
-        let rows: Vec<String> = rows.map(|row| self.colour(row)).collect();
-        let order = self.locale.format("rows-order", &args!("rows" => self.commas(&rows)));
-        let without = |colour| self.locale.format("without-colour", &args!("colour" => self.colour(colour)));
-        plan.without.map(without).into_iter().chain(told.then_some(order)).collect()
     }
 
     /// How a match goes on that was left.
@@ -53,7 +34,7 @@ impl Narrator<'_> {
             let title = teller
                 .locale
                 .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
-            let rows = if teller.tells(Verbosity::Normal) { teller.rows_order(plan) } else { Vec::new() };
+            let rows = if teller.tells(Verbosity::Normal) { rows_order(teller, plan) } else { Vec::new() };
             vec![teller.say(Kind::Round, std::iter::once(title).chain(rows))]
         })
     }
@@ -73,18 +54,9 @@ impl Narrator<'_> {
                     teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
                 );
             }
-            sentences.push(teller.who_begins(first));
+            sentences.push(who_begins(teller, first));
             teller.say(Kind::Round, sentences)
         })
-    }
-
-    /// "You begin."
-    pub(super) fn who_begins(&self, first: Seat) -> String {
-        if self.is_listener(first) {
-            self.locale.text("you-begin")
-        } else {
-            self.locale.format("other-begins", &args!("name" => self.name(first)))
-        }
     }
 
     /// That it is the listener's turn.
@@ -103,7 +75,7 @@ impl Narrator<'_> {
             };
             let mut sentences = vec![text];
             if teller.tells(Verbosity::Full) {
-                sentences.extend(teller.can_sentences(view));
+                sentences.extend(answers::can_sentences(teller, view));
             }
             teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
         })
@@ -132,7 +104,7 @@ impl Narrator<'_> {
             if depth == Depth::Full {
                 sentences
                     .push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
-                sentences.extend(teller.can_sentences(view));
+                sentences.extend(answers::can_sentences(teller, view));
             }
             teller.say(Kind::Answer, sentences)
         })
@@ -160,7 +132,38 @@ impl Narrator<'_> {
                 ))
             };
             let counts: Vec<String> = seats.map(count).collect();
-            vec![teller.say(Kind::Answer, [teller.ended(teller.commas(&counts))])]
+            vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])]
         })
+    }
+}
+
+/// The order of the rows, and the colour left out; nothing where there are no rows.
+fn rows_order(teller: &Narrator<'_>, plan: &Plan) -> Vec<String> {
+    let told = match plan.game {
+        Game::Rows(Variant::Elevens | Variant::Beginner) => true,
+        Game::Rows(
+            Variant::Junior
+            | Variant::Classic
+            | Variant::Extremes
+            | Variant::ThreeOpenings
+            | Variant::FreeOpening,
+        ) => teller.tells(Verbosity::Full),
+        Game::Nimm => return Vec::new(),
+    };
+    let rows = plan.rows.colours().into_iter().filter(|row| Some(*row) != plan.without);
+    let rows: Vec<String> = rows.map(|row| cards::colour_name(teller, row)).collect();
+    let order = teller.locale.format("rows-order", &args!("rows" => list::commas(teller, &rows)));
+    let without = |colour| {
+        teller.locale.format("without-colour", &args!("colour" => cards::colour_name(teller, colour)))
+    };
+    plan.without.map(without).into_iter().chain(told.then_some(order)).collect()
+}
+
+/// "You begin."
+pub(super) fn who_begins(teller: &Narrator<'_>, first: Seat) -> String {
+    if teller.is_listener(first) {
+        teller.locale.text("you-begin")
+    } else {
+        teller.locale.format("other-begins", &args!("name" => teller.name(first)))
     }
 }

@@ -1,173 +1,172 @@
 //! What is asked of single cards and rows.
 
 use super::turns::before_this_turn;
+use super::{jokers, people, reply, turn, worth};
 use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::meaning::{Depth, Question, Spot};
 use crate::narration::cards::numbers_of;
-use crate::narration::{Kind, Narrator, Utterance};
+use crate::narration::{Kind, Narrator, Utterance, cards, list};
 use crate::rules::rows::{self, View};
 use crate::rules::{Event, Game};
 
-impl Narrator<'_> {
-    /// Answers what is asked of a row game alone.
-    pub(super) fn asked_of_rows(
-        &self,
-        view: &View,
-        events: &[Event],
-        question: &Question,
-        depth: Depth,
-    ) -> Option<Vec<Utterance>> {
-        Some(match question {
-            Question::Value if self.listener.is_none() => self.no_hands(),
-            Question::Value => self.value(view, depth),
-            Question::Left => self.left_of_turn(view),
-            Question::CanDraw => self.may(view, rows::Action::Draw),
-            Question::CanEnd => self.may(view, rows::Action::End),
-            Question::Who(spot) => self.who(view, events, *spot),
-            Question::Neighbours(colour) => self.neighbours(view, *colour, depth),
-            Question::JokerPlaces => self.joker_places(view, depth),
-            Question::Jokers => self.jokers_known(view, events),
-            Question::Drawn => self.drawn_answer(view, events),
-            Question::Unseen => self.unseen(view, events),
-            Question::Cows => self.no_cows(Game::Rows(view.table().variant())),
-            Question::Now => self.now(view),
-            Question::Round
-            | Question::Aim
-            | Question::Next
-            | Question::Did(_)
-            | Question::CardsOf(_)
-            | Question::WhatIf(_)
-            | Question::Why
-            | Question::Hand(_)
-            | Question::Row(_)
-            | Question::Board
-            | Question::Can
-            | Question::CanColour(_)
-            | Question::CanOn(_)
-            | Question::CanMoves(_)
-            | Question::Where(_)
-            | Question::Missing(_)
-            | Question::Open
-            | Question::Score
-            | Question::Players
-            | Question::Pile
-            | Question::Piles
-            | Question::Buffalos
-            | Question::Bridges
-            | Question::Bonus
-            | Question::Turn
-            | Question::Last
-            | Question::Since
-            | Question::History(_) => return None,
-        })
-    }
+/// Answers what is asked of a row game alone.
+pub(super) fn asked_of_rows(
+    teller: &Narrator<'_>,
+    view: &View,
+    events: &[Event],
+    question: &Question,
+    depth: Depth,
+) -> Option<Vec<Utterance>> {
+    Some(match question {
+        Question::Value if teller.listener.is_none() => reply::no_hands(teller),
+        Question::Value => worth::value(teller, view, depth),
+        Question::Left => turn::left_of_turn(teller, view),
+        Question::CanDraw => turn::may(teller, view, rows::Action::Draw),
+        Question::CanEnd => turn::may(teller, view, rows::Action::End),
+        Question::Who(spot) => who(teller, view, events, *spot),
+        Question::Neighbours(colour) => neighbours(teller, view, *colour, depth),
+        Question::JokerPlaces => jokers::joker_places(teller, view, depth),
+        Question::Jokers => jokers::jokers_known(teller, view, events),
+        Question::Drawn => people::drawn_answer(teller, view, events),
+        Question::Unseen => unseen(teller, view, events),
+        Question::Cows => no_cows(teller, Game::Rows(view.table().variant())),
+        Question::Now => turn::now(teller, view),
+        Question::Round
+        | Question::Aim
+        | Question::Next
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Hand(_)
+        | Question::Row(_)
+        | Question::Board
+        | Question::Can
+        | Question::CanColour(_)
+        | Question::CanOn(_)
+        | Question::CanMoves(_)
+        | Question::Where(_)
+        | Question::Missing(_)
+        | Question::Open
+        | Question::Score
+        | Question::Players
+        | Question::Pile
+        | Question::Piles
+        | Question::Buffalos
+        | Question::Bridges
+        | Question::Bonus
+        | Question::Turn
+        | Question::Last
+        | Question::Since
+        | Question::History(_) => return None,
+    })
+}
 
-    fn no_cows(&self, game: Game) -> Vec<Utterance> {
-        self.reply(|teller| {
-            vec![teller.locale.format("not-in-game-cows", &args!("game" => teller.game(game)))]
-        })
-    }
+fn no_cows(teller: &Narrator<'_>, game: Game) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        vec![teller.locale.format("not-in-game-cows", &args!("game" => teller.game(game)))]
+    })
+}
 
-    /// Who laid a card, and when; of one that does not lie there, where it is as far as that is known.
-    fn who(&self, view: &View, events: &[Event], spot: Spot) -> Vec<Utterance> {
-        let table = view.table();
-        let rows = table.rows().filter(|row| spot.colour.is_none_or(|colour| colour == *row));
-        let places = rows.filter_map(|row| Place::new(row, spot.number));
-        let laid: Vec<Place> = places.filter(|place| table.filled().contains(*place)).collect();
-        if laid.is_empty() {
-            let mut said = self.where_is(view, spot.colour, spot.number);
-            said.kind = Kind::Answer;
-            said.cue = None;
-            return vec![said];
-        }
-        self.reply(|teller| laid.iter().flat_map(|place| teller.who_laid(events, *place)).collect())
+/// Who laid a card, and when; of one that does not lie there, where it is as far as that is known.
+fn who(teller: &Narrator<'_>, view: &View, events: &[Event], spot: Spot) -> Vec<Utterance> {
+    let table = view.table();
+    let rows = table.rows().filter(|row| spot.colour.is_none_or(|colour| colour == *row));
+    let places = rows.filter_map(|row| Place::new(row, spot.number));
+    let laid: Vec<Place> = places.filter(|place| table.filled().contains(*place)).collect();
+    if laid.is_empty() {
+        let mut said = teller.where_is(view, spot.colour, spot.number);
+        said.kind = Kind::Answer;
+        said.cue = None;
+        return vec![said];
     }
+    reply::reply(teller, |teller| laid.iter().flat_map(|place| who_laid(teller, events, *place)).collect())
+}
 
-    /// The last first: who put the card itself in the place of a joker, and who laid the joker.
-    fn who_laid(&self, events: &[Event], place: Place) -> Vec<String> {
-        let this_turn = before_this_turn(events);
-        let mut sentences = Vec::new();
-        for (at, event) in events.iter().enumerate().rev() {
-            match event {
-                Event::Rows(rows::Event::Swapped { seat, place: swapped }) if *swapped == place => {
-                    let id = if self.is_listener(*seat) { "who-you-swapped" } else { "who-other-swapped" };
-                    let args = args!("name" => self.name(*seat), "card" => self.place(place));
-                    sentences.push(self.locale.format(id, &args));
-                }
-                Event::Rows(rows::Event::Laid { seat, place: laid, piece, bridge }) if *laid == place => {
-                    let card = match bridge {
-                        Some(from) => self.bridged(place, *piece, *from),
-                        None => self.piece(place, *piece),
-                    };
-                    let id = match (self.is_listener(*seat), at >= this_turn) {
-                        (true, true) => "who-you-now",
-                        (true, false) => "who-you-before",
-                        (false, true) => "who-other-now",
-                        (false, false) => "who-other-before",
-                    };
-                    sentences
-                        .push(self.locale.format(id, &args!("name" => self.name(*seat), "card" => card)));
-                }
-                Event::Rows(_) | Event::Nimm(_) => {}
+/// The last first: who put the card itself in the place of a joker, and who laid the joker.
+fn who_laid(teller: &Narrator<'_>, events: &[Event], place: Place) -> Vec<String> {
+    let this_turn = before_this_turn(events);
+    let mut sentences = Vec::new();
+    for (at, event) in events.iter().enumerate().rev() {
+        match event {
+            Event::Rows(rows::Event::Swapped { seat, place: swapped }) if *swapped == place => {
+                let id = if teller.is_listener(*seat) { "who-you-swapped" } else { "who-other-swapped" };
+                let args = args!("name" => teller.name(*seat), "card" => cards::card(teller, place));
+                sentences.push(teller.locale.format(id, &args));
             }
+            Event::Rows(rows::Event::Laid { seat, place: laid, piece, bridge }) if *laid == place => {
+                let card = match bridge {
+                    Some(from) => cards::bridged(teller, place, *piece, *from),
+                    None => cards::card_or_joker(teller, place, *piece),
+                };
+                let id = match (teller.is_listener(*seat), at >= this_turn) {
+                    (true, true) => "who-you-now",
+                    (true, false) => "who-you-before",
+                    (false, true) => "who-other-now",
+                    (false, false) => "who-other-before",
+                };
+                sentences
+                    .push(teller.locale.format(id, &args!("name" => teller.name(*seat), "card" => card)));
+            }
+            Event::Rows(_) | Event::Nimm(_) => {}
         }
-        if sentences.is_empty() {
-            sentences.push(self.locale.format("who-start", &args!("card" => self.place(place))));
+    }
+    if sentences.is_empty() {
+        sentences.push(teller.locale.format("who-start", &args!("card" => cards::card(teller, place))));
+    }
+    sentences
+}
+
+/// The rows directly above and below; in full as they lie.
+fn neighbours(teller: &Narrator<'_>, view: &View, colour: Colour, depth: Depth) -> Vec<Utterance> {
+    let table = view.table();
+    let rows: Vec<Colour> = table.rows().collect();
+    let at = rows.iter().position(|row| *row == colour);
+    let near = |step: isize| rows.get(at?.checked_add_signed(step)?).copied();
+    let (above, below) = (near(-1), near(1));
+    reply::replies(teller, |teller| {
+        let name = cards::colour_name(teller, colour);
+        let near = |row: Option<Colour>| row.map(|row| cards::colour_name(teller, row)).unwrap_or_default();
+        let args = args!("colour" => name, "above" => near(above), "below" => near(below));
+        let id = match (at, above, below) {
+            (None, ..) => "refuse-left-out",
+            (Some(_), None, _) => "neighbours-top",
+            (Some(_), Some(_), None) => "neighbours-bottom",
+            (Some(_), Some(_), Some(_)) => "neighbours-both",
+        };
+        let mut sentences = vec![teller.locale.format(id, &args)];
+        if depth == Depth::Full {
+            sentences.extend(above.into_iter().chain(below).map(|row| cards::row(teller, table, row)));
         }
         sentences
-    }
+    })
+}
 
-    /// The rows directly above and below; in full as they lie.
-    fn neighbours(&self, view: &View, colour: Colour, depth: Depth) -> Vec<Utterance> {
-        let table = view.table();
-        let rows: Vec<Colour> = table.rows().collect();
-        let at = rows.iter().position(|row| *row == colour);
-        let near = |step: isize| rows.get(at?.checked_add_signed(step)?).copied();
-        let (above, below) = (near(-1), near(1));
-        self.replies(|teller| {
-            let name = teller.colour(colour);
-            let near = |row: Option<Colour>| row.map(|row| teller.colour(row)).unwrap_or_default();
-            let args = args!("colour" => name, "above" => near(above), "below" => near(below));
-            let id = match (at, above, below) {
-                (None, ..) => "refuse-left-out",
-                (Some(_), None, _) => "neighbours-top",
-                (Some(_), Some(_), None) => "neighbours-bottom",
-                (Some(_), Some(_), Some(_)) => "neighbours-both",
-            };
-            let mut sentences = vec![teller.locale.format(id, &args)];
-            if depth == Depth::Full {
-                sentences.extend(above.into_iter().chain(below).map(|row| teller.row(table, row)));
-            }
-            sentences
-        })
-    }
-
-    /// What is neither on the table nor in the listener's hand, a line a row, jokers last.
-    fn unseen(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        let table = view.table();
-        let (numbers, mine) = match self.listener {
-            Some(_) => (table.empty() - view.hand().numbers, view.hand().jokers),
-            None => (table.empty(), 0),
+/// What is neither on the table nor in the listener's hand, a line a row, jokers last.
+fn unseen(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+    let table = view.table();
+    let (numbers, mine) = match teller.listener {
+        Some(_) => (table.empty() - view.hand().numbers, view.hand().jokers),
+        None => (table.empty(), 0),
+    };
+    let seen = u32::from(table.discarded()) + u32::from(mine) + table.jokers().len();
+    let jokers = u32::from(table.rules().jokers).saturating_sub(seen);
+    reply::replies(teller, |teller| {
+        let row = |row: Colour| {
+            let numbers = numbers_of(numbers, row);
+            let told = list::commas(teller, &list::ranges(teller, &numbers));
+            let args = args!("colour" => cards::colour_name(teller, row), "numbers" => told);
+            (!numbers.is_empty()).then(|| teller.locale.format("unseen-row", &args))
         };
-        let seen = u32::from(table.discarded()) + u32::from(mine) + table.jokers().len();
-        let jokers = u32::from(table.rules().jokers).saturating_sub(seen);
-        self.replies(|teller| {
-            let row = |row: Colour| {
-                let numbers = numbers_of(numbers, row);
-                let told = teller.commas(&teller.ranges(&numbers));
-                let args = args!("colour" => teller.colour(row), "numbers" => told);
-                (!numbers.is_empty()).then(|| teller.locale.format("unseen-row", &args))
-            };
-            let mut sentences: Vec<String> = table.rows().filter_map(row).collect();
-            if jokers > 0 {
-                sentences.push(teller.locale.format("unseen-jokers", &args!("n" => jokers)));
-            }
-            if sentences.is_empty() {
-                sentences.push(teller.locale.text("unseen-nothing"));
-            }
-            sentences.extend(teller.jokers_elsewhere(view, events));
-            sentences
-        })
-    }
+        let mut sentences: Vec<String> = table.rows().filter_map(row).collect();
+        if jokers > 0 {
+            sentences.push(teller.locale.format("unseen-jokers", &args!("n" => jokers)));
+        }
+        if sentences.is_empty() {
+            sentences.push(teller.locale.text("unseen-nothing"));
+        }
+        sentences.extend(jokers::jokers_elsewhere(teller, view, events));
+        sentences
+    })
 }

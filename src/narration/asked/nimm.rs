@@ -1,10 +1,11 @@
 //! What is asked of 11 nimm! What lies under a top card is never told (N11).
 
 use super::turns::turns;
+use super::{reply, turn};
 use crate::cards::CowSet;
 use crate::locale::args;
 use crate::meaning::{Depth, Question};
-use crate::narration::{Narrator, Utterance};
+use crate::narration::{Narrator, Utterance, cow_cards};
 use crate::rules::nimm::{self, View, cows};
 use crate::rules::rows::Feature;
 use crate::rules::{Event, Game};
@@ -20,122 +21,122 @@ fn taken(events: &[Event]) -> impl Iterator<Item = (u8, CowSet)> {
     })
 }
 
-impl Narrator<'_> {
-    /// Answers what is asked of nimm alone.
-    pub(super) fn asked_of_nimm(
-        &self,
-        view: &View,
-        events: &[Event],
-        question: &Question,
-        depth: Depth,
-    ) -> Option<Vec<Utterance>> {
-        Some(match question {
-            Question::Value | Question::Cows => self.cows_in_hand(view, events, depth),
-            Question::Left => self.nimm_left(view),
-            Question::CanDraw => self.told(|teller| vec![teller.not_in_nimm("not-in-game-draw")]),
-            Question::CanEnd => self.nimm_may_end(view),
-            Question::Who(_) | Question::Neighbours(_) => self.told(|teller| vec![teller.no_colours()]),
-            Question::JokerPlaces | Question::Jokers => {
-                self.told(|teller| vec![teller.not_in_game(Game::Nimm, Feature::Jokers)])
-            }
-            Question::Drawn => self.taken_last(events),
-            Question::Unseen => self.nimm_unseen(view),
-            Question::Now if view.is_my_turn() => self.nimm_can(view, Depth::Full),
-            Question::Now => self.reply(|teller| teller.nothing_to_decide(view.table().turn().seat)),
-            Question::Round
-            | Question::Aim
-            | Question::Next
-            | Question::Did(_)
-            | Question::CardsOf(_)
-            | Question::WhatIf(_)
-            | Question::Why
-            | Question::Hand(_)
-            | Question::Row(_)
-            | Question::Board
-            | Question::Can
-            | Question::CanColour(_)
-            | Question::CanOn(_)
-            | Question::CanMoves(_)
-            | Question::Where(_)
-            | Question::Missing(_)
-            | Question::Open
-            | Question::Score
-            | Question::Players
-            | Question::Pile
-            | Question::Piles
-            | Question::Buffalos
-            | Question::Bridges
-            | Question::Bonus
-            | Question::Turn
-            | Question::Last
-            | Question::Since
-            | Question::History(_) => return None,
-        })
-    }
+/// Answers what is asked of nimm alone.
+pub(super) fn asked_of_nimm(
+    teller: &Narrator<'_>,
+    view: &View,
+    events: &[Event],
+    question: &Question,
+    depth: Depth,
+) -> Option<Vec<Utterance>> {
+    Some(match question {
+        Question::Value | Question::Cows => cows_in_hand(teller, view, events, depth),
+        Question::Left => nimm_left(teller, view),
+        Question::CanDraw => teller.told(|teller| vec![teller.not_in_nimm("not-in-game-draw")]),
+        Question::CanEnd => nimm_may_end(teller, view),
+        Question::Who(_) | Question::Neighbours(_) => teller.told(|teller| vec![teller.no_colours()]),
+        Question::JokerPlaces | Question::Jokers => {
+            teller.told(|teller| vec![teller.not_in_game(Game::Nimm, Feature::Jokers)])
+        }
+        Question::Drawn => taken_last(teller, events),
+        Question::Unseen => nimm_unseen(teller, view),
+        Question::Now if view.is_my_turn() => teller.nimm_can(view, Depth::Full),
+        Question::Now => {
+            reply::reply(teller, |teller| turn::nothing_to_decide(teller, view.table().turn().seat))
+        }
+        Question::Round
+        | Question::Aim
+        | Question::Next
+        | Question::Did(_)
+        | Question::CardsOf(_)
+        | Question::WhatIf(_)
+        | Question::Why
+        | Question::Hand(_)
+        | Question::Row(_)
+        | Question::Board
+        | Question::Can
+        | Question::CanColour(_)
+        | Question::CanOn(_)
+        | Question::CanMoves(_)
+        | Question::Where(_)
+        | Question::Missing(_)
+        | Question::Open
+        | Question::Score
+        | Question::Players
+        | Question::Pile
+        | Question::Piles
+        | Question::Buffalos
+        | Question::Bridges
+        | Question::Bonus
+        | Question::Turn
+        | Question::Last
+        | Question::Since
+        | Question::History(_) => return None,
+    })
+}
 
-    /// The cows on the hand; in full by card, and those on the piles taken this round.
-    fn cows_in_hand(&self, view: &View, events: &[Event], depth: Depth) -> Vec<Utterance> {
-        self.reply(|teller| {
-            let tally = view.tally();
-            let mut sentences = vec![teller.locale.format("nimm-cows", &args!("n" => tally.points()))];
-            if depth == Depth::Full {
-                let each = |number: u8| {
-                    let cards = tally.with(number);
-                    let args = args!("cows" => number, "cards" => teller.cows(cards));
-                    (!cards.is_empty()).then(|| teller.locale.format("nimm-cows-each", &args))
-                };
-                sentences.extend(COWS.into_iter().filter_map(each));
-                let sum = taken(events).flat_map(|(_, cards)| cards.iter().map(cows).collect::<Vec<_>>());
-                let args = args!("n" => sum.map(u32::from).sum::<u32>());
-                sentences.push(teller.locale.format("nimm-cows-taken", &args));
-            }
-            sentences
-        })
-    }
-
-    /// How many more cards may be laid this turn, and on how many piles (N5).
-    fn nimm_left(&self, view: &View) -> Vec<Utterance> {
-        self.reply(|teller| {
-            let buffalos = view.table().buffalos(view.seat());
-            let text = |id: &str| teller.locale.text(id);
-            let allowed = match buffalos {
-                0 if view.is_my_turn() && view.table().turn().laid > 0 => text("left-nimm-none"),
-                0 => text("left-nimm-one"),
-                n => teller.locale.format("left-nimm-piles", &args!("n" => n)),
+/// The cows on the hand; in full by card, and those on the piles taken this round.
+fn cows_in_hand(teller: &Narrator<'_>, view: &View, events: &[Event], depth: Depth) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        let tally = view.tally();
+        let mut sentences = vec![teller.locale.format("nimm-cows", &args!("n" => tally.points()))];
+        if depth == Depth::Full {
+            let each = |number: u8| {
+                let cards = tally.with(number);
+                let args = args!("cows" => number, "cards" => cow_cards::cows(teller, cards));
+                (!cards.is_empty()).then(|| teller.locale.format("nimm-cows-each", &args))
             };
-            if view.is_my_turn() { vec![allowed] } else { vec![text("can-not-your-turn"), allowed] }
-        })
-    }
+            sentences.extend(COWS.into_iter().filter_map(each));
+            let sum = taken(events).flat_map(|(_, cards)| cards.iter().map(cows).collect::<Vec<_>>());
+            let args = args!("n" => sum.map(u32::from).sum::<u32>());
+            sentences.push(teller.locale.format("nimm-cows-taken", &args));
+        }
+        sentences
+    })
+}
 
-    fn nimm_may_end(&self, view: &View) -> Vec<Utterance> {
-        self.reply(|teller| {
-            if !view.is_my_turn() {
-                return teller.no(teller.locale.text("can-not-your-turn"));
+/// How many more cards may be laid this turn, and on how many piles (N5).
+fn nimm_left(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        let buffalos = view.table().buffalos(view.seat());
+        let text = |id: &str| teller.locale.text(id);
+        let allowed = match buffalos {
+            0 if view.is_my_turn() && view.table().turn().laid > 0 => text("left-nimm-none"),
+            0 => text("left-nimm-one"),
+            n => teller.locale.format("left-nimm-piles", &args!("n" => n)),
+        };
+        if view.is_my_turn() { vec![allowed] } else { vec![text("can-not-your-turn"), allowed] }
+    })
+}
+
+fn nimm_may_end(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        if !view.is_my_turn() {
+            return turn::no(teller, teller.locale.text("can-not-your-turn"));
+        }
+        match view.refusal(nimm::Action::End) {
+            None => vec![teller.locale.text("can-end-yes")],
+            Some(refusal) => turn::no(teller, teller.nimm_refusal(view, refusal).text),
+        }
+    })
+}
+
+fn taken_last(teller: &Narrator<'_>, events: &[Event]) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        vec![match taken(events).next() {
+            Some((top, cards)) => {
+                let args = args!("pile" => top, "cards" => cow_cards::cows(teller, cards));
+                teller.locale.format("nimm-took-last", &args)
             }
-            match view.refusal(nimm::Action::End) {
-                None => vec![teller.locale.text("can-end-yes")],
-                Some(refusal) => teller.no(teller.nimm_refusal(view, refusal).text),
-            }
-        })
-    }
+            None => teller.locale.text("nimm-took-none"),
+        }]
+    })
+}
 
-    fn taken_last(&self, events: &[Event]) -> Vec<Utterance> {
-        self.reply(|teller| {
-            vec![match taken(events).next() {
-                Some((top, cards)) => {
-                    let args = args!("pile" => top, "cards" => teller.cows(cards));
-                    teller.locale.format("nimm-took-last", &args)
-                }
-                None => teller.locale.text("nimm-took-none"),
-            }]
-        })
-    }
-
-    /// What is neither in the hand nor on top of a pile.
-    fn nimm_unseen(&self, view: &View) -> Vec<Utterance> {
-        self.reply(|teller| {
-            let unseen = CowSet::ALL - view.hand() - view.table().tops();
-            vec![teller.locale.format("nimm-unseen", &args!("cards" => teller.cows(unseen)))]
-        })
-    }
+/// What is neither in the hand nor on top of a pile.
+fn nimm_unseen(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        let unseen = CowSet::ALL - view.hand() - view.table().tops();
+        vec![teller.locale.format("nimm-unseen", &args!("cards" => cow_cards::cows(teller, unseen)))]
+    })
 }

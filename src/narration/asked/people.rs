@@ -1,147 +1,152 @@
 //! What is asked of somebody at the table.
 
-use super::Known;
 use super::turns::{turns, whose};
+use super::{Known, reply};
 use crate::cards::{Card, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Person, Verbosity};
-use crate::narration::{Narrator, Past, Utterance};
+use crate::narration::{Narrator, Past, Utterance, cards, list};
 use crate::resolve::seat_called;
 use crate::rules::{Event, View, rows};
 
 impl Narrator<'_> {
-    /// That nobody here was meant, and who is here.
-    fn nobody(&self, person: &Person, seats: usize) -> Vec<Utterance> {
-        self.reply(|teller| {
-            let here: Vec<String> = Seat::all(seats).map(|seat| teller.name(seat)).collect();
-            let name = match person {
-                Person::Number(number) => number.to_string(),
-                Person::Name(name) => name.clone(),
-            };
-            let args = args!("name" => name, "names" => teller.list(&here));
-            vec![teller.locale.format("person-none", &args)]
-        })
-    }
-
-    /// Who plays next; in full, when it is not the listener's turn, who plays before it.
-    pub(super) fn next_player(&self, known: &Known<'_>, depth: Depth) -> Vec<Utterance> {
-        let seats = known.standing.plan().seats;
-        let turn = turn_of(known.view);
-        self.reply(|teller| {
-            let after = |seat: Seat| {
-                let next = teller.name(seat.next(seats));
-                if teller.is_listener(seat) {
-                    return teller.locale.format("next-after-you", &args!("name" => next));
-                }
-                teller.locale.format("next-after", &args!("name" => teller.name(seat), "next" => next))
-            };
-            let Some(me) = teller.listener.filter(|me| *me != turn) else { return vec![after(turn)] };
-            let mut sentences = vec![after(me)];
-            if depth == Depth::Full {
-                let before = turn.round_from(seats).take_while(|seat| *seat != me);
-                let names: Vec<String> = before.map(|seat| teller.name(seat)).collect();
-                let args = args!("n" => names.len(), "names" => teller.list(&names));
-                sentences.push(teller.locale.format("next-before-you", &args));
-            }
-            sentences
-        })
-    }
-
-    /// How many cards somebody holds; in full also bridges and bonus cards, or buffalos.
-    pub(super) fn cards_of(&self, known: &Known<'_>, person: &Person, depth: Depth) -> Vec<Utterance> {
-        let seats = known.standing.plan().seats;
-        let Some(seat) = seat_called(person, self.names, seats) else { return self.nobody(person, seats) };
-        self.reply(|teller| {
-            let name = teller.name(seat);
-            let count = |n: u8| {
-                let args = args!("name" => name.as_str(), "n" => n);
-                teller.ended(teller.held(teller.locale.format("count-line", &args)))
-            };
-            match known.view {
-                View::Rows(view) if depth == Depth::Full && view.table().rules().bonus > 0 => {
-                    let table = view.table();
-                    let args = args!(
-                        "name" => name.as_str(),
-                        "n" => table.held(seat),
-                        "bridges" => table.bridges(seat),
-                        "bonuses" => table.bonuses(seat),
-                    );
-                    vec![teller.locale.format("count-full", &args)]
-                }
-                View::Rows(view) => vec![count(view.table().held(seat))],
-                View::Nimm(view) if depth == Depth::Full => {
-                    let buffalos =
-                        teller.locale.format("nimm-has-buffalos", &args!("n" => view.table().buffalos(seat)));
-                    vec![count(view.table().held(seat)), buffalos]
-                }
-                View::Nimm(view) => vec![count(view.table().held(seat))],
-            }
-        })
-    }
-
-    /// What somebody did in the last turn of its own this round, as far as it goes on in what it has done of it.
-    pub(super) fn did(&self, known: &Known<'_>, person: &Person) -> Vec<Utterance> {
-        let seats = known.standing.plan().seats;
-        let Some(seat) = seat_called(person, self.names, seats) else { return self.nobody(person, seats) };
-        let done = known.past.iter().rev().find(|turn| whose(&turn.events) == Some(seat));
-        let said = done.map(|turn| self.turn_told(turn, seat)).unwrap_or_default();
-        if !said.is_empty() {
-            return said;
-        }
-        self.reply(|teller| {
-            vec![if teller.is_listener(seat) {
-                teller.locale.text("did-nothing-you")
-            } else {
-                teller.locale.format("did-nothing-other", &args!("name" => teller.name(seat)))
-            }]
-        })
-    }
-
-    /// A turn without the rows as it left them: others may have followed.
-    fn turn_told(&self, turn: &Past, seat: Seat) -> Vec<Utterance> {
-        let teller = Narrator { verbosity: Verbosity::Brief, ..*self };
-        if !self.is_listener(seat) {
-            return teller.tell_others(std::slice::from_ref(turn));
-        }
-        // What a drawn card asked for then is over, so of draws only the cards are told.
-        let (draws, rest): (Vec<Event>, Vec<Event>) =
-            turn.events.iter().partition(|event| matches!(event, Event::Rows(rows::Event::Drew { .. })));
-        let mut said = Vec::new();
-        if !draws.is_empty() {
-            said.extend(self.drawn_told(&drawn(&draws)));
-        }
-        said.extend(teller.tell_own(&turn.view, &rest));
-        said
-    }
-
     /// The last turn of the round, whole, or as much of it as there is; nothing before the first.
     #[must_use]
     pub fn last_turn(&self, known: &Known<'_>) -> Vec<Utterance> {
         known.past.last().map(|turn| self.tell_others(std::slice::from_ref(turn))).unwrap_or_default()
     }
+}
 
-    /// What the listener drew in the last turn in which it drew; in nimm, the last pile that it took.
-    pub(super) fn drawn_answer(&self, view: &rows::View, events: &[Event]) -> Vec<Utterance> {
-        if self.listener.is_none() {
-            return self.no_hands();
-        }
-        let mine = turns(events).rev().filter(|(seat, _)| *seat == view.seat());
-        match mine.map(|(_, events)| drawn(events)).find(|cards| !cards.is_empty()) {
-            Some(cards) => self.drawn_told(&cards),
-            None => self.reply(|teller| vec![teller.locale.text("drawn-none")]),
-        }
-    }
+/// That nobody here was meant, and who is here.
+fn nobody(teller: &Narrator<'_>, person: &Person, seats: usize) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        let here: Vec<String> = Seat::all(seats).map(|seat| teller.name(seat)).collect();
+        let name = match person {
+            Person::Number(number) => number.to_string(),
+            Person::Name(name) => name.clone(),
+        };
+        let args = args!("name" => name, "names" => list::joined(teller, &here));
+        vec![teller.locale.format("person-none", &args)]
+    })
+}
 
-    fn drawn_told(&self, cards: &[Card]) -> Vec<Utterance> {
-        self.reply(|teller| {
-            let told = |card: &Card| match card {
-                Card::Number(place) => Some(teller.place(*place)),
-                Card::Joker => teller.jokers(1),
-            };
-            let cards: Vec<String> = cards.iter().filter_map(told).collect();
-            vec![teller.locale.format("drawn-last", &args!("cards" => teller.list(&cards)))]
-        })
+/// Who plays next; in full, when it is not the listener's turn, who plays before it.
+pub(super) fn next_player(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec<Utterance> {
+    let seats = known.standing.plan().seats;
+    let turn = turn_of(known.view);
+    reply::reply(teller, |teller| {
+        let after = |seat: Seat| {
+            let next = teller.name(seat.next(seats));
+            if teller.is_listener(seat) {
+                return teller.locale.format("next-after-you", &args!("name" => next));
+            }
+            teller.locale.format("next-after", &args!("name" => teller.name(seat), "next" => next))
+        };
+        let Some(me) = teller.listener.filter(|me| *me != turn) else { return vec![after(turn)] };
+        let mut sentences = vec![after(me)];
+        if depth == Depth::Full {
+            let before = turn.round_from(seats).take_while(|seat| *seat != me);
+            let names: Vec<String> = before.map(|seat| teller.name(seat)).collect();
+            let args = args!("n" => names.len(), "names" => list::joined(teller, &names));
+            sentences.push(teller.locale.format("next-before-you", &args));
+        }
+        sentences
+    })
+}
+
+/// How many cards somebody holds; in full also bridges and bonus cards, or buffalos.
+pub(super) fn cards_of(
+    teller: &Narrator<'_>,
+    known: &Known<'_>,
+    person: &Person,
+    depth: Depth,
+) -> Vec<Utterance> {
+    let seats = known.standing.plan().seats;
+    let Some(seat) = seat_called(person, teller.names, seats) else { return nobody(teller, person, seats) };
+    reply::reply(teller, |teller| {
+        let name = teller.name(seat);
+        let count = |n: u8| {
+            let args = args!("name" => name.as_str(), "n" => n);
+            teller.ended(teller.held(teller.locale.format("count-line", &args)))
+        };
+        match known.view {
+            View::Rows(view) if depth == Depth::Full && view.table().rules().bonus > 0 => {
+                let table = view.table();
+                let args = args!(
+                    "name" => name.as_str(),
+                    "n" => table.held(seat),
+                    "bridges" => table.bridges(seat),
+                    "bonuses" => table.bonuses(seat),
+                );
+                vec![teller.locale.format("count-full", &args)]
+            }
+            View::Rows(view) => vec![count(view.table().held(seat))],
+            View::Nimm(view) if depth == Depth::Full => {
+                let buffalos =
+                    teller.locale.format("nimm-has-buffalos", &args!("n" => view.table().buffalos(seat)));
+                vec![count(view.table().held(seat)), buffalos]
+            }
+            View::Nimm(view) => vec![count(view.table().held(seat))],
+        }
+    })
+}
+
+/// What somebody did in the last turn of its own this round, as far as it goes on in what it has done of it.
+pub(super) fn did(teller: &Narrator<'_>, known: &Known<'_>, person: &Person) -> Vec<Utterance> {
+    let seats = known.standing.plan().seats;
+    let Some(seat) = seat_called(person, teller.names, seats) else { return nobody(teller, person, seats) };
+    let done = known.past.iter().rev().find(|turn| whose(&turn.events) == Some(seat));
+    let said = done.map(|turn| turn_told(teller, turn, seat)).unwrap_or_default();
+    if !said.is_empty() {
+        return said;
     }
+    reply::reply(teller, |teller| {
+        vec![if teller.is_listener(seat) {
+            teller.locale.text("did-nothing-you")
+        } else {
+            teller.locale.format("did-nothing-other", &args!("name" => teller.name(seat)))
+        }]
+    })
+}
+
+/// A turn without the rows as it left them: others may have followed.
+fn turn_told(teller: &Narrator<'_>, turn: &Past, seat: Seat) -> Vec<Utterance> {
+    let teller = Narrator { verbosity: Verbosity::Brief, ..*teller };
+    if !teller.is_listener(seat) {
+        return teller.tell_others(std::slice::from_ref(turn));
+    }
+    // What a drawn card asked for then is over, so of draws only the cards are told.
+    let (draws, rest): (Vec<Event>, Vec<Event>) =
+        turn.events.iter().partition(|event| matches!(event, Event::Rows(rows::Event::Drew { .. })));
+    let mut said = Vec::new();
+    if !draws.is_empty() {
+        said.extend(drawn_told(&teller, &drawn(&draws)));
+    }
+    said.extend(teller.tell_own(&turn.view, &rest));
+    said
+}
+
+/// What the listener drew in the last turn in which it drew; in nimm, the last pile that it took.
+pub(super) fn drawn_answer(teller: &Narrator<'_>, view: &rows::View, events: &[Event]) -> Vec<Utterance> {
+    if teller.listener.is_none() {
+        return reply::no_hands(teller);
+    }
+    let mine = turns(events).rev().filter(|(seat, _)| *seat == view.seat());
+    match mine.map(|(_, events)| drawn(events)).find(|cards| !cards.is_empty()) {
+        Some(cards) => drawn_told(teller, &cards),
+        None => reply::reply(teller, |teller| vec![teller.locale.text("drawn-none")]),
+    }
+}
+
+fn drawn_told(teller: &Narrator<'_>, cards: &[Card]) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        let told = |card: &Card| match card {
+            Card::Number(place) => Some(cards::card(teller, *place)),
+            Card::Joker => cards::jokers(teller, 1),
+        };
+        let cards: Vec<String> = cards.iter().filter_map(told).collect();
+        vec![teller.locale.format("drawn-last", &args!("cards" => list::joined(teller, &cards)))]
+    })
 }
 
 /// Whose turn it is.

@@ -2,7 +2,7 @@ use super::{Cause, Known};
 use crate::cards::{Card, Colour, Cow, Place, PlaceSet, Seat};
 use crate::locale::{LANGUAGES, Locale};
 use crate::meaning::{Depth, Person, Question, Spot, Verbosity};
-use crate::narration::{Narrator, Past, Utterance};
+use crate::narration::{Narrator, Past, Utterance, cards, list};
 use crate::resolve::Reason;
 use crate::rules::rows::{Action as Lay, Deal, Feature, Piece, Refusal, Setup, Variant};
 use crate::rules::{self, Action, Event, Game, Match, Plan, Position, Round, UndoRefusal, View, nimm, rows};
@@ -275,7 +275,7 @@ fn what_was_drawn_is_told_to_the_one_who_drew() {
     game.play(&[Lay::Draw, Lay::Draw]);
     let told = game.short(Question::Drawn);
     let card = match next.unwrap() {
-        Card::Number(place) => game.narrator().place(place).replace('\u{a0}', " "),
+        Card::Number(place) => cards::card(&game.narrator(), place).replace('\u{a0}', " "),
         Card::Joker => "a joker".to_owned(),
     };
     assert_eq!(told, format!("Drawn last: {card}."));
@@ -295,12 +295,12 @@ fn what_is_unseen_leaves_out_the_table_and_the_own_hand() {
     assert_eq!(lines[4], format!("Jokers not seen: {}.", 4 - view.hand().jokers));
     for (line, row) in lines.iter().zip(view.table().rows()) {
         let numbers = crate::narration::cards::numbers_of(unseen, row);
-        let ranges = game.narrator().ranges(&numbers).join(", ").replace('\u{a0}', " ");
+        let ranges = list::ranges(&game.narrator(), &numbers).join(", ").replace('\u{a0}', " ");
         assert!(line.ends_with(&format!(": {ranges}.")), "{line}");
     }
     let mine = crate::narration::cards::numbers_of(view.hand().numbers, Colour::Red);
     let missing = text(&game.narrator().missing(&view, Some(Colour::Red)));
-    let ranges = game.narrator().ranges(&mine).join(", ").replace('\u{a0}', " ");
+    let ranges = list::ranges(&game.narrator(), &mine).join(", ").replace('\u{a0}', " ");
     assert!(missing.ends_with(&format!("Of these you hold {ranges}.")), "{missing}");
 }
 

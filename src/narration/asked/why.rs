@@ -1,5 +1,6 @@
 //! The rule behind a refusal, and what speaks for a move that was advised.
 
+use super::reply;
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::narration::{Narrator, Utterance};
@@ -25,7 +26,7 @@ impl Narrator<'_> {
     /// [`Narrator::what_if`].
     #[must_use]
     pub fn why(&self, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
-        self.reply(|teller| {
+        reply::reply(self, |teller| {
             let text = |id: &str| vec![teller.locale.text(id)];
             match cause {
                 None => text("why-nothing"),
@@ -37,110 +38,110 @@ impl Narrator<'_> {
                     UndoRefusal::NotInThisGame => "why-undo-nimm",
                 }),
                 Some(Cause::Refused(reason)) => {
-                    let mut sentences = teller.rule_behind(view, reason);
+                    let mut sentences = rule_behind(teller, view, reason);
                     if depth == Depth::Full {
                         sentences.insert(0, teller.reason(view, reason).text);
                     }
                     sentences
                 }
-                Some(Cause::Advised(action)) => teller.advised(view, *action),
+                Some(Cause::Advised(action)) => advised(teller, view, *action),
             }
         })
     }
+}
 
-    /// What a draw or the end of the turn brings about; of a card only how many are left then.
-    fn advised(&self, view: &View, action: Action) -> Vec<String> {
-        let held = match view {
-            View::Rows(view) => view.hand().len(),
-            View::Nimm(view) => view.hand().len(),
-        };
-        let nothing_fits = match view {
-            View::Rows(view) => view.legal().lay.is_empty(),
-            View::Nimm(view) => view.legal().cards().is_empty(),
-        };
-        let (id, n) = match action {
-            Action::Rows(rows::Action::Draw) => ("why-advised-draw", held + 1),
-            Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End) => ("why-advised-end", held),
-            Action::Rows(_) | Action::Nimm(_) => ("what-if-hand", held.saturating_sub(1)),
-        };
-        let nothing = nothing_fits.then(|| self.locale.text("can-lay-nothing"));
-        nothing.into_iter().chain([self.locale.format(id, &args!("n" => n))]).collect()
+/// What a draw or the end of the turn brings about; of a card only how many are left then.
+fn advised(teller: &Narrator<'_>, view: &View, action: Action) -> Vec<String> {
+    let held = match view {
+        View::Rows(view) => view.hand().len(),
+        View::Nimm(view) => view.hand().len(),
+    };
+    let nothing_fits = match view {
+        View::Rows(view) => view.legal().lay.is_empty(),
+        View::Nimm(view) => view.legal().cards().is_empty(),
+    };
+    let (id, n) = match action {
+        Action::Rows(rows::Action::Draw) => ("why-advised-draw", held + 1),
+        Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End) => ("why-advised-end", held),
+        Action::Rows(_) | Action::Nimm(_) => ("what-if-hand", held.saturating_sub(1)),
+    };
+    let nothing = nothing_fits.then(|| teller.locale.text("can-lay-nothing"));
+    nothing.into_iter().chain([teller.locale.format(id, &args!("n" => n))]).collect()
+}
+
+/// The rule that a move was refused by, or what a move needs.
+fn rule_behind(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Vec<String> {
+    match reason {
+        Reason::Rules(refusal) => rule_of(teller, view, *refusal),
+        Reason::TurnOver => vec![teller.locale.text("why-opening")],
+        Reason::NoNumberFits(..) => vec![teller.locale.text("why-not-fitting")],
+        Reason::NoBridgeLeads(_) => vec![teller.locale.text("why-foot")],
+        Reason::NoSuchPile(_) => vec![teller.locale.text("why-nimm-pile")],
+        Reason::CowFitsNowhere(_) => vec![teller.locale.text("why-nimm-window")],
+        Reason::NoSuchGiver(_) => vec![teller.locale.text("why-nimm-claim")],
+        Reason::NoSuchCard(..)
+        | Reason::NoSuchNumber(_)
+        | Reason::NoPiles
+        | Reason::NoColours
+        | Reason::NotInNimm(_)
+        | Reason::CowNotHeld(_) => vec![teller.locale.text("why-no-such-move")],
     }
+}
 
-    /// The rule that a move was refused by, or what a move needs.
-    fn rule_behind(&self, view: &View, reason: &Reason) -> Vec<String> {
-        match reason {
-            Reason::Rules(refusal) => self.rule_of(view, *refusal),
-            Reason::TurnOver => vec![self.locale.text("why-opening")],
-            Reason::NoNumberFits(..) => vec![self.locale.text("why-not-fitting")],
-            Reason::NoBridgeLeads(_) => vec![self.locale.text("why-foot")],
-            Reason::NoSuchPile(_) => vec![self.locale.text("why-nimm-pile")],
-            Reason::CowFitsNowhere(_) => vec![self.locale.text("why-nimm-window")],
-            Reason::NoSuchGiver(_) => vec![self.locale.text("why-nimm-claim")],
-            Reason::NoSuchCard(..)
-            | Reason::NoSuchNumber(_)
-            | Reason::NoPiles
-            | Reason::NoColours
-            | Reason::NotInNimm(_)
-            | Reason::CowNotHeld(_) => vec![self.locale.text("why-no-such-move")],
+/// The rule that an action was refused by.
+fn rule_of(teller: &Narrator<'_>, view: &View, refusal: rules::Refusal) -> Vec<String> {
+    match (view, refusal) {
+        (View::Rows(view), rules::Refusal::Rows(refusal)) => vec![row_rule(teller, view, refusal)],
+        (View::Nimm(_), rules::Refusal::Nimm(refusal)) => vec![teller.locale.text(nimm_rule(refusal))],
+        (View::Rows(_) | View::Nimm(_), rules::Refusal::OtherGame)
+        | (View::Rows(_), rules::Refusal::Nimm(_))
+        | (View::Nimm(_), rules::Refusal::Rows(_)) => vec![teller.tell_refusal(view, refusal).text],
+    }
+}
+
+fn row_rule(teller: &Narrator<'_>, view: &rows::View, refusal: rows::Refusal) -> String {
+    use rows::Refusal;
+    let rules = view.table().rules();
+    let id = match refusal {
+        Refusal::RoundOver => "why-round-over",
+        Refusal::NotInThisGame(_) => "why-numbers-only",
+        Refusal::NoSuchPlace(_) => {
+            return teller.locale.format("why-no-place", &args!("highest" => rules.highest));
         }
-    }
-
-    /// The rule that an action was refused by.
-    fn rule_of(&self, view: &View, refusal: rules::Refusal) -> Vec<String> {
-        match (view, refusal) {
-            (View::Rows(view), rules::Refusal::Rows(refusal)) => vec![self.row_rule(view, refusal)],
-            (View::Nimm(_), rules::Refusal::Nimm(refusal)) => vec![self.locale.text(nimm_rule(refusal))],
-            (View::Rows(_) | View::Nimm(_), rules::Refusal::OtherGame)
-            | (View::Rows(_), rules::Refusal::Nimm(_))
-            | (View::Nimm(_), rules::Refusal::Rows(_)) => vec![self.tell_refusal(view, refusal).text],
+        Refusal::NotInHand(_) => "why-not-held",
+        Refusal::Filled(_) => "why-filled",
+        Refusal::DoesNotFit(_) if rules.bridges(view.table().seats()).is_some_and(|given| given > 0) => {
+            "why-not-fitting-bridge"
         }
-    }
-
-    fn row_rule(&self, view: &rows::View, refusal: rows::Refusal) -> String {
-        use rows::Refusal;
-        let rules = view.table().rules();
-        let id = match refusal {
-            Refusal::RoundOver => "why-round-over",
-            Refusal::NotInThisGame(_) => "why-numbers-only",
-            Refusal::NoSuchPlace(_) => {
-                return self.locale.format("why-no-place", &args!("highest" => rules.highest));
+        Refusal::DoesNotFit(_) => "why-not-fitting",
+        Refusal::RowNotOpen(_) => "why-row-not-open",
+        Refusal::NotTheOpening(_) => "why-opening",
+        Refusal::FourUsed => "why-four",
+        Refusal::NoBridge => "why-no-bridge",
+        Refusal::NotNeighbours { .. } => "why-neighbours",
+        Refusal::NothingToBridgeFrom(_) => "why-foot",
+        Refusal::FitsWithoutBridge(_) => "why-fits-anyway",
+        Refusal::NoJokerThere(_) => "why-no-joker-there",
+        Refusal::SwapCouldNotBePaid | Refusal::OwesALay => "why-swap-lays",
+        Refusal::MustLay => match rules.draw {
+            DrawRule::Instead => "why-must-lay-empty",
+            DrawRule::UntilItFits(_) => "why-must-lay",
+        },
+        Refusal::MustLayDrawn(_) => "why-drawn",
+        Refusal::DrawComesAlone => match rules.draw {
+            DrawRule::Instead => "why-draw-alone",
+            DrawRule::UntilItFits(_) => "why-can-lay",
+        },
+        Refusal::CanLay => "why-can-lay",
+        Refusal::PileEmpty => "why-pile-empty",
+        Refusal::LayOrDraw => match rules.draw {
+            DrawRule::Instead => "why-no-pass",
+            DrawRule::UntilItFits(most) => {
+                return teller.locale.format("why-draw-first", &args!("n" => most));
             }
-            Refusal::NotInHand(_) => "why-not-held",
-            Refusal::Filled(_) => "why-filled",
-            Refusal::DoesNotFit(_) if rules.bridges(view.table().seats()).is_some_and(|given| given > 0) => {
-                "why-not-fitting-bridge"
-            }
-            Refusal::DoesNotFit(_) => "why-not-fitting",
-            Refusal::RowNotOpen(_) => "why-row-not-open",
-            Refusal::NotTheOpening(_) => "why-opening",
-            Refusal::FourUsed => "why-four",
-            Refusal::NoBridge => "why-no-bridge",
-            Refusal::NotNeighbours { .. } => "why-neighbours",
-            Refusal::NothingToBridgeFrom(_) => "why-foot",
-            Refusal::FitsWithoutBridge(_) => "why-fits-anyway",
-            Refusal::NoJokerThere(_) => "why-no-joker-there",
-            Refusal::SwapCouldNotBePaid | Refusal::OwesALay => "why-swap-lays",
-            Refusal::MustLay => match rules.draw {
-                DrawRule::Instead => "why-must-lay-empty",
-                DrawRule::UntilItFits(_) => "why-must-lay",
-            },
-            Refusal::MustLayDrawn(_) => "why-drawn",
-            Refusal::DrawComesAlone => match rules.draw {
-                DrawRule::Instead => "why-draw-alone",
-                DrawRule::UntilItFits(_) => "why-can-lay",
-            },
-            Refusal::CanLay => "why-can-lay",
-            Refusal::PileEmpty => "why-pile-empty",
-            Refusal::LayOrDraw => match rules.draw {
-                DrawRule::Instead => "why-no-pass",
-                DrawRule::UntilItFits(most) => {
-                    return self.locale.format("why-draw-first", &args!("n" => most));
-                }
-            },
-        };
-        self.locale.text(id)
-    }
+        },
+    };
+    teller.locale.text(id)
 }
 
 const fn nimm_rule(refusal: nimm::Refusal) -> &'static str {

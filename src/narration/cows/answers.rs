@@ -1,8 +1,8 @@
 use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::narration::{Cue, Kind, Narrator, Utterance};
-use crate::rules::nimm::{Action, REACH, View};
+use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
+use crate::rules::nimm::{Action, View};
 
 impl Narrator<'_> {
     /// How a round begins.
@@ -16,8 +16,8 @@ impl Narrator<'_> {
                 let args = args!("cards" => view.table().held(first), "stock" => view.table().stock());
                 sentences.push(teller.locale.format("nimm-deal", &args));
             }
-            sentences.push(teller.pile_list(view));
-            sentences.push(teller.who_begins(first));
+            sentences.push(cow_cards::pile_list(teller, view));
+            sentences.push(seats::who_begins(teller, first));
             teller.say(Kind::Round, sentences)
         })
     }
@@ -32,39 +32,27 @@ impl Narrator<'_> {
                 teller.locale.text("your-turn")
             }];
             if teller.tells(Verbosity::Full) {
-                sentences.push(teller.pile_list(view));
-                sentences.push(teller.cow_can(view));
+                sentences.push(cow_cards::pile_list(teller, view));
+                sentences.push(cow_can(teller, view));
             }
             teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
         })
-    }
-
-    /// "Piles: 5, 23 and 46."
-    pub(super) fn pile_list(&self, view: &View) -> String {
-        let piles: Vec<String> = view.table().tops().iter().map(|top| top.number().to_string()).collect();
-        self.locale.format("nimm-piles", &args!("n" => piles.len(), "piles" => self.list(&piles)))
     }
 
     /// The piles by their top cards; in full what each takes, and how many cards it has, a line each.
     #[must_use]
     pub fn nimm_piles(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| match depth {
-            Depth::Short => vec![teller.say(Kind::Answer, [teller.pile_list(view)])],
+            Depth::Short => vec![teller.say(Kind::Answer, [cow_cards::pile_list(teller, view)])],
             Depth::Full => {
                 let takes = |top: Cow| {
                     let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
                     let cards = teller.locale.format("nimm-pile-size", &args!("n" => cards));
-                    teller.say(Kind::Answer, [teller.pile_takes(top), cards])
+                    teller.say(Kind::Answer, [cow_cards::pile_takes(teller, top), cards])
                 };
                 view.table().tops().iter().map(takes).collect()
             }
         })
-    }
-
-    /// "46 takes 47 to 56."
-    pub(in crate::narration) fn pile_takes(&self, top: Cow) -> String {
-        let (from, to) = (top.up(1).number(), top.up(REACH).number());
-        self.locale.format("nimm-takes", &args!("pile" => top.number(), "from" => from, "to" => to))
     }
 
     /// The hand.
@@ -72,7 +60,8 @@ impl Narrator<'_> {
     pub fn nimm_hand(&self, view: &View, depth: Depth) -> Vec<Utterance> {
         self.told(|teller| {
             let hand = view.hand();
-            let mut sentences = vec![teller.locale.format("hand-line", &args!("cards" => teller.cows(hand)))];
+            let mut sentences =
+                vec![teller.locale.format("hand-line", &args!("cards" => cow_cards::cows(teller, hand)))];
             if depth == Depth::Full {
                 sentences.push(teller.locale.format("hand-count", &args!("n" => hand.len())));
                 sentences.push(teller.locale.format("nimm-cows", &args!("n" => view.tally().points())));
@@ -88,7 +77,7 @@ impl Narrator<'_> {
             if !view.is_my_turn() {
                 return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
             }
-            let mut sentences = vec![teller.cow_can(view)];
+            let mut sentences = vec![cow_can(teller, view)];
             let ends = view.table().turn().laid > 0;
             if ends && view.table().buffalos(view.seat()) == 0 {
                 return vec![teller.say(Kind::Answer, sentences)];
@@ -100,31 +89,6 @@ impl Narrator<'_> {
             }
             vec![teller.say(Kind::Answer, sentences)]
         })
-    }
-
-    fn cow_can(&self, view: &View) -> String {
-        let mut steps: Vec<(u8, Cow, Cow)> = Vec::new();
-        for action in view.legal().actions() {
-            match action {
-                Action::Lay { card, on } => steps.push((card.above(on), card, on)),
-                Action::Take { .. } | Action::End => {}
-            }
-        }
-        steps.sort();
-        let mut piles: Vec<(Cow, Vec<Cow>)> = Vec::new();
-        for (_, card, on) in steps {
-            match piles.iter_mut().find(|(pile, _)| *pile == on) {
-                Some((_, cards)) => cards.push(card),
-                None => piles.push((on, vec![card])),
-            }
-        }
-        let lays: Vec<String> = piles.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
-        match (lays.is_empty(), view.table().turn().laid > 0) {
-            (false, _) => self.locale.format("can-lay", &args!("cards" => self.by_pile(&lays))),
-            (true, true) if view.table().buffalos(view.seat()) == 0 => self.locale.text("left-nimm-none"),
-            (true, true) => self.locale.text("can-lay-nothing"),
-            (true, false) => self.locale.text("nimm-can-only-take"),
-        }
     }
 
     /// What of the hand goes on a pile.
@@ -140,9 +104,9 @@ impl Narrator<'_> {
                 [if cards.is_empty() {
                     let nothing =
                         teller.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
-                    teller.line([nothing, teller.pile_takes(pile)])
+                    teller.line([nothing, cow_cards::pile_takes(teller, pile)])
                 } else {
-                    let args = args!("cards" => teller.cows(cards), "pile" => pile.number());
+                    let args = args!("cards" => cow_cards::cows(teller, cards), "pile" => pile.number());
                     teller.locale.format("nimm-can-on", &args)
                 }],
             )
@@ -155,7 +119,7 @@ impl Narrator<'_> {
         self.told(|teller| {
             let text = match action {
                 Action::Lay { card, on } => {
-                    teller.locale.format("can-yes", &args!("card" => teller.on_pile(&[card], on)))
+                    teller.locale.format("can-yes", &args!("card" => cow_cards::on_pile(teller, &[card], on)))
                 }
                 Action::Take { top, .. } => {
                     teller.locale.format("nimm-can-yes-take", &args!("pile" => top.number()))
@@ -170,9 +134,10 @@ impl Narrator<'_> {
     #[must_use]
     pub fn nimm_buffalos(&self, view: &View) -> Utterance {
         self.told(|teller| {
-            let count = |seat: Seat| teller.tally_brief(seat, i32::from(view.table().buffalos(seat)));
+            let count =
+                |seat: Seat| scores::tally_brief(teller, seat, i32::from(view.table().buffalos(seat)));
             let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
-            let args = args!("scores" => teller.commas(&counts), "n" => view.table().supply());
+            let args = args!("scores" => list::commas(teller, &counts), "n" => view.table().supply());
             teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
         })
     }
@@ -197,7 +162,7 @@ impl Narrator<'_> {
                 ))
             };
             let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
-            let mut lines = vec![teller.say(Kind::Answer, [teller.ended(teller.commas(&counts))])];
+            let mut lines = vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])];
             if depth == Depth::Full {
                 lines.push(teller.nimm_buffalos(view));
             }
@@ -223,5 +188,31 @@ impl Narrator<'_> {
             }
             teller.say(Kind::Answer, sentences)
         })
+    }
+}
+
+fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
+    let mut steps: Vec<(u8, Cow, Cow)> = Vec::new();
+    for action in view.legal().actions() {
+        match action {
+            Action::Lay { card, on } => steps.push((card.above(on), card, on)),
+            Action::Take { .. } | Action::End => {}
+        }
+    }
+    steps.sort();
+    let mut piles: Vec<(Cow, Vec<Cow>)> = Vec::new();
+    for (_, card, on) in steps {
+        match piles.iter_mut().find(|(pile, _)| *pile == on) {
+            Some((_, cards)) => cards.push(card),
+            None => piles.push((on, vec![card])),
+        }
+    }
+    let lays: Vec<String> =
+        piles.iter().map(|(pile, cards)| cow_cards::on_pile(teller, cards, *pile)).collect();
+    match (lays.is_empty(), view.table().turn().laid > 0) {
+        (false, _) => teller.locale.format("can-lay", &args!("cards" => list::by_pile(teller, &lays))),
+        (true, true) if view.table().buffalos(view.seat()) == 0 => teller.locale.text("left-nimm-none"),
+        (true, true) => teller.locale.text("can-lay-nothing"),
+        (true, false) => teller.locale.text("nimm-can-only-take"),
     }
 }

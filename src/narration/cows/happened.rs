@@ -1,7 +1,7 @@
 use crate::cards::{Cow, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
-use crate::narration::{Cue, Kind, Narrator, Utterance};
+use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list};
 use crate::rules::nimm::{Event, View};
 
 /// Below so many cards left, even brief tells them.
@@ -60,82 +60,7 @@ impl Narrator<'_> {
     /// What somebody did in a turn, with the table as it was after it.
     #[must_use]
     pub fn nimm_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        self.told(|teller| teller.cow_turn(view, events))
-    }
-
-    fn cow_turn(&self, view: &View, turn: &[Event]) -> Vec<Utterance> {
-        match turn.iter().find_map(seat_of) {
-            // What the listener has done of a turn that goes on is told as at the time.
-            Some(seat) if self.is_listener(seat) => self.nimm_own(view, turn),
-            Some(seat) => self.cow_turn_of_other(view, seat, turn).into_iter().collect(),
-            None => Vec::new(),
-        }
-    }
-
-    fn cow_turn_of_other(&self, view: &View, seat: Seat, turn: &[Event]) -> Option<Utterance> {
-        let name = self.name(seat);
-        let mut sentences = Vec::new();
-        if let Some(cards) = self.climbed(turn) {
-            sentences.push(self.locale.format("other-laid", &args!("name" => name, "cards" => cards)));
-        }
-        sentences.extend(turn.iter().filter_map(|event| self.other_event(event)));
-        sentences.extend(self.opened(turn));
-        let held = view.table().held(seat);
-        let few = held > 0 && held <= FEW_CARDS;
-        if held > 0 && (self.tells(Verbosity::Normal) || few) {
-            sentences.push(self.locale.format("other-left", &args!("n" => held)));
-        }
-        let cue = earned(turn).or(few.then_some(Cue::FewCards));
-        (!sentences.is_empty()).then(|| self.say(Kind::Theirs, sentences).with_cue(cue))
-    }
-
-    /// "36 and 38 on 31, 50 on 46".
-    fn climbed(&self, events: &[Event]) -> Option<String> {
-        let climbs = Climbs::of(events);
-        let told: Vec<String> = climbs.0.iter().map(|(pile, cards)| self.on_pile(cards, *pile)).collect();
-        (!told.is_empty()).then(|| self.by_pile(&told))
-    }
-
-    fn other_event(&self, event: &Event) -> Option<String> {
-        match *event {
-            Event::Took { seat, top, .. } => {
-                let args = args!("name" => self.name(seat), "pile" => top.number());
-                Some(self.locale.format("nimm-other-took", &args))
-            }
-            Event::BuffaloEarned { seat, from: None, .. } => {
-                Some(self.locale.format("nimm-other-buffalo", &args!("name" => self.name(seat))))
-            }
-            Event::BuffaloEarned { seat, from: Some(from), .. } if self.is_listener(from) => {
-                Some(self.locale.format("nimm-other-buffalo-yours", &args!("name" => self.name(seat))))
-            }
-            Event::BuffaloEarned { seat, from: Some(from), .. } => {
-                let args = args!("name" => self.name(seat), "from" => self.name(from));
-                Some(self.locale.format("nimm-other-buffalo-from", &args))
-            }
-            Event::Laid { .. }
-            | Event::BuffaloForgone { .. }
-            | Event::NoBuffaloLeft { .. }
-            | Event::PileOpened { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => None,
-        }
-    }
-
-    /// "New piles: 23 and 87."
-    fn opened(&self, events: &[Event]) -> Option<String> {
-        let opened = |event: &Event| match *event {
-            Event::PileOpened { card, .. } => Some(card.number().to_string()),
-            Event::Laid { .. }
-            | Event::Took { .. }
-            | Event::BuffaloEarned { .. }
-            | Event::BuffaloForgone { .. }
-            | Event::NoBuffaloLeft { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => None,
-        };
-        let piles: Vec<String> = events.iter().filter_map(opened).collect();
-        let args = || args!("n" => piles.len(), "piles" => self.list(&piles));
-        (!piles.is_empty()).then(|| self.locale.format("nimm-opened", &args()))
+        self.told(|teller| cow_turn(teller, view, events))
     }
 
     /// What the listener's own command brought about.
@@ -143,11 +68,11 @@ impl Narrator<'_> {
     pub fn nimm_own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
         self.told(|teller| {
             let mut sentences = Vec::new();
-            if let Some(cards) = teller.climbed(events) {
+            if let Some(cards) = climbed(teller, events) {
                 sentences.push(teller.locale.format("nimm-you-laid", &args!("cards" => cards)));
             }
-            sentences.extend(events.iter().filter_map(|event| teller.own_event(event)));
-            sentences.extend(teller.opened(events));
+            sentences.extend(events.iter().filter_map(|event| own_event(teller, event)));
+            sentences.extend(opened(teller, events));
             if sentences.is_empty() {
                 return Vec::new();
             }
@@ -164,26 +89,102 @@ impl Narrator<'_> {
             vec![teller.say(Kind::Mine, sentences).with_cue(earned(events))]
         })
     }
+}
 
-    fn own_event(&self, event: &Event) -> Option<String> {
-        match *event {
-            Event::Took { top, cards, .. } => {
-                let cards = cards.map(|cards| self.cows(cards)).unwrap_or_default();
-                let args = args!("pile" => top.number(), "cards" => cards);
-                Some(self.locale.format("nimm-you-took", &args))
-            }
-            Event::BuffaloEarned { from: None, left, .. } => {
-                Some(self.locale.format("nimm-you-buffalo", &args!("left" => left)))
-            }
-            Event::BuffaloEarned { from: Some(from), .. } => {
-                Some(self.locale.format("nimm-you-buffalo-from", &args!("from" => self.name(from))))
-            }
-            Event::NoBuffaloLeft { .. } => Some(self.locale.text("nimm-no-buffalo")),
-            Event::Laid { .. }
-            | Event::BuffaloForgone { .. }
-            | Event::PileOpened { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => None,
+fn cow_turn(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance> {
+    match turn.iter().find_map(seat_of) {
+        // What the listener has done of a turn that goes on is told as at the time.
+        Some(seat) if teller.is_listener(seat) => teller.nimm_own(view, turn),
+        Some(seat) => cow_turn_of_other(teller, view, seat, turn).into_iter().collect(),
+        None => Vec::new(),
+    }
+}
+
+fn cow_turn_of_other(teller: &Narrator<'_>, view: &View, seat: Seat, turn: &[Event]) -> Option<Utterance> {
+    let name = teller.name(seat);
+    let mut sentences = Vec::new();
+    if let Some(cards) = climbed(teller, turn) {
+        sentences.push(teller.locale.format("other-laid", &args!("name" => name, "cards" => cards)));
+    }
+    sentences.extend(turn.iter().filter_map(|event| other_event(teller, event)));
+    sentences.extend(opened(teller, turn));
+    let held = view.table().held(seat);
+    let few = held > 0 && held <= FEW_CARDS;
+    if held > 0 && (teller.tells(Verbosity::Normal) || few) {
+        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
+    }
+    let cue = earned(turn).or(few.then_some(Cue::FewCards));
+    (!sentences.is_empty()).then(|| teller.say(Kind::Theirs, sentences).with_cue(cue))
+}
+
+/// "36 and 38 on 31, 50 on 46".
+fn climbed(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
+    let climbs = Climbs::of(events);
+    let told: Vec<String> =
+        climbs.0.iter().map(|(pile, cards)| cow_cards::on_pile(teller, cards, *pile)).collect();
+    (!told.is_empty()).then(|| list::by_pile(teller, &told))
+}
+
+fn other_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
+    match *event {
+        Event::Took { seat, top, .. } => {
+            let args = args!("name" => teller.name(seat), "pile" => top.number());
+            Some(teller.locale.format("nimm-other-took", &args))
         }
+        Event::BuffaloEarned { seat, from: None, .. } => {
+            Some(teller.locale.format("nimm-other-buffalo", &args!("name" => teller.name(seat))))
+        }
+        Event::BuffaloEarned { seat, from: Some(from), .. } if teller.is_listener(from) => {
+            Some(teller.locale.format("nimm-other-buffalo-yours", &args!("name" => teller.name(seat))))
+        }
+        Event::BuffaloEarned { seat, from: Some(from), .. } => {
+            let args = args!("name" => teller.name(seat), "from" => teller.name(from));
+            Some(teller.locale.format("nimm-other-buffalo-from", &args))
+        }
+        Event::Laid { .. }
+        | Event::BuffaloForgone { .. }
+        | Event::NoBuffaloLeft { .. }
+        | Event::PileOpened { .. }
+        | Event::TurnOver { .. }
+        | Event::RoundOver(_) => None,
+    }
+}
+
+/// "New piles: 23 and 87."
+fn opened(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
+    let opened = |event: &Event| match *event {
+        Event::PileOpened { card, .. } => Some(card.number().to_string()),
+        Event::Laid { .. }
+        | Event::Took { .. }
+        | Event::BuffaloEarned { .. }
+        | Event::BuffaloForgone { .. }
+        | Event::NoBuffaloLeft { .. }
+        | Event::TurnOver { .. }
+        | Event::RoundOver(_) => None,
+    };
+    let piles: Vec<String> = events.iter().filter_map(opened).collect();
+    let args = || args!("n" => piles.len(), "piles" => list::joined(teller, &piles));
+    (!piles.is_empty()).then(|| teller.locale.format("nimm-opened", &args()))
+}
+
+fn own_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
+    match *event {
+        Event::Took { top, cards, .. } => {
+            let cards = cards.map(|cards| cow_cards::cows(teller, cards)).unwrap_or_default();
+            let args = args!("pile" => top.number(), "cards" => cards);
+            Some(teller.locale.format("nimm-you-took", &args))
+        }
+        Event::BuffaloEarned { from: None, left, .. } => {
+            Some(teller.locale.format("nimm-you-buffalo", &args!("left" => left)))
+        }
+        Event::BuffaloEarned { from: Some(from), .. } => {
+            Some(teller.locale.format("nimm-you-buffalo-from", &args!("from" => teller.name(from))))
+        }
+        Event::NoBuffaloLeft { .. } => Some(teller.locale.text("nimm-no-buffalo")),
+        Event::Laid { .. }
+        | Event::BuffaloForgone { .. }
+        | Event::PileOpened { .. }
+        | Event::TurnOver { .. }
+        | Event::RoundOver(_) => None,
     }
 }

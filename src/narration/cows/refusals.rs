@@ -1,12 +1,8 @@
 use crate::locale::args;
-use crate::narration::{Kind, Narrator, Utterance};
+use crate::narration::{Kind, Narrator, Utterance, cow_cards, list};
 use crate::rules::nimm::{REACH, Refusal, View};
 
 impl Narrator<'_> {
-    fn cow_refused(&self, text: String) -> Utterance {
-        self.say(Kind::Refusal, [text])
-    }
-
     /// Why an action of the listener was not accepted.
     #[must_use]
     pub fn nimm_refusal(&self, view: &View, refusal: Refusal) -> Utterance {
@@ -39,13 +35,14 @@ impl Narrator<'_> {
                     if givers.is_empty() {
                         text("nimm-refuse-nobody")
                     } else {
-                        let args = args!("name" => teller.name(seat), "names" => teller.list(&givers));
+                        let args =
+                            args!("name" => teller.name(seat), "names" => list::joined(teller, &givers));
                         teller.locale.format("nimm-refuse-most", &args)
                     }
                 }
                 Refusal::LayOrTake => text("nimm-refuse-pass"),
             };
-            teller.cow_refused(reason)
+            cow_refused(teller, reason)
         })
     }
 
@@ -53,7 +50,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn cow_not_held(&self, card: u8) -> Utterance {
         self.told(|teller| {
-            teller.cow_refused(teller.locale.format("refuse-number-none-held", &args!("number" => card)))
+            cow_refused(teller, teller.locale.format("refuse-number-none-held", &args!("number" => card)))
         })
     }
 
@@ -62,7 +59,7 @@ impl Narrator<'_> {
     pub fn no_such_pile(&self, view: &View, top: u8) -> Utterance {
         self.told(|teller| {
             let refused = teller.locale.format("nimm-refuse-no-pile", &args!("card" => top));
-            teller.say(Kind::Refusal, [refused, teller.pile_list(view)])
+            teller.say(Kind::Refusal, [refused, cow_cards::pile_list(teller, view)])
         })
     }
 
@@ -71,7 +68,7 @@ impl Narrator<'_> {
     pub fn cow_fits_nowhere(&self, view: &View, card: u8) -> Utterance {
         self.told(|teller| {
             let refused = teller.locale.format("nimm-refuse-nowhere", &args!("card" => card));
-            teller.say(Kind::Refusal, [refused, teller.pile_list(view)])
+            teller.say(Kind::Refusal, [refused, cow_cards::pile_list(teller, view)])
         })
     }
 
@@ -79,7 +76,11 @@ impl Narrator<'_> {
     #[must_use]
     pub fn no_such_giver(&self, name: &str) -> Utterance {
         self.told(|teller| {
-            teller.cow_refused(teller.locale.format("nimm-refuse-who", &args!("name" => name)))
+            cow_refused(teller, teller.locale.format("nimm-refuse-who", &args!("name" => name)))
         })
     }
+}
+
+fn cow_refused(teller: &Narrator<'_>, text: String) -> Utterance {
+    teller.say(Kind::Refusal, [text])
 }
