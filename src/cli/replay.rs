@@ -8,7 +8,7 @@ use crate::files::open_file;
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
-use crate::narration::{Narrator, Past, Utterance, shortened};
+use crate::narration::{self, Narrator, Past, Utterance, shortened};
 use crate::output::{Layout, Lines};
 use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
 use crate::rules::{Event, Match, Position, View, nimm, rows};
@@ -182,9 +182,11 @@ impl<'a> Teller<'a> {
                 self.turn.pop();
                 Vec::new()
             }
-            Told::End(_) => replay.current().map(|game| self.narrator().round_over(game)).unwrap_or_default(),
+            Told::End(_) => {
+                replay.current().map(|game| narration::round_over(&self.narrator(), game)).unwrap_or_default()
+            }
             Told::Totals(_) => {
-                let over = |game: &Match| self.narrator().match_over(game.standing());
+                let over = |game: &Match| narration::match_over(&self.narrator(), game.standing());
                 replay.current().map(over).into_iter().collect()
             }
         }
@@ -203,19 +205,25 @@ impl<'a> Teller<'a> {
     pub(super) fn turn_so_far(&mut self, game: &Match) -> Vec<Utterance> {
         let events: Vec<Event> = std::mem::take(&mut self.turn).into_iter().flatten().collect();
         match public_view(game) {
-            Some(view) => self.narrator().tell_others(&[Past { view, events }]),
+            Some(view) => narration::tell_others(&self.narrator(), &[Past { view, events }]),
             None => Vec::new(),
         }
     }
 
     /// How the match begins, in its first round.
     pub(super) fn match_begun(&self, game: &Match) -> Vec<Utterance> {
-        if game.round_number() == 1 { self.narrator().match_begins(game.plan()) } else { Vec::new() }
+        if game.round_number() == 1 {
+            narration::match_begins(&self.narrator(), game.plan())
+        } else {
+            Vec::new()
+        }
     }
 
     /// How the round begins.
     pub(super) fn round_begun(&self, game: &Match) -> Vec<Utterance> {
-        let round = |view: View| self.narrator().tell_round(&view, game.round_number(), game.plan().rounds);
+        let round = |view: View| {
+            narration::tell_round(&self.narrator(), &view, game.round_number(), game.plan().rounds)
+        };
         public_view(game).map(round).into_iter().collect()
     }
 }

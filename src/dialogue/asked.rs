@@ -1,7 +1,7 @@
 //! Questions that are answered from what was seen, or from moves that are tried: the same in play and for the referee.
 
 use crate::meaning::{Depth, Move, Question};
-use crate::narration::{Cause, Known, Narrator, Utterance};
+use crate::narration::{self, Cause, Known, Narrator, Utterance};
 use crate::rules::{Action, View, nimm, rows};
 
 /// Moves that were tried.
@@ -24,17 +24,17 @@ pub(super) fn answer(
     match (question, cause) {
         (Question::WhatIf(moves), _) => match tried(moves) {
             None => vec![Utterance::answer(narrator.locale.text("can-not-your-turn"))],
-            Some(Ok(after)) => narrator.what_if(known.view, &after.view, &after.actions, depth),
+            Some(Ok(after)) => narration::what_if(narrator, known.view, &after.view, &after.actions, depth),
             Some(Err(refused)) => vec![refused],
         },
         (Question::Why, Some(Cause::Advised(action))) if !shows_hidden_cards_or_nothing(*action) => {
             match acted(*action) {
-                Some(after) => narrator.what_if(known.view, &after, &[*action], Depth::Full),
-                None => narrator.why(known.view, None, depth),
+                Some(after) => narration::what_if(narrator, known.view, &after, &[*action], Depth::Full),
+                None => narration::why(narrator, known.view, None, depth),
             }
         }
-        (Question::Why, cause) => narrator.why(known.view, cause, depth),
-        (question, _) => narrator.asked(known, question, depth).unwrap_or_default(),
+        (Question::Why, cause) => narration::why(narrator, known.view, cause, depth),
+        (question, _) => narration::asked(narrator, known, question, depth).unwrap_or_default(),
     }
 }
 

@@ -8,234 +8,226 @@ use crate::meaning::Depth;
 use crate::rules::Game;
 use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
 
-impl Narrator<'_> {
-    /// The hand, colour by colour in the order of the rows, jokers last.
-    #[must_use]
-    pub fn hand_answer(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let hand = view.hand();
-            if hand.is_empty() {
-                return vec![answer(teller, [teller.locale.text("hand-empty")])];
-            }
-            let mut parts = cards::set_by_row(teller, view.table(), hand.numbers);
-            parts.extend(cards::jokers(teller, hand.jokers));
-            let mut lines = vec![answer(teller, cards::hand_parts(teller, parts))];
-            if depth == Depth::Full {
-                let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
-                lines.push(answer(
-                    teller,
-                    [if view.table().rules().has_bridges() {
-                        teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
-                    } else {
-                        teller.locale.format("hand-count", &args!("n" => n))
-                    }],
-                ));
-            }
-            lines
-        })
-    }
+/// The hand, colour by colour in the order of the rows, jokers last.
+#[must_use]
+pub fn hand_answer(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let hand = view.hand();
+        if hand.is_empty() {
+            return vec![answer(teller, [teller.locale.text("hand-empty")])];
+        }
+        let mut parts = cards::set_by_row(teller, view.table(), hand.numbers);
+        parts.extend(cards::jokers(teller, hand.jokers));
+        let mut lines = vec![answer(teller, cards::hand_parts(teller, parts))];
+        if depth == Depth::Full {
+            let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
+            lines.push(answer(
+                teller,
+                [if view.table().rules().has_bridges() {
+                    teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
+                } else {
+                    teller.locale.format("hand-count", &args!("n" => n))
+                }],
+            ));
+        }
+        lines
+    })
+}
 
-    /// One colour of the hand.
-    #[must_use]
-    pub fn hand_colour(&self, view: &View, colour: Colour) -> Utterance {
-        self.told(|teller| {
-            let numbers = numbers_of(view.hand().numbers, colour);
-            if numbers.is_empty() {
-                return answer(
-                    teller,
-                    [teller
-                        .locale
-                        .format("hand-colour-none", &args!("colour" => cards::colour_name(teller, colour)))],
-                );
-            }
-            let cards =
-                cards::numbered(teller, colour, list::commas(teller, &list::ranges(teller, &numbers)));
-            answer(teller, [teller.locale.format("hand-line", &args!("cards" => cards))])
-        })
-    }
-
-    /// A row, and what the listener holds of its open ends; in full, what of the row it holds, and what is missing.
-    #[must_use]
-    pub fn row_answer(&self, view: &View, colour: Colour, depth: Depth) -> Utterance {
-        self.told(|teller| {
-            if view.table().without() == Some(colour) {
-                return answer(
-                    teller,
-                    [teller
-                        .locale
-                        .format("refuse-left-out", &args!("colour" => cards::colour_name(teller, colour)))],
-                );
-            }
-            let mut sentences = vec![cards::row(teller, view.table(), colour)];
-            let held = match depth {
-                Depth::Short => view.hand().numbers & view.table().fits(),
-                Depth::Full => view.hand().numbers,
-            };
-            let held = numbers_of(held, colour);
-            if !held.is_empty() {
-                let held = list::joined(teller, &list::ranges(teller, &held));
-                sentences.push(teller.locale.format("row-you-hold", &args!("numbers" => held)));
-            }
-            let missing = numbers_of(view.table().empty(), colour);
-            if depth == Depth::Full && !missing.is_empty() {
-                let missing = list::commas(teller, &list::ranges(teller, &missing));
-                sentences.push(teller.locale.format("row-missing", &args!("numbers" => missing)));
-            }
-            answer(teller, sentences)
-        })
-    }
-
-    /// All rows from the top, a line each.
-    #[must_use]
-    pub fn board(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let row = |colour| match depth {
-                Depth::Short => answer(teller, [cards::row(teller, view.table(), colour)]),
-                Depth::Full => teller.row_answer(view, colour, Depth::Short),
-            };
-            view.table().rows().map(row).collect()
-        })
-    }
-
-    /// What the listener can do now: the cards on one line; in full everything, a line a kind.
-    #[must_use]
-    pub fn can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            if !view.is_my_turn() {
-                return vec![answer(teller, [teller.locale.text("can-not-your-turn")])];
-            }
-            match depth {
-                Depth::Short => vec![answer(teller, can_sentences(teller, view))],
-                Depth::Full => can_everything(teller, view)
-                    .into_iter()
-                    .map(|sentence| answer(teller, [sentence]))
-                    .collect(),
-            }
-        })
-    }
-
-    /// What of one colour the listener can lay now; without any, where its row opens.
-    #[must_use]
-    pub fn can_colour(&self, view: &View, colour: Colour) -> Utterance {
-        self.told(|teller| {
-            if !view.is_my_turn() {
-                return answer(teller, [teller.locale.text("can-not-your-turn")]);
-            }
-            let row = PlaceSet::row(colour);
-            let legal = view.legal();
-            let fits = view.hand().numbers & view.table().fits() & row;
-            let lay = match cards::open_ends(teller, view.table(), colour) {
-                Some(ends) if fits.is_empty() && (legal.lay & row).is_empty() => {
-                    let args = args!("colour" => cards::colour_name(teller, colour), "numbers" => ends);
-                    teller.locale.format("can-colour-nothing", &args)
-                }
-                Some(_) | None => runs::can_lay_now(teller, view, row),
-            };
-            let mut sentences = vec![lay];
-            sentences.extend(can_bridge(teller, view.table(), &legal, row));
-            answer(teller, sentences)
-        })
-    }
-
-    /// That a card could be laid.
-    #[must_use]
-    pub fn can_yes(&self, action: Action) -> Utterance {
-        self.told(|teller| {
-            use crate::rules::rows::Piece;
-            let text = match action {
-                Action::Lay { place, piece: Piece::Joker }
-                | Action::Bridge { place, piece: Piece::Joker, .. } => {
-                    teller.locale.format("can-joker-yes", &args!("card" => cards::card(teller, place)))
-                }
-                Action::Lay { place, .. } | Action::Swap(place) => {
-                    teller.locale.format("can-yes", &args!("card" => cards::card(teller, place)))
-                }
-                Action::Bridge { from, place, piece } => teller
+/// One colour of the hand.
+#[must_use]
+pub fn hand_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Utterance {
+    teller.told(|teller| {
+        let numbers = numbers_of(view.hand().numbers, colour);
+        if numbers.is_empty() {
+            return answer(
+                teller,
+                [teller
                     .locale
-                    .format("can-yes", &args!("card" => cards::bridged(teller, place, piece, from))),
-                Action::Discard => teller.locale.text("can-yes-discard"),
-                Action::Draw => teller.locale.text("can-draw"),
-                Action::End => teller.locale.text("can-end"),
-            };
-            answer(teller, [text])
-        })
-    }
+                    .format("hand-colour-none", &args!("colour" => cards::colour_name(teller, colour)))],
+            );
+        }
+        let cards = cards::numbered(teller, colour, list::commas(teller, &list::ranges(teller, &numbers)));
+        answer(teller, [teller.locale.format("hand-line", &args!("cards" => cards))])
+    })
+}
 
-    /// That any of several moves could be made.
-    #[must_use]
-    pub fn can_several(&self, said: &[String]) -> Utterance {
-        self.told(|teller| {
-            answer(teller, [teller.locale.format("can-lay", &args!("cards" => list::joined(teller, said)))])
-        })
-    }
+/// A row, and what the listener holds of its open ends; in full, what of the row it holds, and what is missing.
+#[must_use]
+pub fn row_answer(teller: &Narrator<'_>, view: &View, colour: Colour, depth: Depth) -> Utterance {
+    teller.told(|teller| {
+        if view.table().without() == Some(colour) {
+            return answer(
+                teller,
+                [teller
+                    .locale
+                    .format("refuse-left-out", &args!("colour" => cards::colour_name(teller, colour)))],
+            );
+        }
+        let mut sentences = vec![cards::row(teller, view.table(), colour)];
+        let held = match depth {
+            Depth::Short => view.hand().numbers & view.table().fits(),
+            Depth::Full => view.hand().numbers,
+        };
+        let held = numbers_of(held, colour);
+        if !held.is_empty() {
+            let held = list::joined(teller, &list::ranges(teller, &held));
+            sentences.push(teller.locale.format("row-you-hold", &args!("numbers" => held)));
+        }
+        let missing = numbers_of(view.table().empty(), colour);
+        if depth == Depth::Full && !missing.is_empty() {
+            let missing = list::commas(teller, &list::ranges(teller, &missing));
+            sentences.push(teller.locale.format("row-missing", &args!("numbers" => missing)));
+        }
+        answer(teller, sentences)
+    })
+}
 
-    /// How many cards are left to draw.
-    #[must_use]
-    pub fn pile(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            answer(teller, [teller.locale.format("pile-left", &args!("n" => view.table().pile()))])
-        })
-    }
+/// All rows from the top, a line each.
+#[must_use]
+pub fn board(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let row = |colour| match depth {
+            Depth::Short => answer(teller, [cards::row(teller, view.table(), colour)]),
+            Depth::Full => row_answer(teller, view, colour, Depth::Short),
+        };
+        view.table().rows().map(row).collect()
+    })
+}
 
-    /// The listener's bridges, and those on the table.
-    #[must_use]
-    pub fn bridges(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            if !view.table().rules().has_bridges() {
-                return vec![teller.not_in_game(Game::Rows(view.table().variant()), Feature::Bridges)];
+/// What the listener can do now: the cards on one line; in full everything, a line a kind.
+#[must_use]
+pub fn can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if !view.is_my_turn() {
+            return vec![answer(teller, [teller.locale.text("can-not-your-turn")])];
+        }
+        match depth {
+            Depth::Short => vec![answer(teller, can_sentences(teller, view))],
+            Depth::Full => {
+                can_everything(teller, view).into_iter().map(|sentence| answer(teller, [sentence])).collect()
             }
-            let yours =
-                teller.locale.format("bridges-yours", &args!("n" => view.table().bridges(view.seat())));
-            let mut lines = vec![answer(teller, [yours])];
-            lines.extend(built(teller, view.table(), depth));
-            lines
-        })
-    }
+        }
+    })
+}
 
-    /// Where jokers lie, and how many the listener holds.
-    #[must_use]
-    pub fn jokers_answer(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            if view.table().rules().jokers == 0 {
-                return teller.not_in_game(Game::Rows(view.table().variant()), Feature::Jokers);
+/// What of one colour the listener can lay now; without any, where its row opens.
+#[must_use]
+pub fn can_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Utterance {
+    teller.told(|teller| {
+        if !view.is_my_turn() {
+            return answer(teller, [teller.locale.text("can-not-your-turn")]);
+        }
+        let row = PlaceSet::row(colour);
+        let legal = view.legal();
+        let fits = view.hand().numbers & view.table().fits() & row;
+        let lay = match cards::open_ends(teller, view.table(), colour) {
+            Some(ends) if fits.is_empty() && (legal.lay & row).is_empty() => {
+                let args = args!("colour" => cards::colour_name(teller, colour), "numbers" => ends);
+                teller.locale.format("can-colour-nothing", &args)
             }
-            let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
-            answer(teller, [laid_jokers(teller, view.table()), yours])
-        })
-    }
+            Some(_) | None => runs::can_lay_now(teller, view, row),
+        };
+        let mut sentences = vec![lay];
+        sentences.extend(can_bridge(teller, view.table(), &legal, row));
+        answer(teller, sentences)
+    })
+}
 
-    /// The bonus cards of the listener, those left, and in full everybody's.
-    #[must_use]
-    pub fn bonus(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            if view.table().rules().bonus == 0 {
-                let game = teller.game(Game::Rows(view.table().variant()));
-                return vec![answer(
-                    teller,
-                    [teller.locale.format("not-in-game-bonus", &args!("game" => game))],
-                )];
+/// That a card could be laid.
+#[must_use]
+pub fn can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
+    teller.told(|teller| {
+        use crate::rules::rows::Piece;
+        let text = match action {
+            Action::Lay { place, piece: Piece::Joker }
+            | Action::Bridge { place, piece: Piece::Joker, .. } => {
+                teller.locale.format("can-joker-yes", &args!("card" => cards::card(teller, place)))
             }
-            let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
-            let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));
-            let mut lines = vec![answer(teller, [teller.line([yours, supply])])];
-            if depth == Depth::Full {
-                lines.extend(bonus_of_all(teller, view.table()));
+            Action::Lay { place, .. } | Action::Swap(place) => {
+                teller.locale.format("can-yes", &args!("card" => cards::card(teller, place)))
             }
-            lines
-        })
-    }
+            Action::Bridge { from, place, piece } => {
+                teller.locale.format("can-yes", &args!("card" => cards::bridged(teller, place, piece, from)))
+            }
+            Action::Discard => teller.locale.text("can-yes-discard"),
+            Action::Draw => teller.locale.text("can-draw"),
+            Action::End => teller.locale.text("can-end"),
+        };
+        answer(teller, [text])
+    })
+}
 
-    /// That the game has no such cards.
-    #[must_use]
-    pub fn not_in_game(&self, game: Game, feature: Feature) -> Utterance {
-        self.told(|teller| {
-            let id = match feature {
-                Feature::Jokers => "not-in-game-jokers",
-                Feature::Bridges => "not-in-game-bridges",
-            };
-            teller.say(Kind::Refusal, [teller.locale.format(id, &args!("game" => teller.game(game)))])
-        })
-    }
+/// That any of several moves could be made.
+#[must_use]
+pub fn can_several(teller: &Narrator<'_>, said: &[String]) -> Utterance {
+    teller.told(|teller| {
+        answer(teller, [teller.locale.format("can-lay", &args!("cards" => list::joined(teller, said)))])
+    })
+}
+
+/// How many cards are left to draw.
+#[must_use]
+pub fn pile(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        answer(teller, [teller.locale.format("pile-left", &args!("n" => view.table().pile()))])
+    })
+}
+
+/// The listener's bridges, and those on the table.
+#[must_use]
+pub fn bridges(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if !view.table().rules().has_bridges() {
+            return vec![not_in_game(teller, Game::Rows(view.table().variant()), Feature::Bridges)];
+        }
+        let yours = teller.locale.format("bridges-yours", &args!("n" => view.table().bridges(view.seat())));
+        let mut lines = vec![answer(teller, [yours])];
+        lines.extend(built(teller, view.table(), depth));
+        lines
+    })
+}
+
+/// Where jokers lie, and how many the listener holds.
+#[must_use]
+pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        if view.table().rules().jokers == 0 {
+            return not_in_game(teller, Game::Rows(view.table().variant()), Feature::Jokers);
+        }
+        let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
+        answer(teller, [laid_jokers(teller, view.table()), yours])
+    })
+}
+
+/// The bonus cards of the listener, those left, and in full everybody's.
+#[must_use]
+pub fn bonus(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if view.table().rules().bonus == 0 {
+            let game = teller.game(Game::Rows(view.table().variant()));
+            return vec![answer(teller, [teller.locale.format("not-in-game-bonus", &args!("game" => game))])];
+        }
+        let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
+        let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));
+        let mut lines = vec![answer(teller, [teller.line([yours, supply])])];
+        if depth == Depth::Full {
+            lines.extend(bonus_of_all(teller, view.table()));
+        }
+        lines
+    })
+}
+
+/// That the game has no such cards.
+#[must_use]
+pub fn not_in_game(teller: &Narrator<'_>, game: Game, feature: Feature) -> Utterance {
+    teller.told(|teller| {
+        let id = match feature {
+            Feature::Jokers => "not-in-game-jokers",
+            Feature::Bridges => "not-in-game-bridges",
+        };
+        teller.say(Kind::Refusal, [teller.locale.format(id, &args!("game" => teller.game(game)))])
+    })
 }
 
 pub(super) fn answer(teller: &Narrator<'_>, sentences: impl IntoIterator<Item = String>) -> Utterance {

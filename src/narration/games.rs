@@ -1,6 +1,6 @@
 //! What is told of any game: each goes to the family of the game.
 
-use super::{Narrator, Past, Utterance};
+use super::{Narrator, Past, Utterance, answers, cows, happened, refusals, seats};
 use crate::meaning::Depth;
 use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
 
@@ -22,88 +22,86 @@ fn of_nimm(events: &[Event]) -> Vec<nimm::Event> {
     events.iter().filter_map(of_nimm).collect()
 }
 
-impl Narrator<'_> {
-    /// How a round of any game begins.
-    #[must_use]
-    pub fn tell_round(&self, view: &View, round: u32, rounds: u32) -> Utterance {
-        match view {
-            View::Rows(view) => self.round_begins(view, round, rounds),
-            View::Nimm(view) => self.nimm_round_begins(view, round, rounds),
+/// How a round of any game begins.
+#[must_use]
+pub fn tell_round(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
+    match view {
+        View::Rows(view) => seats::round_begins(teller, view, round, rounds),
+        View::Nimm(view) => cows::nimm_round_begins(teller, view, round, rounds),
+    }
+}
+
+/// That it is the listener's turn, in any game.
+#[must_use]
+pub fn tell_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
+    match view {
+        View::Rows(view) => seats::your_turn(teller, view),
+        View::Nimm(view) => cows::nimm_your_turn(teller, view),
+    }
+}
+
+/// What others did, in any game, a line a turn: each with the table as it was after it.
+#[must_use]
+pub fn tell_others(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
+    let mut rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
+    let mut lines = Vec::new();
+    for turn in turns {
+        match &turn.view {
+            View::Rows(view) => rows.push((view, of_rows(&turn.events))),
+            View::Nimm(view) => lines.extend(cows::nimm_others(teller, view, &of_nimm(&turn.events))),
         }
     }
+    lines.extend(happened::others(teller, &rows));
+    lines
+}
 
-    /// That it is the listener's turn, in any game.
-    #[must_use]
-    pub fn tell_turn(&self, view: &View) -> Utterance {
-        match view {
-            View::Rows(view) => self.your_turn(view),
-            View::Nimm(view) => self.nimm_your_turn(view),
+/// What the listener's own command brought about, in any game.
+#[must_use]
+pub fn tell_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+    match view {
+        View::Rows(view) => happened::own(teller, view, &of_rows(events)),
+        View::Nimm(view) => cows::nimm_own(teller, view, &of_nimm(events)),
+    }
+}
+
+/// That an action was taken back.
+#[must_use]
+pub fn tell_undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
+    match (view, action) {
+        (View::Rows(view), Action::Rows(action)) => happened::undone(teller, view, action),
+        (View::Rows(_) | View::Nimm(_), Action::Nimm(_) | Action::Rows(_)) => {
+            refusals::undo_refusal(teller, UndoRefusal::NothingDone)
         }
     }
+}
 
-    /// What others did, in any game, a line a turn: each with the table as it was after it.
-    #[must_use]
-    pub fn tell_others(&self, turns: &[Past]) -> Vec<Utterance> {
-        let mut rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
-        let mut lines = Vec::new();
-        for turn in turns {
-            match &turn.view {
-                View::Rows(view) => rows.push((view, of_rows(&turn.events))),
-                View::Nimm(view) => lines.extend(self.nimm_others(view, &of_nimm(&turn.events))),
-            }
+/// Why an action of the listener was not accepted, in any game.
+#[must_use]
+pub fn tell_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
+    match (view, refusal) {
+        (View::Rows(view), Refusal::Rows(refusal)) => refusals::refusal(teller, view, refusal),
+        (View::Nimm(view), Refusal::Nimm(refusal)) => cows::nimm_refusal(teller, view, refusal),
+        (View::Rows(view), Refusal::Nimm(_) | Refusal::OtherGame) => {
+            refusals::no_piles(teller, Game::Rows(view.table().variant()))
         }
-        lines.extend(self.others(&rows));
-        lines
+        (View::Nimm(_), Refusal::Rows(_) | Refusal::OtherGame) => refusals::no_colours(teller),
     }
+}
 
-    /// What the listener's own command brought about, in any game.
-    #[must_use]
-    pub fn tell_own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        match view {
-            View::Rows(view) => self.own(view, &of_rows(events)),
-            View::Nimm(view) => self.nimm_own(view, &of_nimm(events)),
-        }
+/// That an action would be accepted, in any game.
+#[must_use]
+pub fn tell_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
+    match action {
+        Action::Rows(action) => answers::can_yes(teller, action),
+        Action::Nimm(action) => cows::nimm_can_yes(teller, action),
     }
+}
 
-    /// That an action was taken back.
-    #[must_use]
-    pub fn tell_undone(&self, view: &View, action: Action) -> Utterance {
-        match (view, action) {
-            (View::Rows(view), Action::Rows(action)) => self.undone(view, action),
-            (View::Rows(_) | View::Nimm(_), Action::Nimm(_) | Action::Rows(_)) => {
-                self.undo_refusal(UndoRefusal::NothingDone)
-            }
-        }
-    }
-
-    /// Why an action of the listener was not accepted, in any game.
-    #[must_use]
-    pub fn tell_refusal(&self, view: &View, refusal: Refusal) -> Utterance {
-        match (view, refusal) {
-            (View::Rows(view), Refusal::Rows(refusal)) => self.refusal(view, refusal),
-            (View::Nimm(view), Refusal::Nimm(refusal)) => self.nimm_refusal(view, refusal),
-            (View::Rows(view), Refusal::Nimm(_) | Refusal::OtherGame) => {
-                self.no_piles(Game::Rows(view.table().variant()))
-            }
-            (View::Nimm(_), Refusal::Rows(_) | Refusal::OtherGame) => self.no_colours(),
-        }
-    }
-
-    /// That an action would be accepted, in any game.
-    #[must_use]
-    pub fn tell_yes(&self, action: Action) -> Utterance {
-        match action {
-            Action::Rows(action) => self.can_yes(action),
-            Action::Nimm(action) => self.nimm_can_yes(action),
-        }
-    }
-
-    /// What the listener can do, in any game.
-    #[must_use]
-    pub fn tell_can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        match view {
-            View::Rows(view) => self.can(view, depth),
-            View::Nimm(view) => self.nimm_can(view, depth),
-        }
+/// What the listener can do, in any game.
+#[must_use]
+pub fn tell_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    match view {
+        View::Rows(view) => answers::can(teller, view, depth),
+        View::Nimm(view) => cows::nimm_can(teller, view, depth),
     }
 }

@@ -65,80 +65,77 @@ impl<'a> Turn<'a> {
     }
 }
 
-impl Narrator<'_> {
-    /// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together.
-    #[must_use]
-    pub fn others(&self, turns: &[(&View, Vec<Event>)]) -> Vec<Utterance> {
-        self.told(|teller| {
-            let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
-            let mut lines = Vec::new();
-            let mut rest = turns.as_slice();
-            while let Some(first) = rest.first() {
-                let same = rest
-                    .iter()
-                    .take_while(|turn| first.plain().is_some() && turn.plain() == first.plain())
-                    .take_while(|turn| !teller.is_listener(turn.seat))
-                    .count();
-                let (now, later) = rest.split_at(same.max(1));
-                match first.plain() {
-                    // What the listener has done of a turn that goes on is told as at the time.
-                    _ if teller.is_listener(first.seat) => lines.extend(teller.own(first.view, first.events)),
-                    Some(plain) => lines.push(plain_turns(teller, plain, now)),
-                    None => lines.extend(turn_of_other(teller, first)),
-                }
-                rest = later;
+/// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together.
+#[must_use]
+pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
+        let mut lines = Vec::new();
+        let mut rest = turns.as_slice();
+        while let Some(first) = rest.first() {
+            let same = rest
+                .iter()
+                .take_while(|turn| first.plain().is_some() && turn.plain() == first.plain())
+                .take_while(|turn| !teller.is_listener(turn.seat))
+                .count();
+            let (now, later) = rest.split_at(same.max(1));
+            match first.plain() {
+                // What the listener has done of a turn that goes on is told as at the time.
+                _ if teller.is_listener(first.seat) => lines.extend(own(teller, first.view, first.events)),
+                Some(plain) => lines.push(plain_turns(teller, plain, now)),
+                None => lines.extend(turn_of_other(teller, first)),
             }
-            lines
-        })
-    }
+            rest = later;
+        }
+        lines
+    })
+}
 
-    /// What the listener's own command brought about.
-    #[must_use]
-    pub fn own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        self.told(|teller| {
-            let laid = Laid::of(events);
-            let rows_told = view.table().end().is_none() && tells_rows(teller, &laid);
-            let deeds = deeds(events);
-            // A finger needs the row as it is now, not once more what was typed.
-            let told =
-                |deed: &&Deed| !(matches!(deed, Deed::Laid(_)) && teller.locale.is_compact() && rows_told);
-            let mut sentences: Vec<String> =
-                deeds.iter().filter(told).flat_map(|deed| own_deed(teller, view, deed)).collect();
-            sentences.extend(events.iter().flat_map(|event| own_bonus(teller, event)));
-            if view.table().end().is_none() && (laid.len() > 0 || !sentences.is_empty()) {
-                sentences.extend(own_standing(teller, view, &laid));
-            }
-            let cue = events.iter().any(earns).then_some(Cue::Bonus);
-            let said = teller.say(Kind::Mine, sentences).with_cue(cue);
-            if said.text.is_empty() { Vec::new() } else { vec![said] }
-        })
-    }
+/// What the listener's own command brought about.
+#[must_use]
+pub fn own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let laid = Laid::of(events);
+        let rows_told = view.table().end().is_none() && tells_rows(teller, &laid);
+        let deeds = deeds(events);
+        // A finger needs the row as it is now, not once more what was typed.
+        let told = |deed: &&Deed| !(matches!(deed, Deed::Laid(_)) && teller.locale.is_compact() && rows_told);
+        let mut sentences: Vec<String> =
+            deeds.iter().filter(told).flat_map(|deed| own_deed(teller, view, deed)).collect();
+        sentences.extend(events.iter().flat_map(|event| own_bonus(teller, event)));
+        if view.table().end().is_none() && (laid.len() > 0 || !sentences.is_empty()) {
+            sentences.extend(own_standing(teller, view, &laid));
+        }
+        let cue = events.iter().any(earns).then_some(Cue::Bonus);
+        let said = teller.say(Kind::Mine, sentences).with_cue(cue);
+        if said.text.is_empty() { Vec::new() } else { vec![said] }
+    })
+}
 
-    /// That an action was taken back.
-    #[must_use]
-    pub fn undone(&self, view: &View, action: Action) -> Utterance {
-        self.told(|teller| {
-            let text = match action {
-                Action::Lay { place, piece } => teller
-                    .locale
-                    .format("undone-lay", &args!("cards" => cards::card_or_joker(teller, place, piece))),
-                Action::Bridge { from, place, piece } => teller
-                    .locale
-                    .format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from))),
-                Action::Swap(place) => {
-                    teller.locale.format("undone-swap", &args!("card" => cards::card(teller, place)))
-                }
-                Action::Discard | Action::Draw | Action::End => teller.locale.text("undone-discard"),
-            };
-            let mut sentences = vec![text];
-            if teller.tells(Verbosity::Normal)
-                && let Some(left) = view.table().lays_left().filter(|left| *left > 0)
-            {
-                sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
+/// That an action was taken back.
+#[must_use]
+pub fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
+    teller.told(|teller| {
+        let text = match action {
+            Action::Lay { place, piece } => teller
+                .locale
+                .format("undone-lay", &args!("cards" => cards::card_or_joker(teller, place, piece))),
+            Action::Bridge { from, place, piece } => teller
+                .locale
+                .format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from))),
+            Action::Swap(place) => {
+                teller.locale.format("undone-swap", &args!("card" => cards::card(teller, place)))
             }
-            teller.say(Kind::Mine, sentences)
-        })
-    }
+            Action::Discard | Action::Draw | Action::End => teller.locale.text("undone-discard"),
+        };
+        let mut sentences = vec![text];
+        if teller.tells(Verbosity::Normal)
+            && let Some(left) = view.table().lays_left().filter(|left| *left > 0)
+        {
+            sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
+        }
+        teller.say(Kind::Mine, sentences)
+    })
 }
 
 fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>]) -> Utterance {

@@ -6,7 +6,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::rules::Game;
 
-/// Tells a game to one listener.
+/// Tells a game to one listener; what it can tell is the functions of this room, each in the file of its noun.
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
     /// The language.

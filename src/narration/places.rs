@@ -1,79 +1,75 @@
 //! Where a card is, what is missing, and where the table is open.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance, cards, list};
+use super::{Kind, Narrator, Utterance, cards, list, refusals};
 use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::rules::rows::View;
 
-impl Narrator<'_> {
-    /// Where a card is, as far as the listener may know: on the table, in the hand, or neither.
-    #[must_use]
-    pub fn where_is(&self, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
-        self.told(|teller| {
-            let colours: Vec<Colour> =
-                colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
-            let sentence = |colour: Colour| match Place::new(colour, number) {
-                Some(place) if view.table().rules().highest >= number => {
-                    Some(where_place(teller, view, place))
-                }
-                Some(_) | None => None,
-            };
-            let sentences: Vec<String> = colours.into_iter().filter_map(sentence).collect();
-            if sentences.is_empty() {
-                return teller.no_such_number(number);
-            }
-            teller.say(Kind::Answer, sentences)
-        })
-    }
+/// Where a card is, as far as the listener may know: on the table, in the hand, or neither.
+#[must_use]
+pub fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
+    teller.told(|teller| {
+        let colours: Vec<Colour> =
+            colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
+        let sentence = |colour: Colour| match Place::new(colour, number) {
+            Some(place) if view.table().rules().highest >= number => Some(where_place(teller, view, place)),
+            Some(_) | None => None,
+        };
+        let sentences: Vec<String> = colours.into_iter().filter_map(sentence).collect();
+        if sentences.is_empty() {
+            return refusals::no_such_number(teller, number);
+        }
+        teller.say(Kind::Answer, sentences)
+    })
+}
 
-    /// A card as a braille display shows it alone: "r10".
-    #[must_use]
-    pub fn cell_card(&self, place: Place) -> String {
-        cards::card(&Narrator { locale: self.locale.compact(), ..*self }, place)
-    }
+/// A card as a braille display shows it alone: "r10".
+#[must_use]
+pub fn cell_card(teller: &Narrator<'_>, place: Place) -> String {
+    cards::card(&Narrator { locale: teller.locale.compact(), ..*teller }, place)
+}
 
-    /// What a row lacks, or each row, a line each, and which of it the listener holds.
-    #[must_use]
-    pub fn missing(&self, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
-        self.told(|teller| {
-            let colours: Vec<Colour> =
-                colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
-            let line = |colour: Colour| {
-                let numbers = numbers_of(view.table().empty(), colour);
-                let mine = numbers_of(view.hand().numbers, colour);
-                let name = cards::colour_name(teller, colour);
-                let text = if view.table().without() == Some(colour) {
-                    teller.locale.format("refuse-left-out", &args!("colour" => name))
-                } else if numbers.is_empty() {
-                    teller.locale.format("row-complete", &args!("colour" => name))
-                } else {
-                    let numbers = list::commas(teller, &list::ranges(teller, &numbers));
-                    teller.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
-                };
-                let mine = (teller.listener.is_some() && !mine.is_empty()).then(|| {
-                    let numbers = list::commas(teller, &list::ranges(teller, &mine));
-                    teller.locale.format("missing-yours", &args!("numbers" => numbers))
-                });
-                teller.say(Kind::Answer, std::iter::once(text).chain(mine))
-            };
-            colours.into_iter().map(line).collect()
-        })
-    }
-
-    /// Where each row can be gone on with.
-    #[must_use]
-    pub fn open(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            let open = view.table().fits();
-            let text = if open.is_empty() {
-                teller.locale.text("open-nowhere")
+/// What a row lacks, or each row, a line each, and which of it the listener holds.
+#[must_use]
+pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let colours: Vec<Colour> =
+            colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
+        let line = |colour: Colour| {
+            let numbers = numbers_of(view.table().empty(), colour);
+            let mine = numbers_of(view.hand().numbers, colour);
+            let name = cards::colour_name(teller, colour);
+            let text = if view.table().without() == Some(colour) {
+                teller.locale.format("refuse-left-out", &args!("colour" => name))
+            } else if numbers.is_empty() {
+                teller.locale.format("row-complete", &args!("colour" => name))
             } else {
-                teller.locale.format("open-at", &args!("cards" => cards::set(teller, view.table(), open)))
+                let numbers = list::commas(teller, &list::ranges(teller, &numbers));
+                teller.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
             };
-            teller.say(Kind::Answer, [text])
-        })
-    }
+            let mine = (teller.listener.is_some() && !mine.is_empty()).then(|| {
+                let numbers = list::commas(teller, &list::ranges(teller, &mine));
+                teller.locale.format("missing-yours", &args!("numbers" => numbers))
+            });
+            teller.say(Kind::Answer, std::iter::once(text).chain(mine))
+        };
+        colours.into_iter().map(line).collect()
+    })
+}
+
+/// Where each row can be gone on with.
+#[must_use]
+pub fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        let open = view.table().fits();
+        let text = if open.is_empty() {
+            teller.locale.text("open-nowhere")
+        } else {
+            teller.locale.format("open-at", &args!("cards" => cards::set(teller, view.table(), open)))
+        };
+        teller.say(Kind::Answer, [text])
+    })
 }
 
 fn where_place(teller: &Narrator<'_>, view: &View, place: Place) -> String {

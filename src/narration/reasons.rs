@@ -1,67 +1,72 @@
 //! Why a move can be none at this table.
 
-use super::{Narrator, Utterance};
+use super::{Narrator, Utterance, answers, cows, games, referee, refusals};
 use crate::resolve::Reason;
 use crate::rules::rows::OpenRound;
 use crate::rules::{Game, Refusal, View, rows};
 
-impl Narrator<'_> {
-    /// Why a move of the listener can be none, at the table as it then was.
-    #[must_use]
-    pub fn reason(&self, view: &View, reason: &Reason) -> Utterance {
-        match reason {
-            Reason::Rules(refusal) => self.tell_refusal(view, *refusal),
-            Reason::NoSuchCard(..)
-            | Reason::NoNumberFits(..)
-            | Reason::NoPiles
-            | Reason::NoSuchPile(_)
-            | Reason::CowFitsNowhere(_) => reason_of_table(self, view, reason),
-            Reason::TurnOver => self.turn_over(),
-            Reason::NoSuchNumber(number) => self.no_such_number(*number),
-            Reason::NoBridgeLeads(place) => self.no_bridge_leads(*place),
-            Reason::NoColours => self.no_colours(),
-            Reason::NotInNimm(feature) => self.not_in_game(Game::Nimm, *feature),
-            Reason::CowNotHeld(card) => self.cow_not_held(*card),
-            Reason::NoSuchGiver(name) => self.no_such_giver(name),
-        }
+/// Why a move of the listener can be none, at the table as it then was.
+#[must_use]
+pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
+    match reason {
+        Reason::Rules(refusal) => games::tell_refusal(teller, view, *refusal),
+        Reason::NoSuchCard(..)
+        | Reason::NoNumberFits(..)
+        | Reason::NoPiles
+        | Reason::NoSuchPile(_)
+        | Reason::CowFitsNowhere(_) => reason_of_table(teller, view, reason),
+        Reason::TurnOver => refusals::turn_over(teller),
+        Reason::NoSuchNumber(number) => refusals::no_such_number(teller, *number),
+        Reason::NoBridgeLeads(place) => refusals::no_bridge_leads(teller, *place),
+        Reason::NoColours => refusals::no_colours(teller),
+        Reason::NotInNimm(feature) => answers::not_in_game(teller, Game::Nimm, *feature),
+        Reason::CowNotHeld(card) => cows::cow_not_held(teller, *card),
+        Reason::NoSuchGiver(name) => cows::no_such_giver(teller, name),
     }
+}
 
-    /// The same among several moves: `first` is the table before all of them.
-    #[must_use]
-    pub fn reason_among(&self, first: &View, then: &View, reason: &Reason) -> Utterance {
-        match (first, reason) {
-            (View::Rows(first), Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge))) => {
-                self.bridges_short(first.table().bridges(first.seat()))
-            }
-            (View::Rows(_) | View::Nimm(_), reason) => self.reason(then, reason),
+/// The same among several moves: `first` is the table before all of them.
+#[must_use]
+pub fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &Reason) -> Utterance {
+    match (first, reason) {
+        (View::Rows(first), Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge))) => {
+            refusals::bridges_short(teller, first.table().bridges(first.seat()))
         }
+        (View::Rows(_) | View::Nimm(_), reason) => reason_told(teller, then, reason),
     }
+}
 
-    /// Why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round before
-    /// all of several moves.
-    #[must_use]
-    pub fn referee_reason(&self, first: &OpenRound, round: &OpenRound, reason: &Reason) -> Utterance {
-        let table = first.table();
-        if let Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge)) = reason {
-            return self.bridges_short(table.bridges(table.turn().seat));
-        }
-        if let Reason::Rules(Refusal::Rows(refusal)) = reason {
-            return self.referee_refusal(round, *refusal);
-        }
-        self.reason(&View::Rows(round.fullest_view()), reason)
+/// Why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round before
+/// all of several moves.
+#[must_use]
+pub fn referee_reason(
+    teller: &Narrator<'_>,
+    first: &OpenRound,
+    round: &OpenRound,
+    reason: &Reason,
+) -> Utterance {
+    let table = first.table();
+    if let Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge)) = reason {
+        return refusals::bridges_short(teller, table.bridges(table.turn().seat));
     }
+    if let Reason::Rules(Refusal::Rows(refusal)) = reason {
+        return referee::referee_refusal(teller, round, *refusal);
+    }
+    reason_told(teller, &View::Rows(round.fullest_view()), reason)
 }
 
 /// A reason that is told with what lies on the table.
 fn reason_of_table(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
     match (view, reason) {
         (View::Rows(view), Reason::NoSuchCard(colour, number)) => {
-            teller.no_such_card(view.table(), *colour, *number)
+            refusals::no_such_card(teller, view.table(), *colour, *number)
         }
-        (View::Rows(view), Reason::NoNumberFits(number, held)) => teller.no_number_fits(view, *number, *held),
-        (View::Nimm(view), Reason::NoSuchPile(top)) => teller.no_such_pile(view, *top),
-        (View::Nimm(view), Reason::CowFitsNowhere(card)) => teller.cow_fits_nowhere(view, *card),
-        (View::Rows(view), _) => teller.no_piles(Game::Rows(view.table().variant())),
-        (View::Nimm(_), _) => teller.no_colours(),
+        (View::Rows(view), Reason::NoNumberFits(number, held)) => {
+            refusals::no_number_fits(teller, view, *number, *held)
+        }
+        (View::Nimm(view), Reason::NoSuchPile(top)) => cows::no_such_pile(teller, view, *top),
+        (View::Nimm(view), Reason::CowFitsNowhere(card)) => cows::cow_fits_nowhere(teller, view, *card),
+        (View::Rows(view), _) => refusals::no_piles(teller, Game::Rows(view.table().variant())),
+        (View::Nimm(_), _) => refusals::no_colours(teller),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
-use super::{Kind, Narrator, Utterance, answers, cards, list, refusals, scores, seats};
+use super::{Kind, Narrator, Utterance, answers, cards, happened, list, refusals, scores, seats};
 use crate::cards::{Card, Colour, Place, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -11,258 +11,240 @@ use crate::rules::rows::{
 };
 use crate::rules::{Game, Referee, Told};
 
-impl Narrator<'_> {
-    /// What is dealt and laid out for a round.
-    #[must_use]
-    pub fn referee_round(&self, table: &Table, round: u32, rounds: u32) -> Utterance {
-        self.told(|teller| {
-            let any = table.turn().seat;
-            let (cards, bridges, pile) = (table.held(any), table.bridges(any), table.pile());
-            let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
-            let mut sentences = vec![
-                teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds)),
-                teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
-            ];
-            if !table.filled().is_empty() {
-                let cards = cards::set(teller, table, table.filled());
-                sentences.push(teller.locale.format("referee-on-table", &args!("cards" => cards)));
+/// What is dealt and laid out for a round.
+#[must_use]
+pub fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, rounds: u32) -> Utterance {
+    teller.told(|teller| {
+        let any = table.turn().seat;
+        let (cards, bridges, pile) = (table.held(any), table.bridges(any), table.pile());
+        let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
+        let mut sentences = vec![
+            teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds)),
+            teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
+        ];
+        if !table.filled().is_empty() {
+            let cards = cards::set(teller, table, table.filled());
+            sentences.push(teller.locale.format("referee-on-table", &args!("cards" => cards)));
+        }
+        teller.say(Kind::Round, sentences)
+    })
+}
+
+/// Asks who holds an 11.
+#[must_use]
+pub fn who_holds(teller: &Narrator<'_>, eleven: Place) -> String {
+    teller.line([teller.locale.format("referee-who-holds", &args!("card" => cards::card(teller, eleven)))])
+}
+
+/// Who begins, and with which 11 where that is settled.
+#[must_use]
+pub fn referee_begins(teller: &Narrator<'_>, round: &OpenRound) -> Utterance {
+    teller.told(|teller| {
+        let first = seats::who_begins(teller, round.table().turn().seat);
+        let opening = is_settled(round).then(|| opens_with(teller, round));
+        teller.say(Kind::Round, std::iter::once(first).chain(opening))
+    })
+}
+
+/// Calls upon the seat whose turn it is.
+#[must_use]
+pub fn referee_turn(teller: &Narrator<'_>, table: &Table) -> Utterance {
+    teller.told(|teller| {
+        let seat = table.turn().seat;
+        let id = match (teller.tells(Verbosity::Normal), table.pile()) {
+            (false, _) => "referee-turn",
+            (true, 0) => "referee-turn-pile-empty",
+            (true, _) => "referee-turn-cards",
+        };
+        let text = teller.locale.format(id, &args!("name" => teller.name(seat), "n" => table.held(seat)));
+        teller.say(Kind::Turn, [text])
+    })
+}
+
+/// What was told of the seat to act; on a line of its own, how its rows are now, and what its turn still allows.
+#[must_use]
+pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if events.iter().all(|event| matches!(event, Event::TurnOver { .. })) {
+            return Vec::new();
+        }
+        let view = round.view();
+        let mut lines = happened::others(teller, &[(&view, events.to_vec())]);
+        let mut sentences = rows_now(teller, &view, &Laid::of(events));
+        let goes_on =
+            !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
+        if goes_on && view.table().end().is_none() {
+            sentences.extend(turn_goes_on(teller, round));
+        }
+        if !sentences.is_empty() {
+            lines.push(teller.say(Kind::Turn, sentences));
+        }
+        lines
+    })
+}
+
+/// How the round ended.
+#[must_use]
+pub fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Option<Utterance> {
+    teller.told(|teller| {
+        let table = referee.round().table();
+        let ended =
+            scores::round_ended(teller, Game::Rows(table.variant()), table.end()?, referee.round_number());
+        Some(teller.say(Kind::Round, [ended]))
+    })
+}
+
+/// Why what was told of the seat to act can't be.
+#[must_use]
+pub fn referee_refusal(teller: &Narrator<'_>, round: &OpenRound, refusal: Refusal) -> Utterance {
+    teller.told(|teller| {
+        let table = round.table();
+        let id = match refusal {
+            Refusal::MustLay | Refusal::CanLay if is_settled(round) => {
+                return refusals::refused(teller, [opens_with(teller, round)]);
             }
-            teller.say(Kind::Round, sentences)
-        })
-    }
+            Refusal::MustLay | Refusal::CanLay => "referee-must-lay",
+            Refusal::PileEmpty => "referee-pile-empty",
+            Refusal::LayOrDraw if table.rules().draw != DrawRule::Instead => "referee-lay-or-draw",
+            Refusal::DrawComesAlone if table.turn().drawn > 0 => "referee-no-draw-left",
+            // Of the hand only what all know is told.
+            Refusal::NotInHand(Card::Number(_)) => return refusals::refusal(teller, &round.view(), refusal),
+            Refusal::RoundOver
+            | Refusal::NotInThisGame(_)
+            | Refusal::NoSuchPlace(_)
+            | Refusal::NotInHand(Card::Joker)
+            | Refusal::Filled(_)
+            | Refusal::DoesNotFit(_)
+            | Refusal::RowNotOpen(_)
+            | Refusal::NotTheOpening(_)
+            | Refusal::FourUsed
+            | Refusal::NoBridge
+            | Refusal::NotNeighbours { .. }
+            | Refusal::NothingToBridgeFrom(_)
+            | Refusal::FitsWithoutBridge(_)
+            | Refusal::NoJokerThere(_)
+            | Refusal::SwapCouldNotBePaid
+            | Refusal::OwesALay
+            | Refusal::MustLayDrawn(_)
+            | Refusal::DrawComesAlone
+            | Refusal::LayOrDraw => return refusals::refusal(teller, &round.fullest_view(), refusal),
+        };
+        refusals::refused(teller, [teller.locale.text(id)])
+    })
+}
 
-    /// Asks who holds an 11.
-    #[must_use]
-    pub fn who_holds(&self, eleven: Place) -> String {
-        self.line([self.locale.format("referee-who-holds", &args!("card" => cards::card(self, eleven)))])
-    }
+/// That something was taken back, and how its row is now.
+#[must_use]
+pub fn referee_undone(teller: &Narrator<'_>, table: &Table, told: Told) -> Utterance {
+    teller.told(|teller| {
+        let row = match told {
+            Told::Action(
+                _,
+                Action::Lay { place, .. } | Action::Bridge { place, .. } | Action::Swap(place),
+            ) => teller.tells(Verbosity::Normal).then(|| cards::row(teller, table, place.colour())),
+            Told::Action(_, Action::Discard | Action::Draw | Action::End)
+            | Told::First(_)
+            | Told::Nobody(_)
+            | Told::Hand(_) => None,
+        };
+        teller.say(Kind::Mine, std::iter::once(taken_back(teller, told)).chain(row))
+    })
+}
 
-    /// Who begins, and with which 11 where that is settled.
-    #[must_use]
-    pub fn referee_begins(&self, round: &OpenRound) -> Utterance {
-        self.told(|teller| {
-            let first = seats::who_begins(teller, round.table().turn().seat);
-            let opening = is_settled(round).then(|| opens_with(teller, round));
-            teller.say(Kind::Round, std::iter::once(first).chain(opening))
-        })
-    }
+/// Asks what a seat still holds at the end.
+#[must_use]
+pub fn referee_hand(teller: &Narrator<'_>, table: &Table, seat: Seat) -> Utterance {
+    teller.told(|teller| {
+        let args = args!("name" => teller.name(seat), "n" => table.held(seat));
+        teller.say(Kind::Turn, [teller.locale.format("referee-hand", &args)])
+    })
+}
 
-    /// Calls upon the seat whose turn it is.
-    #[must_use]
-    pub fn referee_turn(&self, table: &Table) -> Utterance {
-        self.told(|teller| {
-            let seat = table.turn().seat;
-            let id = match (teller.tells(Verbosity::Normal), table.pile()) {
-                (false, _) => "referee-turn",
-                (true, 0) => "referee-turn-pile-empty",
-                (true, _) => "referee-turn-cards",
-            };
-            let text = teller.locale.format(id, &args!("name" => teller.name(seat), "n" => table.held(seat)));
-            teller.say(Kind::Turn, [text])
-        })
-    }
-
-    /// What was told of the seat to act; on a line of its own, how its rows are now, and what its turn still allows.
-    #[must_use]
-    pub fn referee_told(&self, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
-        self.told(|teller| {
-            if events.iter().all(|event| matches!(event, Event::TurnOver { .. })) {
-                return Vec::new();
+/// Why a seat can't hold what was told.
+#[must_use]
+pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
+    teller.told(|teller| {
+        let card = |id: &str, place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
+        let name = teller.name(seat);
+        let text = match fault {
+            HandFault::NoSuchPlace(place) => {
+                return refusals::no_such_card(teller, table, place.colour(), place.number());
             }
-            let view = round.view();
-            let mut lines = teller.others(&[(&view, events.to_vec())]);
-            let mut sentences = rows_now(teller, &view, &Laid::of(events));
-            let goes_on =
-                !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
-            if goes_on && view.table().end().is_none() {
-                sentences.extend(turn_goes_on(teller, round));
+            HandFault::OnTable(place) => card("refuse-filled", place),
+            HandFault::Told(place) => card("referee-card-told", place),
+            HandFault::Jokers { .. } if table.rules().jokers == 0 => {
+                return answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers);
             }
-            if !sentences.is_empty() {
-                lines.push(teller.say(Kind::Turn, sentences));
+            HandFault::Jokers { told: _, left } => {
+                teller.locale.format("referee-jokers-left", &args!("n" => left))
             }
-            lines
-        })
-    }
+            HandFault::Count { told, held } => {
+                let args = args!("name" => name, "held" => held, "told" => told);
+                teller.locale.format("referee-count", &args)
+            }
+            HandFault::JokerMissing => teller.locale.format("referee-joker-missing", &args!("name" => name)),
+        };
+        refusals::refused(teller, [text])
+    })
+}
 
-    /// How the round ended.
-    #[must_use]
-    pub fn referee_round_over(&self, referee: &Referee) -> Option<Utterance> {
-        self.told(|teller| {
-            let table = referee.round().table();
-            let ended = scores::round_ended(
+/// What fits, whoever holds it; in full, also over bridges, and what else the seat to act can do.
+#[must_use]
+pub fn referee_can(teller: &Narrator<'_>, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let (table, legal) = (round.table(), round.legal());
+        let mut sentences = vec![what_fits(teller, table, legal.lay)];
+        sentences.extend(answers::can_swap(teller, table, &legal));
+        match depth {
+            Depth::Short => vec![answers::answer(teller, sentences)],
+            Depth::Full => {
+                sentences.extend(answers::can_bridge(teller, table, &legal, !PlaceSet::EMPTY));
+                sentences.extend(can_draw_or_end(teller, table, &legal));
+                sentences.into_iter().map(|sentence| answers::answer(teller, [sentence])).collect()
+            }
+        }
+    })
+}
+
+/// What of one colour fits, also over bridges.
+#[must_use]
+pub fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colour) -> Utterance {
+    teller.told(|teller| {
+        let (table, legal, row) = (round.table(), round.legal(), PlaceSet::row(colour));
+        let fits = what_fits(teller, table, legal.lay & row);
+        answers::answer(teller, std::iter::once(fits).chain(answers::can_bridge(teller, table, &legal, row)))
+    })
+}
+
+/// Everybody's bridges, and those on the table.
+#[must_use]
+pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if !table.rules().has_bridges() {
+            return vec![answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Bridges)];
+        }
+        let seats = Seat::all(table.seats());
+        let left: Vec<String> =
+            seats.map(|seat| scores::tally_brief(teller, seat, i32::from(table.bridges(seat)))).collect();
+        let left = teller.locale.format("referee-bridges", &args!("scores" => list::commas(teller, &left)));
+        std::iter::once(answers::answer(teller, [left])).chain(answers::built(teller, table, depth)).collect()
+    })
+}
+
+/// Everybody's bonus cards, and those left.
+#[must_use]
+pub fn referee_bonus(teller: &Narrator<'_>, table: &Table) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if table.rules().bonus == 0 {
+            let game = teller.game(Game::Rows(table.variant()));
+            return vec![answers::answer(
                 teller,
-                Game::Rows(table.variant()),
-                table.end()?,
-                referee.round_number(),
-            );
-            Some(teller.say(Kind::Round, [ended]))
-        })
-    }
-
-    /// Why what was told of the seat to act can't be.
-    #[must_use]
-    pub fn referee_refusal(&self, round: &OpenRound, refusal: Refusal) -> Utterance {
-        self.told(|teller| {
-            let table = round.table();
-            let id = match refusal {
-                Refusal::MustLay | Refusal::CanLay if is_settled(round) => {
-                    return refusals::refused(teller, [opens_with(teller, round)]);
-                }
-                Refusal::MustLay | Refusal::CanLay => "referee-must-lay",
-                Refusal::PileEmpty => "referee-pile-empty",
-                Refusal::LayOrDraw if table.rules().draw != DrawRule::Instead => "referee-lay-or-draw",
-                Refusal::DrawComesAlone if table.turn().drawn > 0 => "referee-no-draw-left",
-                // Of the hand only what all know is told.
-                Refusal::NotInHand(Card::Number(_)) => return teller.refusal(&round.view(), refusal),
-                Refusal::RoundOver
-                | Refusal::NotInThisGame(_)
-                | Refusal::NoSuchPlace(_)
-                | Refusal::NotInHand(Card::Joker)
-                | Refusal::Filled(_)
-                | Refusal::DoesNotFit(_)
-                | Refusal::RowNotOpen(_)
-                | Refusal::NotTheOpening(_)
-                | Refusal::FourUsed
-                | Refusal::NoBridge
-                | Refusal::NotNeighbours { .. }
-                | Refusal::NothingToBridgeFrom(_)
-                | Refusal::FitsWithoutBridge(_)
-                | Refusal::NoJokerThere(_)
-                | Refusal::SwapCouldNotBePaid
-                | Refusal::OwesALay
-                | Refusal::MustLayDrawn(_)
-                | Refusal::DrawComesAlone
-                | Refusal::LayOrDraw => return teller.refusal(&round.fullest_view(), refusal),
-            };
-            refusals::refused(teller, [teller.locale.text(id)])
-        })
-    }
-
-    /// That something was taken back, and how its row is now.
-    #[must_use]
-    pub fn referee_undone(&self, table: &Table, told: Told) -> Utterance {
-        self.told(|teller| {
-            let row = match told {
-                Told::Action(
-                    _,
-                    Action::Lay { place, .. } | Action::Bridge { place, .. } | Action::Swap(place),
-                ) => teller.tells(Verbosity::Normal).then(|| cards::row(teller, table, place.colour())),
-                Told::Action(_, Action::Discard | Action::Draw | Action::End)
-                | Told::First(_)
-                | Told::Nobody(_)
-                | Told::Hand(_) => None,
-            };
-            teller.say(Kind::Mine, std::iter::once(taken_back(teller, told)).chain(row))
-        })
-    }
-
-    /// Asks what a seat still holds at the end.
-    #[must_use]
-    pub fn referee_hand(&self, table: &Table, seat: Seat) -> Utterance {
-        self.told(|teller| {
-            let args = args!("name" => teller.name(seat), "n" => table.held(seat));
-            teller.say(Kind::Turn, [teller.locale.format("referee-hand", &args)])
-        })
-    }
-
-    /// Why a seat can't hold what was told.
-    #[must_use]
-    pub fn hand_fault(&self, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
-        self.told(|teller| {
-            let card =
-                |id: &str, place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
-            let name = teller.name(seat);
-            let text = match fault {
-                HandFault::NoSuchPlace(place) => {
-                    return teller.no_such_card(table, place.colour(), place.number());
-                }
-                HandFault::OnTable(place) => card("refuse-filled", place),
-                HandFault::Told(place) => card("referee-card-told", place),
-                HandFault::Jokers { .. } if table.rules().jokers == 0 => {
-                    return teller.not_in_game(Game::Rows(table.variant()), Feature::Jokers);
-                }
-                HandFault::Jokers { told: _, left } => {
-                    teller.locale.format("referee-jokers-left", &args!("n" => left))
-                }
-                HandFault::Count { told, held } => {
-                    let args = args!("name" => name, "held" => held, "told" => told);
-                    teller.locale.format("referee-count", &args)
-                }
-                HandFault::JokerMissing => {
-                    teller.locale.format("referee-joker-missing", &args!("name" => name))
-                }
-            };
-            refusals::refused(teller, [text])
-        })
-    }
-
-    /// What fits, whoever holds it; in full, also over bridges, and what else the seat to act can do.
-    #[must_use]
-    pub fn referee_can(&self, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let (table, legal) = (round.table(), round.legal());
-            let mut sentences = vec![what_fits(teller, table, legal.lay)];
-            sentences.extend(answers::can_swap(teller, table, &legal));
-            match depth {
-                Depth::Short => vec![answers::answer(teller, sentences)],
-                Depth::Full => {
-                    sentences.extend(answers::can_bridge(teller, table, &legal, !PlaceSet::EMPTY));
-                    sentences.extend(can_draw_or_end(teller, table, &legal));
-                    sentences.into_iter().map(|sentence| answers::answer(teller, [sentence])).collect()
-                }
-            }
-        })
-    }
-
-    /// What of one colour fits, also over bridges.
-    #[must_use]
-    pub fn referee_can_colour(&self, round: &OpenRound, colour: Colour) -> Utterance {
-        self.told(|teller| {
-            let (table, legal, row) = (round.table(), round.legal(), PlaceSet::row(colour));
-            let fits = what_fits(teller, table, legal.lay & row);
-            answers::answer(
-                teller,
-                std::iter::once(fits).chain(answers::can_bridge(teller, table, &legal, row)),
-            )
-        })
-    }
-
-    /// Everybody's bridges, and those on the table.
-    #[must_use]
-    pub fn referee_bridges(&self, table: &Table, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            if !table.rules().has_bridges() {
-                return vec![teller.not_in_game(Game::Rows(table.variant()), Feature::Bridges)];
-            }
-            let seats = Seat::all(table.seats());
-            let left: Vec<String> =
-                seats.map(|seat| scores::tally_brief(teller, seat, i32::from(table.bridges(seat)))).collect();
-            let left =
-                teller.locale.format("referee-bridges", &args!("scores" => list::commas(teller, &left)));
-            std::iter::once(answers::answer(teller, [left]))
-                .chain(answers::built(teller, table, depth))
-                .collect()
-        })
-    }
-
-    /// Everybody's bonus cards, and those left.
-    #[must_use]
-    pub fn referee_bonus(&self, table: &Table) -> Vec<Utterance> {
-        self.told(|teller| {
-            if table.rules().bonus == 0 {
-                let game = teller.game(Game::Rows(table.variant()));
-                return vec![answers::answer(
-                    teller,
-                    [teller.locale.format("not-in-game-bonus", &args!("game" => game))],
-                )];
-            }
-            let supply = teller.locale.format("bonus-supply", &args!("n" => table.bonus_left()));
-            answers::bonus_of_all(teller, table)
-                .into_iter()
-                .chain([answers::answer(teller, [supply])])
-                .collect()
-        })
-    }
+                [teller.locale.format("not-in-game-bonus", &args!("game" => game))],
+            )];
+        }
+        let supply = teller.locale.format("bonus-supply", &args!("n" => table.bonus_left()));
+        answers::bonus_of_all(teller, table).into_iter().chain([answers::answer(teller, [supply])]).collect()
+    })
 }
 
 /// Whether one 11 alone can be laid now.
@@ -275,7 +257,7 @@ fn opens_with(teller: &Narrator<'_>, round: &OpenRound) -> String {
     teller.locale.format("refuse-opening", &args!("cards" => cards))
 }
 
-/// The rows that were laid to; in full, [`Narrator::others`] has told them.
+/// The rows that were laid to; in full, [`super::others`] has told them.
 fn rows_now(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> {
     let rows = laid.rows();
     if teller.verbosity != Verbosity::Normal || rows.len() > MOST_ROWS_TOLD {

@@ -1,119 +1,116 @@
 //! Why a command was not carried out, and what would work.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance, cards, list};
+use super::{Kind, Narrator, Utterance, answers, cards, list};
 use crate::cards::{Card, Colour, Place, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
 use crate::rules::{Game, UndoRefusal};
 
-impl Narrator<'_> {
-    /// Why an action of the listener was not accepted.
-    #[must_use]
-    pub fn refusal(&self, view: &View, refusal: Refusal) -> Utterance {
-        self.told(|teller| refused(teller, reasons(teller, view, refusal)))
-    }
+/// Why an action of the listener was not accepted.
+#[must_use]
+pub fn refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
+    teller.told(|teller| refused(teller, reasons(teller, view, refusal)))
+}
 
-    /// That the game has no such number, or the colour was left out.
-    #[must_use]
-    pub fn no_such_card(&self, table: &Table, colour: Colour, number: u8) -> Utterance {
-        self.told(|teller| refused(teller, [no_place(teller, table, colour, number)]))
-    }
+/// That the game has no such number, or the colour was left out.
+#[must_use]
+pub fn no_such_card(teller: &Narrator<'_>, table: &Table, colour: Colour, number: u8) -> Utterance {
+    teller.told(|teller| refused(teller, [no_place(teller, table, colour, number)]))
+}
 
-    /// That there are too few bridges for the moves, or none.
-    #[must_use]
-    pub fn bridges_short(&self, bridges: u8) -> Utterance {
-        let id = if bridges == 0 { "refuse-no-bridge" } else { "refuse-bridges-short" };
-        self.told(|teller| refused(teller, [teller.locale.format(id, &args!("n" => bridges))]))
-    }
+/// That there are too few bridges for the moves, or none.
+#[must_use]
+pub fn bridges_short(teller: &Narrator<'_>, bridges: u8) -> Utterance {
+    let id = if bridges == 0 { "refuse-no-bridge" } else { "refuse-bridges-short" };
+    teller.told(|teller| refused(teller, [teller.locale.format(id, &args!("n" => bridges))]))
+}
 
-    /// Why nothing was taken back.
-    #[must_use]
-    pub fn undo_refusal(&self, refusal: UndoRefusal) -> Utterance {
-        self.told(|teller| {
-            let id = match refusal {
-                UndoRefusal::NothingDone => "undo-nothing",
-                UndoRefusal::Drew => "undo-draw",
-                UndoRefusal::NoRound => "refuse-round-over",
-                UndoRefusal::NotInThisGame => "undo-nimm",
-            };
-            refused(teller, [teller.locale.text(id)])
-        })
-    }
-
-    /// That no card of this number is held, or where no hand is seen, that none fits.
-    #[must_use]
-    pub fn no_such_number(&self, number: u8) -> Utterance {
-        self.told(|teller| {
-            let id = if teller.listener.is_none() { "referee-number" } else { "refuse-number-none-held" };
-            refused(teller, [teller.locale.format(id, &args!("number" => number))])
-        })
-    }
-
-    /// That none of the cards held with this number fits.
-    #[must_use]
-    pub fn no_number_fits(&self, view: &View, number: u8, held: PlaceSet) -> Utterance {
-        if self.listener.is_none() {
-            return self.no_such_number(number);
-        }
-        self.told(|teller| {
-            let args = args!("number" => number, "cards" => cards::set(teller, view.table(), held));
-            refused(teller, [teller.locale.format("refuse-number-none-fits", &args)])
-        })
-    }
-
-    /// That no bridge leads to the place.
-    #[must_use]
-    pub fn no_bridge_leads(&self, place: Place) -> Utterance {
-        self.told(|teller| {
-            refused(
-                teller,
-                [teller.locale.format("refuse-bridge-nowhere", &args!("card" => cards::card(teller, place)))],
-            )
-        })
-    }
-
-    /// That the game has no piles to lay on.
-    #[must_use]
-    pub fn no_piles(&self, game: Game) -> Utterance {
-        self.told(|teller| {
-            refused(teller, [teller.locale.format("not-in-game-piles", &args!("game" => teller.game(game)))])
-        })
-    }
-
-    /// That the game has no colours, and so no rows.
-    #[must_use]
-    pub fn no_colours(&self) -> Utterance {
-        self.told(|teller| {
-            let game = teller.game(Game::Nimm);
-            refused(teller, [teller.locale.format("not-in-game-colours", &args!("game" => game))])
-        })
-    }
-
-    /// That the game has no such cards or piles to draw from.
-    #[must_use]
-    pub fn not_in_nimm(&self, id: &str) -> Utterance {
-        self.told(|teller| {
-            refused(teller, [teller.locale.format(id, &args!("game" => teller.game(Game::Nimm)))])
-        })
-    }
-
-    /// That a move ends the turn, so that no other can follow in the same command.
-    #[must_use]
-    pub fn turn_over(&self) -> Utterance {
-        self.told(|teller| refused(teller, [teller.locale.text("refuse-turn-over")]))
-    }
-
-    /// A refusal of a command with several cards: nothing of it was carried out.
-    #[must_use]
-    pub fn nothing_laid(&self, refusal: Utterance) -> Utterance {
-        let longer = |reason: &str, teller: &Locale| {
-            let nothing = teller.text("refuse-nothing-laid");
-            if teller.is_compact() { format!("{reason}, {nothing}") } else { format!("{reason} {nothing}") }
+/// Why nothing was taken back.
+#[must_use]
+pub fn undo_refusal(teller: &Narrator<'_>, refusal: UndoRefusal) -> Utterance {
+    teller.told(|teller| {
+        let id = match refusal {
+            UndoRefusal::NothingDone => "undo-nothing",
+            UndoRefusal::Drew => "undo-draw",
+            UndoRefusal::NoRound => "refuse-round-over",
+            UndoRefusal::NotInThisGame => "undo-nimm",
         };
-        let braille = refusal.braille.map(|reason| longer(&reason, self.locale.compact()));
-        Utterance { text: longer(&refusal.text, self.locale), braille, ..refusal }
+        refused(teller, [teller.locale.text(id)])
+    })
+}
+
+/// That no card of this number is held, or where no hand is seen, that none fits.
+#[must_use]
+pub fn no_such_number(teller: &Narrator<'_>, number: u8) -> Utterance {
+    teller.told(|teller| {
+        let id = if teller.listener.is_none() { "referee-number" } else { "refuse-number-none-held" };
+        refused(teller, [teller.locale.format(id, &args!("number" => number))])
+    })
+}
+
+/// That none of the cards held with this number fits.
+#[must_use]
+pub fn no_number_fits(teller: &Narrator<'_>, view: &View, number: u8, held: PlaceSet) -> Utterance {
+    if teller.listener.is_none() {
+        return no_such_number(teller, number);
     }
+    teller.told(|teller| {
+        let args = args!("number" => number, "cards" => cards::set(teller, view.table(), held));
+        refused(teller, [teller.locale.format("refuse-number-none-fits", &args)])
+    })
+}
+
+/// That no bridge leads to the place.
+#[must_use]
+pub fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
+    teller.told(|teller| {
+        refused(
+            teller,
+            [teller.locale.format("refuse-bridge-nowhere", &args!("card" => cards::card(teller, place)))],
+        )
+    })
+}
+
+/// That the game has no piles to lay on.
+#[must_use]
+pub fn no_piles(teller: &Narrator<'_>, game: Game) -> Utterance {
+    teller.told(|teller| {
+        refused(teller, [teller.locale.format("not-in-game-piles", &args!("game" => teller.game(game)))])
+    })
+}
+
+/// That the game has no colours, and so no rows.
+#[must_use]
+pub fn no_colours(teller: &Narrator<'_>) -> Utterance {
+    teller.told(|teller| {
+        let game = teller.game(Game::Nimm);
+        refused(teller, [teller.locale.format("not-in-game-colours", &args!("game" => game))])
+    })
+}
+
+/// That the game has no such cards or piles to draw from.
+#[must_use]
+pub fn not_in_nimm(teller: &Narrator<'_>, id: &str) -> Utterance {
+    teller
+        .told(|teller| refused(teller, [teller.locale.format(id, &args!("game" => teller.game(Game::Nimm)))]))
+}
+
+/// That a move ends the turn, so that no other can follow in the same command.
+#[must_use]
+pub fn turn_over(teller: &Narrator<'_>) -> Utterance {
+    teller.told(|teller| refused(teller, [teller.locale.text("refuse-turn-over")]))
+}
+
+/// A refusal of a command with several cards: nothing of it was carried out.
+#[must_use]
+pub fn nothing_laid(teller: &Narrator<'_>, refusal: Utterance) -> Utterance {
+    let longer = |reason: &str, teller: &Locale| {
+        let nothing = teller.text("refuse-nothing-laid");
+        if teller.is_compact() { format!("{reason}, {nothing}") } else { format!("{reason} {nothing}") }
+    };
+    let braille = refusal.braille.map(|reason| longer(&reason, teller.locale.compact()));
+    Utterance { text: longer(&refusal.text, teller.locale), braille, ..refusal }
 }
 
 pub(super) fn refused(teller: &Narrator<'_>, sentences: impl IntoIterator<Item = String>) -> Utterance {
@@ -125,7 +122,7 @@ fn reasons(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Vec<String> 
     let of = |id: &str, place: Place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
     match refusal {
         Refusal::NotInThisGame(feature) => {
-            vec![teller.not_in_game(Game::Rows(view.table().variant()), feature).text]
+            vec![answers::not_in_game(teller, Game::Rows(view.table().variant()), feature).text]
         }
         Refusal::RoundOver => text("refuse-round-over"),
         Refusal::NoSuchPlace(place) => vec![no_place(teller, view.table(), place.colour(), place.number())],

@@ -17,84 +17,83 @@ struct Left {
     bonus: (u8, i32),
 }
 
-impl Narrator<'_> {
-    /// How a round that is over ended, and how each score is made up; nothing of one that goes on.
-    #[must_use]
-    pub fn round_over(&self, game: &Match) -> Vec<Utterance> {
-        self.told(|teller| {
-            let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
-            let mut lines = vec![
-                teller
-                    .say(Kind::Round, [round_ended(teller, game.plan().game, end, game.round_number())])
-                    .with_cue(Some(Cue::RoundOver)),
-            ];
-            let left: Vec<Left> = Seat::all(round.seats()).map(|seat| left(teller, round, seat)).collect();
-            lines.extend(points_told(teller, &left, game.standing()));
-            lines
-        })
-    }
+/// How a round that is over ended, and how each score is made up; nothing of one that goes on.
+#[must_use]
+pub fn round_over(teller: &Narrator<'_>, game: &Match) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
+        let mut lines = vec![
+            teller
+                .say(Kind::Round, [round_ended(teller, game.plan().game, end, game.round_number())])
+                .with_cue(Some(Cue::RoundOver)),
+        ];
+        let left: Vec<Left> = Seat::all(round.seats()).map(|seat| left(teller, round, seat)).collect();
+        lines.extend(points_told(teller, &left, game.standing()));
+        lines
+    })
+}
 
-    /// How each score of a round is made up that the referee has counted.
-    #[must_use]
-    pub fn round_counted(&self, referee: &Referee) -> Vec<Utterance> {
-        self.told(|teller| {
-            let table = referee.round().table();
-            let left: Vec<Left> =
-                referee.tallies().map(|(seat, tally)| left_of_rows(teller, table, seat, tally)).collect();
-            points_told(teller, &left, referee.standing())
-        })
-    }
+/// How each score of a round is made up that the referee has counted.
+#[must_use]
+pub fn round_counted(teller: &Narrator<'_>, referee: &Referee) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let table = referee.round().table();
+        let left: Vec<Left> =
+            referee.tallies().map(|(seat, tally)| left_of_rows(teller, table, seat, tally)).collect();
+        points_told(teller, &left, referee.standing())
+    })
+}
 
-    /// The scores of all rounds so far, added up.
-    #[must_use]
-    pub fn totals(&self, totals: &Scores) -> Utterance {
-        self.told(|teller| {
-            teller.say(
-                Kind::Round,
-                [teller.locale.format("totals", &args!("scores" => each_score(teller, totals)))],
-            )
-        })
-    }
+/// The scores of all rounds so far, added up.
+#[must_use]
+pub fn totals(teller: &Narrator<'_>, totals: &Scores) -> Utterance {
+    teller.told(|teller| {
+        teller.say(
+            Kind::Round,
+            [teller.locale.format("totals", &args!("scores" => each_score(teller, totals)))],
+        )
+    })
+}
 
-    /// Who won, or who share the win.
-    #[must_use]
-    pub fn match_over(&self, game: &Standing) -> Utterance {
-        self.told(|teller| {
-            let totals = game.totals();
-            let text = match game.winners().as_slice() {
-                [winner] => won(teller, game.plan().game, *winner, totals.get(*winner)),
-                winners => {
-                    let names: Vec<String> = winners.iter().map(|seat| teller.name(*seat)).collect();
-                    let points = winners.first().map_or(0, |seat| totals.get(*seat));
-                    let args = args!("names" => list::joined(teller, &names), "points" => list::signed(teller, points));
-                    teller.locale.format("match-shared", &args)
-                }
-            };
-            teller.say(Kind::Round, [text])
-        })
-    }
-
-    /// The scores so far; in full, round by round.
-    #[must_use]
-    pub fn score_answer(&self, game: &Standing, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let mut lines = Vec::new();
-            if depth == Depth::Full {
-                for (round, scores) in game.scored().iter().enumerate() {
-                    let args = args!("round" => round + 1, "scores" => each_score(teller, scores));
-                    lines.push(teller.say(Kind::Answer, [teller.locale.format("scores-round", &args)]));
-                }
+/// Who won, or who share the win.
+#[must_use]
+pub fn match_over(teller: &Narrator<'_>, game: &Standing) -> Utterance {
+    teller.told(|teller| {
+        let totals = game.totals();
+        let text = match game.winners().as_slice() {
+            [winner] => won(teller, game.plan().game, *winner, totals.get(*winner)),
+            winners => {
+                let names: Vec<String> = winners.iter().map(|seat| teller.name(*seat)).collect();
+                let points = winners.first().map_or(0, |seat| totals.get(*seat));
+                let args =
+                    args!("names" => list::joined(teller, &names), "points" => list::signed(teller, points));
+                teller.locale.format("match-shared", &args)
             }
-            let mut sentences = vec![if game.scored().is_empty() {
-                teller.locale.text("score-none")
-            } else {
-                teller.locale.format("totals", &args!("scores" => each_score(teller, &game.totals())))
-            }];
-            sentences.extend(bonus_so_far(teller, view));
-            lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
-            lines
-        })
-    }
+        };
+        teller.say(Kind::Round, [text])
+    })
+}
+
+/// The scores so far; in full, round by round.
+#[must_use]
+pub fn score_answer(teller: &Narrator<'_>, game: &Standing, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let mut lines = Vec::new();
+        if depth == Depth::Full {
+            for (round, scores) in game.scored().iter().enumerate() {
+                let args = args!("round" => round + 1, "scores" => each_score(teller, scores));
+                lines.push(teller.say(Kind::Answer, [teller.locale.format("scores-round", &args)]));
+            }
+        }
+        let mut sentences = vec![if game.scored().is_empty() {
+            teller.locale.text("score-none")
+        } else {
+            teller.locale.format("totals", &args!("scores" => each_score(teller, &game.totals())))
+        }];
+        sentences.extend(bonus_so_far(teller, view));
+        lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
+        lines
+    })
 }
 
 /// What each has, and the totals from the second round on.
@@ -108,7 +107,7 @@ fn points_told(teller: &Narrator<'_>, left: &[Left], standing: &Standing) -> Vec
         lines.push(teller.say(Kind::Round, [teller.ended(list::commas(teller, &scores))]));
     }
     if standing.scored().len() > 1 {
-        lines.push(teller.totals(&standing.totals()));
+        lines.push(totals(teller, &standing.totals()));
     }
     lines
 }

@@ -7,134 +7,127 @@ use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{DrawRule, Variant, View};
 use crate::rules::{Game, Plan};
 
-impl Narrator<'_> {
-    /// How a match begins: the game, the rows, who plays.
-    #[must_use]
-    pub fn match_begins(&self, plan: &Plan) -> Vec<Utterance> {
-        self.told(|teller| {
-            let game = teller.game(plan.game);
-            let title = teller.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
-            let sentences = std::iter::once(title).chain(rows_order(teller, plan));
-            let mut lines = vec![teller.say(Kind::Round, sentences)];
-            if plan.seats > 2 || teller.listener.is_none() {
-                let names: Vec<String> = Seat::all(plan.seats).map(|seat| teller.name(seat)).collect();
-                let text =
-                    teller.locale.format("match-players", &args!("names" => list::joined(teller, &names)));
-                lines.push(Utterance::new(Kind::Round, text));
+/// How a match begins: the game, the rows, who plays.
+#[must_use]
+pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let game = teller.game(plan.game);
+        let title = teller.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
+        let sentences = std::iter::once(title).chain(rows_order(teller, plan));
+        let mut lines = vec![teller.say(Kind::Round, sentences)];
+        if plan.seats > 2 || teller.listener.is_none() {
+            let names: Vec<String> = Seat::all(plan.seats).map(|seat| teller.name(seat)).collect();
+            let text = teller.locale.format("match-players", &args!("names" => list::joined(teller, &names)));
+            lines.push(Utterance::new(Kind::Round, text));
+        }
+        lines
+    })
+}
+
+/// How a match goes on that was left.
+#[must_use]
+pub fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let game = teller.game(plan.game);
+        let title = teller
+            .locale
+            .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
+        let rows = if teller.tells(Verbosity::Normal) { rows_order(teller, plan) } else { Vec::new() };
+        vec![teller.say(Kind::Round, std::iter::once(title).chain(rows))]
+    })
+}
+
+/// How a round begins.
+#[must_use]
+pub fn round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
+    teller.told(|teller| {
+        let mut sentences =
+            vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
+        let first = view.table().turn().seat;
+        if teller.tells(Verbosity::Normal) {
+            let (cards, bridges, pile) =
+                (view.table().held(first), view.table().bridges(first), view.table().pile());
+            let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
+            sentences.push(
+                teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
+            );
+        }
+        sentences.push(who_begins(teller, first));
+        teller.say(Kind::Round, sentences)
+    })
+}
+
+/// That it is the listener's turn.
+#[must_use]
+pub fn your_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        let n = view.hand().len();
+        let text = match teller.verbosity {
+            Verbosity::Brief => teller.locale.text("your-turn"),
+            Verbosity::Normal | Verbosity::Full if view.table().pile() == 0 => {
+                teller.locale.format("your-turn-pile-empty", &args!("n" => n))
             }
-            lines
-        })
-    }
+            Verbosity::Normal | Verbosity::Full => teller.locale.format("your-turn-cards", &args!("n" => n)),
+        };
+        let mut sentences = vec![text];
+        if teller.tells(Verbosity::Full) {
+            sentences.extend(answers::can_sentences(teller, view));
+        }
+        teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
+    })
+}
 
-    /// How a match goes on that was left.
-    #[must_use]
-    pub fn match_resumed(&self, plan: &Plan, round: u32) -> Vec<Utterance> {
-        self.told(|teller| {
-            let game = teller.game(plan.game);
-            let title = teller
-                .locale
-                .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
-            let rows = if teller.tells(Verbosity::Normal) { rows_order(teller, plan) } else { Vec::new() };
-            vec![teller.say(Kind::Round, std::iter::once(title).chain(rows))]
-        })
-    }
-
-    /// How a round begins.
-    #[must_use]
-    pub fn round_begins(&self, view: &View, round: u32, rounds: u32) -> Utterance {
-        self.told(|teller| {
-            let mut sentences =
-                vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
-            let first = view.table().turn().seat;
-            if teller.tells(Verbosity::Normal) {
-                let (cards, bridges, pile) =
-                    (view.table().held(first), view.table().bridges(first), view.table().pile());
-                let id = if bridges > 0 { "round-deal-bridges" } else { "round-deal" };
-                sentences.push(
-                    teller.locale.format(id, &args!("cards" => cards, "bridges" => bridges, "pile" => pile)),
-                );
+/// Whose turn it is, and how far it has come.
+#[must_use]
+pub fn turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
+    teller.told(|teller| {
+        let turn = view.table().turn();
+        let mut sentences = Vec::new();
+        sentences.push(if !teller.is_listener(turn.seat) {
+            teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
+        } else if turn.used() == 0 {
+            teller.locale.text("turn-yours")
+        } else {
+            match view.table().rules().draw {
+                DrawRule::Instead => teller.locale.format("turn-yours-laid", &args!("laid" => turn.used())),
+                DrawRule::UntilItFits(_) => {
+                    teller.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+                }
             }
-            sentences.push(who_begins(teller, first));
-            teller.say(Kind::Round, sentences)
-        })
-    }
+        });
+        if depth == Depth::Full {
+            sentences.push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
+            sentences.extend(answers::can_sentences(teller, view));
+        }
+        teller.say(Kind::Answer, sentences)
+    })
+}
 
-    /// That it is the listener's turn.
-    #[must_use]
-    pub fn your_turn(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            let n = view.hand().len();
-            let text = match teller.verbosity {
-                Verbosity::Brief => teller.locale.text("your-turn"),
-                Verbosity::Normal | Verbosity::Full if view.table().pile() == 0 => {
-                    teller.locale.format("your-turn-pile-empty", &args!("n" => n))
-                }
-                Verbosity::Normal | Verbosity::Full => {
-                    teller.locale.format("your-turn-cards", &args!("n" => n))
-                }
+/// Who plays, and how many cards each holds.
+#[must_use]
+pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let seats = Seat::all(view.table().seats());
+        if depth == Depth::Full && view.table().rules().bonus > 0 {
+            let full = |seat: Seat| {
+                let (n, bridges, bonuses) =
+                    (view.table().held(seat), view.table().bridges(seat), view.table().bonuses(seat));
+                let name = teller.name(seat);
+                let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
+                teller.say(Kind::Answer, [teller.locale.format("count-full", &args)])
             };
-            let mut sentences = vec![text];
-            if teller.tells(Verbosity::Full) {
-                sentences.extend(answers::can_sentences(teller, view));
-            }
-            teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
-        })
-    }
-
-    /// Whose turn it is, and how far it has come.
-    #[must_use]
-    pub fn turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
-        self.told(|teller| {
-            let turn = view.table().turn();
-            let mut sentences = Vec::new();
-            sentences.push(if !teller.is_listener(turn.seat) {
-                teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
-            } else if turn.used() == 0 {
-                teller.locale.text("turn-yours")
-            } else {
-                match view.table().rules().draw {
-                    DrawRule::Instead => {
-                        teller.locale.format("turn-yours-laid", &args!("laid" => turn.used()))
-                    }
-                    DrawRule::UntilItFits(_) => {
-                        teller.locale.format("turn-yours-count", &args!("laid" => turn.laid))
-                    }
-                }
-            });
-            if depth == Depth::Full {
-                sentences
-                    .push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
-                sentences.extend(answers::can_sentences(teller, view));
-            }
-            teller.say(Kind::Answer, sentences)
-        })
-    }
-
-    /// Who plays, and how many cards each holds.
-    #[must_use]
-    pub fn players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let seats = Seat::all(view.table().seats());
-            if depth == Depth::Full && view.table().rules().bonus > 0 {
-                let full = |seat: Seat| {
-                    let (n, bridges, bonuses) =
-                        (view.table().held(seat), view.table().bridges(seat), view.table().bonuses(seat));
-                    let name = teller.name(seat);
-                    let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
-                    teller.say(Kind::Answer, [teller.locale.format("count-full", &args)])
-                };
-                return seats.map(full).collect();
-            }
-            let count = |seat: Seat| {
+            return seats.map(full).collect();
+        }
+        let count =
+            |seat: Seat| {
                 teller.held(teller.locale.format(
                     "count-line",
                     &args!("name" => teller.name(seat), "n" => view.table().held(seat)),
                 ))
             };
-            let counts: Vec<String> = seats.map(count).collect();
-            vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])]
-        })
-    }
+        let counts: Vec<String> = seats.map(count).collect();
+        vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])]
+    })
 }
 
 /// The order of the rows, and the colour left out; nothing where there are no rows.

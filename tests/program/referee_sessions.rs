@@ -4,7 +4,7 @@ use crate::session::{Program, round_of, typed, word};
 use elevens::cards::{Card, Colour, PlaceSet};
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::Verbosity;
-use elevens::narration::Narrator;
+use elevens::narration::{self, Narrator};
 use elevens::rules::rows::{Action, DrawRule, Start, Variant};
 use elevens::rules::{self, Game, Match, Plan, Position};
 use rand::rngs::SmallRng;
@@ -103,8 +103,10 @@ fn random_matches_are_taken_note_of_in_every_language() {
             let names = NAMES.map(str::to_owned);
             let narrator =
                 Narrator { locale: &locale, names: &names, verbosity: Verbosity::Normal, listener: None };
-            let mut expected =
-                vec![narrator.totals(&game.totals()).text, narrator.match_over(game.standing()).text];
+            let mut expected = vec![
+                narration::totals(&narrator, &game.totals()).text,
+                narration::match_over(&narrator, game.standing()).text,
+            ];
             expected.iter_mut().for_each(|line| *line = line.replace('\u{a0}', " "));
             assert!(printed.ends_with(&expected), "{language} {variant:?}: {:#?}", printed);
         }

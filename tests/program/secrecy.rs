@@ -4,7 +4,7 @@ use crate::session::{Program, cards_in, dealt, lay, round_of, typed, word};
 use elevens::cards::{Card, Colour, PlaceSet, Seat};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::meaning::{Depth, Person, Question, Spot, Verbosity};
-use elevens::narration::{Known, Narrator, Past, Utterance};
+use elevens::narration::{self, Known, Narrator, Past, Utterance};
 use elevens::rules::rows::{Action, Deal, DrawRule, Event, Round, RowOrder, Setup, Variant, View};
 use elevens::rules::{self, Game, Log, Match, Plan, Position, nimm};
 use rand::rngs::SmallRng;
@@ -55,28 +55,33 @@ fn another_world(deal: &Deal, round: &Round, seat: Seat, rng: &mut SmallRng) -> 
 /// Everything that can be told of a view without an action.
 fn told(narrator: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     let mut told = vec![
-        narrator.round_begins(view, 1, 3),
-        narrator.your_turn(view),
-        narrator.pile(view),
-        narrator.jokers_answer(view),
+        narration::round_begins(narrator, view, 1, 3),
+        narration::your_turn(narrator, view),
+        narration::pile(narrator, view),
+        narration::jokers_answer(narrator, view),
     ];
     for depth in [Depth::Short, Depth::Full] {
-        told.extend(narrator.hand_answer(view, depth));
-        told.extend(narrator.board(view, depth));
-        told.extend(narrator.can(view, depth));
-        told.extend(narrator.players(view, depth));
-        told.extend(narrator.bridges(view, depth));
-        told.extend(narrator.bonus(view, depth));
-        told.push(narrator.turn(view, 1, 3, depth));
+        told.extend(narration::hand_answer(narrator, view, depth));
+        told.extend(narration::board(narrator, view, depth));
+        told.extend(narration::can(narrator, view, depth));
+        told.extend(narration::players(narrator, view, depth));
+        told.extend(narration::bridges(narrator, view, depth));
+        told.extend(narration::bonus(narrator, view, depth));
+        told.push(narration::turn(narrator, view, 1, 3, depth));
         let game = Match::new(Plan::new(Game::Rows(view.table().variant()), view.table().seats())).unwrap();
-        told.extend(narrator.score_answer(game.standing(), &rules::View::Rows(view.clone()), depth));
+        told.extend(narration::score_answer(
+            narrator,
+            game.standing(),
+            &rules::View::Rows(view.clone()),
+            depth,
+        ));
         for colour in Colour::ALL {
-            told.push(narrator.row_answer(view, colour, depth));
+            told.push(narration::row_answer(narrator, view, colour, depth));
         }
     }
     for colour in Colour::ALL {
-        told.push(narrator.hand_colour(view, colour));
-        told.push(narrator.can_colour(view, colour));
+        told.push(narration::hand_colour(narrator, view, colour));
+        told.push(narration::can_colour(narrator, view, colour));
     }
     told
 }
@@ -119,14 +124,14 @@ fn asked(
     let known = Known { view, standing: standing.standing(), round: 1, past };
     let answers = questions().into_iter().flat_map(|question| {
         let answer = |depth| {
-            let answer = narrator.asked(&known, &question, depth).unwrap();
+            let answer = narration::asked(narrator, &known, &question, depth).unwrap();
             assert!(answer.iter().all(|said| !said.text.is_empty()), "{question:?} {answer:?}");
             assert!(!answer.is_empty(), "{question:?} is not answered");
             answer
         };
         [answer(Depth::Short), answer(Depth::Full)].concat()
     });
-    answers.chain(narrator.last_turn(&known)).collect()
+    answers.chain(narration::last_turn(narrator, &known)).collect()
 }
 
 /// What an action would bring about.
@@ -145,14 +150,17 @@ where
     let mut after = round.clone();
     after.play(action, &mut ()).unwrap();
     let (before, after) = (wrap(round.view(seat)), wrap(after.view(seat)));
-    narrator.what_if(&before, &after, &[as_any(action)], Depth::Full)
+    narration::what_if(narrator, &before, &after, &[as_any(action)], Depth::Full)
 }
 
 /// Why any card would not be accepted, as the rules and the narrator say it.
 fn refused(narrator: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     let lays = PlaceSet::numbers(1, 21).iter().step_by(5);
     let actions = lays.map(lay).chain([Action::Draw, Action::End, Action::Discard]);
-    actions.filter_map(|action| view.refusal(action)).map(|refusal| narrator.refusal(view, refusal)).collect()
+    actions
+        .filter_map(|action| view.refusal(action))
+        .map(|refusal| narration::refusal(narrator, view, refusal))
+        .collect()
 }
 
 /// Whether playing an action shows the same in both worlds, by the rules: what is drawn may differ, unless it is one's
@@ -250,10 +258,14 @@ fn nothing_told_depends_on_a_hidden_card() {
                         events: events.iter().copied().map(rules::Event::Rows).collect(),
                     });
                     for narrator in &narrators {
-                        let past =
-                            |view: &View, events: &[Event]| narrator.others(&[(view, events.to_vec())]);
+                        let past = |view: &View, events: &[Event]| {
+                            narration::others(narrator, &[(view, events.to_vec())])
+                        };
                         assert_eq!(past(&view, &events), past(&views, &others));
-                        assert_eq!(narrator.own(&view, &events), narrator.own(&views, &others));
+                        assert_eq!(
+                            narration::own(narrator, &view, &events),
+                            narration::own(narrator, &views, &others)
+                        );
                     }
                     steps += 1;
                 }

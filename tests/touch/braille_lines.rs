@@ -9,7 +9,7 @@ use elevens::cards::{Colour, Place, PlaceSet, Seat};
 use elevens::language::{Interpreter, Understood};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::meaning::{Ask, Command, Depth, Move, Person, Question, Spot, Verbosity};
-use elevens::narration::{Known, Narrator, Past, Utterance};
+use elevens::narration::{self, Known, Narrator, Past, Utterance};
 use elevens::output::{braille_lines, is_one_cell};
 use elevens::players::{self, Kind};
 use elevens::rules::rows::Piece;
@@ -26,41 +26,44 @@ const MOST_TURNS: usize = 30;
 
 /// Everything that can be asked of a row game without a move.
 fn asked_of_rows(narrator: &Narrator<'_>, view: &rows::View) -> Vec<Utterance> {
-    let mut told = vec![narrator.pile(view), narrator.jokers_answer(view)];
+    let mut told = vec![narration::pile(narrator, view), narration::jokers_answer(narrator, view)];
     for depth in [Depth::Short, Depth::Full] {
-        told.extend(narrator.hand_answer(view, depth));
-        told.extend(narrator.players(view, depth));
-        told.extend(narrator.bridges(view, depth));
-        told.extend(narrator.bonus(view, depth));
-        told.push(narrator.turn(view, 1, 3, depth));
-        told.extend(narrator.board(view, depth));
-        told.extend(view.table().rows().map(|row| narrator.row_answer(view, row, depth)));
+        told.extend(narration::hand_answer(narrator, view, depth));
+        told.extend(narration::players(narrator, view, depth));
+        told.extend(narration::bridges(narrator, view, depth));
+        told.extend(narration::bonus(narrator, view, depth));
+        told.push(narration::turn(narrator, view, 1, 3, depth));
+        told.extend(narration::board(narrator, view, depth));
+        told.extend(view.table().rows().map(|row| narration::row_answer(narrator, view, row, depth)));
     }
     let places = PlaceSet::numbers(1, 21).iter().step_by(4);
     let lays = places.map(|place| rows::Action::Lay { place, piece: Piece::Number });
     let actions = lays.chain([rows::Action::Draw, rows::Action::End, rows::Action::Discard]);
     let refusals = actions.filter_map(|action| view.refusal(action));
-    told.extend(refusals.map(|refusal| narrator.refusal(view, refusal)));
+    told.extend(refusals.map(|refusal| narration::refusal(narrator, view, refusal)));
     for colour in Colour::ALL {
-        told.push(narrator.hand_colour(view, colour));
-        told.push(narrator.can_colour(view, colour));
-        told.push(narrator.no_such_card(view.table(), colour, 22));
+        told.push(narration::hand_colour(narrator, view, colour));
+        told.push(narration::can_colour(narrator, view, colour));
+        told.push(narration::no_such_card(narrator, view.table(), colour, 22));
     }
     told
 }
 
 /// Everything that can be asked of nimm without a move.
 fn asked_of_nimm(narrator: &Narrator<'_>, view: &nimm::View) -> Vec<Utterance> {
-    let mut told =
-        vec![narrator.nimm_buffalos(view), narrator.nimm_stock(view), narrator.no_such_pile(view, 99)];
+    let mut told = vec![
+        narration::nimm_buffalos(narrator, view),
+        narration::nimm_stock(narrator, view),
+        narration::no_such_pile(narrator, view, 99),
+    ];
     for depth in [Depth::Short, Depth::Full] {
-        told.extend(narrator.nimm_hand(view, depth));
-        told.extend(narrator.nimm_piles(view, depth));
-        told.extend(narrator.nimm_players(view, depth));
-        told.push(narrator.nimm_turn(view, 1, 3, depth));
+        told.extend(narration::nimm_hand(narrator, view, depth));
+        told.extend(narration::nimm_piles(narrator, view, depth));
+        told.extend(narration::nimm_players(narrator, view, depth));
+        told.push(narration::nimm_turn(narrator, view, 1, 3, depth));
     }
-    told.extend(view.table().tops().iter().map(|pile| narrator.nimm_can_on(view, pile)));
-    told.extend(view.hand().iter().map(|card| narrator.cow_fits_nowhere(view, card.number())));
+    told.extend(view.table().tops().iter().map(|pile| narration::nimm_can_on(narrator, view, pile)));
+    told.extend(view.hand().iter().map(|card| narration::cow_fits_nowhere(narrator, view, card.number())));
     told
 }
 
@@ -90,16 +93,16 @@ fn asked(narrator: &Narrator<'_>, game: &Match, view: &View) -> Vec<Utterance> {
         View::Rows(view) => asked_of_rows(narrator, view),
         View::Nimm(view) => asked_of_nimm(narrator, view),
     };
-    told.extend([narrator.tell_round(view, 1, 3), narrator.tell_turn(view)]);
+    told.extend([narration::tell_round(narrator, view, 1, 3), narration::tell_turn(narrator, view)]);
     let known = Known { view, standing: game.standing(), round: 1, past: &[] };
     for question in besides() {
         for depth in [Depth::Short, Depth::Full] {
-            told.extend(narrator.asked(&known, &question, depth).unwrap());
+            told.extend(narration::asked(narrator, &known, &question, depth).unwrap());
         }
     }
     for depth in [Depth::Short, Depth::Full] {
-        told.extend(narrator.tell_can(view, depth));
-        told.extend(narrator.score_answer(game.standing(), view, depth));
+        told.extend(narration::tell_can(narrator, view, depth));
+        told.extend(narration::score_answer(narrator, game.standing(), view, depth));
     }
     told
 }
@@ -125,18 +128,21 @@ fn each_told(seed: u64, mut check: impl FnMut(&Narrator<'_>, Option<&View>, &Utt
                     Narrator { locale: &locale, names: &names[..seats], verbosity, listener: Some(seat) };
                 let view = played.round().unwrap().view(seat);
                 asked(&narrator, &played, &view).iter().for_each(|told| check(&narrator, Some(&view), told));
-                narrator.match_begins(&plan).iter().for_each(|told| check(&narrator, None, told));
+                narration::match_begins(&narrator, &plan)
+                    .iter()
+                    .for_each(|told| check(&narrator, None, told));
                 for (action, events) in turn(&mut played, seat, &mut rng) {
                     let view = view_after(&played, seat);
                     let other = Narrator { listener: Some(seat.next(seats)), ..narrator };
                     let Some(view) = view else { break };
-                    narrator.tell_own(&view, &events).iter().for_each(|told| check(&narrator, None, told));
-                    check(&narrator, None, &narrator.tell_yes(action));
+                    narration::tell_own(&narrator, &view, &events)
+                        .iter()
+                        .for_each(|told| check(&narrator, None, told));
+                    check(&narrator, None, &narration::tell_yes(&narrator, action));
                     let seen: Vec<Event> =
                         events.iter().map(|event| event.seen_by(seat.next(seats))).collect();
                     let view = view_after(&played, seat.next(seats)).unwrap();
-                    other
-                        .tell_others(&[Past { view, events: seen }])
+                    narration::tell_others(&other, &[Past { view, events: seen }])
                         .iter()
                         .for_each(|told| check(&other, None, told));
                 }
@@ -147,7 +153,7 @@ fn each_told(seed: u64, mut check: impl FnMut(&Narrator<'_>, Option<&View>, &Utt
                 verbosity: Verbosity::Normal,
                 listener: None,
             };
-            narrator.round_over(&played).iter().for_each(|told| check(&narrator, None, told));
+            narration::round_over(&narrator, &played).iter().for_each(|told| check(&narrator, None, told));
         }
     }
 }
@@ -270,14 +276,14 @@ fn rows_hands_scores_and_piles_are_a_line_each() {
     };
     each_told(4, |narrator, view, said| {
         let Some(View::Rows(view)) = view else { return };
-        if *said != narrator.pile(view) {
+        if *said != narration::pile(narrator, view) {
             return;
         }
         // Once a position.
         for width in [20, 40] {
             one_line(said, width);
         }
-        for (row, line) in view.table().rows().zip(narrator.board(view, Depth::Short)) {
+        for (row, line) in view.table().rows().zip(narration::board(narrator, view, Depth::Short)) {
             let filled = view.table().filled() & PlaceSet::row(row);
             let jokers = (view.table().jokers() & PlaceSet::row(row)).len();
             if runs(filled) <= 2 && jokers <= 2 {
@@ -288,7 +294,7 @@ fn rows_hands_scores_and_piles_are_a_line_each() {
                 one_line(&line, 20);
                 *seen.entry("row at 20").or_default() += 1;
             }
-            let colour = narrator.hand_colour(view, row);
+            let colour = narration::hand_colour(narrator, view, row);
             one_line(&colour, 40);
             if whole(&colour).len() <= 20 {
                 one_line(&colour, 20);
@@ -296,7 +302,10 @@ fn rows_hands_scores_and_piles_are_a_line_each() {
             }
         }
         // A line of the hand ends between two colours where a colour fits a line.
-        for line in narrator.hand_answer(view, Depth::Short).iter().flat_map(|hand| braille_lines(hand, 40)) {
+        for line in narration::hand_answer(narrator, view, Depth::Short)
+            .iter()
+            .flat_map(|hand| braille_lines(hand, 40))
+        {
             assert!(!line.starts_with(|letter: char| letter.is_ascii_digit()), "{line}");
         }
     });

@@ -7,7 +7,7 @@ use super::moves::{reason, try_on_copy};
 use super::seen::view;
 use crate::cards::{Cow, Seat};
 use crate::meaning::{Ask, Depth, Move, Question};
-use crate::narration::{Kind, Known, Utterance};
+use crate::narration::{self, Kind, Known, Utterance};
 use crate::resolve::{Board, NotPlayed, Tried};
 use crate::rules::{Action, Game, Match, UndoRefusal, View, nimm, rows};
 
@@ -27,11 +27,11 @@ pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before
 
 fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth) -> Vec<Utterance> {
     let Some(view) = view(talk, table) else { return Vec::new() };
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     match question {
-        Question::Can => narrator.tell_can(&view, depth),
+        Question::Can => narration::tell_can(narrator, &view, depth),
         Question::CanMoves(moves) => vec![can_moves(talk, table, moves)],
-        Question::Score => narrator.score_answer(table.game().standing(), &view, depth),
+        Question::Score => narration::score_answer(narrator, table.game().standing(), &view, depth),
         Question::Last if depth == Depth::Short => last_turn(talk, table, &view),
         Question::Last => since_turn(talk, table).unwrap_or_else(|| last_turn(talk, table, &view)),
         Question::Since => since_turn(talk, table).unwrap_or_else(|| nothing_yet(talk)),
@@ -84,24 +84,26 @@ fn answer_rows(
     question: &Question,
     depth: Depth,
 ) -> Vec<Utterance> {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     let game = table.game();
     match question {
-        Question::Hand(None) => narrator.hand_answer(view, depth),
-        Question::Hand(Some(colour)) => vec![narrator.hand_colour(view, *colour)],
-        Question::Row(colour) => vec![narrator.row_answer(view, *colour, depth)],
-        Question::Board => narrator.board(view, depth),
-        Question::CanColour(colour) => vec![narrator.can_colour(view, *colour)],
-        Question::Where(spot) => vec![narrator.where_is(view, spot.colour, spot.number)],
-        Question::Missing(colour) => narrator.missing(view, *colour),
-        Question::Open => vec![narrator.open(view)],
-        Question::Players => narrator.players(view, depth),
-        Question::Pile => vec![narrator.pile(view)],
-        Question::Bridges => narrator.bridges(view, depth),
-        Question::Bonus => narrator.bonus(view, depth),
-        Question::Turn => vec![narrator.turn(view, game.round_number(), game.plan().rounds, depth)],
+        Question::Hand(None) => narration::hand_answer(narrator, view, depth),
+        Question::Hand(Some(colour)) => vec![narration::hand_colour(narrator, view, *colour)],
+        Question::Row(colour) => vec![narration::row_answer(narrator, view, *colour, depth)],
+        Question::Board => narration::board(narrator, view, depth),
+        Question::CanColour(colour) => vec![narration::can_colour(narrator, view, *colour)],
+        Question::Where(spot) => vec![narration::where_is(narrator, view, spot.colour, spot.number)],
+        Question::Missing(colour) => narration::missing(narrator, view, *colour),
+        Question::Open => vec![narration::open(narrator, view)],
+        Question::Players => narration::players(narrator, view, depth),
+        Question::Pile => vec![narration::pile(narrator, view)],
+        Question::Bridges => narration::bridges(narrator, view, depth),
+        Question::Bonus => narration::bonus(narrator, view, depth),
+        Question::Turn => {
+            vec![narration::turn(narrator, view, game.round_number(), game.plan().rounds, depth)]
+        }
         Question::CanOn(_) | Question::Piles | Question::Buffalos => {
-            vec![narrator.no_piles(game.plan().game)]
+            vec![narration::no_piles(narrator, game.plan().game)]
         }
         Question::Can
         | Question::CanMoves(_)
@@ -139,27 +141,29 @@ fn answer_nimm(
     question: &Question,
     depth: Depth,
 ) -> Vec<Utterance> {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     let game = table.game();
     match question {
-        Question::Hand(None) => narrator.nimm_hand(view, depth),
-        Question::Piles | Question::Board | Question::Open => narrator.nimm_piles(view, depth),
+        Question::Hand(None) => narration::nimm_hand(narrator, view, depth),
+        Question::Piles | Question::Board | Question::Open => narration::nimm_piles(narrator, view, depth),
         Question::CanOn(pile) => vec![match Cow::new(*pile) {
-            Some(pile) => narrator.nimm_can_on(view, pile),
-            None => narrator.no_such_pile(view, *pile),
+            Some(pile) => narration::nimm_can_on(narrator, view, pile),
+            None => narration::no_such_pile(narrator, view, *pile),
         }],
-        Question::Players => narrator.nimm_players(view, depth),
-        Question::Pile => vec![narrator.nimm_stock(view)],
-        Question::Buffalos => vec![narrator.nimm_buffalos(view)],
-        Question::Turn => vec![narrator.nimm_turn(view, game.round_number(), game.plan().rounds, depth)],
-        Question::Bridges => vec![narrator.not_in_game(Game::Nimm, rows::Feature::Bridges)],
-        Question::Bonus => vec![narrator.not_in_nimm("not-in-game-bonus")],
+        Question::Players => narration::nimm_players(narrator, view, depth),
+        Question::Pile => vec![narration::nimm_stock(narrator, view)],
+        Question::Buffalos => vec![narration::nimm_buffalos(narrator, view)],
+        Question::Turn => {
+            vec![narration::nimm_turn(narrator, view, game.round_number(), game.plan().rounds, depth)]
+        }
+        Question::Bridges => vec![narration::not_in_game(narrator, Game::Nimm, rows::Feature::Bridges)],
+        Question::Bonus => vec![narration::not_in_nimm(narrator, "not-in-game-bonus")],
         Question::Hand(Some(_))
         | Question::Row(_)
         | Question::CanColour(_)
         | Question::Where(_)
         | Question::Missing(_) => {
-            vec![narrator.no_colours()]
+            vec![narration::no_colours(narrator)]
         }
         Question::Can
         | Question::CanMoves(_)
@@ -222,7 +226,7 @@ fn last_turn(talk: &Conversation, table: &Table, view: &View) -> Vec<Utterance> 
     let past = talk.seat().map(|seat| table.this_round(seat)).unwrap_or_default();
     let game = table.game();
     let known = Known { view, standing: game.standing(), round: game.round_number(), past: &past };
-    let last = talk.narrator().last_turn(&known);
+    let last = narration::last_turn(&talk.narrator(), &known);
     if !last.is_empty() {
         return last;
     }
@@ -231,7 +235,7 @@ fn last_turn(talk: &Conversation, table: &Table, view: &View) -> Vec<Utterance> 
 
 /// What happened since the listener's last turn, if anything has.
 fn since_turn(talk: &Conversation, table: &Table) -> Option<Vec<Utterance>> {
-    let said = talk.narrator().tell_others(&table.since_turn(talk.seat()?));
+    let said = narration::tell_others(&talk.narrator(), &table.since_turn(talk.seat()?));
     (!said.is_empty()).then_some(said)
 }
 
@@ -247,8 +251,8 @@ fn can_moves(talk: &Conversation, table: &Table, moves: &[Move]) -> Utterance {
     };
     match try_on_copy(talk, table, seat, moves) {
         Ok(Tried { acts, .. }) => match acts.last() {
-            Some(act) => talk.narrator().tell_yes(act.action),
-            None => talk.narrator().undo_refusal(UndoRefusal::NothingDone),
+            Some(act) => narration::tell_yes(&talk.narrator(), act.action),
+            None => narration::undo_refusal(&talk.narrator(), UndoRefusal::NothingDone),
         },
         Err(why) => not_played(talk, table, seat, why),
     }
@@ -262,7 +266,7 @@ fn not_played(talk: &Conversation, table: &Table, seat: Seat, why: NotPlayed<Mat
         }
         NotPlayed::Choice(commands) => {
             let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
-            talk.narrator().can_several(&said)
+            narration::can_several(&talk.narrator(), &said)
         }
     }
 }

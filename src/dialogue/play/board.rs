@@ -6,7 +6,7 @@ use super::advice::command_of;
 use super::seen::view;
 use crate::cards::{Colour, PlaceSet};
 use crate::meaning::{Ask, Command, Depth, Question};
-use crate::narration::Utterance;
+use crate::narration::{self, Utterance};
 use crate::rules::rows::Piece as Laid;
 use crate::rules::{Action, View, nimm, rows};
 
@@ -52,7 +52,7 @@ pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
     });
     let whole = |shown: Utterance| BoardLine { pieces: vec![Piece { shown, command: None }] };
     lines.extend(talk.history.last_event().cloned().map(whole));
-    let score = talk.narrator().score_answer(table.game().standing(), &view, Depth::Short);
+    let score = narration::score_answer(&talk.narrator(), table.game().standing(), &view, Depth::Short);
     lines.extend(score.into_iter().map(whole));
     lines
 }
@@ -71,15 +71,18 @@ const fn ask(question: Question) -> Command {
 }
 
 fn row_game(talk: &Conversation, view: &rows::View) -> Vec<BoardLine> {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     let lay = |place| command_of(Action::Rows(rows::Action::Lay { place, piece: Laid::Number }));
     let held = |row: Colour| (view.hand().numbers & PlaceSet::row(row)).iter().collect::<Vec<_>>();
-    let cards =
-        view.table().rows().flat_map(held).map(|place| Piece::of(narrator.cell_card(place), lay(place)));
+    let cards = view
+        .table()
+        .rows()
+        .flat_map(held)
+        .map(|place| Piece::of(narration::cell_card(narrator, place), lay(place)));
     let jokers = (0..view.hand().jokers).map(|_| Piece::plain("*"));
     let hand = BoardLine { pieces: cards.chain(jokers).collect() };
     let row = |row: Colour| {
-        let shown = narrator.row_answer(view, row, Depth::Short);
+        let shown = narration::row_answer(narrator, view, row, Depth::Short);
         BoardLine { pieces: vec![Piece { shown, command: Some(ask(Question::Row(row))) }] }
     };
     std::iter::once(hand).chain(view.table().rows().map(row)).collect()

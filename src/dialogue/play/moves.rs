@@ -7,7 +7,7 @@ use super::super::table::Table;
 use super::seen::view;
 use crate::cards::Seat;
 use crate::meaning::Move;
-use crate::narration::{Cause, Kind, Utterance};
+use crate::narration::{self, Cause, Kind, Utterance};
 use crate::record::Line;
 use crate::resolve::{Board, NotPlayed, Reason, Tried, try_moves};
 use crate::rules::{Action, Event, Match};
@@ -30,7 +30,7 @@ pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
         Err(refusal) => {
             let Some(view) = table.view(seat) else { return };
             talk.cause = Some(Cause::Refused(Reason::Rules(refusal)));
-            let said = talk.narrator().tell_refusal(&view, refusal);
+            let said = narration::tell_refusal(&talk.narrator(), &view, refusal);
             talk.say(&[said]);
         }
     }
@@ -42,7 +42,7 @@ fn tell_own(talk: &mut Conversation, table: &mut Table, seat: Seat, events: &[Ev
     talk.cause = None;
     table.mark_told(seat);
     let Some(view) = table.view(seat) else { return };
-    talk.tell(Audience::Listener, Kind::Mine, |narrator| narrator.tell_own(&view, events));
+    talk.tell(Audience::Listener, Kind::Mine, |narrator| narration::tell_own(narrator, &view, events));
 }
 
 /// Tries moves, one after the other, on a copy of the match.
@@ -64,8 +64,8 @@ pub(super) fn reason(
     then: &Match,
 ) -> Utterance {
     match table.view(seat).zip(then.seen_by(seat)) {
-        Some((first, then)) => talk.narrator().reason_among(&first, &then, reason),
-        None => talk.narrator().turn_over(),
+        Some((first, then)) => narration::reason_among(&talk.narrator(), &first, &then, reason),
+        None => narration::turn_over(&talk.narrator()),
     }
 }
 
@@ -83,7 +83,7 @@ pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
             let mut refusal = reason(talk, table, seat, &why, &then);
             talk.cause = Some(Cause::Refused(why));
             if moves.len() > 1 {
-                refusal = talk.narrator().nothing_laid(refusal);
+                refusal = narration::nothing_laid(&talk.narrator(), refusal);
             }
             talk.say(&[refusal]);
         }
@@ -96,13 +96,13 @@ pub(super) fn undo(talk: &mut Conversation, table: &mut Table) {
     match table.undo(seat) {
         Err(refusal) => {
             talk.cause = Some(Cause::NotUndone(refusal));
-            let said = talk.narrator().undo_refusal(refusal);
+            let said = narration::undo_refusal(&talk.narrator(), refusal);
             talk.say(&[said]);
         }
         Ok((action, line)) => {
             talk.effect(Effect::Save(vec![line]));
             let Some(view) = table.view(seat) else { return };
-            let said = talk.narrator().tell_undone(&view, action);
+            let said = narration::tell_undone(&talk.narrator(), &view, action);
             talk.say(&[said]);
         }
     }

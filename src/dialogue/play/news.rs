@@ -4,7 +4,7 @@ use super::super::conversation::{Conversation, Mode};
 use super::super::effect::{Audience, Effect};
 use super::super::table::Table;
 use super::seen::view;
-use crate::narration::Kind;
+use crate::narration::{self, Kind};
 
 /// How a match begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,10 +19,10 @@ pub enum Begin {
 #[must_use]
 pub fn tell_beginning(talk: &mut Conversation, table: &Table, begin: Begin) -> Vec<Effect> {
     let (plan, number) = (table.plan(), table.game().round_number().max(1));
-    let narrator = talk.narrator_to(Audience::Everybody);
+    let narrator = &talk.narrator_to(Audience::Everybody);
     let said = match begin {
-        Begin::New => narrator.match_begins(plan),
-        Begin::Resumed => narrator.match_resumed(plan, number),
+        Begin::New => narration::match_begins(narrator, plan),
+        Begin::Resumed => narration::match_resumed(narrator, plan, number),
     };
     talk.say_to(Audience::Everybody, &said, &said);
     talk.take()
@@ -33,8 +33,9 @@ pub fn tell_beginning(talk: &mut Conversation, table: &Table, begin: Begin) -> V
 pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
     if let Some(view) = view(talk, table) {
         let (number, rounds) = (table.game().round_number(), table.plan().rounds);
-        let tell =
-            |narrator: &crate::narration::Narrator<'_>| vec![narrator.tell_round(&view, number, rounds)];
+        let tell = |narrator: &crate::narration::Narrator<'_>| {
+            vec![narration::tell_round(narrator, &view, number, rounds)]
+        };
         talk.tell(Audience::Everybody, Kind::Round, tell);
     }
     talk.take()
@@ -44,7 +45,7 @@ pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
 fn news(talk: &mut Conversation, table: &mut Table) {
     let Some(seat) = talk.seat() else { return };
     let news = table.news(seat);
-    talk.tell(Audience::Listener, Kind::Theirs, |narrator| narrator.tell_others(&news));
+    talk.tell(Audience::Listener, Kind::Theirs, |narrator| narration::tell_others(narrator, &news));
 }
 
 /// Tells what the listener does not know yet, in a reply that goes on.
@@ -60,7 +61,7 @@ pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     talk.history.begin_reply();
     news(talk, table);
     if let Some(view) = view(talk, table) {
-        talk.tell(Audience::Listener, Kind::Turn, |narrator| vec![narrator.tell_turn(&view)]);
+        talk.tell(Audience::Listener, Kind::Turn, |narrator| vec![narration::tell_turn(narrator, &view)]);
     }
     talk.take()
 }
@@ -80,7 +81,7 @@ pub fn tell_pause(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
 #[must_use]
 pub fn tell_round_over(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     news(talk, table);
-    let said = talk.narrator_to(Audience::Everybody).round_over(table.game());
+    let said = narration::round_over(&talk.narrator_to(Audience::Everybody), table.game());
     talk.say_to(Audience::Everybody, &said, &said);
     talk.take()
 }
@@ -88,7 +89,7 @@ pub fn tell_round_over(talk: &mut Conversation, table: &mut Table) -> Vec<Effect
 /// Tells who won.
 #[must_use]
 pub fn tell_match_over(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
-    let said = [talk.narrator_to(Audience::Everybody).match_over(table.game().standing())];
+    let said = [narration::match_over(&talk.narrator_to(Audience::Everybody), table.game().standing())];
     talk.say_to(Audience::Everybody, &said, &said);
     talk.take()
 }

@@ -8,7 +8,7 @@ use super::super::table::Table;
 use super::{advice, answers, moves};
 use crate::locale::args;
 use crate::meaning::{Switch, Topic};
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{self, Utterance, capitalised};
 use crate::rules::{Action, Game, Plan, nimm, rows};
 
 impl Counterpart for Table {
@@ -45,7 +45,7 @@ fn draw(talk: &mut Conversation, table: &mut Table) {
     match table.plan().game {
         Game::Rows(_) => moves::act(talk, table, Action::Rows(rows::Action::Draw)),
         Game::Nimm => {
-            let said = talk.narrator().not_in_nimm("not-in-game-draw");
+            let said = narration::not_in_nimm(&talk.narrator(), "not-in-game-draw");
             talk.say(&[said]);
         }
     }

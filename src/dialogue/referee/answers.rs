@@ -7,7 +7,7 @@ use super::desk::{Desk, call};
 use super::told::try_on_copy;
 use crate::locale::args;
 use crate::meaning::{Ask, Depth, Move, Question};
-use crate::narration::{Kind, Known, Past, Utterance};
+use crate::narration::{self, Kind, Known, Past, Utterance};
 use crate::resolve::NotPlayed;
 use crate::rules::rows::{self, Action, OpenRound};
 use crate::rules::{Event, Game, UndoRefusal, View, Wanted};
@@ -27,22 +27,22 @@ pub(super) fn ask(talk: &mut Conversation, desk: &Desk, ask: Ask, asked_before: 
 }
 
 fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -> Vec<Utterance> {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     let round = desk.referee().round();
     let (table, view) = (round.table(), round.view());
     match question {
         Question::Hand(_) => vec![Utterance::answer(talk.locale().text("referee-no-hands"))],
-        Question::Row(colour) => vec![narrator.row_answer(&view, *colour, depth)],
-        Question::Board => narrator.board(&view, depth),
-        Question::Can if is_playing(desk) => narrator.referee_can(round, depth),
+        Question::Row(colour) => vec![narration::row_answer(narrator, &view, *colour, depth)],
+        Question::Board => narration::board(narrator, &view, depth),
+        Question::Can if is_playing(desk) => narration::referee_can(narrator, round, depth),
         Question::CanColour(colour) if is_playing(desk) => {
-            vec![narrator.referee_can_colour(round, *colour)]
+            vec![narration::referee_can_colour(narrator, round, *colour)]
         }
         Question::CanMoves(moves) if is_playing(desk) => vec![can_moves(talk, desk, moves)],
-        Question::CanDraw if is_playing(desk) => narrator.referee_may(round, Action::Draw),
-        Question::CanEnd if is_playing(desk) => narrator.referee_may(round, Action::End),
+        Question::CanDraw if is_playing(desk) => narration::referee_may(narrator, round, Action::Draw),
+        Question::CanEnd if is_playing(desk) => narration::referee_may(narrator, round, Action::End),
         Question::Now if is_playing(desk) => {
-            call(talk, desk).into_iter().chain(narrator.referee_can(round, depth)).collect()
+            call(talk, desk).into_iter().chain(narration::referee_can(narrator, round, depth)).collect()
         }
         // Nothing can be laid now: what is asked for instead is the answer.
         Question::Can
@@ -51,14 +51,16 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::CanDraw
         | Question::CanEnd
         | Question::Now => call(talk, desk),
-        Question::Score => narrator.score_answer(desk.referee().standing(), &View::Rows(view), depth),
-        Question::Where(spot) => vec![narrator.where_is(&view, spot.colour, spot.number)],
-        Question::Missing(colour) => narrator.missing(&view, *colour),
-        Question::Open => vec![narrator.open(&view)],
-        Question::Players => narrator.players(&view, depth),
-        Question::Pile => vec![narrator.pile(&view)],
-        Question::Bridges => narrator.referee_bridges(table, depth),
-        Question::Bonus => narrator.referee_bonus(table),
+        Question::Score => {
+            narration::score_answer(narrator, desk.referee().standing(), &View::Rows(view), depth)
+        }
+        Question::Where(spot) => vec![narration::where_is(narrator, &view, spot.colour, spot.number)],
+        Question::Missing(colour) => narration::missing(narrator, &view, *colour),
+        Question::Open => vec![narration::open(narrator, &view)],
+        Question::Players => narration::players(narrator, &view, depth),
+        Question::Pile => vec![narration::pile(narrator, &view)],
+        Question::Bridges => narration::referee_bridges(narrator, table, depth),
+        Question::Bonus => narration::referee_bonus(narrator, table),
         Question::Turn => turn(talk, desk, depth),
         Question::Last | Question::Since => match talk.history.last_event() {
             Some(last) => vec![last.clone()],
@@ -66,7 +68,7 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         },
         Question::History(lines) => talk.history.last(*lines).to_vec(),
         Question::CanOn(_) | Question::Piles | Question::Buffalos => {
-            vec![narrator.no_piles(Game::Rows(table.variant()))]
+            vec![narration::no_piles(narrator, Game::Rows(table.variant()))]
         }
         Question::Value
         | Question::Round
@@ -126,11 +128,11 @@ fn turn(talk: &Conversation, desk: &Desk, depth: Depth) -> Vec<Utterance> {
 
 /// Whether moves would be taken note of, tried on a copy.
 fn can_moves(talk: &Conversation, desk: &Desk, moves: &[Move]) -> Utterance {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     match try_on_copy(talk, desk, moves) {
         Ok(tried) => match tried.acts.last() {
-            Some(act) => narrator.tell_yes(act.action),
-            None => narrator.undo_refusal(UndoRefusal::NothingDone),
+            Some(act) => narration::tell_yes(narrator, act.action),
+            None => narration::undo_refusal(narrator, UndoRefusal::NothingDone),
         },
         Err(why) => not_played(talk, desk, why),
     }
@@ -138,16 +140,16 @@ fn can_moves(talk: &Conversation, desk: &Desk, moves: &[Move]) -> Utterance {
 
 /// Why moves would not be taken note of, as an answer.
 fn not_played(talk: &Conversation, desk: &Desk, why: NotPlayed<OpenRound>) -> Utterance {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     match why {
         NotPlayed::Refused(reason, then) => Utterance {
             kind: Kind::Answer,
             cue: None,
-            ..narrator.referee_reason(desk.referee().round(), &then, &reason)
+            ..narration::referee_reason(narrator, desk.referee().round(), &then, &reason)
         },
         NotPlayed::Choice(commands) => {
             let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
-            narrator.can_several(&said)
+            narration::can_several(narrator, &said)
         }
     }
 }

@@ -2,7 +2,7 @@ use super::super::conversation::Conversation;
 use super::super::effect::Effect;
 use crate::cards::Seat;
 use crate::locale::args;
-use crate::narration::{Kind, Utterance};
+use crate::narration::{self, Kind, Utterance};
 use crate::rules::{Referee, Wanted};
 
 /// The referee at work: what it was told.
@@ -42,7 +42,7 @@ impl Desk {
 /// Says what is played, and asks for what has to be told first.
 #[must_use]
 pub fn begin(talk: &mut Conversation, desk: &Desk) -> Vec<Effect> {
-    let said = talk.narrator().match_begins(desk.referee.standing().plan());
+    let said = narration::match_begins(&talk.narrator(), desk.referee.standing().plan());
     talk.say(&said);
     tell_round(talk, desk);
     talk.take()
@@ -52,10 +52,10 @@ pub fn begin(talk: &mut Conversation, desk: &Desk) -> Vec<Effect> {
 fn tell_round(talk: &mut Conversation, desk: &Desk) {
     let referee = &desk.referee;
     let (number, rounds) = (referee.round_number(), referee.standing().plan().rounds);
-    let narrator = talk.narrator();
-    let mut said = vec![narrator.referee_round(referee.round().table(), number, rounds)];
+    let narrator = &talk.narrator();
+    let mut said = vec![narration::referee_round(narrator, referee.round().table(), number, rounds)];
     if let Wanted::Action(_) = referee.wanted() {
-        said.push(narrator.referee_begins(referee.round()));
+        said.push(narration::referee_begins(narrator, referee.round()));
     }
     said.extend(call(talk, desk));
     talk.say(&said);
@@ -71,7 +71,7 @@ pub(super) fn go_on(talk: &mut Conversation, desk: &mut Desk) {
             }
         }
         Wanted::Nothing => {
-            let said = talk.narrator().match_over(desk.referee.standing());
+            let said = narration::match_over(&talk.narrator(), desk.referee.standing());
             talk.say(&[said]);
         }
         Wanted::First | Wanted::Holder(_) | Wanted::Action(_) | Wanted::Hand(_) => {
@@ -83,13 +83,13 @@ pub(super) fn go_on(talk: &mut Conversation, desk: &mut Desk) {
 
 /// Asks for what has to be told next.
 pub(super) fn call(talk: &Conversation, desk: &Desk) -> Vec<Utterance> {
-    let narrator = talk.narrator();
+    let narrator = &talk.narrator();
     let table = desk.referee.round().table();
     match desk.referee.wanted() {
         Wanted::First => list(talk, desk, &talk.locale().text("referee-who-begins")),
-        Wanted::Holder(eleven) => list(talk, desk, &narrator.who_holds(eleven)),
-        Wanted::Action(_) => vec![narrator.referee_turn(table)],
-        Wanted::Hand(seat) => vec![narrator.referee_hand(table, seat)],
+        Wanted::Holder(eleven) => list(talk, desk, &narration::who_holds(narrator, eleven)),
+        Wanted::Action(_) => vec![narration::referee_turn(narrator, table)],
+        Wanted::Hand(seat) => vec![narration::referee_hand(narrator, table, seat)],
         Wanted::Round | Wanted::Nothing => Vec::new(),
     }
 }

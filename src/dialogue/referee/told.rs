@@ -7,7 +7,7 @@ use super::desk::{Desk, go_on};
 use crate::cards::{Card, Place, Seat};
 use crate::language::Holding;
 use crate::meaning::Move;
-use crate::narration::{Cause, Kind, Utterance};
+use crate::narration::{self, Cause, Kind, Utterance};
 use crate::resolve::{NotPlayed, Reason, Tried, try_moves};
 use crate::rules::rows::{Action, OpenRound};
 use crate::rules::{self, TellError, Wanted};
@@ -20,7 +20,7 @@ pub(super) fn first(talk: &mut Conversation, desk: &mut Desk, seat: Option<Seat>
             if desk.referee_mut().begins(seat).is_err() {
                 return desk.not_told(talk, "not-a-move");
             }
-            let said = talk.narrator().referee_begins(desk.referee().round());
+            let said = narration::referee_begins(&talk.narrator(), desk.referee().round());
             talk.say(&[said]);
         }
         None => match desk.referee_mut().nobody() {
@@ -59,10 +59,11 @@ pub(super) fn play(talk: &mut Conversation, desk: &mut Desk, moves: &[Move]) {
         }
         Err(NotPlayed::Choice(commands)) => ask_which(talk, commands),
         Err(NotPlayed::Refused(reason, then)) => {
-            let mut refusal = talk.narrator().referee_reason(desk.referee().round(), &then, &reason);
+            let mut refusal =
+                narration::referee_reason(&talk.narrator(), desk.referee().round(), &then, &reason);
             talk.cause = Some(Cause::Refused(reason));
             if moves.len() > 1 {
-                refusal = talk.narrator().nothing_laid(refusal);
+                refusal = narration::nothing_laid(&talk.narrator(), refusal);
             }
             talk.say(&[refusal])
         }
@@ -89,7 +90,7 @@ fn take_note(talk: &mut Conversation, desk: &mut Desk, actions: &[Action]) {
             Ok(()) => {}
             Err(TellError::Refused(refusal)) => {
                 talk.cause = Some(Cause::Refused(Reason::Rules(rules::Refusal::Rows(refusal))));
-                let said = talk.narrator().referee_refusal(desk.referee().round(), refusal);
+                let said = narration::referee_refusal(&talk.narrator(), desk.referee().round(), refusal);
                 return talk.say(&[said]);
             }
             Err(TellError::NotWanted(_) | TellError::NoSuchSeat(_) | TellError::Hand(_)) => {
@@ -98,9 +99,9 @@ fn take_note(talk: &mut Conversation, desk: &mut Desk, actions: &[Action]) {
         }
     }
     talk.cause = None;
-    let narrator = talk.narrator();
-    let mut said = narrator.referee_told(desk.referee().round(), &events);
-    said.extend(narrator.referee_round_over(desk.referee()));
+    let narrator = &talk.narrator();
+    let mut said = narration::referee_told(narrator, desk.referee().round(), &events);
+    said.extend(narration::referee_round_over(narrator, desk.referee()));
     talk.say(&said);
     if desk.referee().wanted() == before {
         return;
@@ -118,19 +119,19 @@ pub(super) fn hold(talk: &mut Conversation, desk: &mut Desk, holding: &Holding) 
             Some(place) => cards.push(Card::Number(place)),
             None => {
                 let table = desk.referee().round().table();
-                let said = talk.narrator().no_such_card(table, *colour, *number);
+                let said = narration::no_such_card(&talk.narrator(), table, *colour, *number);
                 return talk.say(&[said]);
             }
         }
     }
     match desk.referee_mut().holds(&cards) {
         Ok(()) => {
-            let said = talk.narrator().round_counted(desk.referee());
+            let said = narration::round_counted(&talk.narrator(), desk.referee());
             talk.say(&said);
             go_on(talk, desk)
         }
         Err(TellError::Hand(fault)) => {
-            let said = talk.narrator().hand_fault(desk.referee().round().table(), seat, fault);
+            let said = narration::hand_fault(&talk.narrator(), desk.referee().round().table(), seat, fault);
             talk.say(&[said])
         }
         Err(TellError::NotWanted(_) | TellError::NoSuchSeat(_) | TellError::Refused(_)) => {
@@ -144,7 +145,7 @@ pub(super) fn undo(talk: &mut Conversation, desk: &mut Desk) {
     match desk.referee_mut().undo() {
         None => talk.refuse_with("referee-undo-nothing"),
         Some(told) => {
-            let said = talk.narrator().referee_undone(desk.referee().round().table(), told);
+            let said = narration::referee_undone(&talk.narrator(), desk.referee().round().table(), told);
             talk.say(&[said]);
             go_on(talk, desk)
         }

@@ -6,7 +6,7 @@ use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::meaning::{Depth, Question, Spot};
 use crate::narration::cards::numbers_of;
-use crate::narration::{Kind, Narrator, Utterance, cards, list};
+use crate::narration::{Kind, Narrator, Utterance, cards, list, places};
 use crate::rules::rows::{self, View};
 use crate::rules::{Event, Game};
 
@@ -76,7 +76,7 @@ fn who(teller: &Narrator<'_>, view: &View, events: &[Event], spot: Spot) -> Vec<
     let places = rows.filter_map(|row| Place::new(row, spot.number));
     let laid: Vec<Place> = places.filter(|place| table.filled().contains(*place)).collect();
     if laid.is_empty() {
-        let mut said = teller.where_is(view, spot.colour, spot.number);
+        let mut said = places::where_is(teller, view, spot.colour, spot.number);
         said.kind = Kind::Answer;
         said.cue = None;
         return vec![said];

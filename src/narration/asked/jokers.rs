@@ -28,7 +28,7 @@ pub(super) fn surely_held(events: &[Event], seat: Seat) -> u8 {
 /// Where jokers lie, how many the listener holds, and what became of the others as far as all saw it.
 pub(super) fn jokers_known(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
-        let mut said = teller.jokers_answer(view);
+        let mut said = answers::jokers_answer(teller, view);
         if view.table().rules().jokers == 0 {
             return vec![said];
         }
@@ -58,7 +58,8 @@ pub(super) fn jokers_elsewhere(teller: &Narrator<'_>, view: &View, events: &[Eve
 pub(super) fn joker_places(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     let table = view.table();
     if table.rules().jokers == 0 {
-        return teller.told(|teller| vec![teller.not_in_game(Game::Rows(table.variant()), Feature::Jokers)]);
+        return teller
+            .told(|teller| vec![answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers)]);
     }
     reply::reply(teller, |teller| {
         let id = match (teller.listener, view.hand().jokers) {

@@ -5,7 +5,7 @@ use super::{reply, turn};
 use crate::cards::CowSet;
 use crate::locale::args;
 use crate::meaning::{Depth, Question};
-use crate::narration::{Narrator, Utterance, cow_cards};
+use crate::narration::{Narrator, Utterance, answers, cow_cards, cows, refusals};
 use crate::rules::nimm::{self, View, cows};
 use crate::rules::rows::Feature;
 use crate::rules::{Event, Game};
@@ -32,15 +32,17 @@ pub(super) fn asked_of_nimm(
     Some(match question {
         Question::Value | Question::Cows => cows_in_hand(teller, view, events, depth),
         Question::Left => nimm_left(teller, view),
-        Question::CanDraw => teller.told(|teller| vec![teller.not_in_nimm("not-in-game-draw")]),
+        Question::CanDraw => teller.told(|teller| vec![refusals::not_in_nimm(teller, "not-in-game-draw")]),
         Question::CanEnd => nimm_may_end(teller, view),
-        Question::Who(_) | Question::Neighbours(_) => teller.told(|teller| vec![teller.no_colours()]),
+        Question::Who(_) | Question::Neighbours(_) => {
+            teller.told(|teller| vec![refusals::no_colours(teller)])
+        }
         Question::JokerPlaces | Question::Jokers => {
-            teller.told(|teller| vec![teller.not_in_game(Game::Nimm, Feature::Jokers)])
+            teller.told(|teller| vec![answers::not_in_game(teller, Game::Nimm, Feature::Jokers)])
         }
         Question::Drawn => taken_last(teller, events),
         Question::Unseen => nimm_unseen(teller, view),
-        Question::Now if view.is_my_turn() => teller.nimm_can(view, Depth::Full),
+        Question::Now if view.is_my_turn() => cows::nimm_can(teller, view, Depth::Full),
         Question::Now => {
             reply::reply(teller, |teller| turn::nothing_to_decide(teller, view.table().turn().seat))
         }
@@ -116,7 +118,7 @@ fn nimm_may_end(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
         }
         match view.refusal(nimm::Action::End) {
             None => vec![teller.locale.text("can-end-yes")],
-            Some(refusal) => turn::no(teller, teller.nimm_refusal(view, refusal).text),
+            Some(refusal) => turn::no(teller, cows::nimm_refusal(teller, view, refusal).text),
         }
     })
 }

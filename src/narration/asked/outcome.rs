@@ -9,18 +9,22 @@ use crate::narration::{Narrator, Utterance, cards, cow_cards};
 use crate::rules::nimm::{self, EARNING};
 use crate::rules::{Action, View, rows};
 
-impl Narrator<'_> {
-    /// What moves would bring about that were tried: what opens, for the one who asks and for others.
-    ///
-    /// Of the view after them only what lies open and the own hand is told; what a pile taken would turn up is not (N11).
-    #[must_use]
-    pub fn what_if(&self, before: &View, after: &View, actions: &[Action], depth: Depth) -> Vec<Utterance> {
-        reply::reply(self, |teller| match (before, after) {
-            (View::Rows(before), View::Rows(after)) => rows_after(teller, before, after, depth),
-            (View::Nimm(before), View::Nimm(after)) => piles_after(teller, before, after, actions),
-            (View::Rows(_), View::Nimm(_)) | (View::Nimm(_), View::Rows(_)) => Vec::new(),
-        })
-    }
+/// What moves would bring about that were tried: what opens, for the one who asks and for others.
+///
+/// Of the view after them only what lies open and the own hand is told; what a pile taken would turn up is not (N11).
+#[must_use]
+pub fn what_if(
+    teller: &Narrator<'_>,
+    before: &View,
+    after: &View,
+    actions: &[Action],
+    depth: Depth,
+) -> Vec<Utterance> {
+    reply::reply(teller, |teller| match (before, after) {
+        (View::Rows(before), View::Rows(after)) => rows_after(teller, before, after, depth),
+        (View::Nimm(before), View::Nimm(after)) => piles_after(teller, before, after, actions),
+        (View::Rows(_), View::Nimm(_)) | (View::Nimm(_), View::Rows(_)) => Vec::new(),
+    })
 }
 
 fn rows_after(teller: &Narrator<'_>, before: &rows::View, after: &rows::View, depth: Depth) -> Vec<String> {

@@ -5,16 +5,14 @@ use super::{Known, reply};
 use crate::cards::{Card, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Person, Verbosity};
-use crate::narration::{Narrator, Past, Utterance, cards, list};
+use crate::narration::{Narrator, Past, Utterance, cards, games, list};
 use crate::resolve::seat_called;
 use crate::rules::{Event, View, rows};
 
-impl Narrator<'_> {
-    /// The last turn of the round, whole, or as much of it as there is; nothing before the first.
-    #[must_use]
-    pub fn last_turn(&self, known: &Known<'_>) -> Vec<Utterance> {
-        known.past.last().map(|turn| self.tell_others(std::slice::from_ref(turn))).unwrap_or_default()
-    }
+/// The last turn of the round, whole, or as much of it as there is; nothing before the first.
+#[must_use]
+pub fn last_turn(teller: &Narrator<'_>, known: &Known<'_>) -> Vec<Utterance> {
+    known.past.last().map(|turn| games::tell_others(teller, std::slice::from_ref(turn))).unwrap_or_default()
 }
 
 /// That nobody here was meant, and who is here.
@@ -111,18 +109,18 @@ pub(super) fn did(teller: &Narrator<'_>, known: &Known<'_>, person: &Person) -> 
 
 /// A turn without the rows as it left them: others may have followed.
 fn turn_told(teller: &Narrator<'_>, turn: &Past, seat: Seat) -> Vec<Utterance> {
-    let teller = Narrator { verbosity: Verbosity::Brief, ..*teller };
+    let teller = &Narrator { verbosity: Verbosity::Brief, ..*teller };
     if !teller.is_listener(seat) {
-        return teller.tell_others(std::slice::from_ref(turn));
+        return games::tell_others(teller, std::slice::from_ref(turn));
     }
     // What a drawn card asked for then is over, so of draws only the cards are told.
     let (draws, rest): (Vec<Event>, Vec<Event>) =
         turn.events.iter().partition(|event| matches!(event, Event::Rows(rows::Event::Drew { .. })));
     let mut said = Vec::new();
     if !draws.is_empty() {
-        said.extend(drawn_told(&teller, &drawn(&draws)));
+        said.extend(drawn_told(teller, &drawn(&draws)));
     }
-    said.extend(teller.tell_own(&turn.view, &rest));
+    said.extend(games::tell_own(teller, &turn.view, &rest));
     said
 }
 

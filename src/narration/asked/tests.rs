@@ -2,7 +2,7 @@ use super::{Cause, Known};
 use crate::cards::{Card, Colour, Cow, Place, PlaceSet, Seat};
 use crate::locale::{LANGUAGES, Locale};
 use crate::meaning::{Depth, Person, Question, Spot, Verbosity};
-use crate::narration::{Narrator, Past, Utterance, cards, list};
+use crate::narration::{self, Narrator, Past, Utterance, cards, list};
 use crate::resolve::Reason;
 use crate::rules::rows::{Action as Lay, Deal, Feature, Piece, Refusal, Setup, Variant};
 use crate::rules::{self, Action, Event, Game, Match, Plan, Position, Round, UndoRefusal, View, nimm, rows};
@@ -101,7 +101,7 @@ impl Game3 {
         let past: Vec<Past> =
             turns.map(|(_, events)| Past { view: view.clone(), events: events.to_vec() }).collect();
         let known = Known { view: &view, standing: self.standing.standing(), round: 2, past: &past };
-        text(&self.narrator().asked(&known, &question, depth).unwrap())
+        text(&narration::asked(&self.narrator(), &known, &question, depth).unwrap())
     }
 
     fn short(&self, question: Question) -> String {
@@ -117,7 +117,7 @@ impl Game3 {
         let mut tried = self.round.clone();
         actions.iter().for_each(|action| tried.play(*action, &mut Vec::new()).unwrap());
         let after = tried.view(self.listener.unwrap());
-        text(&self.narrator().what_if(&before, &after, actions, depth))
+        text(&narration::what_if(&self.narrator(), &before, &after, actions, depth))
     }
 
     fn refusal(&self, action: Lay) -> Option<Cause> {
@@ -126,7 +126,7 @@ impl Game3 {
     }
 
     fn why(&self, reason: Option<Cause>, depth: Depth) -> String {
-        text(&self.narrator().why(&self.view(), reason.as_ref(), depth))
+        text(&narration::why(&self.narrator(), &self.view(), reason.as_ref(), depth))
     }
 }
 
@@ -176,7 +176,7 @@ fn after_the_fourth_card_nothing_says_that_none_fits() {
     assert_eq!(game.short(Question::Left), over);
     assert_eq!(game.short(Question::Now), over);
     for depth in [Depth::Short, Depth::Full] {
-        assert_eq!(text(&game.narrator().tell_can(&game.view(), depth)), over);
+        assert_eq!(text(&narration::tell_can(&game.narrator(), &game.view(), depth)), over);
     }
     assert_eq!(game.short(Question::CanEnd), "Yes, you can end your turn.");
     assert_eq!(game.short(Question::CanDraw), "No. No draw after another move: end your turn, or undo.");
@@ -191,7 +191,10 @@ fn where_a_turn_has_no_limit_a_whole_run_can_be_laid() {
     let elevens = [11, 12, 13, 14, 16].map(red);
     let mut game = Game3::rows(Variant::Classic, &numbers(&elevens));
     assert_eq!(game.short(Question::Left), "One card: it ends your turn.");
-    assert!(text(&game.narrator().tell_can(&game.view(), Depth::Short)).starts_with("You can lay red 11."));
+    assert!(
+        text(&narration::tell_can(&game.narrator(), &game.view(), Depth::Short))
+            .starts_with("You can lay red 11.")
+    );
     game.play(&[lay(red(11))]);
     assert_eq!(game.short(Question::Left), "It is not your turn. As many as you like.");
     while game.round.to_act() != Seat::at(0) {
@@ -200,7 +203,7 @@ fn where_a_turn_has_no_limit_a_whole_run_can_be_laid() {
     }
     let View::Rows(view) = game.view() else { panic!() };
     if !view.table().filled().contains(red(12)) {
-        let can = text(&game.narrator().tell_can(&game.view(), Depth::Short));
+        let can = text(&narration::tell_can(&game.narrator(), &game.view(), Depth::Short));
         assert!(can.contains("red 10, 12 to 14"), "{can}");
     }
     assert_eq!(game.short(Question::Left), "As many as you like.");
@@ -299,7 +302,7 @@ fn what_is_unseen_leaves_out_the_table_and_the_own_hand() {
         assert!(line.ends_with(&format!(": {ranges}.")), "{line}");
     }
     let mine = crate::narration::cards::numbers_of(view.hand().numbers, Colour::Red);
-    let missing = text(&game.narrator().missing(&view, Some(Colour::Red)));
+    let missing = text(&narration::missing(&game.narrator(), &view, Some(Colour::Red)));
     let ranges = list::ranges(&game.narrator(), &mine).join(", ").replace('\u{a0}', " ");
     assert!(missing.ends_with(&format!("Of these you hold {ranges}.")), "{missing}");
 }
@@ -334,7 +337,7 @@ fn taking_a_pile_tells_its_size_and_nothing_that_is_hidden() {
         let cows = view.tally().points();
         assert_eq!(game.short(Question::Value), game.short(Question::Cows));
         assert!(game.full(Question::Cows).starts_with(&format!("{cows} cows.")));
-        let piles = text(&game.narrator().nimm_piles(&view, Depth::Full));
+        let piles = text(&narration::nimm_piles(&game.narrator(), &view, Depth::Full));
         assert!(piles.ends_with(" 1 card."), "{piles}");
     }
 }
@@ -359,8 +362,11 @@ fn a_pile_taken_is_told_to_the_taker_with_its_cows() {
 #[test]
 fn too_few_bridges_is_not_none() {
     let game = Game3::rows(Variant::Elevens, &[]);
-    assert_eq!(game.narrator().bridges_short(4).text, "You have only 4 bridges: these moves need more.");
-    assert_eq!(game.narrator().bridges_short(0).text, "You have no bridge left.");
+    assert_eq!(
+        narration::bridges_short(&game.narrator(), 4).text,
+        "You have only 4 bridges: these moves need more."
+    );
+    assert_eq!(narration::bridges_short(&game.narrator(), 0).text, "You have no bridge left.");
 }
 
 #[test]

@@ -3,18 +3,16 @@
 use super::reply;
 use crate::cards::{PlaceSet, Seat};
 use crate::locale::args;
-use crate::narration::{Narrator, Utterance, answers, cards, runs};
+use crate::narration::{Narrator, Utterance, answers, cards, referee, refusals, runs};
 use crate::rules::rows::{Action, DrawRule, MOST_LAYS, OpenRound, View};
 
-impl Narrator<'_> {
-    /// The same for the seat to act at a table where no hand is seen.
-    #[must_use]
-    pub fn referee_may(&self, round: &OpenRound, action: Action) -> Vec<Utterance> {
-        match round.clone().play(action, &mut ()) {
-            Ok(()) => yes(self, action, round.table().turn().is_untouched()),
-            Err(refusal) => {
-                reply::reply(self, |teller| no(teller, teller.referee_refusal(round, refusal).text))
-            }
+/// The same for the seat to act at a table where no hand is seen.
+#[must_use]
+pub fn referee_may(teller: &Narrator<'_>, round: &OpenRound, action: Action) -> Vec<Utterance> {
+    match round.clone().play(action, &mut ()) {
+        Ok(()) => yes(teller, action, round.table().turn().is_untouched()),
+        Err(refusal) => {
+            reply::reply(teller, |teller| no(teller, referee::referee_refusal(teller, round, refusal).text))
         }
     }
 }
@@ -51,7 +49,9 @@ pub(super) fn may(teller: &Narrator<'_>, view: &View, action: Action) -> Vec<Utt
     }
     match view.refusal(action) {
         None => yes(teller, action, view.table().turn().is_untouched()),
-        Some(refusal) => reply::reply(teller, |teller| no(teller, teller.refusal(view, refusal).text)),
+        Some(refusal) => {
+            reply::reply(teller, |teller| no(teller, refusals::refusal(teller, view, refusal).text))
+        }
     }
 }
 

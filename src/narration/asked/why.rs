@@ -3,7 +3,7 @@
 use super::reply;
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::narration::{Narrator, Utterance};
+use crate::narration::{Narrator, Utterance, games, reasons};
 use crate::resolve::Reason;
 use crate::rules::rows::DrawRule;
 use crate::rules::{self, Action, UndoRefusal, View, nimm, rows};
@@ -21,33 +21,31 @@ pub enum Cause {
     Advised(Action),
 }
 
-impl Narrator<'_> {
-    /// The rule behind what was refused; in full the refusal once more before it. A move advised is left to
-    /// [`Narrator::what_if`].
-    #[must_use]
-    pub fn why(&self, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
-        reply::reply(self, |teller| {
-            let text = |id: &str| vec![teller.locale.text(id)];
-            match cause {
-                None => text("why-nothing"),
-                Some(Cause::NotYourTurn) => text("why-turn"),
-                Some(Cause::NotUndone(refusal)) => text(match refusal {
-                    UndoRefusal::NothingDone => "why-undo",
-                    UndoRefusal::Drew => "why-undo-draw",
-                    UndoRefusal::NoRound => "why-round-over",
-                    UndoRefusal::NotInThisGame => "why-undo-nimm",
-                }),
-                Some(Cause::Refused(reason)) => {
-                    let mut sentences = rule_behind(teller, view, reason);
-                    if depth == Depth::Full {
-                        sentences.insert(0, teller.reason(view, reason).text);
-                    }
-                    sentences
+/// The rule behind what was refused; in full the refusal once more before it. A move advised is left to
+/// [`super::what_if`].
+#[must_use]
+pub fn why(teller: &Narrator<'_>, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
+    reply::reply(teller, |teller| {
+        let text = |id: &str| vec![teller.locale.text(id)];
+        match cause {
+            None => text("why-nothing"),
+            Some(Cause::NotYourTurn) => text("why-turn"),
+            Some(Cause::NotUndone(refusal)) => text(match refusal {
+                UndoRefusal::NothingDone => "why-undo",
+                UndoRefusal::Drew => "why-undo-draw",
+                UndoRefusal::NoRound => "why-round-over",
+                UndoRefusal::NotInThisGame => "why-undo-nimm",
+            }),
+            Some(Cause::Refused(reason)) => {
+                let mut sentences = rule_behind(teller, view, reason);
+                if depth == Depth::Full {
+                    sentences.insert(0, reasons::reason_told(teller, view, reason).text);
                 }
-                Some(Cause::Advised(action)) => advised(teller, view, *action),
+                sentences
             }
-        })
-    }
+            Some(Cause::Advised(action)) => advised(teller, view, *action),
+        }
+    })
 }
 
 /// What a draw or the end of the turn brings about; of a card only how many are left then.
@@ -95,7 +93,7 @@ fn rule_of(teller: &Narrator<'_>, view: &View, refusal: rules::Refusal) -> Vec<S
         (View::Nimm(_), rules::Refusal::Nimm(refusal)) => vec![teller.locale.text(nimm_rule(refusal))],
         (View::Rows(_) | View::Nimm(_), rules::Refusal::OtherGame)
         | (View::Rows(_), rules::Refusal::Nimm(_))
-        | (View::Nimm(_), rules::Refusal::Rows(_)) => vec![teller.tell_refusal(view, refusal).text],
+        | (View::Nimm(_), rules::Refusal::Rows(_)) => vec![games::tell_refusal(teller, view, refusal).text],
     }
 }
 

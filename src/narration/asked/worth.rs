@@ -4,7 +4,7 @@ use super::{Known, reply};
 use crate::cards::PlaceSet;
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::narration::{Narrator, Utterance, cards, list};
+use crate::narration::{Narrator, Utterance, cards, list, scores};
 use crate::rules::rows::{Variant, View};
 use crate::rules::{Game, Ranking};
 
@@ -46,7 +46,7 @@ pub(super) fn aim(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec
 
 fn totals_so_far(teller: &Narrator<'_>, known: &Known<'_>) -> Option<String> {
     let standing = known.standing;
-    (!standing.scored().is_empty()).then(|| teller.totals(&standing.totals()).text)
+    (!standing.scored().is_empty()).then(|| scores::totals(teller, &standing.totals()).text)
 }
 
 /// What the hand would count now, bonus cards apart; in full row by row.

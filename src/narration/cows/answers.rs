@@ -1,194 +1,190 @@
+use super::refusals;
 use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
 use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
 use crate::rules::nimm::{Action, View};
 
-impl Narrator<'_> {
-    /// How a round begins.
-    #[must_use]
-    pub fn nimm_round_begins(&self, view: &View, round: u32, rounds: u32) -> Utterance {
-        self.told(|teller| {
-            let mut sentences =
-                vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
-            let first = view.table().turn().seat;
-            if teller.tells(Verbosity::Normal) {
-                let args = args!("cards" => view.table().held(first), "stock" => view.table().stock());
-                sentences.push(teller.locale.format("nimm-deal", &args));
-            }
+/// How a round begins.
+#[must_use]
+pub fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
+    teller.told(|teller| {
+        let mut sentences =
+            vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
+        let first = view.table().turn().seat;
+        if teller.tells(Verbosity::Normal) {
+            let args = args!("cards" => view.table().held(first), "stock" => view.table().stock());
+            sentences.push(teller.locale.format("nimm-deal", &args));
+        }
+        sentences.push(cow_cards::pile_list(teller, view));
+        sentences.push(seats::who_begins(teller, first));
+        teller.say(Kind::Round, sentences)
+    })
+}
+
+/// That it is the listener's turn.
+#[must_use]
+pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        let mut sentences = vec![if teller.tells(Verbosity::Normal) {
+            teller.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
+        } else {
+            teller.locale.text("your-turn")
+        }];
+        if teller.tells(Verbosity::Full) {
             sentences.push(cow_cards::pile_list(teller, view));
-            sentences.push(seats::who_begins(teller, first));
-            teller.say(Kind::Round, sentences)
-        })
-    }
+            sentences.push(cow_can(teller, view));
+        }
+        teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
+    })
+}
 
-    /// That it is the listener's turn.
-    #[must_use]
-    pub fn nimm_your_turn(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            let mut sentences = vec![if teller.tells(Verbosity::Normal) {
-                teller.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
-            } else {
-                teller.locale.text("your-turn")
-            }];
-            if teller.tells(Verbosity::Full) {
-                sentences.push(cow_cards::pile_list(teller, view));
-                sentences.push(cow_can(teller, view));
-            }
-            teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
-        })
-    }
-
-    /// The piles by their top cards; in full what each takes, and how many cards it has, a line each.
-    #[must_use]
-    pub fn nimm_piles(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| match depth {
-            Depth::Short => vec![teller.say(Kind::Answer, [cow_cards::pile_list(teller, view)])],
-            Depth::Full => {
-                let takes = |top: Cow| {
-                    let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
-                    let cards = teller.locale.format("nimm-pile-size", &args!("n" => cards));
-                    teller.say(Kind::Answer, [cow_cards::pile_takes(teller, top), cards])
-                };
-                view.table().tops().iter().map(takes).collect()
-            }
-        })
-    }
-
-    /// The hand.
-    #[must_use]
-    pub fn nimm_hand(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let hand = view.hand();
-            let mut sentences =
-                vec![teller.locale.format("hand-line", &args!("cards" => cow_cards::cows(teller, hand)))];
-            if depth == Depth::Full {
-                sentences.push(teller.locale.format("hand-count", &args!("n" => hand.len())));
-                sentences.push(teller.locale.format("nimm-cows", &args!("n" => view.tally().points())));
-            }
-            vec![teller.say(Kind::Answer, sentences)]
-        })
-    }
-
-    /// What the listener can lay, the smallest steps first, or that a pile has to be taken.
-    #[must_use]
-    pub fn nimm_can(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            if !view.is_my_turn() {
-                return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
-            }
-            let mut sentences = vec![cow_can(teller, view)];
-            let ends = view.table().turn().laid > 0;
-            if ends && view.table().buffalos(view.seat()) == 0 {
-                return vec![teller.say(Kind::Answer, sentences)];
-            }
-            if ends {
-                sentences.push(teller.locale.text("can-end"));
-            } else if depth == Depth::Full {
-                sentences.push(teller.locale.text("nimm-can-take"));
-            }
-            vec![teller.say(Kind::Answer, sentences)]
-        })
-    }
-
-    /// What of the hand goes on a pile.
-    #[must_use]
-    pub fn nimm_can_on(&self, view: &View, pile: Cow) -> Utterance {
-        self.told(|teller| {
-            if !view.table().tops().contains(pile) {
-                return teller.no_such_pile(view, pile.number());
-            }
-            let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
-            teller.say(
-                Kind::Answer,
-                [if cards.is_empty() {
-                    let nothing =
-                        teller.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
-                    teller.line([nothing, cow_cards::pile_takes(teller, pile)])
-                } else {
-                    let args = args!("cards" => cow_cards::cows(teller, cards), "pile" => pile.number());
-                    teller.locale.format("nimm-can-on", &args)
-                }],
-            )
-        })
-    }
-
-    /// That an action would be accepted.
-    #[must_use]
-    pub fn nimm_can_yes(&self, action: Action) -> Utterance {
-        self.told(|teller| {
-            let text = match action {
-                Action::Lay { card, on } => {
-                    teller.locale.format("can-yes", &args!("card" => cow_cards::on_pile(teller, &[card], on)))
-                }
-                Action::Take { top, .. } => {
-                    teller.locale.format("nimm-can-yes-take", &args!("pile" => top.number()))
-                }
-                Action::End => teller.locale.text("can-end"),
+/// The piles by their top cards; in full what each takes, and how many cards it has, a line each.
+#[must_use]
+pub fn nimm_piles(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| match depth {
+        Depth::Short => vec![teller.say(Kind::Answer, [cow_cards::pile_list(teller, view)])],
+        Depth::Full => {
+            let takes = |top: Cow| {
+                let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
+                let cards = teller.locale.format("nimm-pile-size", &args!("n" => cards));
+                teller.say(Kind::Answer, [cow_cards::pile_takes(teller, top), cards])
             };
-            teller.say(Kind::Answer, [text])
-        })
-    }
+            view.table().tops().iter().map(takes).collect()
+        }
+    })
+}
 
-    /// Everybody's buffalos, and those left.
-    #[must_use]
-    pub fn nimm_buffalos(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            let count =
-                |seat: Seat| scores::tally_brief(teller, seat, i32::from(view.table().buffalos(seat)));
-            let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
-            let args = args!("scores" => list::commas(teller, &counts), "n" => view.table().supply());
-            teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
-        })
-    }
+/// The hand.
+#[must_use]
+pub fn nimm_hand(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let hand = view.hand();
+        let mut sentences =
+            vec![teller.locale.format("hand-line", &args!("cards" => cow_cards::cows(teller, hand)))];
+        if depth == Depth::Full {
+            sentences.push(teller.locale.format("hand-count", &args!("n" => hand.len())));
+            sentences.push(teller.locale.format("nimm-cows", &args!("n" => view.tally().points())));
+        }
+        vec![teller.say(Kind::Answer, sentences)]
+    })
+}
 
-    /// How many cards are left to open piles with.
-    #[must_use]
-    pub fn nimm_stock(&self, view: &View) -> Utterance {
-        self.told(|teller| {
-            teller
-                .say(Kind::Answer, [teller.locale.format("nimm-stock", &args!("n" => view.table().stock()))])
-        })
-    }
+/// What the listener can lay, the smallest steps first, or that a pile has to be taken.
+#[must_use]
+pub fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        if !view.is_my_turn() {
+            return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
+        }
+        let mut sentences = vec![cow_can(teller, view)];
+        let ends = view.table().turn().laid > 0;
+        if ends && view.table().buffalos(view.seat()) == 0 {
+            return vec![teller.say(Kind::Answer, sentences)];
+        }
+        if ends {
+            sentences.push(teller.locale.text("can-end"));
+        } else if depth == Depth::Full {
+            sentences.push(teller.locale.text("nimm-can-take"));
+        }
+        vec![teller.say(Kind::Answer, sentences)]
+    })
+}
 
-    /// Who plays, and how many cards each holds; in full with the buffalos.
-    #[must_use]
-    pub fn nimm_players(&self, view: &View, depth: Depth) -> Vec<Utterance> {
-        self.told(|teller| {
-            let count = |seat: Seat| {
+/// What of the hand goes on a pile.
+#[must_use]
+pub fn nimm_can_on(teller: &Narrator<'_>, view: &View, pile: Cow) -> Utterance {
+    teller.told(|teller| {
+        if !view.table().tops().contains(pile) {
+            return refusals::no_such_pile(teller, view, pile.number());
+        }
+        let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
+        teller.say(
+            Kind::Answer,
+            [if cards.is_empty() {
+                let nothing = teller.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
+                teller.line([nothing, cow_cards::pile_takes(teller, pile)])
+            } else {
+                let args = args!("cards" => cow_cards::cows(teller, cards), "pile" => pile.number());
+                teller.locale.format("nimm-can-on", &args)
+            }],
+        )
+    })
+}
+
+/// That an action would be accepted.
+#[must_use]
+pub fn nimm_can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
+    teller.told(|teller| {
+        let text = match action {
+            Action::Lay { card, on } => {
+                teller.locale.format("can-yes", &args!("card" => cow_cards::on_pile(teller, &[card], on)))
+            }
+            Action::Take { top, .. } => {
+                teller.locale.format("nimm-can-yes-take", &args!("pile" => top.number()))
+            }
+            Action::End => teller.locale.text("can-end"),
+        };
+        teller.say(Kind::Answer, [text])
+    })
+}
+
+/// Everybody's buffalos, and those left.
+#[must_use]
+pub fn nimm_buffalos(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        let count = |seat: Seat| scores::tally_brief(teller, seat, i32::from(view.table().buffalos(seat)));
+        let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
+        let args = args!("scores" => list::commas(teller, &counts), "n" => view.table().supply());
+        teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
+    })
+}
+
+/// How many cards are left to open piles with.
+#[must_use]
+pub fn nimm_stock(teller: &Narrator<'_>, view: &View) -> Utterance {
+    teller.told(|teller| {
+        teller.say(Kind::Answer, [teller.locale.format("nimm-stock", &args!("n" => view.table().stock()))])
+    })
+}
+
+/// Who plays, and how many cards each holds; in full with the buffalos.
+#[must_use]
+pub fn nimm_players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let count =
+            |seat: Seat| {
                 teller.held(teller.locale.format(
                     "count-line",
                     &args!("name" => teller.name(seat), "n" => view.table().held(seat)),
                 ))
             };
-            let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
-            let mut lines = vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])];
-            if depth == Depth::Full {
-                lines.push(teller.nimm_buffalos(view));
-            }
-            lines
-        })
-    }
+        let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
+        let mut lines = vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])];
+        if depth == Depth::Full {
+            lines.push(nimm_buffalos(teller, view));
+        }
+        lines
+    })
+}
 
-    /// Whose turn it is, and how far it has come.
-    #[must_use]
-    pub fn nimm_turn(&self, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
-        self.told(|teller| {
-            let turn = view.table().turn();
-            let mut sentences = vec![if !teller.is_listener(turn.seat) {
-                teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
-            } else if turn.laid == 0 {
-                teller.locale.text("turn-yours")
-            } else {
-                teller.locale.format("turn-yours-count", &args!("laid" => turn.laid))
-            }];
-            if depth == Depth::Full {
-                sentences
-                    .push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
-            }
-            teller.say(Kind::Answer, sentences)
-        })
-    }
+/// Whose turn it is, and how far it has come.
+#[must_use]
+pub fn nimm_turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
+    teller.told(|teller| {
+        let turn = view.table().turn();
+        let mut sentences = vec![if !teller.is_listener(turn.seat) {
+            teller.locale.format("turn-other", &args!("name" => teller.name(turn.seat)))
+        } else if turn.laid == 0 {
+            teller.locale.text("turn-yours")
+        } else {
+            teller.locale.format("turn-yours-count", &args!("laid" => turn.laid))
+        }];
+        if depth == Depth::Full {
+            sentences.push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
+        }
+        teller.say(Kind::Answer, sentences)
+    })
 }
 
 fn cow_can(teller: &Narrator<'_>, view: &View) -> String {

@@ -56,45 +56,43 @@ fn earned(events: &[Event]) -> Option<Cue> {
     events.iter().any(earns).then_some(Cue::Bonus)
 }
 
-impl Narrator<'_> {
-    /// What somebody did in a turn, with the table as it was after it.
-    #[must_use]
-    pub fn nimm_others(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        self.told(|teller| cow_turn(teller, view, events))
-    }
+/// What somebody did in a turn, with the table as it was after it.
+#[must_use]
+pub fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+    teller.told(|teller| cow_turn(teller, view, events))
+}
 
-    /// What the listener's own command brought about.
-    #[must_use]
-    pub fn nimm_own(&self, view: &View, events: &[Event]) -> Vec<Utterance> {
-        self.told(|teller| {
-            let mut sentences = Vec::new();
-            if let Some(cards) = climbed(teller, events) {
-                sentences.push(teller.locale.format("nimm-you-laid", &args!("cards" => cards)));
-            }
-            sentences.extend(events.iter().filter_map(|event| own_event(teller, event)));
-            sentences.extend(opened(teller, events));
-            if sentences.is_empty() {
-                return Vec::new();
-            }
-            if view.table().end().is_none() && teller.tells(Verbosity::Full) {
-                sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
-            }
-            if view.is_my_turn() && teller.tells(Verbosity::Normal) {
-                sentences.push(teller.locale.text(if view.legal().cards().is_empty() {
-                    "nimm-turn-done"
-                } else {
-                    "nimm-turn-more"
-                }));
-            }
-            vec![teller.say(Kind::Mine, sentences).with_cue(earned(events))]
-        })
-    }
+/// What the listener's own command brought about.
+#[must_use]
+pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+    teller.told(|teller| {
+        let mut sentences = Vec::new();
+        if let Some(cards) = climbed(teller, events) {
+            sentences.push(teller.locale.format("nimm-you-laid", &args!("cards" => cards)));
+        }
+        sentences.extend(events.iter().filter_map(|event| own_event(teller, event)));
+        sentences.extend(opened(teller, events));
+        if sentences.is_empty() {
+            return Vec::new();
+        }
+        if view.table().end().is_none() && teller.tells(Verbosity::Full) {
+            sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
+        }
+        if view.is_my_turn() && teller.tells(Verbosity::Normal) {
+            sentences.push(teller.locale.text(if view.legal().cards().is_empty() {
+                "nimm-turn-done"
+            } else {
+                "nimm-turn-more"
+            }));
+        }
+        vec![teller.say(Kind::Mine, sentences).with_cue(earned(events))]
+    })
 }
 
 fn cow_turn(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance> {
     match turn.iter().find_map(seat_of) {
         // What the listener has done of a turn that goes on is told as at the time.
-        Some(seat) if teller.is_listener(seat) => teller.nimm_own(view, turn),
+        Some(seat) if teller.is_listener(seat) => nimm_own(teller, view, turn),
         Some(seat) => cow_turn_of_other(teller, view, seat, turn).into_iter().collect(),
         None => Vec::new(),
     }
