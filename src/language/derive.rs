@@ -20,7 +20,7 @@ pub(super) type WholeRule = (RuleId, &'static Whole);
 /// One way in which a whole line derives.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reading {
-    /// What is to be done, in order; several only where none changes the game or answers.
+    /// What is to be done, in order; several only where all are questions.
     pub(super) commands: Vec<Command>,
     pub(super) cost: u32,
     /// Whether a word was taken for one that it sounds like.
@@ -106,7 +106,10 @@ fn several(chart: &mut Chart<'_>, network: &Network, wholes: &[WholeRule], lengt
         for begin in begins(chart, network, at, so_far.commands.is_empty()) {
             for (rule, whole) in wholes {
                 for (end, next) in said_at(chart, *rule, whole, begin) {
-                    if next.commands.iter().all(Command::only_tells) {
+                    let asks = |command: &Command| {
+                        matches!(command, Command::Ask(_)) && !so_far.commands.contains(command)
+                    };
+                    if next.commands.iter().all(asks) {
                         improve(&mut best, end, joined(&so_far, next));
                     }
                 }

@@ -7,8 +7,9 @@ use super::chart::{Chart, Parse, Place};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRule, derive};
 use super::holding::{HOLDING, Holding};
-use super::nearest::{Classes, Proposal, Sentences, Slots};
+use super::nearest::{Classes, Sentences, Slots};
 use super::network::Network;
+use super::proposal::proposed;
 use super::source::{self, GrammarFault};
 use super::spelling;
 use super::text::{Line, PARTING, Spelled, Token, tokens};
@@ -26,15 +27,6 @@ const MOST_TOKENS: usize = 60;
 
 /// The longest line in bytes that is looked at.
 const LONGEST_LINE: usize = 1_000;
-
-/// How much alike, and by which share of the votes, what only tells something is told at once.
-const SURE: (f32, f32) = (0.5, 0.55);
-
-/// The same, to be offered.
-const LIKELY: (f32, f32) = (0.4, 0.5);
-
-/// The same for what changes the game.
-const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
 
 /// The rules of what is said around an order.
 const COURTESY: [&str; 3] = ["opener", "closer", "filler"];
@@ -146,6 +138,9 @@ impl Interpreter {
         let (classes, sentences) = self.nearest();
         let slots = self.slots(&places, &names, classes);
         let proposal = sentences.propose(&line.tokens, classes, &slots);
+        // Signs are typed with care: what they do not say is not guessed.
+        let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
+        let proposal = proposal.filter(|_| !places.iter().any(signed));
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
         proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
     }
@@ -349,11 +344,11 @@ impl Interpreter {
         let listed = places.iter().all(|place| {
             !matches!(place.token, Token::Word(_)) || place.words.iter().any(|word| list.contains(word))
         });
-        match understood {
-            Understood::Commands(commands) if listed && commands.iter().any(Command::changes_game) => {
-                Understood::Offered { commands, doubt: Doubt::Manner }
-            }
-            understood => understood,
+        let acts = matches!(&understood, Understood::Commands(commands) if commands.iter().any(Command::changes_game));
+        if listed && acts {
+            Understood::Offered { commands: understood.commands().to_vec(), doubt: Doubt::Manner }
+        } else {
+            understood
         }
     }
 
@@ -456,22 +451,6 @@ fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
     let readings = chart.readings(rule, at);
     let best = readings.iter().filter(|parse| parse.end > at);
     best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
-}
-
-/// What those mostly meant who said such things: told where it only tells something, else asked back.
-fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
-    let Proposal { command, alike, share } = proposal;
-    if command.answers() && command != Command::Undo || asked && command.changes_game() {
-        return None;
-    }
-    let (tells, enough) = (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
-    if tells && enough(SURE) {
-        Some(Understood::Commands(vec![command]))
-    } else if enough(if tells { LIKELY } else { LIKELY_MOVE }) {
-        Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
-    } else {
-        None
-    }
 }
 
 /// The question that an order with a question mark is.

@@ -12,6 +12,7 @@ mod interpreter;
 mod nearest;
 mod network;
 mod pattern;
+mod proposal;
 mod recognizer;
 mod reduce;
 mod source;

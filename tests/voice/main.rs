@@ -5,7 +5,7 @@ mod heard;
 #[cfg(all(feature = "sounds", target_os = "linux"))]
 mod sounds;
 mod speech;
-#[cfg(all(feature = "tts", target_os = "linux"))]
+#[cfg(all(elevens_tts, target_os = "linux"))]
 mod speech_tts;
 
 #[path = "../common/program.rs"]

@@ -1,7 +1,7 @@
 use super::mailbox::Mailbox;
 use super::outlet::Outlet;
 use super::ssip::Ssip;
-#[cfg(any(windows, target_os = "macos", feature = "tts"))]
+#[cfg(any(windows, target_os = "macos", elevens_tts))]
 use super::worker::Worker;
 use super::{Manner, Service, voices};
 use std::thread::JoinHandle;
@@ -12,7 +12,7 @@ pub enum Backend {
     /// A service that speaks SSIP, such as speech-dispatcher.
     Ssip(Service),
     /// What the system has, through the crate `tts`: speech-dispatcher on Linux, and there only with the feature `tts`.
-    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+    #[cfg(any(windows, target_os = "macos", elevens_tts))]
     Tts,
 }
 
@@ -43,7 +43,7 @@ impl Backend {
                 service.program = None;
                 (Box::new(ssip), thread)
             }
-            #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+            #[cfg(any(windows, target_os = "macos", elevens_tts))]
             Backend::Tts => {
                 let (worker, thread) = Worker::open(mailbox);
                 (Box::new(worker), thread)
@@ -55,7 +55,7 @@ impl Backend {
     pub(super) fn voices(&self) -> Vec<String> {
         match self {
             Backend::Ssip(_) => voices::TYPES.map(str::to_owned).to_vec(),
-            #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+            #[cfg(any(windows, target_os = "macos", elevens_tts))]
             Backend::Tts => Vec::new(),
         }
     }

@@ -365,7 +365,7 @@ fn late(note: Note) {
     match note {
         Note::Opened(stream) => stream.end(),
         Note::Line(_) | Note::Closed(_) => {}
-        #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+        #[cfg(any(windows, target_os = "macos", elevens_tts))]
         Note::Done(_) => {}
     }
 }

@@ -5,7 +5,7 @@
 
 mod address;
 mod backend;
-#[cfg(any(windows, target_os = "macos", feature = "tts"))]
+#[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod done;
 mod engine;
 mod estimate;
@@ -26,7 +26,7 @@ mod stream;
 mod text;
 mod told;
 mod voices;
-#[cfg(any(windows, target_os = "macos", feature = "tts"))]
+#[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod worker;
 
 pub use address::{Place, Service};

@@ -11,6 +11,6 @@ pub(super) enum Note {
     /// There will be nothing more.
     Closed(Fault),
     /// A worker did what it was asked to.
-    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+    #[cfg(any(windows, target_os = "macos", elevens_tts))]
     Done(super::done::Done),
 }

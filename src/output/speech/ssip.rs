@@ -236,7 +236,7 @@ impl Outlet for Ssip {
             }
             Note::Line(line) => self.hear_line(&line),
             Note::Closed(fault) => Err(fault),
-            #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+            #[cfg(any(windows, target_os = "macos", elevens_tts))]
             Note::Done(_) => Ok(Vec::new()),
         }
     }

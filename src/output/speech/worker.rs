@@ -13,8 +13,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
-#[cfg(any(windows, target_os = "macos"))]
-use system_tts as tts;
 use tts::{Tts, Voice};
 
 /// What the thread is to do.

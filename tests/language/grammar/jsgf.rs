@@ -67,14 +67,9 @@ impl Grammar {
 
     /// The rules of whole utterances.
     pub fn wholes(&self) -> Vec<String> {
-        let name = |says: &Says| match says {
-            Says::Rule(name) => name.clone(),
-            other => panic!("{other:?}"),
-        };
-        match &self.rules[&self.public] {
-            Says::OneOf(ways) => ways.iter().map(name).collect(),
-            one => vec![name(one)],
-        }
+        let Says::OneOf(ways) = &self.rules[&self.public] else { panic!("only one utterance") };
+        let name = |says: &Says| if let Says::Rule(name) = says { name.clone() } else { panic!("{says:?}") };
+        ways.iter().map(name).collect()
     }
 
     /// A sentence by chance of a rule; `None` where it became too long.
