@@ -61,6 +61,7 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
             ("ruil geel 3 en dan joker als geel 1", "swap y3, lay *y1"),
             ("rood 9, nee, rood 10", "lay r10"),
             ("groen achtien", "lay g18"),
+            ("g7", "? lay y7 | lay g7"),
             ("lge blauw 6", "lay b6"),
             ("rood 7?", "ask can r7"),
             ("moet ik trekken", "ask can draw"),
