@@ -28,7 +28,7 @@ fn main() {
             let lines = held_out(language.code(), list);
             times.extend(lines.iter().map(|(_, line)| (microseconds(&interpreter, line), line.clone())));
         }
-        let longest = ["7 ".repeat(60), "red 7 no ".repeat(20), "x ".repeat(60), "dix neuf ".repeat(30)];
+        let longest = ["7 ".repeat(40), "red 7 no ".repeat(13), "x ".repeat(40), "dix neuf ".repeat(20)];
         times.extend(longest.iter().map(|line| (microseconds(&interpreter, line), line.clone())));
         times.sort_by(|one, other| one.0.total_cmp(&other.0));
         let middle = times.get(times.len() / 2).map_or(0.0, |(time, _)| *time);

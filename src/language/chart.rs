@@ -24,10 +24,10 @@ const SKIP_COST: u32 = 1;
 const STRANGE_NAME_COST: u32 = 5;
 
 /// The most steps that are gone for one line, so that no line takes long.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 2_000;
 
 /// The most readings of one part of a line by one rule.
-const MOST_READINGS: usize = 48;
+const MOST_READINGS: usize = 24;
 
 /// A token, and what it may stand for in the grammar.
 #[derive(Clone, Debug)]

@@ -23,7 +23,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// The most tokens that anybody says in one breath.
-const MOST_TOKENS: usize = 60;
+const MOST_TOKENS: usize = 40;
 
 /// The longest line in bytes that is looked at.
 const LONGEST_LINE: usize = 1_000;

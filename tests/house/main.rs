@@ -1,4 +1,5 @@
 //! The house itself: what each room of the sources may know.
 
 mod dependencies;
+mod languages;
 mod layering;
