@@ -35,6 +35,9 @@ const COURTESY: [&str; 3] = ["opener", "closer", "filler"];
 const COLOURS: [(&str, Colour); 4] =
     [("red", Colour::Red), ("yellow", Colour::Yellow), ("green", Colour::Green), ("blue", Colour::Blue)];
 
+/// The most words beside its cards of what looks like a move that is not whole.
+const MOST_AROUND_A_MOVE: usize = 1;
+
 /// The rule of a whole order.
 const ORDER: &str = "order";
 
@@ -420,7 +423,12 @@ impl Interpreter {
             Token::Word(_) => place.words.iter().any(|word| order.contains(word)),
             Token::Number(_) | Token::Sign(_) => true,
         };
-        if places.iter().all(of_order) {
+        let list = self.network.rule_called(LIST).map(|rule| self.network.words_in(rule)).unwrap_or_default();
+        let around = places.iter().filter(|place| {
+            matches!(place.token, Token::Word(_)) && !place.words.iter().any(|word| list.contains(word))
+        });
+        let talks = names_card && around.count() > MOST_AROUND_A_MOVE;
+        if !talks && places.iter().all(of_order) {
             Understood::Incomplete
         } else if names_card {
             Understood::NotOrdered
