@@ -1,6 +1,6 @@
 use super::super::replay::Teller;
 use super::cards::glued;
-use crate::dialogue::sections;
+use crate::dialogue::{Understanding, sections};
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::Utterance;
@@ -33,9 +33,12 @@ impl Document {
     pub fn of_rules(locale: &Locale, game: Game) -> Document {
         let mut document = Document::default();
         document.title(locale, game);
+        let understanding = Understanding::of(locale.language());
         for (heading, sentences) in sections(locale, game) {
             document.parts.push(Part::Heading(heading));
-            document.parts.extend(sentences.iter().map(|sentence| Part::Paragraph(glued(locale, sentence))));
+            document
+                .parts
+                .extend(sentences.iter().map(|sentence| Part::Paragraph(glued(&understanding, sentence))));
         }
         document
     }
