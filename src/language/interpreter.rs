@@ -9,6 +9,7 @@ use super::derive::{Derived, Reading, WholeRule, derive};
 use super::holding::{HOLDING, Holding};
 use super::nearest::{Classes, Sentences, Slots};
 use super::network::Network;
+use super::parts::{LIST, Parts};
 use super::proposal::proposed;
 use super::source::{self, GrammarFault};
 use super::spelling;
@@ -19,7 +20,7 @@ use super::whole::WHOLES;
 use crate::cards::Colour;
 use crate::locale::Language;
 use crate::meaning::{Ask, Command, Depth, Move, Question};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// The most tokens that anybody says in one breath.
@@ -28,24 +29,12 @@ const MOST_TOKENS: usize = 40;
 /// The longest line in bytes that is looked at.
 const LONGEST_LINE: usize = 1_000;
 
-/// The rules of what is said around an order.
-const COURTESY: [&str; 3] = ["opener", "closer", "filler"];
-
 /// The rules of colours.
 const COLOURS: [(&str, Colour); 4] =
     [("red", Colour::Red), ("yellow", Colour::Yellow), ("green", Colour::Green), ("blue", Colour::Blue)];
 
 /// The most words beside its cards of what looks like a move that is not whole.
 const MOST_AROUND_A_MOVE: usize = 1;
-
-/// The rule of a whole order.
-const ORDER: &str = "order";
-
-/// The rule of moves, without what is said around them.
-const MOVES: &str = "moves";
-
-/// The rule of cards that are laid.
-const LIST: &str = "list";
 
 /// The most words of a line that are taken for misspelled.
 const MOST_MISSPELLED: usize = 2;
@@ -68,6 +57,7 @@ pub struct Interpreter {
     nearest: OnceLock<(Classes, Sentences)>,
     /// Words of the language that the grammar has not: no misspelled ones. Made when the first such word comes.
     known: OnceLock<HashSet<String>>,
+    parts: OnceLock<Parts>,
 }
 
 impl Interpreter {
@@ -90,7 +80,14 @@ impl Interpreter {
             rule.map(|rule| (rule, whole)).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
         });
         let wholes = wholes.collect::<Result<_, _>>()?;
-        Ok(Interpreter { network, wholes, language, nearest: OnceLock::new(), known: OnceLock::new() })
+        Ok(Interpreter {
+            network,
+            wholes,
+            language,
+            nearest: OnceLock::new(),
+            known: OnceLock::new(),
+            parts: OnceLock::new(),
+        })
     }
 
     /// The words of the grammar, as they are written.
@@ -146,6 +143,11 @@ impl Interpreter {
         let proposal = proposal.filter(|_| !places.iter().any(signed));
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
         proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
+    }
+
+    /// The words of some parts of the grammar, gathered when they are first needed.
+    fn parts(&self) -> &Parts {
+        self.parts.get_or_init(|| Parts::of(&self.network))
     }
 
     fn known(&self) -> &HashSet<String> {
@@ -343,7 +345,7 @@ impl Interpreter {
 
     /// Asks back what only lists cards and ends with a full stop: so the game tells a hand.
     fn not_as_the_game_says(&self, understood: Understood, places: &[Place]) -> Understood {
-        let list = self.network.rule_called(LIST).map(|rule| self.network.words_in(rule)).unwrap_or_default();
+        let list = &self.parts().list;
         let listed = places.iter().all(|place| {
             !matches!(place.token, Token::Word(_)) || place.words.iter().any(|word| list.contains(word))
         });
@@ -392,14 +394,8 @@ impl Interpreter {
 
     /// The words that one is misspelled for; small words of courtesy are not worth the risk that it is a name.
     fn near(&self, word: &Spelled) -> Vec<WordId> {
-        let words_in = |name: &str| {
-            let rule = self.network.rule_called(name);
-            rule.map(|rule| self.network.words_in(rule)).unwrap_or_default()
-        };
-        let moves = words_in(MOVES);
-        let courteous: Vec<BTreeSet<WordId>> = COURTESY.iter().map(|name| words_in(name)).collect();
-        let only_courteous =
-            |word: &WordId| !moves.contains(word) && courteous.iter().any(|words| words.contains(word));
+        let Parts { moves, courteous, .. } = self.parts();
+        let only_courteous = |word: &WordId| !moves.contains(word) && courteous.contains(word);
         let mut near = spelling::near(&self.network.words, word);
         near.retain(|word| !only_courteous(word));
         near
@@ -417,13 +413,12 @@ impl Interpreter {
         if !strange.is_empty() {
             return Understood::Unknown { words: strange };
         }
-        let order =
-            self.network.rule_called(ORDER).map(|rule| self.network.words_in(rule)).unwrap_or_default();
+        let order = &self.parts().order;
         let of_order = |place: &Place| match &place.token {
             Token::Word(_) => place.words.iter().any(|word| order.contains(word)),
             Token::Number(_) | Token::Sign(_) => true,
         };
-        let list = self.network.rule_called(LIST).map(|rule| self.network.words_in(rule)).unwrap_or_default();
+        let list = &self.parts().list;
         let around = places.iter().filter(|place| {
             matches!(place.token, Token::Word(_)) && !place.words.iter().any(|word| list.contains(word))
         });
