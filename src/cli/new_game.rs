@@ -3,7 +3,7 @@
 use super::plan_fault::plan_fault;
 use super::request::{Choices, NewGame};
 use crate::cards::Seat;
-use crate::dialogue::Sitter;
+use crate::dialogue::{Sitter, name_computers};
 use crate::files::Settings;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
@@ -35,7 +35,7 @@ pub fn is_name(text: &str) -> bool {
 pub fn kept_name(locale: &Locale, settings: &Settings) -> Option<String> {
     let name = settings.name.clone()?;
     let seats = crate::cards::MAX_SEATS;
-    names(locale, std::slice::from_ref(&name), seats).is_ok().then_some(name)
+    people(locale, std::slice::from_ref(&name), seats).is_ok().then_some(name)
 }
 
 /// The plan of a match for so many seats.
@@ -58,20 +58,22 @@ pub fn plan(locale: &Locale, choices: &Choices, seats: usize, first: Seat) -> Re
 /// # Errors
 /// A sentence that says what can't be.
 pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
-    let people = new.people.len().max(1);
-    let named = people + new.choices.opponents.len();
+    let seated = new.people.len().max(1);
+    let named = seated + new.choices.opponents.len();
     let seats = new.choices.players.unwrap_or(named.max(2));
     too_many(locale, named, seats)?;
-    let names = names(locale, &new.people, seats)?;
+    let mut names = people(locale, &new.people, seats)?;
+    let kinds =
+        if new.choices.opponents.is_empty() { vec![Kind::Easy] } else { new.choices.opponents.clone() };
+    let kinds: Vec<Kind> = kinds.into_iter().cycle().take(seats.saturating_sub(seated)).collect();
+    names.extend(name_computers(locale, &names, &kinds));
     let first = match &new.first {
         None => Seat::at(0),
         Some(first) => first_seat(locale, first, &names)?,
     };
     let plan = plan(locale, &new.choices, seats, first)?;
-    let kinds =
-        if new.choices.opponents.is_empty() { vec![Kind::Easy] } else { new.choices.opponents.clone() };
-    let computers = kinds.iter().cycle().map(|kind| Sitter::Computer(*kind));
-    let sitters = std::iter::repeat_n(Sitter::Person, people).chain(computers).take(seats).collect();
+    let computers = kinds.into_iter().map(Sitter::Computer);
+    let sitters = std::iter::repeat_n(Sitter::Person, seated).chain(computers).collect();
     let game = Match::new(plan).map_err(|fault| fault.to_string())?;
     Ok(Seated { game, names, sitters })
 }
@@ -85,17 +87,16 @@ pub fn too_many(locale: &Locale, named: usize, seats: usize) -> Result<(), Strin
     }
 }
 
-/// The names by seat: those of the people, then the program's own.
+/// The names of the people, who are not called as a seat of the table is.
 ///
 /// # Errors
 /// A sentence about the first name that can't be.
-pub fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
-    let computer = |seat: usize| locale.format("name-player", &args!("n" => seat + 1));
-    let computers: Vec<String> = (people.len().max(1)..seats).map(computer).collect();
+pub fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
+    let nameless = nameless(locale, people.len().max(1)..seats);
     let mut names: Vec<String> = Vec::new();
     for name in people {
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
-        if names.iter().chain(&computers).any(same) {
+        if names.iter().chain(&nameless).any(same) {
             return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
         }
         if !is_name(name) || name.to_lowercase() == locale.text("name-you") {
@@ -106,8 +107,12 @@ pub fn names(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<Str
     if names.is_empty() {
         names.push(capitalised(&locale.text("name-you")));
     }
-    names.extend(computers);
     Ok(names)
+}
+
+/// What seats are called where nobody was named.
+pub fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
+    seats.map(|seat| locale.format("name-player", &args!("n" => seat + 1))).collect()
 }
 
 /// The seat of a number from 1, or of a name.

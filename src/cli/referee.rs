@@ -25,7 +25,8 @@ pub fn open(locale: &Locale, new: &NewGame) -> Result<Opened, String> {
         // Nobody is "you" at this table.
         people.push(locale.format("name-player", &args!("n" => 1)));
     }
-    let names = new_game::names(locale, &people, seats)?;
+    let mut names = new_game::people(locale, &people, seats)?;
+    names.extend(new_game::nameless(locale, names.len()..seats));
     let first = match &new.first {
         None => None,
         Some(first) => Some(new_game::first_seat(locale, first, &names)?),

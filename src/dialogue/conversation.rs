@@ -1,6 +1,7 @@
+use super::Sitter;
 use super::effect::{Audience, Change, Effect, Said};
 use super::history::History;
-use super::names::names_in;
+use super::names::{computers_in, names_in};
 use super::pending::Pending;
 use super::{Leave, Manner};
 use crate::cards::Seat;
@@ -57,6 +58,8 @@ pub struct Conversation {
     listener: Listener,
     /// The names by seat, those that the program gave in the language of the listener.
     names: Vec<String>,
+    /// Who plays each seat; people where that was not said.
+    sitters: Vec<Sitter>,
     pub(super) mode: Mode,
     pub(super) history: History,
     /// What the last line may have meant, until it is answered.
@@ -78,6 +81,7 @@ impl Conversation {
             manner,
             listener,
             names: names.to_vec(),
+            sitters: Vec::new(),
             mode: Mode::Open,
             history: History::default(),
             pending: Pending::default(),
@@ -88,6 +92,14 @@ impl Conversation {
         };
         names_in(conversation.manner.locale(), &mut conversation.names);
         conversation
+    }
+
+    /// The same at a table where these play: computers are called as in the language of the listener.
+    #[must_use]
+    pub fn with_sitters(mut self, sitters: &[Sitter]) -> Conversation {
+        self.sitters = sitters.to_vec();
+        computers_in(self.manner.locale(), &self.sitters, &mut self.names);
+        self
     }
 
     /// How the listener is spoken with.
@@ -161,6 +173,7 @@ impl Conversation {
     fn set_language(&mut self, language: &'static Language) {
         self.manner.set_language(language);
         names_in(self.manner.locale(), &mut self.names);
+        computers_in(self.manner.locale(), &self.sitters, &mut self.names);
     }
 
     /// Remembers what another in the room was told aloud.

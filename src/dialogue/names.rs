@@ -1,10 +1,32 @@
 //! Names that the program gives, in whichever language.
 
+use super::Sitter;
 use crate::locale::{LANGUAGES, Locale, args};
+use crate::players::Kind;
 
 /// What the program calls the one who listens, in each language.
 pub fn words_for_you() -> Vec<String> {
     LANGUAGES.iter().map(|language| Locale::load(language).text("name-you")).collect()
+}
+
+/// The names of the computers of a level; the same place in the list is the same person in every language.
+#[must_use]
+pub fn computers(locale: &Locale, kind: Kind) -> Vec<String> {
+    locale.text(&format!("computers-{}", kind.id())).split(", ").map(str::to_owned).collect()
+}
+
+/// Names for computers of these levels, at a table where the others have names already: of each level the first that are
+/// free.
+#[must_use]
+pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Kind]) -> Vec<String> {
+    let mut taken: Vec<String> = others.iter().map(|name| name.to_lowercase()).collect();
+    let mut name = |(at, kind): (usize, &Kind)| {
+        let free = computers(locale, *kind).into_iter().find(|name| !taken.contains(&name.to_lowercase()));
+        let name = free.unwrap_or_else(|| locale.format("name-player", &args!("n" => others.len() + at + 1)));
+        taken.push(name.to_lowercase());
+        name
+    };
+    kinds.iter().enumerate().map(&mut name).collect()
 }
 
 /// The names, those that the program gave in whichever language said in this one.
@@ -21,6 +43,34 @@ pub fn names_in(locale: &Locale, names: &mut [String]) {
     for (seat, name) in names.iter_mut().enumerate() {
         if locales.iter().any(|other| given(other, seat) == *name) {
             *name = given(locale, seat);
+        }
+    }
+}
+
+/// The names of computers, given in whichever language, as they are called in this one; but where somebody else at the
+/// table is called so.
+pub fn computers_in(locale: &Locale, sitters: &[Sitter], names: &mut [String]) {
+    let seated = |names: &[String]| -> Vec<(usize, Kind, String)> {
+        let kinds = sitters.iter().enumerate().filter_map(|(seat, sitter)| Some((seat, sitter.kind()?)));
+        kinds.filter_map(|(seat, kind)| Some((seat, kind, names.get(seat)?.clone()))).collect()
+    };
+    let strangers: Vec<(usize, Kind, String)> = seated(names)
+        .into_iter()
+        .filter(|(_, kind, name)| !computers(locale, *kind).contains(name))
+        .collect();
+    if strangers.is_empty() {
+        return;
+    }
+    let locales: Vec<Locale> = LANGUAGES.iter().map(Locale::load).collect();
+    for (seat, kind, name) in strangers {
+        let place =
+            locales.iter().find_map(|other| computers(other, kind).iter().position(|one| *one == name));
+        let here = place.and_then(|place| computers(locale, kind).into_iter().nth(place));
+        if let Some(here) = here
+            && !names.contains(&here)
+            && let Some(name) = names.get_mut(seat)
+        {
+            *name = here;
         }
     }
 }

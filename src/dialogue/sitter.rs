@@ -21,6 +21,15 @@ impl Sitter {
         }
     }
 
+    /// The kind of computer player; `None` for a person.
+    #[must_use]
+    pub const fn kind(self) -> Option<Kind> {
+        match self {
+            Sitter::Person => None,
+            Sitter::Computer(kind) => Some(kind),
+        }
+    }
+
     /// The kind of a word in a record; one that is not known is played by the computer as well as it can.
     pub fn from_id(id: &str) -> Sitter {
         if id == PERSON { Sitter::Person } else { Sitter::Computer(id.parse().unwrap_or(Kind::Medium)) }

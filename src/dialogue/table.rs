@@ -56,6 +56,12 @@ impl Table {
         self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person)
     }
 
+    /// Who plays each seat.
+    #[must_use]
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
     /// The seats of people.
     #[must_use]
     pub fn people(&self) -> Vec<Seat> {

@@ -37,7 +37,10 @@ impl<'a> Party<'a> {
             [only] => Listener::Alone(*only),
             _ => Listener::Among(*seat),
         };
-        let talk = |seat: &Seat| Conversation::new(voice.manner.clone(), listener(seat), table.names());
+        let talk = |seat: &Seat| {
+            Conversation::new(voice.manner.clone(), listener(seat), table.names())
+                .with_sitters(table.sitters())
+        };
         let talks = people.iter().map(talk).collect();
         Party { voice, table, saver, talks, at: 0, keys: None }
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 #[derive(Debug)]
 pub struct Language {
     code: &'static str,
-    pub(super) messages: [&'static str; 4],
+    pub(super) messages: [&'static str; 5],
     pub(super) braille: &'static str,
     pub(super) rules: &'static str,
     sentences: &'static str,
@@ -21,6 +21,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/program.ftl")),
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../locales/", $code, "/commands.ftl")),
+                include_str!(concat!("../../locales/", $code, "/evening.ftl")),
             ],
             braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),

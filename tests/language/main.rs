@@ -6,6 +6,7 @@ mod grammar;
 mod lists;
 mod locales;
 mod overheard;
+mod people;
 mod said;
 
 #[path = "../common/watch.rs"]

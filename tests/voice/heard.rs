@@ -255,10 +255,10 @@ fn a_key_silences_what_is_spoken() {
 fn what_is_switched_off_is_not_told_and_can_be_asked_for() {
     let home = Home::new();
     let said = home.play("events off\ndraw\nlast\nquit\n");
-    let told = said.out.lines().filter(|line| line.starts_with("Player 2")).count();
+    let told = said.out.lines().filter(|line| line.starts_with("Nora")).count();
     assert_eq!(told, 1, "by asking alone: {}", said.out);
     let said = home.resume(&home.saved(), "events on\ndraw\nquit\n");
-    assert!(said.out.lines().any(|line| line.starts_with("Player 2")), "{}", said.out);
+    assert!(said.out.lines().any(|line| line.starts_with("Nora")), "{}", said.out);
 }
 
 #[test]
