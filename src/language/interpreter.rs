@@ -343,11 +343,11 @@ impl Interpreter {
         Understood::Offered { commands: commands.collect(), doubt: Doubt::Several }
     }
 
-    /// Asks back what only lists cards and ends with a full stop: so the game tells a hand.
+    /// Asks back what only lists cards, in digits and without "and", and ends with a full stop: so the game tells a hand.
     fn not_as_the_game_says(&self, understood: Understood, places: &[Place]) -> Understood {
-        let list = &self.parts().list;
+        let written = &self.parts().written;
         let listed = places.iter().all(|place| {
-            !matches!(place.token, Token::Word(_)) || place.words.iter().any(|word| list.contains(word))
+            !matches!(place.token, Token::Word(_)) || place.words.iter().any(|word| written.contains(word))
         });
         let acts = matches!(&understood, Understood::Commands(commands) if commands.iter().any(Command::changes_game));
         if listed && acts {

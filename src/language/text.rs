@@ -151,7 +151,7 @@ pub(super) struct Line {
     pub(super) tokens: Vec<Token>,
     /// Whether it ends with a question mark.
     pub(super) asked: bool,
-    /// Whether it ends with a full stop behind digits, as the game writes cards.
+    /// Whether it ends with a full stop, as the game writes cards.
     pub(super) stopped: bool,
 }
 

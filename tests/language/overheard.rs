@@ -65,3 +65,23 @@ fn what_the_game_says_changes_nothing() {
     faults.dedup();
     assert!(faults.is_empty(), "{}\n{} in all", faults.join("\n"), faults.len());
 }
+
+#[test]
+fn an_order_may_end_with_a_full_stop() {
+    for tongue in tongues() {
+        for line in lines_of(tongue.language.code()) {
+            let understood = tongue.understand(line);
+            assert!(acts(&understood), "{}: {line:?}: {understood:?}", tongue.language);
+        }
+    }
+}
+
+/// Orders that are written like sentences, by the code of their language.
+fn lines_of(code: &str) -> [&'static str; 4] {
+    match code {
+        "en" => ["Green 7 and yellow 13.", "The joker as green 8.", "Put 58 on the 55.", "Red seven."],
+        "fr" => ["Vert 7 et jaune 13.", "Le joker en 8 vert.", "Je pose le 58 sur le 55.", "Rouge sept."],
+        "nl" => ["Groen 7 en geel 13.", "Joker als groen 8.", "Leg 58 op de 55.", "Rood zeven."],
+        code => unreachable!("orders in {code}"),
+    }
+}
