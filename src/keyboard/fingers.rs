@@ -5,7 +5,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::{Kind, Utterance};
 use crate::output::braille_text;
-use crate::output::brlapi::{self, Display, News, Refusal};
+use crate::output::brlapi::{self, Display, News, Refusal, Route};
 use std::collections::BTreeMap;
 
 /// The commands that the pieces of the last boards stand for, each by a number of its own.
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 struct Routes {
     next: u64,
     /// Those of the board that is shown, and of the one before: a key may have been touched as it changed.
-    known: [BTreeMap<String, Command>; 2],
+    known: [BTreeMap<Route, Command>; 2],
 }
 
 impl Routes {
@@ -24,11 +24,11 @@ impl Routes {
         }
     }
 
-    fn add(&mut self, command: Command) -> String {
+    fn add(&mut self, command: Command) -> Route {
         self.next += 1;
-        let key = self.next.to_string();
+        let key = Route(self.next);
         if let Some(now) = self.known.first_mut() {
-            now.insert(key.clone(), command);
+            now.insert(key, command);
         }
         key
     }
@@ -88,8 +88,8 @@ impl Fingers {
     }
 
     /// What a routing key stands for; nothing where its board is long gone.
-    pub fn touched(&self, key: &str) -> Option<Command> {
-        self.routes.known.iter().find_map(|known| known.get(key)).cloned()
+    pub fn touched(&self, key: Route) -> Option<Command> {
+        self.routes.known.iter().find_map(|known| known.get(&key)).cloned()
     }
 
     /// Nothing is left of what one reader had, for another comes.

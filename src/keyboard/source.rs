@@ -1,6 +1,7 @@
 //! Who is heard, and utterances that wait to be.
 
 use super::input::Heard;
+use crate::output::brlapi::Route;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -34,8 +35,8 @@ impl Waiting {
 pub enum Source {
     /// The keyboard, or what stands in its place.
     Keyboard(Heard),
-    /// A key of the braille display, as a line.
-    Display(String),
+    /// A routing key of the braille display.
+    Display(Route),
     /// The recognizer: the oldest of these lines.
     Recognizer(Waiting),
     /// The recognizer says more than can be heard; what is oldest is given up.

@@ -440,7 +440,7 @@ impl Voice {
                     return Ok(Came::Line(text, Way::Typed));
                 }
                 Source::Display(key) => {
-                    if let Some(command) = self.fingers.touched(&key) {
+                    if let Some(command) = self.fingers.touched(key) {
                         return Ok(Came::Command(command));
                     }
                 }

@@ -1,3 +1,5 @@
+use super::Route;
+
 /// A line of the board: its pieces, shown with single spaces between them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardLine {
@@ -11,7 +13,7 @@ pub struct Piece {
     /// What is shown; a no-break space holds its sides in one window, and is shown as a plain space.
     pub text: String,
     /// What a routing key over any of its cells gives back, if anything.
-    pub touch: Option<String>,
+    pub touch: Option<Route>,
 }
 
 impl Piece {
@@ -20,9 +22,9 @@ impl Piece {
         Piece { text: text.into(), touch: None }
     }
 
-    /// A piece that gives a text back.
-    pub fn touched(text: impl Into<String>, touch: impl Into<String>) -> Piece {
-        Piece { text: text.into(), touch: Some(touch.into()) }
+    /// A piece that gives a route back.
+    pub fn touched(text: impl Into<String>, touch: Route) -> Piece {
+        Piece { text: text.into(), touch: Some(touch) }
     }
 }
 

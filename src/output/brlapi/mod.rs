@@ -19,4 +19,4 @@ pub use display::Display;
 pub use line::{BoardLine, Piece};
 pub use news::{News, Refusal};
 pub use settings::Settings;
-pub use touch::Touch;
+pub use touch::{Route, Touch};

@@ -2,7 +2,7 @@
 
 use super::key::Key;
 use super::layout::{Window, cut, windows};
-use super::{BoardLine, Touch};
+use super::{BoardLine, Route, Touch};
 use crate::output::fold::printable;
 
 /// The most lines that wait to be read.
@@ -216,9 +216,9 @@ impl Pane {
     }
 
     /// What the piece at a cell gives back.
-    fn touched(&self, cell: usize) -> Option<String> {
+    fn touched(&self, cell: usize) -> Option<Route> {
         let piece = self.window().1.piece_at(cell)?;
-        self.lines().get(self.at.line)?.pieces.get(piece)?.touch.clone()
+        self.lines().get(self.at.line)?.pieces.get(piece)?.touch
     }
 
     /// Where the windows of the line begin, and the number of the one that is shown.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::output::brlapi::Piece;
+use crate::output::brlapi::{Piece, Route};
 use proptest::prelude::*;
 
 fn lines<const N: usize>(texts: [&str; N]) -> Vec<String> {
@@ -10,8 +10,8 @@ fn lines<const N: usize>(texts: [&str; N]) -> Vec<String> {
 fn pane() -> Pane {
     let mut pane = Pane::default();
     pane.set_cells(12);
-    let hand = ["r\u{a0}5", "r\u{a0}12", "b\u{a0}20"];
-    let hand = hand.map(|text| Piece::touched(text, text.replace('\u{a0}', " ")));
+    let hand = [("r\u{a0}5", 5), ("r\u{a0}12", 12), ("b\u{a0}20", 20)];
+    let hand = hand.map(|(text, route)| Piece::touched(text, Route(route)));
     pane.set_board(vec![BoardLine::from("y 11 op 10"), BoardLine { pieces: hand.to_vec() }]);
     pane.set_prompt("> ");
     pane.show(&lines(["Red\u{a0}10 does not fit.", "Red opens at 6."]));
@@ -63,11 +63,11 @@ fn a_routing_key_gives_what_is_under_it_on_a_panned_line_too() {
     let mut pane = pane();
     assert_eq!(pane.press(Key::Route(0)), None);
     pane.press(Key::Bottom);
-    assert_eq!(pane.press(Key::Route(5)), Some(Touch::Routed("r 12".to_owned())));
+    assert_eq!(pane.press(Key::Route(5)), Some(Touch::Routed(Route(12))));
     assert_eq!(pane.press(Key::Route(3)), None);
     assert_eq!(pane.press(Key::Route(11)), None);
     pane.press(Key::Right);
-    assert_eq!(pane.press(Key::Route(0)), Some(Touch::Routed("b 20".to_owned())));
+    assert_eq!(pane.press(Key::Route(0)), Some(Touch::Routed(Route(20))));
     assert_eq!(text(&pane), "b 20");
 }
 

@@ -1,8 +1,12 @@
+/// What stands under a routing key, by a number that its owner gave it: a display knows no commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Route(pub u64);
+
 /// What a key of the display asks of the program.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A routing key over a piece, with what that piece gives back.
-    Routed(String),
+    Routed(Route),
     /// A key that moved over the text; a voice that is talking may fall silent.
     Moved,
 }

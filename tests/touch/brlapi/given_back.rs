@@ -1,6 +1,6 @@
 use super::player::Player;
 use crate::service::{PATIENCE, Service, settings};
-use elevens::output::brlapi::{BoardLine, Display, News, Piece};
+use elevens::output::brlapi::{BoardLine, Display, News, Piece, Route};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
@@ -35,12 +35,12 @@ fn holder(service: &Service) -> Child {
 /// Another program gets the display, and its keys.
 fn is_free(service: &Service) {
     let next = Player::start(service.settings());
-    next.display.set_board(vec![BoardLine { pieces: vec![Piece::touched("red 10", "lay red 10")] }]);
+    next.display.set_board(vec![BoardLine { pieces: vec![Piece::touched("red 10", Route(10))] }]);
     next.show(&["Next."]);
     service.display.shows("Next.");
     service.display.press("LNDN");
     service.display.shows("red 10");
-    assert_eq!(next.route(&service.display, 2), "lay red 10");
+    assert_eq!(next.route(&service.display, 2), Route(10));
 }
 
 #[test]

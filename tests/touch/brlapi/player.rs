@@ -1,7 +1,7 @@
 //! A program with a display, and what comes back from it.
 
 use crate::service::{PATIENCE, VirtualDisplay};
-use elevens::output::brlapi::{Display, News, Settings, Touch};
+use elevens::output::brlapi::{Display, News, Route, Settings, Touch};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -25,12 +25,12 @@ impl Player {
     }
 
     /// What the routing key over a cell, counted from 0, gives back; moves before it are passed over.
-    pub fn route(&self, display: &VirtualDisplay, cell: usize) -> String {
+    pub fn route(&self, display: &VirtualDisplay, cell: usize) -> Route {
         display.route(cell);
         let until = Instant::now() + PATIENCE;
         loop {
             match self.touches.recv_timeout(Duration::from_millis(200)) {
-                Ok(Touch::Routed(text)) => return text,
+                Ok(Touch::Routed(route)) => return route,
                 Ok(Touch::Moved) => {}
                 Err(_) => display.nudge(),
             }
