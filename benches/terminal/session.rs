@@ -214,9 +214,7 @@ fn command_of(row: &Row, home: &Path) -> CommandBuilder {
     command.env("TERM", row.term);
     command.env("LC_ALL", "C.UTF-8");
     command.env("HOME", home);
-    command.env("XDG_DATA_HOME", home.join("data"));
-    command.env("XDG_CONFIG_HOME", home.join("config"));
-    command.env("XDG_STATE_HOME", home.join("state"));
+    command.env("ELEVENS_DATA", home.join("data"));
     command
 }
 

@@ -306,6 +306,7 @@ usage =
     --pause: wait for Enter after each computer's turn.
     These go with everything:
     --lang CODE: en, fr or nl.
+    --data FOLDER: keep settings and games there, as on a stick.
     --verbosity LEVEL: brief, normal or full.
     --width CELLS: fold lines at so many characters, 12 to 200.
     --braille: the compact form for braille, at 40 cells if no width is given.
@@ -329,4 +330,5 @@ allowed-number-from = a number from { $low }
 allowed-seat = a seat from 1 to { $seats }, or a name
 allowed-colours = each of red, yellow, green, blue once
 allowed-table = the name of a liblouis table
+allowed-folder = a folder
 allowed-text = any text

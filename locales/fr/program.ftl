@@ -248,6 +248,7 @@ usage =
     --pause : attendre Entrée après chaque tour d'ordinateur.
     Celles-ci vont avec tout :
     --lang CODE : en, fr ou nl.
+    --data DOSSIER : y garder réglages et parties, par exemple sur une clé USB.
     --verbosity NIVEAU : brief (bref), normal ou full (complet).
     --width CELLULES : plier les lignes à tant de caractères, de 12 à 200.
     --braille : la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée.
@@ -271,6 +272,7 @@ allowed-number-from = un nombre à partir de { $low }
 allowed-seat = une place de 1 à { $seats }, ou un nom
 allowed-colours = red, yellow, green, blue, chacune une fois
 allowed-table = le nom d'une table de liblouis
+allowed-folder = un dossier
 allowed-text = un texte
 
 speech-ask = Utilisez-vous un lecteur d'écran ? Oui ou non.

@@ -248,6 +248,7 @@ usage =
     --pause: na elke beurt van een computer op Enter wachten.
     Deze gaan overal bij:
     --lang CODE: en, fr of nl.
+    --data MAP: bewaar daar instellingen en spellen, bijvoorbeeld op een stick.
     --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
     --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
     --braille: de korte vorm voor braille, met 40 cellen als er geen breedte bij staat.
@@ -271,6 +272,7 @@ allowed-number-from = een getal vanaf { $low }
 allowed-seat = een plaats van 1 tot { $seats }, of een naam
 allowed-colours = red, yellow, green, blue, elk een keer
 allowed-table = de naam van een tabel van liblouis
+allowed-folder = een map
 allowed-text = een tekst
 
 speech-ask = Gebruik je een schermlezer? Ja of nee.

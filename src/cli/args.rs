@@ -35,10 +35,19 @@ pub type Fault = String;
 
 /// The language that the arguments name, before anything else is understood.
 pub fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
+    named(arguments, "--lang")?.parse().ok()
+}
+
+/// The folder of settings and games that the arguments name: the settings are needed before anything else is understood.
+pub fn named_folder(arguments: &[OsString]) -> Option<PathBuf> {
+    named(arguments, "--data").map(PathBuf::from)
+}
+
+/// The value of an option wherever it stands.
+fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
     let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
-    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
-    let apart = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
-    joined.or(apart)?.parse().ok()
+    let joined = texts.iter().find_map(|text| text.strip_prefix(option)?.strip_prefix('='));
+    joined.or_else(|| texts.windows(2).find(|pair| pair[0] == option).map(|pair| pair[1]))
 }
 
 /// What the arguments ask for.
@@ -101,7 +110,7 @@ fn command() -> clap::Command {
         .arg(flag("pause"))
         .arg(value("resume").num_args(0..=1).value_parser(value_parser!(PathBuf)))
         .arg(flag("version").short('V'))
-        .args(["lang", "verbosity", "width", "speech"].map(|name| value(name).global(true)))
+        .args(["lang", "data", "verbosity", "width", "speech"].map(|name| value(name).global(true)))
         .arg(flag("help").short('h').global(true))
         .args(["echo", "headphones"].map(|name| flag(name).global(true)))
         .arg(value("braille").num_args(0..=1).default_missing_value("lines").global(true))
@@ -189,6 +198,7 @@ fn allowed(locale: &Locale, option: &str) -> String {
         "seed" => from(0),
         "rows" => locale.text("allowed-colours"),
         "without" => list(["red", "yellow", "green", "blue"].into_iter()),
+        "data" => locale.text("allowed-folder"),
         "first" => locale.format("allowed-seat", &args!("seats" => 7)),
         _ => locale.text("allowed-text"),
     }
@@ -244,6 +254,7 @@ impl Reader<'_> {
 
     fn common(&self) -> Result<Common, Fault> {
         self.read("lang", |text| text.parse::<&Language>().ok())?;
+        self.read("data", |text| (!text.is_empty()).then_some(()))?;
         let braille = self.read("braille", braille)?;
         Ok(Common {
             verbosity: self.read("verbosity", Verbosity::from_id)?,

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 /// Does what the arguments ask for; the first is the program's name.
 pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let folders = Folders::of_user();
+    let folders = Folders::chosen(args::named_folder(&arguments));
     let loaded = Settings::load(folders.settings());
     let settings = loaded.as_ref().cloned().unwrap_or_default();
     let language = args::named_language(&arguments).unwrap_or_else(|| settings.language());

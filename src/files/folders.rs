@@ -2,7 +2,10 @@ use directories::ProjectDirs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where the platform wants settings and games to be kept.
+/// The variable of the environment that names a folder for all that is kept.
+const VARIABLE: &str = "ELEVENS_DATA";
+
+/// Where settings and games are kept.
 #[derive(Clone, Debug, Default)]
 pub struct Folders {
     settings: Option<PathBuf>,
@@ -10,6 +13,19 @@ pub struct Folders {
 }
 
 impl Folders {
+    /// All in the folder that was named, else in that of `ELEVENS_DATA`, else where the platform wants them.
+    #[must_use]
+    pub fn chosen(named: Option<PathBuf>) -> Folders {
+        let set = || std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        named.or_else(set).map_or_else(Folders::of_user, |folder| Folders::within(&folder))
+    }
+
+    /// All in one folder, which may be on a stick.
+    #[must_use]
+    pub fn within(folder: &Path) -> Folders {
+        Folders { settings: Some(folder.join("settings.json")), games: Some(folder.join("games")) }
+    }
+
     /// The folders of this user; none where the platform names none.
     #[must_use]
     pub fn of_user() -> Folders {

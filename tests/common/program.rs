@@ -53,19 +53,18 @@ impl Home {
 
     /// The first saved game.
     pub fn saved(&self) -> PathBuf {
-        self.file("data/elevens/games/game-0001.jsonl")
+        self.file("data/games/game-0001.jsonl")
     }
 
     pub fn settings(&self) -> PathBuf {
-        self.file("config/elevens/settings.json")
+        self.file("data/settings.json")
     }
 
     pub fn prepare(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command
             .env("HOME", self.path())
-            .env("XDG_DATA_HOME", self.file("data"))
-            .env("XDG_CONFIG_HOME", self.file("config"))
+            .env("ELEVENS_DATA", self.file("data"))
             .env("LC_ALL", "C")
             .env_remove("LANG")
             .env_remove("LANGUAGE")

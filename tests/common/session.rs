@@ -25,12 +25,7 @@ impl Program {
     pub fn run(&self, arguments: &[&str], typed: &[String]) -> Vec<String> {
         let folder = self.folder.path();
         let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
-        command
-            .args(arguments)
-            .env("HOME", folder)
-            .env("XDG_DATA_HOME", folder.join("data"))
-            .env("XDG_CONFIG_HOME", folder.join("config"))
-            .env("LC_ALL", "C");
+        command.args(arguments).env("HOME", folder).env("ELEVENS_DATA", folder).env("LC_ALL", "C");
         let lines: String = typed.iter().map(|line| format!("{line}\n")).collect();
         let output = watch::run(&mut command, lines);
         let fault = String::from_utf8(output.stderr).unwrap();

@@ -26,7 +26,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(arguments);
-        for (name, value) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
+        for (name, value) in [("HOME", ""), ("ELEVENS_DATA", "data")] {
             command.env(name, home.file(value));
         }
         for (name, value) in [("LC_ALL", "C"), ("TERM", "xterm")].iter().chain(variables) {

@@ -77,8 +77,8 @@ const ONLY_IN: [(&str, &[&str]); 23] = [
     ("std::io", &["record", "output", "files", "keyboard", "cli"]),
     ("std::fs", &["record", "output", "files", "cli"]),
     ("std::time", &["record", "output", "files", "keyboard", "cli"]),
-    // Output speaks: it finds the service, starts it, and waits for it on threads of its own.
-    ("std::env", &["output", "keyboard", "main"]),
+    // Output speaks: it finds the service, starts it, and waits for it on threads of its own. Files are kept where the environment says.
+    ("std::env", &["output", "keyboard", "files", "main"]),
     ("std::process", &["output", "keyboard", "cli", "main"]),
     ("std::thread", &["output", "keyboard"]),
     ("std::net", &["output"]),

@@ -249,7 +249,11 @@ fn the_usage_names_the_same_options_in_every_language_and_all_exist() {
         let emboss = ["--output", "--cells", "--lines", "--contracted", "--table"].contains(&option);
         let word = simulate.or(replay).or(grammar).or(emboss.then_some("emboss"));
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
-        command.env("HOME", "/nowhere").args(["--lang", "en"]).args(word).args([option, "--no-such-option"]);
+        command
+            .env("ELEVENS_DATA", "/nowhere")
+            .args(["--lang", "en"])
+            .args(word)
+            .args([option, "--no-such-option"]);
         let output = watch::run(&mut command, "");
         let fault = String::from_utf8(output.stderr).unwrap();
         let its_fault = fault.contains(&format!("no option {option}."));

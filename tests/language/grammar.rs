@@ -197,7 +197,7 @@ fn phrases_are_in_plain_words_and_each_stands_once() {
 /// What the program writes.
 fn written(arguments: &[&str]) -> String {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
-    let output = watch::run(command.env("HOME", "/nowhere").args(arguments), "");
+    let output = watch::run(command.env("ELEVENS_DATA", "/nowhere").args(arguments), "");
     assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
 }

@@ -3,6 +3,7 @@
 mod conversations;
 #[cfg(unix)]
 mod faults;
+mod folders;
 #[cfg(unix)]
 mod keys;
 mod random_sessions;
@@ -12,7 +13,6 @@ mod session_properties;
 mod transcripts;
 mod width;
 
-#[cfg(unix)]
 #[path = "../common/program.rs"]
 mod program;
 #[path = "../common/session.rs"]

@@ -82,7 +82,7 @@ fn line(rng: &mut ChaCha8Rng, locale: &Locale, words: &[String]) -> String {
 
 fn run(home: &std::path::Path, arguments: &[String], typed: String) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
-    command.args(arguments).env("HOME", home).env("XDG_DATA_HOME", home).env("XDG_CONFIG_HOME", home);
+    command.args(arguments).env("HOME", home).env("ELEVENS_DATA", home);
     watch::run(&mut command, typed)
 }
 
@@ -113,7 +113,7 @@ fn whatever_is_typed_nothing_breaks_and_the_record_holds() {
             matches!(status, Some(0 | 1)) && complaint.is_empty(),
             "{arguments:?}: {status:?} {complaint}"
         );
-        let record = home.path().join("elevens/games/game-0001.jsonl");
+        let record = home.path().join("games/game-0001.jsonl");
         let replayed = run(
             home.path(),
             &["replay".into(), "--legal".into(), record.to_str().unwrap().into()],

@@ -5,7 +5,7 @@
 //! `exit N` the exit status. `< NAME` puts the record of that name in tests/fixtures into the data folder before. Set UPDATE_TRANSCRIPTS to write what the program says now, and review the difference.
 
 use crate::watch;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::Command;
 
 /// A start of the program and what is typed.
@@ -46,8 +46,7 @@ fn run(start: &Start, folder: &Path) -> String {
         .args(&start.arguments)
         .arg("--echo")
         .env("HOME", folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("XDG_CONFIG_HOME", folder.join("config"))
+        .env("ELEVENS_DATA", folder.join("data"))
         .current_dir(folder)
         .env("LC_ALL", "C");
     let mut typed = start.typed.join("\n");
@@ -65,7 +64,14 @@ fn run(start: &Start, folder: &Path) -> String {
         told.push_str(&format!("! {line}\n"));
     }
     told.push_str(&format!("exit {}\n", output.status.code().unwrap_or(-1)));
-    told.replace(folder.to_str().unwrap(), "HOME")
+    same_everywhere(&told.replace(folder.to_str().unwrap(), "HOME"))
+}
+
+/// Where folders are parted by another sign, paths are written with the usual one.
+fn same_everywhere(told: &str) -> String {
+    let is_path = |line: &str| line.contains("game-0001.jsonl");
+    let line = |line: &str| if is_path(line) { line.replace(MAIN_SEPARATOR, "/") } else { line.to_owned() };
+    told.lines().map(|told| line(told) + "\n").collect()
 }
 
 fn join(arguments: &[String]) -> String {

@@ -23,8 +23,7 @@ fn told(language: &str, game: &str, width: &str) -> String {
         .args(arguments)
         .args(["--width", width])
         .env("HOME", home.path())
-        .env("XDG_DATA_HOME", home.path())
-        .env("XDG_CONFIG_HOME", home.path());
+        .env("ELEVENS_DATA", home.path());
     let output = watch::run(&mut command, typed);
     assert!(output.status.success(), "{language} {game}");
     String::from_utf8(output.stdout).unwrap()

@@ -41,10 +41,7 @@ impl Voice {
         let folder = home.path().join("speech-dispatcher");
         std::fs::create_dir(&folder).unwrap();
         std::fs::write(folder.join("speechd.conf"), "DisableAutoSpawn\n").unwrap();
-        command
-            .env("HOME", home.path())
-            .env("XDG_CONFIG_HOME", home.path())
-            .env("XDG_RUNTIME_DIR", home.path());
+        command.env("HOME", home.path()).env("ELEVENS_DATA", home.path()).env("XDG_RUNTIME_DIR", home.path());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let printed = BufReader::new(child.stdout.take().unwrap()).lines();

@@ -28,10 +28,9 @@ fn in_namespace(home: &Home, name: &str, script: &str, typed: &str) -> Option<Sa
 }
 
 const READ_ONLY: &str = r#"
-mkdir -p "$DATA" "$XDG_CONFIG_HOME"
-mount -t tmpfs none "$DATA"; mkdir -p "$DATA/elevens/games"; cp game.jsonl "$DATA/elevens/games/game-0001.jsonl"
+mkdir -p "$DATA"
+mount -t tmpfs none "$DATA"; mkdir -p "$DATA/games"; cp game.jsonl "$DATA/games/game-0001.jsonl"
 mount -o remount,ro "$DATA"
-mount -t tmpfs -o ro none "$XDG_CONFIG_HOME"
 "#;
 
 #[test]
@@ -59,19 +58,19 @@ fn a_read_only_folder() {
     said.complains(1, &["x.jsonl: the folder is read-only."]);
 
     // What can only be read can be told.
-    let script = format!("{READ_ONLY}exec $P replay $DATA/elevens/games/game-0001.jsonl");
+    let script = format!("{READ_ONLY}exec $P replay $DATA/games/game-0001.jsonl");
     assert_eq!(in_namespace(&home, name, &script, "").unwrap().status, Some(0));
 }
 
 /// A disk that is full from the first line on, or gets so; the program hears lines through a pipe.
 const FULL: &str = r#"
-mkdir -p "$DATA"; mount -t tmpfs -o size=32k none "$DATA"; mkdir -p "$DATA/elevens/games"
-G=$DATA/elevens/games/game-0001.jsonl
+mkdir -p "$DATA"; mount -t tmpfs -o size=32k none "$DATA"; mkdir -p "$DATA/games"
+G=$DATA/games/game-0001.jsonl
 mkfifo in
 fill() { head -c 100000 /dev/zero > "$DATA/filler" 2>/dev/null || true; }
 wait_for() { n=0; until grep -q "$1" out; do sleep 0.01; n=$((n+1)); [ $n -lt 1000 ]; done; }
 moves() { n=0; while [ $n -lt $1 ]; do cat moves; n=$((n+1)); done >&3; }
-if [ -n "$FIRST" ]; then mkdir -p "$DATA/elevens/games"; fill; fi
+if [ -n "$FIRST" ]; then mkdir -p "$DATA/games"; fill; fi
 status=0
 $P $GAME <in >out 2>err &
 exec 3>in
@@ -148,25 +147,24 @@ fn a_simulation_on_a_full_disk() {
 
 #[test]
 fn a_file_stands_where_a_folder_should_be() {
-    for file in ["data", "data/elevens", "data/elevens/games"] {
-        let home = Home::new();
-        home.write(file, "mine");
-        let said = home.play("draw\nquit\n");
-        said.complains(1, &["The game can't be saved in ", "a part of the path is no folder"]);
-        said.ends(1, "Goodbye.");
-        home.run(&["--resume"], "").complains(1, &["There is no saved game."]);
-        assert_eq!(std::fs::read(home.file(file)).unwrap(), b"mine");
+    let home = Home::new();
+    home.write("data/games", "mine");
+    let said = home.play("draw\nquit\n");
+    said.complains(1, &["The game can't be saved in ", "a part of the path is no folder"]);
+    said.ends(1, "Goodbye.");
+    home.run(&["--resume"], "").complains(1, &["There is no saved game."]);
+    assert_eq!(std::fs::read(home.file("data/games")).unwrap(), b"mine");
+    // Neither settings nor games can be kept, and both is told.
+    let home = Home::new();
+    home.write("data", "mine");
+    let said = home.play("draw\nverbosity brief\nquit\n");
+    for told in
+        ["The settings in ", "The game can't be saved in ", "The settings can't be kept: a part of the path"]
+    {
+        assert!(said.err.contains(told), "{said:?}");
     }
-    for file in ["config", "config/elevens"] {
-        let home = Home::new();
-        home.write(file, "mine");
-        let said = home.play("verbosity brief\nquit\n");
-        assert_eq!((said.status, said.err.lines().count()), (Some(0), 2), "{said:?}");
-        assert!(
-            said.err.contains("The settings can't be kept: a part of the path is no folder."),
-            "{said:?}"
-        );
-    }
+    said.ends(1, "Goodbye.");
+    assert_eq!(std::fs::read(home.file("data")).unwrap(), b"mine");
 }
 
 #[test]
@@ -174,9 +172,9 @@ fn odd_names_in_the_folder_of_games() {
     let home = Home::new();
     let odd = ["game-4294967295.jsonl", "game-99999999999.jsonl", "game--1.jsonl", "other.jsonl", "x"];
     for name in odd {
-        home.write(&format!("data/elevens/games/{name}"), "");
+        home.write(&format!("data/games/{name}"), "");
     }
-    std::fs::create_dir(home.file("data/elevens/games/game-0007.jsonl")).unwrap();
+    std::fs::create_dir(home.file("data/games/game-0007.jsonl")).unwrap();
     let said = home.play("draw\nquit\n");
     assert!(said.status.is_some() && said.out.contains("You drew"), "{said:?}");
 }
@@ -195,7 +193,7 @@ fn settings_that_make_no_sense() {
     ];
     for bytes in garbage {
         let home = Home::new();
-        let path = home.write("config/elevens/settings.json", bytes);
+        let path = home.write("data/settings.json", bytes);
         let said = home.run(&["--lang", "en", "rules"], "");
         said.complains(0, &["The settings in ", "the usual ones are used: its content makes no sense."]);
         let said = home.run(&["--lang", "fr", "rules"], "");
@@ -209,7 +207,7 @@ fn settings_that_make_no_sense() {
     }
     let odd = r#"{"language":"tlh","verbosity":"loud","width":1,"name":"\u001b[31m","more":[]}"#;
     let home = Home::new();
-    home.write("config/elevens/settings.json", odd);
+    home.write("data/settings.json", odd);
     home.play("quit\n").is_well();
 }
 
@@ -229,7 +227,7 @@ fn settings_that_can_not_be_read() {
     use std::os::unix::fs::PermissionsExt;
     let name = "settings_that_can_not_be_read";
     let home = Home::new();
-    let path = home.write("config/elevens/settings.json", "{}");
+    let path = home.write("data/settings.json", "{}");
     std::fs::set_permissions(&path, PermissionsExt::from_mode(0o000)).unwrap();
     if std::fs::read(&path).is_ok() {
         skipped(name, "this user may read everything");

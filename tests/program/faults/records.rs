@@ -301,7 +301,7 @@ fn a_newer_record_that_does_not_hold_is_told_and_passed_over() {
     let home = Home::new();
     home.play("draw\nquit\n").is_well();
     std::thread::sleep(std::time::Duration::from_millis(20));
-    home.write("data/elevens/games/game-0002.jsonl", "garbage\n");
+    home.write("data/games/game-0002.jsonl", "garbage\n");
     let said = home.run(&["--resume"], "quit\n");
     said.complains(0, &["game-0002.jsonl, line 1: this is no line of a record."]);
     said.ends(0, "Saved. Start again to go on.");
