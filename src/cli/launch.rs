@@ -36,7 +36,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         complain(&locale.format("error-settings", &args));
     }
     catch();
-    say_on_interrupt(&locale.text("interrupted"));
+    say_on_interrupt(&locale, None);
     let start = Start { locale, common, settings, folders };
     let outcome = run(&start, request);
     // A keyboard that is heard on a thread of its own may still be waiting for a key.

@@ -3,7 +3,7 @@
 use super::outcome::Outcome;
 use crate::cards::Seat;
 use crate::dialogue::words_for_you;
-use crate::files::fault::{open_error, record_error, told};
+use crate::files::fault::{cannot_open, record_error, told};
 use crate::files::open_file;
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
@@ -48,7 +48,7 @@ pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, layo
     let (source, name) = match open(locale, path) {
         Ok(opened) => opened,
         Err(error) => {
-            complain(&open_error(locale, &told(path), &error));
+            complain(&cannot_open(locale, path, &error));
             return Outcome::Badly;
         }
     };

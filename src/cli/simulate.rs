@@ -4,8 +4,8 @@ use super::new_game::{plan, too_many};
 use super::outcome::Outcome;
 use super::request::Simulate;
 use crate::cards::Seat;
-use crate::files::fault::{is_held, reason, told};
-use crate::files::generator;
+use crate::files::fault::cannot_write;
+use crate::files::{generator, overwrite};
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use crate::output::{Layout, Lines};
@@ -14,7 +14,6 @@ use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLi
 use crate::rules::{Action, Event, Match, Plan};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::Instant;
@@ -114,19 +113,14 @@ pub fn run(locale: &Locale, simulate: &Simulate, layout: Layout) -> Outcome {
             return Outcome::Misused;
         }
     };
-    let cannot_write = |path: &Path, error: &io::Error| {
-        if is_held(error) {
-            complain(&locale.format("error-held", &args!("path" => told(path))));
-            return Outcome::Badly;
-        }
-        let args = args!("path" => told(path), "reason" => reason(locale, error));
-        complain(&locale.format("error-write-records", &args));
+    let badly = |path: &Path, error: &io::Error| {
+        complain(&cannot_write(locale, "error-write-records", path, error));
         Outcome::Badly
     };
     let path = simulate.records.as_deref().unwrap_or(Path::new("-"));
     let records = match simulate.records.as_deref().map(open).transpose() {
         Ok(records) => records,
-        Err(error) => return cannot_write(path, &error),
+        Err(error) => return badly(path, &error),
     };
     match play_all(simulate, plan, records) {
         Ok(summary) => tell(locale, simulate, &summary, layout),
@@ -134,7 +128,7 @@ pub fn run(locale: &Locale, simulate: &Simulate, layout: Layout) -> Outcome {
             complain(&locale.text("error-output-plain"));
             Outcome::Badly
         }
-        Err(error) => cannot_write(path, &error),
+        Err(error) => badly(path, &error),
     }
 }
 
@@ -142,21 +136,8 @@ fn open(path: &Path) -> io::Result<Box<dyn Write>> {
     if path == Path::new("-") {
         Ok(Box::new(BufWriter::new(io::stdout())))
     } else {
-        Ok(Box::new(BufWriter::new(emptied(path)?)))
+        Ok(Box::new(BufWriter::new(overwrite(path)?)))
     }
-}
-
-/// A file that is written anew, unless another program holds it: it may be a game that is played.
-fn emptied(path: &Path) -> io::Result<File> {
-    let file = File::options().write(true).create(true).truncate(false).open(path)?;
-    if let Err(std::fs::TryLockError::WouldBlock) = file.try_lock() {
-        return Err(io::ErrorKind::WouldBlock.into());
-    }
-    // A device or a pipe has nothing to be emptied of.
-    if file.metadata()?.is_file() {
-        file.set_len(0)?;
-    }
-    Ok(file)
 }
 
 fn play_all(simulate: &Simulate, plan: Plan, records: Option<Box<dyn Write>>) -> io::Result<Summary> {

@@ -18,6 +18,8 @@ pub fn reason(locale: &Locale, error: &io::Error) -> String {
         Kind::ReadOnlyFilesystem => "reason-read-only",
         Kind::IsADirectory => "reason-is-folder",
         Kind::NotADirectory => "reason-not-folder",
+        // A pipe or a device.
+        Kind::NotSeekable => "reason-not-file",
         Kind::AlreadyExists => "reason-exists",
         // What was read is not what was expected.
         Kind::InvalidData | Kind::UnexpectedEof => "reason-content",
@@ -49,6 +51,24 @@ pub fn settings_fault(locale: &Locale, error: &io::Error) -> String {
 /// Why a file can't be opened.
 pub fn open_error(locale: &Locale, path: &str, error: &io::Error) -> String {
     locale.format("error-open", &args!("path" => path, "reason" => reason(locale, error)))
+}
+
+/// Why a record can't be opened: another program holds it, or what the system says.
+pub fn cannot_open(locale: &Locale, path: &Path, error: &io::Error) -> String {
+    if is_held(error) { held(locale, path) } else { open_error(locale, &told(path), error) }
+}
+
+/// Why a file can't be written: another program holds it, or what the system says, in the message with this id.
+pub fn cannot_write(locale: &Locale, id: &str, path: &Path, error: &io::Error) -> String {
+    if is_held(error) {
+        held(locale, path)
+    } else {
+        locale.format(id, &args!("path" => told(path), "reason" => reason(locale, error)))
+    }
+}
+
+fn held(locale: &Locale, path: &Path) -> String {
+    locale.format("error-held", &args!("path" => told(path)))
 }
 
 /// What is wrong with a record.

@@ -1,4 +1,6 @@
+use crate::record::sync_folder;
 use directories::ProjectDirs;
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -51,9 +53,26 @@ impl Folders {
     }
 }
 
-/// Creates a folder with those above it; a file that stands in the way is not told as something that exists already.
+/// Creates a folder with those above it, and puts their names on the disk; a file that stands in the way is not told as
+/// something that exists already.
 pub fn create_folder(path: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> = path.ancestors().take_while(|folder| !folder.exists()).collect();
     std::fs::create_dir_all(path).map_err(|error| {
         if error.kind() == io::ErrorKind::AlreadyExists { io::ErrorKind::NotADirectory.into() } else { error }
-    })
+    })?;
+    missing.iter().filter_map(|folder| folder.parent()).for_each(sync_folder);
+    Ok(())
+}
+
+/// Opens a file to read, and nothing else: a pipe would wait for whoever writes to it, a device may have no end.
+///
+/// # Errors
+/// When it can't be opened, or is a folder, a pipe ([`io::ErrorKind::NotSeekable`]) or the like.
+pub fn open_regular(path: &Path) -> io::Result<File> {
+    let data = std::fs::metadata(path)?;
+    match (data.is_file(), data.is_dir()) {
+        (true, _) => File::open(path),
+        (false, true) => Err(io::ErrorKind::IsADirectory.into()),
+        (false, false) => Err(io::ErrorKind::NotSeekable.into()),
+    }
 }

@@ -1,7 +1,8 @@
 //! Finding and opening saved games.
 
 use super::events::{ReadRecord, read_record};
-use super::fault::{is_held, open_error, record_error, told};
+use super::fault::{cannot_open, is_held, record_error, told};
+use super::folders::open_regular;
 use super::generator::generator;
 use super::saver::{Saver, Saving};
 use crate::dialogue::{Sitter, Table};
@@ -9,10 +10,13 @@ use crate::locale::{Locale, args};
 use crate::narration::shortened;
 use crate::record::{Header, RecordFault, RecordFile, Tail};
 use crate::rules::Match;
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+
+/// The longest record that is gone on with, in bytes: a thousand times what a long match has.
+const LONGEST: u64 = 256 << 20;
 
 /// A game that can go on.
 #[derive(Debug)]
@@ -73,7 +77,7 @@ fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
 fn is_finished(path: &Path) -> io::Result<bool> {
     use std::io::{Read, Seek, SeekFrom};
     const TAIL: i64 = 512;
-    let mut file = File::open(path)?;
+    let mut file = open_regular(path)?;
     let length = file.metadata()?.len();
     file.seek(SeekFrom::End(-TAIL.min(i64::try_from(length).unwrap_or(TAIL))))?;
     let mut tail = Vec::new();
@@ -110,8 +114,11 @@ impl Unusable {
 /// Why it can't.
 pub fn open(locale: &Locale, path: &Path) -> Result<Saved, Unusable> {
     let cannot = |error: io::Error| Unusable::Fault(cannot_open(locale, path, &error));
-    let file = open_file(path).map_err(cannot)?;
+    let file = open_regular(path).map_err(cannot)?;
     let length = file.metadata().map_err(cannot)?.len();
+    if length > LONGEST {
+        return Err(cannot(io::ErrorKind::InvalidData.into()));
+    }
     let record = read_record(BufReader::new(file)).map_err(|error| {
         if let RecordFault::Io(error) = &error.fault
             && is_held(error)
@@ -131,19 +138,24 @@ pub fn open(locale: &Locale, path: &Path) -> Result<Saved, Unusable> {
     Ok(Saved { path: path.to_owned(), header, game, record, length })
 }
 
-/// Opens a file to read; a folder can be opened, but not read.
+/// Opens a record to be told: a file or a pipe. A folder can be opened, but not read.
+///
+/// # Errors
+/// When it can't be opened, or a game is being played there ([`io::ErrorKind::WouldBlock`]).
 pub fn open_file(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
-    if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
-}
-
-/// Why a record can't be opened: another program holds it, or what the system says.
-fn cannot_open(locale: &Locale, path: &Path, error: &io::Error) -> String {
-    if is_held(error) {
-        locale.format("error-held", &args!("path" => told(path)))
-    } else {
-        open_error(locale, &told(path), error)
+    let data = file.metadata()?;
+    if data.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
     }
+    if data.is_file() {
+        if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
+            return Err(io::ErrorKind::WouldBlock.into());
+        }
+        // Whoever wants to go on with the game need not wait until it is told.
+        let _ = file.unlock();
+    }
+    Ok(file)
 }
 
 /// The match of a record that broke off before its first deal.

@@ -1,10 +1,14 @@
-use super::folders::create_folder;
+use super::folders::{create_folder, open_regular};
 use crate::dialogue::{Confirm, Tellings};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
+use crate::record::sync_folder;
 use serde::{Deserialize, Serialize};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
+
+/// The most bytes that settings may have.
+const LONGEST: u64 = 1 << 20;
 
 /// What is kept from one start to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,11 +87,19 @@ impl Settings {
     /// When there is a file that can't be read or understood.
     pub fn load(path: Option<&Path>) -> io::Result<Settings> {
         let Some(path) = path else { return Ok(Settings::default()) };
-        match std::fs::read(path) {
-            Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
+        match read(path) {
+            Ok(bytes) => Settings::parse(&bytes),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
             Err(error) => Err(error),
         }
+    }
+
+    /// Reads settings as they are written.
+    ///
+    /// # Errors
+    /// When the bytes are none.
+    pub fn parse(bytes: &[u8]) -> io::Result<Settings> {
+        Ok(serde_json::from_slice(bytes)?)
     }
 
     /// Writes the file, whole or not at all.
@@ -102,7 +114,9 @@ impl Settings {
         let fresh = path.with_extension("new");
         let kept = self.write(&fresh).and_then(|()| {
             set_aside(path)?;
-            std::fs::rename(&fresh, path)
+            std::fs::rename(&fresh, path)?;
+            path.parent().into_iter().for_each(sync_folder);
+            Ok(())
         });
         if kept.is_err() {
             let _ = std::fs::remove_file(&fresh);
@@ -111,7 +125,9 @@ impl Settings {
     }
 
     fn write(&self, path: &Path) -> io::Result<()> {
-        let mut file = std::fs::File::create(path)?;
+        // What was left there may be a pipe, at which one would wait for a reader.
+        let _ = std::fs::remove_file(path);
+        let mut file = std::fs::File::create_new(path)?;
         serde_json::to_writer_pretty(&mut file, self)?;
         file.write_all(b"\n")?;
         file.sync_data()
@@ -155,6 +171,13 @@ fn is_unset(speech: &Spoken) -> bool {
 
 fn is_usual(tellings: &Tellings) -> bool {
     *tellings == Tellings::default()
+}
+
+/// Reads a file of settings; of one that is none, such as a pipe or a device, nothing, and never more than settings have.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_regular(path)?.take(LONGEST).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Moves settings that could not be understood out of the way, so that what somebody wrote by hand is not lost.

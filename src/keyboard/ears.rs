@@ -5,10 +5,15 @@ use super::input::{Deed, Heard, Input};
 use super::lines_typed::LinesTyped;
 use super::source::Source;
 use rustyline::ExternalPrinter;
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
+
+/// The most that waits to be heard, all together.
+const MOST_HEARD: usize = 256;
 
 /// What the thread of the keyboard is asked.
 enum Order {
@@ -47,7 +52,9 @@ impl Write for Above {
 pub struct Ears {
     orders: Sender<Order>,
     heard: Receiver<Source>,
-    teller: Sender<Source>,
+    teller: SyncSender<Source>,
+    /// What was heard, and waits because the keyboard goes first.
+    waiting: RefCell<VecDeque<Source>>,
     above: Above,
     at_terminal: bool,
 }
@@ -65,7 +72,7 @@ impl Ears {
     /// When there is no thread to be had.
     pub fn open(typed: &LinesTyped, completions: &Completions) -> io::Result<Ears> {
         let (orders, taken) = channel();
-        let (teller, heard) = channel();
+        let (teller, heard) = sync_channel(MOST_HEARD);
         let above = Above::default();
         let (typed, completions) = (typed.clone(), completions.clone());
         let (printer, telling) = (Arc::clone(&above.printer), teller.clone());
@@ -77,7 +84,8 @@ impl Ears {
             serve(&mut input, &taken, &telling);
         })?;
         // The thread waits until whoever heard the input before lets go of it.
-        Ok(Ears { orders, heard, teller, above, at_terminal: io::stdin().is_terminal() })
+        let at_terminal = io::stdin().is_terminal();
+        Ok(Ears { orders, heard, teller, waiting: RefCell::default(), above, at_terminal })
     }
 
     /// Whether a person types here.
@@ -91,22 +99,39 @@ impl Ears {
     }
 
     /// What others who are heard tell.
-    pub fn teller(&self) -> Sender<Source> {
+    pub fn teller(&self) -> SyncSender<Source> {
         self.teller.clone()
     }
 
-    /// Waits for whoever is heard next; the prompt is shown once until a line was typed.
+    /// Waits for whoever is heard next, the keyboard before all others; the prompt is shown once until a line was typed.
     pub fn read(&self, prompt: &str) -> Source {
         if !self.above.typing.swap(true, Ordering::SeqCst)
             && self.orders.send(Order::Read(prompt.to_owned())).is_err()
         {
             return Source::Keyboard(Heard::End);
         }
-        let source = self.heard.recv().unwrap_or(Source::Keyboard(Heard::End));
+        let source = self.next().unwrap_or(Source::Keyboard(Heard::End));
         if let Source::Keyboard(_) = source {
             self.above.typing.store(false, Ordering::SeqCst);
         }
         source
+    }
+
+    /// The line of the keyboard if there is one, else what came first; nothing when nobody is there any more.
+    fn next(&self) -> Option<Source> {
+        let mut waiting = self.waiting.borrow_mut();
+        if waiting.is_empty() {
+            waiting.push_back(self.heard.recv().ok()?);
+        }
+        // All that is there is looked at, so that a line is found behind whatever else flows in.
+        for source in self.heard.try_iter().take(2 * MOST_HEARD) {
+            let is_key = matches!(source, Source::Display(_));
+            if !is_key || waiting.len() < MOST_HEARD {
+                waiting.push_back(source);
+            }
+        }
+        let typed = waiting.iter().position(|source| matches!(source, Source::Keyboard(_)));
+        waiting.remove(typed.unwrap_or(0))
     }
 
     /// Has this done at each key of the lines to come.
@@ -116,7 +141,7 @@ impl Ears {
 }
 
 /// Does what the keyboard's thread is asked, until nobody asks.
-fn serve(input: &mut Input, orders: &Receiver<Order>, teller: &Sender<Source>) {
+fn serve(input: &mut Input, orders: &Receiver<Order>, teller: &SyncSender<Source>) {
     for order in orders {
         match order {
             Order::OnKey(deed) => input.on_key(deed),

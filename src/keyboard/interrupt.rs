@@ -1,44 +1,79 @@
 //! What is said when the program is stopped from outside, while it is not reading a line.
 
+use crate::locale::Locale;
+use crate::record::Anchor;
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 
-/// The sentence of the moment; empty before the first.
-static SENTENCE: Mutex<String> = Mutex::new(String::new());
+/// What is said when the program is stopped.
+#[derive(Clone, Debug)]
+struct Farewell {
+    /// Where the game is saved, and what is said as long as it is still there.
+    saved: Option<(Anchor, String)>,
+    /// What is said otherwise.
+    otherwise: String,
+    /// That the system grants the program no more time.
+    limit: String,
+}
+
+/// The farewell of the moment; none before the first.
+static FAREWELL: Mutex<Option<Farewell>> = Mutex::new(None);
 
 /// The exit status of a program that was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
-/// Sets what is said on an interruption from now on.
-pub fn say_on_interrupt(sentence: &str) {
-    if let Ok(mut current) = SENTENCE.lock() {
-        sentence.clone_into(&mut current);
+/// Sets what is said on an interruption from now on, in a language, and of a game that is saved there.
+pub fn say_on_interrupt(locale: &Locale, saved: Option<&Anchor>) {
+    let saved = saved.map(|anchor| (anchor.clone(), locale.text("interrupted-saved")));
+    let farewell =
+        Farewell { saved, otherwise: locale.text("interrupted"), limit: locale.text("time-is-up") };
+    if let Ok(mut current) = FAREWELL.lock() {
+        *current = Some(farewell);
     }
 }
 
-/// Has a file that may not grow any more be told as a full disk is, instead of ending the program without a word.
+/// Has a file that may not grow any more be told as a full disk is, and the end of the time that the system grants as an
+/// interruption, instead of ending the program without a word.
 #[cfg(unix)]
-fn outlive_full_files() {
+fn outlive_limits() {
+    use nix::sys::signal::Signal;
     let noticed = std::sync::Arc::default();
     // Where this fails, the system ends the program as usual.
-    let _ = signal_hook::flag::register(nix::sys::signal::Signal::SIGXFSZ as i32, noticed);
+    let _ = signal_hook::flag::register(Signal::SIGXFSZ as i32, noticed);
+    if let Ok(mut signals) = signal_hook::iterator::Signals::new([Signal::SIGXCPU as i32]) {
+        let _ = std::thread::Builder::new().name("limits".to_owned()).spawn(move || {
+            if signals.forever().next().is_some() {
+                leave(true);
+            }
+        });
+    }
 }
 
-/// Elsewhere no signal is sent for it.
+/// Elsewhere no signals are sent for them.
 #[cfg(not(unix))]
-const fn outlive_full_files() {}
+const fn outlive_limits() {}
 
 /// Catches Ctrl-C and the request to end; without a handler the system ends the program as usual.
 pub fn catch() {
-    outlive_full_files();
-    let _ = ctrlc::set_handler(|| {
-        let sentence = SENTENCE.lock().map(|sentence| sentence.clone()).unwrap_or_default();
-        terminal::restore();
-        // At a terminal the cursor stands behind the prompt, or behind the key that was pressed.
-        let begins = if std::io::stdin().is_terminal() { "\n" } else { "" };
-        let _ = writeln!(std::io::stderr(), "{begins}{sentence}");
-        std::process::exit(i32::from(INTERRUPTED));
-    });
+    outlive_limits();
+    let _ = ctrlc::set_handler(|| leave(false));
+}
+
+/// Says the farewell, and ends the program.
+fn leave(for_limit: bool) -> ! {
+    let farewell = FAREWELL.lock().ok().and_then(|farewell| farewell.clone());
+    terminal::restore();
+    // At a terminal the cursor stands behind the prompt, or behind the key that was pressed.
+    let begins = if std::io::stdin().is_terminal() { "\n" } else { "" };
+    if let Some(farewell) = farewell {
+        let limit = if for_limit { format!("{} ", farewell.limit) } else { String::new() };
+        let sentence = match &farewell.saved {
+            Some((anchor, saved)) if anchor.holds() => saved,
+            Some(_) | None => &farewell.otherwise,
+        };
+        let _ = writeln!(std::io::stderr(), "{begins}{limit}{sentence}");
+    }
+    std::process::exit(i32::from(INTERRUPTED));
 }
 
 /// The terminal as it was before lines were edited on it: a program that is ended while it waits for a key has to leave

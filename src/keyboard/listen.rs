@@ -1,11 +1,11 @@
 //! A recognizer beside the keyboard: a command that prints an utterance a line.
 
+use super::guarded::Guarded;
 use super::source::{Source, Waiting};
 use std::io::{self, BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How often a recognizer that ended is started again.
@@ -20,7 +20,7 @@ const LONGEST: usize = 1024;
 /// A recognizer that runs; dropped, it is ended with all that it started.
 #[derive(Debug)]
 pub struct Recognizer {
-    child: Arc<Mutex<Option<Child>>>,
+    child: Arc<Mutex<Option<Guarded>>>,
     ended: Arc<AtomicBool>,
 }
 
@@ -29,8 +29,8 @@ impl Recognizer {
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &str, teller: Sender<Source>) -> io::Result<Recognizer> {
-        let first = spawn(command)?;
+    pub fn start(command: &str, teller: SyncSender<Source>) -> io::Result<Recognizer> {
+        let first = Guarded::start(command)?;
         let recognizer = Recognizer { child: Arc::new(Mutex::new(None)), ended: Arc::default() };
         let (child, ended) = (Arc::clone(&recognizer.child), Arc::clone(&recognizer.ended));
         let command = command.to_owned();
@@ -43,7 +43,7 @@ impl Recognizer {
                 passing.follow(running, &child);
                 starts = if begin.elapsed() > LONG { 1 } else { starts + 1 };
                 if !ended.load(Ordering::SeqCst) && starts <= MOST_STARTS {
-                    next = spawn(&command).ok();
+                    next = Guarded::start(&command).ok();
                 }
             }
             if !ended.load(Ordering::SeqCst) {
@@ -57,67 +57,39 @@ impl Recognizer {
 impl Drop for Recognizer {
     fn drop(&mut self) {
         self.ended.store(true, Ordering::SeqCst);
-        if let Ok(mut child) = self.child.lock()
-            && let Some(child) = child.as_mut()
-        {
-            end(child);
+        if let Some(child) = take(&self.child) {
+            child.end();
         }
     }
 }
 
-/// Ends a recognizer with all that its shell started.
-#[cfg(unix)]
-fn end(child: &mut Child) {
-    use nix::sys::signal::{Signal, killpg};
-    if let Ok(id) = i32::try_from(child.id()) {
-        let _ = killpg(nix::unistd::Pid::from_raw(id), Signal::SIGKILL);
-    }
-    let _ = child.wait();
-}
-
-/// Ends a recognizer.
-#[cfg(not(unix))]
-fn end(child: &mut Child) {
-    let _ = child.kill();
-    let _ = child.wait();
-}
-
-fn spawn(command: &str) -> io::Result<Child> {
-    let (shell, flag) = if cfg!(windows) { ("cmd", "/C") } else { ("sh", "-c") };
-    // Whatever it says beside its utterances is not for the player.
-    let mut command_line = Command::new(shell);
-    command_line.arg(flag).arg(command).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-    // A group of its own, so that it is ended as a whole.
-    #[cfg(unix)]
-    std::os::unix::process::CommandExt::process_group(&mut command_line, 0);
-    command_line.spawn()
+/// What runs now, which is then nobody else's to end.
+fn take(child: &Mutex<Option<Guarded>>) -> Option<Guarded> {
+    child.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 /// Passes utterances on.
 struct Passing {
     waiting: Waiting,
-    teller: Sender<Source>,
+    teller: SyncSender<Source>,
     /// Whether it was told that some were given up.
     told: bool,
 }
 
 impl Passing {
     /// Passes the lines of a recognizer on until it ends.
-    fn follow(&mut self, mut running: Child, child: &Mutex<Option<Child>>) {
-        let Some(output) = running.stdout.take() else { return };
-        if let Ok(mut slot) = child.lock() {
-            *slot = Some(running);
-        }
+    fn follow(&mut self, mut running: Guarded, child: &Mutex<Option<Guarded>>) {
+        let Some(output) = running.take_output() else { return };
+        *child.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let mut output = BufReader::new(output);
         while let Ok(Some(text)) = read_line(&mut output) {
             if !text.is_empty() && !self.pass(text) {
                 return;
             }
         }
-        if let Ok(mut slot) = child.lock()
-            && let Some(mut ended) = slot.take()
-        {
-            let _ = ended.wait();
+        // It may have closed its output alone: what it started ends with it.
+        if let Some(ended) = take(child) {
+            ended.end();
         }
     }
 
@@ -172,7 +144,7 @@ mod tests {
 
     #[test]
     fn of_too_many_the_oldest_are_given_up_and_that_is_told_once() {
-        let (teller, heard) = std::sync::mpsc::channel();
+        let (teller, heard) = std::sync::mpsc::sync_channel(100);
         let mut passing = Passing { waiting: Waiting::default(), teller, told: false };
         for number in 0..1_000 {
             assert!(passing.pass(number.to_string()));

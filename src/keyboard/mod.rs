@@ -7,6 +7,7 @@ mod cursors;
 mod ear;
 mod ears;
 mod fingers;
+mod guarded;
 mod input;
 mod interrupt;
 mod keys;

@@ -115,6 +115,7 @@ impl<'a> Party<'a> {
     fn grant(&mut self, wish: Wish) -> Result<(), Leave> {
         match wish {
             Wish::WhereSaved => {
+                self.catch_up()?;
                 let said = [self.where_saved()];
                 self.with_talk(|talk, _| talk.reply(&said))
             }
@@ -169,6 +170,7 @@ impl<'a> Party<'a> {
         let text = match saving {
             Saving::Done | Saving::StillFailing => return Ok(()),
             Saving::Again => locale.text("saving-again"),
+            Saving::Anew(path) => locale.format("saving-anew", &args!("path" => fault::told(&path))),
             Saving::Failed(error) => {
                 let reason = fault::reason(locale, &error);
                 locale.format("error-save-failed", &args!("reason" => reason))
@@ -178,15 +180,14 @@ impl<'a> Party<'a> {
         self.with_talk(|talk, _| talk.notice(&text))
     }
 
-    /// Tries once more to write what could not be written before, and says when that works.
+    /// Tries once more to write what could not be written before, looks whether the record is still there, and says what
+    /// came of it.
     ///
     /// # Errors
     /// When nobody can hear it.
     pub fn catch_up(&mut self) -> Result<(), Leave> {
-        match self.saver.catch_up() {
-            saving @ Saving::Again => self.tell_saving(saving),
-            Saving::Done | Saving::Failed(_) | Saving::StillFailing => Ok(()),
-        }
+        let saving = self.saver.catch_up();
+        self.tell_saving(saving)
     }
 
     /// Keeps ready what is said when the game is interrupted.
@@ -196,6 +197,5 @@ impl<'a> Party<'a> {
 }
 
 fn set_interruption(voice: &Voice, saver: &Saver) {
-    let saved = saver.path().is_some() && !saver.is_behind();
-    say_on_interrupt(&voice.locale().text(if saved { "interrupted-saved" } else { "interrupted" }));
+    say_on_interrupt(voice.locale(), saver.anchor());
 }

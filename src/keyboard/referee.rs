@@ -28,7 +28,7 @@ fn carry_out(voice: &mut Voice, talk: &mut Conversation, effects: Vec<Effect>) -
             Effect::Recite(lines) => voice.recite(&lines)?,
             Effect::Change(change) => {
                 voice.adopt(&change);
-                say_on_interrupt(&voice.locale().text("interrupted"));
+                say_on_interrupt(voice.locale(), None);
             }
             Effect::Wish(wish) => {
                 let said = grant(voice, talk, wish);

@@ -15,7 +15,7 @@ use crate::narration::{Utterance, capitalised};
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines};
 use std::sync::Arc;
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::SyncSender;
 
 /// Who is heard.
 #[derive(Debug)]
@@ -185,7 +185,7 @@ impl Voice {
     }
 
     /// Hears others beside the keyboard from now on; nothing happens where it does already.
-    fn open_ears(&mut self) -> std::io::Result<Sender<Source>> {
+    fn open_ears(&mut self) -> std::io::Result<SyncSender<Source>> {
         if let Hearing::Alone(_) = self.input {
             let ears = Ears::open(&self.typed, &self.completions)?;
             self.lines.set_sink(ears.above());
@@ -204,7 +204,8 @@ impl Voice {
         let settings = brlapi::Settings::told_by(|name| std::env::var(name).ok());
         let touched = move |touch: Touch| {
             if let Touch::Routed(key) = touch {
-                let _ = teller.send(Source::Display(key));
+                // Of more keys than can be heard, those that came last are lost.
+                let _ = teller.try_send(Source::Display(key));
             }
         };
         let display = Display::start(settings, touched);

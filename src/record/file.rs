@@ -1,17 +1,21 @@
 use super::Line;
+use super::anchor::Anchor;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
 
 /// A record being written: each call puts whole lines on the disk, or none.
 ///
-/// Lines that could not be written (a full disk) are kept and tried again with the next.
+/// Lines that could not be written (a full disk) are kept and tried again with the next. So is the whole record, should
+/// its file be removed or replaced.
 #[derive(Debug)]
 pub struct RecordFile {
-    path: PathBuf,
+    anchor: Anchor,
     file: File,
-    written: u64,
-    pending: Vec<u8>,
+    /// The whole record, with the lines that wait.
+    text: Vec<u8>,
+    /// How much of it is on the disk.
+    written: usize,
     /// Whether something half written may stand behind what holds.
     torn: bool,
 }
@@ -27,11 +31,9 @@ impl RecordFile {
         // A record holds every hand: it is for its owner alone.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let record = RecordFile::hold(path, options.open(path)?, 0)?;
-        // Its name is on the disk only when its folder is.
-        #[cfg(unix)]
-        if let Some(Ok(folder)) = path.parent().map(File::open) {
-            let _ = folder.sync_all();
+        let record = RecordFile::hold(path, options.open(path)?)?;
+        if let Some(folder) = path.parent() {
+            sync_folder(folder);
         }
         Ok(record)
     }
@@ -43,71 +45,78 @@ impl RecordFile {
     /// When the file can't be opened for writing, or another program holds it or has just written to it
     /// ([`io::ErrorKind::WouldBlock`]).
     pub fn append(path: &Path, good: u64, length: u64) -> io::Result<RecordFile> {
-        let file = OpenOptions::new().write(true).open(path)?;
-        let mut record = RecordFile::hold(path, file, good)?;
-        if record.file.metadata()?.len() != length {
+        let mut file = OpenOptions::new().read(true).write(true).open(path)?;
+        lock(&file)?;
+        if file.metadata()?.len() != length {
             return Err(io::ErrorKind::WouldBlock.into());
         }
-        record.torn = true;
-        Ok(record)
+        let mut text = Vec::new();
+        (&mut file).take(good).read_to_end(&mut text)?;
+        make_private(&file);
+        let anchor = Anchor::of(&file, path)?;
+        Ok(RecordFile { anchor, file, written: text.len(), text, torn: true })
     }
 
-    fn hold(path: &Path, file: File, written: u64) -> io::Result<RecordFile> {
-        match file.try_lock() {
-            Err(std::fs::TryLockError::WouldBlock) => return Err(io::ErrorKind::WouldBlock.into()),
-            // A file system without locks is no reason not to save.
-            Err(std::fs::TryLockError::Error(_)) | Ok(()) => {}
-        }
-        Ok(RecordFile { path: path.to_owned(), file, written, pending: Vec::new(), torn: false })
+    fn hold(path: &Path, file: File) -> io::Result<RecordFile> {
+        lock(&file)?;
+        let anchor = Anchor::of(&file, path)?;
+        Ok(RecordFile { anchor, file, text: Vec::new(), written: 0, torn: false })
     }
 
     /// Where the record is.
     #[must_use]
     pub fn path(&self) -> &Path {
-        &self.path
+        self.anchor.path()
     }
 
-    /// Whether the path still leads to this file: it may have been removed, or another put in its place.
-    #[cfg(unix)]
+    /// Where the record is, for whoever looks whether it still is.
     #[must_use]
-    pub fn is_in_place(&self) -> bool {
-        use std::os::unix::fs::MetadataExt;
-        let (Ok(ours), Ok(there)) = (self.file.metadata(), std::fs::metadata(&self.path)) else {
-            return false;
-        };
-        (ours.dev(), ours.ino()) == (there.dev(), there.ino())
+    pub const fn anchor(&self) -> &Anchor {
+        &self.anchor
     }
 
-    /// Whether the path still leads to a file; a file that is open can't be replaced here.
-    #[cfg(not(unix))]
-    #[must_use]
-    pub fn is_in_place(&self) -> bool {
-        self.path.exists()
+    /// Looks whether all that was written is found again at the path: the file may have been removed or emptied, or
+    /// another put in its place.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self) -> io::Result<()> {
+        self.anchor.check()?;
+        self.check_length()
+    }
+
+    /// Looks whether nobody else changed how long the file is.
+    fn check_length(&self) -> io::Result<()> {
+        let length = self.file.metadata()?.len();
+        let whole = if self.torn { length >= self.written as u64 } else { length == self.written as u64 };
+        if whole { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
     }
 
     /// Whether lines wait that could not be written.
     #[must_use]
-    pub fn has_pending(&self) -> bool {
-        !self.pending.is_empty()
+    pub const fn has_pending(&self) -> bool {
+        self.written < self.text.len()
     }
 
     /// Adds a line end that the last line lacks.
     pub fn terminate(&mut self) {
-        self.pending.push(b'\n');
+        self.text.push(b'\n');
     }
 
     /// Appends lines, and those that wait, and syncs them to the disk.
     ///
     /// # Errors
-    /// When they could not be written; they then wait for the next call.
+    /// When they could not be written, or the file is longer or shorter than it was left ([`io::ErrorKind::InvalidData`]);
+    /// they then wait for the next call.
     pub fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         for line in lines {
-            self.pending.extend_from_slice(line.to_json().as_bytes());
-            self.pending.push(b'\n');
+            self.text.extend_from_slice(line.to_json().as_bytes());
+            self.text.push(b'\n');
         }
-        if self.pending.is_empty() {
+        if !self.has_pending() {
             return Ok(());
         }
+        self.check_length()?;
         let written = self.write_pending();
         if written.is_err() {
             self.torn = true;
@@ -117,22 +126,78 @@ impl RecordFile {
         written
     }
 
+    /// Writes the whole record anew, to a path where nothing is yet, and goes on there.
+    ///
+    /// # Errors
+    /// When that can't be; all is then as it was, and nothing is left at the path.
+    pub fn renew(&mut self, path: &Path) -> io::Result<()> {
+        let mut fresh = RecordFile::create(path)?;
+        fresh.text.clone_from(&self.text);
+        match fresh.write(&[]) {
+            Ok(()) => {
+                *self = fresh;
+                Ok(())
+            }
+            Err(error) => {
+                let _ = std::fs::remove_file(path);
+                Err(error)
+            }
+        }
+    }
+
     fn write_pending(&mut self) -> io::Result<()> {
         if self.torn {
             self.rewind()?;
         }
-        self.file.write_all(&self.pending)?;
+        self.file.write_all(self.text.get(self.written..).unwrap_or_default())?;
         self.file.sync_data()?;
-        self.written += self.pending.len() as u64;
-        self.pending.clear();
+        self.written = self.text.len();
         Ok(())
     }
 
     /// Cuts off what stands behind the lines that hold.
     fn rewind(&mut self) -> io::Result<()> {
-        self.file.set_len(self.written)?;
-        self.file.seek(SeekFrom::Start(self.written))?;
+        self.file.set_len(self.written as u64)?;
+        self.file.seek(SeekFrom::Start(self.written as u64))?;
         self.torn = false;
         Ok(())
     }
 }
+
+/// Holds a file against other programs.
+fn lock(file: &File) -> io::Result<()> {
+    match file.try_lock() {
+        Err(std::fs::TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
+        // A file system without locks is no reason not to save.
+        Err(std::fs::TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
+}
+
+/// Puts the names in a folder on the disk: what is made in it is found after a power cut only when they are.
+#[cfg(unix)]
+pub fn sync_folder(folder: &Path) {
+    // The folder of a bare name is the one that the program stands in.
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    // A file system that can't do so has a way of its own.
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+/// Elsewhere names are on the disk with their files.
+#[cfg(not(unix))]
+pub const fn sync_folder(_: &Path) {}
+
+/// A record that an older version made, or another program, is for its owner alone from now on.
+#[cfg(unix)]
+fn make_private(file: &File) {
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(data) = file.metadata() else { return };
+    let mode = data.permissions().mode();
+    if mode & 0o077 != 0 {
+        // Where others own it, it stays as they want it.
+        let _ = file.set_permissions(std::fs::Permissions::from_mode(mode & 0o700));
+    }
+}
+
+/// Elsewhere files belong to their owner unless shared.
+#[cfg(not(unix))]
+const fn make_private(_: &File) {}

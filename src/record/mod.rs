@@ -1,5 +1,6 @@
 //! The record: how a game is written down, one JSON line an action, and read again.
 
+mod anchor;
 mod code;
 mod error;
 mod file;
@@ -7,9 +8,10 @@ mod line;
 mod reader;
 mod replay;
 
+pub use anchor::Anchor;
 pub use code::legal_codes;
 pub use error::{RecordError, RecordFault};
-pub use file::RecordFile;
+pub use file::{RecordFile, sync_folder};
 pub use line::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine, VERSION};
 pub use reader::{RecordReader, Tail};
 pub use replay::{Replay, Told};

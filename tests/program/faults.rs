@@ -2,8 +2,10 @@
 
 mod disk;
 mod ends;
+mod feet;
 mod files;
 mod input;
 mod kill;
+mod recognizer;
 mod records;
 mod words;

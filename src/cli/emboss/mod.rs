@@ -13,7 +13,8 @@ mod translate;
 use super::outcome::Outcome;
 use super::replay::{finish, open};
 use super::request::{Emboss, Text};
-use crate::files::fault::{open_error, reason, record_error, told};
+use crate::files::fault::{cannot_open, cannot_write, record_error, told};
+use crate::files::overwrite;
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
@@ -83,7 +84,7 @@ fn badly(sentence: &str) -> Outcome {
 
 /// A recorded game in words, how its file is told, and the reader at its end; or what is wrong with it.
 fn record(locale: &Locale, path: &Path, verbosity: Verbosity) -> Result<(Document, String, Reader), String> {
-    let (source, name) = open(locale, path).map_err(|error| open_error(locale, &told(path), &error))?;
+    let (source, name) = open(locale, path).map_err(|error| cannot_open(locale, path, &error))?;
     let mut reader = RecordReader::new(source);
     let document = Document::of_record(locale, &mut reader, verbosity)
         .map_err(|error| record_error(locale, &name, &error))?;
@@ -120,9 +121,8 @@ fn write(locale: &Locale, path: Option<&Path>, brf: &str, pages: usize) -> Outco
             Err(_) => badly(&locale.text("error-output-plain")),
         };
     };
-    if let Err(error) = std::fs::write(path, brf) {
-        let args = args!("path" => told(path), "reason" => reason(locale, &error));
-        return badly(&locale.format("error-write-brf", &args));
+    if let Err(error) = overwrite(path).and_then(|mut file| file.write_all(brf.as_bytes())) {
+        return badly(&cannot_write(locale, "error-write-brf", path, &error));
     }
     let written = locale.format("emboss-written", &args!("path" => told(path), "pages" => pages));
     match Lines::new(io::stdout(), None).write([written]) {

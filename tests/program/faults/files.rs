@@ -10,6 +10,10 @@ fn a_record_is_for_its_owner_alone() {
     home.run(&NEW, "quit\n").is_well();
     let mode = std::fs::metadata(home.saved()).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
+    // What came from elsewhere is made so when it is gone on with.
+    std::fs::set_permissions(home.saved(), std::fs::Permissions::from_mode(0o644)).unwrap();
+    home.run(&["--resume"], "quit\n").is_well();
+    assert_eq!(std::fs::metadata(home.saved()).unwrap().permissions().mode() & 0o777, 0o600);
 }
 
 #[test]
@@ -22,6 +26,28 @@ fn what_is_no_file_is_no_saved_game() {
     let said = home.run(&["--lang", "en"], "5\n");
     said.is_well();
     assert!(said.out.contains("1 Continue"), "{said:?}");
+    for (code, words) in
+        [("en", "no ordinary file"), ("fr", "pas un fichier ordinaire"), ("nl", "geen gewoon bestand")]
+    {
+        let said = home.run(&["--lang", code, "--resume", pipe.to_str().unwrap()], "");
+        said.complains(1, &["game-0009.jsonl", words]);
+    }
+}
+
+#[test]
+fn settings_that_are_no_file_hold_nothing_up() {
+    let home = Home::new();
+    std::fs::create_dir_all(home.settings().parent().unwrap()).unwrap();
+    assert!(Command::new("mkfifo").arg(home.settings()).status().unwrap().success());
+    home.run(&["--lang", "en", "rules"], "").complains(0, &["settings.json", "no ordinary file"]);
+    std::fs::remove_file(home.settings()).unwrap();
+    std::os::unix::fs::symlink("/dev/zero", home.settings()).unwrap();
+    home.run(&["--lang", "en", "rules"], "").complains(0, &["settings.json", "no ordinary file"]);
+    // A pipe where the new settings are written first is in nobody's way.
+    std::fs::remove_file(home.settings()).unwrap();
+    assert!(Command::new("mkfifo").arg(home.settings().with_extension("new")).status().unwrap().success());
+    home.run(&NEW, "verbosity brief\nquit\n").is_well();
+    assert!(std::fs::read_to_string(home.settings()).unwrap().contains("brief"));
 }
 
 #[test]
@@ -36,22 +62,6 @@ fn a_damaged_file_is_named_once() {
 }
 
 #[test]
-fn a_record_that_vanishes_is_told_and_not_called_saved() {
-    let home = Home::new();
-    let mut game = home.start(&NEW);
-    game.hear("Your turn.", 1);
-    std::fs::remove_file(home.saved()).unwrap();
-    game.type_line("draw");
-    game.hear("Saving failed: it does not exist.", 1);
-    game.type_line("save");
-    game.hear("This game is not being saved.", 1);
-    game.type_line("quit");
-    let said = game.end();
-    assert_eq!(said.status, Some(1), "{said:?}");
-    assert!(said.err.contains("not saved"), "{said:?}");
-}
-
-#[test]
 fn a_simulation_does_not_write_over_a_game_that_is_played() {
     let home = Home::new();
     let mut game = home.start(&NEW);
@@ -61,8 +71,12 @@ fn a_simulation_does_not_write_over_a_game_that_is_played() {
     let records = record.to_str().unwrap();
     home.run(&["simulate", "--records", records], "").complains(1, &["another window"]);
     assert_eq!(std::fs::read(&record).unwrap(), held);
+    // Nor is it told: it has hands that are being played.
+    home.run(&["replay", records], "").complains(1, &["another window"]);
+    home.run(&["replay", "--legal", records], "").complains(1, &["another window"]);
     game.type_line("quit");
     game.end().is_well();
+    home.run(&["replay", records], "");
     home.run(&["simulate", "--records", records], "").is_well();
     assert_ne!(std::fs::read(&record).unwrap(), held, "a game that nobody plays is written over as asked");
 }
@@ -80,6 +94,16 @@ fn a_limit_of_file_size_is_told_as_a_full_disk_is() {
     let said = game.end();
     assert_eq!(said.status, Some(1), "{said:?}");
     assert!(said.err.contains("not saved"), "{said:?}");
+}
+
+#[test]
+fn a_limit_of_time_is_told() {
+    let home = Home::new();
+    let mut command = home.prepare("sh");
+    let limited = format!("ulimit -S -t 1; exec {PROGRAM} simulate --lang en --matches 100000000");
+    command.args(["-c", &limited]);
+    let said = crate::program::Running::of(&mut command).end();
+    said.complains(130, &["The time that the system grants is used up. Stopped."]);
 }
 
 #[test]
@@ -102,21 +126,4 @@ fn a_line_that_is_too_long_is_one_line() {
     let said = home.run(&["understand", "--lang", "en"], typed);
     said.is_well();
     assert_eq!(said.out, "?\nask hand\n");
-}
-
-#[test]
-fn a_recognizer_is_ended_with_all_that_it_started() {
-    let home = Home::new();
-    let mark = home.file("mark");
-    let listen = format!("(while sleep 0.05; do echo x >> {}; done) & wait", mark.display());
-    let mut game = home.start(&[&NEW[..], &["--listen", &listen]].concat());
-    game.hear("Your turn.", 1);
-    crate::program::wait_until(|| mark.exists());
-    game.type_line("quit");
-    game.end().is_well();
-    std::thread::sleep(std::time::Duration::from_millis(200));
-    let length = || std::fs::metadata(&mark).unwrap().len();
-    let before = length();
-    std::thread::sleep(std::time::Duration::from_millis(300));
-    assert_eq!(length(), before, "it is still there");
 }

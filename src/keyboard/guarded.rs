@@ -1,0 +1,63 @@
+use std::io;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// A command of the shell that ends with the game, with all that it started: also when the game is killed.
+#[derive(Debug)]
+pub struct Guarded(Child);
+
+/// Runs a command, and waits for the input to end: the game holds its other end, and is gone then, however it went. All
+/// that the command started is in the guard's group, unless it left it on purpose.
+#[cfg(unix)]
+const GUARD: &str = r#"sh -c "$1" </dev/null & exec >/dev/null; read -r gone; kill -s KILL 0"#;
+
+impl Guarded {
+    /// Runs a command of the shell.
+    ///
+    /// # Errors
+    /// When it can't be started.
+    pub fn start(command: &str) -> io::Result<Guarded> {
+        let mut line = command_line(command);
+        // Whatever it says beside its output is not for the player.
+        line.stdout(Stdio::piped()).stderr(Stdio::null());
+        line.spawn().map(Guarded)
+    }
+
+    /// What the command prints; once.
+    pub fn take_output(&mut self) -> Option<ChildStdout> {
+        self.0.stdout.take()
+    }
+
+    /// Ends the command with all that it started.
+    pub fn end(mut self) {
+        self.kill();
+        let _ = self.0.wait();
+    }
+
+    #[cfg(unix)]
+    fn kill(&mut self) {
+        use nix::sys::signal::{Signal, killpg};
+        if let Ok(id) = i32::try_from(self.0.id()) {
+            let _ = killpg(nix::unistd::Pid::from_raw(id), Signal::SIGKILL);
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn kill(&mut self) {
+        let _ = self.0.kill();
+    }
+}
+
+#[cfg(unix)]
+fn command_line(command: &str) -> Command {
+    use std::os::unix::process::CommandExt;
+    let mut line = Command::new("sh");
+    line.args(["-c", GUARD, "guard", command]).stdin(Stdio::piped()).process_group(0);
+    line
+}
+
+#[cfg(not(unix))]
+fn command_line(command: &str) -> Command {
+    let mut line = Command::new("cmd");
+    line.args(["/C", command]).stdin(Stdio::null());
+    line
+}
