@@ -27,7 +27,7 @@ name-player = p{ $n }
 
 ## The match and its rounds
 
-match-begins = { $game }, rounds { $rounds }
+match-begins = { $game }, rounds { $n }
 match-resumed = { $game }, round { $round }/{ $rounds }
 match-players = table { $names }
 rows-order = rows { $rows }
@@ -46,8 +46,10 @@ round-out-you-junior = well done, you are out, round { $round } over
 round-out-other-junior = { $name } is out, round { $round } over
 round-blocked = all passed, round { $round } over
 tally-empty = { $name } { $points }, no cards
-tally-hand = { $name } { $points }, hand { $cards } = { $sum }
-tally-bonus = bonus { $n } = { $sum }
+tally-empty-bonus = { $name } { $points }, no cards, bonus { $n }
+tally-hand = { $name } { $points }, hand { $cards }
+tally-hand-bonus = { $name } { $points }, hand { $cards } = -{ $sum }, bonus { $n } = { $bonus }
+tally-cows = { $name } { $n }, hand { $cards }
 tally-brief = { $name } { $points }
 scores-round = round { $round } { $scores }
 totals = total { $scores }
@@ -120,6 +122,7 @@ hand-count = cards { $n }
 row-line = { $colour }{ $numbers }
 row-jokers = { $colour }{ $numbers } *{ $jokers }
 row-empty = { $colour } empty
+row-empty-opens = { $colour } empty op { $numbers }
 row-complete = { $colour } full
 row-opens = op { $numbers }
 row-you-hold = you { $numbers }
@@ -203,7 +206,7 @@ refuse-pile-empty-pass = no: pile empty, pass
 refuse-pass = no pass, lay or draw
 refuse-draw-first = none fits, draw
 refuse-must-lay-drawn = no: lay { $card }
-refuse-no-place = no { $card }, rows to { $highest }
+refuse-no-place = no { $card }, rows 1-{ $highest }
 refuse-left-out = no { $colour } in match
 refuse-row-not-open = no { $colour }, open { $cards }
 refuse-opening = no: open { $cards }

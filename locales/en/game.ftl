@@ -18,6 +18,26 @@ jokers-held = { $n ->
     [one] a joker
    *[other] { $n } jokers
 }
+count-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+count-bridges = { $n ->
+    [one] 1 bridge
+   *[other] { $n } bridges
+}
+count-bonus-cards = { $n ->
+    [one] 1 bonus card
+   *[other] { $n } bonus cards
+}
+count-cows = { $n ->
+    [one] 1 cow
+   *[other] { $n } cows
+}
+count-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 
 game-elevens = 11 Elevens
 game-beginner = Beginner
@@ -33,10 +53,7 @@ name-player = Player { $n }
 
 ## The match and its rounds
 
-match-begins = { $game }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}.
+match-begins = { $game }, { count-rounds }.
 match-resumed = { $game }, round { $round } of { $rounds }, where you left it.
 match-players = At the table: { $names }.
 rows-order = Rows from the top: { $rows }.
@@ -50,11 +67,11 @@ other-begins = { $name } begins.
 your-turn = Your turn.
 your-turn-cards = Your turn. { $n ->
     [one] 1 card left.
-   *[other] { $n } cards.
+   *[other] { count-cards }.
 }
 your-turn-pile-empty = Your turn. { $n ->
     [one] 1 card left,
-   *[other] { $n } cards,
+   *[other] { count-cards },
 } the pile is empty.
 
 round-out-you = You are out: round { $round } is over.
@@ -62,12 +79,11 @@ round-out-other = { $name } is out: round { $round } is over.
 round-out-you-junior = Well done, all your cards are gone! Round { $round } is over.
 round-out-other-junior = { $name } has no cards left! Round { $round } is over.
 round-blocked = Everyone passed: round { $round } is over.
-tally-empty = { $name }: { $points }. No cards left.
-tally-hand = { $name }: { $points }. Left in hand { $cards }: { $sum }.
-tally-bonus = { $n ->
-    [one] 1 bonus card: 11.
-   *[other] { $n } bonus cards: { $sum }.
-}
+tally-empty = { $name }: { $points }, no cards left.
+tally-empty-bonus = { $name }: { $points }, no cards left and { count-bonus-cards }.
+tally-hand = { $name }: { $points }, for { $cards }.
+tally-cows = { $name }: { count-cows }, on { $cards }.
+tally-hand-bonus = { $name }: { $points }. Minus { $sum } for { $cards }, plus { $bonus } for { count-bonus-cards }.
 tally-brief = { $name }: { $points }
 scores-round = Round { $round }: { $scores }.
 totals = Total: { $scores }.
@@ -95,10 +111,7 @@ match-shared = A tie: { $names } share the win with { $points }.
 
 ## What you do
 
-you-laid = { $cards } { $n ->
-    [one] laid.
-   *[other] laid.
-}
+you-laid = { $cards } laid.
 you-swapped = { $n ->
     [one] { $card } takes the place of the joker, which is yours now.
    *[other] { $card } take the places of { $n } jokers, which are yours now.
@@ -118,14 +131,11 @@ bonus-left = { $n ->
    *[other] { $n } are left.
 }
 lays-left = { $n ->
-    [0] That was the 4th: end your turn.
+    [0] That was the fourth: end your turn.
     [one] 1 more this turn.
    *[other] { $n } more this turn.
 }
-hand-left = { $n ->
-    [one] 1 card in hand.
-   *[other] { $n } cards in hand.
-}
+hand-left = { count-cards } in hand.
 undone-lay = Taken back: { $cards }.
 undone-swap = Swap at { $card } taken back.
 undone-discard = Discard taken back.
@@ -134,8 +144,8 @@ undone-discard = Discard taken back.
 
 other-laid = { $name } lays { $cards }.
 other-swapped = { $n ->
-    [one] { $name } takes the joker at { $card } for the card itself.
-   *[other] { $name } takes the jokers at { $card } for the cards themselves.
+    [one] { $name } puts { $card } in the place of the joker, and takes it.
+   *[other] { $name } puts { $card } in the places of { $n } jokers, and takes them.
 }
 other-discarded = { $name } discards a joker.
 other-drew = { $n ->
@@ -147,10 +157,7 @@ other-passed = { $name } passes.
 others-passed = { $names } pass.
 other-bonus = { $name } gets a bonus card: { $half } is complete.
 other-no-bonus = { $name } completes { $half }, but no bonus card is left.
-other-left = { $n ->
-    [one] 1 card left.
-   *[other] { $n } cards left.
-}
+other-left = { count-cards } left.
 nothing-happened = Nothing has happened yet.
 half = { $colour } { $low } to { $high }
 
@@ -159,24 +166,22 @@ half = { $colour } { $low } to { $high }
 hand-line = { $cards }.
 hand-empty = Your hand is empty.
 hand-colour-none = No { $colour }.
-hand-full = { $n ->
-    [one] 1 card,
-   *[other] { $n } cards,
-} { $bridges ->
+hand-full = { count-cards }, { $bridges ->
     [0] no bridge left.
     [one] 1 bridge.
    *[other] { $bridges } bridges.
 }
-hand-count = { $n ->
-    [one] 1 card.
-   *[other] { $n } cards.
-}
+hand-count = { count-cards }.
 row-line = { $colour }: { $numbers }.
 row-jokers = { $colour }: { $numbers }, { $n ->
     [one] joker at { $jokers }.
    *[other] jokers at { $jokers }.
 }
 row-empty = { $colour }: empty.
+row-empty-opens = { $colour }: empty, opens with { $n ->
+    [1] the { $numbers }.
+   *[other] { $numbers }.
+}
 row-complete = { $colour }: complete.
 row-opens = Opens at { $numbers }.
 row-you-hold = You hold { $numbers }.
@@ -205,14 +210,8 @@ can-yes-discard = Yes, you can discard a joker.
 can-not-your-turn = It is not your turn.
 score-none = No round is over yet.
 score-bonus = Bonus cards so far: { $scores }.
-count-line = { $name }: { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-count-full = { $name }: { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $bridges ->
+count-line = { $name }: { count-cards }
+count-full = { $name }: { count-cards }, { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
 }, { $bonuses ->
@@ -221,16 +220,14 @@ count-full = { $name }: { $n ->
 }.
 pile-left = { $n ->
     [0] The pile is empty.
-    [one] 1 card in the pile.
-   *[other] { $n } cards in the pile.
+   *[other] { count-cards } in the pile.
 }
 bridges-yours = { $n ->
     [0] You have no bridge left.
-    [one] You have 1 bridge.
-   *[other] You have { $n } bridges.
+   *[other] You have { count-bridges }.
 }
 bridges-built = On the table: { $bridges }.
-bridge-built = { $from } to { $to }
+bridge-built = from { $from } to { $to }
 bridges-none-built = None on the table.
 jokers-table = Jokers on the table: { $cards }.
 jokers-none = No joker on the table.
@@ -240,8 +237,7 @@ jokers-yours = { $n ->
 }
 bonus-yours = { $n ->
     [0] You have no bonus card.
-    [one] You have 1 bonus card.
-   *[other] You have { $n } bonus cards.
+   *[other] You have { count-bonus-cards }.
 }
 bonus-supply = { $n ->
     [0] None is left to earn.
@@ -254,7 +250,7 @@ turn-yours-count = Your turn: { $laid ->
     [one] 1 card laid.
    *[other] { $laid } cards laid.
 }
-turn-other = It is the turn of { $name }.
+turn-other = { $name } is to play.
 round-of = Round { $round } of { $rounds }.
 not-in-game-jokers = There are no jokers in { $game }.
 not-in-game-bridges = There are no bridges in { $game }.
@@ -290,9 +286,9 @@ refuse-pile-empty-pass = The pile is empty: pass.
 refuse-pass = No passing while the pile has cards: lay or draw.
 refuse-draw-first = Nothing fits: draw.
 refuse-must-lay-drawn = The { $card } you drew must be laid.
-refuse-no-place = There is no { $card } in { $game }: rows end at { $highest }.
+refuse-no-place = There is no { $card } in { $game }: rows go from 1 to { $highest }.
 refuse-left-out = { $colour } was left out of this match.
-refuse-row-not-open = The { $colour } row is not open yet: { $cards } opens it.
+refuse-row-not-open = The { $colour } row is not open yet. To open it: { $cards }.
 refuse-opening = The round opens with { $cards }.
 refuse-round-over = The round is over.
 refuse-number-none-held = You hold no { $number }.
@@ -317,7 +313,7 @@ nimm-opened = { $n ->
     [one] New pile: { $piles }.
    *[other] New piles: { $piles }.
 }
-nimm-you-laid = { $cards }: laid.
+nimm-you-laid = Laid: { $cards }.
 nimm-you-took = You take pile { $pile }: { $cards }.
 nimm-you-buffalo = A buffalo for you. { $left ->
     [0] It was the last.
@@ -332,10 +328,7 @@ nimm-other-took = { $name } takes pile { $pile }.
 nimm-other-buffalo = { $name } gets a buffalo.
 nimm-other-buffalo-from = { $name } claims a buffalo from { $from }.
 nimm-other-buffalo-yours = { $name } claims a buffalo from you.
-nimm-cows = { $n ->
-    [one] 1 cow.
-   *[other] { $n } cows.
-}
+nimm-cows = { count-cows }.
 nimm-can-take = Or take a pile.
 nimm-can-only-take = Nothing fits: take a pile.
 nimm-can-on = On { $pile } you can lay { $cards }.
@@ -348,12 +341,11 @@ nimm-buffalos = Buffalos: { $scores }. { $n ->
 }
 nimm-stock = { $n ->
     [0] The stock is empty.
-    [one] 1 card in the stock.
-   *[other] { $n } cards in the stock.
+   *[other] { count-cards } in the stock.
 }
 nimm-refuse-no-pile = No pile has { $card } on top.
 nimm-refuse-window = { $card } does not go on { $pile }: it takes { $from } to { $to }.
-nimm-refuse-order = { $card } would have to be above { $pile }: cards rise within a turn.
+nimm-refuse-order = { $card } has to be above { $pile }: cards rise within a turn.
 nimm-refuse-nowhere = { $card } fits nowhere.
 nimm-refuse-second = A second card needs a buffalo: end your turn.
 nimm-refuse-other-pile = { $n ->
@@ -381,37 +373,25 @@ referee-who-holds = Who holds { $card }?
 referee-nobody = nobody
 referee-deal-again = Nobody holds an 11: shuffle and deal again.
 referee-turn = { $name }, your turn.
-referee-turn-cards = { $name }, your turn. { $n ->
-    [one] 1 card.
-   *[other] { $n } cards.
-}
-referee-turn-pile-empty = { $name }, your turn. { $n ->
-    [one] 1 card,
-   *[other] { $n } cards,
-} and the pile is empty.
+referee-turn-cards = { $name }, your turn. { count-cards }.
+referee-turn-pile-empty = { $name }, your turn. { count-cards }, and the pile is empty.
 referee-drawn-again = Lay it if it fits, else draw again.
 referee-drawn-last = Lay it if it fits, else end your turn.
 referee-fits = What fits: { $cards }.
 referee-bridges = Bridges left: { $scores }.
-referee-hand = { $name }, what do you still hold? { $n ->
-    [one] 1 card.
-   *[other] { $n } cards.
-}
+referee-hand = { $name }, what do you still hold? It is { count-cards }.
 referee-hand-form = Tell the cards with their colour: red 3 5, joker.
 referee-hand-now = The round is over: tell the cards that you still hold.
 referee-no-hands = I see no hand. How many cards each holds: players.
 referee-quit = Nothing of this table is saved. Leave all the same? Yes or no.
 referee-no-pause = No computer plays here, so there is no pause.
-referee-card-told = { $card } was told before.
+referee-card-told = Told before: { $card }.
 referee-jokers-left = { $n ->
     [0] No joker is left for a hand.
     [one] Only 1 joker is left for a hand.
    *[other] Only { $n } jokers are left for a hand.
 }
-referee-count = { $name } should hold { $held ->
-    [one] 1 card,
-   *[other] { $held } cards,
-} not { $told }. Count again, or take back what was told wrong: undo.
+referee-count = { $name } should hold { count-cards }, not { $told }. Count again, or take back what was told wrong: undo.
 referee-joker-missing = { $name } took a joker from the table, and still has it.
 referee-must-lay = At least one of your cards fits: lay it.
 referee-number = No { $number } fits now.
@@ -428,10 +408,7 @@ referee-undo-nothing = There is nothing to take back.
 ## What else is asked
 
 value-now = Your hand counts { $points } now.
-value-with-bonus = With { $n ->
-    [one] 1 bonus card
-   *[other] { $n } bonus cards
-}: { $points }.
+value-with-bonus = With { count-bonus-cards }: { $points }.
 value-part = { $cards }: { $sum }.
 score-bonus-points = Bonus points this round: { $scores }.
 missing-yours = Of these you hold { $numbers }.
@@ -486,25 +463,12 @@ what-if-over = The round would be over.
 what-if-turn-over = The turn would be over.
 what-if-hand = { $n ->
     [0] You would have no card left.
-    [one] You would have 1 card left.
-   *[other] You would have { $n } cards left.
+   *[other] You would have { count-cards } left.
 }
-aim-elevens = Get rid of your cards: each number you keep costs its points, a joker 11, and a bonus card earns 11. The highest total after { $rounds ->
-    [one] 1 round wins.
-   *[other] { $rounds } rounds wins.
-}
-aim-beginner = Be first to get rid of your cards: each number you keep costs its points. The highest total after { $rounds ->
-    [one] 1 round wins.
-   *[other] { $rounds } rounds wins.
-}
-aim-lowest = Be first to get rid of your cards: each number you keep gives you its points. The lowest total after { $rounds ->
-    [one] 1 round wins.
-   *[other] { $rounds } rounds wins.
-}
-aim-nimm = Be first to get rid of your cards: each card you keep gives you its cows. The lowest total after { $rounds ->
-    [one] 1 round wins.
-   *[other] { $rounds } rounds wins.
-}
+aim-elevens = Get rid of your cards: each number you keep costs its points, a joker 11, and a bonus card earns 11. After { count-rounds } the highest total wins.
+aim-beginner = Be first to get rid of your cards: each number you keep costs its points. After { count-rounds } the highest total wins.
+aim-lowest = Be first to get rid of your cards: each number you keep gives you its points. After { count-rounds } the lowest total wins.
+aim-nimm = Be first to get rid of your cards: each card you keep gives you its cows. After { count-rounds } the lowest total wins.
 not-in-game-cows = There are no cows in { $game }.
 nimm-cows-each = { $cows ->
     [one] 1 cow each: { $cards }.
@@ -512,18 +476,14 @@ nimm-cows-each = { $cows ->
 }
 nimm-cows-taken = { $n ->
     [0] You have taken no cows this round.
-    [one] You have taken 1 cow this round.
-   *[other] You have taken { $n } cows this round.
+   *[other] You have taken { count-cows } this round.
 }
 nimm-has-buffalos = { $n ->
     [0] No buffalo.
     [one] 1 buffalo.
    *[other] { $n } buffalos.
 }
-nimm-pile-size = { $n ->
-    [one] 1 card.
-   *[other] { $n } cards.
-}
+nimm-pile-size = { count-cards }.
 nimm-took-last = You last took pile { $pile }: { $cards }.
 nimm-took-none = You have taken no pile this round.
 nimm-unseen = Neither in your hand nor on top of a pile: { $cards }.
@@ -533,10 +493,7 @@ left-nimm-piles = { $n ->
     [one] As many as you like, on 1 pile.
    *[other] As many as you like, on up to { $n } piles.
 }
-what-if-take = { $n ->
-    [one] You would take 1 card, and your turn would be over.
-   *[other] You would take { $n } cards, and your turn would be over.
-}
+what-if-take = You would take { count-cards }, and your turn would be over.
 what-if-buffalo = It earns a buffalo.
 
 ## Why: the rule behind a refusal
@@ -548,10 +505,7 @@ why-undo = Only what you did in this turn is taken back, the last first.
 why-undo-draw = You have seen the card that you drew.
 why-undo-nimm = A card laid or a pile taken stays so in this game.
 why-advised-draw = A draw keeps all your cards: you would hold { $n }.
-why-advised-end = The turn ends, and you keep { $n ->
-    [one] 1 card.
-   *[other] { $n } cards.
-}
+why-advised-end = The turn ends, and you keep { count-cards }.
 why-round-over = The round ends at once when a hand is empty, or when nobody can go on.
 why-numbers-only = This game is played with numbers alone.
 why-no-place = Each row goes from 1 to { $highest }, in the colours of this match.

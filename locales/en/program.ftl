@@ -94,7 +94,7 @@ speech-address = { $variable } names no place: unset it, or let it name a socket
 speech-refuses = The speech service can't speak. The game goes on in print, and keeps trying.
 speech-lost = The speech service ended. The game goes on in print, and keeps trying.
 speech-hangs = The speech service hangs. The game goes on in print, and keeps trying.
-speech-nonsense = The speech service answers nonsense. The game goes on in print, and keeps trying.
+speech-nonsense = The speech service gives answers that make no sense. The game goes on in print, and keeps trying.
 speech-back = The voice is back.
 speech-condensed = { $n } more messages. To hear them: since.
 tune-set = { $tune ->
@@ -115,13 +115,13 @@ listen-heard = Heard: { $what }.
 listen-confirm = { $what }? Yes or no.
 display-none = No braille service answers on BrlAPI. The game goes on in print, and keeps trying.
 display-nonsense = The braille service does not answer as it should. The game goes on in print, and keeps trying.
-display-refused = BrlAPI lets nobody in here without its key: see the page on braille. The game goes on in print.
+display-refused = BrlAPI refuses access: it wants its key, see the page on braille. The game goes on in print.
 display-version = BrlAPI speaks version { $version }, not 8. The game goes on in print.
 display-lost = The braille display is gone. The game goes on in print, and keeps trying.
 display-back = The braille display is back.
 keys-on = Single keys. Question mark: help. Escape: back to lines.
 keys-off = Lines again.
-keys-no-terminal = Single keys need a keyboard at a terminal, and nobody else to listen to.
+keys-no-terminal = Single keys work in a terminal alone, without a recognizer, and while the game does not hold the braille display.
 keys-unknown = No such key. Question mark: help.
 key-card = { $card }
 key-card-fits = { $card }, fits
@@ -180,8 +180,8 @@ settings-sounds = { $state ->
    *[off] Sounds: off
 }
 settings-display = { $state ->
-    [on] Braille display as a board: on
-   *[off] Braille display as a board: off
+    [on] Game shown on the braille display: on
+   *[off] Game shown on the braille display: off
 }
 settings-speech = { $state ->
     [on] The game speaks: on
@@ -313,7 +313,7 @@ usage =
     --verbosity LEVEL: brief, normal or full.
     --width CELLS: fold lines at so many characters, 12 to 200.
     --braille: the compact form for braille, at 40 cells if no width is given.
-    --braille brlapi: hold the braille display, and make it a board.
+    --braille brlapi: hold the braille display and show the game on it, cards under the routing keys.
     --listen COMMAND: hear a recognizer that prints an utterance a line. --confirm always, unsure or never: whether it is asked back. --headphones: listen while the game speaks too.
     --speech on, --speech off: whether the game speaks by itself. Otherwise the setting decides.
     --echo: write each line of input too, for a transcript.

@@ -27,7 +27,7 @@ name-player = jo{ $n }
 
 ## La partie et ses manches
 
-match-begins = { $game }, manches { $rounds }
+match-begins = { $game }, manches { $n }
 match-resumed = { $game }, manche { $round }/{ $rounds }
 match-players = table { $names }
 rows-order = rangs { $rows }
@@ -46,8 +46,10 @@ round-out-you-junior = bravo, main vide, fin de manche { $round }
 round-out-other-junior = { $name } main vide, fin de manche { $round }
 round-blocked = tous passent, fin de manche { $round }
 tally-empty = { $name } { $points }, main vide
-tally-hand = { $name } { $points }, main { $cards } = { $sum }
-tally-bonus = bonus { $n } = { $sum }
+tally-empty-bonus = { $name } { $points }, main vide, bonus { $n }
+tally-hand = { $name } { $points }, main { $cards }
+tally-hand-bonus = { $name } { $points }, main { $cards } = -{ $sum }, bonus { $n } = { $bonus }
+tally-cows = { $name } { $n }, main { $cards }
 tally-brief = { $name } { $points }
 scores-round = manche { $round } { $scores }
 totals = total { $scores }
@@ -120,6 +122,7 @@ hand-count = main { $n }
 row-line = { $colour }{ $numbers }
 row-jokers = { $colour }{ $numbers } *{ $jokers }
 row-empty = { $colour } vide
+row-empty-opens = { $colour } vide ouv { $numbers }
 row-complete = { $colour } complet
 row-opens = ouv { $numbers }
 row-you-hold = vous { $numbers }
@@ -203,7 +206,7 @@ refuse-pile-empty-pass = non: pioche vide, passez
 refuse-pass = non: posez ou piochez
 refuse-draw-first = rien ne va, piochez
 refuse-must-lay-drawn = non: posez { $card }
-refuse-no-place = pas de { $card }, fin au { $highest }
+refuse-no-place = pas de { $card }, rangs 1-{ $highest }
 refuse-left-out = pas de { $colour } ici
 refuse-row-not-open = non: { $colour } s'ouvre par { $cards }
 refuse-opening = non: ouvrez par { $cards }

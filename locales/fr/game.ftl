@@ -12,11 +12,48 @@ range = { $from } à { $to }
 negative = moins { $n }
 card = { $colour } { $numbers }
 card-joker = joker en { $card }
-card-bridged = { $card } par liaison depuis { $from }
+card-bridged = { $card } par une liaison depuis { $from }
 cards-from = { $cards } depuis { $from }
 jokers-held = { $n ->
     [one] un joker
    *[other] { $n } jokers
+}
+count-rounds = { $n ->
+    [one] une manche
+    [21] vingt et une manches
+   *[other] { $n } manches
+}
+count-bridges = { $n ->
+    [0] aucune liaison
+    [one] une liaison
+   *[other] { $n } liaisons
+}
+count-bonus-cards = { $n ->
+    [0] aucune carte bonus
+    [one] une carte bonus
+   *[other] { $n } cartes bonus
+}
+count-cows = { $n ->
+    [0] aucune vachette
+    [one] une vachette
+    [21] vingt et une vachettes
+    [31] trente et une vachettes
+    [41] quarante et une vachettes
+    [51] cinquante et une vachettes
+    [61] soixante et une vachettes
+    [81] quatre-vingt-une vachettes
+   *[other] { $n } vachettes
+}
+count-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+    [21] vingt et une cartes
+    [31] trente et une cartes
+    [41] quarante et une cartes
+    [51] cinquante et une cartes
+    [61] soixante et une cartes
+    [81] quatre-vingt-une cartes
+   *[other] { $n } cartes
 }
 
 game-elevens = 11 Elevens
@@ -33,10 +70,7 @@ name-player = Joueur { $n }
 
 ## La partie et ses manches
 
-match-begins = { $game }, { $rounds ->
-    [one] 1 manche
-   *[other] { $rounds } manches
-}.
+match-begins = { $game }, { count-rounds }.
 match-resumed = { $game }, manche { $round } sur { $rounds }, là où vous l'aviez laissée.
 match-players = Autour de la table : { $names }.
 rows-order = Rangées de haut en bas : { $rows }.
@@ -48,13 +82,13 @@ you-begin = Vous commencez.
 other-begins = { $name } commence.
 
 your-turn = À vous.
-your-turn-cards = À vous. { $n ->
-    [one] Plus qu'une carte.
-   *[other] { $n } cartes.
+your-turn-cards = À vous, { $n ->
+    [one] plus qu'une carte.
+   *[other] { count-cards }.
 }
-your-turn-pile-empty = À vous. { $n ->
-    [one] Plus qu'une carte,
-   *[other] { $n } cartes,
+your-turn-pile-empty = À vous, { $n ->
+    [one] plus qu'une carte,
+   *[other] { count-cards },
 } et la pioche est vide.
 
 round-out-you = Plus de cartes : vous terminez la manche { $round }.
@@ -62,12 +96,11 @@ round-out-other = { $name } n'a plus de cartes : fin de la manche { $round }.
 round-out-you-junior = Bravo, plus une carte en main ! La manche { $round } est finie.
 round-out-other-junior = { $name } n'a plus de cartes ! La manche { $round } est finie.
 round-blocked = Tout le monde a passé : fin de la manche { $round }.
-tally-empty = { $name } : { $points }. Main vide.
-tally-hand = { $name } : { $points }. Reste en main { $cards } : { $sum }.
-tally-bonus = { $n ->
-    [one] 1 carte bonus : 11.
-   *[other] { $n } cartes bonus : { $sum }.
-}
+tally-empty = { $name } : { $points }, main vide.
+tally-empty-bonus = { $name } : { $points }, main vide et { count-bonus-cards }.
+tally-hand = { $name } : { $points }, pour { $cards }.
+tally-cows = { $name } : { count-cows }, pour { $cards }.
+tally-hand-bonus = { $name } : { $points }. Moins { $sum } pour { $cards }, plus { $bonus } pour { count-bonus-cards }.
 tally-brief = { $name } : { $points }
 scores-round = Manche { $round } : { $scores }.
 totals = Total : { $scores }.
@@ -91,20 +124,17 @@ match-won-other-minus = { $name } gagne la partie avec moins { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-match-shared = Égalité : { $names } se partagent la victoire avec { $points }.
+match-shared = Égalité, avec { $points } : victoire partagée entre { $names }.
 
 ## Ce que vous faites
 
-you-laid = { $n ->
-    [one] Posé
-   *[other] Posés
-} : { $cards }.
+you-laid = Posé : { $cards }.
 you-swapped = { $n ->
-    [one] { $card } prend la place du joker, qui est à vous.
+    [one] Le { $card } prend la place du joker, qui est à vous.
    *[other] { $card } prennent la place de { $n } jokers, qui sont à vous.
 }
 you-discarded = Joker défaussé.
-you-drew = Vous piochez { $card }.
+you-drew = Vous piochez le { $card }.
 you-drew-joker = Vous piochez un joker.
 you-drew-fits = Elle va : posez-la.
 you-drew-again = Elle ne va pas : piochez encore.
@@ -114,18 +144,15 @@ you-bonus = Une carte bonus : { $half }, c'est complet.
 you-no-bonus = { $half }, c'est complet, mais il n'y a plus de carte bonus.
 bonus-left = { $n ->
     [0] C'était la dernière.
-    [one] Il en reste { $n }.
+    [one] Il en reste une.
    *[other] Il en reste { $n }.
 }
 lays-left = { $n ->
-    [0] C'était la 4e carte : finissez votre tour.
-    [one] Encore 1 carte possible.
+    [0] C'était la quatrième carte : finissez votre tour.
+    [one] Encore une carte possible.
    *[other] Encore { $n } cartes possibles.
 }
-hand-left = { $n ->
-    [one] { $n } carte en main.
-   *[other] { $n } cartes en main.
-}
+hand-left = { count-cards } en main.
 undone-lay = Repris : { $cards }.
 undone-swap = Échange en { $card } annulé.
 undone-discard = Défausse annulée.
@@ -134,7 +161,7 @@ undone-discard = Défausse annulée.
 
 other-laid = { $name } pose { $cards }.
 other-swapped = { $n ->
-    [one] { $name } remplace le joker par { $card } et le prend en main.
+    [one] { $name } remplace le joker par le { $card } et le prend en main.
    *[other] { $name } remplace { $n } jokers par { $card } et les prend en main.
 }
 other-discarded = { $name } défausse un joker.
@@ -148,8 +175,9 @@ others-passed = { $names } passent.
 other-bonus = { $name } reçoit une carte bonus : { $half }, c'est complet.
 other-no-bonus = { $name } complète { $half }, mais il n'y a plus de carte bonus.
 other-left = { $n ->
-    [one] Plus que { $n } carte.
-   *[other] Reste { $n } cartes.
+    [0] Il ne lui reste aucune carte.
+    [one] Il ne lui reste qu'une carte.
+   *[other] Il lui reste { count-cards }.
 }
 nothing-happened = Il ne s'est encore rien passé.
 half = { $colour } { $low } à { $high }
@@ -159,39 +187,37 @@ half = { $colour } { $low } à { $high }
 hand-line = { $cards }.
 hand-empty = Votre main est vide.
 hand-colour-none = Pas de { $colour }.
-hand-full = { $n ->
-    [one] { $n } carte,
-   *[other] { $n } cartes,
-} { $bridges ->
+hand-full = { count-cards }, { $bridges ->
     [0] plus de liaison.
-    [one] { $bridges } liaison.
+    [one] une liaison.
    *[other] { $bridges } liaisons.
 }
-hand-count = { $n ->
-    [one] { $n } carte.
-   *[other] { $n } cartes.
-}
+hand-count = { count-cards }.
 row-line = { $colour } : { $numbers }.
 row-jokers = { $colour } : { $numbers }, { $n ->
     [one] joker en { $jokers }.
    *[other] jokers en { $jokers }.
 }
 row-empty = { $colour } : vide.
-row-complete = { $colour } : complète.
-row-opens = Ouverte en { $numbers }.
-row-you-hold = Vous avez { $numbers }.
-row-missing = Manquent : { $numbers }.
+row-empty-opens = { $colour } : vide, s'ouvre par { $n ->
+    [1] le { $numbers }.
+   *[other] { $numbers }.
+}
+row-complete = { $colour } : c'est complet.
+row-opens = Places libres : { $numbers }.
+row-you-hold = Vous avez : { $numbers }.
+row-missing = Il manque : { $numbers }.
 where-table = Le { $card } est sur la table.
-where-joker = Un joker tient lieu de { $card }.
+where-joker = Un joker tient la place du { $card }.
 where-hand = Vous avez le { $card }.
 where-unseen = Le { $card } n'est pas encore sur la table.
 missing-row = { $colour } : il manque { $numbers }.
-open-at = Ouvert : { $cards }.
-open-nowhere = Aucune rangée n'est ouverte.
-can-lay = Vous pouvez poser { $cards }.
+open-at = Places libres : { $cards }.
+open-nowhere = Aucune place n'est libre.
+can-lay = Vous pouvez poser : { $cards }.
 can-lay-nothing = Aucune carte ne va.
-can-colour-nothing = Aucune carte ne va : le { $colour } est ouvert en { $numbers }.
-can-joker = Un joker va partout où une rangée est ouverte.
+can-colour-nothing = Aucune carte ne va. Places libres en { $colour } : { $numbers }.
+can-joker = Un joker va sur toute place libre.
 can-bridge = Avec une liaison : { $cards }.
 can-swap = À échanger contre un joker : { $cards }.
 can-draw = Vous pouvez piocher.
@@ -199,38 +225,32 @@ can-must-draw = Piochez.
 can-end = Vous pouvez finir votre tour.
 can-pass = Vous pouvez passer.
 can-must-lay = Il faut en poser au moins une.
-can-yes = Oui, { $card } va.
+can-yes = Oui, { $card }, ça va.
 can-joker-yes = Oui, un joker va en { $card }.
 can-yes-discard = Oui, vous pouvez défausser un joker.
-can-not-your-turn = Ce n'est pas à vous.
+can-not-your-turn = Ce n'est pas à vous de jouer.
 score-none = Aucune manche n'est encore finie.
 score-bonus = Cartes bonus jusqu'ici : { $scores }.
-count-line = { $name } : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-count-full = { $name } : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}, { $bridges ->
-    [one] { $bridges } liaison
+count-line = { $name } : { count-cards }
+count-full = { $name } : { count-cards }, { $bridges ->
+    [0] aucune liaison
+    [one] une liaison
    *[other] { $bridges } liaisons
 }, { $bonuses ->
-    [one] { $bonuses } carte bonus
+    [0] aucune carte bonus
+    [one] une carte bonus
    *[other] { $bonuses } cartes bonus
 }.
 pile-left = { $n ->
     [0] La pioche est vide.
-    [one] { $n } carte à la pioche.
-   *[other] { $n } cartes à la pioche.
+   *[other] { count-cards } à la pioche.
 }
 bridges-yours = { $n ->
     [0] Vous n'avez plus de liaison.
-    [one] Vous avez { $n } liaison.
-   *[other] Vous avez { $n } liaisons.
+   *[other] Vous avez { count-bridges }.
 }
 bridges-built = Sur la table : { $bridges }.
-bridge-built = { $from } vers { $to }
+bridge-built = du { $from } au { $to }
 bridges-none-built = Aucune sur la table.
 jokers-table = Jokers sur la table : { $cards }.
 jokers-none = Aucun joker sur la table.
@@ -240,64 +260,68 @@ jokers-yours = { $n ->
 }
 bonus-yours = { $n ->
     [0] Vous n'avez pas de carte bonus.
-    [one] Vous avez { $n } carte bonus.
-   *[other] Vous avez { $n } cartes bonus.
+   *[other] Vous avez { count-bonus-cards }.
 }
 bonus-supply = { $n ->
-    [0] Il n'y en a plus à gagner.
-    [one] Il en reste { $n } à gagner.
+    [0] Il n'en reste plus à gagner.
+    [one] Il en reste une à gagner.
    *[other] Il en reste { $n } à gagner.
 }
 turn-yours = À vous.
-turn-yours-laid = À vous : { $laid } sur 4.
+turn-yours-laid = À vous : { $laid ->
+    [one] une carte jouée, 4 au plus.
+   *[other] { $laid } cartes jouées, 4 au plus.
+}
 turn-yours-count = À vous : { $laid ->
-    [one] { $laid } carte posée.
+    [0] aucune carte posée.
+    [one] une carte posée.
+    [21] vingt et une cartes posées.
    *[other] { $laid } cartes posées.
 }
-turn-other = C'est le tour de : { $name }.
+turn-other = À { $name } de jouer.
 round-of = Manche { $round } sur { $rounds }.
-not-in-game-jokers = Il n'y a pas de jokers ici : { $game }.
-not-in-game-bridges = Il n'y a pas de liaisons ici : { $game }.
-not-in-game-bonus = Il n'y a pas de cartes bonus ici : { $game }.
+not-in-game-jokers = Pas de jokers dans ce jeu : { $game }.
+not-in-game-bridges = Pas de liaisons dans ce jeu : { $game }.
+not-in-game-bonus = Pas de cartes bonus dans ce jeu : { $game }.
 
 ## Refus
 
-refuse-not-held = Vous n'avez pas { $card }.
-refuse-your-colour = Votre { $colour } : { $numbers }.
+refuse-not-held = Vous n'avez pas le { $card }.
+refuse-your-colour = En { $colour }, vous avez : { $numbers }.
 refuse-no-joker = Vous n'avez pas de joker.
-refuse-filled = { $card } est déjà sur la table.
-refuse-joker-there = Un joker est posé en { $card } : échangez { $card } pour le prendre.
-refuse-not-fitting = { $card } ne va pas : le { $colour } est ouvert en { $numbers }.
-refuse-bridge-would = Ça va avec une liaison depuis { $rows }.
+refuse-filled = Le { $card } est déjà sur la table.
+refuse-joker-there = Un joker tient la place du { $card } : pour le prendre, échangez votre { $card }.
+refuse-not-fitting = Le { $card } ne va pas. Places libres en { $colour } : { $numbers }.
+refuse-bridge-would = Avec une liaison, ça va, depuis { $rows }.
 refuse-four-used = Pas plus de 4 cartes par tour : finissez, ou annulez.
 refuse-no-bridge = Vous n'avez plus de liaison.
 refuse-bridges-short = Vous n'avez { $n ->
     [one] qu'une liaison : il en faudrait plus.
    *[other] que { $n } liaisons : il en faudrait plus.
 }
-refuse-not-neighbours = { $from } n'est pas voisin de { $to } : une liaison vers { $to } part de { $rows }.
-refuse-no-foot = Pas de liaison depuis { $foot } : cette carte n'est pas sur la table.
-refuse-fits-anyway = { $card } va sans liaison : posez simplement la carte.
+refuse-not-neighbours = Le { $from } n'est pas voisin du { $to } : une liaison vers le { $to } part du { $rows }.
+refuse-no-foot = Pas de liaison depuis le { $foot } : cette carte n'est pas sur la table.
+refuse-fits-anyway = Le { $card } va sans liaison : posez-le simplement.
 refuse-no-joker-there = Pas de joker en { $card }.
 refuse-swap-unpaid = Pas d'échange maintenant : il faut aussi poser une carte dans le tour, et ce n'est plus possible.
 refuse-owes-lay = Posez d'abord une carte : un tour avec échange en demande une. Ou annulez.
-refuse-must-lay = La pioche est vide et vous pouvez poser { $cards } : posez au moins une carte.
-refuse-must-lay-fits = Vous pouvez poser { $cards } : posez au moins une carte.
+refuse-must-lay = La pioche est vide et vous pouvez poser { $cards } : il faut poser au moins une carte.
+refuse-must-lay-fits = Vous pouvez poser { $cards } : il faut poser au moins une carte.
 refuse-draw-alone = On ne pioche pas après un autre coup : finissez votre tour, ou annulez.
 refuse-can-lay = On ne pioche pas quand une carte va : vous pouvez poser { $cards }.
 refuse-pile-empty-lay = La pioche est vide : vous pouvez poser { $cards }.
 refuse-pile-empty-pass = La pioche est vide : passez.
-refuse-pass = On ne passe pas tant qu'il reste une pioche : posez ou piochez.
+refuse-pass = On ne passe pas tant qu'il reste des cartes à piocher : posez ou piochez.
 refuse-draw-first = Rien ne va : piochez.
-refuse-must-lay-drawn = Il faut poser { $card }, que vous venez de piocher.
-refuse-no-place = Pas de { $card } ici ({ $game }) : les rangées vont jusqu'à { $highest }.
+refuse-must-lay-drawn = Il faut poser le { $card }, que vous venez de piocher.
+refuse-no-place = Pas de { $card } dans ce jeu, { $game } : les rangées vont de 1 à { $highest }.
 refuse-left-out = Le { $colour } a été écarté de cette partie.
-refuse-row-not-open = La rangée { $colour } n'est pas encore ouverte : { $cards } l'ouvre.
-refuse-opening = La manche s'ouvre avec { $cards }.
+refuse-row-not-open = Le { $colour } n'est pas encore ouvert. Pour l'ouvrir : { $cards }.
+refuse-opening = Pour ouvrir la manche : { $cards }.
 refuse-round-over = La manche est finie.
 refuse-number-none-held = Vous n'avez pas de { $number }.
 refuse-number-none-fits = Aucun de vos { $number } ne va : { $cards }.
-refuse-bridge-nowhere = Aucune liaison ne mène à { $card } maintenant.
+refuse-bridge-nowhere = Aucune liaison ne mène au { $card } maintenant.
 refuse-turn-over = La première carte termine votre tour : posez-la seule.
 refuse-nothing-laid = Rien n'a été posé.
 undo-nothing = Rien à annuler dans ce tour.
@@ -312,13 +336,13 @@ nimm-piles = { $n ->
     [one] Pile : { $piles }.
    *[other] Piles : { $piles }.
 }
-nimm-takes = { $pile } prend de { $from } à { $to }.
+nimm-takes = Sur le { $pile } vont { $from } à { $to }.
 nimm-opened = { $n ->
     [one] Nouvelle pile : { $piles }.
    *[other] Nouvelles piles : { $piles }.
 }
-nimm-you-laid = { $cards } : posé.
-nimm-you-took = Vous ramassez la pile { $pile } : { $cards }.
+nimm-you-laid = Posé : { $cards }.
+nimm-you-took = Vous ramassez la pile du { $pile } : { $cards }.
 nimm-you-buffalo = Un buffle pour vous. { $left ->
     [0] C'était le dernier.
     [one] Il en reste { $left }.
@@ -326,21 +350,18 @@ nimm-you-buffalo = Un buffle pour vous. { $left ->
 }
 nimm-you-buffalo-from = Vous prenez un buffle à { $from }.
 nimm-no-buffalo = Plus de buffle pour vous.
-nimm-turn-more = Vous pouvez en poser d'autres, ou finir.
+nimm-turn-more = Vous pouvez en poser d'autres, ou finir votre tour.
 nimm-turn-done = Finissez votre tour.
-nimm-other-took = { $name } ramasse la pile { $pile }.
+nimm-other-took = { $name } ramasse la pile du { $pile }.
 nimm-other-buffalo = { $name } reçoit un buffle.
 nimm-other-buffalo-from = { $name } prend un buffle à { $from }.
 nimm-other-buffalo-yours = { $name } vous prend un buffle.
-nimm-cows = { $n ->
-    [one] { $n } vachette.
-   *[other] { $n } vachettes.
-}
+nimm-cows = { count-cows }.
 nimm-can-take = Ou prenez une pile.
 nimm-can-only-take = Rien ne va : prenez une pile.
-nimm-can-on = Sur { $pile }, vous pouvez poser { $cards }.
-nimm-can-on-nothing = Rien de votre main ne va sur { $pile }.
-nimm-can-yes-take = Oui, vous pouvez prendre la pile { $pile }.
+nimm-can-on = Sur le { $pile }, vous pouvez poser : { $cards }.
+nimm-can-on-nothing = Rien de votre main ne va sur le { $pile }.
+nimm-can-yes-take = Oui, vous pouvez prendre la pile du { $pile }.
 nimm-buffalos = Buffles : { $scores }. { $n ->
     [0] Il n'en reste plus.
     [one] Il en reste { $n }.
@@ -348,70 +369,63 @@ nimm-buffalos = Buffles : { $scores }. { $n ->
 }
 nimm-stock = { $n ->
     [0] La pioche est vide.
-    [one] { $n } carte à la pioche.
-   *[other] { $n } cartes à la pioche.
+   *[other] { count-cards } à la pioche.
 }
-nimm-refuse-no-pile = Aucune pile ne montre { $card }.
-nimm-refuse-window = { $card } ne va pas sur { $pile }, qui prend de { $from } à { $to }.
-nimm-refuse-order = { $card } devrait être au-dessus de { $pile } : les cartes montent pendant un tour.
-nimm-refuse-nowhere = { $card } ne va nulle part.
+nimm-refuse-no-pile = Aucune pile ne montre le { $card }.
+nimm-refuse-window = Le { $card } ne va pas sur le { $pile } : là vont { $from } à { $to }.
+nimm-refuse-order = Le { $card } doit dépasser le { $pile } : dans un même tour, une pile monte.
+nimm-refuse-nowhere = Le { $card } ne va nulle part.
 nimm-refuse-second = Une deuxième carte demande un buffle : finissez votre tour.
 nimm-refuse-other-pile = { $n ->
-    [one] { $n } buffle, c'est { $n } pile : continuez sur celle-là, ou finissez.
+    [one] Un buffle, c'est une seule pile : continuez sur celle-là, ou finissez.
    *[other] { $n } buffles, c'est { $n } piles : continuez sur celles-là, ou finissez.
 }
 nimm-refuse-take-alone = On ne ramasse pas après une carte : finissez votre tour.
-nimm-refuse-few = Une pile de moins de 3 cartes ne rapporte pas de buffle : prenez-la sans.
+nimm-refuse-few = Une pile de moins de 3 cartes ne rapporte pas de buffle : prenez-la sans en demander.
 nimm-refuse-supply = Il reste des buffles : prenez la pile, vous en recevrez un.
-nimm-refuse-own = On ne prend pas un buffle à soi-même.
-nimm-refuse-most = { $name } n'a pas le plus de buffles : prenez-le à { $names }.
-nimm-refuse-nobody = Personne n'a plus de buffles que vous : prenez la pile sans.
+nimm-refuse-own = On ne se prend pas un buffle à soi-même.
+nimm-refuse-most = { $name } n'a pas le plus de buffles. Prenez-en un à { $names }.
+nimm-refuse-nobody = Personne n'a plus de buffles que vous : prenez la pile sans en demander.
 nimm-refuse-who = Personne ici ne s'appelle { $name } : dites le numéro de la place, ou le nom.
 nimm-refuse-pass = On ne passe pas : posez une carte ou prenez une pile.
 undo-nimm = Dans 11 nimm!, rien ne se reprend.
-not-in-game-piles = Pas de piles à prendre ni où poser ici : { $game }.
-not-in-game-colours = Ni couleurs ni rangées ici ({ $game }) : dites 36 sur 31, ou prendre 46.
-not-in-game-draw = On ne pioche pas ici ({ $game }) : posez une carte ou prenez une pile.
+not-in-game-piles = Dans ce jeu, pas de piles où poser ni à prendre : { $game }.
+not-in-game-colours = Dans ce jeu, ni couleurs ni rangées, { $game } : dites 36 sur 31, ou prendre 46.
+not-in-game-draw = Dans ce jeu, on ne pioche pas, { $game } : posez une carte ou prenez une pile.
 
 ## L'arbitre : chacun par son nom, et à qui joue
 
 referee-on-table = Sur la table : { $cards }.
 referee-who-begins = Qui commence ?
-referee-who-holds = Qui a { $card } ?
+referee-who-holds = Qui a le { $card } ?
 referee-nobody = personne
 referee-deal-again = Personne n'a de 11 : mélangez et redistribuez.
 referee-turn = { $name }, à vous.
-referee-turn-cards = { $name }, à vous. { $n ->
-    [one] Plus qu'une carte.
-   *[other] { $n } cartes.
+referee-turn-cards = { $name }, à vous : { $n ->
+    [one] plus qu'une carte.
+   *[other] { count-cards }.
 }
-referee-turn-pile-empty = { $name }, à vous. { $n ->
-    [one] Plus qu'une carte,
-   *[other] { $n } cartes,
+referee-turn-pile-empty = { $name }, à vous : { $n ->
+    [one] plus qu'une carte,
+   *[other] { count-cards },
 } et la pioche est vide.
 referee-drawn-again = Si elle va, posez-la, sinon piochez encore.
 referee-drawn-last = Si elle va, posez-la, sinon finissez votre tour.
 referee-fits = Ce qui va : { $cards }.
 referee-bridges = Liaisons restantes : { $scores }.
-referee-hand = { $name }, que vous reste-t-il en main ? { $n ->
-    [one] { $n } carte.
-   *[other] { $n } cartes.
-}
+referee-hand = { $name }, que vous reste-t-il en main ? Il y a { count-cards }.
 referee-hand-form = Dites les cartes avec leur couleur : rouge 3 5, joker.
 referee-hand-now = La manche est finie : dites les cartes qu'il vous reste.
 referee-no-hands = Je ne vois aucune main. Combien de cartes a chacun : joueurs.
 referee-quit = Rien de cette table n'est enregistré. Quitter quand même ? Oui ou non.
 referee-no-pause = Aucun ordinateur ne joue ici, donc pas de pause.
-referee-card-told = { $card } a déjà été annoncé.
+referee-card-told = Déjà annoncé : { $card }.
 referee-jokers-left = { $n ->
     [0] Il ne reste plus de joker pour une main.
     [one] Il ne reste qu'un joker pour une main.
    *[other] Il ne reste que { $n } jokers pour une main.
 }
-referee-count = { $name } devrait avoir { $held ->
-    [one] { $held } carte,
-   *[other] { $held } cartes,
-} pas { $told }. Recomptez, ou reprenez ce qui a été mal dit : annuler.
+referee-count = { $name } devrait avoir { count-cards }, pas { $told }. Recomptez, ou reprenez ce qui a été mal dit : annuler.
 referee-joker-missing = { $name } a pris un joker sur la table, et l'a encore.
 referee-must-lay = Au moins une de vos cartes va : posez-la.
 referee-number = Aucun { $number } ne va maintenant.
@@ -428,10 +442,7 @@ referee-undo-nothing = Rien à annuler.
 ## Autres réponses
 
 value-now = Votre main vaut { $points } pour l'instant.
-value-with-bonus = Avec { $n ->
-    [one] une carte bonus
-   *[other] { $n } cartes bonus
-} : { $points }.
+value-with-bonus = Avec { count-bonus-cards } : { $points }.
 value-part = { $cards } : { $sum }.
 score-bonus-points = Points de bonus dans cette manche : { $scores }.
 missing-yours = Dont dans votre main : { $numbers }.
@@ -448,7 +459,7 @@ who-you-swapped = Vous avez mis le { $card } à la place du joker, et pris le jo
 who-other-now = { $name } a posé le { $card } dans ce tour.
 who-other-before = { $name } a posé le { $card } plus tôt dans la manche.
 who-other-swapped = { $name } a mis le { $card } à la place du joker, et pris le joker.
-who-start = Le { $card } est là depuis le début de la manche.
+who-start = Le { $card } est sur la table depuis le début de la manche.
 jokers-gone = { $n ->
     [one] Un joker est sorti du jeu.
    *[other] { $n } jokers sont sortis du jeu.
@@ -471,13 +482,13 @@ did-nothing-you = Vous n'avez pas encore joué dans cette manche.
 did-nothing-other = { $name } n'a pas encore joué dans cette manche.
 drawn-last = Dernière pioche : { $cards }.
 drawn-none = Vous n'avez rien pioché dans cette manche.
-unseen-row = Pas encore vu en { $colour } : { $numbers }.
+unseen-row = Pas encore vus en { $colour } : { $numbers }.
 unseen-jokers = Jokers pas encore vus : { $n }.
 unseen-nothing = Vous avez vu toutes les cartes.
 now-wait = Rien à décider d'ici là.
 now-bridge-swap = Avec une liaison : { $bridged }. À échanger contre un joker : { $swapped }.
-what-if-opens = Ça ouvre { $cards }.
-what-if-nothing = Ça n'ouvre rien de plus.
+what-if-opens = Ça libère : { $cards }.
+what-if-nothing = Ça ne libère aucune place.
 what-if-mine = Pour vous : { $cards }.
 what-if-others = Pour les autres : { $cards }.
 what-if-bonus = Ça rapporte une carte bonus.
@@ -485,46 +496,29 @@ what-if-swap = Les autres pourraient échanger le joker en { $cards }.
 what-if-over = La manche serait finie.
 what-if-turn-over = Le tour serait fini.
 what-if-hand = { $n ->
-    [0] Il ne vous resterait aucune carte.
-    [one] Il vous resterait une carte.
-   *[other] Il vous resterait { $n } cartes.
+    [0] Vous n'auriez plus de carte.
+   *[other] Il vous resterait { count-cards }.
 }
-aim-elevens = Débarrassez-vous de vos cartes : chaque nombre gardé coûte sa valeur, un joker 11, et une carte bonus rapporte 11. Le total le plus élevé gagne, après { $rounds ->
-    [one] une manche.
-   *[other] { $rounds } manches.
-}
-aim-beginner = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé coûte sa valeur. Le total le plus élevé gagne, après { $rounds ->
-    [one] une manche.
-   *[other] { $rounds } manches.
-}
-aim-lowest = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé vous compte sa valeur. Le total le plus bas gagne, après { $rounds ->
-    [one] une manche.
-   *[other] { $rounds } manches.
-}
-aim-nimm = Débarrassez-vous de vos cartes avant les autres : chaque carte gardée vous compte ses vachettes. Le total le plus bas gagne, après { $rounds ->
-    [one] une manche.
-   *[other] { $rounds } manches.
-}
-not-in-game-cows = Il n'y a pas de vachettes ici : { $game }.
+aim-elevens = Débarrassez-vous de vos cartes : chaque nombre gardé coûte sa valeur, un joker 11, et une carte bonus rapporte 11. Le total le plus élevé gagne, après { count-rounds }.
+aim-beginner = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé coûte sa valeur. Le total le plus élevé gagne, après { count-rounds }.
+aim-lowest = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé vous compte sa valeur. Le total le plus bas gagne, après { count-rounds }.
+aim-nimm = Débarrassez-vous de vos cartes avant les autres : chaque carte gardée vous compte ses vachettes. Le total le plus bas gagne, après { count-rounds }.
+not-in-game-cows = Pas de vachettes dans ce jeu : { $game }.
 nimm-cows-each = { $cows ->
     [one] Une vachette par carte : { $cards }.
    *[other] { $cows } vachettes par carte : { $cards }.
 }
 nimm-cows-taken = { $n ->
-    [0] Aucune vachette ramassée dans cette manche.
-    [one] Une vachette ramassée dans cette manche.
-   *[other] { $n } vachettes ramassées dans cette manche.
+    [0] Vous n'avez ramassé aucune vachette dans cette manche.
+   *[other] Vous avez ramassé { count-cows } dans cette manche.
 }
 nimm-has-buffalos = { $n ->
     [0] Aucun buffle.
     [one] Un buffle.
    *[other] { $n } buffles.
 }
-nimm-pile-size = { $n ->
-    [one] Une carte.
-   *[other] { $n } cartes.
-}
-nimm-took-last = Votre dernière pile ramassée, { $pile } : { $cards }.
+nimm-pile-size = { count-cards }.
+nimm-took-last = Votre dernière pile ramassée, celle du { $pile } : { $cards }.
 nimm-took-none = Vous n'avez ramassé aucune pile dans cette manche.
 nimm-unseen = Ni dans votre main ni en haut d'une pile : { $cards }.
 left-nimm-none = Plus aucune : finissez votre tour.
@@ -533,10 +527,7 @@ left-nimm-piles = { $n ->
     [one] Autant que vous voulez, sur une seule pile.
    *[other] Autant que vous voulez, sur { $n } piles au plus.
 }
-what-if-take = { $n ->
-    [one] Vous prendriez une carte, et votre tour serait fini.
-   *[other] Vous prendriez { $n } cartes, et votre tour serait fini.
-}
+what-if-take = Vous prendriez { count-cards }, et votre tour serait fini.
 what-if-buffalo = Ça rapporte un buffle.
 
 ## Pourquoi : la règle derrière un refus
@@ -548,10 +539,7 @@ why-undo = On n'annule que ce qu'on a fait dans ce tour, la dernière chose d'ab
 why-undo-draw = Vous avez vu la carte piochée.
 why-undo-nimm = Ici, une carte posée ou une pile prise le reste.
 why-advised-draw = Piocher garde toutes vos cartes : vous en auriez { $n }.
-why-advised-end = Le tour finit, et il vous reste { $n ->
-    [one] une carte.
-   *[other] { $n } cartes.
-}
+why-advised-end = Le tour finit, et il vous reste { count-cards }.
 why-round-over = La manche finit aussitôt qu'une main est vide, ou que personne ne peut continuer.
 why-numbers-only = Ce jeu se joue avec les nombres seuls.
 why-no-place = Chaque rangée va de 1 à { $highest }, dans les couleurs de cette partie.
@@ -574,7 +562,7 @@ why-drawn = Une carte piochée qui va se pose aussitôt.
 why-draw-alone = Piocher est un tour entier : on ne fait rien avant ni après.
 why-can-lay = On ne pioche que si aucune carte ne va, et pas sans fin dans un tour.
 why-pile-empty = La pioche est finie, et les cartes posées ne se remélangent pas.
-why-no-pass = Tant qu'il reste une pioche, personne ne passe : on pose, on défausse ou on pioche.
+why-no-pass = Tant qu'il reste des cartes à piocher, personne ne passe : on pose, on défausse ou on pioche.
 why-draw-first = Qui n'a pas de carte qui va doit piocher, au plus { $n ->
     [one] une carte.
    *[other] { $n } cartes.

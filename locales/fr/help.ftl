@@ -13,25 +13,25 @@ help-questions =
     Vos cartes : main, ou m. Une seule couleur : main rouge.
     Une rangée : rouge. Toutes les rangées : table, ou t.
     Ce que vous pouvez poser : coups, ou c. Une carte : puis-je poser rouge 8.
-    Aussi : score, joueurs, talon, liaisons, bonus, tour, dernier, répéter, historique 5.
+    Aussi : score, joueurs, la pioche, liaisons, bonus, tour, dernier, répéter, historique 5.
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-joker =
     Poser un joker comme carte : joker rouge 9, ou *r9.
     Échanger : avec le rouge 9 en main, vous prenez le joker posé là : échanger rouge 9, ou =r9.
-    Écarter un joker du jeu : défausser, ou x. Il compte parmi les 4 du tour.
+    Retirer un joker du jeu : défausser, ou x. Il compte parmi les 4 du tour.
     Où sont les jokers : jokers.
 help-bridge =
     Une liaison part d'une carte de la table vers la rangée du dessus ou du dessous, au même nombre : bleu 9 depuis jaune, ou j>b9.
     Avec un joker : joker bleu 9 depuis jaune.
-    La liaison ne compte pas parmi les 4 du tour, la carte oui. Vos liaisons : liaisons.
+    La liaison ne compte pas parmi les 4 du tour, la carte oui. Combien il vous en reste : liaisons.
 help-bonus =
     Une carte bonus vaut 11 : comblez le dernier trou de 1 à 11 ou de 11 à 21 d'une rangée.
-    Combien vous en avez, combien il en reste : bonus.
+    Combien vous en avez, combien sont encore à gagner : bonus.
 help-turn =
-    Un tour, c'est 1 à 4 cartes posées, puis fin. Ou une carte piochée, et le tour est fini.
-    La pioche vide, il faut poser une carte si une va ; sinon passez avec fin.
+    Un tour, c'est de 1 à 4 cartes posées, puis fin. Ou une carte piochée, et le tour est fini.
+    Pioche vide, il faut poser une carte si l'une d'elles va ; sinon passez avec fin.
 help-settings =
-    Messages : messages brefs, messages normaux, messages complet.
+    Messages : messages brefs, messages normaux, messages complets.
     Langue : langue en, langue nl, langue fr.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     De petits sons : bips oui, bips non.
@@ -51,7 +51,7 @@ help-braille =
     r rouge, j jaune, v vert, b bleu, avant les nombres : r7, r8-14, r5 12 20.
     Joker * : *r9 est un joker en rouge 9, =r9 l'échange. Liaison # : j#b9 va du jaune au bleu 9.
     Dans 11 nimm! : 36>31, c'est 36 sur 31.
-    Une rangée finit par ouv et les bouts ouverts, puis vous et ce que vous en avez : r11-13 ouv 10 14, vous 14.
+    Une rangée finit par ouv et les places libres, puis vous et ce que vous en avez : r11-13 ouv 10 14, vous 14.
     Une virgule sépare les faits. jo2 est le joueur 2. Un refus commence par non ou pas.
     La dernière ligne d'une réponse sur la ligne de saisie : saisie oui, saisie non.
 help-nimm =
@@ -61,7 +61,7 @@ help-nimm =
 help-piles =
     Poser une carte sur une pile : 36 sur 31. Le nombre seul suffit s'il ne va que sur une pile : 36.
     Avec un buffle, plusieurs cartes à la fois : 36 37 sur 31.
-    Ramasser une pile : prendre 46. S'il ne reste plus de buffle, prenez-en un à quelqu'un : prendre 46 depuis 2.
+    Ramasser une pile : prendre 46. S'il ne reste plus de buffle, prenez-en un à quelqu'un : prendre 46 à 2.
     Les piles : piles, ou t. Ce qui va sur l'une : coups sur 46. Les buffles de chacun : buffles.
 help-speech =
     La voix : parole marche, parole arrêt. Plus vite, moins vite, plus fort, moins fort, plus aigu, plus grave.
@@ -70,6 +70,6 @@ help-speech =
 help-keys =
     Jouer touche par touche : touches. Revenir aux lignes : échap, ou q.
     Gauche et droite parcourent votre main, haut et bas les rangées, entrée pose la carte.
-    d piocher, e fin, u annuler, b table, h main, c coups, s score, l dernier, t tour, p joueurs, n pioche, o bouts ouverts, m manque, i conseil.
+    d piocher, e fin, u annuler, b table, h main, c coups, s score, l dernier, t tour, p joueurs, n pioche, o places libres, m manque, i conseil.
     g liaisons, w échanges, k prend la pile ; un chiffre choisit dans une liste.
     Page haut et page bas relisent. r répète, x fait taire, point d'interrogation redit cette aide.

@@ -4,7 +4,7 @@ prompt = >{" "}
 alone = { $name }, appuyez sur Entrée quand personne d'autre n'écoute.
 prompt-reply = { $reply } >{" "}
 more = Entrée pour continuer.
-which-one = Lequel ?
+which-one = Que choisissez-vous ?
 choice = { $n } : { $what }.
 choice-line = { $n } { $what }
 choose-again = Tapez un nombre de 1 à { $n }.
@@ -20,7 +20,7 @@ line-empty = Tapez un coup ou une question, ou aide.
 unknown-words = Je ne comprends pas { $words }. Essayez aide.
 meant-which = Vouliez-vous dire :
 answer-first = Répondez d'abord : { $what } ? Oui ou non. Pas encore fait : { $other }.
-nothing-done = Rien n'est fait.
+nothing-done = Rien n'a été fait.
 nothing-asked = Rien n'a été demandé.
 nothing-to-choose = Il n'y a pas de liste.
 hint-try = Essayez : { $what }.
@@ -30,7 +30,7 @@ referee-no-hand = Impossible : à une vraie table, le programme ne connaît aucu
 history-first = C'était la première ligne.
 history-last = C'était la dernière ligne.
 not-a-move = Ce n'est pas un coup entier. Par exemple : rouge 10 9, bleu 9 depuis jaune, piocher, fin.
-not-ordered = Rien de fait : ce n'était pas un ordre.
+not-ordered = Rien n'a été fait : ce n'était pas un ordre.
 not-understood = Je ne comprends pas. Essayez aide.
 said-too-long = C'est trop long. Un coup ou une question à la fois.
 repeat-nothing = Rien n'a encore été dit.
@@ -44,17 +44,17 @@ verbosity-set = { $level ->
 telling-set = { $sort ->
     [events] Les coups des autres
     [answers] Vos propres coups
-    [chatter] Les remarques
+    [chatter] Le bavardage
    *[all] Les messages
 }{ $channel ->
     [print] {" "}à l'écrit
     [speech] {" "}à la voix
    *[both] {""}
 } : { $level ->
-    [off] arrêt
-    [brief] bref
-    [normal] normal
-    [full] complet
+    [off] rien
+    [brief] en bref
+    [normal] comme d'ordinaire
+    [full] tout
    *[on] comme d'habitude
 }.
 verbosity-choose = Niveaux : bref, normal ou complet.
@@ -74,7 +74,7 @@ sounds-set = { $state ->
     [on] Bips : oui.
    *[off] Bips : non.
 }
-sounds-missing = Ce programme a été construit sans les bips.
+sounds-missing = Ce programme a été compilé sans les bips.
 sounds-fault = Aucun son ne sort : pas de carte son disponible. Les bips sont coupés.
 saved = Enregistré après chaque coup, dans { $path }.
 not-saved = Cette partie n'est pas enregistrée.
@@ -122,8 +122,8 @@ settings-sounds = { $state ->
    *[off] Bips : non
 }
 settings-display = { $state ->
-    [on] Plage braille comme table : oui
-   *[off] Plage braille comme table : non
+    [on] Jeu affiché sur la plage braille : oui
+   *[off] Jeu affiché sur la plage braille : non
 }
 settings-speech = { $state ->
     [on] Le jeu parle : oui
@@ -136,11 +136,12 @@ settings-ask-name = Votre nom ?
 ## Relecture et simulation
 
 standard-input = l'entrée standard
-replay-torn = La ligne { $line } de { $path } est incomplète : la partie est racontée jusque-là.
+replay-torn = Dans { $path }, la ligne { $line } est incomplète : la partie est racontée jusque-là.
 decimal-sign = ,
 replay-ends-open = L'enregistrement s'arrête ici, en cours de partie.
 simulate-summary = { $rounds ->
-    [one] { $rounds } manche,
+    [one] Une manche,
+    [21] Vingt et une manches,
    *[other] { $rounds } manches,
 } { $actions } coups, { $seconds } secondes, { $speed } manches par seconde.
 simulate-wins = { $kind } : { $share } pour cent des victoires, entre { $low } et { $high } à 95 pour cent de certitude.
@@ -153,7 +154,8 @@ braille-table-contracted = fr-bfu-g2
 emboss-round = Manche { $round }
 emboss-result = Résultat
 emboss-written = { $pages ->
-    [one] { $pages } page écrite
+    [one] Une page écrite
+    [21] Vingt et une pages écrites
    *[other] { $pages } pages écrites
 } dans { $path }.
 
@@ -166,12 +168,12 @@ error-value-missing = Il faut une valeur après { $option }. Possible : { $allow
 error-no-value = { $option } ne prend pas de valeur.
 error-not-text = Un mot de la ligne de commande n'est pas du texte UTF-8.
 error-missing = Il manque un fichier : elevens replay FICHIER.
-error-twice = { $option } ne se donne qu'une fois.
+error-twice = { $option } ne se donne qu'une seule fois.
 error-conflict = { $option } et { $other } ne vont pas ensemble.
 error-name = Ce nom n'est pas possible : { $name }. Prenez des lettres, chiffres, espaces ou tirets, 20 au plus.
 error-name-twice = Deux personnes s'appellent { $name } : donnez un autre nom à chacune.
 error-too-many = { $n } personnes et ordinateurs, c'est trop pour { $seats } places.
-error-players = { $game } se joue de { $low } à { $high }.
+error-players = { $game } : de { $low } à { $high } joueurs.
 error-no-saved = Aucune partie enregistrée. Pour en commencer une : elevens --game elevens.
 error-finished = Cette partie est finie. elevens replay { $path } la raconte.
 error-held = Cette partie est ouverte dans une autre fenêtre : { $path }.
@@ -190,15 +192,15 @@ error-fault-deal = cette donne est impossible : { $reason }
 error-fault-round = c'est la manche { $found }, on attendait la manche { $expected }.
 error-fault-turn = c'est à la place { $expected } de jouer, pas à la place { $found }.
 error-fault-illegal = { $code } n'est pas permis ici.
-error-fault-undo = rien ne peut être repris ici.
+error-fault-undo = rien ne peut être annulé ici.
 error-fault-result = le résultat est { $computed }.
 deal-hands = il y a { $found } mains pour { $seats } joueurs.
-deal-hand-size = la place { $seat } a { $found } cartes au lieu de { $expected }.
+deal-hand-size = à la place { $seat }, il y a { $found } cartes au lieu de { $expected }.
 deal-bridges = les liaisons ne sont pas celles de la règle.
 deal-too-many = { $card } est là une fois de trop.
 deal-missing = il manque { $card }.
 deal-other-game = c'est la donne d'un autre jeu.
-deal-open = { $found } cartes sont ouvertes au lieu d'une.
+deal-open = { $found } cartes sont à découvert au lieu d'une.
 deal-first = la place { $seat } ne peut pas commencer.
 error-referee-nimm = L'arbitre tient seulement les jeux de rangées : dans 11 nimm!, il ne voit pas les cartes qui viennent de la pioche sur la table.
 error-without = On n'écarte une couleur qu'à 2 joueurs, en Classique ou dans une de ses variantes.
@@ -217,13 +219,13 @@ error-output-plain = La sortie est fermée.
 error-write-records = Impossible d'écrire les parties dans { $path } : { $reason }.
 error-write-brf = Impossible d'écrire les pages dans { $path } : { $reason }.
 error-emboss-what = Dites quoi embosser : elevens emboss rules JEU, ou elevens emboss record FICHIER.
-error-emboss-built = La traduction en braille manque à ce programme : construisez-le de nouveau avec --features emboss.
+error-emboss-built = La traduction en braille manque à ce programme : compilez-le de nouveau avec --features emboss.
 error-emboss-table = La table braille { $table } est introuvable ou défectueuse : liblouis ne peut pas s'en servir.
 error-emboss-dots = { $table } est une table à huit points : une embosseuse n'en a que six.
 error-emboss-letter = { $table } n'a pas de braille pour { $letter } : donnez une autre table avec --table.
 error-emboss-contracted = liblouis n'a pas d'abrégé français : enlevez --contracted.
-reason-not-found = introuvable
-reason-denied = ce n'est pas permis
+reason-not-found = ce fichier n'existe pas
+reason-denied = l'accès n'est pas autorisé
 reason-full = le disque est plein
 reason-read-only = le dossier est en lecture seule
 reason-is-folder = c'est un dossier
@@ -253,13 +255,13 @@ usage =
     --lang CODE : en, fr ou nl.
     --data DOSSIER : y garder réglages et parties, par exemple sur une clé USB.
     --verbosity NIVEAU : brief (bref), normal ou full (complet).
-    --width CELLULES : plier les lignes à tant de caractères, de 12 à 200.
+    --width CELLULES : couper les lignes entre les mots à tant de caractères, de 12 à 200.
     --braille : la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée.
-    --braille brlapi : prendre la plage braille et en faire une table.
+    --braille brlapi : prendre la plage braille et y afficher le jeu, cartes sous les touches de routage.
     --listen COMMANDE : entendre une reconnaissance vocale qui écrit une phrase par ligne. --confirm always, unsure ou never : s'il faut confirmer. --headphones : écouter aussi pendant que le jeu parle.
     --speech on, --speech off : si le jeu parle de lui-même. Sans cela, le réglage décide.
     --echo : écrire aussi chaque ligne tapée, pour garder une trace.
-    Autres départs :
+    Autres façons de commencer :
     elevens --resume : continuer la dernière partie. --resume FICHIER : celle de ce fichier.
     elevens replay FICHIER : raconter une partie enregistrée. FICHIER - lit l'entrée standard. --legal : donner les coups permis en JSON.
     elevens simulate : les ordinateurs jouent. --game, --players, --rounds, --opponents et --seed comme plus haut, --matches N, --records FICHIER, --json.
@@ -273,7 +275,7 @@ version = elevens { $version }
 allowed-number = un nombre de { $low } à { $high }
 allowed-number-from = un nombre à partir de { $low }
 allowed-seat = une place de 1 à { $seats }, ou un nom
-allowed-colours = red, yellow, green, blue, chacune une fois
+allowed-colours = red, yellow, green, blue, chacun une seule fois
 allowed-table = le nom d'une table de liblouis
 allowed-folder = un dossier
 allowed-text = un texte
@@ -287,11 +289,11 @@ speech-set = { $state ->
 speech-is-off = La voix se tait. Pour l'entendre : parole marche.
 speech-none = Aucun service vocal ne répond. Le jeu continue à l'écrit et réessaie.
 speech-denied = Le service vocal est interdit d'accès. Le jeu continue à l'écrit et réessaie.
-speech-address = { $variable } ne désigne aucun endroit : enlevez-la, ou donnez-lui un socket.
+speech-address = { $variable } ne désigne aucun endroit : supprimez cette variable, ou mettez-y un socket.
 speech-refuses = Le service vocal ne peut pas parler. Le jeu continue à l'écrit et réessaie.
 speech-lost = Le service vocal s'est arrêté. Le jeu continue à l'écrit et réessaie.
 speech-hangs = Le service vocal est bloqué. Le jeu continue à l'écrit et réessaie.
-speech-nonsense = Le service vocal répond n'importe quoi. Le jeu continue à l'écrit et réessaie.
+speech-nonsense = Le service vocal répond de façon incompréhensible. Le jeu continue à l'écrit et réessaie.
 speech-back = La voix est revenue.
 speech-condensed = Encore { $n } messages. Pour les entendre : depuis mon tour.
 tune-set = { $tune ->
@@ -312,16 +314,16 @@ listen-heard = Entendu : { $what }.
 listen-confirm = { $what } ? Oui ou non.
 display-none = Aucun service braille ne répond par BrlAPI. Le jeu continue à l'écrit et réessaie.
 display-nonsense = Le service braille ne répond pas comme il faut. Le jeu continue à l'écrit et réessaie.
-display-refused = BrlAPI n'ouvre ici à personne sans sa clé : voyez la page sur le braille. Le jeu continue à l'écrit.
+display-refused = BrlAPI refuse l'accès : il lui faut sa clé, voyez la page sur le braille. Le jeu continue à l'écrit.
 display-version = BrlAPI parle la version { $version }, pas la 8. Le jeu continue à l'écrit.
 display-lost = La plage braille a disparu. Le jeu continue à l'écrit et réessaie.
 display-back = La plage braille est revenue.
 keys-on = Touche par touche. Point d'interrogation : aide. Échap : retour aux lignes.
 keys-off = De nouveau des lignes.
-keys-no-terminal = Il faut un clavier à un terminal, et personne d'autre à écouter.
+keys-no-terminal = Le jeu touche par touche se fait dans un terminal, sans reconnaissance vocale, et sans que le jeu tienne la plage braille.
 keys-unknown = Cette touche ne fait rien. Point d'interrogation : aide.
 key-card = { $card }
-key-card-fits = { $card }, va
+key-card-fits = { $card }, ça va
 key-joker = joker
 key-no-card = Aucune carte sous le curseur : gauche ou droite d'abord.
 key-no-pile = Aucune pile sous le curseur : haut ou bas d'abord.
@@ -330,6 +332,6 @@ sign-star = étoile
 sign-hash = dièse
 sign-greater = plus grand que
 sign-less = plus petit que
-sign-equals = égale
+sign-equals = égal
 sign-plus = plus
 sign-or = ou

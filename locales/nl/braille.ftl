@@ -27,7 +27,7 @@ name-player = sp{ $n }
 
 ## Het spel en zijn rondes
 
-match-begins = { $game }, rondes { $rounds }
+match-begins = { $game }, rondes { $n }
 match-resumed = { $game }, ronde { $round }/{ $rounds }
 match-players = tafel { $names }
 rows-order = rijen { $rows }
@@ -46,8 +46,10 @@ round-out-you-junior = goed zo, jij bent uit, ronde { $round } klaar
 round-out-other-junior = { $name } is uit, ronde { $round } klaar
 round-blocked = iedereen past, ronde { $round } klaar
 tally-empty = { $name } { $points }, hand leeg
-tally-hand = { $name } { $points }, hand { $cards } = { $sum }
-tally-bonus = bonus { $n } = { $sum }
+tally-empty-bonus = { $name } { $points }, hand leeg, bonus { $n }
+tally-hand = { $name } { $points }, hand { $cards }
+tally-hand-bonus = { $name } { $points }, hand { $cards } = -{ $sum }, bonus { $n } = { $bonus }
+tally-cows = { $name } { $n }, hand { $cards }
 tally-brief = { $name } { $points }
 scores-round = ronde { $round } { $scores }
 totals = totaal { $scores }
@@ -68,7 +70,7 @@ you-swapped = { $n ->
 you-discarded = * weg
 you-drew = getrokken { $card }
 you-drew-joker = getrokken *
-you-drew-fits = past, leg hem
+you-drew-fits = past, leg die
 you-drew-again = past niet, trek nog
 you-drew-unfit = past niet
 you-passed = gepast
@@ -120,6 +122,7 @@ hand-count = kaarten { $n }
 row-line = { $colour }{ $numbers }
 row-jokers = { $colour }{ $numbers } *{ $jokers }
 row-empty = { $colour } leeg
+row-empty-opens = { $colour } leeg bij { $numbers }
 row-complete = { $colour } vol
 row-opens = bij { $numbers }
 row-you-hold = jij { $numbers }
@@ -203,7 +206,7 @@ refuse-pile-empty-pass = nee: stapel leeg, pas
 refuse-pass = nee: leg of trek
 refuse-draw-first = niets past, trek
 refuse-must-lay-drawn = nee: leg { $card }
-refuse-no-place = geen { $card }, rijen tot { $highest }
+refuse-no-place = geen { $card }, rijen 1-{ $highest }
 refuse-left-out = geen { $colour } in dit spel
 refuse-row-not-open = nee: { $colour } begint met { $cards }
 refuse-opening = nee: begin met { $cards }

@@ -18,6 +18,30 @@ jokers-held = { $n ->
     [one] een joker
    *[other] { $n } jokers
 }
+count-rounds = { $n ->
+    [one] één ronde
+   *[other] { $n } rondes
+}
+count-bridges = { $n ->
+    [0] geen bruggen
+    [one] één brug
+   *[other] { $n } bruggen
+}
+count-bonus-cards = { $n ->
+    [0] geen bonuskaarten
+    [one] één bonuskaart
+   *[other] { $n } bonuskaarten
+}
+count-cows = { $n ->
+    [0] geen ossenkoppen
+    [one] één ossenkop
+   *[other] { $n } ossenkoppen
+}
+count-cards = { $n ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $n } kaarten
+}
 
 game-elevens = 11 Elevens
 game-beginner = Startvariant
@@ -33,72 +57,65 @@ name-player = Speler { $n }
 
 ## Het spel en zijn rondes
 
-match-begins = { $game }, { $rounds ->
-    [one] 1 ronde
-   *[other] { $rounds } rondes
-}.
+match-begins = { $game }, { count-rounds }.
 match-resumed = { $game }, ronde { $round } van { $rounds }, waar je gebleven was.
 match-players = Aan tafel: { $names }.
 rows-order = Rijen van boven naar beneden: { $rows }.
 without-colour = Zonder { $colour }.
 round-begins = Ronde { $round } van { $rounds }.
-round-deal = Ieder { $cards } kaarten, { $pile } op de stapel.
-round-deal-bridges = Ieder { $cards } kaarten en { $bridges } bruggen, { $pile } kaarten op de stapel.
+round-deal = Ieder { $cards } kaarten, { $pile } op de trekstapel.
+round-deal-bridges = Ieder { $cards } kaarten en { $bridges } bruggen, { $pile } kaarten op de trekstapel.
 you-begin = Jij begint.
 other-begins = { $name } begint.
 
-your-turn = Jij bent.
-your-turn-cards = Jij bent. { $n ->
-    [one] Nog 1 kaart.
-   *[other] { $n } kaarten.
+your-turn = Jouw beurt.
+your-turn-cards = Jouw beurt, { $n ->
+    [one] nog één kaart.
+   *[other] { count-cards }.
 }
-your-turn-pile-empty = Jij bent. { $n ->
-    [one] Nog 1 kaart,
-   *[other] { $n } kaarten,
-} en de stapel is op.
+your-turn-pile-empty = Jouw beurt, { $n ->
+    [one] nog één kaart,
+   *[other] { count-cards },
+} en de trekstapel is op.
 
 round-out-you = Je bent uit: ronde { $round } is afgelopen.
 round-out-other = { $name } is uit: ronde { $round } is afgelopen.
 round-out-you-junior = Goed zo, al je kaarten zijn weg! Ronde { $round } is afgelopen.
 round-out-other-junior = { $name } heeft geen kaarten meer! Ronde { $round } is afgelopen.
 round-blocked = Iedereen heeft gepast: ronde { $round } is afgelopen.
-tally-empty = { $name }: { $points }. Geen kaarten over.
-tally-hand = { $name }: { $points }. Nog in de hand { $cards }: { $sum }.
-tally-bonus = { $n ->
-    [one] 1 bonuskaart: 11.
-   *[other] { $n } bonuskaarten: { $sum }.
-}
+tally-empty = { $name }: { $points }, alle kaarten weg.
+tally-empty-bonus = { $name }: { $points }, alle kaarten weg en { count-bonus-cards }.
+tally-hand = { $name }: { $points }, voor { $cards }.
+tally-cows = { $name }: { count-cows }, op { $cards }.
+tally-hand-bonus = { $name }: { $points }. Min { $sum } voor { $cards }, plus { $bonus } voor { count-bonus-cards }.
 tally-brief = { $name }: { $points }
 scores-round = Ronde { $round }: { $scores }.
 totals = Totaal: { $scores }.
 match-won-you = Je wint het spel met { $points ->
-    [one] 1 punt.
+    [one] één punt.
    *[other] { $points } punten.
 }
 match-won-you-minus = Je wint het spel met min { $points ->
-    [one] 1 punt.
+    [one] één punt.
    *[other] { $points } punten.
 }
 match-won-you-junior = Hoera, je wint het spel met { $points ->
-    [one] 1 punt!
+    [one] één punt!
    *[other] { $points } punten!
 }
 match-won-other = { $name } wint het spel met { $points ->
-    [one] 1 punt.
+    [one] één punt.
    *[other] { $points } punten.
 }
 match-won-other-minus = { $name } wint het spel met min { $points ->
-    [one] 1 punt.
+    [one] één punt.
    *[other] { $points } punten.
 }
-match-shared = Gelijkspel: { $names } delen de winst met { $points }.
+match-shared = Gelijk geëindigd met { $points }: { $names } delen de winst.
 
 ## Wat jij doet
 
-you-laid = { $cards } { $n ->
-    [one] ligt.
-   *[other] liggen.
-}
+you-laid = Gelegd: { $cards }.
 you-swapped = { $n ->
     [one] { $card } ligt op de plaats van de joker, en die heb jij nu.
    *[other] { $card } liggen op de plaats van { $n } jokers, en die heb jij nu.
@@ -106,7 +123,7 @@ you-swapped = { $n ->
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
 you-drew-joker = Je trekt een joker.
-you-drew-fits = Die past: leg hem.
+you-drew-fits = Die past: leg die kaart.
 you-drew-again = Die past niet: trek nog een kaart.
 you-drew-unfit = Die past niet.
 you-passed = Je past.
@@ -114,18 +131,15 @@ you-bonus = Een bonuskaart: { $half } is compleet.
 you-no-bonus = { $half } is compleet, maar de bonuskaarten zijn op.
 bonus-left = { $n ->
     [0] Dat was de laatste.
-    [one] Er is er nog 1.
+    [one] Er is er nog één.
    *[other] Er zijn er nog { $n }.
 }
 lays-left = { $n ->
     [0] Dat was de vierde: beëindig je beurt.
-    [one] Nog 1 kaart deze beurt.
+    [one] Nog één kaart deze beurt.
    *[other] Nog { $n } kaarten deze beurt.
 }
-hand-left = { $n ->
-    [one] 1 kaart in je hand.
-   *[other] { $n } kaarten in je hand.
-}
+hand-left = { count-cards } in je hand.
 undone-lay = Teruggenomen: { $cards }.
 undone-swap = Ruil op { $card } teruggedraaid.
 undone-discard = Joker weer in je hand.
@@ -134,8 +148,8 @@ undone-discard = Joker weer in je hand.
 
 other-laid = { $name } legt { $cards }.
 other-swapped = { $n ->
-    [one] { $name } ruilt { $card } voor de joker die er lag.
-   *[other] { $name } ruilt { $card } voor de jokers die er lagen.
+    [one] { $name } legt { $card } op de plaats van de joker en pakt die.
+   *[other] { $name } legt { $card } op de plaats van { $n } jokers en pakt die.
 }
 other-discarded = { $name } gooit een joker weg.
 other-drew = { $n ->
@@ -148,8 +162,9 @@ others-passed = { $names } passen.
 other-bonus = { $name } krijgt een bonuskaart: { $half } is compleet.
 other-no-bonus = { $name } maakt { $half } compleet, maar de bonuskaarten zijn op.
 other-left = { $n ->
-    [one] Nog 1 kaart.
-   *[other] Nog { $n } kaarten.
+    [0] Houdt niets over.
+    [one] Houdt er nog één over.
+   *[other] Houdt er { $n } over.
 }
 nothing-happened = Er is nog niets gebeurd.
 half = { $colour } { $low } tot { $high }
@@ -159,33 +174,31 @@ half = { $colour } { $low } tot { $high }
 hand-line = { $cards }.
 hand-empty = Je hand is leeg.
 hand-colour-none = Geen { $colour }.
-hand-full = { $n ->
-    [one] 1 kaart,
-   *[other] { $n } kaarten,
-} { $bridges ->
+hand-full = { count-cards }, { $bridges ->
     [0] geen brug meer.
-    [one] 1 brug.
+    [one] één brug.
    *[other] { $bridges } bruggen.
 }
-hand-count = { $n ->
-    [one] 1 kaart.
-   *[other] { $n } kaarten.
-}
+hand-count = { count-cards }.
 row-line = { $colour }: { $numbers }.
 row-jokers = { $colour }: { $numbers }, { $n ->
     [one] joker op { $jokers }.
    *[other] jokers op { $jokers }.
 }
 row-empty = { $colour }: leeg.
+row-empty-opens = { $colour }: leeg, gaat open met { $n ->
+    [1] de { $numbers }.
+   *[other] { $numbers }.
+}
 row-complete = { $colour }: compleet.
 row-opens = Open bij { $numbers }.
 row-you-hold = Jij hebt { $numbers }.
-row-missing = Nog niet: { $numbers }.
+row-missing = Mist nog { $numbers }.
 where-table = { $card } ligt op tafel.
-where-joker = Er ligt een joker als { $card }.
+where-joker = Op { $card } ligt een joker.
 where-hand = Je hebt { $card }.
 where-unseen = { $card } ligt nog niet op tafel.
-missing-row = { $colour }: { $numbers } ontbreekt.
+missing-row = { $colour } mist nog { $numbers }.
 open-at = Open: { $cards }.
 open-nowhere = Er is geen rij open.
 can-lay = Je kunt leggen: { $cards }.
@@ -198,39 +211,33 @@ can-draw = Je kunt een kaart trekken.
 can-must-draw = Trek een kaart.
 can-end = Je kunt je beurt beëindigen.
 can-pass = Je kunt passen.
-can-must-lay = Je moet er minstens 1 leggen.
+can-must-lay = Je moet er minstens één leggen.
 can-yes = Ja, { $card } past.
 can-joker-yes = Ja, een joker past als { $card }.
 can-yes-discard = Ja, je kunt een joker weggooien.
 can-not-your-turn = Jij bent niet aan de beurt.
 score-none = Er is nog geen ronde afgelopen.
 score-bonus = Bonuskaarten tot nu toe: { $scores }.
-count-line = { $name }: { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
-}
-count-full = { $name }: { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
-}, { $bridges ->
-    [one] 1 brug
+count-line = { $name }: { count-cards }
+count-full = { $name }: { count-cards }, { $bridges ->
+    [0] geen brug
+    [one] één brug
    *[other] { $bridges } bruggen
 }, { $bonuses ->
-    [one] 1 bonuskaart
+    [0] geen bonuskaart
+    [one] één bonuskaart
    *[other] { $bonuses } bonuskaarten
 }.
 pile-left = { $n ->
-    [0] De stapel is op.
-    [one] Nog 1 kaart op de stapel.
-   *[other] Nog { $n } kaarten op de stapel.
+    [0] De trekstapel is op.
+   *[other] Nog { count-cards } op de trekstapel.
 }
 bridges-yours = { $n ->
     [0] Je hebt geen brug meer.
-    [one] Je hebt 1 brug.
-   *[other] Je hebt { $n } bruggen.
+   *[other] Je hebt { count-bridges }.
 }
 bridges-built = Op tafel: { $bridges }.
-bridge-built = { $from } naar { $to }
+bridge-built = van { $from } naar { $to }
 bridges-none-built = Op tafel ligt er geen.
 jokers-table = Jokers op tafel: { $cards }.
 jokers-none = Er ligt geen joker op tafel.
@@ -240,64 +247,70 @@ jokers-yours = { $n ->
 }
 bonus-yours = { $n ->
     [0] Je hebt geen bonuskaart.
-    [one] Je hebt 1 bonuskaart.
-   *[other] Je hebt { $n } bonuskaarten.
+   *[other] Je hebt { count-bonus-cards }.
 }
 bonus-supply = { $n ->
-    [0] Er is geen meer te verdienen.
-    [one] Er is er nog 1 te verdienen.
+    [0] Er is er geen meer te verdienen.
+    [one] Er is er nog één te verdienen.
    *[other] Er zijn er nog { $n } te verdienen.
 }
-turn-yours = Jij bent.
-turn-yours-laid = Jij bent: { $laid } van de 4.
-turn-yours-count = Jij bent: { $laid ->
-    [one] 1 kaart gelegd.
+turn-yours = Jouw beurt.
+turn-yours-laid = Jouw beurt: { $laid } van de 4 gebruikt.
+turn-yours-count = Jouw beurt: { $laid ->
+    [0] nog niets gelegd.
+    [one] één kaart gelegd.
    *[other] { $laid } kaarten gelegd.
 }
 turn-other = { $name } is aan de beurt.
 round-of = Ronde { $round } van { $rounds }.
-not-in-game-jokers = Jokers zitten niet in { $game }.
-not-in-game-bridges = Bruggen zitten niet in { $game }.
-not-in-game-bonus = Bonuskaarten zitten niet in { $game }.
+not-in-game-jokers = Er zitten geen jokers in { $game }.
+not-in-game-bridges = Er zitten geen bruggen in { $game }.
+not-in-game-bonus = Er zitten geen bonuskaarten in { $game }.
 
 ## Weigeringen
 
 refuse-not-held = { $card } heb je niet.
-refuse-your-colour = Jouw { $colour }: { $numbers }.
+refuse-your-colour = In { $colour } heb je { $numbers }.
 refuse-no-joker = Je hebt geen joker.
-refuse-filled = { $card } ligt er al.
-refuse-joker-there = Op { $card } ligt een joker: met ruil { $card } krijg je hem.
+refuse-filled = { $card } ligt al op tafel.
+refuse-joker-there = Op { $card } ligt een joker: die krijg je met ruil { $card }.
 refuse-not-fitting = { $card } past niet: { $colour } is open bij { $numbers }.
 refuse-bridge-would = Met een brug vanaf { $rows } past het wel.
-refuse-four-used = Meer dan 4 kaarten mag niet in een beurt: beëindig hem, of neem iets terug.
+refuse-four-used = Meer dan 4 kaarten in een beurt mag niet: beëindig je beurt, of neem iets terug.
 refuse-no-bridge = Je hebt geen brug meer.
 refuse-bridges-short = Je hebt maar { $n ->
-    [one] 1 brug: hier zijn er meer nodig.
+    [one] één brug: hier zijn er meer nodig.
    *[other] { $n } bruggen: hier zijn er meer nodig.
 }
-refuse-not-neighbours = { $from } is geen buurrij van { $to }: een brug naar { $to } begint in { $rows }.
-refuse-no-foot = Geen brug vanaf { $foot }: die ligt er niet.
-refuse-fits-anyway = { $card } past zonder brug: leg hem gewoon.
+refuse-not-neighbours = { $from } ligt niet naast { $to }: een brug naar { $to } begint in { $rows }.
+refuse-no-foot = Geen brug vanaf { $foot }: die kaart ligt er niet.
+refuse-fits-anyway = { $card } past zonder brug: leg die kaart gewoon.
 refuse-no-joker-there = Op { $card } ligt geen joker.
 refuse-swap-unpaid = Ruilen kan nu niet: je moet dan ook een kaart leggen, en dat kan deze beurt niet meer.
 refuse-owes-lay = Leg eerst een kaart: na het ruilen moet dat. Of neem de ruil terug.
-refuse-must-lay = De stapel is op en je kunt { $cards } leggen: leg er minstens 1.
-refuse-must-lay-fits = Je kunt { $cards } leggen: leg er minstens 1.
+refuse-must-lay = De trekstapel is op en je kunt { $cards } leggen: leg er minstens één.
+refuse-must-lay-fits = Je kunt { $cards } leggen: leg er minstens één.
 refuse-draw-alone = Trekken kan niet na een andere zet: beëindig je beurt, of neem iets terug.
 refuse-can-lay = Trekken mag niet als er iets past: je kunt { $cards } leggen.
-refuse-pile-empty-lay = De stapel is op: je kunt { $cards } leggen.
-refuse-pile-empty-pass = De stapel is op: pas maar.
-refuse-pass = Passen mag pas als de stapel op is: leg of trek een kaart.
+refuse-pile-empty-lay = De trekstapel is op: je kunt { $cards } leggen.
+refuse-pile-empty-pass = De trekstapel is op: pas maar.
+refuse-pass = Passen mag pas als de trekstapel op is: leg of trek een kaart.
 refuse-draw-first = Er past niets: trek een kaart.
-refuse-must-lay-drawn = { $card }, net getrokken, moet je leggen.
-refuse-no-place = { $card } bestaat niet in { $game }: de rijen gaan tot { $highest }.
+refuse-must-lay-drawn = Net getrokken en het past: { $card } moet je leggen.
+refuse-no-place = { $card } is er niet in { $game }: de rijen gaan van 1 tot en met { $highest }.
 refuse-left-out = { $colour } doet in dit spel niet mee.
-refuse-row-not-open = De rij { $colour } is nog niet open: die begint met { $cards }.
+refuse-row-not-open = De { $colour ->
+    [rood] rode rij
+    [geel] gele rij
+    [groen] groene rij
+    [blauw] blauwe rij
+   *[other] rij { $colour }
+} is nog niet open. Die gaat open met { $cards }.
 refuse-opening = De ronde begint met { $cards }.
 refuse-round-over = De ronde is afgelopen.
 refuse-number-none-held = Je hebt geen { $number }.
 refuse-number-none-fits = Geen { $number } van jou past: { $cards }.
-refuse-bridge-nowhere = Er leidt nu geen brug naar { $card }.
+refuse-bridge-nowhere = Er gaat nu geen brug naar { $card }.
 refuse-turn-over = Met de eerste kaart is je beurt voorbij: leg die alleen.
 refuse-nothing-laid = Er is niets gelegd.
 undo-nothing = Er valt deze beurt niets terug te nemen.
@@ -312,60 +325,56 @@ nimm-piles = { $n ->
     [one] Stapel: { $piles }.
    *[other] Stapels: { $piles }.
 }
-nimm-takes = Op { $pile } past { $from } tot { $to }.
+nimm-takes = Op { $pile } passen { $from } tot en met { $to }.
 nimm-opened = { $n ->
     [one] Nieuwe stapel: { $piles }.
    *[other] Nieuwe stapels: { $piles }.
 }
-nimm-you-laid = { $cards }: gelegd.
+nimm-you-laid = Gelegd: { $cards }.
 nimm-you-took = Je pakt stapel { $pile }: { $cards }.
 nimm-you-buffalo = Een stier voor jou. { $left ->
     [0] Dat was de laatste.
-    [one] Er is er nog 1.
+    [one] Er is er nog één.
    *[other] Er zijn er nog { $left }.
 }
 nimm-you-buffalo-from = Je neemt een stier van { $from }.
 nimm-no-buffalo = Er is geen stier meer voor jou.
-nimm-turn-more = Je mag er nog leggen, of je beurt beëindigen.
+nimm-turn-more = Je mag nog meer leggen, of je beurt beëindigen.
 nimm-turn-done = Beëindig je beurt.
 nimm-other-took = { $name } pakt stapel { $pile }.
 nimm-other-buffalo = { $name } krijgt een stier.
 nimm-other-buffalo-from = { $name } neemt een stier van { $from }.
 nimm-other-buffalo-yours = { $name } neemt een stier van jou.
-nimm-cows = { $n ->
-    [one] 1 ossenkop.
-   *[other] { $n } ossenkoppen.
-}
+nimm-cows = { count-cows }.
 nimm-can-take = Of pak een stapel.
 nimm-can-only-take = Er past niets: pak een stapel.
 nimm-can-on = Op { $pile } kun je leggen: { $cards }.
 nimm-can-on-nothing = Van jou past er niets op { $pile }.
 nimm-can-yes-take = Ja, je kunt stapel { $pile } pakken.
 nimm-buffalos = Stieren: { $scores }. { $n ->
-    [0] Er is er geen meer.
-    [one] Er is er nog 1.
-   *[other] Er zijn er nog { $n }.
+    [0] Er is er geen meer over.
+    [one] Er is er nog één over.
+   *[other] Er zijn er nog { $n } over.
 }
 nimm-stock = { $n ->
     [0] De trekstapel is op.
-    [one] Nog 1 kaart op de trekstapel.
-   *[other] Nog { $n } kaarten op de trekstapel.
+   *[other] Nog { count-cards } op de trekstapel.
 }
-nimm-refuse-no-pile = Geen stapel heeft { $card } bovenop.
-nimm-refuse-window = { $card } past niet op { $pile }: daar past { $from } tot { $to }.
-nimm-refuse-order = { $card } zou boven { $pile } moeten zijn: in een beurt gaat het omhoog.
+nimm-refuse-no-pile = Op geen stapel ligt { $card } boven.
+nimm-refuse-window = { $card } past niet op { $pile }: daar passen { $from } tot en met { $to }.
+nimm-refuse-order = { $card } moet hoger zijn dan { $pile }: binnen een beurt gaat een stapel omhoog.
 nimm-refuse-nowhere = { $card } past nergens.
 nimm-refuse-second = Voor een tweede kaart heb je een stier nodig: beëindig je beurt.
 nimm-refuse-other-pile = { $n ->
-    [one] 1 stier is voor 1 stapel: ga daarop door, of beëindig je beurt.
+    [one] Eén stier is voor één stapel: ga daarop door, of beëindig je beurt.
    *[other] { $n } stieren zijn voor { $n } stapels: ga daarop door, of beëindig je beurt.
 }
 nimm-refuse-take-alone = Na een kaart geen stapel meer: beëindig je beurt.
-nimm-refuse-few = Een stapel van minder dan 3 kaarten levert geen stier op: pak hem zonder.
-nimm-refuse-supply = Er zijn nog stieren: pak de stapel, dan krijg je er een.
+nimm-refuse-few = Een stapel van minder dan 3 kaarten levert geen stier op: pak die zonder.
+nimm-refuse-supply = Er zijn nog stieren: pak de stapel, dan krijg je er één.
 nimm-refuse-own = Van jezelf neem je geen stier.
-nimm-refuse-most = { $name } heeft niet de meeste stieren: neem er een van { $names }.
-nimm-refuse-nobody = Niemand heeft meer stieren dan jij: pak de stapel zonder.
+nimm-refuse-most = { $name } heeft niet de meeste stieren: neem er één van { $names }.
+nimm-refuse-nobody = Niemand heeft meer stieren dan jij: pak de stapel zonder stier.
 nimm-refuse-who = Niemand heet hier { $name }: zeg het nummer van de plaats, of de naam.
 nimm-refuse-pass = Passen kan niet: leg een kaart of pak een stapel.
 undo-nimm = In 11 nimm! neem je niets terug.
@@ -380,43 +389,37 @@ referee-who-begins = Wie begint?
 referee-who-holds = Wie heeft { $card }?
 referee-nobody = niemand
 referee-deal-again = Niemand heeft een 11: schud en deel opnieuw.
-referee-turn = { $name }, jij bent.
-referee-turn-cards = { $name }, jij bent. { $n ->
-    [one] Nog 1 kaart.
-   *[other] { $n } kaarten.
+referee-turn = { $name }, jouw beurt.
+referee-turn-cards = { $name }, jouw beurt: { $n ->
+    [one] nog één kaart.
+   *[other] { count-cards }.
 }
-referee-turn-pile-empty = { $name }, jij bent. { $n ->
-    [one] Nog 1 kaart,
-   *[other] { $n } kaarten,
-} en de stapel is op.
-referee-drawn-again = Past die, leg hem dan; anders trek je nog een kaart.
-referee-drawn-last = Past die, leg hem dan; anders beëindig je je beurt.
+referee-turn-pile-empty = { $name }, jouw beurt: { $n ->
+    [one] nog één kaart,
+   *[other] { count-cards },
+} en de trekstapel is op.
+referee-drawn-again = Past die kaart, leg die dan; anders trek je nog een kaart.
+referee-drawn-last = Past die kaart, leg die dan; anders beëindig je je beurt.
 referee-fits = Wat past: { $cards }.
 referee-bridges = Bruggen over: { $scores }.
-referee-hand = { $name }, wat heb je nog in je hand? { $n ->
-    [one] 1 kaart.
-   *[other] { $n } kaarten.
-}
+referee-hand = { $name }, wat heb je nog in je hand? Het zijn { count-cards }.
 referee-hand-form = Zeg de kaarten met hun kleur: rood 3 5, joker.
 referee-hand-now = De ronde is afgelopen: zeg welke kaarten je nog hebt.
 referee-no-hands = Ik zie geen handen. Hoeveel kaarten ieder heeft: spelers.
 referee-quit = Van deze tafel wordt niets bewaard. Toch stoppen? Ja of nee.
 referee-no-pause = Er speelt hier geen computer mee, dus ook geen pauze.
-referee-card-told = { $card } is al genoemd.
+referee-card-told = Al genoemd: { $card }.
 referee-jokers-left = { $n ->
     [0] Er is geen joker meer die iemand kan hebben.
-    [one] Er is nog maar 1 joker die iemand kan hebben.
+    [one] Er is nog maar één joker die iemand kan hebben.
    *[other] Er zijn nog maar { $n } jokers die iemand kan hebben.
 }
-referee-count = { $name } zou { $held ->
-    [one] 1 kaart
-   *[other] { $held } kaarten
-} moeten hebben, niet { $told }. Tel nog eens, of neem terug wat verkeerd gezegd is: terug.
+referee-count = { $name } zou { count-cards } moeten hebben, niet { $told }. Tel nog eens, of neem terug wat verkeerd gezegd is: terug.
 referee-joker-missing = { $name } heeft een joker van tafel gepakt, en heeft die nog.
-referee-must-lay = Minstens een van je kaarten past: leg die.
+referee-must-lay = Minstens één van je kaarten past: leg die.
 referee-number = Er past nu geen { $number }.
-referee-pile-empty = De stapel is op: leg een kaart als er een past, en beëindig anders je beurt.
-referee-lay-or-draw = Je beurt kan nog niet klaar zijn: leg een kaart, of trek er een als er niets past.
+referee-pile-empty = De trekstapel is op: leg een kaart als er één past, en beëindig anders je beurt.
+referee-lay-or-draw = Je beurt kan nog niet klaar zijn: leg een kaart, of trek er één als er niets past.
 referee-no-draw-left = Trekken kan deze beurt niet meer: leg de kaart als die past, en beëindig anders je beurt.
 referee-undone-first = Teruggenomen: { $name } begint.
 referee-undone-nobody = Teruggenomen: niemand heeft die 11.
@@ -428,15 +431,12 @@ referee-undo-nothing = Er valt niets terug te nemen.
 ## Andere antwoorden
 
 value-now = Je hand telt nu voor { $points }.
-value-with-bonus = Met { $n ->
-    [one] 1 bonuskaart
-   *[other] { $n } bonuskaarten
-}: { $points }.
+value-with-bonus = Met { count-bonus-cards }: { $points }.
 value-part = { $cards }: { $sum }.
 score-bonus-points = Bonuspunten deze ronde: { $scores }.
 missing-yours = Daarvan heb jij { $numbers }.
 left-any = Zoveel je wilt.
-left-first = Eén kaart: die beëindigt je beurt.
+left-first = Eén kaart: daarmee is je beurt voorbij.
 left-limit = Hoogstens { $n } kaarten per beurt.
 answer-no = Nee.
 can-draw-yes = Ja, je kunt een kaart trekken.
@@ -444,13 +444,13 @@ can-end-yes = Ja, je kunt je beurt beëindigen.
 can-pass-yes = Ja, je kunt passen.
 who-you-now = Jij hebt deze beurt { $card } gelegd.
 who-you-before = Jij hebt eerder deze ronde { $card } gelegd.
-who-you-swapped = Jij hebt { $card } op de plaats van de joker gelegd en hem gepakt.
+who-you-swapped = Jij hebt { $card } op de plaats van de joker gelegd en de joker gepakt.
 who-other-now = { $name } heeft deze beurt { $card } gelegd.
 who-other-before = { $name } heeft eerder deze ronde { $card } gelegd.
-who-other-swapped = { $name } heeft { $card } op de plaats van de joker gelegd en hem gepakt.
+who-other-swapped = { $name } heeft { $card } op de plaats van de joker gelegd en de joker gepakt.
 who-start = { $card } lag er al bij het begin van de ronde.
 jokers-gone = { $n ->
-    [one] 1 joker is uit het spel.
+    [one] Eén joker is uit het spel.
    *[other] { $n } jokers zijn uit het spel.
 }
 jokers-surely = { $name } heeft zeker { $n ->
@@ -486,79 +486,56 @@ what-if-over = Dan is de ronde afgelopen.
 what-if-turn-over = Dan is de beurt voorbij.
 what-if-hand = { $n ->
     [0] Dan heb je geen kaart meer.
-    [one] Dan heb je nog 1 kaart.
-   *[other] Dan heb je nog { $n } kaarten.
+   *[other] Dan heb je nog { count-cards }.
 }
-aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt kost zijn punten, een joker 11, en een bonuskaart levert 11 op. Wie de meeste punten heeft, wint na { $rounds ->
-    [one] 1 ronde.
-   *[other] { $rounds } rondes.
-}
-aim-beginner = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt kost zijn punten. Wie de meeste punten heeft, wint na { $rounds ->
-    [one] 1 ronde.
-   *[other] { $rounds } rondes.
-}
-aim-lowest = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt telt als strafpunten. Wie de minste punten heeft, wint na { $rounds ->
-    [one] 1 ronde.
-   *[other] { $rounds } rondes.
-}
-aim-nimm = Raak je kaarten als eerste kwijt: op elke kaart die je overhoudt tellen de ossenkoppen. Wie er de minste heeft, wint na { $rounds ->
-    [one] 1 ronde.
-   *[other] { $rounds } rondes.
-}
-not-in-game-cows = Ossenkoppen zitten niet in { $game }.
+aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt kost even veel punten, een joker 11, en een bonuskaart levert 11 op. Wie na { count-rounds } de meeste punten heeft, wint.
+aim-beginner = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt kost even veel punten. Wie na { count-rounds } de meeste punten heeft, wint.
+aim-lowest = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt telt als strafpunten. Wie na { count-rounds } de minste punten heeft, wint.
+aim-nimm = Raak je kaarten als eerste kwijt: op elke kaart die je overhoudt tellen de ossenkoppen. Wie er na { count-rounds } de minste heeft, wint.
+not-in-game-cows = Er zitten geen ossenkoppen in { $game }.
 nimm-cows-each = { $cows ->
-    [one] Met 1 ossenkop: { $cards }.
+    [one] Met één ossenkop: { $cards }.
    *[other] Met { $cows } ossenkoppen: { $cards }.
 }
 nimm-cows-taken = { $n ->
     [0] Je hebt deze ronde geen ossenkoppen gepakt.
-    [one] Je hebt deze ronde 1 ossenkop gepakt.
-   *[other] Je hebt deze ronde { $n } ossenkoppen gepakt.
+   *[other] Je hebt deze ronde { count-cows } gepakt.
 }
 nimm-has-buffalos = { $n ->
     [0] Geen stier.
-    [one] 1 stier.
+    [one] Eén stier.
    *[other] { $n } stieren.
 }
-nimm-pile-size = { $n ->
-    [one] 1 kaart.
-   *[other] { $n } kaarten.
-}
+nimm-pile-size = { count-cards }.
 nimm-took-last = Laatst pakte je stapel { $pile }: { $cards }.
 nimm-took-none = Je hebt deze ronde geen stapel gepakt.
 nimm-unseen = Niet in je hand en niet boven op een stapel: { $cards }.
 left-nimm-none = Geen meer: beëindig je beurt.
 left-nimm-one = Eén kaart: je hebt geen stier.
 left-nimm-piles = { $n ->
-    [one] Zoveel je wilt, op 1 stapel.
+    [one] Zoveel je wilt, op één stapel.
    *[other] Zoveel je wilt, op hoogstens { $n } stapels.
 }
-what-if-take = { $n ->
-    [one] Dan pak je 1 kaart, en is je beurt voorbij.
-   *[other] Dan pak je { $n } kaarten, en is je beurt voorbij.
-}
+what-if-take = Dan pak je { count-cards }, en is je beurt voorbij.
 what-if-buffalo = Dat levert een stier op.
 
 ## Waarom: de regel achter een weigering
 
 why-nothing = Er is niets geweigerd.
 why-no-such-move = Je speelt een kaart uit je hand: vraag naar je hand om die te horen.
-why-turn = Ieder speelt op zijn beurt, en dit was niet de jouwe.
+why-turn = Om de beurt: dit was niet jouw beurt.
 why-undo = Terugnemen kan alleen wat je deze beurt hebt gedaan, het laatste het eerst.
 why-undo-draw = Je hebt de getrokken kaart gezien.
 why-undo-nimm = In dit spel blijft een gelegde kaart liggen, en een gepakte stapel van jou.
 why-advised-draw = Met trekken hou je al je kaarten: dan heb je er { $n }.
-why-advised-end = De beurt is dan voorbij, en je houdt { $n ->
-    [one] 1 kaart over.
-   *[other] { $n } kaarten over.
-}
+why-advised-end = De beurt is dan voorbij, en je houdt { count-cards } over.
 why-round-over = Een ronde is meteen uit als een hand leeg is, of als niemand verder kan.
 why-numbers-only = Dit spel gaat met getallen alleen.
 why-no-place = Elke rij loopt van 1 tot en met { $highest }, in de kleuren van dit spel.
 why-not-held = Je legt alleen kaarten uit je eigen hand.
 why-filled = Op elke plaats komt maar één kaart, en een joker telt als de kaart waarvoor hij ligt.
-why-not-fitting = Een kaart past naast een kaart van zijn kleur: één lager of één hoger dan wat er ligt.
-why-not-fitting-bridge = Een kaart past naast een kaart van zijn kleur, één lager of één hoger, of over een brug vanaf hetzelfde getal in een buurrij.
+why-not-fitting = Een kaart past naast een kaart van dezelfde kleur: één lager of één hoger dan wat er ligt.
+why-not-fitting-bridge = Een kaart past naast een kaart van dezelfde kleur, één lager of één hoger, of over een brug vanaf hetzelfde getal in een buurrij.
 why-row-not-open = Een rij zonder kaarten gaat alleen open met bepaalde getallen.
 why-opening = De eerste beurt van de ronde is één kaart, die een rij opent.
 why-four = Een beurt heeft hoogstens 4 kaarten, gelegd of weggegooid.
@@ -569,14 +546,14 @@ why-fits-anyway = Een brug is er alleen voor een kaart die zonder brug niet past
 why-no-joker-there = Bij het ruilen komt een getal op de plaats van de joker die ervoor ligt.
 why-swap-lays = In een beurt met een ruil moet je ook een kaart leggen.
 why-must-lay = Wie een kaart heeft die past, legt er minstens één.
-why-must-lay-empty = Is de stapel op, dan legt wie een passend getal heeft minstens één kaart.
+why-must-lay-empty = Is de trekstapel op, dan legt wie een passend getal heeft minstens één kaart.
 why-drawn = Een getrokken kaart die past, leg je meteen.
 why-draw-alone = Trekken is een hele beurt: je doet er niets voor en niets na.
 why-can-lay = Je trekt alleen als er niets past, en in een beurt niet zonder einde.
 why-pile-empty = Er valt niets meer te trekken, en gelegde kaarten worden niet opnieuw geschud.
-why-no-pass = Zolang er een stapel is, past niemand: je legt, gooit weg of trekt.
+why-no-pass = Zolang er een trekstapel is, past niemand: je legt, gooit weg of trekt.
 why-draw-first = Wie geen kaart heeft die past, trekt, en hoogstens { $n ->
-    [one] 1 kaart.
+    [one] één kaart.
    *[other] { $n } kaarten.
 }
 why-nimm-pile = Een stapel heet naar de kaart die bovenop ligt.

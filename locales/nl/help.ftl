@@ -6,19 +6,19 @@ help =
     Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens, help instellingen, help braille, help spraak, help toetsen. Of: regels, stoppen.
 help-lay =
     Leg kaarten met kleur en getallen: rood 10 9 8, of r10 r9, of rood 10 tot 8. Alles wordt gelegd, of niets.
-    Een getal alleen is genoeg als er maar een van jouw kaarten past: 8.
+    Een getal alleen is genoeg als er maar één van jouw kaarten past: 8.
     Beëindig daarna je beurt: klaar, of e.
     Een kaart trekken: trek, of p. Een zet van deze beurt terugnemen: terug, of o.
 help-questions =
-    Je kaarten: hand, of h. Een kleur daarvan: hand rood.
+    Je kaarten: hand, of h. Eén kleur daarvan: hand rood.
     Een rij: rood. Alle rijen: tafel, of t.
-    Wat je kunt leggen: kan, of k. Een kaart: kan rood 8.
+    Wat je kunt leggen: kan, of k. Eén kaart: kan rood 8.
     Ook: stand, spelers, stapel, bruggen, bonus, beurt, laatste, herhaal, geschiedenis 5.
-    Vraag het twee keer, of zeg uitgebreid erbij, en je hoort meer: stand uitgebreid.
+    Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
 help-joker =
     Een joker als kaart leggen: joker rood 9, of *r9.
     Ruilen: met rood 9 in je hand krijg je de joker die daar ligt: ruil rood 9, of =r9.
-    Een joker uit het spel doen: weggooien, of x. Die telt mee bij de 4 van een beurt.
+    Een joker uit het spel halen: weggooien, of x. Die telt mee bij de 4 van een beurt.
     Waar de jokers liggen: jokers.
 help-bridge =
     Een brug gaat van een kaart op tafel naar de rij erboven of eronder, naar hetzelfde getal: blauw 9 vanaf geel, of ge>b9.
@@ -28,8 +28,8 @@ help-bonus =
     Een bonuskaart is 11 waard: vul het laatste gat van 1 tot 11 of van 11 tot 21 in een rij.
     Hoeveel je er hebt, en hoeveel er nog zijn: bonus.
 help-turn =
-    Een beurt is 1 tot 4 kaarten leggen, en dan klaar. Of een kaart trekken, en dan is je beurt voorbij.
-    Is de stapel op, dan moet je er een leggen als het kan; anders pas je met klaar.
+    Een beurt is 1 tot 4 kaarten leggen, en dan klaar. Of één kaart trekken, en dan is je beurt voorbij.
+    Is de trekstapel op, dan moet je er één leggen als het kan; anders pas je met klaar.
 help-settings =
     Berichten: berichten kort, berichten gewoon, berichten uitgebreid.
     Taal: taal en, taal fr, taal nl.
@@ -59,10 +59,10 @@ help-nimm =
     Vragen: hand, stapels, kan, kan op 46, stieren, stand, laatste.
     Meer: help pak, help vragen, help instellingen, help braille. Of: regels, stoppen.
 help-piles =
-    Een kaart op een stapel leggen: 36 op 31. Het getal alleen is genoeg als het maar op een stapel past: 36.
+    Een kaart op een stapel leggen: 36 op 31. Het getal alleen is genoeg als het maar op één stapel past: 36.
     Met een stier kunnen er meer tegelijk: 36 37 op 31.
-    Een stapel pakken: pak 46. Zijn de stieren op, neem er dan een van iemand: pak 46 van 2, of van een naam.
-    De stapels: stapels, of t. Wat er op een past: kan op 46. De stieren van iedereen: stieren.
+    Een stapel pakken: pak 46. Zijn de stieren op, neem er dan één van iemand: pak 46 van 2, of van een naam.
+    De stapels: stapels, of t. Wat er op één stapel past: kan op 46. De stieren van iedereen: stieren.
 help-speech =
     De stem: spraak aan, spraak uit. Sneller, trager, luider, zachter, hoger, lager.
     Een andere stem: stem, of stem 3. Stilte: stop. Nog eens: herhaal, of herhaal 3.

@@ -1,7 +1,7 @@
 # Het programma om het spel heen: keuzes, instellingen, bestanden, storingen.
 
 prompt = >{" "}
-alone = { $name }, druk op Enter als je alleen meeluistert.
+alone = { $name }, druk op Enter als niemand anders meeluistert.
 prompt-reply = { $reply } >{" "}
 more = Enter om verder te gaan.
 which-one = Welke?
@@ -44,7 +44,7 @@ verbosity-set = { $level ->
 telling-set = { $sort ->
     [events] Wat anderen doen
     [answers] Je eigen zetten
-    [chatter] Praatjes
+    [chatter] Gepraat
    *[all] Berichten
 }{ $channel ->
     [print] {" "}in tekst
@@ -122,8 +122,8 @@ settings-sounds = { $state ->
    *[off] Geluidjes: uit
 }
 settings-display = { $state ->
-    [on] Leesregel als tafel: aan
-   *[off] Leesregel als tafel: uit
+    [on] Spel op de leesregel: aan
+   *[off] Spel op de leesregel: uit
 }
 settings-speech = { $state ->
     [on] Het spel praat: aan
@@ -140,7 +140,7 @@ replay-torn = Regel { $line } van { $path } is afgebroken: het spel wordt tot da
 decimal-sign = ,
 replay-ends-open = De opname stopt hier, midden in het spel.
 simulate-summary = { $rounds ->
-    [one] 1 ronde,
+    [one] Eén ronde,
    *[other] { $rounds } rondes,
 } { $actions } zetten, { $seconds } seconden, { $speed } rondes per seconde.
 simulate-wins = { $kind }: { $share } procent gewonnen, met 95 procent zekerheid tussen { $low } en { $high }.
@@ -153,26 +153,26 @@ braille-table-contracted = -
 emboss-round = Ronde { $round }
 emboss-result = Uitslag
 emboss-written = { $pages ->
-    [one] 1 bladzijde
+    [one] Eén bladzijde
    *[other] { $pages } bladzijden
 } geschreven naar { $path }.
 
 ## Storingen
 
-error-option = De optie { $option } bestaat niet. elevens --help noemt ze alle.
-error-argument = Een woord te veel: { $argument }. elevens --help noemt wat er is.
+error-option = De optie { $option } bestaat niet. elevens --help somt ze op.
+error-argument = Eén woord te veel: { $argument }. elevens --help somt op wat er is.
 error-value = { $option } kan niet { $value } zijn. Mogelijk: { $allowed }.
 error-value-missing = Bij { $option } hoort een waarde. Mogelijk: { $allowed }.
 error-no-value = Bij { $option } hoort geen waarde.
 error-not-text = Een woord van de opdrachtregel is geen tekst in UTF-8.
 error-missing = Er ontbreekt een bestand: elevens replay BESTAND.
-error-twice = { $option } mag maar een keer.
+error-twice = { $option } mag maar één keer.
 error-conflict = { $option } en { $other } gaan niet samen.
 error-name = Die naam kan niet: { $name }. Gebruik letters, cijfers, spaties of streepjes, hoogstens 20.
 error-name-twice = Twee mensen heten { $name }: geef ieder een andere naam.
 error-too-many = { $n } mensen en computers is te veel voor { $seats } plaatsen.
-error-players = { $game } speel je met { $low } tot { $high }.
-error-no-saved = Er is geen bewaard spel. Begin er een met: elevens --game elevens.
+error-players = { $game } speel je met { $low } tot { $high } spelers.
+error-no-saved = Er is geen bewaard spel. Begin er één met: elevens --game elevens.
 error-finished = Dit spel is afgelopen. elevens replay { $path } vertelt het na.
 error-held = Dit spel staat open in een ander venster: { $path }.
 error-open = Openen van { $path } lukt niet: { $reason }.
@@ -195,7 +195,7 @@ error-fault-result = de uitslag is { $computed }.
 deal-hands = er zijn { $found } handen voor { $seats } spelers.
 deal-hand-size = plaats { $seat } heeft { $found } kaarten in plaats van { $expected }.
 deal-bridges = de bruggen zijn niet die van de regels.
-deal-too-many = { $card } is er een keer te veel.
+deal-too-many = { $card } is er één keer te veel.
 deal-missing = { $card } ontbreekt.
 deal-other-game = zo wordt in een ander spel gedeeld.
 deal-open = er liggen { $found } kaarten open in plaats van 1.
@@ -222,8 +222,8 @@ error-emboss-table = De brailletabel { $table } ontbreekt of klopt niet: libloui
 error-emboss-dots = { $table } is een tabel met acht punten: een brailleprinter heeft er zes.
 error-emboss-letter = { $table } heeft geen braille voor { $letter }: noem een andere met --table.
 error-emboss-contracted = liblouis kent geen Nederlands kortschrift: laat --contracted weg.
-reason-not-found = het bestaat niet
-reason-denied = het mag niet
+reason-not-found = dit bestand bestaat niet
+reason-denied = geen toestemming
 reason-full = de schijf is vol
 reason-read-only = de map is alleen te lezen
 reason-is-folder = het is een map
@@ -255,8 +255,8 @@ usage =
     --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
     --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
     --braille: de korte vorm voor braille, met 40 cellen als er geen breedte bij staat.
-    --braille brlapi: neem de leesregel, en maak er een tafel van.
-    --listen OPDRACHT: luister naar een spraakherkenning die een zin per regel schrijft. --confirm always, unsure of never: of je moet bevestigen. --headphones: luister ook terwijl het spel praat.
+    --braille brlapi: neem de leesregel en toon er het spel op, met kaarten onder de cursorroutingtoetsen.
+    --listen OPDRACHT: luister naar een spraakherkenning die één zin per regel schrijft. --confirm always, unsure of never: of je moet bevestigen. --headphones: luister ook terwijl het spel praat.
     --speech on, --speech off: of het spel zelf praat. Anders beslist de instelling.
     --echo: schrijf ook elke getypte regel, voor een verslag.
     Anders beginnen:
@@ -265,7 +265,7 @@ usage =
     elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
     elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
     elevens understand: zeggen wat elke regel van de standaardinvoer betekent.
-    elevens grammar: wat je kunt zeggen, voor spraakherkenners. --format jsgf, words (zinnen) of json, en --game voor een enkel spel.
+    elevens grammar: wat je kunt zeggen, voor spraakherkenners. --format jsgf, words (zinnen) of json, en --game voor één spel.
     elevens rules SPEL: de spelregels lezen.
     elevens emboss rules SPEL, elevens emboss record BESTAND: bladzijden voor een brailleprinter. --output BESTAND, --cells N, --lines N, --contracted (kortschrift), --table NAAM.
     elevens --version: de versie.
@@ -273,7 +273,7 @@ version = elevens { $version }
 allowed-number = een getal van { $low } tot { $high }
 allowed-number-from = een getal vanaf { $low }
 allowed-seat = een plaats van 1 tot { $seats }, of een naam
-allowed-colours = red, yellow, green, blue, elk een keer
+allowed-colours = red, yellow, green, blue, elk één keer
 allowed-table = de naam van een tabel van liblouis
 allowed-folder = een map
 allowed-text = een tekst
@@ -284,14 +284,14 @@ speech-set = { $state ->
     [on] De stem praat.
    *[off] De stem zwijgt.
 }
-speech-is-off = De stem zwijgt. Om ze te horen: spraak aan.
+speech-is-off = De stem zwijgt. Om die te horen: spraak aan.
 speech-none = Er antwoordt geen spraakdienst. Het spel gaat verder in tekst en blijft proberen.
 speech-denied = De spraakdienst mag niet gebruikt worden. Het spel gaat verder in tekst en blijft proberen.
-speech-address = { $variable } noemt geen plaats: haal die weg, of laat die een socket noemen.
+speech-address = { $variable } wijst nergens naar: haal die variabele weg, of zet er een socket in.
 speech-refuses = De spraakdienst kan niet praten. Het spel gaat verder in tekst en blijft proberen.
 speech-lost = De spraakdienst is gestopt. Het spel gaat verder in tekst en blijft proberen.
 speech-hangs = De spraakdienst hangt. Het spel gaat verder in tekst en blijft proberen.
-speech-nonsense = De spraakdienst antwoordt onzin. Het spel gaat verder in tekst en blijft proberen.
+speech-nonsense = De spraakdienst geeft onbegrijpelijke antwoorden. Het spel gaat verder in tekst en blijft proberen.
 speech-back = De stem is terug.
 speech-condensed = Nog { $n } berichten. Om ze te horen: sinds mijn beurt.
 tune-set = { $tune ->
@@ -312,13 +312,13 @@ listen-heard = Gehoord: { $what }.
 listen-confirm = { $what }? Ja of nee.
 display-none = Er antwoordt geen brailledienst op BrlAPI. Het spel gaat verder in tekst en blijft proberen.
 display-nonsense = De brailledienst antwoordt niet zoals het hoort. Het spel gaat verder in tekst en blijft proberen.
-display-refused = BrlAPI laat hier niemand binnen zonder sleutel: zie de bladzijde over braille. Het spel gaat verder in tekst.
+display-refused = BrlAPI weigert de toegang: daarvoor is de sleutel nodig, zie de bladzijde over braille. Het spel gaat verder in tekst.
 display-version = BrlAPI spreekt versie { $version }, niet 8. Het spel gaat verder in tekst.
 display-lost = De leesregel is weg. Het spel gaat verder in tekst en blijft proberen.
 display-back = De leesregel is terug.
 keys-on = Losse toetsen. Vraagteken: hulp. Escape: terug naar regels.
 keys-off = Weer regels.
-keys-no-terminal = Losse toetsen vragen een toetsenbord aan een terminal, en niemand anders om naar te luisteren.
+keys-no-terminal = Losse toetsen werken alleen in een terminal, zonder spraakherkenning, en als het spel de leesregel niet zelf vasthoudt.
 keys-unknown = Die toets doet niets. Vraagteken: hulp.
 key-card = { $card }
 key-card-fits = { $card }, past

@@ -292,12 +292,7 @@ pub(super) fn can_bridge(
 fn reached(teller: &Narrator<'_>, to: Colour, cards: PlaceSet, from: &[Option<Colour>]) -> Option<String> {
     let numbers = numbers_of(cards, to);
     let rows: Vec<String> = from.iter().flatten().map(|row| cards::colour_name(teller, *row)).collect();
-    let from = match rows.as_slice() {
-        [one, other] => {
-            teller.locale.format("list-or", &args!("first" => one.as_str(), "last" => other.as_str()))
-        }
-        rows => list::joined(teller, rows),
-    };
+    let from = list::either(teller, &rows);
     let cards = || cards::numbered(teller, to, list::commas(teller, &list::ranges(teller, &numbers)));
     (!numbers.is_empty())
         .then(|| teller.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))

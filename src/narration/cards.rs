@@ -21,10 +21,10 @@ pub(super) fn colour_name(teller: &Narrator<'_>, colour: Colour) -> String {
     })
 }
 
-/// "red and green".
+/// "red or green".
 pub(super) fn colours(teller: &Narrator<'_>, colours: impl Iterator<Item = Colour>) -> String {
     let names: Vec<String> = colours.map(|colour| colour_name(teller, colour)).collect();
-    list::joined(teller, &names)
+    list::either(teller, &names)
 }
 
 /// "red 10".
@@ -121,8 +121,7 @@ pub(super) fn row(teller: &Narrator<'_>, table: &Table, colour: Colour) -> Strin
     let name = colour_name(teller, colour);
     let filled = numbers_of(table.filled(), colour);
     if filled.is_empty() {
-        let empty = teller.locale.format("row-empty", &args!("colour" => name));
-        return with_ends(teller, empty, open_ends(teller, table, colour));
+        return empty_row(teller, table, colour);
     }
     let numbers = teller.held(list::commas(teller, &list::ranges(teller, &filled)));
     let jokers = numbers_of(table.jokers(), colour);
@@ -140,6 +139,18 @@ pub(super) fn row(teller: &Narrator<'_>, table: &Table, colour: Colour) -> Strin
             .format("row-jokers", &args!("colour" => name, "numbers" => numbers, "n" => n, "jokers" => at))
     };
     with_ends(teller, what, ends)
+}
+
+/// A row without cards, and what it is opened with.
+fn empty_row(teller: &Narrator<'_>, table: &Table, colour: Colour) -> String {
+    let name = colour_name(teller, colour);
+    let openers = numbers_of(table.fits(), colour);
+    if openers.is_empty() {
+        return teller.locale.format("row-empty", &args!("colour" => name));
+    }
+    let numbers = list::either(teller, &list::ranges(teller, &openers));
+    let args = args!("colour" => name, "n" => openers.len(), "numbers" => numbers);
+    teller.held(teller.locale.format("row-empty-opens", &args))
 }
 
 /// A row, and where it opens.

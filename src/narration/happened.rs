@@ -244,8 +244,7 @@ fn half_name(teller: &Narrator<'_>, colour: Colour, half: Half) -> String {
 fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
     match deed {
         Deed::Laid(laid) => {
-            let args = args!("n" => laid.len(), "cards" => laid::laid(teller, laid));
-            vec![teller.locale.format("you-laid", &args)]
+            vec![teller.locale.format("you-laid", &args!("cards" => laid::laid(teller, laid)))]
         }
         Deed::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_listed(teller, places));

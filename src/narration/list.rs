@@ -19,6 +19,18 @@ pub(super) fn joined(teller: &Narrator<'_>, items: &[String]) -> String {
     }
 }
 
+/// "a, b or c".
+pub(super) fn either(teller: &Narrator<'_>, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => {
+            let first = commas(teller, rest);
+            teller.locale.format("list-or", &args!("first" => first, "last" => last.as_str()))
+        }
+    }
+}
+
 /// "a, b, c".
 pub(super) fn commas(teller: &Narrator<'_>, items: &[String]) -> String {
     let join = |first: String, last: &String| {

@@ -179,7 +179,7 @@ pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandF
                 teller.locale.format("referee-jokers-left", &args!("n" => left))
             }
             HandFault::Count { told, held } => {
-                let args = args!("name" => name, "held" => held, "told" => told);
+                let args = args!("name" => name, "n" => held, "told" => told);
                 teller.locale.format("referee-count", &args)
             }
             HandFault::JokerMissing => teller.locale.format("referee-joker-missing", &args!("name" => name)),

@@ -13,8 +13,16 @@ struct Left {
     points: i32,
     /// The cards left, and their sum; `None` with an empty hand.
     hand: Option<(String, i32)>,
-    /// Bonus cards earned, and their sum.
-    bonus: (u8, i32),
+    /// What else the points are made of.
+    earned: Earned,
+}
+
+/// What a seat has at the end of a round besides its hand.
+enum Earned {
+    /// Bonus cards, and their sum.
+    Bonus(u8, i32),
+    /// Nothing: it is the cows on the cards that count.
+    Cows,
 }
 
 /// How a round that is over ended, and how each score is made up; nothing of one that goes on.
@@ -134,7 +142,7 @@ fn left(teller: &Narrator<'_>, round: &Round, seat: Seat) -> Left {
             let tally = round.tally(seat);
             let hand =
                 (!tally.hand.is_empty()).then(|| (cow_cards::cows(teller, tally.hand), tally.points()));
-            Left { seat, points: tally.points(), hand, bonus: (0, 0) }
+            Left { seat, points: tally.points(), hand, earned: Earned::Cows }
         }
     }
 }
@@ -142,23 +150,30 @@ fn left(teller: &Narrator<'_>, round: &Round, seat: Seat) -> Left {
 fn left_of_rows(teller: &Narrator<'_>, table: &Table, seat: Seat, tally: Tally) -> Left {
     let sum = tally.numbers() + tally.jokers();
     let hand = (!tally.hand.is_empty()).then(|| (cards::hand(teller, table, &tally.hand), sum));
-    Left { seat, points: tally.points(), hand, bonus: (tally.bonuses, tally.bonus()) }
+    Left { seat, points: tally.points(), hand, earned: Earned::Bonus(tally.bonuses, tally.bonus()) }
 }
 
 fn tally(teller: &Narrator<'_>, left: &Left) -> Utterance {
     let (name, points) = (teller.name(left.seat), list::signed(teller, left.points));
-    let mut sentences = vec![match &left.hand {
-        None => teller.locale.format("tally-empty", &args!("name" => name, "points" => points)),
-        Some((cards, sum)) => {
-            let args = args!("name" => name, "points" => points, "cards" => cards.as_str(), "sum" => *sum);
-            teller.locale.format("tally-hand", &args)
-        }
-    }];
-    let (bonuses, sum) = left.bonus;
-    if bonuses > 0 {
-        sentences.push(teller.locale.format("tally-bonus", &args!("n" => bonuses, "sum" => sum)));
+    let mut args = args!("name" => name, "points" => points);
+    if let Some((cards, sum)) = &left.hand {
+        args.set("cards", cards.as_str());
+        args.set("sum", *sum);
     }
-    teller.say(Kind::Round, sentences)
+    let id = match (&left.hand, &left.earned) {
+        (None, Earned::Bonus(0, _) | Earned::Cows) => "tally-empty",
+        (Some(_), Earned::Bonus(0, _)) => "tally-hand",
+        (Some(_), Earned::Cows) => {
+            args.set("n", left.points);
+            "tally-cows"
+        }
+        (hand, Earned::Bonus(bonuses, sum)) => {
+            args.set("n", *bonuses);
+            args.set("bonus", *sum);
+            if hand.is_some() { "tally-hand-bonus" } else { "tally-empty-bonus" }
+        }
+    };
+    teller.say(Kind::Round, [teller.locale.format(id, &args)])
 }
 
 pub(super) fn tally_brief(teller: &Narrator<'_>, seat: Seat, points: i32) -> String {

@@ -12,7 +12,7 @@ use crate::rules::{Game, Plan};
 pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
     teller.told(|teller| {
         let game = teller.game(plan.game);
-        let title = teller.locale.format("match-begins", &args!("game" => game, "rounds" => plan.rounds));
+        let title = teller.locale.format("match-begins", &args!("game" => game, "n" => plan.rounds));
         let sentences = std::iter::once(title).chain(rows_order(teller, plan));
         let mut lines = vec![teller.say(Kind::Round, sentences)];
         if plan.seats > 2 || teller.listener.is_none() {

@@ -1,5 +1,6 @@
 //! The messages of each language: the same in all, whole, used, and in characters that every channel can carry.
 
+mod agreement;
 mod files;
 mod formatted;
 mod used;

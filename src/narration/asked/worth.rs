@@ -36,7 +36,7 @@ pub(super) fn aim(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec
             ) => "aim-lowest",
             Game::Nimm => "aim-nimm",
         };
-        let mut sentences = vec![teller.locale.format(id, &args!("rounds" => plan.rounds))];
+        let mut sentences = vec![teller.locale.format(id, &args!("n" => plan.rounds))];
         if depth == Depth::Full {
             sentences.extend(totals_so_far(teller, known));
         }

@@ -96,7 +96,9 @@ pub fn walk_inline(inline: &InlineExpression<String>, see: &mut impl FnMut(Piece
                 arguments.named.iter().for_each(|argument| walk_inline(&argument.value, see));
             }
         }
-        InlineExpression::NumberLiteral { .. } | InlineExpression::MessageReference { .. } => {}
+        // Messages that others are made of say how many of a thing there are, and nothing else.
+        InlineExpression::MessageReference { .. } => see(Piece::Variable("n")),
+        InlineExpression::NumberLiteral { .. } => {}
     }
 }
 

@@ -10,7 +10,7 @@ const NUMBERS: [u32; 4] = [0, 1, 2, 5];
 const TEXT: &str = "abc";
 
 /// The files of a language as one bundle, as the program puts them together.
-fn bundle(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
+pub fn bundle(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
     bundle.set_use_isolating(false);
     for file in files {
