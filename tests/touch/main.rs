@@ -6,6 +6,8 @@ mod brlapi;
 #[cfg(unix)]
 mod display;
 mod emboss;
+#[cfg(unix)]
+mod handover;
 
 #[path = "../common/program.rs"]
 mod program;
