@@ -66,5 +66,6 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
 fn ask(voice: &mut Voice, question: &Utterance) -> Result<(), Leave> {
     voice.print(std::slice::from_ref(question))?;
     voice.speaking.say(voice.manner.locale(), std::slice::from_ref(question));
+    voice.fingers.show(std::slice::from_ref(question));
     Ok(())
 }

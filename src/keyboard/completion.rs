@@ -2,11 +2,6 @@
 
 use crate::dialogue::Understanding;
 use crate::language::plain;
-use rustyline::completion::{Completer, Pair};
-use rustyline::highlight::Highlighter;
-use rustyline::hint::Hinter;
-use rustyline::validate::Validator;
-use rustyline::{Context, Helper};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What can be typed: whole commands that fit now, and the words of the language.
@@ -55,30 +50,11 @@ impl Completions {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = completion;
     }
 
-    fn of(&self, line: &str) -> (usize, Vec<String>) {
+    /// Where a replacement begins, and what may stand there, as [`Completion::of`].
+    pub fn of(&self, line: &str) -> (usize, Vec<String>) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).of(line)
     }
 }
-
-impl Completer for Completions {
-    type Candidate = Pair;
-
-    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
-        let (begin, found) = self.of(line.get(..at).unwrap_or_default());
-        let pair = |text: String| Pair { display: text.clone(), replacement: text };
-        Ok((begin, found.into_iter().map(pair).collect()))
-    }
-}
-
-impl Hinter for Completions {
-    type Hint = String;
-}
-
-impl Highlighter for Completions {}
-
-impl Validator for Completions {}
-
-impl Helper for Completions {}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! Several who are heard at once: the keyboard on a thread of its own, a braille display, a recognizer.
 
-use super::completion::Completions;
+use super::editing::Editing;
 use super::input::{Deed, Heard, Input};
 use super::lines_typed::LinesTyped;
 use super::source::Source;
@@ -70,14 +70,14 @@ impl Ears {
     ///
     /// # Errors
     /// When there is no thread to be had.
-    pub fn open(typed: &LinesTyped, completions: &Completions) -> io::Result<Ears> {
+    pub fn open(typed: &LinesTyped, editing: &Editing) -> io::Result<Ears> {
         let (orders, taken) = channel();
         let (teller, heard) = sync_channel(MOST_HEARD);
         let above = Above::default();
-        let (typed, completions) = (typed.clone(), completions.clone());
+        let (typed, editing) = (typed.clone(), editing.clone());
         let (printer, telling) = (Arc::clone(&above.printer), teller.clone());
         std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {
-            let mut input = Input::open(&typed, &completions);
+            let mut input = Input::open(&typed, &editing);
             if let (Ok(mut slot), Some(found)) = (printer.lock(), input.printer()) {
                 *slot = Some(found);
             }

@@ -1,4 +1,4 @@
-use super::completion::Completions;
+use super::editing::Editing;
 use super::lines_typed::LinesTyped;
 use rustyline::config::Configurer;
 use rustyline::{Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler};
@@ -33,11 +33,11 @@ pub enum Input {
 }
 
 impl Input {
-    /// The standard input; at a terminal with these lines to go back to and these to complete.
+    /// The standard input; at a terminal with these lines to go back to, and helped so.
     #[must_use]
-    pub fn open(typed: &LinesTyped, completions: &Completions) -> Input {
+    pub fn open(typed: &LinesTyped, editing: &Editing) -> Input {
         if io::stdin().is_terminal()
-            && let Ok(keyboard) = Keyboard::open(typed, completions)
+            && let Ok(keyboard) = Keyboard::open(typed, editing)
         {
             super::interrupt::terminal::remember();
             return Input::Terminal(Box::new(keyboard));
@@ -79,7 +79,7 @@ pub type Deed = Box<dyn Fn() + Send + Sync>;
 
 /// An editor of lines at a terminal.
 pub struct Keyboard {
-    editor: Editor<Completions, LinesTyped>,
+    editor: Editor<Editing, LinesTyped>,
     on_key: Arc<Mutex<Option<Deed>>>,
 }
 
@@ -90,9 +90,9 @@ impl std::fmt::Debug for Keyboard {
 }
 
 impl Keyboard {
-    fn open(typed: &LinesTyped, completions: &Completions) -> rustyline::Result<Keyboard> {
+    fn open(typed: &LinesTyped, editing: &Editing) -> rustyline::Result<Keyboard> {
         let mut editor = Editor::with_history(quiet(), typed.clone())?;
-        editor.set_helper(Some(completions.clone()));
+        editor.set_helper(Some(editing.clone()));
         editor.enable_synchronized_output(false);
         let on_key: Arc<Mutex<Option<Deed>>> = Arc::default();
         let each_key = EventHandler::Conditional(Box::new(EachKey(Arc::clone(&on_key))));
@@ -125,7 +125,7 @@ fn quiet() -> rustyline::Config {
         .build()
 }
 
-fn from_editor(editor: &mut Editor<Completions, LinesTyped>, prompt: &str) -> Heard {
+fn from_editor(editor: &mut Editor<Editing, LinesTyped>, prompt: &str) -> Heard {
     use rustyline::error::ReadlineError;
     match editor.readline(prompt) {
         Ok(line) if line.len() > LONGEST_LINE => Heard::TooLong,

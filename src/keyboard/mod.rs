@@ -6,6 +6,7 @@ mod completion;
 mod cursors;
 mod ear;
 mod ears;
+mod editing;
 mod fingers;
 mod guarded;
 mod input;

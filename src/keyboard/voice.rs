@@ -1,5 +1,6 @@
-use super::completion::{Completion, Completions};
+use super::completion::Completion;
 use super::ears::Ears;
+use super::editing::Editing;
 use super::fingers::Fingers;
 use super::input::{Heard, Input};
 use super::lines_typed::LinesTyped;
@@ -36,7 +37,7 @@ pub struct Voice {
     lines: Lines<'static>,
     input: Hearing,
     typed: LinesTyped,
-    completions: Completions,
+    editing: Editing,
     /// The braille display.
     pub fingers: Fingers,
     /// What understands speech, if anything.
@@ -58,15 +59,15 @@ impl Voice {
     /// Speaks in a manner, through the standard output, and hears the standard input.
     #[must_use]
     pub fn new(manner: Manner, kept: Kept, layout: Layout) -> Voice {
-        let (typed, completions) = (LinesTyped::default(), Completions::default());
+        let (typed, editing) = (LinesTyped::default(), Editing::default());
         typed.sit(Some(0));
         Voice {
             manner,
             kept,
             lines: Lines::new(std::io::stdout(), layout),
-            input: Hearing::Alone(Input::open(&typed, &completions)),
+            input: Hearing::Alone(Input::open(&typed, &editing)),
             typed,
-            completions,
+            editing,
             fingers: Fingers::default(),
             recognizer: None,
             headphones: false,
@@ -141,13 +142,13 @@ impl Voice {
     /// Completes commands that fit now, and the words of the language.
     pub fn complete(&self, commands: Vec<String>) {
         let understanding = Some(Arc::clone(self.manner.understanding()));
-        self.completions.set(Completion { commands, understanding });
+        self.editing.completions.set(Completion { commands, understanding });
     }
 
     /// Somebody else is called to the keyboard: nothing of who sat there is left, on the display, in what Tab completes,
     /// or in the lines to go back to.
     pub fn clear_place(&mut self) {
-        self.completions.set(Completion::default());
+        self.editing.completions.set(Completion::default());
         self.typed.sit(None);
         self.fingers.forget();
     }
@@ -187,7 +188,7 @@ impl Voice {
     /// Hears others beside the keyboard from now on; nothing happens where it does already.
     fn open_ears(&mut self) -> std::io::Result<SyncSender<Source>> {
         if let Hearing::Alone(_) = self.input {
-            let ears = Ears::open(&self.typed, &self.completions)?;
+            let ears = Ears::open(&self.typed, &self.editing)?;
             self.lines.set_sink(ears.above());
             self.input = Hearing::Several(ears);
             self.connect_silence();
@@ -210,6 +211,8 @@ impl Voice {
         };
         let display = Display::start(settings, touched);
         display.set_prompt(self.locale().text("prompt"));
+        let typist = display.typist();
+        self.editing.following.set(Box::new(move |line, at| typist.typed(line, at)));
         self.fingers.hold(display);
     }
 

@@ -15,5 +15,10 @@ mod program;
 mod service;
 #[path = "../common/session.rs"]
 mod session;
+#[cfg(unix)]
+#[path = "../common/terminal.rs"]
+mod terminal;
+#[cfg(unix)]
+mod typing;
 #[path = "../common/watch.rs"]
 mod watch;

@@ -78,11 +78,10 @@ impl Display {
         self.order(Order::Prompt(text));
     }
 
-    /// Shows the prompt with what the player has typed so far, where that is known key by key.
-    ///
-    /// A reply clears it again.
-    pub fn typing(&self, text: String) {
-        self.order(Order::Typing(text));
+    /// What tells the display of lines as they are typed, from whatever thread.
+    #[must_use]
+    pub fn typist(&self) -> Typist {
+        Typist(self.orders.clone())
     }
 
     /// Shows nothing any more of message and board, nor what waits: another reader comes.
@@ -99,6 +98,20 @@ impl Display {
     fn order(&self, order: Order) {
         // A display that is refused for good takes no orders, and is missed by nobody.
         let _ = self.orders.send(order);
+    }
+}
+
+/// Tells a display what is typed, key by key.
+#[derive(Clone, Debug)]
+pub struct Typist(Sender<Order>);
+
+impl Typist {
+    /// Shows the prompt with what the player has typed so far, and the cursor behind so many of its bytes.
+    ///
+    /// A reply clears it again.
+    pub fn typed(&self, line: &str, at: usize) {
+        // A display that is gone shows nothing.
+        let _ = self.0.send(Order::Typing(line.to_owned(), at));
     }
 }
 

@@ -15,7 +15,7 @@ mod stream;
 mod touch;
 mod worker;
 
-pub use display::Display;
+pub use display::{Display, Typist};
 pub use line::{BoardLine, Piece};
 pub use news::{News, Refusal};
 pub use settings::Settings;

@@ -48,6 +48,8 @@ pub(super) struct Pane {
     board: Vec<BoardLine>,
     prompt: String,
     typed: String,
+    /// How many bytes of what is typed stand before the cursor.
+    cursor: usize,
     at: Spot,
     /// Where the reader was before the prompt.
     before: Spot,
@@ -63,6 +65,7 @@ impl Default for Pane {
             board: Vec::new(),
             prompt: String::new(),
             typed: String::new(),
+            cursor: 0,
             at: Spot::TOP,
             before: Spot::TOP,
             cells: 0,
@@ -74,6 +77,7 @@ impl Pane {
     /// Shows a reply to what the player did, at once.
     pub(super) fn show(&mut self, lines: &[String]) {
         self.typed.clear();
+        self.cursor = 0;
         self.put(message_of(lines));
     }
 
@@ -124,12 +128,13 @@ impl Pane {
         }
     }
 
-    /// Shows what the player is typing, with the cursor behind it.
-    pub(super) fn typing(&mut self, typed: &str) {
-        if self.typed == typed {
+    /// Shows what the player is typing, with the cursor behind so many of its bytes.
+    pub(super) fn typing(&mut self, typed: &str, cursor: usize) {
+        if self.typed == typed && self.cursor == cursor {
             return;
         }
         typed.clone_into(&mut self.typed);
+        self.cursor = cursor;
         self.read = true;
         self.go_to_prompt();
     }
@@ -168,9 +173,9 @@ impl Pane {
     pub(super) fn view(&self) -> View {
         match self.at.part {
             Part::Prompt => {
-                let end = self.input().chars().count();
-                let shown = (self.at.start..self.at.start + self.cells).contains(&end);
-                let cursor = if shown { end - self.at.start + 1 } else { 0 };
+                let cursor = self.before_cursor();
+                let shown = (self.at.start..self.at.start + self.cells).contains(&cursor);
+                let cursor = if shown { cursor - self.at.start + 1 } else { 0 };
                 View { text: cut(&self.input(), self.at.start, self.cells), cursor }
             }
             Part::Message | Part::Board => View { text: self.window().1.text, cursor: 0 },
@@ -179,8 +184,18 @@ impl Pane {
 
     /// The prompt and what is typed.
     fn input(&self) -> String {
+        self.prompt_with(&self.typed)
+    }
+
+    fn prompt_with(&self, typed: &str) -> String {
         let glue = if self.prompt.is_empty() || self.prompt.ends_with(' ') { "" } else { " " };
-        printable(&format!("{}{glue}{}", self.prompt, self.typed))
+        printable(&format!("{}{glue}{typed}", self.prompt))
+    }
+
+    /// How many signs of the prompt and what is typed stand before the cursor.
+    fn before_cursor(&self) -> usize {
+        let typed = self.typed.get(..self.cursor).unwrap_or(&self.typed);
+        self.prompt_with(typed).chars().count()
     }
 
     /// The lines of the part where the reader is.
@@ -346,7 +361,7 @@ impl Pane {
 
     /// Goes to the window of the prompt that has the cursor.
     fn go_to_cursor(&mut self) {
-        let before = self.input().chars().count();
+        let before = self.before_cursor();
         self.at.start = before.checked_div(self.cells).unwrap_or(0) * self.cells;
     }
 

@@ -96,11 +96,11 @@ fn a_reply_comes_at_once_and_loses_nothing_that_waits() {
 #[test]
 fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() {
     let mut pane = pane();
-    pane.typing("red ");
+    pane.typing("red ", "red ".len());
     assert_eq!(pane.view(), View { text: "> red ".to_owned(), cursor: 7 });
     pane.add(&lines(["Ben draws."]));
     assert_eq!(text(&pane), "> red ");
-    pane.typing("red 10 to 12");
+    pane.typing("red 10 to 12", "red 10 to 12".len());
     assert_eq!(pane.view(), View { text: "12".to_owned(), cursor: 3 });
     assert_eq!(presses(&mut pane, Key::Left, 1), ["> red 10 to "]);
     assert_eq!(pane.view().cursor, 0);
@@ -116,7 +116,7 @@ fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() 
 #[test]
 fn the_cursor_has_a_window_of_its_own_behind_a_full_one() {
     let mut pane = pane();
-    pane.typing("red 10 11b");
+    pane.typing("red 10 11b", "red 10 11b".len());
     assert_eq!(pane.view(), View { text: String::new(), cursor: 1 });
     pane.set_cells(20);
     assert_eq!(pane.view(), View { text: "> red 10 11b".to_owned(), cursor: 13 });
@@ -187,7 +187,7 @@ proptest! {
                 1 => pane.add(&[text]),
                 2 => pane.set_board(text.split('a').map(BoardLine::from).collect()),
                 3 => pane.set_prompt(&text),
-                4 => pane.typing(&text),
+                4 => pane.typing(&text, text.len()),
                 5 => pane.set_cells(cells),
                 _ => drop(pane.press(key)),
             }
@@ -212,7 +212,7 @@ fn nothing_is_left_for_another_reader() {
     // What waits behind the message is the other's too.
     pane.add(&lines(["You drew red 9."]));
     presses(&mut pane, Key::Right, 2);
-    pane.typing("hand");
+    pane.typing("hand", "hand".len());
     pane.forget();
     pane.show(&lines(["Ben, Enter"]));
     assert_eq!(text(&pane), "Ben, Enter");

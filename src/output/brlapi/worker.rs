@@ -30,7 +30,8 @@ pub(super) enum Order {
     Add(Vec<String>),
     Board(Vec<BoardLine>),
     Prompt(String),
-    Typing(String),
+    /// A line as it is typed, and how many of its bytes stand before the cursor.
+    Typing(String, usize),
     Forget,
     /// What the server of a connection said, or nothing where it has ended.
     Heard(u64, Option<Said>),
@@ -227,7 +228,7 @@ impl<W: Fn(Touch)> Worker<W> {
             | Order::Add(_)
             | Order::Board(_)
             | Order::Prompt(_)
-            | Order::Typing(_)
+            | Order::Typing(..)
             | Order::Forget
             | Order::Heard(..) => {
                 self.obey(order);
@@ -260,7 +261,7 @@ impl<W: Fn(Touch)> Worker<W> {
             Order::Add(lines) => self.pane.add(&lines),
             Order::Board(lines) => self.pane.set_board(lines),
             Order::Prompt(prompt) => self.pane.set_prompt(&prompt),
-            Order::Typing(typed) => self.pane.typing(&typed),
+            Order::Typing(typed, at) => self.pane.typing(&typed, at),
             Order::Forget => self.pane.forget(),
             // The last words of a connection that is no more, and what is for those who wait.
             Order::Heard(..) | Order::Stop => {}

@@ -74,7 +74,7 @@ fn the_cursor_stands_behind_the_prompt_and_what_is_typed() {
     press(&service, "BACK", "Your turn.");
     press(&service, "RETURN", ">");
     press(&service, "HOME", "Your turn.");
-    player.display.typing("red 10".to_owned());
+    player.display.typist().typed("red 10", 6);
     assert_eq!(cursor(&service.display.shows("> red 10")), Some(8));
     player.show(&["Red 10 laid."]);
     assert_eq!(cursor(&service.display.shows("Red 10 laid.")), None);
