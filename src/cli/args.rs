@@ -47,7 +47,7 @@ pub fn named_folder(arguments: &[OsString]) -> Option<PathBuf> {
 fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
     let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
     let joined = texts.iter().find_map(|text| text.strip_prefix(option)?.strip_prefix('='));
-    joined.or_else(|| texts.windows(2).find(|pair| pair[0] == option).map(|pair| pair[1]))
+    joined.or_else(|| texts.iter().skip_while(|text| **text != option).nth(1).copied())
 }
 
 /// What the arguments ask for.

@@ -14,7 +14,7 @@ use crate::narration::capitalised;
 use crate::output::cues;
 use crate::players::Kind;
 use crate::rules::Game;
-use crate::rules::rows::RowOrder;
+use crate::rules::rows::{RowOrder, Variant};
 
 /// What the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -146,7 +146,7 @@ impl<'a> Menu<'a> {
             Game::ALL.iter().map(|game| locale.text(&format!("game-{}", game.id()))).collect();
         let title = locale.text("menu-game");
         let chosen = choose(&mut self.voice, &title, &names)?;
-        Ok(Game::ALL[chosen.min(Game::ALL.len() - 1)])
+        Ok(Game::ALL.get(chosen).copied().unwrap_or(Game::Rows(Variant::Elevens)))
     }
 
     fn ask_new(&mut self) -> Result<NewGame, Leave> {
@@ -160,7 +160,7 @@ impl<'a> Menu<'a> {
         let choices = Choices {
             game,
             players: Some(players),
-            opponents: vec![Kind::ALL[chosen.min(Kind::ALL.len() - 1)]],
+            opponents: Kind::ALL.get(chosen).copied().into_iter().collect(),
             rounds: None,
             rows: RowOrder::default(),
             without: None,

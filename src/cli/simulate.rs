@@ -162,7 +162,9 @@ fn play_all(simulate: &Simulate, plan: Plan, records: Option<Box<dyn Write>>) ->
         }
         let winners = game.winners();
         for seat in &winners {
-            *wins.entry(kinds[seat.index()].id()).or_default() += 1.0 / winners.len() as f64;
+            if let Some(kind) = kinds.get(seat.index()) {
+                *wins.entry(kind.id()).or_default() += 1.0 / winners.len() as f64;
+            }
         }
     }
     if let Some(records) = &mut recorder.records {

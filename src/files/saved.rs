@@ -76,10 +76,10 @@ fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
 /// Whether the last line of a record is the last of a match, seen without reading the rest.
 fn is_finished(path: &Path) -> io::Result<bool> {
     use std::io::{Read, Seek, SeekFrom};
-    const TAIL: i64 = 512;
+    const TAIL: u64 = 512;
     let mut file = open_regular(path)?;
     let length = file.metadata()?.len();
-    file.seek(SeekFrom::End(-TAIL.min(i64::try_from(length).unwrap_or(TAIL))))?;
+    file.seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
     let mut tail = Vec::new();
     file.read_to_end(&mut tail)?;
     let tail = String::from_utf8_lossy(&tail);

@@ -128,9 +128,17 @@ impl Settings {
         // What was left there may be a pipe, at which one would wait for a reader.
         let _ = std::fs::remove_file(path);
         let mut file = std::fs::File::create_new(path)?;
-        serde_json::to_writer_pretty(&mut file, self)?;
-        file.write_all(b"\n")?;
+        file.write_all(&self.written())?;
         file.sync_data()
+    }
+
+    /// The settings as they are written.
+    #[must_use]
+    pub fn written(&self) -> Vec<u8> {
+        // Names and numbers are always written; there is nothing else in them.
+        let mut bytes = serde_json::to_vec_pretty(self).unwrap_or_default();
+        bytes.push(b'\n');
+        bytes
     }
 
     /// The language that was chosen, else that of the environment.

@@ -13,7 +13,7 @@ use crate::narration::{Kind, Utterance};
 pub fn choose(voice: &mut Voice, title: &str, choices: &[String]) -> Result<usize, Leave> {
     let mut list = vec![title.to_owned()];
     let line = |(n, what): (usize, &String)| {
-        voice.locale().format("choice-line", &args!("n" => n + 1, "what" => what.as_str()))
+        voice.locale().format("choice-line", &args!("n" => n.saturating_add(1), "what" => what.as_str()))
     };
     list.extend(choices.iter().enumerate().map(line));
     voice.recite(&list)?;

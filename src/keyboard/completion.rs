@@ -22,8 +22,8 @@ impl Completion {
         if !whole.is_empty() {
             return (0, whole);
         }
-        let at = line.rfind(' ').map_or(0, |space| space + 1);
-        let word = plain(&line[at..]);
+        let at = line.rfind(' ').map_or(0, |space| space.saturating_add(1));
+        let word = plain(line.get(at..).unwrap_or_default());
         let words = self.understanding.iter().flat_map(|understanding| understanding.words());
         if word.is_empty() { (at, Vec::new()) } else { (at, begin_so(words, &word)) }
     }

@@ -11,7 +11,7 @@ impl Cursor {
     pub fn step(&mut self, step: Step, length: usize) -> Option<usize> {
         let next = match (self.0, step) {
             (None, _) => Some(0),
-            (Some(at), Step::Forward) => Some(at + 1),
+            (Some(at), Step::Forward) => at.checked_add(1),
             (Some(at), Step::Back) => at.checked_sub(1),
         };
         let next = next.filter(|next| *next < length)?;

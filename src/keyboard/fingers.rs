@@ -25,7 +25,7 @@ impl Routes {
     }
 
     fn add(&mut self, command: Command) -> Route {
-        self.next += 1;
+        self.next = self.next.wrapping_add(1);
         let key = Route(self.next);
         if let Some(now) = self.known.first_mut() {
             now.insert(key, command);

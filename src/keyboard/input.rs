@@ -180,12 +180,12 @@ fn read_line(pipe: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
         }
         any = true;
         let end = chunk.iter().position(|byte| *byte == b'\n');
-        let text = &chunk[..end.unwrap_or(chunk.len())];
-        too_much |= line.len() + text.len() > LONGEST_LINE;
+        let text = chunk.get(..end.unwrap_or(chunk.len())).unwrap_or_default();
+        too_much |= line.len().saturating_add(text.len()) > LONGEST_LINE;
         if !too_much {
             line.extend_from_slice(text);
         }
-        let used = end.map_or(chunk.len(), |end| end + 1);
+        let used = end.map_or(chunk.len(), |end| end.saturating_add(1));
         pipe.consume(used);
         if end.is_some() {
             break;

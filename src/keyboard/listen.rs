@@ -36,12 +36,12 @@ impl Recognizer {
         let command = command.to_owned();
         std::thread::Builder::new().name("recognizer".to_owned()).spawn(move || {
             let mut next = Some(first);
-            let mut starts = 1;
+            let mut starts = 1_usize;
             let mut passing = Passing { waiting: Waiting::default(), teller, told: false };
             while let Some(running) = next.take() {
                 let begin = Instant::now();
                 passing.follow(running, &child);
-                starts = if begin.elapsed() > LONG { 1 } else { starts + 1 };
+                starts = if begin.elapsed() > LONG { 1 } else { starts.saturating_add(1) };
                 if !ended.load(Ordering::SeqCst) && starts <= MOST_STARTS {
                     next = Guarded::start(&command).ok();
                 }
@@ -116,7 +116,7 @@ fn read_line(output: &mut impl BufRead) -> io::Result<Option<String>> {
         let end = chunk.iter().position(|byte| *byte == b'\n');
         let text = chunk.get(..end.unwrap_or(chunk.len())).unwrap_or_default();
         line.extend(text.iter().take(LONGEST.saturating_sub(line.len())));
-        let used = end.map_or(chunk.len(), |end| end + 1);
+        let used = end.map_or(chunk.len(), |end| end.saturating_add(1));
         output.consume(used);
         if end.is_some() {
             break;

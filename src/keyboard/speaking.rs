@@ -134,9 +134,11 @@ impl Speaking {
     pub fn say(&self, locale: &Locale, said: &[Utterance]) {
         if let Some(speaker) = &self.speaker {
             let letters: usize = said.iter().map(|said| said.text.chars().count()).sum();
-            let length = std::time::Duration::from_millis(LETTER * u64::try_from(letters).unwrap_or(0));
+            let length =
+                std::time::Duration::from_millis(LETTER.saturating_mul(u64::try_from(letters).unwrap_or(0)));
             let now = std::time::Instant::now();
-            self.busy_until.set(Some(self.busy_until.get().map_or(now, |until| until.max(now)) + length));
+            let begin = self.busy_until.get().map_or(now, |until| until.max(now));
+            self.busy_until.set(begin.checked_add(length));
             let spoken =
                 |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), said.kind.urgency());
             speaker.say(said.iter().map(spoken).collect());

@@ -71,7 +71,7 @@ impl Loose {
     fn state(&mut self) -> usize {
         self.steps.push(Vec::new());
         self.free.push(Vec::new());
-        self.steps.len() - 1
+        self.steps.len().saturating_sub(1)
     }
 
     fn step(&mut self, from: usize, step: Step, to: usize) {
@@ -88,9 +88,9 @@ impl Loose {
 
     /// All states that can be reached without a step, sorted.
     fn reached(&self, mut states: Vec<usize>) -> Vec<usize> {
-        let mut at = 0;
+        let mut at = 0_usize;
         while let Some(state) = states.get(at) {
-            at += 1;
+            at = at.saturating_add(1);
             let free = self.free.get(*state).map_or(&[][..], Vec::as_slice);
             let new: Vec<usize> = free.iter().filter(|next| !states.contains(next)).copied().collect();
             states.extend(new);
@@ -191,9 +191,9 @@ impl Maker<'_> {
         let begin = loose.reached(vec![start]);
         let mut known: HashMap<Vec<usize>, StateId> = HashMap::from([(begin.clone(), first as StateId)]);
         let mut sets = vec![begin];
-        let mut at = 0;
+        let mut at = 0_usize;
         while let Some(set) = sets.get(at).cloned() {
-            at += 1;
+            at = at.saturating_add(1);
             let mut all: Vec<(Step, usize)> =
                 set.iter().filter_map(|state| loose.steps.get(*state)).flatten().copied().collect();
             all.sort_unstable();
@@ -206,7 +206,7 @@ impl Maker<'_> {
                 let id = match known.get(&to) {
                     Some(id) => *id,
                     None => {
-                        let id = (first + sets.len()) as StateId;
+                        let id = first.saturating_add(sets.len()) as StateId;
                         known.insert(to.clone(), id);
                         sets.push(to);
                         id

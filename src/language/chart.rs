@@ -77,7 +77,7 @@ impl<'a> Chart<'a> {
             places,
             names,
             skips: Vec::new(),
-            known: vec![0; network.rules.len() * (places.len() + 1)],
+            known: vec![0; network.rules.len().saturating_mul(places.len().saturating_add(1))],
             found: Vec::new(),
             steps_left: MOST_STEPS,
         };
@@ -102,17 +102,17 @@ impl<'a> Chart<'a> {
 
     fn find_skips(&mut self) {
         let filler = self.network.rule_called(FILLER);
-        let mut skips: Vec<Vec<(usize, u32)>> = vec![Vec::new(); self.places.len() + 1];
+        let mut skips: Vec<Vec<(usize, u32)>> = vec![Vec::new(); self.places.len().saturating_add(1)];
         for at in (0..=self.places.len()).rev() {
             let mut here = vec![(at, 0)];
             if self.places.get(at).is_some_and(|place| place.token == Token::Sign(PARTING)) {
-                here.extend(skips.get(at + 1).into_iter().flatten());
+                here.extend(skips.get(at.saturating_add(1)).into_iter().flatten());
             } else if let Some(filler) = filler
                 && self.may_begin(filler, at)
             {
                 for parse in self.readings(filler, at).iter().filter(|parse| parse.end > at) {
                     let behind = skips.get(parse.end).into_iter().flatten();
-                    here.extend(behind.map(|(to, cost)| (*to, cost + SKIP_COST)));
+                    here.extend(behind.map(|(to, cost)| (*to, cost.saturating_add(SKIP_COST))));
                 }
             }
             here.sort_unstable();
@@ -150,16 +150,20 @@ impl<'a> Chart<'a> {
         self.names.iter().enumerate().filter_map(move |(number, name)| {
             let same = name.len() <= rest.len()
                 && name.iter().zip(rest).all(|(one, other)| one.is_same(&other.token));
-            (same && !name.is_empty()).then_some((number, at + name.len()))
+            (same && !name.is_empty()).then_some((number, at.saturating_add(name.len())))
         })
     }
 
     /// Every way in which a rule derives what begins at a place.
     pub(super) fn readings(&mut self, rule: RuleId, at: usize) -> Rc<[Parse]> {
-        let index = rule as usize * (self.places.len() + 1) + at;
+        let index = (rule as usize).saturating_mul(self.places.len().saturating_add(1)).saturating_add(at);
         match self.known.get(index) {
-            Some(0) => {}
-            Some(known) => return self.found.get(*known as usize - 1).cloned().unwrap_or_default(),
+            Some(known) => {
+                // From 1 on; 0 is what was not looked for yet.
+                if let Some(number) = known.checked_sub(1) {
+                    return self.found.get(number as usize).cloned().unwrap_or_default();
+                }
+            }
             None => return Rc::default(),
         }
         let found: Rc<[Parse]> = self.walk(rule, at).into();
@@ -189,7 +193,7 @@ impl<'a> Chart<'a> {
                 for part in self.readings(*called, walk.parse.end).iter() {
                     let mut atoms = walk.parse.atoms.clone();
                     atoms.extend_from_slice(&part.atoms);
-                    let cost = walk.parse.cost + part.cost;
+                    let cost = walk.parse.cost.saturating_add(part.cost);
                     let heard = walk.parse.heard || part.heard;
                     walks.push(Walk { state: *next, parse: Parse { end: part.end, cost, heard, atoms } });
                 }
@@ -198,7 +202,7 @@ impl<'a> Chart<'a> {
                 let parse = walk.parse;
                 let ends = if derived.is_solid { self.skipped(parse.end) } else { vec![(parse.end, 0)] };
                 for (end, skipping) in ends {
-                    let walked = Parse { end, cost: parse.cost + skipping, ..parse.clone() };
+                    let walked = Parse { end, cost: parse.cost.saturating_add(skipping), ..parse.clone() };
                     keep(&mut found, derived.leaf.as_ref(), derived.reducer, walked);
                 }
             }
@@ -217,14 +221,14 @@ impl<'a> Chart<'a> {
                 atoms.extend(atom.clone());
                 let parse = Parse {
                     end: *end,
-                    cost: so_far.cost + cost + skipping,
+                    cost: so_far.cost.saturating_add(cost).saturating_add(*skipping),
                     heard: so_far.heard || heard,
                     atoms,
                 };
                 walks.push(Walk { state: next, parse });
             }
         };
-        let behind = so_far.end + 1;
+        let behind = so_far.end.saturating_add(1);
         let to = |step: Step| {
             let at = steps.binary_search_by_key(&step, |(step, _)| *step).ok()?;
             steps.get(at).map(|(_, next)| *next)
@@ -253,7 +257,7 @@ impl<'a> Chart<'a> {
         if let Some(next) = to(Step::Name) {
             let named: Vec<(usize, usize)> = self.names_at(so_far.end).collect();
             for (number, end) in &named {
-                let person = Person::Number(u8::try_from(number + 1).unwrap_or(u8::MAX));
+                let person = Person::Number(u8::try_from(number.saturating_add(1)).unwrap_or(u8::MAX));
                 go(next, *end, 0, false, Some(Atom::Person(person)));
             }
             if let (true, true, Token::Word(Spelled { written, .. })) =

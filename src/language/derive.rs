@@ -52,7 +52,10 @@ pub(super) fn derive(
         for (rule, whole) in wholes {
             let found = said_at(&mut chart, *rule, whole, begin);
             let complete = found.into_iter().filter(|(end, _)| *end == places.len());
-            readings.extend(complete.map(|(_, reading)| Reading { cost: reading.cost + skipped, ..reading }));
+            readings.extend(
+                complete
+                    .map(|(_, reading)| Reading { cost: reading.cost.saturating_add(skipped), ..reading }),
+            );
         }
     }
     if readings.is_empty() {
@@ -95,7 +98,7 @@ fn cheapest(readings: Vec<Reading>) -> Vec<Reading> {
 
 /// Several questions one behind the other.
 fn several(chart: &mut Chart<'_>, network: &Network, wholes: &[WholeRule], length: usize) -> Option<Reading> {
-    let mut best: Vec<Option<Reading>> = vec![None; length + 1];
+    let mut best: Vec<Option<Reading>> = vec![None; length.saturating_add(1)];
     for (begin, skipped) in chart.beginnings() {
         let nothing =
             Reading { commands: Vec::new(), cost: skipped, heard: false, request: false, doubt: false };
@@ -146,7 +149,7 @@ fn joined(so_far: &Reading, next: Reading) -> Reading {
     commands.extend(next.commands);
     Reading {
         commands,
-        cost: so_far.cost + next.cost + SEVERAL_COST,
+        cost: so_far.cost.saturating_add(next.cost).saturating_add(SEVERAL_COST),
         heard: so_far.heard || next.heard,
         ..next
     }

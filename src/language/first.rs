@@ -19,7 +19,7 @@ impl First {
             Step::Word(word) | Step::Heard(word) => {
                 let (at, bit) = (word as usize / 64, word % 64);
                 if self.words.len() <= at {
-                    self.words.resize(at + 1, 0);
+                    self.words.resize(at.saturating_add(1), 0);
                 }
                 if let Some(bits) = self.words.get_mut(at) {
                     *bits |= 1 << bit;

@@ -38,7 +38,7 @@ impl Holding {
                 };
                 held.numbers.push((*colour, *number));
             } else if let Atom::Jokers(jokers) = atom {
-                held.jokers += *jokers as usize;
+                held.jokers = held.jokers.saturating_add(*jokers as usize);
             }
         }
         (held.jokers <= MOST_JOKERS).then_some(held)

@@ -192,7 +192,7 @@ impl Interpreter {
         let (number, list) = (self.network.rule_called(NUMBER), self.network.rule_called(LIST));
         let mut at = 0;
         while let Some(place) = places.get(at) {
-            let mut next = at + 1;
+            let mut next = at.saturating_add(1);
             let colour = match &place.token {
                 Token::Word(word) => classes.colours.get(&word.plain).copied(),
                 Token::Number(_) | Token::Sign(_) => None,
@@ -216,7 +216,7 @@ impl Interpreter {
                 | Move::Stack { .. }
                 | Move::Take { .. } => None,
             }));
-            at = parse.map_or(at + 1, |parse| parse.end);
+            at = parse.map_or(at.saturating_add(1), |parse| parse.end);
         }
         slots
     }
@@ -446,7 +446,7 @@ fn is_called(places: &[Place], at: usize) -> bool {
     let parts = |at: Option<usize>| {
         at.and_then(|at| places.get(at)).is_some_and(|place| place.token == Token::Sign(PARTING))
     };
-    (at == 0 && parts(Some(1))) || (at + 1 == places.len() && parts(at.checked_sub(1)))
+    (at == 0 && parts(Some(1))) || (at.checked_add(1) == Some(places.len()) && parts(at.checked_sub(1)))
 }
 
 /// The longest and cheapest reading of a rule at a place.
@@ -475,7 +475,8 @@ fn words_of(language: &Language) -> HashSet<String> {
     let mut uses: HashMap<String, usize> = HashMap::new();
     for token in language.sentences().flat_map(|(_, sentence)| tokens(sentence)) {
         if let Token::Word(word) = token {
-            *uses.entry(word.plain).or_default() += 1;
+            let uses = uses.entry(word.plain).or_default();
+            *uses = uses.saturating_add(1);
         }
     }
     uses.into_iter().filter(|(_, uses)| *uses >= FEWEST_USES).map(|(word, _)| word).collect()

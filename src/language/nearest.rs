@@ -158,8 +158,9 @@ impl Sentences {
         let known: Vec<Feature> =
             described.iter().filter_map(|feature| self.features.get(feature).copied()).collect();
         // What no sentence has makes the line less like any.
-        let strange =
-            (described.len() - known.len()) as f32 * (1.0 + self.sentences.len() as f32).ln().powi(2) / 2.0;
+        let strange = described.len().saturating_sub(known.len()) as f32
+            * (1.0 + self.sentences.len() as f32).ln().powi(2)
+            / 2.0;
         let weights = known.iter().filter_map(|feature| self.weights.get(*feature as usize));
         let own = (length(weights).powi(2) + strange).sqrt();
         let mut shared: Vec<f32> = vec![0.0; self.sentences.len()];

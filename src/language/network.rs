@@ -109,9 +109,9 @@ impl Network {
     /// The states that a rule can be in before it has said anything.
     fn beginnings(&self, rule: RuleId) -> Vec<StateId> {
         let mut found: Vec<StateId> = self.rule(rule).map(|rule| rule.start).into_iter().collect();
-        let mut at = 0;
+        let mut at = 0_usize;
         while let Some(state) = found.get(at).and_then(|state| self.state(*state)) {
-            at += 1;
+            at = at.saturating_add(1);
             for (step, next) in &state.steps {
                 if let Step::Call(called) = step
                     && self.rule(*called).is_some_and(|rule| rule.first.empty)
@@ -154,9 +154,9 @@ impl Network {
     /// Every state of a rule.
     fn states_of(&self, rule: RuleId) -> Vec<StateId> {
         let mut states: Vec<StateId> = self.rule(rule).map(|rule| rule.start).into_iter().collect();
-        let mut at = 0;
+        let mut at = 0_usize;
         while let Some(state) = states.get(at).and_then(|state| self.state(*state)) {
-            at += 1;
+            at = at.saturating_add(1);
             for (_, next) in &state.steps {
                 if !states.contains(next) {
                     states.push(*next);

@@ -147,7 +147,7 @@ impl Reader<'_> {
 
     fn word(&mut self) -> String {
         if let Some(escaped) = self.rest.strip_prefix(ESCAPE) {
-            let length = ESCAPE.len_utf8() + escaped.chars().next().map_or(0, char::len_utf8);
+            let length = ESCAPE.len_utf8().saturating_add(escaped.chars().next().map_or(0, char::len_utf8));
             let (word, rest) = self.rest.split_at(length);
             self.rest = rest;
             return word.to_owned();

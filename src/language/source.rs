@@ -43,11 +43,11 @@ pub(super) fn read(text: &str) -> Result<Vec<SourceRule>, GrammarFault> {
             continue;
         }
         if line.starts_with(char::is_whitespace) {
-            let (_, body) = raw.last_mut().ok_or(GrammarFault::NoRule(at + 1))?;
+            let (_, body) = raw.last_mut().ok_or(GrammarFault::NoRule(at.saturating_add(1)))?;
             body.push(' ');
             body.push_str(line.trim());
         } else {
-            let (name, body) = line.split_once(" = ").ok_or(GrammarFault::NoRule(at + 1))?;
+            let (name, body) = line.split_once(" = ").ok_or(GrammarFault::NoRule(at.saturating_add(1)))?;
             raw.push((name.trim().to_owned(), body.trim().to_owned()));
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn near(words: &Words, strange: &Spelled) -> Vec<WordId> {
 /// Whether one edit makes one word the other.
 fn differ_by_one(one: &[char], other: &[char]) -> bool {
     let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
-    if long.len() - short.len() > 1 {
+    if long.len().saturating_sub(short.len()) > 1 {
         return false;
     }
     let same = short.iter().zip(long).take_while(|(one, other)| one == other).count();

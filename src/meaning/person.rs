@@ -13,7 +13,7 @@ impl Person {
     /// Whoever sits at a seat, by its number.
     #[must_use]
     pub const fn of(seat: Seat) -> Person {
-        Person::Number(seat.index() as u8 + 1)
+        Person::Number((seat.index() as u8).saturating_add(1))
     }
 
     /// The seat of a number; `None` for a name, and for a number that no table has.

@@ -78,8 +78,8 @@ pub(super) fn signed(teller: &Narrator<'_>, number: i32) -> String {
 /// How many numbers from the front go up, or down, one by one.
 fn run_length(numbers: &[u8]) -> usize {
     let steps = |step: i16| {
-        let next = |pair: &&[u8]| i16::from(pair[1]) - i16::from(pair[0]) == step;
-        numbers.windows(2).take_while(next).count() + 1
+        let next = |(one, other): &(&u8, &u8)| i16::from(**other) - i16::from(**one) == step;
+        numbers.iter().zip(numbers.iter().skip(1)).take_while(next).count() + 1
     };
     steps(1).max(steps(-1))
 }

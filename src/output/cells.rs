@@ -63,7 +63,7 @@ pub fn fold_cells(text: &str, width: usize) -> Vec<String> {
     let mut line = String::new();
     for fact in in_cells(text).split_inclusive(", ").map(str::trim_end) {
         let mut whole = printable(fact);
-        if cells(&whole) == width + 1 && whole.ends_with(',') {
+        if cells(&whole) == width.saturating_add(1) && whole.ends_with(',') {
             // A line end parts facts too.
             whole.pop();
         }
@@ -80,7 +80,7 @@ pub fn fold_cells(text: &str, width: usize) -> Vec<String> {
 
 /// Puts a text that fits a line behind the line, or on the next one.
 fn append(text: &str, width: usize, line: &mut String, lines: &mut Vec<String>) {
-    if !line.is_empty() && cells(line) + 1 + cells(text) > width {
+    if !line.is_empty() && cells(line).saturating_add(1).saturating_add(cells(text)) > width {
         lines.push(std::mem::take(line));
     }
     if !line.is_empty() {
@@ -103,11 +103,12 @@ fn broken(fact: &str, width: usize, lines: &mut Vec<String>) -> String {
 /// The parts of a piece that fit a line each, all with the letters before its first number.
 fn labelled(piece: &str, width: usize) -> Vec<String> {
     let label: String = piece.chars().take_while(|letter| letter.is_ascii_alphabetic()).collect();
-    let numbered = piece[label.len()..].starts_with(|letter: char| letter.is_ascii_digit());
+    let rest = piece.get(label.len()..).unwrap_or_default();
+    let numbered = rest.starts_with(|letter: char| letter.is_ascii_digit());
     if cells(piece) <= width || label.is_empty() || !numbered {
         return fitting(piece, width);
     }
-    let parts = fitting(&piece[label.len()..], width.saturating_sub(label.len()).max(1));
+    let parts = fitting(rest, width.saturating_sub(label.len()).max(1));
     parts.into_iter().map(|part| format!("{label}{part}")).collect()
 }
 

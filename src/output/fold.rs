@@ -27,7 +27,7 @@ pub fn fold(text: &str, width: Option<usize>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     for piece in pieces(text).iter().flat_map(|piece| fitting(piece, width)) {
-        if !line.is_empty() && cells(&line) + 1 + cells(&piece) > width {
+        if !line.is_empty() && cells(&line).saturating_add(1).saturating_add(cells(&piece)) > width {
             lines.push(std::mem::take(&mut line));
         }
         if !line.is_empty() {
@@ -73,7 +73,7 @@ pub(super) fn fitting(piece: &str, width: usize) -> Vec<String> {
     for word in piece.split('\u{a0}') {
         match parts.last_mut() {
             // A card, or a word of two parts, stays whole as long as it fits.
-            Some(last) if cells(last) + 1 + cells(word) <= width => {
+            Some(last) if cells(last).saturating_add(1).saturating_add(cells(word)) <= width => {
                 last.push('\u{a0}');
                 last.push_str(word);
             }

@@ -7,6 +7,7 @@ pub mod cues;
 mod fold;
 mod layout;
 mod lines;
+mod moment;
 #[cfg(all(unix, any(feature = "emboss", feature = "sounds")))]
 pub mod silence;
 pub mod speech;

@@ -72,7 +72,7 @@ impl<R: BufRead> RecordReader<R> {
         loop {
             self.buffer.clear();
             let read = (&mut self.source).take(LONGEST_LINE).read_until(b'\n', &mut self.buffer);
-            self.line += 1;
+            self.line = self.line.saturating_add(1);
             if read.map_err(|error| self.error(error.into()))? == 0 {
                 return Ok(None);
             }
@@ -82,14 +82,14 @@ impl<R: BufRead> RecordReader<R> {
             }
             let text = self.buffer.trim_ascii();
             if text.is_empty() && terminated {
-                self.good += self.buffer.len() as u64;
+                self.good = self.good.saturating_add(self.buffer.len() as u64);
                 continue;
             }
             let parsed = std::str::from_utf8(text).map_err(|_| RecordFault::NotALine).and_then(Line::parse);
             match parsed {
                 Ok(line) => {
                     self.tail = if terminated { Tail::Whole } else { Tail::Unterminated };
-                    self.good += self.buffer.len() as u64;
+                    self.good = self.good.saturating_add(self.buffer.len() as u64);
                     return Ok(Some(line));
                 }
                 Err(RecordFault::NotALine) if !terminated => {

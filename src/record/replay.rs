@@ -109,7 +109,7 @@ impl Replay {
             Some(matched) => matched.clone(),
             None => Match::new(first_plan(header, line)?).map_err(RecordFault::Plan)?,
         };
-        let expected = matched.scored().len() as u32 + 1;
+        let expected = u32::try_from(matched.scored().len()).unwrap_or(u32::MAX).saturating_add(1);
         let setup = line.setup(matched.plan().game)?;
         matched.begin_round(&setup)?;
         if line.round != expected {
@@ -148,7 +148,7 @@ impl Replay {
         if *line != computed {
             return Err(RecordFault::Result { computed: Line::End(computed).to_json() });
         }
-        self.ended_rounds += 1;
+        self.ended_rounds = self.ended_rounds.saturating_add(1);
         Ok(Told::End(computed))
     }
 

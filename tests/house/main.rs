@@ -3,3 +3,4 @@
 mod dependencies;
 mod languages;
 mod layering;
+mod panics;

@@ -108,7 +108,7 @@ fn each_choice(pattern: &Pattern, shortest: &Shortest) -> Vec<Vec<String>> {
 
 /// The choice at one place of each part, from the first again where a part has fewer.
 fn at_once(choices: &[Vec<Vec<String>>], at: usize) -> Vec<String> {
-    let said = choices.iter().filter_map(|choice| choice.get(at % choice.len().max(1)));
+    let said = choices.iter().filter_map(|choice| choice.get(at.checked_rem(choice.len())?));
     said.flatten().cloned().collect()
 }
 
@@ -129,7 +129,8 @@ fn calls<'a>(
                 parts.iter().map(|part| short(part, shortest).unwrap_or_default()).collect();
             for (at, part) in parts.iter().enumerate() {
                 let before = [around.0, &said.get(..at).unwrap_or_default().concat()].concat();
-                let behind = [&said.get(at + 1..).unwrap_or_default().concat(), around.1].concat();
+                let behind =
+                    [&said.get(at.saturating_add(1)..).unwrap_or_default().concat(), around.1].concat();
                 calls(part, shortest, (&before, &behind), found);
             }
         }

@@ -49,7 +49,7 @@ impl Sayable {
             .map(|rule| (rule.name.as_str(), rule.ways.clone()))
             .collect();
         let list = |name: &str| known.get(name).cloned().unwrap_or_default();
-        let numbers: Vec<Pattern> = list(NUMBERS).into_iter().take(highest(game) + 1).skip(1).collect();
+        let numbers: Vec<Pattern> = list(NUMBERS).into_iter().skip(1).take(highest(game)).collect();
         let places = list(ORDINALS);
         known.insert(NUMBER, numbers);
         known.insert(NTH, places);

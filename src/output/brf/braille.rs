@@ -53,7 +53,7 @@ impl Braille {
         let mut line = Vec::new();
         for word in self.pieces.iter().flatten() {
             let blank = usize::from(!line.is_empty());
-            if line.len() + blank + word.len() > width {
+            if line.len().saturating_add(blank).saturating_add(word.len()) > width {
                 break;
             }
             line.extend(std::iter::repeat_n(Cell::BLANK, blank));

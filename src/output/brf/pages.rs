@@ -77,11 +77,11 @@ impl Pages {
     pub fn lay_out(paper: Paper, blocks: &[Block]) -> Pages {
         let room = paper.lines.saturating_sub(1).max(1);
         let blocks: Vec<&Block> = blocks.iter().filter(|block| !block.text().is_empty()).collect();
-        let before = |at: usize| at.checked_sub(1).map(|before| blocks[before]);
+        let before = |at: usize| at.checked_sub(1).and_then(|before| blocks.get(before));
         let lines: Vec<Vec<Line>> = blocks
             .iter()
             .enumerate()
-            .map(|(at, block)| block.lines(paper.cells.max(1), before(at)))
+            .map(|(at, block)| block.lines(paper.cells.max(1), before(at).copied()))
             .collect();
         let mut bodies: Vec<Vec<Line>> = vec![Vec::new()];
         for (at, own) in lines.iter().enumerate() {
@@ -89,7 +89,7 @@ impl Pages {
                 // The heading before it has looked after this already.
                 0
             } else {
-                held_together(&blocks[at..], &lines[at..])
+                held_together(blocks.iter().zip(&lines).skip(at))
             };
             place(&mut bodies, own, together, room);
         }
@@ -123,14 +123,14 @@ impl Pages {
 }
 
 /// How many lines from here must not be parted by the end of a page: headings, and the line that follows them.
-fn held_together(blocks: &[&Block], lines: &[Vec<Line>]) -> usize {
-    let mut together = 0;
-    for (block, lines) in blocks.iter().zip(lines) {
+fn held_together<'a>(blocks: impl Iterator<Item = (&'a &'a Block, &'a Vec<Line>)>) -> usize {
+    let mut together = 0_usize;
+    for (block, lines) in blocks {
         if block.is_paragraph() {
             let apart = lines.iter().take_while(|line| line.is_empty()).count();
-            return together + apart + 1;
+            return together.saturating_add(apart).saturating_add(1);
         }
-        together += lines.len();
+        together = together.saturating_add(lines.len());
     }
     together
 }
@@ -138,7 +138,7 @@ fn held_together(blocks: &[&Block], lines: &[Vec<Line>]) -> usize {
 /// Puts lines on the last page and on new ones; on a new one at once where what is held together does not fit any more.
 fn place(bodies: &mut Vec<Vec<Line>>, lines: &[Line], together: usize, room: usize) {
     let used = bodies.last().map_or(0, Vec::len);
-    if used > 0 && used + together > room {
+    if used > 0 && used.saturating_add(together) > room {
         bodies.push(Vec::new());
     }
     for line in lines {
@@ -152,15 +152,14 @@ fn place(bodies: &mut Vec<Vec<Line>>, lines: &[Line], together: usize, room: usi
 /// The first line of a page: the head in the middle, as much of it as fits, and the number at the right.
 fn first_line(width: usize, head: &Braille, number: &Braille) -> Line {
     let number = number.beginning(width);
-    let room = width.saturating_sub(number.len() + BESIDE);
+    let room = width.saturating_sub(number.len()).saturating_sub(BESIDE);
     let head = head.beginning(room);
     // In the middle, but clear of a long number.
-    let margin =
-        (width.saturating_sub(head.len()) / 2).min(width.saturating_sub(number.len() + BESIDE + head.len()));
+    let margin = (width.saturating_sub(head.len()) / 2).min(room.saturating_sub(head.len()));
     let mut line = if head.is_empty() { Line::new() } else { blank(margin) };
     line.extend(head);
     if !number.is_empty() {
-        line.extend(blank(width.saturating_sub(line.len() + number.len())));
+        line.extend(blank(width.saturating_sub(line.len()).saturating_sub(number.len())));
         line.extend(number);
     }
     line

@@ -27,7 +27,8 @@ pub fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<Line> {
     let mut line = blank(indent.first);
     let mut is_begun = false;
     for part in text.pieces().iter().flat_map(|piece| fitting(piece, room)) {
-        if is_begun && (part.goes_on || line.len() + 1 + part.cells.len() > width) {
+        if is_begun && (part.goes_on || line.len().saturating_add(1).saturating_add(part.cells.len()) > width)
+        {
             lines.push(std::mem::replace(&mut line, blank(indent.runover)));
             is_begun = false;
         }
@@ -65,7 +66,7 @@ fn fitting(piece: &Piece, room: usize) -> Vec<Part> {
     for word in piece {
         match parts.last_mut() {
             // What still fits stays together.
-            Some(last) if last.cells.len() + 1 + word.len() <= room => {
+            Some(last) if last.cells.len().saturating_add(1).saturating_add(word.len()) <= room => {
                 last.cells.push(Cell::BLANK);
                 last.cells.extend(word);
             }

@@ -5,6 +5,7 @@ use super::packet::{Packet, Said, VERSION, kind};
 use super::pane::View;
 use super::settings::Settings;
 use super::stream::Stream;
+use crate::output::moment::from_now;
 use std::io::{self, Read, Write};
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,7 @@ impl Connection {
     pub(super) fn open(settings: &Settings, link: &Link) -> Result<(Connection, usize), Refusal> {
         let stream = Stream::to(&settings.address).map_err(|_| Refusal::NoServer)?;
         link.keep(stream.again().ok());
-        let mut talk = Talk { stream, until: Instant::now() + TO_LET_IN };
+        let mut talk = Talk { stream, until: from_now(TO_LET_IN) };
         talk.meet()?;
         talk.be_let_in(settings)?;
         let cells = talk.take_terminal(&settings.path)?;

@@ -64,14 +64,14 @@ impl Key {
     pub(super) fn of(code: u64) -> Option<Key> {
         let code = u32::try_from(code & u64::from(u32::MAX)).ok()?;
         if (ROUTE..=LAST_ROUTE).contains(&code) {
-            return usize::try_from(code - ROUTE).ok().map(Key::Route);
+            return usize::try_from(code.saturating_sub(ROUTE)).ok().map(Key::Route);
         }
-        TAKEN.iter().find(|(number, _)| COMMAND + number == code).map(|(_, key)| *key)
+        TAKEN.iter().find(|(number, _)| COMMAND | number == code).map(|(_, key)| *key)
     }
 
     /// The codes that are ours, first and last of each range.
     pub(super) fn ranges() -> Vec<(u32, u32)> {
-        let commands = TAKEN.iter().map(|(number, _)| (COMMAND + number, COMMAND + number));
+        let commands = TAKEN.iter().map(|(number, _)| (COMMAND | number, COMMAND | number));
         commands.chain([(ROUTE, LAST_ROUTE)]).collect()
     }
 }

@@ -36,7 +36,7 @@ impl Window {
         match self.spans.last_mut() {
             // The space between two words of a piece belongs to it.
             Some((cells, last)) if *last == piece => cells.end = end,
-            Some(_) | None => self.spans.push((end - part.chars().count()..end, piece)),
+            Some(_) | None => self.spans.push((end.saturating_sub(part.chars().count())..end, piece)),
         }
     }
 }
@@ -46,25 +46,28 @@ pub(super) fn windows(line: &BoardLine, cells: usize) -> Vec<Window> {
     let cells = cells.max(1);
     let mut windows: Vec<Window> = Vec::new();
     let mut window = Window::default();
-    let mut offset = 0;
+    let mut offset = 0_usize;
     for (number, piece) in line.pieces.iter().enumerate() {
         for word in pieces(&piece.text) {
-            let mut inside = 0;
+            let mut inside = 0_usize;
             for part in fitting(&word, cells) {
                 let shown = printable(&part);
                 let width = shown.chars().count();
-                if width > 0 && !window.text.is_empty() && window.cells() + 1 + width > cells {
+                if width > 0
+                    && !window.text.is_empty()
+                    && window.cells().saturating_add(1).saturating_add(width) > cells
+                {
                     windows.push(std::mem::replace(
                         &mut window,
-                        Window { start: offset + inside, ..Window::default() },
+                        Window { start: offset.saturating_add(inside), ..Window::default() },
                     ));
                 }
                 if width > 0 {
                     window.push(&shown, number);
                 }
-                inside += part.chars().count();
+                inside = inside.saturating_add(part.chars().count());
             }
-            offset += word.chars().count() + 1;
+            offset = offset.saturating_add(word.chars().count()).saturating_add(1);
         }
     }
     windows.push(window);

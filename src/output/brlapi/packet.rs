@@ -108,7 +108,7 @@ impl Packet {
 
     /// The integer with a number.
     fn integer(&self, at: usize) -> Option<u32> {
-        let bytes = self.body.get(at * 4..at * 4 + 4)?;
+        let bytes = self.body.chunks_exact(4).nth(at)?;
         bytes.try_into().ok().map(u32::from_be_bytes)
     }
 

@@ -174,8 +174,9 @@ impl Pane {
         match self.at.part {
             Part::Prompt => {
                 let cursor = self.before_cursor();
-                let shown = (self.at.start..self.at.start + self.cells).contains(&cursor);
-                let cursor = if shown { cursor - self.at.start + 1 } else { 0 };
+                // From 1 on, in the window; 0 where it is not in the window.
+                let behind = cursor.checked_sub(self.at.start).filter(|behind| *behind < self.cells);
+                let cursor = behind.map_or(0, |behind| behind.saturating_add(1));
                 View { text: cut(&self.input(), self.at.start, self.cells), cursor }
             }
             Part::Message | Part::Board => View { text: self.window().1.text, cursor: 0 },
@@ -212,8 +213,8 @@ impl Pane {
         let begin = |start| Spot { start, ..self.at };
         match self.at.part {
             Part::Prompt => {
-                let last = self.input().chars().count() / self.cells.max(1);
-                (0..=last).map(|number| begin(number * self.cells)).collect()
+                let last = self.input().chars().count().checked_div(self.cells).unwrap_or(0);
+                (0..=last).map(|number| begin(number.saturating_mul(self.cells))).collect()
             }
             Part::Message | Part::Board => {
                 let line = self.lines().get(self.at.line).cloned().unwrap_or_default();
@@ -245,10 +246,10 @@ impl Pane {
 
     fn right(&mut self) {
         let (spots, here) = self.windows_here();
-        if let Some(next) = spots.get(here + 1) {
+        if let Some(next) = spots.get(here.saturating_add(1)) {
             self.at = *next;
-        } else if self.at.line + 1 < self.lines().len() {
-            self.at = Spot { line: self.at.line + 1, start: 0, ..self.at };
+        } else if self.at.line.saturating_add(1) < self.lines().len() {
+            self.at = Spot { line: self.at.line.saturating_add(1), start: 0, ..self.at };
         } else {
             self.on();
         }
@@ -301,7 +302,7 @@ impl Pane {
         };
         match self.at.part {
             Part::Message | Part::Board if self.at.line > 0 => {
-                Some(Spot { line: self.at.line - 1, start: 0, ..self.at })
+                Some(Spot { line: self.at.line.saturating_sub(1), start: 0, ..self.at })
             }
             Part::Message => None,
             Part::Board => last_of_message(),
@@ -328,7 +329,7 @@ impl Pane {
     fn down(&mut self) {
         match self.at.part {
             Part::Message => self.below_message(),
-            Part::Board => match self.board_line(self.at.line + 1) {
+            Part::Board => match self.board_line(self.at.line.saturating_add(1)) {
                 Some(line) => self.at = line,
                 None => self.below_board(),
             },
@@ -362,7 +363,7 @@ impl Pane {
     /// Goes to the window of the prompt that has the cursor.
     fn go_to_cursor(&mut self) {
         let before = self.before_cursor();
-        self.at.start = before.checked_div(self.cells).unwrap_or(0) * self.cells;
+        self.at.start = before.checked_div(self.cells).unwrap_or(0).saturating_mul(self.cells);
     }
 
     fn back(&mut self) {

@@ -7,6 +7,7 @@ use super::packet::{Packet, Said};
 use super::pane::{Pane, View};
 use super::stream::Stream;
 use super::{BoardLine, News, Refusal, Settings, Touch};
+use crate::output::moment::from_now;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -130,7 +131,7 @@ impl<W: Fn(Touch)> Worker<W> {
             if self.wait(pause) {
                 return;
             }
-            pause = PAUSES.1.min(pause * 2);
+            pause = PAUSES.1.min(pause.saturating_mul(2));
         }
     }
 
@@ -148,7 +149,7 @@ impl<W: Fn(Touch)> Worker<W> {
 
     /// Takes orders while there is no server, for as long as a pause; says whether it was told to stop.
     fn wait(&mut self, pause: Duration) -> bool {
-        let until = Instant::now() + pause;
+        let until = from_now(pause);
         loop {
             match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return true,
@@ -160,7 +161,7 @@ impl<W: Fn(Touch)> Worker<W> {
 
     fn begin(&mut self, connection: Connection, cells: usize) -> Result<Session, Refusal> {
         let listener = connection.listener().map_err(|_| Refusal::NoAnswer)?;
-        self.told.number += 1;
+        self.told.number = self.told.number.wrapping_add(1);
         let (number, own) = (self.told.number, self.own.clone());
         let listening = std::thread::Builder::new().name("braille keys".to_owned());
         listening.spawn(move || listen(listener, number, &own)).map_err(|_| Refusal::NoAnswer)?;

@@ -39,7 +39,7 @@ pub fn samples(cue: Cue, rate: u32) -> Vec<f32> {
     let mut samples = Vec::new();
     for (at, (pitch, length)) in notes(cue).iter().enumerate() {
         if at > 0 {
-            samples.resize(samples.len() + count(GAP, rate), 0.0);
+            samples.extend(std::iter::repeat_n(0.0, count(GAP, rate)));
         }
         let length = count(*length, rate);
         let ramp = count(RAMP, rate).max(1);
@@ -50,12 +50,12 @@ pub fn samples(cue: Cue, rate: u32) -> Vec<f32> {
 
 /// How many samples a time in milliseconds has.
 fn count(milliseconds: u32, rate: u32) -> usize {
-    usize::try_from(u64::from(milliseconds) * u64::from(rate) / 1000).unwrap_or(0)
+    usize::try_from(u64::from(milliseconds).saturating_mul(u64::from(rate)) / 1000).unwrap_or(0)
 }
 
 /// A sample of a note: a sine with a softer octave, under a rise and a fall; the pitch is in turns a sample.
 fn sample(at: usize, length: usize, ramp: usize, pitch: f32) -> f32 {
-    let edge = at.min(length - 1 - at);
+    let edge = at.min(length.saturating_sub(1).saturating_sub(at));
     let rise = if edge >= ramp { 1.0 } else { (1.0 - (PI * edge as f32 / ramp as f32).cos()) / 2.0 };
     let turn = TAU * (at as f32 * pitch).fract();
     LOUDEST * rise * (0.8 * turn.sin() + 0.2 * (2.0 * turn).sin())

@@ -9,6 +9,7 @@ use super::queue::{Queue, Waiting};
 use super::told::Told;
 use super::{Absence, Backend, Manner, News, Spoken, estimate};
 use crate::narration::Urgency;
+use crate::output::moment::{after, from_now};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -141,7 +142,7 @@ impl Engine {
         };
         let over = self.current.as_ref().and_then(|current| current.over);
         let moments = [of_way, over, self.leaving];
-        moments.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + IDLE)
+        moments.into_iter().flatten().min().unwrap_or_else(|| from_now(IDLE))
     }
 
     /// Does what is due.
@@ -160,10 +161,10 @@ impl Engine {
     fn open(&mut self, now: Instant) {
         self.threads.retain(|thread| !thread.is_finished());
         if self.threads.len() >= MOST_HUNG {
-            self.way = Way::Closed { again: now + LONGEST_PAUSE };
+            self.way = Way::Closed { again: after(now, LONGEST_PAUSE) };
             return;
         }
-        self.ways += 1;
+        self.ways = self.ways.wrapping_add(1);
         let mailbox = Mailbox::new(self.sender.clone(), self.ways);
         let (outlet, thread) = self.backend.open(&self.manner, mailbox);
         self.way = Way::Open { outlet, is_ready: false, since: now };
@@ -181,8 +182,8 @@ impl Engine {
         {
             self.pause = PAUSE;
         }
-        self.way = Way::Closed { again: now + self.pause };
-        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.way = Way::Closed { again: after(now, self.pause) };
+        self.pause = self.pause.saturating_mul(2).min(LONGEST_PAUSE);
         self.may_sound = false;
         if let Some(current) = self.current.take() {
             self.queue.put_back(current.waiting);
@@ -211,7 +212,7 @@ impl Engine {
             }
             Order::NextVoice => self.choose(self.manner.voice.unwrap_or(1).saturating_add(1)),
             Order::Voice(number) => self.choose(number),
-            Order::Leave => self.leaving = Some(Instant::now() + LEAVING),
+            Order::Leave => self.leaving = Some(from_now(LEAVING)),
         }
     }
 
@@ -254,7 +255,7 @@ impl Engine {
             Way::Open { outlet, .. } => outlet.voices(&self.manner.language),
         };
         let number = if (1..=voices.len()).contains(&number) { number } else { 1 };
-        let news = match voices.get(number - 1) {
+        let news = match voices.get(number.saturating_sub(1)) {
             Some(name) if voices.len() > 1 => {
                 self.manner.voice = Some(number);
                 News::Voice { number, of: voices.len(), name: name.clone() }
@@ -308,8 +309,8 @@ impl Engine {
         if let Some(current) = self.current.as_mut().filter(|current| current.number == number) {
             let length = estimate::length(&current.waiting.text, self.manner.rate);
             // A service that tells ends is given time, as the estimate may be far off.
-            let most = if tells_ends { length * 3 + STALE } else { length };
-            current.over = Some(Instant::now() + most);
+            let most = if tells_ends { length.saturating_mul(3).saturating_add(STALE) } else { length };
+            current.over = Some(from_now(most));
             current.has_begun |= has_begun;
         }
     }
@@ -317,7 +318,7 @@ impl Engine {
     /// The service did not say that the text was over, but it must be.
     fn count_as_spoken(&mut self) {
         if self.current.take().is_some_and(|current| current.tells && !current.has_begun) {
-            self.unheard += 1;
+            self.unheard = self.unheard.saturating_add(1);
             if self.unheard >= MOST_UNHEARD {
                 self.fail(Fault::Hangs);
             }
@@ -330,7 +331,7 @@ impl Engine {
         while result.is_ok() && (self.current.is_none() || self.leaving.is_some()) {
             let Way::Open { outlet, is_ready: true, .. } = &mut self.way else { break };
             let Some(waiting) = self.queue.next() else { break };
-            self.texts += 1;
+            self.texts = self.texts.wrapping_add(1);
             self.may_sound = true;
             let manner = Manner { language: waiting.language.clone(), ..self.manner.clone() };
             result = outlet.speak(self.texts, &waiting.text, &manner);

@@ -14,7 +14,7 @@ pub(super) fn length(text: &str, rate: i8) -> Duration {
     let speed = LETTERS * SPAN.powf(f64::from(rate.clamp(-100, 100)) / 100.0);
     // A text is never so long that its letters would not fit.
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
-    BREATH + Duration::from_secs_f64(f64::from(letters) / speed)
+    BREATH.saturating_add(Duration::try_from_secs_f64(f64::from(letters) / speed).unwrap_or(Duration::MAX))
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use super::mailbox::Mailbox;
 use super::note::Note;
 use super::stream::Stream;
 use super::{Place, Service};
+use crate::output::moment::from_now;
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
@@ -76,7 +77,7 @@ fn start(program: &OsStr) -> bool {
 }
 
 fn ends_well(child: &mut Child) -> bool {
-    let end = Instant::now() + STARTING;
+    let end = from_now(STARTING);
     while Instant::now() < end {
         match child.try_wait() {
             Ok(Some(status)) => return status.success(),
@@ -92,7 +93,7 @@ fn ends_well(child: &mut Child) -> bool {
 
 /// Connects with a service that has just been started.
 fn settle(places: &[Place]) -> Result<Stream, Fault> {
-    let end = Instant::now() + SETTLING;
+    let end = from_now(SETTLING);
     loop {
         let found = try_all(places);
         if found.is_ok() || Instant::now() >= end {
@@ -103,7 +104,7 @@ fn settle(places: &[Place]) -> Result<Stream, Fault> {
 }
 
 /// Passes on lines; why there are no more.
-fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> Fault {
+pub(super) fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> Fault {
     loop {
         let mut line = String::new();
         match (&mut reader).take(LONGEST_LINE).read_line(&mut line) {

@@ -38,7 +38,7 @@ impl Queue {
             match urgency {
                 Urgency::Interrupting => {
                     self.waiting.insert(in_front, waiting);
-                    in_front += 1;
+                    in_front = in_front.saturating_add(1);
                 }
                 Urgency::Waiting | Urgency::Queued | Urgency::Droppable => self.waiting.push_back(waiting),
             }

@@ -5,6 +5,7 @@ use super::outlet::{ANSWERING, Heard, Outlet};
 use super::reply::{Assembler, Reply};
 use super::stream::Stream;
 use super::{Absence, Manner, Service, opener, text, voices};
+use crate::output::moment::from_now;
 use std::collections::VecDeque;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -97,22 +98,27 @@ impl Ssip {
         manner: &Manner,
         mailbox: Mailbox,
     ) -> (Ssip, Option<JoinHandle<()>>) {
-        let patience = if service.program.is_some() { opener::OPENING } else { Duration::ZERO };
+        let ssip = Ssip::new(&service.user, service.program.is_some(), manner);
+        let named = thread::Builder::new().name("speech reader".to_owned());
+        (ssip, named.spawn(move || opener::follow(&service, &mailbox)).ok())
+    }
+
+    /// A connection that is not there yet, of a user, and perhaps with a service that has to be started first.
+    pub(super) fn new(user: &str, is_started: bool, manner: &Manner) -> Ssip {
+        let patience = if is_started { opener::OPENING } else { Duration::ZERO };
         let settings = settings(manner);
-        let ssip = Ssip {
+        Ssip {
             stream: None,
             assembler: Assembler::default(),
-            waiting: greeting(&service.user, &settings),
+            waiting: greeting(user, &settings),
             asked: None,
-            due: Some(Instant::now() + ANSWERING + patience),
+            due: Some(from_now(ANSWERING.saturating_add(patience))),
             patience,
             settings,
             last: None,
             is_ready: false,
             tells_ends: false,
-        };
-        let named = thread::Builder::new().name("speech reader".to_owned());
-        (ssip, named.spawn(move || opener::follow(&service, &mailbox)).ok())
+        }
     }
 
     /// Asks the next thing unless an answer is awaited.
@@ -121,7 +127,7 @@ impl Ssip {
         let Some(request) = self.waiting.pop_front() else { return Ok(()) };
         stream.send(&request.line()).map_err(|error| Fault::of_talking(&error))?;
         self.asked = Some(request);
-        self.due = Some(Instant::now() + ANSWERING + std::mem::take(&mut self.patience));
+        self.due = Some(from_now(ANSWERING.saturating_add(std::mem::take(&mut self.patience))));
         Ok(())
     }
 

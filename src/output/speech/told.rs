@@ -17,7 +17,7 @@ impl Told {
     /// A fault: the news of it, unless it was told.
     pub(super) fn fail(&mut self, fault: Fault) -> Option<News> {
         if self.is_up && !self.is_proven {
-            self.doubts += 1;
+            self.doubts = self.doubts.saturating_add(1);
         }
         self.is_up = false;
         if self.faults.contains(&fault) {

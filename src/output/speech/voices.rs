@@ -9,5 +9,5 @@ pub(super) const TYPES: [&str; 8] =
 
 /// The type of a number from 1; the last one for a higher number.
 pub(super) fn of_number(number: usize) -> &'static str {
-    TYPES[number.clamp(1, TYPES.len()) - 1]
+    TYPES.get(number.saturating_sub(1)).or(TYPES.last()).copied().unwrap_or_default()
 }
