@@ -292,6 +292,8 @@ reason-content = its content makes no sense
 reason-unknown = the system does not say why
 reason-other = the system says error { $code }
 
+window-closes = Press Enter to close the window.
+
 ## Command line
 
 usage =

@@ -236,6 +236,8 @@ reason-content = le contenu n'a pas de sens
 reason-unknown = le système ne dit pas pourquoi
 reason-other = erreur { $code } du système
 
+window-closes = Entrée ferme la fenêtre.
+
 ## Ligne de commande
 
 usage =

@@ -234,6 +234,8 @@ reason-content = de inhoud klopt niet
 reason-unknown = het systeem zegt niet waarom
 reason-other = fout { $code } van het systeem
 
+window-closes = Enter sluit het venster.
+
 ## Opdrachtregel
 
 usage =

@@ -10,25 +10,43 @@ use super::{emboss, grammar, replay, simulate, understand};
 use crate::dialogue::rules;
 use crate::files::fault::{reason, told};
 use crate::files::{Folders, Settings};
-use crate::keyboard::{catch, complain, say_on_interrupt, terminal};
+use crate::keyboard::{catch, complain, say_on_interrupt, terminal, window};
 use crate::locale::{Locale, args as values};
 use crate::meaning::Channel;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Does what the arguments ask for; the first is the program's name.
+/// Does what the arguments ask for; the first is the program's name. A window that was opened for it stays until its
+/// last words were read.
 pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let folders = Folders::chosen(args::named_folder(&arguments));
+    let Ended { code, locale, is_left } = launch(&arguments);
+    if !is_left && window::closes() {
+        complain(&locale.text("window-closes"));
+        window::linger();
+    }
+    code
+}
+
+/// How the program ended.
+struct Ended {
+    code: ExitCode,
+    locale: Locale,
+    /// Whether the player has left, and has no last words to read.
+    is_left: bool,
+}
+
+fn launch(arguments: &[OsString]) -> Ended {
+    let folders = Folders::chosen(args::named_folder(arguments));
     let loaded = Settings::load(folders.settings());
     let settings = loaded.as_ref().cloned().unwrap_or_default();
-    let language = args::named_language(&arguments).unwrap_or_else(|| settings.language());
+    let language = args::named_language(arguments).unwrap_or_else(|| settings.language());
     let locale = Locale::load(language);
-    let (request, common) = match args::parse(&arguments, &locale) {
+    let (request, common) = match args::parse(arguments, &locale) {
         Ok(parsed) => parsed,
         Err(fault) => {
             complain(&fault);
-            return ExitCode::from(USAGE);
+            return Ended { code: ExitCode::from(USAGE), locale, is_left: false };
         }
     };
     if let (Err(error), Some(path)) = (loaded, folders.settings()) {
@@ -37,11 +55,12 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
     catch();
     say_on_interrupt(&locale, None);
+    let is_left = matches!(request, Request::Menu);
     let start = Start { locale, common, settings, folders };
     let outcome = run(&start, request);
     // A keyboard that is heard on a thread of its own may still be waiting for a key.
     terminal::restore();
-    outcome.into()
+    Ended { code: outcome.into(), locale: start.locale, is_left }
 }
 
 fn run(start: &Start, request: Request) -> Outcome {

@@ -7,7 +7,7 @@ use super::request::{Choices, NewGame};
 use super::start::{Start, go_on, settle_speech};
 use crate::dialogue::{Leave, rules};
 use crate::files::{self, Faulty, Saved, Settings};
-use crate::keyboard::{Voice, change_speech, choose, complain};
+use crate::keyboard::{Voice, change_speech, choose, complain, say_on_interrupt, window};
 use crate::locale::{LANGUAGES, args};
 use crate::meaning::{Switch, Verbosity};
 use crate::narration::capitalised;
@@ -56,7 +56,8 @@ impl<'a> Menu<'a> {
         Menu { start, voice }
     }
 
-    /// Asks, and does what was chosen, until a game was played or the player quits.
+    /// Asks, and does what was chosen, until a game was played or the player quits; in a window that closes with the
+    /// program, until the player quits.
     pub fn run(&mut self) -> Outcome {
         if let Err(leave) = settle_speech(&mut self.voice, &self.start.common) {
             return self.leave(leave);
@@ -64,6 +65,7 @@ impl<'a> Menu<'a> {
         loop {
             match self.once() {
                 Ok(None) => {}
+                Ok(Some(_)) if window::closes() => say_on_interrupt(self.voice.locale(), None),
                 Ok(Some(outcome)) => return outcome,
                 Err(leave) => return self.leave(leave),
             }

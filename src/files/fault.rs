@@ -31,6 +31,16 @@ pub fn reason(locale: &Locale, error: &io::Error) -> String {
     locale.text(id)
 }
 
+/// What went wrong with a file.
+pub fn at(path: &Path, error: io::Error) -> io::Error {
+    if is_folder(path, &error) { io::ErrorKind::IsADirectory.into() } else { error }
+}
+
+/// Whether it is a folder that Windows refused to open without saying that it is one.
+fn is_folder(path: &Path, error: &io::Error) -> bool {
+    cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied && path.is_dir()
+}
+
 /// Whether another program holds the file.
 pub fn is_held(error: &io::Error) -> bool {
     /// The lock violation of Windows, where a held file can't even be read.
@@ -50,7 +60,9 @@ pub fn settings_fault(locale: &Locale, error: &io::Error) -> String {
 
 /// Why a file can't be opened.
 pub fn open_error(locale: &Locale, path: &str, error: &io::Error) -> String {
-    locale.format("error-open", &args!("path" => path, "reason" => reason(locale, error)))
+    let folder = is_folder(Path::new(path), error).then(|| locale.text("reason-is-folder"));
+    let reason = folder.unwrap_or_else(|| reason(locale, error));
+    locale.format("error-open", &args!("path" => path, "reason" => reason))
 }
 
 /// Why a record can't be opened: another program holds it, or what the system says.

@@ -1,3 +1,4 @@
+use super::fault::at;
 use super::folders::{create_folder, open_regular};
 use crate::dialogue::{Confirm, Tellings};
 use crate::locale::Language;
@@ -90,7 +91,7 @@ impl Settings {
         match read(path) {
             Ok(bytes) => Settings::parse(&bytes),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
-            Err(error) => Err(error),
+            Err(error) => Err(at(path, error)),
         }
     }
 
@@ -121,7 +122,7 @@ impl Settings {
         if kept.is_err() {
             let _ = std::fs::remove_file(&fresh);
         }
-        kept
+        kept.map_err(|error| at(path, error))
     }
 
     fn write(&self, path: &Path) -> io::Result<()> {

@@ -41,8 +41,13 @@ impl Guarded {
         }
     }
 
+    /// The system has a program that ends what it started, too.
     #[cfg(not(unix))]
     fn kill(&mut self) {
+        let id = self.0.id().to_string();
+        let mut ender = Command::new("taskkill");
+        ender.args(["/T", "/F", "/PID", &id]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let _ = ender.status();
         let _ = self.0.kill();
     }
 }
@@ -55,9 +60,18 @@ fn command_line(command: &str) -> Command {
     line
 }
 
-#[cfg(not(unix))]
+/// The shell wants its command as it was typed.
+#[cfg(windows)]
 fn command_line(command: &str) -> Command {
     let mut line = Command::new("cmd");
-    line.args(["/C", command]).stdin(Stdio::null());
+    line.arg("/C").stdin(Stdio::null());
+    std::os::windows::process::CommandExt::raw_arg(&mut line, command);
+    line
+}
+
+#[cfg(not(any(unix, windows)))]
+fn command_line(command: &str) -> Command {
+    let mut line = Command::new("sh");
+    line.args(["-c", command]).stdin(Stdio::null());
     line
 }

@@ -97,6 +97,9 @@ impl Keyboard {
         let on_key: Arc<Mutex<Option<Deed>>> = Arc::default();
         let each_key = EventHandler::Conditional(Box::new(EachKey(Arc::clone(&on_key))));
         editor.bind_sequence(Event::Any, each_key);
+        // What ends the input on the system.
+        #[cfg(windows)]
+        editor.bind_sequence(rustyline::KeyEvent::ctrl('Z'), Cmd::EndOfFile);
         Ok(Keyboard { editor, on_key })
     }
 }

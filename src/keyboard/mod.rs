@@ -21,6 +21,7 @@ mod sounds;
 mod source;
 mod speaking;
 mod voice;
+pub mod window;
 mod wishes;
 
 pub use choose::{ask_for_speech, choose};

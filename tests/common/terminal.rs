@@ -23,9 +23,14 @@ pub struct Terminal {
 impl Terminal {
     /// Starts the program with some more variables of the environment, such as another `TERM`.
     pub fn open(home: &Home, arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
-        let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(arguments);
+        Terminal::run(home, command, variables)
+    }
+
+    /// Starts any program so.
+    pub fn run(home: &Home, mut command: CommandBuilder, variables: &[(&str, &str)]) -> Terminal {
+        let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
         for (name, value) in [("HOME", ""), ("ELEVENS_DATA", "data")] {
             command.env(name, home.file(value));
         }

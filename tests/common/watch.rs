@@ -24,7 +24,12 @@ impl Watch {
         std::thread::spawn(move || {
             if is_over.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
                 eprintln!("A program ran for {PATIENCE:?}, and was killed.");
-                let _ = Command::new("kill").args(["-KILL", &id]).status();
+                let (kill, how) = if cfg!(windows) {
+                    ("taskkill", ["/F", "/PID"].as_slice())
+                } else {
+                    ("kill", ["-KILL"].as_slice())
+                };
+                let _ = Command::new(kill).args(how).arg(&id).status();
             }
         });
         Watch { _over: over }

@@ -57,7 +57,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 23] = [
+const ONLY_IN: [(&str, &[&str]); 24] = [
     ("crossterm", &["keyboard"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -67,6 +67,7 @@ const ONLY_IN: [(&str, &[&str]); 23] = [
     ("clap", &["cli"]),
     ("directories", &["files"]),
     ("ctrlc", &["keyboard"]),
+    ("winsafe", &["keyboard"]),
     ("tts", &["output"]),
     ("rodio", &["output"]),
     ("liblouis", &["cli"]),

@@ -2,10 +2,12 @@
 
 mod disk;
 mod ends;
+#[cfg(unix)]
 mod feet;
 mod files;
 mod input;
 mod kill;
+#[cfg(unix)]
 mod recognizer;
 mod records;
 mod words;

@@ -1,7 +1,8 @@
 //! The program as it is started and typed to: whole sessions, secrets, faults.
 
-mod conversations;
 #[cfg(unix)]
+mod console;
+mod conversations;
 mod faults;
 mod folders;
 #[cfg(unix)]

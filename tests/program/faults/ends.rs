@@ -1,7 +1,9 @@
 //! The input ends, the output is closed, somebody presses Ctrl-C.
 
 use crate::program::{Home, NEW, PROGRAM, Running, Said, wait_until};
+#[cfg(unix)]
 use crate::terminal::Terminal;
+#[cfg(unix)]
 use portable_pty::PtySize;
 use std::io::Write;
 
@@ -102,6 +104,7 @@ fn the_reader_of_a_simulation_goes_away() {
     running.end().complains(1, &["The output is closed."]);
 }
 
+#[cfg(unix)]
 #[test]
 fn a_signal_ends_what_runs() {
     for signal in ["INT", "TERM", "HUP"] {
@@ -124,11 +127,13 @@ fn a_signal_ends_what_runs() {
 }
 
 /// A game at a terminal of a kind.
+#[cfg(unix)]
 fn at_terminal(home: &Home, kind: &str) -> Terminal {
     Terminal::open(home, &[&NEW[..], &["--speech", "off"]].concat(), &[("TERM", kind)])
 }
 
 /// Stops a game at a terminal by a key, a line or a signal.
+#[cfg(unix)]
 fn stop(home: &Home, kind: &str, how: &str) {
     let mut terminal = at_terminal(home, kind);
     terminal.hear("> ", 1);
@@ -149,6 +154,7 @@ fn stop(home: &Home, kind: &str, how: &str) {
     goes_on(home);
 }
 
+#[cfg(unix)]
 #[test]
 fn the_terminal_is_left_in_order() {
     let home = Home::new();
@@ -159,6 +165,7 @@ fn the_terminal_is_left_in_order() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_terminal_may_send_anything_and_change_its_size() {
     let home = Home::new();
@@ -177,6 +184,7 @@ fn a_terminal_may_send_anything_and_change_its_size() {
 }
 
 /// The text of a terminal without escape sequences, which a braille display has on one line up to each line end.
+#[cfg(unix)]
 fn plain(heard: &str) -> String {
     let mut plain = String::new();
     let mut letters = heard.chars();
@@ -190,6 +198,7 @@ fn plain(heard: &str) -> String {
     plain
 }
 
+#[cfg(unix)]
 #[test]
 fn the_reply_stands_before_the_prompt_when_that_is_set() {
     for kind in ["xterm", "dumb"] {

@@ -1,9 +1,14 @@
 //! Files that are no games, games of others, and games that vanish.
 
-use crate::program::{Home, NEW, PROGRAM};
+#[cfg(unix)]
+use crate::program::PROGRAM;
+use crate::program::{Home, NEW};
+#[cfg(unix)]
 use std::os::unix::fs::PermissionsExt;
+#[cfg(unix)]
 use std::process::{Command, Stdio};
 
+#[cfg(unix)]
 #[test]
 fn a_record_is_for_its_owner_alone() {
     let home = Home::new();
@@ -16,6 +21,7 @@ fn a_record_is_for_its_owner_alone() {
     assert_eq!(std::fs::metadata(home.saved()).unwrap().permissions().mode() & 0o777, 0o600);
 }
 
+#[cfg(unix)]
 #[test]
 fn what_is_no_file_is_no_saved_game() {
     let home = Home::new();
@@ -34,6 +40,7 @@ fn what_is_no_file_is_no_saved_game() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn settings_that_are_no_file_hold_nothing_up() {
     let home = Home::new();
@@ -81,6 +88,7 @@ fn a_simulation_does_not_write_over_a_game_that_is_played() {
     assert_ne!(std::fs::read(&record).unwrap(), held, "a game that nobody plays is written over as asked");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_limit_of_file_size_is_told_as_a_full_disk_is() {
     let home = Home::new();
@@ -96,6 +104,7 @@ fn a_limit_of_file_size_is_told_as_a_full_disk_is() {
     assert!(said.err.contains("not saved"), "{said:?}");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_limit_of_time_is_told() {
     let home = Home::new();
@@ -106,6 +115,7 @@ fn a_limit_of_time_is_told() {
     said.complains(130, &["The time that the system grants is used up. Stopped."]);
 }
 
+#[cfg(unix)]
 #[test]
 fn an_answer_that_nobody_takes_is_told() {
     let home = Home::new();

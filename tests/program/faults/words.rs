@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::program::{Home, Said};
+#[cfg(unix)]
 use std::ffi::{OsStr, OsString};
 
 /// What is wrong, and a word of the sentence that says so.
