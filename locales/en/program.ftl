@@ -296,39 +296,102 @@ window-closes = Press Enter to close the window.
 
 ## Command line
 
-usage =
-    elevens: a card game by ear, keyboard and braille.
-    elevens starts with a menu. With any of these options it starts a new game at once:
-    --game GAME: { $games }.
-    --players N: how many play. Usually 2.
-    --me NAME: your name. Give it again for each person at this keyboard.
-    --opponents KINDS: the computer players, easy or medium, as in easy,medium. Repeated round the table.
-    --rounds N: rounds in the match. Usually as many as players.
-    --first SEAT: who begins, by number from 1 or by name.
-    --rows COLOURS: the rows from the top, as in yellow,blue,red,green.
-    --without COLOUR: leave a colour out, blue if none is named, for 2 players of classic and its variants.
-    --seed N: the same cards again.
-    --pause: wait for Enter after each computer's turn.
-    These go with everything:
-    --lang CODE: en, fr or nl.
-    --data FOLDER: keep settings and games there, as on a stick.
-    --verbosity LEVEL: brief, normal or full.
-    --width CELLS: fold lines at so many characters, 12 to 200.
-    --braille: the compact form for braille, at 40 cells if no width is given.
-    --braille brlapi: hold the braille display and show the game on it, cards under the routing keys.
-    --listen COMMAND: hear a recognizer that prints an utterance a line. --confirm always, unsure or never: whether it is asked back. --headphones: listen while the game speaks too.
-    --speech on, --speech off: whether the game speaks by itself. Otherwise the setting decides.
-    --echo: write each line of input too, for a transcript.
-    Other ways to start:
-    elevens --resume: go on with the last saved game. --resume FILE: with that one.
-    elevens replay FILE: tell a recorded game in words. FILE - reads the standard input. --legal: list the legal moves as JSON.
-    elevens simulate: computers play. --game, --players, --rounds, --opponents and --seed as above, --matches N, --records FILE, --json.
-    elevens referee: keep a table with real cards. --game, --players, --me, --rounds, --first, --rows and --without as above.
-    elevens understand: tell what each line of the standard input means.
-    elevens grammar: what can be said, for speech recognizers. --format jsgf, words or json, and --game for one game alone.
-    elevens rules GAME: read the rules.
-    elevens emboss rules GAME, elevens emboss record FILE: pages of braille for an embosser. --output FILE, --cells N, --lines N, --contracted, --table NAME.
-    elevens --version: the version.
+program-purpose = a card game by ear, keyboard and braille
+help-title = elevens: { $purpose }.
+help-new = elevens starts with a menu. With any of these options it starts a new game at once:
+help-common = These go with everything:
+help-other = Other ways to start:
+help-line = { $what }: { $said }
+help-more = A word and --help tell the options behind it, as in elevens simulate --help.
+help-all = elevens --help: what goes with everything.
+value-game = GAME
+value-GAME = GAME
+value-players = N
+value-rounds = N
+value-matches = N
+value-seed = N
+value-cells = N
+value-lines = N
+value-me = NAME
+value-opponents = KINDS
+value-first = SEAT
+value-rows = COLOURS
+value-without = COLOUR
+value-lang = CODE
+value-data = FOLDER
+value-verbosity = LEVEL
+value-width = CELLS
+value-braille = KIND
+value-listen = COMMAND
+value-confirm = WHEN
+value-speech = STATE
+value-resume = FILE
+value-FILE = FILE
+value-records = FILE
+value-output = FILE
+value-format = FORMAT
+value-table = NAME
+value-SHELL = SHELL
+option-game = { $games }.
+option-GAME = { $games }.
+option-players = how many play. Usually 2.
+option-me = your name. Give it again for each person at this keyboard.
+option-opponents = the computer players, easy or medium, as in easy,medium. Repeated round the table.
+option-rounds = rounds in the match. Usually as many as players.
+option-first = who begins, by number from 1 or by name.
+option-rows = the rows from the top, as in yellow,blue,red,green.
+option-without = leave a colour out, blue if none is named, for 2 players of classic and its variants.
+option-seed = the same cards again.
+option-pause = wait for Enter after each computer's turn.
+option-lang = en, fr or nl.
+option-data = keep settings and games there, as on a stick.
+option-verbosity = brief, normal or full.
+option-width = fold lines at so many characters, 12 to 200.
+option-braille = the compact form for braille, at 40 cells if no width is given. --braille brlapi: hold the braille display and show the game on it, cards under the routing keys.
+option-listen = hear a recognizer that prints an utterance a line.
+option-confirm = whether what was heard is asked back: always, unsure or never.
+option-headphones = listen while the game speaks too.
+option-speech = on or off: whether the game speaks by itself. Otherwise the setting decides.
+option-echo = write each line of input too, for a transcript.
+option-help = the options; behind a word, those of the word.
+option-resume = go on with that saved game, or with the last one if none is named.
+option-version = the version.
+option-FILE = the recorded game. - reads the standard input.
+option-legal = list the legal moves as JSON.
+option-matches = how many matches. Usually 1.
+option-records = write all records there. - writes them to the standard output.
+option-json = the summary as JSON.
+option-format = jsgf, words or json. Usually jsgf.
+option-output = write the pages there.
+option-cells = cells in a line, 20 to 80. Usually 40.
+option-lines = lines on a page, 10 to 60. Usually 25.
+option-table = a table of liblouis, in the place of the usual one.
+option-contracted = contracted braille.
+option-SHELL = bash, fish or zsh.
+word-replay = tell a recorded game in words.
+word-simulate = computers play.
+word-referee = keep a table with real cards.
+word-understand = tell what each line of the standard input means.
+word-grammar = what can be said, for speech recognizers.
+word-record = a recorded game.
+word-rules = the rules of a game.
+word-emboss = pages of braille for an embosser.
+word-completions = what the Tab key completes in your shell.
+word-man = the manual page.
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-words = WORDS
+man-environment = ENVIRONMENT
+man-status = EXIT STATUS
+man-about = The eight games of 11 Elevens, against computer players or with others at one keyboard. You type a move or a question, and the answer comes as plain lines, which a screen reader speaks and a braille display shows. In a game, help says what you can type, and quit leaves; every move is saved.
+man-variable-data = The folder for settings and games, unless --data names one.
+man-variable-lang = The language, unless --lang or the settings name one; with the other variables of the system that do so.
+man-status-well = All went well.
+man-status-badly = Something did not, and a line on the error output said what.
+man-status-misused = The command line makes no sense.
+man-status-stopped = Ctrl-C or the system stopped the game; it is saved.
 version = elevens { $version }
 allowed-number = a number from { $low } to { $high }
 allowed-number-from = a number from { $low }

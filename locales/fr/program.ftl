@@ -240,39 +240,102 @@ window-closes = Entrée ferme la fenêtre.
 
 ## Ligne de commande
 
-usage =
-    elevens : un jeu de cartes à l'oreille, au clavier et en braille.
-    elevens ouvre un menu. Avec l'une de ces options, une nouvelle partie commence aussitôt :
-    --game JEU : { $games }.
-    --players N : le nombre de joueurs. D'ordinaire 2.
-    --me NOM : votre nom. À répéter pour chaque personne à ce clavier.
-    --opponents FORCES : les ordinateurs, easy (facile) ou medium (moyen), par exemple easy,medium. La suite se répète autour de la table.
-    --rounds N : le nombre de manches. D'ordinaire autant que de joueurs.
-    --first PLACE : qui commence, par numéro à partir de 1 ou par nom.
-    --rows COULEURS : les rangées de haut en bas, par exemple yellow,blue,red,green.
-    --without COULEUR : écarter une couleur, le bleu si rien n'est dit, à 2 joueurs, en classique et ses variantes.
-    --seed N : les mêmes cartes de nouveau.
-    --pause : attendre Entrée après chaque tour d'ordinateur.
-    Celles-ci vont avec tout :
-    --lang CODE : en, fr ou nl.
-    --data DOSSIER : y garder réglages et parties, par exemple sur une clé USB.
-    --verbosity NIVEAU : brief (bref), normal ou full (complet).
-    --width CELLULES : couper les lignes entre les mots à tant de caractères, de 12 à 200.
-    --braille : la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée.
-    --braille brlapi : prendre la plage braille et y afficher le jeu, cartes sous les touches de routage.
-    --listen COMMANDE : entendre une reconnaissance vocale qui écrit une phrase par ligne. --confirm always, unsure ou never : s'il faut confirmer. --headphones : écouter aussi pendant que le jeu parle.
-    --speech on, --speech off : si le jeu parle de lui-même. Sans cela, le réglage décide.
-    --echo : écrire aussi chaque ligne tapée, pour garder une trace.
-    Autres façons de commencer :
-    elevens --resume : continuer la dernière partie. --resume FICHIER : celle de ce fichier.
-    elevens replay FICHIER : raconter une partie enregistrée. FICHIER - lit l'entrée standard. --legal : donner les coups permis en JSON.
-    elevens simulate : les ordinateurs jouent. --game, --players, --rounds, --opponents et --seed comme plus haut, --matches N, --records FICHIER, --json.
-    elevens referee : tenir une table de vraies cartes. --game, --players, --me, --rounds, --first, --rows et --without comme plus haut.
-    elevens understand : dire ce que veut dire chaque ligne de l'entrée standard.
-    elevens grammar : ce qui peut se dire, pour la reconnaissance vocale. --format jsgf, words (phrases) ou json, et --game pour un seul jeu.
-    elevens rules JEU : lire les règles.
-    elevens emboss rules JEU, elevens emboss record FICHIER : des pages de braille pour une embosseuse. --output FICHIER, --cells N, --lines N, --contracted (abrégé), --table NOM.
-    elevens --version : la version.
+program-purpose = un jeu de cartes à l'oreille, au clavier et en braille
+help-title = elevens : { $purpose }.
+help-new = elevens ouvre un menu. Avec l'une de ces options, une nouvelle partie commence aussitôt :
+help-common = Celles-ci vont avec tout :
+help-other = Autres façons de commencer :
+help-line = { $what } : { $said }
+help-more = Un mot suivi de --help dit ses options, par exemple elevens simulate --help.
+help-all = elevens --help : ce qui va avec tout.
+value-game = JEU
+value-GAME = JEU
+value-players = N
+value-rounds = N
+value-matches = N
+value-seed = N
+value-cells = N
+value-lines = N
+value-me = NOM
+value-opponents = FORCES
+value-first = PLACE
+value-rows = COULEURS
+value-without = COULEUR
+value-lang = CODE
+value-data = DOSSIER
+value-verbosity = NIVEAU
+value-width = CELLULES
+value-braille = FORME
+value-listen = COMMANDE
+value-confirm = QUAND
+value-speech = CHOIX
+value-resume = FICHIER
+value-FILE = FICHIER
+value-records = FICHIER
+value-output = FICHIER
+value-format = FORMAT
+value-table = NOM
+value-SHELL = SHELL
+option-game = { $games }.
+option-GAME = { $games }.
+option-players = le nombre de joueurs. D'ordinaire 2.
+option-me = votre nom. À répéter pour chaque personne à ce clavier.
+option-opponents = les ordinateurs, easy (facile) ou medium (moyen), par exemple easy,medium. La suite se répète autour de la table.
+option-rounds = le nombre de manches. D'ordinaire autant que de joueurs.
+option-first = qui commence, par numéro à partir de 1 ou par nom.
+option-rows = les rangées de haut en bas, par exemple yellow,blue,red,green.
+option-without = écarter une couleur, le bleu si rien n'est dit, à 2 joueurs, en classique et ses variantes.
+option-seed = les mêmes cartes de nouveau.
+option-pause = attendre Entrée après chaque tour d'ordinateur.
+option-lang = en, fr ou nl.
+option-data = y garder réglages et parties, par exemple sur une clé USB.
+option-verbosity = brief (bref), normal ou full (complet).
+option-width = couper les lignes entre les mots à tant de caractères, de 12 à 200.
+option-braille = la forme courte pour le braille, à 40 cellules si aucune largeur n'est donnée. --braille brlapi : prendre la plage braille et y afficher le jeu, cartes sous les touches de routage.
+option-listen = entendre une reconnaissance vocale qui écrit une phrase par ligne.
+option-confirm = quand confirmer ce qui est entendu : always (toujours), unsure (en cas de doute) ou never (jamais).
+option-headphones = écouter aussi pendant que le jeu parle.
+option-speech = on ou off : si le jeu parle de lui-même. Sans cela, le réglage décide.
+option-echo = écrire aussi chaque ligne tapée, pour garder une trace.
+option-help = les options ; après un mot, celles de ce mot.
+option-resume = continuer cette partie, ou la dernière si aucune n'est nommée.
+option-version = la version.
+option-FILE = la partie enregistrée. - lit l'entrée standard.
+option-legal = donner les coups permis en JSON.
+option-matches = le nombre de parties. D'ordinaire 1.
+option-records = y écrire toutes les parties. - les écrit sur la sortie standard.
+option-json = le bilan en JSON.
+option-format = jsgf, words (phrases) ou json. D'ordinaire jsgf.
+option-output = y écrire les pages.
+option-cells = les cellules d'une ligne, de 20 à 80. D'ordinaire 40.
+option-lines = les lignes d'une page, de 10 à 60. D'ordinaire 25.
+option-table = une table de liblouis, à la place de l'habituelle.
+option-contracted = en braille abrégé.
+option-SHELL = bash, fish ou zsh.
+word-replay = raconter une partie enregistrée.
+word-simulate = les ordinateurs jouent.
+word-referee = tenir une table de vraies cartes.
+word-understand = dire ce que veut dire chaque ligne de l'entrée standard.
+word-grammar = ce qui peut se dire, pour la reconnaissance vocale.
+word-record = une partie enregistrée.
+word-rules = les règles d'un jeu.
+word-emboss = des pages de braille pour une embosseuse.
+word-completions = ce que la touche Tab complète dans votre shell.
+word-man = la page de manuel.
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-words = COMMANDES
+man-environment = ENVIRONNEMENT
+man-status = CODE DE RETOUR
+man-about = Les huit jeux de 11 Elevens, contre des ordinateurs ou à plusieurs au même clavier. Vous tapez un coup ou une question, et la réponse vient en lignes simples, qu'un lecteur d'écran dit et qu'une plage braille montre. En jeu, aide dit ce que vous pouvez taper, et quitter vous fait sortir ; chaque coup est enregistré.
+man-variable-data = Le dossier des réglages et des parties, si --data n'en nomme pas.
+man-variable-lang = La langue, si ni --lang ni les réglages n'en nomment ; avec les autres variables du système qui le font.
+man-status-well = Tout s'est bien passé.
+man-status-badly = Quelque chose a manqué, et une ligne sur la sortie d'erreur a dit quoi.
+man-status-misused = La ligne de commande n'a pas de sens.
+man-status-stopped = Ctrl-C ou le système a arrêté la partie ; elle est enregistrée.
 version = elevens { $version }
 allowed-number = un nombre de { $low } à { $high }
 allowed-number-from = un nombre à partir de { $low }

@@ -238,39 +238,102 @@ window-closes = Enter sluit het venster.
 
 ## Opdrachtregel
 
-usage =
-    elevens: een kaartspel op het gehoor, met toetsenbord en braille.
-    elevens opent een menu. Met een van deze opties begint meteen een nieuw spel:
-    --game SPEL: { $games }.
-    --players N: het aantal spelers. Gewoonlijk 2.
-    --me NAAM: je naam. Herhaal het voor iedereen aan dit toetsenbord.
-    --opponents SOORTEN: de computers, easy (makkelijk) of medium (gemiddeld), zoals easy,medium. De reeks herhaalt zich rond de tafel.
-    --rounds N: het aantal rondes. Gewoonlijk zoveel als er spelers zijn.
-    --first PLAATS: wie begint, met nummer vanaf 1 of met naam.
-    --rows KLEUREN: de rijen van boven naar beneden, zoals yellow,blue,red,green.
-    --without KLEUR: een kleur weglaten, blauw als je er geen noemt, met 2 spelers, in klassiek en zijn varianten.
-    --seed N: dezelfde kaarten nog eens.
-    --pause: na elke beurt van een computer op Enter wachten.
-    Deze gaan overal bij:
-    --lang CODE: en, fr of nl.
-    --data MAP: bewaar daar instellingen en spellen, bijvoorbeeld op een stick.
-    --verbosity NIVEAU: brief (kort), normal (gewoon) of full (uitgebreid).
-    --width CELLEN: regels afbreken bij zoveel tekens, 12 tot 200.
-    --braille: de korte vorm voor braille, met 40 cellen als er geen breedte bij staat.
-    --braille brlapi: neem de leesregel en toon er het spel op, met kaarten onder de cursorroutingtoetsen.
-    --listen OPDRACHT: luister naar een spraakherkenning die één zin per regel schrijft. --confirm always, unsure of never: of je moet bevestigen. --headphones: luister ook terwijl het spel praat.
-    --speech on, --speech off: of het spel zelf praat. Anders beslist de instelling.
-    --echo: schrijf ook elke getypte regel, voor een verslag.
-    Anders beginnen:
-    elevens --resume: verder met het laatste bewaarde spel. --resume BESTAND: met dat bestand.
-    elevens replay BESTAND: een opgenomen spel navertellen. BESTAND - leest de standaardinvoer. --legal: de toegestane zetten als JSON.
-    elevens simulate: computers spelen. --game, --players, --rounds, --opponents en --seed zoals hierboven, --matches N, --records BESTAND, --json.
-    elevens referee: een tafel met echte kaarten bijhouden. --game, --players, --me, --rounds, --first, --rows en --without zoals hierboven.
-    elevens understand: zeggen wat elke regel van de standaardinvoer betekent.
-    elevens grammar: wat je kunt zeggen, voor spraakherkenners. --format jsgf, words (zinnen) of json, en --game voor één spel.
-    elevens rules SPEL: de spelregels lezen.
-    elevens emboss rules SPEL, elevens emboss record BESTAND: bladzijden voor een brailleprinter. --output BESTAND, --cells N, --lines N, --contracted (kortschrift), --table NAAM.
-    elevens --version: de versie.
+program-purpose = een kaartspel op het gehoor, met toetsenbord en braille
+help-title = elevens: { $purpose }.
+help-new = elevens opent een menu. Met een van deze opties begint meteen een nieuw spel:
+help-common = Deze gaan overal bij:
+help-other = Anders beginnen:
+help-line = { $what }: { $said }
+help-more = Een woord met --help noemt de opties erachter, zoals elevens simulate --help.
+help-all = elevens --help: wat overal bij gaat.
+value-game = SPEL
+value-GAME = SPEL
+value-players = N
+value-rounds = N
+value-matches = N
+value-seed = N
+value-cells = N
+value-lines = N
+value-me = NAAM
+value-opponents = SOORTEN
+value-first = PLAATS
+value-rows = KLEUREN
+value-without = KLEUR
+value-lang = CODE
+value-data = MAP
+value-verbosity = NIVEAU
+value-width = CELLEN
+value-braille = VORM
+value-listen = OPDRACHT
+value-confirm = WANNEER
+value-speech = STAND
+value-resume = BESTAND
+value-FILE = BESTAND
+value-records = BESTAND
+value-output = BESTAND
+value-format = VORM
+value-table = NAAM
+value-SHELL = SHELL
+option-game = { $games }.
+option-GAME = { $games }.
+option-players = het aantal spelers. Gewoonlijk 2.
+option-me = je naam. Herhaal het voor iedereen aan dit toetsenbord.
+option-opponents = de computers, easy (makkelijk) of medium (gemiddeld), zoals easy,medium. De reeks herhaalt zich rond de tafel.
+option-rounds = het aantal rondes. Gewoonlijk zoveel als er spelers zijn.
+option-first = wie begint, met nummer vanaf 1 of met naam.
+option-rows = de rijen van boven naar beneden, zoals yellow,blue,red,green.
+option-without = een kleur weglaten, blauw als je er geen noemt, met 2 spelers, in klassiek en zijn varianten.
+option-seed = dezelfde kaarten nog eens.
+option-pause = na elke beurt van een computer op Enter wachten.
+option-lang = en, fr of nl.
+option-data = bewaar daar instellingen en spellen, bijvoorbeeld op een stick.
+option-verbosity = brief (kort), normal (gewoon) of full (uitgebreid).
+option-width = regels afbreken bij zoveel tekens, 12 tot 200.
+option-braille = de korte vorm voor braille, met 40 cellen als er geen breedte bij staat. --braille brlapi: neem de leesregel en toon er het spel op, met kaarten onder de cursorroutingtoetsen.
+option-listen = luister naar een spraakherkenning die één zin per regel schrijft.
+option-confirm = wanneer je moet bevestigen wat gehoord is: always (altijd), unsure (bij twijfel) of never (nooit).
+option-headphones = luister ook terwijl het spel praat.
+option-speech = on of off: of het spel zelf praat. Anders beslist de instelling.
+option-echo = schrijf ook elke getypte regel, voor een verslag.
+option-help = de opties; achter een woord die van dat woord.
+option-resume = verder met dat bewaarde spel, of met het laatste als je er geen noemt.
+option-version = de versie.
+option-FILE = het opgenomen spel. - leest de standaardinvoer.
+option-legal = de toegestane zetten als JSON.
+option-matches = het aantal wedstrijden. Gewoonlijk 1.
+option-records = schrijf daar alle spellen. - schrijft ze naar de standaarduitvoer.
+option-json = de samenvatting als JSON.
+option-format = jsgf, words (zinnen) of json. Gewoonlijk jsgf.
+option-output = schrijf daar de bladzijden.
+option-cells = cellen op een regel, 20 tot 80. Gewoonlijk 40.
+option-lines = regels op een bladzijde, 10 tot 60. Gewoonlijk 25.
+option-table = een tabel van liblouis, in plaats van de gewone.
+option-contracted = in kortschrift.
+option-SHELL = bash, fish of zsh.
+word-replay = een opgenomen spel navertellen.
+word-simulate = computers spelen.
+word-referee = een tafel met echte kaarten bijhouden.
+word-understand = zeggen wat elke regel van de standaardinvoer betekent.
+word-grammar = wat je kunt zeggen, voor spraakherkenners.
+word-record = een opgenomen spel.
+word-rules = de spelregels van een spel.
+word-emboss = bladzijden voor een brailleprinter.
+word-completions = wat de Tab-toets aanvult in je shell.
+word-man = de handleiding voor man.
+man-name = NAAM
+man-synopsis = SAMENVATTING
+man-description = BESCHRIJVING
+man-options = OPTIES
+man-words = OPDRACHTEN
+man-environment = OMGEVING
+man-status = AFSLUITSTATUS
+man-about = De acht spellen van 11 Elevens, tegen computers of met anderen aan hetzelfde toetsenbord. Je typt een zet of een vraag, en het antwoord komt in gewone regels, die een schermlezer uitspreekt en een leesregel toont. In een spel zegt help wat je kunt typen, en met stoppen ga je weg; elke zet wordt bewaard.
+man-variable-data = De map voor instellingen en spellen, tenzij --data er een noemt.
+man-variable-lang = De taal, tenzij --lang of de instellingen er een noemen; samen met de andere variabelen van het systeem die dat doen.
+man-status-well = Alles ging goed.
+man-status-badly = Er ging iets mis, en een regel op de foutuitvoer zei wat.
+man-status-misused = De opdrachtregel klopt niet.
+man-status-stopped = Ctrl-C of het systeem stopte het spel; het is bewaard.
 version = elevens { $version }
 allowed-number = een getal van { $low } tot { $high }
 allowed-number-from = een getal vanaf { $low }

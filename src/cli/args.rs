@@ -1,34 +1,29 @@
 //! The command line. The parser's own words are never shown: each fault is said in the player's language.
 
 use super::emboss;
-use super::game_ids::game_ids;
 use super::grammar::GrammarFormat;
+use super::options::{Allowed, EMBOSSED_GAME, WIDTHS, definition};
 use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
+use super::shell::shell;
 use crate::cards::Colour;
 use crate::dialogue::Confirm;
-use crate::locale::{LANGUAGES, Language, Locale, args};
+use crate::locale::{Language, Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::shortened;
 use crate::output::brf::Paper;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
+use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
-use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-/// The widths that lines can be folded at.
-pub const WIDTHS: RangeInclusive<usize> = 12..=200;
-
 /// The options with a value that begin a new game.
 const GAME_OPTIONS: [&str; 8] =
     ["game", "players", "opponents", "rounds", "rows", "without", "seed", "first"];
-
-/// The game whose rules are embossed.
-const EMBOSSED_GAME: &str = "EMBOSSED";
 
 /// A sentence that says what is wrong with the command line.
 pub type Fault = String;
@@ -55,7 +50,8 @@ fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
 /// # Errors
 /// A sentence for the first fault.
 pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
-    let matches = command().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
+    let matches =
+        definition(locale).try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
     let reader = Reader { locale, matches: &matches };
     if let Some((word, _)) = matches.subcommand() {
         reader.goes_with(word)?;
@@ -63,7 +59,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     let innermost = innermost(&matches);
     let common = Reader { locale, matches: innermost }.common()?;
     if innermost.get_flag("help") {
-        return Ok((Request::Help, common));
+        return Ok((Request::Help(words(&matches)), common));
     }
     let request = match matches.subcommand() {
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
@@ -73,77 +69,22 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         Some(("grammar", inner)) => Reader { locale, matches: inner }.grammar(),
         Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
+        Some(("completions", inner)) => Reader { locale, matches: inner }.completions(),
+        Some(("man", _)) => Ok(Request::Manual),
         Some(_) | None => reader.play(),
     };
     Ok((request?, common))
 }
 
+/// The words that ask for something, from the first to the last.
+fn words(matches: &ArgMatches) -> Vec<String> {
+    let Some((word, inner)) = matches.subcommand() else { return Vec::new() };
+    [word.to_owned()].into_iter().chain(words(inner)).collect()
+}
+
 /// The matches of the last word that asks for something.
 fn innermost(matches: &ArgMatches) -> &ArgMatches {
     matches.subcommand().map_or(matches, |(_, inner)| innermost(inner))
-}
-
-fn value(name: &'static str) -> Arg {
-    Arg::new(name).long(name).num_args(1).allow_negative_numbers(true)
-}
-
-fn flag(name: &'static str) -> Arg {
-    Arg::new(name).long(name).action(ArgAction::SetTrue)
-}
-
-fn command() -> clap::Command {
-    let bare = |name: &'static str| {
-        clap::Command::new(name)
-            .disable_help_flag(true)
-            .disable_version_flag(true)
-            .disable_help_subcommand(true)
-    };
-    // Blue is left out unless another colour is named (D2).
-    let without = || value("without").num_args(0..=1).default_missing_value("blue");
-    let choices = || {
-        ["game", "players", "opponents", "rounds", "rows", "seed"].map(value).into_iter().chain([without()])
-    };
-    bare("elevens")
-        .args(choices())
-        .arg(value("first"))
-        .arg(value("me").action(ArgAction::Append))
-        .arg(flag("pause"))
-        .arg(value("resume").num_args(0..=1).value_parser(value_parser!(PathBuf)))
-        .arg(flag("version").short('V'))
-        .args(["lang", "data", "verbosity", "width", "speech"].map(|name| value(name).global(true)))
-        .arg(flag("help").short('h').global(true))
-        .args(["echo", "headphones"].map(|name| flag(name).global(true)))
-        .arg(value("braille").num_args(0..=1).default_missing_value("lines").global(true))
-        .args(["listen", "confirm"].map(|name| value(name).global(true)))
-        .subcommand(
-            bare("replay")
-                .arg(Arg::new("FILE").required(true).value_parser(value_parser!(PathBuf)))
-                .arg(flag("legal")),
-        )
-        .subcommand(
-            bare("simulate")
-                .args(choices())
-                .arg(value("matches"))
-                .arg(value("records").value_parser(value_parser!(PathBuf)))
-                .arg(flag("json")),
-        )
-        .subcommand(bare("understand"))
-        .subcommand(bare("grammar").args(["game", "format"].map(value)))
-        .subcommand(
-            bare("referee")
-                .args(["game", "players", "rounds", "rows", "first"].map(value))
-                .arg(without())
-                .arg(value("me").action(ArgAction::Append)),
-        )
-        .subcommand(
-            bare("emboss")
-                .args(["cells", "lines", "table"].map(|name| value(name).global(true)))
-                .arg(flag("contracted").global(true))
-                .arg(value("output").value_parser(value_parser!(PathBuf)).global(true))
-                .subcommand(bare("rules").arg(Arg::new(EMBOSSED_GAME).value_name("GAME")))
-                .subcommand(bare("record").arg(Arg::new("FILE").value_parser(value_parser!(PathBuf)))),
-        )
-        .subcommand(bare("rules").arg(Arg::new("GAME")))
 }
 
 /// What the parser found wrong, said in the player's language.
@@ -177,35 +118,7 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
 
 /// What can be given to an option, as a part of a sentence.
 fn allowed(locale: &Locale, option: &str) -> String {
-    let number =
-        |low: usize, high: usize| locale.format("allowed-number", &args!("low" => low, "high" => high));
-    let from = |low: usize| locale.format("allowed-number-from", &args!("low" => low));
-    match option {
-        "lang" => list(LANGUAGES.iter().map(Language::code)),
-        "verbosity" => list(Verbosity::ALL.into_iter().map(Verbosity::id)),
-        "braille" => list(["lines", "brlapi"].into_iter()),
-        "confirm" => list(["always", "unsure", "never"].into_iter()),
-        "speech" => list(["on", "off"].into_iter()),
-        "width" => number(*WIDTHS.start(), *WIDTHS.end()),
-        "cells" => number(*emboss::CELLS.start(), *emboss::CELLS.end()),
-        "lines" => number(*emboss::LINES.start(), *emboss::LINES.end()),
-        "table" => locale.text("allowed-table"),
-        "format" => list(GrammarFormat::ALL.into_iter().map(GrammarFormat::id)),
-        "game" | "GAME" | EMBOSSED_GAME => game_ids(locale),
-        "players" => number(2, 7),
-        "opponents" => list(Kind::ALL.into_iter().map(Kind::id)),
-        "rounds" | "matches" => from(1),
-        "seed" => from(0),
-        "rows" => locale.text("allowed-colours"),
-        "without" => list(["red", "yellow", "green", "blue"].into_iter()),
-        "data" => locale.text("allowed-folder"),
-        "first" => locale.format("allowed-seat", &args!("seats" => 7)),
-        _ => locale.text("allowed-text"),
-    }
-}
-
-fn list(words: impl Iterator<Item = &'static str>) -> String {
-    words.collect::<Vec<_>>().join(", ")
+    Allowed::of(option).told(locale)
 }
 
 /// Reads the values of one level of the command line.
@@ -246,6 +159,7 @@ impl Reader<'_> {
         let value = shortened(text);
         let option = match option {
             "GAME" => "elevens rules".to_owned(),
+            "SHELL" => "elevens completions".to_owned(),
             EMBOSSED_GAME => "elevens emboss rules".to_owned(),
             option => format!("--{option}"),
         };
@@ -368,6 +282,17 @@ impl Reader<'_> {
         let game = self.read("game", |text| text.parse().ok())?;
         let format = self.read("format", GrammarFormat::from_id)?;
         Ok(Request::Grammar(game, format.unwrap_or(GrammarFormat::Jsgf)))
+    }
+
+    fn completions(&self) -> Result<Request, Fault> {
+        match self.read("SHELL", shell)? {
+            Some(shell) => Ok(Request::Completions(shell)),
+            None => {
+                let allowed = allowed(self.locale, "SHELL");
+                let args = args!("option" => "elevens completions", "allowed" => allowed);
+                Err(self.locale.format("error-value-missing", &args))
+            }
+        }
     }
 
     fn rules(&self) -> Result<Request, Fault> {

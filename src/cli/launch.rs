@@ -1,12 +1,11 @@
 //! From the command line to what was asked for, and to an exit status.
 
 use super::args;
-use super::game_ids::game_ids;
 use super::menu::Menu;
 use super::outcome::{Outcome, USAGE};
 use super::request::Request;
 use super::start::{Start, leave, settle_speech};
-use super::{emboss, grammar, replay, simulate, understand};
+use super::{emboss, grammar, help, manual, replay, shell, simulate, understand};
 use crate::dialogue::rules;
 use crate::files::fault::{reason, told};
 use crate::files::{Folders, Settings};
@@ -65,11 +64,12 @@ fn launch(arguments: &[OsString]) -> Ended {
 
 fn run(start: &Start, request: Request) -> Outcome {
     match request {
-        Request::Help => {
-            let games = game_ids(&start.locale);
-            let text = start.locale.format("usage", &values!("games" => games));
-            start.print(text.lines().map(str::to_owned))
+        Request::Help(words) => {
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            start.print(help::lines(&start.locale, &words))
         }
+        Request::Manual => start.written(manual::write(&start.locale, std::io::stdout())),
+        Request::Completions(shell) => start.written(shell::write(&start.locale, shell, std::io::stdout())),
         Request::Version => {
             let version = values!("version" => env!("CARGO_PKG_VERSION"));
             start.print([start.locale.format("version", &version)])

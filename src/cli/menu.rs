@@ -1,7 +1,7 @@
 //! The menu of a bare start, and the settings.
 
-use super::args::WIDTHS;
 use super::new_game::kept_name;
+use super::options::WIDTHS;
 use super::outcome::Outcome;
 use super::request::{Choices, NewGame};
 use super::start::{Start, go_on, settle_speech};

@@ -6,13 +6,18 @@ use crate::output::brf::Paper;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::RowOrder;
+use clap_complete::Shell;
 use std::path::PathBuf;
 
 /// What the command line asks for.
 #[derive(Debug)]
 pub enum Request {
-    /// The options, in words.
-    Help,
+    /// The options, in words; behind some words of the command line, those of the words.
+    Help(Vec<String>),
+    /// The manual page.
+    Manual,
+    /// What a shell completes.
+    Completions(Shell),
     /// The version.
     Version,
     /// The menu.

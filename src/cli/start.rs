@@ -23,7 +23,12 @@ pub struct Start {
 
 impl Start {
     pub fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
-        match Lines::new(std::io::stdout(), self.layout()).write(lines) {
+        self.written(Lines::new(std::io::stdout(), self.layout()).write(lines))
+    }
+
+    /// What came of writing to the output; that it is closed is said.
+    pub fn written(&self, written: std::io::Result<()>) -> Outcome {
+        match written {
             Ok(()) => Outcome::Well,
             Err(_) => {
                 complain(&self.locale.text("error-output-plain"));

@@ -57,7 +57,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 24] = [
+const ONLY_IN: [(&str, &[&str]); 26] = [
     ("crossterm", &["keyboard"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -65,6 +65,8 @@ const ONLY_IN: [(&str, &[&str]); 24] = [
     ("unicode_normalization", &["language", "output"]),
     ("rustyline", &["keyboard"]),
     ("clap", &["cli"]),
+    ("clap_complete", &["cli"]),
+    ("roff", &["cli"]),
     ("directories", &["files"]),
     ("ctrlc", &["keyboard"]),
     ("winsafe", &["keyboard"]),

@@ -235,28 +235,33 @@ fn options(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_usage_names_the_same_options_in_every_language_and_all_exist() {
-    let usage = |language| Locale::load(language).format("usage", &elevens::locale::args!("games" => "x"));
-    let model = usage(&LANGUAGES[0]);
-    for language in &LANGUAGES {
-        assert_eq!(options(&usage(language)), options(&model), "{language}");
-    }
-    for option in options(&model) {
-        // An option that does not exist is the first fault, whatever else is wrong; those of another way to start come behind it.
-        let simulate = ["--matches", "--records", "--json"].contains(&option).then_some("simulate");
-        let replay = (option == "--legal").then_some("replay");
-        let grammar = (option == "--format").then_some("grammar");
-        let emboss = ["--output", "--cells", "--lines", "--contracted", "--table"].contains(&option);
-        let word = simulate.or(replay).or(grammar).or(emboss.then_some("emboss"));
-        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
-        command
-            .env("ELEVENS_DATA", "/nowhere")
-            .args(["--lang", "en"])
-            .args(word)
-            .args([option, "--no-such-option"]);
-        let output = watch::run(&mut command, "");
-        let fault = String::from_utf8(output.stderr).unwrap();
-        let its_fault = fault.contains(&format!("no option {option}."));
-        assert!(!its_fault && output.status.code() == Some(2), "{option}: {fault}");
+fn the_help_names_the_same_options_in_every_language() {
+    let words: [&[&str]; 12] = [
+        &[],
+        &["replay"],
+        &["simulate"],
+        &["referee"],
+        &["understand"],
+        &["grammar"],
+        &["rules"],
+        &["emboss"],
+        &["emboss", "rules"],
+        &["emboss", "record"],
+        &["completions"],
+        &["man"],
+    ];
+    for words in words {
+        let help = |language: &str| {
+            let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_elevens"));
+            command.env("ELEVENS_DATA", "/nowhere").args(["--lang", language]).args(words).arg("--help");
+            let output = watch::run(&mut command, "");
+            assert!(output.status.success(), "{words:?}: {output:?}");
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let model = help(LANGUAGES[0].code());
+        for language in &LANGUAGES {
+            assert_eq!(options(&help(language.code())), options(&model), "{language}: {words:?}");
+        }
+        assert!(!words.is_empty() || options(&model).len() > 20, "{model}");
     }
 }

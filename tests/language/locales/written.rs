@@ -72,8 +72,10 @@ fn double_signs_have_a_space_before_them_in_french_and_nowhere_else() {
                     wrong.push(format!("{language}/{file}: {id}: {text:?}"));
                 }
             }
-            // The command line has words such as easy,medium.
-            for pair in letters.windows(2).filter(|pair| matches!(pair[0], ',' | '.' | ')') && id != "usage")
+            // Options have words such as easy,medium.
+            for pair in letters
+                .windows(2)
+                .filter(|pair| matches!(pair[0], ',' | '.' | ')') && !id.starts_with("option-"))
             {
                 if pair[1].is_alphabetic() || pair[1] == '{' {
                     wrong.push(format!("{language}/{file}: {id}: no space in {text:?}"));
