@@ -46,7 +46,11 @@ impl Guarded {
     fn kill(&mut self) {
         let id = self.0.id().to_string();
         let mut ender = Command::new("taskkill");
-        ender.args(["/T", "/F", "/PID", &id]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        ender
+            .args(["/T", "/F", "/PID", &id])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         let _ = ender.status();
         let _ = self.0.kill();
     }

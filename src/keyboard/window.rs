@@ -1,15 +1,29 @@
 //! The window that the program was started in.
 
+use std::io::IsTerminal;
+
 /// The programs that open a window for another one: the desktop, by a double click or from the start menu.
 #[cfg(windows)]
 const LAUNCHERS: [&str; 2] = ["explorer.exe", "PowerToys.PowerLauncher.exe"];
 
+/// The variable by which whoever opens a window for the program says so, and what it is then.
+const OWN: (&str, &str) = ("ELEVENS_WINDOW", "own");
+
 /// Whether the window was opened for this program, and closes with its last words.
-#[cfg(windows)]
 pub fn closes() -> bool {
-    use std::io::IsTerminal;
-    let is_launcher = |name: String| LAUNCHERS.iter().any(|launcher| launcher.eq_ignore_ascii_case(&name));
-    std::io::stdin().is_terminal() && parent().is_some_and(is_launcher)
+    let is_told = || std::env::var_os(OWN.0).is_some_and(|told| told == OWN.1);
+    std::io::stdin().is_terminal() && (is_told() || is_launched())
+}
+
+#[cfg(windows)]
+fn is_launched() -> bool {
+    parent().is_some_and(|name| LAUNCHERS.iter().any(|launcher| launcher.eq_ignore_ascii_case(&name)))
+}
+
+/// Elsewhere whoever opens a window says so.
+#[cfg(not(windows))]
+const fn is_launched() -> bool {
+    false
 }
 
 /// The name of the program that started this one, if it still runs.
@@ -24,12 +38,6 @@ fn parent() -> Option<String> {
     }
     let (_, parent, _) = all.iter().find(|(id, ..)| *id == std::process::id())?;
     all.iter().find(|(id, ..)| id == parent).map(|(.., name)| name.clone())
-}
-
-/// Whether the window was opened for this program, and closes with its last words; elsewhere terminals stay.
-#[cfg(not(windows))]
-pub const fn closes() -> bool {
-    false
 }
 
 /// Waits for Enter, so that what was said last can be read.
