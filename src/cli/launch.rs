@@ -5,7 +5,7 @@ use super::menu::Menu;
 use super::outcome::{Outcome, USAGE};
 use super::request::Request;
 use super::start::{Start, leave, settle_speech};
-use super::{emboss, grammar, help, manual, replay, shell, simulate, understand};
+use super::{completions, emboss, grammar, help, manual, replay, simulate, understand};
 use crate::dialogue::rules;
 use crate::files::fault::{reason, told};
 use crate::files::{Folders, Settings};
@@ -69,7 +69,9 @@ fn run(start: &Start, request: Request) -> Outcome {
             start.print(help::lines(&start.locale, &words))
         }
         Request::Manual => start.written(manual::write(&start.locale, std::io::stdout())),
-        Request::Completions(shell) => start.written(shell::write(&start.locale, shell, std::io::stdout())),
+        Request::Completions(shell) => {
+            start.written(completions::write(&start.locale, shell, std::io::stdout()))
+        }
         Request::Version => {
             let version = values!("version" => env!("CARGO_PKG_VERSION"));
             start.print([start.locale.format("version", &version)])

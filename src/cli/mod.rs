@@ -1,6 +1,7 @@
 //! The program: arguments, the menu, and what is asked for beside playing.
 
 mod args;
+mod completions;
 mod emboss;
 mod game_ids;
 mod grammar;
