@@ -198,15 +198,20 @@ fn jokers_as(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     list(wild_cards(atoms)?).filter(|cards| cards.len() > 1)
 }
 
-/// Moves of one order: a number without a colour is of the colour before it, as in a list.
+/// Moves of one order: a number without a colour is of the colour before it, as in a list, and a card that is named
+/// twice is laid once, for there is only one of it.
 pub(super) fn of_one_colour(moves: Vec<Move>) -> Vec<Move> {
     let mut before = None;
-    let mut coloured_so = |one: Move| {
+    let mut ordered: Vec<Move> = Vec::with_capacity(moves.len());
+    for one in moves {
         let one = coloured(one, before);
-        before = if let Move::Lay { .. } = one { colour_of(&one) } else { None };
-        one
-    };
-    moves.into_iter().map(&mut coloured_so).collect()
+        before = colour_of(&one);
+        let named = before.is_some() || matches!(one, Move::Stack { .. });
+        if !(named && ordered.contains(&one)) {
+            ordered.push(one);
+        }
+    }
+    ordered
 }
 
 /// Cards that jokers are laid as.
@@ -238,7 +243,20 @@ fn source(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
 fn bridged(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     let from = atoms.iter().find_map(Atom::as_source);
     let mut bridged = Vec::new();
-    for one in moves(atoms) {
+    let moves = moves(atoms);
+    // "to blue 9 with the joker as blue 9" is one card.
+    let as_joker = |one: &Move| match one {
+        Move::Lay { spot, piece: Piece::Number } => {
+            moves.contains(&Move::Lay { spot: *spot, piece: Piece::Joker })
+        }
+        Move::Lay { .. }
+        | Move::Bridge { .. }
+        | Move::Swap(_)
+        | Move::Discard
+        | Move::Stack { .. }
+        | Move::Take { .. } => false,
+    };
+    for one in moves.iter().filter(|one| !as_joker(one)).cloned() {
         let Move::Lay { spot, piece } = one else { return None };
         if spot.colour.is_some() && spot.colour == from {
             return None;

@@ -52,7 +52,14 @@ fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
         };
         one
     };
-    (0..count).map(|_| any(rng)).collect()
+    let mut moves: Vec<Move> = Vec::new();
+    for one in (0..count).map(|_| any(rng)) {
+        // A card that is named twice is laid once.
+        if !moves.contains(&one) {
+            moves.push(one);
+        }
+    }
+    moves
 }
 
 /// Moves of nimm, as a player could say them.
