@@ -198,20 +198,20 @@ fn jokers_as(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     list(wild_cards(atoms)?).filter(|cards| cards.len() > 1)
 }
 
-/// Moves of one order: a number without a colour is of the colour before it, as in a list, and a card that is named
-/// twice is laid once, for there is only one of it.
+/// Moves of one order: a number without a colour is of the colour before it, as in a list, and an order that is said
+/// twice is done once.
 pub(super) fn of_one_colour(moves: Vec<Move>) -> Vec<Move> {
     let mut before = None;
-    let mut ordered: Vec<Move> = Vec::with_capacity(moves.len());
-    for one in moves {
+    let mut coloured_so = |one: Move| {
         let one = coloured(one, before);
         before = colour_of(&one);
-        let named = before.is_some() || matches!(one, Move::Stack { .. });
-        if !(named && ordered.contains(&one)) {
-            ordered.push(one);
-        }
-    }
-    ordered
+        one
+    };
+    let ordered: Vec<Move> = moves.into_iter().map(&mut coloured_so).collect();
+    let (first, second) = ordered.split_at(ordered.len() / 2);
+    // Bare numbers may be cards of two colours, and jokers may be two.
+    let of_one_card = |one: &Move| colour_of(one).is_some() || matches!(one, Move::Stack { .. });
+    if first == second && first.iter().all(of_one_card) { first.to_vec() } else { ordered }
 }
 
 /// Cards that jokers are laid as.

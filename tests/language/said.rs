@@ -54,7 +54,7 @@ fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
     };
     let mut moves: Vec<Move> = Vec::new();
     for one in (0..count).map(|_| any(rng)) {
-        // A card that is named twice is laid once.
+        // An order that is said twice is done once.
         if !moves.contains(&one) {
             moves.push(one);
         }
