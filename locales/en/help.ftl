@@ -35,7 +35,7 @@ help-settings =
     Language: language fr, language nl, language en.
     Wait after each computer's turn: pause on, pause off.
     Short sounds: sounds on, sounds off.
-    The game is saved after each move. To leave: quit, or q.
+    The game is saved after each move. To leave: quit, or q. Besides: menu, new game, resign.
 help-signs =
     Star: a joker. Type * or joker, as in *r9.
     Square: a bridge. Type # or bridge, as in #b9.

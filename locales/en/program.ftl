@@ -6,7 +6,7 @@ prompt-reply = { $reply } >{" "}
 more = Press Enter to go on.
 which-one = Which one?
 choice = { $n }: { $what }.
-choice-line = { $n } { $what }
+choice-line = { $n }: { $what }
 choose-again = Type a number from 1 to { $n }.
 goodbye-saved = Saved. Start again to go on.
 goodbye = Goodbye.
@@ -140,7 +140,7 @@ sign-or = or
 ## The menu
 
 menu-title = Elevens. Choose a number.
-menu-continue = Continue: { $game }, round { $round } of { $rounds }
+menu-continue = Continue: { $game } with { $names }, round { $round } of { $rounds }
 menu-new = New game
 menu-rules = Rules
 menu-settings = Settings

@@ -6,3 +6,105 @@ computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
 computers-hard = Eva, Bruno, Olga, Edgar, Diana, Leon, Greta
 computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
+
+## Commandes, comme on les tape
+
+say-menu = menu
+say-new-game = nouvelle partie
+say-resign = abandonner
+
+## L'abandon
+
+resigned-you = { $n ->
+    [one] Vous abandonnez. { $names } gagne la partie.
+   *[other] Vous abandonnez. { $names } gagnent la partie.
+}
+resigned-other = { $n ->
+    [one] { $name } abandonne. { $names } gagne la partie.
+   *[other] { $name } abandonne. { $names } gagnent la partie.
+}
+
+language-name = Français
+say-more = suite
+choice-more = { $n ->
+    [one] Encore 1 : { $word }.
+   *[other] Encore { $n } : { $word }.
+}
+
+## Entre deux parties
+
+after-title = Et maintenant ?
+after-again = La même partie
+after-other = Un autre jeu
+after-menu = Le menu
+left-saved = Partie enregistrée.
+
+menu-together = À plusieurs sur ce clavier
+menu-saved = Parties enregistrées
+menu-people = Qui joue ici ? Les noms avec des virgules, de 2 à { $high }, par exemple Anne, Marc.
+menu-people-wrong = De 2 à { $high } noms différents, avec une virgule entre eux.
+list-elevens = Elevens, le jeu complet, avec jokers et liaisons
+list-beginner = Débutants, le même jeu, nombres seuls
+list-junior = Junior, 5 cartes chacun, nombres jusqu'à 11
+list-classic = Classique, des rangées jusqu'à 20, ouvertes par un 11
+list-extremes = Les extrêmes, des rangées qui partent des deux bouts
+list-three-openings = Les trois ouvertures, par un 10, un 11 ou un 12
+list-free-opening = L'ouverture libre, la première carte ouvre toutes les rangées
+list-nimm = Nimm, des vachettes sur des piles
+saved-title = { $n ->
+    [one] Une partie enregistrée.
+   *[other] { $n } parties enregistrées, la plus récente d'abord.
+}
+saved-line = { $game }, avec { $names }, manche { $round } sur { $rounds }, { $when }
+saved-none = Aucune partie n'est enregistrée.
+saved-go-on = Continuer
+saved-delete = Supprimer
+saved-delete-ask = Supprimer cette partie pour de bon ? Oui ou non.
+saved-deleted = Partie supprimée.
+when-today = aujourd'hui
+when-yesterday = hier
+when-days = il y a { $n } jours
+when-date = le { $day ->
+    [1] premier
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}
+when-date-year = le { $day ->
+    [1] premier
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+} { $year }
+
+## Réglages
+
+settings-changed = { $setting }. Un autre, ou retour.
+settings-same = rien de changé
+level-choice = { $level ->
+    [brief] bref, ce qui se passe et rien d'autre
+    [normal] normal, avec les nombres et les rangées
+   *[full] complet, aussi ce que vous pouvez faire
+}

@@ -35,7 +35,7 @@ help-settings =
     Langue : langue en, langue nl, langue fr.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     De petits sons : bips oui, bips non.
-    La partie est enregistrée après chaque coup. Pour partir : quitter, ou q.
+    La partie est enregistrée après chaque coup. Pour partir : quitter, ou q. Aussi : menu, nouvelle partie, abandonner.
 help-signs =
     Étoile : un joker. Tapez * ou joker, comme dans *r9.
     Carré : une liaison. Tapez # ou liaison, comme dans #b9.

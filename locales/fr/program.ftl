@@ -6,7 +6,7 @@ prompt-reply = { $reply } >{" "}
 more = Entrée pour continuer.
 which-one = Que choisissez-vous ?
 choice = { $n } : { $what }.
-choice-line = { $n } { $what }
+choice-line = { $n } : { $what }
 choose-again = Tapez un nombre de 1 à { $n }.
 goodbye-saved = C'est enregistré. Relancez le jeu pour continuer.
 goodbye = À bientôt.
@@ -82,7 +82,7 @@ not-saved = Cette partie n'est pas enregistrée.
 ## Le menu
 
 menu-title = Elevens. Choisissez un numéro.
-menu-continue = Continuer : { $game }, manche { $round } sur { $rounds }
+menu-continue = Continuer : { $game } avec { $names }, manche { $round } sur { $rounds }
 menu-new = Nouvelle partie
 menu-rules = Règles
 menu-settings = Réglages

@@ -35,7 +35,7 @@ help-settings =
     Taal: taal en, taal fr, taal nl.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
     Korte geluidjes: geluidjes aan, geluidjes uit.
-    Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q.
+    Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q. Ook: menu, nieuw spel, opgeven.
 help-signs =
     Ster: een joker. Typ * of joker, zoals *r9.
     Vierkant: een brug. Typ # of brug, zoals #b9.

@@ -6,7 +6,7 @@ prompt-reply = { $reply } >{" "}
 more = Enter om verder te gaan.
 which-one = Welke?
 choice = { $n }: { $what }.
-choice-line = { $n } { $what }
+choice-line = { $n }: { $what }
 choose-again = Typ een getal van 1 tot { $n }.
 goodbye-saved = Bewaard. Start opnieuw om verder te spelen.
 goodbye = Tot ziens.
@@ -82,7 +82,7 @@ not-saved = Dit spel wordt niet bewaard.
 ## Het menu
 
 menu-title = Elevens. Kies een nummer.
-menu-continue = Verder: { $game }, ronde { $round } van { $rounds }
+menu-continue = Verder: { $game } met { $names }, ronde { $round } van { $rounds }
 menu-new = Nieuw spel
 menu-rules = Spelregels
 menu-settings = Instellingen

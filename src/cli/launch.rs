@@ -1,18 +1,19 @@
 //! From the command line to what was asked for, and to an exit status.
 
 use super::args;
-use super::menu::Menu;
+use super::evening::{Evening, Next};
 use super::outcome::{Outcome, USAGE};
-use super::request::Request;
-use super::start::{Start, leave, settle_speech};
-use super::{completions, emboss, grammar, help, manual, replay, simulate, understand};
-use crate::dialogue::rules;
+use super::request::{NewGame, Request};
+use super::start::{Start, go_on, leave};
+use super::{completions, emboss, flow, grammar, help, manual, replay, simulate, understand};
+use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Folders, Settings};
 use crate::keyboard::{catch, complain, say_on_interrupt, terminal, window};
 use crate::locale::{Locale, args as values};
 use crate::meaning::Channel;
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Does what the arguments ask for; the first is the program's name. A window that was opened for it stays until its
@@ -84,17 +85,43 @@ fn run(start: &Start, request: Request) -> Outcome {
             emboss::run(&start.locale, &emboss, start.tellings().general(Channel::Print))
         }
         Request::Simulate(simulate) => simulate::run(&start.locale, &simulate, start.layout()),
-        Request::New(new) => {
-            let mut voice = start.voice();
-            match settle_speech(&mut voice, &start.common) {
-                Ok(()) => start.begin(&mut voice, &new),
-                Err(left) => leave(&mut voice, Err(left), false),
-            }
-        }
-        Request::Referee(new) => start.referee(&new),
-        Request::Resume(path) => start.resume(path.as_deref()),
+        Request::New(new) => flow::begin(Evening::new(start), Next::Play(new)),
+        Request::Referee(new) => keep_table(start, &new),
+        Request::Resume(path) => resume(start, path.as_deref()),
         Request::Understand => understand::run(&start.locale, std::io::stdin().lock(), std::io::stdout()),
         Request::Grammar(game, format) => grammar::run(&start.locale, game, format, std::io::stdout()),
-        Request::Menu => Menu::new(start).run(),
+        Request::Menu => flow::begin(Evening::new(start), Next::Menu),
+    }
+}
+
+/// Goes on with the saved game of a file, or the newest.
+fn resume(start: &Start, path: Option<&Path>) -> Outcome {
+    let fault = |fault: String| {
+        complain(&fault);
+        Outcome::Badly
+    };
+    let saved = match start.saved(path) {
+        Ok(saved) => saved,
+        Err(none) => return fault(none),
+    };
+    let mut evening = Evening::new(start);
+    match go_on(&mut evening.voice, saved) {
+        Ok(played) => {
+            let next = evening.played(played);
+            flow::go_on(evening, next)
+        }
+        Err(held) => fault(held),
+    }
+}
+
+/// Keeps a table with real cards; who wants the menu behind it gets it.
+fn keep_table(start: &Start, new: &NewGame) -> Outcome {
+    let mut voice = start.voice();
+    match start.referee(&mut voice, new) {
+        Err(outcome) => outcome,
+        Ok(Err(left @ (Leave::Menu | Leave::NewGame))) => {
+            flow::go_on(Evening::with(start, voice), Err(left.into()))
+        }
+        Ok(left) => leave(&mut voice, left, false),
     }
 }

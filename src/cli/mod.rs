@@ -3,6 +3,8 @@
 mod args;
 mod completions;
 mod emboss;
+mod evening;
+mod flow;
 mod game_ids;
 mod grammar;
 mod help;
@@ -10,15 +12,19 @@ mod launch;
 mod manual;
 mod menu;
 mod new_game;
+mod new_menu;
 mod options;
 mod outcome;
 mod plan_fault;
 mod referee;
 mod replay;
 mod request;
+mod saved_menu;
+mod settings_menu;
 mod shell;
 mod simulate;
 mod start;
 mod understand;
+mod when;
 
 pub use launch::main;

@@ -10,7 +10,9 @@ use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::{self, Narrator, Past, Utterance, shortened};
 use crate::output::{Layout, Lines};
-use crate::record::{ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, legal_codes};
+use crate::record::{
+    ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, TotalsLine, legal_codes,
+};
 use crate::rules::{Event, Match, Position, View, nimm, rows};
 use serde::Serialize;
 use std::io::{self, BufRead, BufReader};
@@ -185,7 +187,13 @@ impl<'a> Teller<'a> {
             Told::End(_) => {
                 replay.current().map(|game| narration::round_over(&self.narrator(), game)).unwrap_or_default()
             }
-            Told::Totals(_) => {
+            Told::Totals(TotalsLine { resigned: Some(seat), winners, .. }) => {
+                let seats =
+                    |seats: &[usize]| seats.iter().filter_map(|seat| Seat::new(*seat)).collect::<Vec<_>>();
+                let tell = |seat: &Seat| narration::resigned(&self.narrator(), *seat, &seats(&winners));
+                seats(&[seat]).first().map(tell).into_iter().collect()
+            }
+            Told::Totals(TotalsLine { resigned: None, .. }) => {
                 let over = |game: &Match| narration::match_over(&self.narrator(), game.standing());
                 replay.current().map(over).into_iter().collect()
             }

@@ -79,6 +79,15 @@ pub struct NewGame {
     pub pause: bool,
 }
 
+impl NewGame {
+    /// The same again with other cards: after a chosen seed comes the next.
+    #[must_use]
+    pub fn again(&self) -> NewGame {
+        let seed = self.choices.seed.map(|seed| seed.wrapping_add(1));
+        NewGame { choices: Choices { seed, ..self.choices.clone() }, ..self.clone() }
+    }
+}
+
 /// Matches of computer players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulate {

@@ -3,7 +3,7 @@
 use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
-use super::request::{Common, NewGame};
+use super::request::{Choices, Common, NewGame};
 use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings};
 use crate::files::fault::{reason, told};
 use crate::files::{self, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, generator};
@@ -84,17 +84,17 @@ impl Start {
         }
     }
 
-    /// Begins a new game.
-    pub fn begin(&self, voice: &mut Voice, new: &NewGame) -> Outcome {
-        let mut new = new.clone();
-        if new.people.is_empty() {
-            new.people.extend(new_game::kept_name(voice.locale(), voice.kept.settings()));
+    /// Plays a new game, to its end or until it is left.
+    pub fn begin(&self, voice: &mut Voice, new: &NewGame) -> Played {
+        let mut seated_new = new.clone();
+        if seated_new.people.is_empty() {
+            seated_new.people.extend(new_game::kept_name(voice.locale(), voice.kept.settings()));
         }
-        let seated = match new_game::seat(voice.locale(), &new) {
+        let seated = match new_game::seat(voice.locale(), &seated_new) {
             Ok(seated) => seated,
             Err(fault) => {
                 complain(&fault);
-                return Outcome::Misused;
+                return Played::never(new);
             }
         };
         let saver = self.saver(voice);
@@ -102,23 +102,24 @@ impl Start {
         let table = Table::new(seated.game, seated.names, seated.sitters, rng);
         let header = table.header(new.choices.seed);
         voice.manner.pause |= new.pause;
+        let again = new.again();
         let mut party = Party::new(voice, table, saver);
         let told = party.save(&[header]);
-        finish(party, told.and(Ok(Begin::New)))
+        finish(party, again, told.and(Ok(Begin::New)))
     }
 
-    /// Keeps a table with real cards.
-    pub fn referee(&self, new: &NewGame) -> Outcome {
-        let mut voice = self.voice();
-        let opened = match referee::open(voice.locale(), new) {
-            Ok(opened) => opened,
+    /// Keeps a table with real cards; gives back how it was left.
+    ///
+    /// # Errors
+    /// When it can't be kept, which was said.
+    pub fn referee(&self, voice: &mut Voice, new: &NewGame) -> Result<Result<(), Leave>, Outcome> {
+        match referee::open(voice.locale(), new) {
+            Ok(opened) => Ok(keep(voice, &mut Desk::new(opened.referee), &opened.names)),
             Err(fault) => {
                 complain(&fault);
-                return Outcome::Misused;
+                Err(Outcome::Misused)
             }
-        };
-        let left = keep(&mut voice, &mut Desk::new(opened.referee), &opened.names);
-        leave(&mut voice, left, false)
+        }
     }
 
     /// A place to save a new game to; without one it is played all the same, and that is said.
@@ -138,38 +139,43 @@ impl Start {
         }
     }
 
-    pub fn resume(&self, path: Option<&Path>) -> Outcome {
-        let found = match path {
-            Some(path) => {
-                files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
+    /// The saved game of a file, or the newest.
+    ///
+    /// # Errors
+    /// A sentence when there is none that can go on.
+    pub fn saved(&self, path: Option<&Path>) -> Result<Saved, String> {
+        let Some(path) = path else {
+            let (saved, faults) = files::newest(&self.locale, self.folders.games());
+            if saved.is_some() {
+                faults.iter().for_each(|fault| complain(&fault.sentence));
             }
-            None => {
-                let (saved, faults) = files::newest(&self.locale, self.folders.games());
-                if saved.is_some() {
-                    faults.iter().for_each(|fault| complain(&fault.sentence));
-                }
-                let none = || {
-                    faults
-                        .first()
-                        .map(|fault| fault.sentence.clone())
-                        .unwrap_or_else(|| self.locale.text("error-no-saved"))
-                };
-                saved.ok_or_else(none)
-            }
+            let none = || {
+                let first = faults.first().map(|fault| fault.sentence.clone());
+                first.unwrap_or_else(|| self.locale.text("error-no-saved"))
+            };
+            return saved.ok_or_else(none);
         };
-        match found {
-            Ok(saved) => {
-                let mut voice = self.voice();
-                go_on(&mut voice, saved).unwrap_or_else(|fault| {
-                    complain(&fault);
-                    Outcome::Badly
-                })
-            }
-            Err(fault) => {
-                complain(&fault);
-                Outcome::Badly
-            }
-        }
+        files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
+    }
+}
+
+/// How a game was left, and what would be the same again.
+#[derive(Debug)]
+pub struct Played {
+    /// How it was left; `Ok` at the end of the match.
+    pub left: Result<(), Leave>,
+    /// What came of it, said already where the player leaves the program.
+    pub outcome: Outcome,
+    /// Whether some of it could not be saved.
+    pub behind: bool,
+    /// The same again.
+    pub again: NewGame,
+}
+
+impl Played {
+    /// A game that can't be played, which was said.
+    fn never(new: &NewGame) -> Played {
+        Played { left: Err(Leave::Quit), outcome: Outcome::Misused, behind: false, again: new.clone() }
     }
 }
 
@@ -183,28 +189,67 @@ pub fn settle_speech(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
 ///
 /// # Errors
 /// A sentence when another program plays it, or it can't be written to.
-pub fn go_on(voice: &mut Voice, saved: Saved) -> Result<Outcome, String> {
+pub fn go_on(voice: &mut Voice, saved: Saved) -> Result<Played, String> {
     let torn = saved.is_torn();
     let Opened { table, saver, saving } = saved.go_on(voice.locale())?;
     let text = voice.locale().text("torn-line");
     let told = if torn { voice.notice(&text) } else { Ok(()) };
+    let again = again(voice.locale(), &table);
     let mut party = Party::new(voice, table, saver);
     let told = told.and_then(|()| party.tell_saving(saving));
-    Ok(finish(party, told.and(Ok(Begin::Resumed))))
+    Ok(finish(party, again, told.and(Ok(Begin::Resumed))))
 }
 
-/// Plays, and says how it was left.
-fn finish(mut party: Party<'_>, begin: Result<Begin, Leave>) -> Outcome {
+/// The same game again as at a table.
+fn again(locale: &Locale, table: &Table) -> NewGame {
+    let plan = *table.plan();
+    let called_you = |name: &str| name.to_lowercase() == locale.text("name-you");
+    let people = table.people().into_iter().filter_map(|seat| table.names().get(seat.index()).cloned());
+    let choices = Choices {
+        game: plan.game,
+        players: Some(plan.seats),
+        opponents: table.sitters().iter().filter_map(|sitter| sitter.kind()).collect(),
+        rounds: Some(plan.rounds),
+        rows: plan.rows,
+        without: plan.without,
+        seed: None,
+    };
+    let people = people.filter(|name| new_game::is_name(name) && !called_you(name)).collect();
+    NewGame { choices, people, first: None, pause: false }
+}
+
+/// Plays, and says how it was left where the player leaves the program with it.
+fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> Played {
     party.set_interruption();
     let left = begin.and_then(|begin| play(&mut party, begin));
     let left = party.catch_up().and(left);
     let (behind, has_place) = (party.saver.is_behind(), party.saver.path().is_some());
-    let outcome = leave(party.voice, left, has_place && !behind);
-    let outcome = if party.voice.let_go().is_err() { Outcome::Badly } else { outcome };
-    if behind && has_place {
+    let saved = has_place && !behind;
+    let mut outcome = match left {
+        Ok(()) | Err(Leave::Resigned) => Outcome::Well,
+        Err(Leave::Menu | Leave::NewGame) if saved => said(farewell(party.voice, "left-saved")),
+        Err(Leave::Menu | Leave::NewGame) => Outcome::Well,
+        Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
+            let outcome = leave(party.voice, left, saved);
+            if party.voice.let_go().is_err() { Outcome::Badly } else { outcome }
+        }
+    };
+    let behind = behind && has_place;
+    if behind {
         complain(&party.voice.locale().text("error-left-behind"));
+        outcome = if outcome == Outcome::Well { Outcome::Badly } else { outcome };
     }
-    if behind && outcome == Outcome::Well { Outcome::Badly } else { outcome }
+    Played { left, outcome, behind, again }
+}
+
+/// Says a last word; `false` when nobody can hear it.
+pub fn farewell(voice: &mut Voice, id: &str) -> bool {
+    let text = voice.locale().text(id);
+    voice.notice(&text).is_ok()
+}
+
+const fn said(heard: bool) -> Outcome {
+    if heard { Outcome::Well } else { Outcome::Badly }
 }
 
 /// Says how a game was left, and whether it is saved.
@@ -212,7 +257,9 @@ pub fn leave(voice: &mut Voice, left: Result<(), Leave>, saved: bool) -> Outcome
     let pick = |with: &'static str, without: &'static str| if saved { with } else { without };
     let (id, outcome) = match left {
         Ok(()) => return Outcome::Well,
-        Err(Leave::Quit) => (pick("goodbye-saved", "goodbye"), Outcome::Well),
+        Err(Leave::Quit | Leave::Menu | Leave::NewGame | Leave::Resigned) => {
+            (pick("goodbye-saved", "goodbye"), Outcome::Well)
+        }
         Err(Leave::InputEnded) => (pick("input-ended-saved", "input-ended"), Outcome::Badly),
         Err(Leave::Interrupted) => (pick("interrupted-saved", "interrupted"), Outcome::Interrupted),
         Err(Leave::OutputClosed) => return output_closed(voice, saved),

@@ -1,4 +1,4 @@
-use super::Conversation;
+use super::{Conversation, Leave};
 use crate::meaning::{Ask, Move, Question, Switch, Topic};
 use crate::rules::Plan;
 
@@ -21,8 +21,10 @@ pub enum Order {
     Help(Option<Topic>),
     /// Where the game is saved.
     Save,
-    /// Leave the game, whether or not that is sure.
-    Quit(Sure),
+    /// Leave the game for something, whether or not that is sure.
+    Leave(Leave, Sure),
+    /// Give the match up, whether or not that is sure.
+    Resign(Sure),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
     /// Playing by single keys from now on.

@@ -56,6 +56,12 @@ pub struct Said {
 pub enum Leave {
     /// The player said so.
     Quit,
+    /// The player wants the menu.
+    Menu,
+    /// The player wants a new game.
+    NewGame,
+    /// The player gave the match up.
+    Resigned,
     /// No more lines will come.
     InputEnded,
     /// The player pressed Ctrl-C.

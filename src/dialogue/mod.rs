@@ -31,7 +31,7 @@ pub use counterpart::{Counterpart, Order};
 pub use effect::{Audience, Change, Effect, Leave, Said, Wish};
 pub use history::History;
 pub use manner::Manner;
-pub use names::{computers, name_computers, names_in, words_for_you};
+pub use names::{called, computers, name_computers, words_for_you};
 pub use obey::{Input, Way, call_alone, hear, offer_keys};
 pub use play::{
     Begin, BoardLine, Piece, board, command_of, sayable_now, tell_beginning, tell_match_over, tell_news,

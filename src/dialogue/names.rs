@@ -29,6 +29,15 @@ pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Kind]) -> Vec
     kinds.iter().enumerate().map(&mut name).collect()
 }
 
+/// The names by seat at a table where these play, as they are called in a language.
+#[must_use]
+pub fn called(locale: &Locale, sitters: &[Sitter], names: &[String]) -> Vec<String> {
+    let mut names = names.to_vec();
+    names_in(locale, &mut names);
+    computers_in(locale, sitters, &mut names);
+    names
+}
+
 /// The names, those that the program gave in whichever language said in this one.
 pub fn names_in(locale: &Locale, names: &mut [String]) {
     let given = |locale: &Locale, seat: usize| locale.format("name-player", &args!("n" => seat + 1));

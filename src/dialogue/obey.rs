@@ -79,13 +79,24 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
     let understood = talk.understand(line);
     let pending = std::mem::take(&mut talk.pending);
     match (pending.answer(line, &understood), understood.only()) {
-        (Some(Answer::Yes(Command::Quit)), _) => talk.leave(Leave::Quit),
-        (_, Some(Command::Quit)) if needs_asking(talk, &Command::Quit, line, way) => {
-            ask_whether(talk, Command::Quit);
+        (Some(Answer::Yes(command)), _) if command.leaves() => leave_with(talk, &command),
+        (_, Some(command)) if command.leaves() && needs_asking(talk, command, line, way) => {
+            ask_whether(talk, command.clone());
         }
-        (_, Some(Command::Quit)) => talk.leave(Leave::Quit),
+        (_, Some(command)) if command.leaves() => leave_with(talk, command),
         (_, _) => call(talk),
     }
+}
+
+/// Leaves as the command says, which is one that leaves.
+fn leave_with(talk: &mut Conversation, command: &Command) {
+    talk.leave(if *command == Command::Menu {
+        Leave::Menu
+    } else if *command == Command::NewGame {
+        Leave::NewGame
+    } else {
+        Leave::Quit
+    });
 }
 
 /// Understands a line and does what it says.

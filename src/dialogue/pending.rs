@@ -67,7 +67,7 @@ impl Pending {
         match understood.commands() {
             [same] if same == asked => Some(Answer::Yes(asked.clone())),
             said if asked.changes_game() => {
-                let other = said.iter().find(|other| other.changes_game() && **other != Command::Quit);
+                let other = said.iter().find(|other| other.changes_game() && !other.leaves());
                 other.cloned().map(Answer::First)
             }
             _ => None,

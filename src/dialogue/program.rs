@@ -2,7 +2,7 @@
 
 use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
-use super::effect::{Change, Effect, Wish};
+use super::effect::{Change, Effect, Leave, Wish};
 use super::reading;
 use super::tellings;
 use crate::locale::args;
@@ -49,7 +49,10 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         Command::Hint => return order(talk, Order::Hint),
         Command::Help(topic) => return order(talk, Order::Help(topic)),
         Command::Save => return order(talk, Order::Save),
-        Command::Quit => return order(talk, Order::Quit(sure)),
+        Command::Quit => return order(talk, Order::Leave(Leave::Quit, sure)),
+        Command::Menu => return order(talk, Order::Leave(Leave::Menu, sure)),
+        Command::NewGame => return order(talk, Order::Leave(Leave::NewGame, sure)),
+        Command::Resign => return order(talk, Order::Resign(sure)),
         Command::Pause(switch) => return order(talk, Order::Pause(switch)),
         Command::Keys => return order(talk, Order::Keys),
         Command::Ask(ask) => {

@@ -171,6 +171,12 @@ impl Table {
         Line::Totals(TotalsLine::new(&self.game.totals(), &self.game.winners()))
     }
 
+    /// The line that ends the match because a seat gives it up.
+    #[must_use]
+    pub fn resigned(&self, seat: Seat) -> Line {
+        Line::Totals(TotalsLine::resigned(self.game.standing(), seat))
+    }
+
     /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
     pub fn news(&mut self, seat: Seat) -> Vec<Past> {
         self.chronicle.news(seat)

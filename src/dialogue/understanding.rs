@@ -42,6 +42,12 @@ impl Understanding {
         self.interpreter()?.choice(line, choices)
     }
 
+    /// Whether a line is a text of the program, such as an item of a list, but for accents and capitals.
+    #[must_use]
+    pub fn is_text(&self, line: &str, text: &str) -> bool {
+        self.interpreter().is_some_and(|interpreter| interpreter.is_text(line, text))
+    }
+
     /// The cards that a line lists; `None` when it is no such list.
     #[must_use]
     pub fn holding(&self, line: &str) -> Option<Holding> {

@@ -15,6 +15,6 @@ pub use folders::Folders;
 pub use generator::generator;
 pub use kept::Kept;
 pub use overwrite::overwrite;
-pub use saved::{Faulty, Opened, Saved, newest, open, open_file};
+pub use saved::{Faulty, Opened, Saved, newest, open, open_file, unfinished};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};

@@ -5,7 +5,7 @@ use super::fault::{cannot_open, is_held, record_error, told};
 use super::folders::open_regular;
 use super::generator::generator;
 use super::saver::{Saver, Saving};
-use crate::dialogue::{Sitter, Table};
+use crate::dialogue::{Sitter, Table, called};
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
 use crate::record::{Header, RecordFault, RecordFile, Tail};
@@ -56,6 +56,16 @@ pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<Fau
         }
     }
     (None, faults)
+}
+
+/// The most unfinished games that are listed.
+const MOST_LISTED: usize = 100;
+
+/// The games of the folder that can go on, the newest first.
+#[must_use]
+pub fn unfinished(locale: &Locale, folder: Option<&Path>) -> Vec<Saved> {
+    let paths = newest_first(folder).into_iter().filter(|path| !is_finished(path).unwrap_or(false));
+    paths.filter_map(|path| open(locale, &path).ok()).take(MOST_LISTED).collect()
 }
 
 fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
@@ -167,6 +177,36 @@ impl Saved {
     /// The match.
     pub const fn game(&self) -> &Match {
         &self.game
+    }
+
+    /// When it was played last.
+    ///
+    /// # Errors
+    /// When its file is gone.
+    pub fn when(&self) -> io::Result<SystemTime> {
+        self.path.metadata()?.modified()
+    }
+
+    /// The names of those at the table, by seat, in a language; without the one person who plays against computers.
+    #[must_use]
+    pub fn company(&self, locale: &Locale) -> Vec<String> {
+        let sitters = sitters(&self.header);
+        let names = called(locale, &sitters, &self.header.players);
+        let people = sitters.iter().filter(|sitter| **sitter == Sitter::Person).count();
+        let told = |(seat, _): &(usize, &String)| people > 1 || sitters.get(*seat) != Some(&Sitter::Person);
+        names.iter().enumerate().filter(told).map(|(_, name)| shortened(name)).collect()
+    }
+
+    /// Deletes it, for good.
+    ///
+    /// # Errors
+    /// A sentence when another program plays it, or it can't be deleted.
+    pub fn delete(self, locale: &Locale) -> Result<(), String> {
+        let cannot = |error: io::Error| cannot_open(locale, &self.path, &error);
+        let held = RecordFile::append(&self.path, self.record.good_bytes, self.length).map_err(cannot)?;
+        std::fs::remove_file(&self.path).map_err(cannot)?;
+        drop(held);
+        Ok(())
     }
 
     /// Whether its last line was torn.

@@ -1,37 +1,176 @@
 //! Questions of the program outside of a game.
 
 use super::voice::Voice;
-use crate::dialogue::Leave;
+use super::wishes;
+use crate::dialogue::{Change, Leave, Wish};
 use crate::locale::args;
-use crate::meaning::{Command, Switch};
-use crate::narration::{Kind, Utterance};
+use crate::meaning::{Command, Step, Switch};
+use crate::narration::{Kind, Utterance, capitalised};
 
-/// Asks for one of some choices by number, name or the beginning of a name; gives back its place in the list.
+/// The most lines that are read before an answer is waited for, the title among them.
+const MOST_LINES: usize = 7;
+
+/// What a line is that answers no question by itself.
+enum Besides {
+    /// Back to what was before.
+    Back,
+    /// What was read is wanted again.
+    Again,
+    /// It was done, and said.
+    Done,
+    /// It was done, and all is called otherwise now.
+    Moved,
+    /// It makes no sense here.
+    Nothing,
+}
+
+/// Does what a line says that is no answer.
+fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
+    if voice.manner.understanding().is_text(line, &voice.locale().text("settings-back")) {
+        return Ok(Besides::Back);
+    }
+    let wish = match voice.manner.understand(line, &[]).only() {
+        Some(Command::Quit) => return Err(Leave::Quit),
+        Some(Command::Menu) => return Err(Leave::Menu),
+        Some(Command::NewGame) => return Err(Leave::NewGame),
+        Some(Command::Step(Step::Back) | Command::Cancel | Command::No) => return Ok(Besides::Back),
+        Some(Command::Help(_) | Command::Repeat(_)) => return Ok(Besides::Again),
+        Some(Command::Language(Some(code))) => {
+            let Ok(language) = code.parse() else { return Ok(Besides::Nothing) };
+            voice.adopt(&Change::Language(language));
+            let text = voice.locale().text("language-set");
+            return voice.say(&[Utterance::answer(text)]).map(|()| Besides::Moved);
+        }
+        Some(Command::Speech(switch)) => Wish::Speech(*switch),
+        Some(Command::Tune(tune)) => Wish::Tune(*tune),
+        Some(Command::Voice(number)) => Wish::Voice(*number),
+        Some(Command::Braille(switch)) => Wish::Braille(*switch),
+        Some(Command::PromptReply(switch)) => Wish::PromptReply(*switch),
+        Some(Command::Sounds(switch)) => Wish::Sounds(*switch),
+        Some(Command::Stop) => {
+            voice.silence();
+            return Ok(Besides::Done);
+        }
+        Some(_) | None => return Ok(Besides::Nothing),
+    };
+    let said = wishes::grant(voice, wish);
+    voice.say(&said).map(|()| Besides::Done)
+}
+
+/// Asks for one of some choices by number, name or the beginning of a name; gives back its place in the list, or `None`
+/// for back.
 ///
 /// # Errors
 /// Why no choice was made.
-pub fn choose(voice: &mut Voice, title: &str, choices: &[String]) -> Result<usize, Leave> {
-    let mut list = vec![title.to_owned()];
+pub fn choose(voice: &mut Voice, title: &str, choices: &[String]) -> Result<Option<usize>, Leave> {
+    read_list(voice, Some(title), choices, 0)?;
+    pick(voice, title, choices)
+}
+
+/// The same without reading the list, which was read before.
+///
+/// # Errors
+/// Why no choice was made.
+pub fn pick(voice: &mut Voice, title: &str, choices: &[String]) -> Result<Option<usize>, Leave> {
+    let mut read = at_once(choices.len());
+    let more = voice.locale().text("say-more");
+    loop {
+        let line = voice.hear()?;
+        let understanding = voice.manner.understanding();
+        let chosen = understanding.choice(&line, choices);
+        if let Some(chosen) = chosen {
+            return Ok(Some(chosen));
+        }
+        if understanding.is_text(&line, &more) {
+            let from = if read < choices.len() { read } else { 0 };
+            read_list(voice, None, choices, from)?;
+            read = from.saturating_add(at_once(choices.len().saturating_sub(from)));
+            continue;
+        }
+        match besides(voice, &line)? {
+            Besides::Back => return Ok(None),
+            Besides::Done => {}
+            Besides::Moved => return Err(Leave::Menu),
+            Besides::Again => {
+                read_list(voice, Some(title), choices, 0)?;
+                read = at_once(choices.len());
+            }
+            Besides::Nothing => {
+                let again = voice.locale().format("choose-again", &args!("n" => choices.len()));
+                voice.refuse(&again)?;
+            }
+        }
+    }
+}
+
+/// How many of so many choices are read in one go.
+const fn at_once(choices: usize) -> usize {
+    // The title is a line, and so is what tells that there is more.
+    if choices < MOST_LINES { choices } else { MOST_LINES - 2 }
+}
+
+/// Reads choices from a place on, as many as in one go.
+fn read_list(voice: &mut Voice, title: Option<&str>, choices: &[String], from: usize) -> Result<(), Leave> {
+    let count = at_once(choices.len().saturating_sub(from));
     let line = |(n, what): (usize, &String)| {
         voice.locale().format("choice-line", &args!("n" => n.saturating_add(1), "what" => what.as_str()))
     };
-    list.extend(choices.iter().enumerate().map(line));
-    voice.recite(&list)?;
+    let mut list: Vec<String> = title.map(str::to_owned).into_iter().collect();
+    list.extend(choices.iter().enumerate().skip(from).take(count).map(line));
+    let rest = choices.len().saturating_sub(from).saturating_sub(count);
+    if rest > 0 {
+        let word = voice.locale().text("say-more");
+        list.push(voice.locale().format("choice-more", &args!("n" => rest, "word" => word)));
+    }
+    voice.recite(&list)
+}
+
+/// Asks until the answer makes sense; `None` for back.
+///
+/// # Errors
+/// Why nothing was answered.
+pub fn ask<T>(
+    voice: &mut Voice,
+    question: &str,
+    wrong: &str,
+    read: impl Fn(&Voice, &str) -> Option<T>,
+) -> Result<Option<T>, Leave> {
+    voice.recite(&[question.to_owned()])?;
     loop {
         let line = voice.hear()?;
-        if let Some(chosen) = voice.manner.understanding().choice(&line, choices) {
-            return Ok(chosen);
+        match besides(voice, &line)? {
+            Besides::Back => return Ok(None),
+            Besides::Moved => return Err(Leave::Menu),
+            Besides::Again => voice.recite(&[question.to_owned()])?,
+            Besides::Done => {}
+            Besides::Nothing => match read(voice, line.trim()) {
+                Some(answer) => return Ok(Some(answer)),
+                None => voice.refuse(wrong)?,
+            },
         }
-        match voice.manner.understand(&line, &[]).only() {
-            Some(Command::Quit) => return Err(Leave::Quit),
-            Some(Command::Help(_) | Command::Repeat(_)) => {
-                voice.recite(&list)?;
-                continue;
-            }
-            Some(_) | None => {}
+    }
+}
+
+/// Asks with yes or no; back is no.
+///
+/// # Errors
+/// Why it was not answered.
+pub fn confirm(voice: &mut Voice, question: &str) -> Result<bool, Leave> {
+    let said = Utterance::answer(capitalised(question));
+    voice.say(std::slice::from_ref(&said))?;
+    loop {
+        let line = voice.hear()?;
+        let understood = voice.manner.understand(&line, &[]);
+        match understood.answer().or(understood.only()) {
+            Some(Command::Yes) => return Ok(true),
+            Some(Command::No | Command::Cancel) => return Ok(false),
+            Some(_) | None => match besides(voice, &line)? {
+                Besides::Back => return Ok(false),
+                Besides::Moved => return Err(Leave::Menu),
+                Besides::Done => {}
+                Besides::Again | Besides::Nothing => voice.say(std::slice::from_ref(&said))?,
+            },
         }
-        let again = voice.locale().format("choose-again", &args!("n" => choices.len()));
-        voice.refuse(&again)?;
     }
 }
 
@@ -43,7 +182,7 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
     voice.speaking.open(voice.manner.locale());
     voice.connect_silence();
     let question = Utterance::answer(voice.locale().text("speech-ask"));
-    ask(voice, &question)?;
+    ask_aloud(voice, &question)?;
     loop {
         let line = voice.hear_quietly()?;
         let understood = voice.manner.understand(&line, &[]);
@@ -53,17 +192,17 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
             Some(Command::Quit) => return Err(Leave::Quit),
             Some(_) | None => {
                 let again = Utterance::new(Kind::Refusal, voice.locale().text("speech-ask-again"));
-                ask(voice, &again)?;
+                ask_aloud(voice, &again)?;
                 continue;
             }
         };
         let switch = if reader { Switch::Off } else { Switch::On };
-        let said = super::wishes::change_speech(voice, Some(switch));
+        let said = wishes::change_speech(voice, Some(switch));
         return voice.say(&[said]);
     }
 }
 
-fn ask(voice: &mut Voice, question: &Utterance) -> Result<(), Leave> {
+fn ask_aloud(voice: &mut Voice, question: &Utterance) -> Result<(), Leave> {
     voice.print(std::slice::from_ref(question))?;
     voice.speaking.say(voice.manner.locale(), std::slice::from_ref(question));
     voice.fingers.show(std::slice::from_ref(question));

@@ -24,7 +24,7 @@ mod voice;
 pub mod window;
 mod wishes;
 
-pub use choose::{ask_for_speech, choose};
+pub use choose::{ask, ask_for_speech, choose, confirm, pick};
 pub use complain::complain;
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt, terminal};
 pub use party::Party;

@@ -2,7 +2,8 @@
 
 use super::text::{Token, tokens};
 
-/// The choice that a line names: its text, the beginning of only one, or the only one whose text stands in the line.
+/// The choice that a line names: its text, the beginning of only one, the only one whose text stands in the line, or the
+/// only one that the words of the line stand in.
 pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
     let choices: Vec<Vec<Token>> = choices.iter().map(|choice| tokens(choice)).collect();
     if let Some(at) = choices.iter().position(|choice| is_same(choice, line)) {
@@ -12,7 +13,19 @@ pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
         only(&choices, |choice| {
             !choice.is_empty() && line.windows(choice.len()).any(|part| is_same(choice, part))
         })
+        .or_else(|| within(&choices, line))
     })
+}
+
+/// The only choice that the words of a line stand in, one behind the other; a number stands for itself.
+fn within(choices: &[Vec<Token>], line: &[Token]) -> Option<usize> {
+    let words = !line.is_empty() && line.iter().all(|token| matches!(token, Token::Word(_)));
+    only(choices, |choice| words && choice.windows(line.len()).any(|part| is_same(part, line)))
+}
+
+/// Whether a line is a text, but for accents and capitals.
+pub(super) fn is_text(line: &[Token], text: &str) -> bool {
+    is_same(&tokens(text), line)
 }
 
 /// Whether the words are the same but for accents.
@@ -52,6 +65,7 @@ mod tests {
         assert_eq!(named("new"), Some(3));
         assert_eq!(named("new g"), Some(2));
         assert_eq!(named("c'est Marc"), Some(0));
+        assert_eq!(named("game"), Some(2), "the only one with that word");
         assert_eq!(named("nobody"), None);
         assert_eq!(named(""), None);
     }

@@ -266,6 +266,12 @@ impl Interpreter {
         choice::named(&said.tokens, choices).or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
     }
 
+    /// Whether a line is a text of the program, such as an item of a list, but for accents and capitals.
+    #[must_use]
+    pub fn is_text(&self, line: &str, text: &str) -> bool {
+        line.len() <= LONGEST_LINE && choice::is_text(&Line::read(line).tokens, text)
+    }
+
     /// The number that a line says, from 0.
     fn numbered(&self, line: &str) -> Option<usize> {
         let places = self.places_of(line)?;

@@ -223,6 +223,9 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Stop
         | Command::Save
         | Command::Quit
+        | Command::Menu
+        | Command::NewGame
+        | Command::Resign
         | Command::Language(_)
         | Command::Verbosity(_)
         | Command::Pause(_)

@@ -98,7 +98,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance.
-pub(super) const WHOLES: [Whole; 82] = [
+pub(super) const WHOLES: [Whole; 85] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -163,6 +163,9 @@ pub(super) const WHOLES: [Whole; 82] = [
     whole("stop", Both, |_| Some(Command::Stop)),
     whole("save", Both, |_| Some(Command::Save)),
     whole("quit", Both, |_| Some(Command::Quit)),
+    whole("menu", Both, |_| Some(Command::Menu)),
+    whole("new-game", Both, |_| Some(Command::NewGame)),
+    whole("resign", Both, |_| Some(Command::Resign)),
     whole("language", Both, |_| Some(Command::Language(None))),
     whole("language-to", Both, |slots| {
         slots.find(Atom::as_tongue).map(|code| Command::Language(Some(code.to_owned())))

@@ -29,6 +29,12 @@ pub enum Command {
     Save,
     /// Leave the game; it stays saved.
     Quit,
+    /// Leave the game for the menu; it stays saved.
+    Menu,
+    /// Leave the game for a new one; it stays saved.
+    NewGame,
+    /// Give the match up: the others win.
+    Resign,
     /// Another language, by its code.
     Language(Option<String>),
     /// How much is told unasked; `None` asks what there is.
@@ -60,10 +66,16 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it leaves the game, which stays as it is.
+    #[must_use]
+    pub const fn leaves(&self) -> bool {
+        matches!(self, Command::Quit | Command::Menu | Command::NewGame)
+    }
+
     /// Whether it changes the game, or ends it: what nobody wants done by mishearing.
     #[must_use]
     pub const fn is_for_good(&self) -> bool {
-        matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Quit)
+        self.leaves() || matches!(self, Command::Play(_) | Command::Draw | Command::End)
     }
 
     /// Whether it changes the game, ends it, or takes back what changed it: what is asked back where it is not sure.
@@ -82,6 +94,6 @@ impl Command {
     /// leave.
     #[must_use]
     pub fn only_tells(&self) -> bool {
-        !self.changes_game() && !self.answers() && *self != Command::Keys
+        !self.changes_game() && !self.answers() && !matches!(self, Command::Keys | Command::Resign)
     }
 }

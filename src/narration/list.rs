@@ -2,19 +2,25 @@
 
 use super::Narrator;
 use super::text::{facts, glued};
-use crate::locale::args;
+use crate::locale::{Locale, args};
 
 /// The least number of neighbours that are told as a range.
 const SHORTEST_RANGE: usize = 3;
 
 /// "a, b and c".
 pub(super) fn joined(teller: &Narrator<'_>, items: &[String]) -> String {
+    listed(teller.locale, items)
+}
+
+/// "a, b and c", of a language.
+#[must_use]
+pub fn listed(locale: &Locale, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
         [rest @ .., last] => {
-            let first = commas(teller, rest);
-            teller.locale.format("list-two", &args!("first" => first, "last" => last.as_str()))
+            let first = parted(locale, rest);
+            locale.format("list-two", &args!("first" => first, "last" => last.as_str()))
         }
     }
 }
@@ -33,8 +39,12 @@ pub(super) fn either(teller: &Narrator<'_>, items: &[String]) -> String {
 
 /// "a, b, c".
 pub(super) fn commas(teller: &Narrator<'_>, items: &[String]) -> String {
+    parted(teller.locale, items)
+}
+
+fn parted(locale: &Locale, items: &[String]) -> String {
     let join = |first: String, last: &String| {
-        teller.locale.format("list-more", &args!("first" => first, "last" => last.as_str()))
+        locale.format("list-more", &args!("first" => first, "last" => last.as_str()))
     };
     let mut items = items.iter();
     let first = items.next().cloned().unwrap_or_default();

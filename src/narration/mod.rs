@@ -40,6 +40,7 @@ pub use games::{
     tell_can, tell_others, tell_own, tell_refusal, tell_round, tell_turn, tell_undone, tell_yes,
 };
 pub use happened::{others, own, undone};
+pub use list::listed;
 pub use narrator::Narrator;
 pub use past::Past;
 pub use places::{cell_card, missing, open, where_is};
@@ -53,7 +54,7 @@ pub use refusals::{
     bridges_short, no_bridge_leads, no_colours, no_number_fits, no_piles, no_such_card, no_such_number,
     not_in_nimm, nothing_laid, refusal, turn_over, undo_refusal,
 };
-pub use scores::{match_over, round_counted, round_over, score_answer, totals};
+pub use scores::{match_over, resigned, round_counted, round_over, score_answer, totals};
 pub use seats::{match_begins, match_resumed, players, round_begins, turn, your_turn};
 pub use text::{capitalised, shortened};
 pub use utterance::{Kind, Urgency, Utterance};

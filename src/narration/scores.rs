@@ -187,6 +187,16 @@ fn each_score(teller: &Narrator<'_>, scores: &Scores) -> String {
     list::commas(teller, &each)
 }
 
+/// Tells that a seat gave the match up, and who wins it.
+#[must_use]
+pub fn resigned(teller: &Narrator<'_>, seat: Seat, winners: &[Seat]) -> Utterance {
+    let names: Vec<String> = winners.iter().map(|winner| teller.name(*winner)).collect();
+    let args =
+        args!("name" => teller.name(seat), "n" => names.len(), "names" => list::joined(teller, &names));
+    let id = if teller.is_listener(seat) { "resigned-you" } else { "resigned-other" };
+    teller.say(Kind::Round, [teller.locale.format(id, &args)])
+}
+
 fn won(teller: &Narrator<'_>, game: Game, winner: Seat, points: i32) -> String {
     let size = points.unsigned_abs();
     let id = match (teller.is_listener(winner), points < 0) {

@@ -1,7 +1,7 @@
 use super::RecordFault;
 use crate::cards::{CodeError, Colour, Seat};
 use crate::rules::rows::{self, RowOrder};
-use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup, nimm};
+use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup, Standing, nimm};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -90,6 +90,9 @@ pub struct TotalsLine {
     pub totals: Vec<i32>,
     /// Every seat that won.
     pub winners: Vec<usize>,
+    /// The seat that gave the match up before its end, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<usize>,
 }
 
 /// A line of a record.
@@ -276,6 +279,14 @@ impl TotalsLine {
         TotalsLine {
             totals: totals.points().to_vec(),
             winners: winners.iter().map(|seat| seat.index()).collect(),
+            resigned: None,
         }
+    }
+
+    /// The line of a match that a seat gives up: of the others, those win who have the best total so far.
+    #[must_use]
+    pub fn resigned(standing: &Standing, seat: Seat) -> TotalsLine {
+        let winners = standing.winners_without(seat);
+        TotalsLine { resigned: Some(seat.index()), ..TotalsLine::new(&standing.totals(), &winners) }
     }
 }

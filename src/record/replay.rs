@@ -153,11 +153,16 @@ impl Replay {
     }
 
     fn end_match(&mut self, line: &TotalsLine) -> Result<Told, RecordFault> {
-        if !self.owes_totals() {
-            return Err(RecordFault::OutOfPlace);
-        }
         let matched = self.matched.as_ref().ok_or(RecordFault::OutOfPlace)?;
-        let computed = TotalsLine::new(&matched.totals(), &matched.winners());
+        let computed = match line.resigned {
+            None if self.owes_totals() => TotalsLine::new(&matched.totals(), &matched.winners()),
+            Some(seat) if !self.complete && matched.is_round_running() => {
+                let seat = Seat::new(seat).filter(|seat| seat.index() < matched.plan().seats);
+                let seat = seat.ok_or(RecordFault::NoSuchSeat(line.resigned.unwrap_or_default()))?;
+                TotalsLine::resigned(matched.standing(), seat)
+            }
+            None | Some(_) => return Err(RecordFault::OutOfPlace),
+        };
         if *line != computed {
             return Err(RecordFault::Result { computed: Line::Totals(computed).to_json() });
         }

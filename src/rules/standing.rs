@@ -1,5 +1,5 @@
 use super::rows::{Deal, Start, Variant};
-use super::{Plan, Scores};
+use super::{Plan, Ranking, Scores};
 use crate::cards::Seat;
 
 /// How far a match has come: what was settled before it, and the scores of each round that is over.
@@ -45,6 +45,19 @@ impl Standing {
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         self.totals().winners(self.plan.game.ranking()).collect()
+    }
+
+    /// Every seat but one with the best total so far among these: who wins when that one gives up.
+    #[must_use]
+    pub fn winners_without(&self, gone: Seat) -> Vec<Seat> {
+        let (totals, ranking) = (self.totals(), self.plan.game.ranking());
+        let others = || Seat::all(self.plan.seats).filter(|seat| *seat != gone);
+        let points = others().map(|seat| totals.get(seat));
+        let best = match ranking {
+            Ranking::HighestWins => points.max(),
+            Ranking::LowestWins => points.min(),
+        };
+        others().filter(|seat| Some(totals.get(*seat)) == best).collect()
     }
 
     /// What is settled of the next round of a row game; the start has passed on once a round (E2, X2).

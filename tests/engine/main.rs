@@ -6,4 +6,5 @@ mod open_round;
 mod players;
 mod players_nimm;
 mod referee;
+mod resigned;
 mod rows_properties;

@@ -1,13 +1,14 @@
 //! What the listener says to a table.
 
 use super::super::conversation::Conversation;
-use super::super::counterpart::{Counterpart, Order};
-use super::super::effect::{Change, Effect, Leave, Wish};
+use super::super::counterpart::{Counterpart, Order, Sure};
+use super::super::effect::{Audience, Change, Effect, Leave, Wish};
+use super::super::obey::ask_whether;
 use super::super::reading::help_id;
 use super::super::table::Table;
 use super::{advice, answers, moves};
 use crate::locale::args;
-use crate::meaning::{Switch, Topic};
+use crate::meaning::{Command, Switch, Topic};
 use crate::narration::{self, Utterance, capitalised};
 use crate::rules::{Action, Game, Plan, nimm, rows};
 
@@ -30,7 +31,9 @@ impl Counterpart for Table {
             Order::Hint => advice::hint(talk, self),
             Order::Help(topic) => help(talk, self, topic),
             Order::Save => talk.effect(Effect::Wish(Wish::WhereSaved)),
-            Order::Quit(_) => talk.leave(Leave::Quit),
+            Order::Leave(leave, _) => talk.leave(leave),
+            Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
+            Order::Resign(Sure::Confirmed) => resign(talk, self),
             Order::Pause(switch) => set_pause(talk, switch),
             Order::Keys => talk.effect(Effect::Wish(Wish::Keys)),
         }
@@ -57,6 +60,16 @@ fn end(talk: &mut Conversation, table: &mut Table) {
         Game::Nimm => Action::Nimm(nimm::Action::End),
     };
     moves::act(talk, table, action);
+}
+
+/// Gives the match up, which nothing takes back.
+fn resign(talk: &mut Conversation, table: &Table) {
+    let Some(seat) = talk.seat() else { return };
+    talk.effect(Effect::Save(vec![table.resigned(seat)]));
+    let winners = table.game().standing().winners_without(seat);
+    let said = [narration::resigned(&talk.narrator_to(Audience::Everybody), seat, &winners)];
+    talk.say_to(Audience::Everybody, &said, &said);
+    talk.leave(Leave::Resigned);
 }
 
 fn help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {

@@ -43,7 +43,8 @@ impl Counterpart for Desk {
             Order::Ask(ask, before) => answers::ask(talk, self, ask, before.as_ref()),
             Order::Help(topic) => help(talk, topic),
             Order::Save => talk.refuse_with("not-saved"),
-            Order::Quit(sure) => quit(talk, sure),
+            Order::Leave(leave, sure) => quit(talk, leave, sure),
+            Order::Resign(_) => talk.refuse_with("not-understood"),
             Order::Pause(_) => talk.refuse_with("referee-no-pause"),
             Order::Hint | Order::Keys => talk.refuse_with("referee-no-hand"),
         }
@@ -82,12 +83,20 @@ fn help(talk: &mut Conversation, topic: Option<Topic>) {
 }
 
 /// What was told is nowhere else: leaving is asked back.
-fn quit(talk: &mut Conversation, sure: Sure) {
+fn quit(talk: &mut Conversation, leave: Leave, sure: Sure) {
     match sure {
-        Sure::Confirmed => talk.leave(Leave::Quit),
+        Sure::Confirmed => talk.leave(leave),
         Sure::Said => {
             let text = talk.locale().text("referee-quit");
-            talk.pending = Pending::Whether(Command::Quit);
+            talk.pending = Pending::Whether(match leave {
+                Leave::Menu => Command::Menu,
+                Leave::NewGame => Command::NewGame,
+                Leave::Quit
+                | Leave::Resigned
+                | Leave::InputEnded
+                | Leave::Interrupted
+                | Leave::OutputClosed => Command::Quit,
+            });
             talk.say(&[Utterance::answer(capitalised(&text))]);
         }
     }

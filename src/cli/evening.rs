@@ -1,0 +1,96 @@
+//! All that a player does at one start, and how it ends.
+
+use super::outcome::Outcome;
+use super::request::NewGame;
+use super::start::{Played, Start, farewell};
+use crate::dialogue::Leave;
+use crate::keyboard::{Voice, complain, say_on_interrupt};
+
+/// All that a player does at one start.
+#[derive(Debug)]
+pub struct Evening<'a> {
+    /// The start.
+    pub start: &'a Start,
+    /// All that is said and heard.
+    pub voice: Voice,
+    /// Whether some of a game could not be saved.
+    behind: bool,
+}
+
+/// What comes next.
+#[derive(Debug)]
+pub enum Next {
+    /// The menu.
+    Menu,
+    /// A new game, about which is asked.
+    NewGame,
+    /// This game.
+    Play(NewGame),
+    /// The question what comes after a match; the same again would be this game.
+    After(NewGame),
+}
+
+/// How it ends.
+#[derive(Debug)]
+pub enum End {
+    /// The player left, or nobody is there any more: what that comes to is not said yet.
+    Left(Leave),
+    /// It was said.
+    Out(Outcome),
+}
+
+impl From<Leave> for End {
+    fn from(leave: Leave) -> End {
+        End::Left(leave)
+    }
+}
+
+impl<'a> Evening<'a> {
+    /// One that has not begun.
+    #[must_use]
+    pub fn new(start: &'a Start) -> Evening<'a> {
+        Evening::with(start, start.voice())
+    }
+
+    /// The same with a voice that has spoken before.
+    #[must_use]
+    pub const fn with(start: &'a Start, voice: Voice) -> Evening<'a> {
+        Evening { start, voice, behind: false }
+    }
+
+    /// What comes after a game.
+    ///
+    /// # Errors
+    /// How the evening ends with it.
+    pub fn played(&mut self, played: Played) -> Result<Next, End> {
+        say_on_interrupt(self.voice.locale(), None);
+        self.behind |= played.behind;
+        match played.left {
+            Ok(()) | Err(Leave::Resigned) => Ok(Next::After(played.again)),
+            Err(leave @ (Leave::Menu | Leave::NewGame)) => Err(End::Left(leave)),
+            Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
+                Err(End::Out(played.outcome))
+            }
+        }
+    }
+
+    /// Says goodbye, as it was left.
+    pub fn leave(mut self, leave: Leave) -> Outcome {
+        let outcome = match leave {
+            Leave::Quit | Leave::InputEnded | Leave::Menu | Leave::NewGame | Leave::Resigned => Outcome::Well,
+            Leave::Interrupted => Outcome::Interrupted,
+            Leave::OutputClosed => {
+                complain(&self.voice.locale().text("error-output-plain"));
+                return Outcome::Badly;
+            }
+        };
+        let said = farewell(&mut self.voice, "goodbye");
+        self.out(if said { outcome } else { Outcome::Badly })
+    }
+
+    /// Ends with what came of it, unless something is lost.
+    pub fn out(mut self, outcome: Outcome) -> Outcome {
+        let said = self.voice.let_go().is_ok();
+        if outcome == Outcome::Well && (self.behind || !said) { Outcome::Badly } else { outcome }
+    }
+}

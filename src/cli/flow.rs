@@ -1,0 +1,53 @@
+//! From one game to the next, until the player quits: nobody is left at the shell who did not ask for it.
+
+use super::evening::{End, Evening, Next};
+use super::outcome::Outcome;
+use super::request::NewGame;
+use super::start::settle_speech;
+use super::{menu, new_menu};
+use crate::dialogue::Leave;
+use crate::keyboard::choose;
+
+/// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
+pub fn begin(mut evening: Evening<'_>, first: Next) -> Outcome {
+    let settled = settle_speech(&mut evening.voice, &evening.start.common);
+    go_on(evening, settled.map(|()| first).map_err(End::Left))
+}
+
+/// Goes on until the player quits.
+pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
+    let mut next = first;
+    loop {
+        next = match next {
+            Ok(Next::Menu) => menu::ask(&mut evening),
+            Ok(Next::NewGame) => new_menu::ask(&mut evening, new_menu::Seated::Alone),
+            Ok(Next::Play(new)) => play(&mut evening, &new),
+            Ok(Next::After(again)) => after(&mut evening, again),
+            Err(End::Left(Leave::Menu)) => Ok(Next::Menu),
+            Err(End::Left(Leave::NewGame)) => Ok(Next::NewGame),
+            Err(End::Left(leave)) => return evening.leave(leave),
+            Err(End::Out(outcome)) => return evening.out(outcome),
+        }
+    }
+}
+
+fn play(evening: &mut Evening<'_>, new: &NewGame) -> Result<Next, End> {
+    let played = evening.start.begin(&mut evening.voice, new);
+    evening.played(played)
+}
+
+/// What a player may want after a match.
+fn after(evening: &mut Evening<'_>, again: NewGame) -> Result<Next, End> {
+    let locale = evening.voice.locale();
+    let title = locale.text("after-title");
+    let items = ["after-again", "after-other", "after-menu", "menu-quit"].map(|id| locale.text(id));
+    match choose(&mut evening.voice, &title, &items) {
+        Ok(Some(0)) => Ok(Next::Play(again)),
+        Ok(Some(1)) => Ok(Next::NewGame),
+        Ok(Some(2) | None) => Ok(Next::Menu),
+        Ok(Some(_)) => Err(End::Left(Leave::Quit)),
+        // The match is over and told: who only played this one has nothing more to hear.
+        Err(Leave::InputEnded) => Err(End::Out(Outcome::Well)),
+        Err(leave) => Err(End::Left(leave)),
+    }
+}
