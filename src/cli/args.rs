@@ -100,7 +100,6 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
     let option = shortened(option.trim_matches(['<', '>']));
     match error.kind() {
         ErrorKind::ArgumentConflict => locale.format("error-twice", &args!("option" => option)),
-        ErrorKind::MissingRequiredArgument => locale.text("error-missing"),
         ErrorKind::UnknownArgument if option.starts_with('-') => {
             locale.format("error-option", &args!("option" => option))
         }
@@ -229,7 +228,7 @@ impl Reader<'_> {
     }
 
     fn replay(&self) -> Result<Request, Fault> {
-        let path = self.path("FILE").unwrap_or_default();
+        let path = self.path("FILE").ok_or_else(|| self.locale.text("error-missing"))?;
         Ok(Request::Replay { path, legal: self.matches.get_flag("legal") })
     }
 

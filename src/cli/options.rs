@@ -218,7 +218,7 @@ impl Maker<'_> {
 
     fn words(&self) -> Vec<Command> {
         vec![
-            self.word("replay").arg(self.behind("FILE", "FILE").required(true)).arg(self.flag("legal")),
+            self.word("replay").arg(self.behind("FILE", "FILE")).arg(self.flag("legal")),
             self.word("simulate")
                 .args(self.choices())
                 .args(["matches", "records"].map(|name| self.value(name)))

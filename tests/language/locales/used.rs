@@ -119,7 +119,18 @@ fn no_message_is_dead() {
     let sources = sources();
     let literals: BTreeSet<&str> =
         sources.iter().flat_map(|(_, source)| literals(source)).map(|(_, text)| text).collect();
-    let built: Vec<&str> = ["computers-{}", "game-{}", "kind-{}", "list-{}", "kind-{kind}"].to_vec();
+    let built: Vec<&str> = [
+        "computers-{}",
+        "game-{}",
+        "kind-{}",
+        "list-{}",
+        "kind-{kind}",
+        "option-{told}",
+        "option-{name}",
+        "value-{told}",
+        "word-{name}",
+    ]
+    .to_vec();
     for pattern in &built {
         assert!(literals.contains(pattern), "{pattern} is not built any more");
     }
