@@ -4,7 +4,7 @@ use super::outcome::Outcome;
 use super::request::NewGame;
 use super::start::{Played, Start, farewell};
 use crate::dialogue::Leave;
-use crate::keyboard::{Voice, complain, say_on_interrupt};
+use crate::keyboard::{Voice, complain, say_on_interrupt, window};
 
 /// All that a player does at one start.
 #[derive(Debug)]
@@ -68,6 +68,8 @@ impl<'a> Evening<'a> {
         match played.left {
             Ok(()) | Err(Leave::Resigned) => Ok(Next::After(played.again)),
             Err(leave @ (Leave::Menu | Leave::NewGame)) => Err(End::Left(leave)),
+            // The last words would go with the window.
+            Err(Leave::Quit) if window::closes() => Ok(Next::Menu),
             Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
                 Err(End::Out(played.outcome))
             }
