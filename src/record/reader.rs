@@ -4,6 +4,9 @@ use std::io::{BufRead, Read};
 /// The longest line that is read, so that a file without line ends does not fill the memory.
 const LONGEST_LINE: u64 = 1 << 20;
 
+/// The most bytes that a move writes at once, with what others play behind it.
+const LONGEST_WRITE: u64 = 4096;
+
 /// How the text of a record ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tail {
@@ -92,13 +95,25 @@ impl<R: BufRead> RecordReader<R> {
                     self.good = self.good.saturating_add(self.buffer.len() as u64);
                     return Ok(Some(line));
                 }
-                Err(RecordFault::NotALine) if !terminated => {
+                Err(RecordFault::NotALine) if !terminated || self.is_hole_at_the_end() => {
                     self.tail = Tail::Torn;
                     return Ok(None);
                 }
                 Err(fault) => return Err(self.error(fault)),
             }
         }
+    }
+
+    /// Whether the line that was just read has a hole, and so little comes behind it that one write may have been all of it:
+    /// of what was being written when the power went, a disk may hold the end and zeros in the place of the rest.
+    fn is_hole_at_the_end(&mut self) -> bool {
+        let room = LONGEST_WRITE.saturating_sub(self.buffer.len() as u64);
+        if !self.buffer.contains(&0) || room == 0 {
+            return false;
+        }
+        let mut rest = Vec::new();
+        let read = (&mut self.source).take(room).read_to_end(&mut rest);
+        read.is_ok_and(|read| (read as u64) < room)
     }
 
     /// Reads the next line and holds it against the engine; `None` at the end.

@@ -297,6 +297,30 @@ fn a_last_line_that_is_torn() {
 }
 
 #[test]
+fn a_last_write_with_a_hole() {
+    let home = Home::new();
+    home.run(&["--game", "elevens", "--seed", "5"], "draw\ndraw\nquit\n").is_well();
+    let record = std::fs::read(home.saved()).unwrap();
+    // Zeros in the place of a line's beginning, its end, or its end and the next line's beginning.
+    for (from, to) in [(40, 30), (25, 21), (45, 30), (30, 1)] {
+        let mut holed = record.clone();
+        let end = holed.len();
+        holed[end - from..end - to].fill(0);
+        let path = home.write("holed.jsonl", &holed);
+        let said = home.resume(&path, "draw\nquit\n");
+        said.is_well();
+        assert_eq!(said.count("The last line of the saved game was torn"), 1, "{said:?}");
+        replays(&home, &path);
+    }
+    // With more behind it than is written at once, it is damage like any other.
+    let mut holed = simulated(&home, "elevens", "3");
+    let third = holed.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(2).unwrap().0;
+    holed[third + 1..third + 9].fill(0);
+    assert!(holed.len() - third > 4096);
+    refused(&home, &holed, 4, "this is no line of a record.");
+}
+
+#[test]
 fn a_newer_record_that_does_not_hold_is_told_and_passed_over() {
     let home = Home::new();
     home.play("draw\nquit\n").is_well();
