@@ -3,7 +3,12 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A command of the shell that ends with the game, with all that it started: also when the game is killed.
 #[derive(Debug)]
-pub struct Guarded(Child);
+pub struct Guarded {
+    child: Child,
+    /// Ends all that is in it when nobody holds it any more; nothing where the system grants none.
+    #[cfg(windows)]
+    _job: Option<win32job::Job>,
+}
 
 /// Runs a command, and waits for the input to end: the game holds its other end, and is gone then, however it went. All
 /// that the command started is in the guard's group, unless it left it on purpose.
@@ -19,24 +24,29 @@ impl Guarded {
         let mut line = command_line(command);
         // Whatever it says beside its output is not for the player.
         line.stdout(Stdio::piped()).stderr(Stdio::null());
-        line.spawn().map(Guarded)
+        let child = line.spawn()?;
+        Ok(Guarded {
+            #[cfg(windows)]
+            _job: job_of(&child),
+            child,
+        })
     }
 
     /// What the command prints; once.
     pub fn take_output(&mut self) -> Option<ChildStdout> {
-        self.0.stdout.take()
+        self.child.stdout.take()
     }
 
     /// Ends the command with all that it started.
     pub fn end(mut self) {
         self.kill();
-        let _ = self.0.wait();
+        let _ = self.child.wait();
     }
 
     #[cfg(unix)]
     fn kill(&mut self) {
         use nix::sys::signal::{Signal, killpg};
-        if let Ok(id) = i32::try_from(self.0.id()) {
+        if let Ok(id) = i32::try_from(self.child.id()) {
             let _ = killpg(nix::unistd::Pid::from_raw(id), Signal::SIGKILL);
         }
     }
@@ -44,7 +54,7 @@ impl Guarded {
     /// The system has a program that ends what it started, too.
     #[cfg(not(unix))]
     fn kill(&mut self) {
-        let id = self.0.id().to_string();
+        let id = self.child.id().to_string();
         let mut ender = Command::new("taskkill");
         ender
             .args(["/T", "/F", "/PID", &id])
@@ -52,7 +62,7 @@ impl Guarded {
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         let _ = ender.status();
-        let _ = self.0.kill();
+        let _ = self.child.kill();
     }
 }
 
@@ -62,6 +72,17 @@ fn command_line(command: &str) -> Command {
     let mut line = Command::new("sh");
     line.args(["-c", GUARD, "guard", command]).stdin(Stdio::piped()).process_group(0);
     line
+}
+
+/// A job with a command in it, and all that it will start.
+#[cfg(windows)]
+fn job_of(child: &Child) -> Option<win32job::Job> {
+    use std::os::windows::io::AsRawHandle;
+    let mut limits = win32job::ExtendedLimitInfo::new();
+    limits.limit_kill_on_job_close();
+    let job = win32job::Job::create_with_limit_info(&limits).ok()?;
+    job.assign_process(child.as_raw_handle() as isize).ok()?;
+    Some(job)
 }
 
 /// The shell wants its command as it was typed.
