@@ -13,6 +13,7 @@ has_clang() {
 has_linker() { echo 'int main(void) { return 0; }' | cc -x c - -o /dev/null 2>/dev/null; }
 has_unshare() { has_program unshare; }
 has_kill() { has_program kill; }
+has_strace() { has_program strace; }
 has_speech() { has_program speech-dispatcher; }
 has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
 has_brltty() { has_program brltty; }
@@ -25,6 +26,7 @@ needs=(
     "linker gcc libc6-dev"
     "unshare util-linux"
     "kill procps"
+    "strace strace"
     "speech speech-dispatcher speech-dispatcher-audio-plugins"
     "espeak speech-dispatcher-espeak-ng"
     "brltty brltty"

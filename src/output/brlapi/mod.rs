@@ -3,6 +3,8 @@
 
 mod connection;
 mod display;
+#[cfg(fuzzing)]
+mod fuzzed;
 mod key;
 mod layout;
 mod line;
@@ -16,6 +18,8 @@ mod touch;
 mod worker;
 
 pub use display::{Display, Typist};
+#[cfg(fuzzing)]
+pub use fuzzed::hear_service;
 pub use line::{BoardLine, Piece};
 pub use news::{News, Refusal};
 pub use settings::Settings;

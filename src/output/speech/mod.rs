@@ -10,6 +10,8 @@ mod done;
 mod engine;
 mod estimate;
 mod fault;
+#[cfg(all(fuzzing, unix))]
+mod fuzzed;
 mod mailbox;
 mod manner;
 mod news;
@@ -31,6 +33,8 @@ mod worker;
 
 pub use address::{Place, Service};
 pub use backend::Backend;
+#[cfg(all(fuzzing, unix))]
+pub use fuzzed::hear_service;
 pub use manner::{Condensed, Manner};
 pub use news::{Absence, News};
 pub use speaker::Speaker;

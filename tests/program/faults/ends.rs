@@ -206,7 +206,7 @@ fn the_reply_stands_before_the_prompt_when_that_is_set() {
         let mut terminal = at_terminal(&home, kind);
         terminal.hear("> ", 1);
         terminal.press(b"red 99\r");
-        wait_until(|| plain(&terminal.heard()).contains("rows end at 21.\n> "));
+        wait_until(|| plain(&terminal.heard()).contains("rows go from 1 to 21.\n> "));
         terminal.press(b"prompt on\r");
         wait_until(|| plain(&terminal.heard()).contains("Reply on the prompt's line: on. > "));
         // Of several lines, the last; and no line is told twice or lost.

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Tortures the program for some minutes, 5 unless set, and prints what was tried and what failed.
+#
+# torture.sh [MINUTES]
+#   TORTURE_ONLY=KIND  one kind alone
+#   TORTURE_SEED=SEED  one try alone: a failure tells with which settings it is seen again
+# All that is written lies in one folder, which is removed at the end, and all that is started is ended.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ -z "${TORTURE_SEED:-}" ]; then
+    export TORTURE_MINUTES=${1:-5}
+fi
+
+# In memory where there is room: records are synced after each move.
+folder=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export TMPDIR=$folder
+export CARGO_PROFILE_TEST_OPT_LEVEL=${CARGO_PROFILE_TEST_OPT_LEVEL:-1}
+
+# Bounds of the machine: what goes wrong fills neither memory nor disk. A record of four gigabytes is a hole.
+ulimit -v $((8 << 20)) -c 0
+
+cargo test --quiet --locked --test torture -- --nocapture a_round_of_torture

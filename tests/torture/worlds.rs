@@ -1,0 +1,164 @@
+//! Two worlds that differ in hidden cards alone: whatever is asked, print, speech, braille, completion, history and files
+//! are the same.
+
+use crate::program::Home;
+use crate::round::Outcome;
+use crate::{hold, well};
+use elevens::cards::Seat;
+use elevens::dialogue::{
+    Begin, Conversation, Effect, Input, Listener, Manner, Table, Way, board, hear, sayable_now,
+    tell_beginning, tell_round, tell_turn,
+};
+use elevens::files;
+use elevens::language::Understood;
+use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::rules::Game;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+
+/// Lines asked in a try.
+const LINES: u64 = 80;
+
+/// A world as its listener meets it.
+struct World {
+    path: PathBuf,
+    table: Table,
+    talk: Conversation,
+}
+
+impl World {
+    fn open(path: PathBuf, language: &'static Language) -> World {
+        let opened =
+            files::open(&Locale::load(language), &path).unwrap().go_on(&Locale::load(language)).unwrap();
+        let mut table = opened.table;
+        let listener = Listener::Alone(Seat::new(0).unwrap());
+        let mut talk = Conversation::new(Manner::new(language), listener, table.names());
+        let mut begun = tell_beginning(&mut talk, &table, Begin::Resumed);
+        begun.extend(tell_round(&mut talk, &table));
+        begun.extend(tell_turn(&mut talk, &mut table));
+        assert!(!begun.is_empty());
+        World { path, table, talk }
+    }
+
+    /// All that comes of a line: what is printed, spoken and felt, kept, completed and on the board.
+    fn tells(&mut self, line: &str, way: Way) -> String {
+        let effects: Vec<Effect> = hear(&mut self.talk, &mut self.table, Input::Line(line.to_owned(), way));
+        let board = board(&self.talk, &self.table);
+        format!("{effects:?} {board:?} {:?}", sayable_now(&self.talk, &self.table))
+    }
+}
+
+/// The record with some of the cards that the first seat does not know in each other's place.
+fn another_world(record: &str, rng: &mut ChaCha8Rng) -> String {
+    let mut lines: Vec<Value> = record.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let deal = &mut lines[1];
+    let mut hidden: Vec<Value> = Vec::new();
+    let seats = deal["hands"].as_array().unwrap().len();
+    for seat in 1..seats {
+        hidden.extend(deal["hands"][seat].as_array().unwrap().iter().cloned());
+    }
+    hidden.extend(deal["pile"].as_array().unwrap().iter().cloned());
+    hidden.shuffle(rng);
+    let mut hidden = hidden.into_iter();
+    for seat in 1..seats {
+        let hand = deal["hands"][seat].as_array_mut().unwrap();
+        let count = hand.len();
+        *hand = hidden.by_ref().take(count).collect();
+    }
+    deal["pile"] = hidden.collect();
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+pub fn alike(seed: u64) -> Outcome {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    // Who holds the 11 begins in some games: there the hidden cards show at once.
+    let games = ["elevens", "beginner", "nimm", "free-opening", "three-openings"];
+    let game = *games.choose(&mut rng).unwrap();
+    let language = LANGUAGES.choose(&mut rng).unwrap();
+    let home = Home::new();
+    let (seed, players) = (seed.to_string(), rng.random_range(2..=4).to_string());
+    let begun =
+        ["--game", game, "--seed", &seed, "--players", &players, "--first", "1", "--lang", language.code()];
+    let said = home.run(&begun, "");
+    // A game that settles by itself who begins can't be told to.
+    if said.status == Some(2) {
+        return well(0);
+    }
+    let record = std::fs::read_to_string(home.saved()).map_err(|fault| format!("{fault}: {said:?}"))?;
+    if record.lines().count() != 2 {
+        return well(0);
+    }
+    let paths = ["one.jsonl", "other.jsonl"].map(|name| home.file(name));
+    std::fs::write(&paths[0], &record).unwrap();
+    std::fs::write(&paths[1], another_world(&record, &mut rng)).unwrap();
+    let typed = questions(&mut rng, language);
+    printed_alike(&home, &paths, &typed, language)?;
+    let mut worlds = paths.map(|path| World::open(path, language));
+    for line in &typed {
+        let way = if rng.random_bool(0.5) { Way::Typed } else { Way::Spoken };
+        let [one, other] = &mut worlds;
+        let (told, others) = (one.tells(line, way), other.tells(line, way));
+        hold(told == others, || {
+            format!("{game}, {language}: {line:?}: {told} in one world, {others} in the other")
+        })?;
+    }
+    // What was asked is in no file.
+    let [one, other] = worlds.map(|world| std::fs::metadata(world.path).unwrap().len());
+    hold(one == other, || "a record grew by questions".to_owned())?;
+    assert!(Game::ALL.len() > games.len());
+    well(LINES)
+}
+
+/// What people say that only asks something.
+fn questions(rng: &mut ChaCha8Rng, language: &'static Language) -> Vec<String> {
+    let said: Vec<&str> = language.sentences().map(|(_, sentence)| sentence).collect();
+    let manner = Manner::new(language);
+    let mut typed: Vec<String> = Vec::new();
+    while (typed.len() as u64) < LINES {
+        let line = *said.choose(rng).unwrap();
+        let tells = match manner.understand(line, &[]) {
+            Understood::Commands(commands) => commands.iter().all(elevens::meaning::Command::only_tells),
+            Understood::Offered { .. }
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty => true,
+        };
+        // A change of the language would be one of both worlds, but the lines are of this one; a path is of one alone.
+        let command = format!("{:?}", manner.understand(line, &[]));
+        if tells
+            && !["Language", "Save", "Keys", "Speech", "Voice", "Tune"]
+                .iter()
+                .any(|word| command.contains(word))
+        {
+            typed.push(line.to_owned());
+        }
+    }
+    typed
+}
+
+/// The program itself prints the same in both worlds, and keeps the same settings.
+fn printed_alike(
+    home: &Home,
+    paths: &[PathBuf; 2],
+    typed: &[String],
+    language: &Language,
+) -> Result<(), String> {
+    let run = |path: &Path| {
+        let _ = std::fs::remove_file(home.settings());
+        let arguments = ["--lang", language.code(), "--echo", "--resume", path.to_str().unwrap()];
+        let said = home.run(&arguments, typed.join("\n") + "\n");
+        let settings = std::fs::read(home.settings()).unwrap_or_default();
+        (said.out, said.err, settings)
+    };
+    let (one, other) = (run(&paths[0]), run(&paths[1]));
+    hold(one == other, || {
+        let differs = one.0.lines().zip(other.0.lines()).find(|(one, other)| one != other);
+        format!("{language}: printed {differs:?}; {:?}, {:?}", one.1, other.1)
+    })
+}
