@@ -10,6 +10,7 @@ computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
 
 ## Commands, as they can be typed
 
+say-read-on = next
 say-menu = menu
 say-new-game = new game
 say-resign = resign
@@ -103,3 +104,14 @@ level-choice = { $level ->
     [normal] normal, with counts and rows
    *[full] full, also what you can do
 }
+
+## Rules, section by section
+
+rules-title = Which part of the rules?
+rules-another = Another part, or back.
+rules-begin = { $game }. Sections: { $sections }.
+rules-next = To hear { $section }: { $word }.
+
+## The first game
+
+first-words = To begin, type { $hand } for your cards, { $can } for what fits, { $now } when in doubt.

@@ -9,6 +9,7 @@ computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
 
 ## Commandes, comme on les tape
 
+say-read-on = suite
 say-menu = menu
 say-new-game = nouvelle partie
 say-resign = abandonner
@@ -108,3 +109,14 @@ level-choice = { $level ->
     [normal] normal, avec les nombres et les rangées
    *[full] complet, aussi ce que vous pouvez faire
 }
+
+## Les règles, partie par partie
+
+rules-title = Quelle partie des règles ?
+rules-another = Une autre partie, ou retour.
+rules-begin = { $game }. Parties : { $sections }.
+rules-next = Ensuite, { $section } : { $word }.
+
+## La première partie
+
+first-words = Pour commencer, tapez { $hand } pour vos cartes, { $can } pour ce qui va, { $now } en cas de doute.

@@ -9,6 +9,7 @@ computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
 
 ## Opdrachten, zoals je ze typt
 
+say-read-on = lees verder
 say-menu = menu
 say-new-game = nieuw spel
 say-resign = opgeven
@@ -102,3 +103,14 @@ level-choice = { $level ->
     [normal] normaal, met aantallen en rijen
    *[full] uitgebreid, ook wat je kunt doen
 }
+
+## Spelregels, deel voor deel
+
+rules-title = Welk deel van de regels?
+rules-another = Nog een deel, of terug.
+rules-begin = { $game }. Delen: { $sections }.
+rules-next = Hierna { $section }: { $word }.
+
+## Het eerste spel
+
+first-words = Om te beginnen typ je { $hand } voor je kaarten, { $can } voor wat past, { $now } als je het niet weet.

@@ -13,6 +13,8 @@ pub struct Evening<'a> {
     pub start: &'a Start,
     /// All that is said and heard.
     pub voice: Voice,
+    /// Whether it began with the menu, as for somebody who knows no options.
+    pub is_bare: bool,
     /// Whether some of a game could not be saved.
     behind: bool,
 }
@@ -55,7 +57,7 @@ impl<'a> Evening<'a> {
     /// The same with a voice that has spoken before.
     #[must_use]
     pub const fn with(start: &'a Start, voice: Voice) -> Evening<'a> {
-        Evening { start, voice, behind: false }
+        Evening { start, voice, is_bare: false, behind: false }
     }
 
     /// What comes after a game.

@@ -5,11 +5,13 @@ use super::outcome::Outcome;
 use super::request::NewGame;
 use super::start::settle_speech;
 use super::{menu, new_menu};
-use crate::dialogue::Leave;
+use crate::dialogue::{Begin, Leave};
+use crate::files;
 use crate::keyboard::choose;
 
 /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
 pub fn begin(mut evening: Evening<'_>, first: Next) -> Outcome {
+    evening.is_bare = matches!(first, Next::Menu);
     let settled = settle_speech(&mut evening.voice, &evening.start.common);
     go_on(evening, settled.map(|()| first).map_err(End::Left))
 }
@@ -21,7 +23,7 @@ pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
         next = match next {
             Ok(Next::Menu) => menu::ask(&mut evening),
             Ok(Next::NewGame) => new_menu::ask(&mut evening, new_menu::Seated::Alone),
-            Ok(Next::Play(new)) => play(&mut evening, &new),
+            Ok(Next::Play(new)) => play(&mut evening, new),
             Ok(Next::After(again)) => after(&mut evening, again),
             Err(End::Left(Leave::Menu)) => Ok(Next::Menu),
             Err(End::Left(Leave::NewGame)) => Ok(Next::NewGame),
@@ -31,8 +33,14 @@ pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
     }
 }
 
-fn play(evening: &mut Evening<'_>, new: &NewGame) -> Result<Next, End> {
-    let played = evening.start.begin(&mut evening.voice, new);
+fn play(evening: &mut Evening<'_>, mut new: NewGame) -> Result<Next, End> {
+    new.choices.seed = new.choices.seed.or_else(files::seed_of_environment);
+    let is_first = evening.is_bare && !evening.voice.kept.settings().welcomed;
+    let begin = if is_first { Begin::First } else { Begin::New };
+    if is_first {
+        evening.voice.keep(|settings| settings.welcomed = true);
+    }
+    let played = evening.start.begin(&mut evening.voice, &new, begin);
     evening.played(played)
 }
 

@@ -2,9 +2,10 @@
 
 use super::evening::{End, Evening, Next};
 use super::{new_menu, saved_menu, settings_menu};
-use crate::dialogue::{Leave, rules};
+use crate::dialogue::{Leave, section, sections};
 use crate::files::{self, Faulty};
-use crate::keyboard::{Voice, choose};
+use crate::keyboard::{Voice, choose, pick};
+use crate::meaning::Section;
 
 /// What the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,9 +79,16 @@ fn name_faults(voice: &mut Voice, faults: Vec<Faulty>) -> Result<(), Leave> {
 }
 
 fn read_rules(voice: &mut Voice) -> Result<Next, End> {
-    if let Some(game) = new_menu::ask_game(voice)? {
-        let lines = rules(voice.locale(), game);
+    let Some(game) = new_menu::ask_game(voice)? else { return Ok(Next::Menu) };
+    let headings = sections(voice.locale(), game).into_iter().map(|(heading, _)| heading);
+    let headings: Vec<String> = headings.collect();
+    let title = voice.locale().text("rules-title");
+    let mut chosen = choose(voice, &title, &headings)?;
+    while let Some(part) = chosen.and_then(|chosen| Section::ALL.get(chosen).copied()) {
+        let mut lines = section(voice.locale(), game, part);
+        lines.push(voice.locale().text("rules-another"));
         voice.recite(&lines)?;
+        chosen = pick(voice, &title, &headings)?;
     }
     Ok(Next::Menu)
 }

@@ -85,7 +85,7 @@ impl Start {
     }
 
     /// Plays a new game, to its end or until it is left.
-    pub fn begin(&self, voice: &mut Voice, new: &NewGame) -> Played {
+    pub fn begin(&self, voice: &mut Voice, new: &NewGame, begin: Begin) -> Played {
         let mut seated_new = new.clone();
         if seated_new.people.is_empty() {
             seated_new.people.extend(new_game::kept_name(voice.locale(), voice.kept.settings()));
@@ -105,7 +105,7 @@ impl Start {
         let again = new.again();
         let mut party = Party::new(voice, table, saver);
         let told = party.save(&[header]);
-        finish(party, again, told.and(Ok(Begin::New)))
+        finish(party, again, told.and(Ok(begin)))
     }
 
     /// Keeps a table with real cards; gives back how it was left.

@@ -3,7 +3,7 @@ use super::effect::{Audience, Change, Effect, Said};
 use super::history::History;
 use super::names::{computers_in, names_in};
 use super::pending::Pending;
-use super::{Leave, Manner};
+use super::{Bookmark, Leave, Manner};
 use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Language, Locale};
@@ -68,6 +68,12 @@ pub struct Conversation {
     pub(super) asked: Option<Question>,
     /// What was refused or advised last, so that "why" can be asked.
     pub(super) cause: Option<Cause>,
+    /// How far the rules were read.
+    pub(super) bookmark: Option<Bookmark>,
+    /// Whether the last command read some of them.
+    pub(super) has_read: bool,
+    /// Whether the listener plays for the first time, and is told what there is to decide.
+    pub(super) is_new: bool,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
     out: Vec<Effect>,
@@ -87,6 +93,9 @@ impl Conversation {
             pending: Pending::default(),
             asked: None,
             cause: None,
+            bookmark: None,
+            has_read: false,
+            is_new: false,
             spoken: false,
             out: Vec::new(),
         };

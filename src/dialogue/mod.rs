@@ -35,9 +35,9 @@ pub use names::{called, computers, name_computers, words_for_you};
 pub use obey::{Input, Way, call_alone, hear, offer_keys};
 pub use play::{
     Begin, BoardLine, Piece, board, command_of, sayable_now, tell_beginning, tell_match_over, tell_news,
-    tell_pause, tell_round, tell_round_over, tell_turn,
+    tell_pause, tell_round, tell_round_over, tell_turn, tell_welcome,
 };
-pub use reading::{rules, sections};
+pub use reading::{Bookmark, rules, section, sections};
 pub use referee::{Desk, begin as begin_desk};
 pub use sitter::Sitter;
 pub use table::Table;

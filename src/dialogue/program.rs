@@ -3,10 +3,10 @@
 use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
 use super::effect::{Change, Effect, Leave, Wish};
-use super::reading;
+use super::reading::Bookmark;
 use super::tellings;
 use crate::locale::args;
-use crate::meaning::{Command, Level, Reading, Step, Telling};
+use crate::meaning::{Ask, Command, Depth, Level, Question, Reading, Step, Telling};
 use crate::narration::Utterance;
 
 /// Does what a command says.
@@ -14,6 +14,10 @@ pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, com
     // What was understood by voice and done is taken back by "cancel".
     let spoken = std::mem::take(&mut talk.spoken);
     let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
+    // Who reads the rules goes forward in them.
+    let has_read = std::mem::take(&mut talk.has_read);
+    let forward = has_read && command == Command::Step(Step::Forward);
+    let command = if forward { Command::ReadOn } else { command };
     if let Some(order) = grant(talk, with, command, sure) {
         talk.history.begin_reply();
         with.obey(talk, order);
@@ -41,6 +45,7 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         Command::No | Command::Cancel => talk.refuse_with("nothing-done"),
         Command::Choose(_) => talk.refuse_with("nothing-to-choose"),
         Command::Rules(reading) => rules(talk, with, reading),
+        Command::ReadOn => return read_on(talk),
         Command::Language(code) => language(talk, code.as_deref()),
         Command::Play(moves) => return order(talk, Order::Play(moves)),
         Command::Draw => return order(talk, Order::Draw),
@@ -114,10 +119,30 @@ fn tell_so_much(talk: &mut Conversation, telling: Telling) {
 }
 
 fn rules(talk: &mut Conversation, with: &dyn Counterpart, reading: Reading) {
+    let bookmark = Bookmark::of(with.plan().game, reading);
+    let first = match reading {
+        Reading::ThisGame | Reading::Game(_) => Some(bookmark.sections(talk.locale())),
+        Reading::Section(_) => None,
+    };
+    read(talk, bookmark, first);
+}
+
+fn read(talk: &mut Conversation, bookmark: Bookmark, first: Option<String>) {
     talk.asked = None;
     talk.history.begin_reply();
-    let lines = reading::read(talk.locale(), with.plan().game, reading);
+    (talk.bookmark, talk.has_read) = (Some(bookmark), true);
+    let lines = first.into_iter().chain(bookmark.read(talk.locale())).collect();
     talk.effect(Effect::Recite(lines));
+}
+
+/// The next section of the rules; where none are being read, "next" asks who comes next.
+fn read_on(talk: &mut Conversation) -> Option<Order> {
+    if let Some(next) = talk.bookmark.take().and_then(Bookmark::next) {
+        read(talk, next, None);
+        return None;
+    }
+    let before = talk.asked.take();
+    Some(Order::Ask(Ask { question: Question::Next, depth: Depth::Short }, before))
 }
 
 fn language(talk: &mut Conversation, code: Option<&str>) {

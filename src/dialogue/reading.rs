@@ -1,8 +1,8 @@
 //! The rules of a game, read section by section.
 
-use crate::locale::Locale;
+use crate::locale::{Locale, args};
 use crate::meaning::{Reading, Section, Topic};
-use crate::narration::capitalised;
+use crate::narration::{capitalised, listed};
 use crate::rules::Game;
 
 /// A section of the rules: its heading without a full stop, and its sentences.
@@ -22,7 +22,7 @@ fn told_section(locale: &Locale, game: Game, part: Section) -> Told {
 /// The rules of a game, a sentence a line.
 #[must_use]
 pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
-    let mut lines = vec![format!("{}.", locale.text(&format!("game-{}", game.id())))];
+    let mut lines = vec![one_sign(&format!("{}.", locale.text(&format!("game-{}", game.id()))))];
     for part in Section::ALL {
         lines.extend(section(locale, game, part));
     }
@@ -30,7 +30,8 @@ pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
 }
 
 /// One part of the rules of a game, with its heading.
-fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
+#[must_use]
+pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
     let (heading, sentences) = told_section(locale, game, section);
     let mut lines = vec![format!("{heading}.")];
     lines.extend(sentences);
@@ -55,11 +56,55 @@ pub(super) const fn help_id(topic: Topic) -> &'static str {
     }
 }
 
-/// The rules that are asked for, at a table of some game.
-pub(super) fn read(locale: &Locale, own: Game, reading: Reading) -> Vec<String> {
-    match reading {
-        Reading::ThisGame => rules(locale, own),
-        Reading::Game(game) => rules(locale, game),
-        Reading::Section(part) => section(locale, own, part),
+/// How far somebody has come in the rules of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bookmark {
+    /// The game.
+    pub game: Game,
+    /// The section that was read last.
+    pub section: Section,
+}
+
+impl Bookmark {
+    /// The place of what is asked for, at a table of some game.
+    pub(super) const fn of(own: Game, reading: Reading) -> Bookmark {
+        match reading {
+            Reading::ThisGame => Bookmark { game: own, section: Section::Aim },
+            Reading::Game(game) => Bookmark { game, section: Section::Aim },
+            Reading::Section(section) => Bookmark { game: own, section },
+        }
     }
+
+    /// The next section, if there is one.
+    pub(super) fn next(self) -> Option<Bookmark> {
+        Some(Bookmark { section: self.section.next()?, ..self })
+    }
+
+    /// The section, and how to hear the next.
+    pub(super) fn read(self, locale: &Locale) -> Vec<String> {
+        let mut lines = section(locale, self.game, self.section);
+        if let Some(next) = self.section.next() {
+            let (heading, word) = (heading(locale, next), locale.text("say-read-on"));
+            lines.push(locale.format("rules-next", &args!("section" => heading, "word" => word)));
+        }
+        lines
+    }
+
+    /// The names of all sections, before the first is read.
+    pub(super) fn sections(self, locale: &Locale) -> String {
+        let names: Vec<String> = Section::ALL.into_iter().map(|part| heading(locale, part)).collect();
+        let game = locale.text(&format!("game-{}", self.game.id()));
+        let text = locale.format("rules-begin", &args!("game" => game, "sections" => listed(locale, &names)));
+        one_sign(&text)
+    }
+}
+
+/// A text in which the name of 11 nimm! has brought a sign of its own.
+fn one_sign(text: &str) -> String {
+    text.replace("!.", "!")
+}
+
+/// The heading of a section within a sentence.
+fn heading(locale: &Locale, part: Section) -> String {
+    locale.rules(&format!("rules-section-{}", part.id())).join(" ").to_lowercase()
 }

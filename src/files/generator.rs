@@ -10,3 +10,12 @@ pub fn generator(seed: Option<u64>) -> ChaCha8Rng {
     };
     ChaCha8Rng::seed_from_u64(seed.unwrap_or_else(by_the_clock))
 }
+
+/// The variable that settles the cards of games for which no seed was given.
+const VARIABLE: &str = "ELEVENS_SEED";
+
+/// The seed that the environment names, if it names one.
+#[must_use]
+pub fn seed_of_environment() -> Option<u64> {
+    std::env::var(VARIABLE).ok()?.parse().ok()
+}

@@ -12,7 +12,7 @@ mod settings;
 
 pub use fault::settings_fault;
 pub use folders::Folders;
-pub use generator::generator;
+pub use generator::{generator, seed_of_environment};
 pub use kept::Kept;
 pub use overwrite::overwrite;
 pub use saved::{Faulty, Opened, Saved, newest, open, open_file, unfinished};

@@ -46,6 +46,9 @@ pub struct Settings {
     pub name: Option<String>,
     /// Whether to wait after each computer's turn.
     pub pause: bool,
+    /// Whether a game was begun from the menu: the first is told with its aim, and with what there is to decide.
+    #[serde(skip_serializing_if = "is_off")]
+    pub welcomed: bool,
     /// The damaged records that were named at a start: each is named once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<String>,

@@ -11,13 +11,16 @@ use crate::dialogue::{self, Begin, Leave, Mode, Sitter, hear};
 /// Why it was left before.
 pub fn play(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
     party.with_talk(|talk, table| dialogue::tell_beginning(talk, table, begin))?;
-    let mut at_keyboard = None;
+    let (mut at_keyboard, mut welcomes) = (None, begin == Begin::First);
     loop {
         if !party.table.game().is_round_running() {
             if party.table.game().is_over() {
                 return finish(party);
             }
             begin_round(party)?;
+            if std::mem::take(&mut welcomes) {
+                party.with_talk(|talk, table| dialogue::tell_welcome(talk, table))?;
+            }
         }
         let Some(seat) = party.table.to_act() else { return Ok(()) };
         match party.table.sitter(seat) {

@@ -223,6 +223,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Stop
         | Command::Save
         | Command::Quit
+        | Command::ReadOn
         | Command::Menu
         | Command::NewGame
         | Command::Resign

@@ -98,7 +98,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance.
-pub(super) const WHOLES: [Whole; 85] = [
+pub(super) const WHOLES: [Whole; 86] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -163,6 +163,7 @@ pub(super) const WHOLES: [Whole; 85] = [
     whole("stop", Both, |_| Some(Command::Stop)),
     whole("save", Both, |_| Some(Command::Save)),
     whole("quit", Both, |_| Some(Command::Quit)),
+    whole("read-on", Both, |_| Some(Command::ReadOn)),
     whole("menu", Both, |_| Some(Command::Menu)),
     whole("new-game", Both, |_| Some(Command::NewGame)),
     whole("resign", Both, |_| Some(Command::Resign)),

@@ -17,6 +17,8 @@ pub enum Command {
     Help(Option<Topic>),
     /// The rules.
     Rules(Reading),
+    /// The next section of the rules that are being read.
+    ReadOn,
     /// Advice on what to do.
     Hint,
     /// The last reply again, or the last so many lines.

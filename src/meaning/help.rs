@@ -72,6 +72,12 @@ impl Section {
     pub const ALL: [Section; 6] =
         [Section::Aim, Section::Setup, Section::Turn, Section::Special, Section::End, Section::Score];
 
+    /// The one that is read behind it.
+    #[must_use]
+    pub fn next(self) -> Option<Section> {
+        Section::ALL.into_iter().skip_while(|section| *section != self).nth(1)
+    }
+
     /// The language-neutral name, which the ids of messages end with.
     #[must_use]
     pub const fn id(self) -> &'static str {

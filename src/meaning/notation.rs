@@ -213,6 +213,7 @@ impl Display for Command {
             Command::Stop => f.write_str("stop"),
             Command::Save => f.write_str("save"),
             Command::Quit => f.write_str("quit"),
+            Command::ReadOn => f.write_str("read on"),
             Command::Menu => f.write_str("menu"),
             Command::NewGame => f.write_str("new game"),
             Command::Resign => f.write_str("resign"),

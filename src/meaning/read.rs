@@ -226,6 +226,7 @@ fn single(text: &str) -> Option<Command> {
         "stop" => Some(Command::Stop),
         "save" => Some(Command::Save),
         "quit" => Some(Command::Quit),
+        "read on" => Some(Command::ReadOn),
         "menu" => Some(Command::Menu),
         "new game" => Some(Command::NewGame),
         "resign" => Some(Command::Resign),

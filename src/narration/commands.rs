@@ -50,6 +50,7 @@ impl Command {
             Command::Stop => say(&["say-stop"]),
             Command::Save => say(&["say-save"]),
             Command::Quit => say(&["say-quit"]),
+            Command::ReadOn => say(&["say-read-on"]),
             Command::Menu => say(&["say-menu"]),
             Command::NewGame => say(&["say-new-game"]),
             Command::Resign => say(&["say-resign"]),

@@ -37,6 +37,7 @@ fn rule_of(command: &Command) -> &'static str {
         Command::Stop => "stop",
         Command::Save => "save",
         Command::Quit => "quit",
+        Command::ReadOn => "read-on",
         Command::Menu => "menu",
         Command::NewGame => "new-game",
         Command::Resign => "resign",

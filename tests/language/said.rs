@@ -144,6 +144,7 @@ fn all_commands() -> Vec<Command> {
         Command::Speech(Some(Switch::Off)),
         Command::Save,
         Command::Quit,
+        Command::ReadOn,
         Command::Menu,
         Command::NewGame,
         Command::Resign,

@@ -48,7 +48,8 @@ fn run(start: &Start, folder: &Path) -> String {
         .env("HOME", folder)
         .env("ELEVENS_DATA", folder.join("data"))
         .current_dir(folder)
-        .env("LC_ALL", "C");
+        .env("LC_ALL", "C")
+        .env("ELEVENS_SEED", "11");
     let mut typed = start.typed.join("\n");
     if !start.typed.is_empty() {
         typed.push('\n');

@@ -25,6 +25,11 @@ pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before
     talk.say_again(&said);
 }
 
+/// What a question is answered with in short.
+pub(super) fn told(talk: &Conversation, table: &Table, question: &Question) -> Vec<Utterance> {
+    answer(talk, table, question, Depth::Short)
+}
+
 fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth) -> Vec<Utterance> {
     let Some(view) = view(talk, table) else { return Vec::new() };
     let narrator = &talk.narrator();

@@ -12,4 +12,5 @@ pub use advice::{command_of, sayable_now};
 pub use board::{BoardLine, Piece, board};
 pub use news::{
     Begin, tell_beginning, tell_match_over, tell_news, tell_pause, tell_round, tell_round_over, tell_turn,
+    tell_welcome,
 };

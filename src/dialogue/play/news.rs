@@ -3,14 +3,19 @@
 use super::super::conversation::{Conversation, Mode};
 use super::super::effect::{Audience, Effect};
 use super::super::table::Table;
+use super::answers;
 use super::seen::view;
-use crate::narration::{self, Kind};
+use crate::locale::args;
+use crate::meaning::Question;
+use crate::narration::{self, Kind, Utterance};
 
 /// How a match begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// From its first deal.
     New,
+    /// The same, for somebody who never played.
+    First,
     /// Where it was left.
     Resumed,
 }
@@ -21,7 +26,7 @@ pub fn tell_beginning(talk: &mut Conversation, table: &Table, begin: Begin) -> V
     let (plan, number) = (table.plan(), table.game().round_number().max(1));
     let narrator = &talk.narrator_to(Audience::Everybody);
     let said = match begin {
-        Begin::New => narration::match_begins(narrator, plan),
+        Begin::New | Begin::First => narration::match_begins(narrator, plan),
         Begin::Resumed => narration::match_resumed(narrator, plan, number),
     };
     talk.say_to(Audience::Everybody, &said, &said);
@@ -38,6 +43,19 @@ pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
         };
         talk.tell(Audience::Everybody, Kind::Round, tell);
     }
+    talk.take()
+}
+
+/// Tells somebody who never played what it is about, and what to type first.
+#[must_use]
+pub fn tell_welcome(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+    talk.is_new = true;
+    let mut said = answers::told(talk, table, &Question::Aim);
+    let locale = talk.locale();
+    let word = |id: &str| locale.text(id);
+    let args = args!("hand" => word("say-hand"), "can" => word("say-can"), "now" => word("say-now"));
+    said.push(Utterance::notice(locale.format("first-words", &args)));
+    talk.say(&said);
     talk.take()
 }
 
@@ -62,6 +80,10 @@ pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     news(talk, table);
     if let Some(view) = view(talk, table) {
         talk.tell(Audience::Listener, Kind::Turn, |narrator| vec![narration::tell_turn(narrator, &view)]);
+    }
+    if talk.is_new {
+        let now = answers::told(talk, table, &Question::Now);
+        talk.say(&now);
     }
     talk.take()
 }
