@@ -58,7 +58,7 @@ fn lines_are_edited_and_come_back() {
     console.hear("Débutants", 1);
     // Tab completes.
     press(&mut console, "enregis\t\r");
-    console.hear("game-0001.jsonl", 1);
+    console.hear("Enregistré après chaque coup", 1);
     press(&mut console, "quitter\r");
     console.hear("C'est enregistré.", 1);
     console.wait();
@@ -109,6 +109,16 @@ fn a_console_that_is_closed_loses_no_move() {
     goes_on(&home);
 }
 
+/// Presses Enter where the program waits for nothing else any more.
+#[track_caller]
+fn enter_at_last(console: &mut Terminal) {
+    console.hear("Press Enter to close the window.", 1);
+    wait_until(|| console.state() != console.before);
+    assert!(!console.has_ended());
+    console.press("\r");
+    console.wait();
+}
+
 /// The saved game goes on, in a console of its own, after the card that was drawn.
 fn goes_on(home: &Home) {
     let mut console = open(home, None, &["--resume", "--lang", "en", "--speech=off"]);
@@ -124,18 +134,13 @@ fn a_window_of_its_own_stays() {
     let launcher = std::env::var("ELEVENS_LAUNCHER").unwrap();
     let home = Home::new();
     let mut console = open(&home, Some(&launcher), &["--lang", "en", "--no-such-option"]);
-    console.hear("Press Enter to close the window.", 1);
-    assert!(!console.has_ended());
-    console.press("\r");
-    console.wait();
+    enter_at_last(&mut console);
     // The menu comes again after a game, until the player quits.
     let mut console = open(&home, Some(&launcher), &[&GAME[..], &["--lang", "en"]].concat());
     press(&mut console, "quit\r");
     console.hear("Saved. Start again to go on.", 1);
     press(&mut console, "quit\r");
-    console.hear("1 Continue", 1);
+    console.hear("1: Continue", 1);
     console.hear("Goodbye.", 1);
-    console.hear("Press Enter to close the window.", 1);
-    console.press("\r");
-    console.wait();
+    enter_at_last(&mut console);
 }

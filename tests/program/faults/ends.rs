@@ -231,3 +231,24 @@ fn the_reply_stands_before_the_prompt_when_that_is_set() {
         terminal.ends(0, "Saved. Start again to go on.");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_window_of_its_own_stays_until_the_last_words_were_read() {
+    let home = Home::new();
+    let own = [("ELEVENS_WINDOW", "own")];
+    let mut terminal = Terminal::open(&home, &["--lang", "en", "--no-such-option"], &own);
+    terminal.hear("Press Enter to close the window.", 1);
+    assert!(!terminal.has_ended());
+    terminal.press("\r");
+    terminal.wait();
+    // A game that is quit leads back to the menu, not out of the window.
+    let mut terminal = Terminal::open(&home, &[&NEW[..], &["--speech", "off"]].concat(), &own);
+    terminal.hear("> ", 1);
+    terminal.press("quit\r");
+    terminal.hear("1: Continue", 1);
+    terminal.press("quit\r");
+    terminal.hear("Press Enter to close the window.", 1);
+    terminal.press("\r");
+    terminal.wait();
+}
