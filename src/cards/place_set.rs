@@ -107,8 +107,9 @@ impl PlaceSet {
         PlaceSet::of_lanes(rows.map(lane))
     }
 
-    /// The lanes, in the order of [`Colour::ALL`].
-    const fn lanes(self) -> [u32; 4] {
+    /// One word a row, in the order of [`Colour::ALL`]: bit n for the number n.
+    #[must_use]
+    pub const fn lanes(self) -> [u32; 4] {
         let PlaceSet(bits) = self;
         [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32, (bits >> 96) as u32]
     }

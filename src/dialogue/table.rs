@@ -1,7 +1,7 @@
 use super::{Chronicle, Sitter};
 use crate::cards::Seat;
 use crate::narration::Past;
-use crate::players::{self, Kind};
+use crate::players::{Kind, Player};
 use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
 use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View};
@@ -154,9 +154,13 @@ impl Table {
     #[must_use]
     pub fn computer_turn(&mut self, seat: Seat, kind: Kind) -> Vec<Vec<Line>> {
         let mut lines = Vec::new();
+        let mut player = Player::new(kind);
+        if player.remembers() {
+            self.this_round(seat).iter().for_each(|past| player.see(&past.view, &past.events));
+        }
         while self.to_act() == Some(seat) {
             let Some(view) = self.view(seat) else { break };
-            let Some(action) = players::choose(kind, &view, &mut self.rng) else { break };
+            let Some(action) = player.choose(&view, &mut self.rng) else { break };
             match self.act(action) {
                 Ok((_, done)) => lines.push(done),
                 Err(_) => break,

@@ -1,4 +1,4 @@
-use super::{Kind, choose};
+use super::{Kind, Player};
 use crate::cards::Seat;
 use crate::rules::{Action, Event, Match, Plan, PlanFault, Position, Round, nimm, rows};
 use rand::Rng;
@@ -69,19 +69,30 @@ pub fn play_match(
 }
 
 fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &mut impl Observer) {
+    let mut players: Vec<Player> = kinds.iter().copied().map(Player::new).collect();
     let mut events = Vec::new();
     let (mut last, mut actions) = (None, 0);
     while let Some(round) = game.round().filter(|round| round.end().is_none()) {
         let seat = round.to_act();
         actions = if last == Some(seat) { actions + 1 } else { 0 };
         last = Some(seat);
-        let chosen =
-            if actions < MOST_ACTIONS { choose(kinds[seat.index()], &round.view(seat), rng) } else { None };
+        let player = players.get_mut(seat.index()).filter(|_| actions < MOST_ACTIONS);
+        let chosen = player.and_then(|player| player.choose(&round.view(seat), rng));
         let action = chosen.unwrap_or_else(|| way_out(round));
         events.clear();
         let played = game.play(action, &mut events);
         assert!(played.is_ok(), "{action} was chosen: {played:?}");
+        tell(game, &mut players, &events);
         observer.acted(game, seat, action, &events);
+    }
+}
+
+/// Lets all who remember see what happened.
+fn tell(game: &Match, players: &mut [Player], events: &[Event]) {
+    let Some(round) = game.round() else { return };
+    for (seat, player) in Seat::all(players.len()).zip(players).filter(|(_, player)| player.remembers()) {
+        let seen: Vec<Event> = events.iter().map(|event| event.seen_by(seat)).collect();
+        player.see(&round.view(seat), &seen);
     }
 }
 

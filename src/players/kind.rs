@@ -8,11 +8,15 @@ pub enum Kind {
     Easy,
     /// Plans its turn, and holds back what helps the others.
     Medium,
+    /// Plays out many rounds in its head, and sees the end of a short one exactly.
+    Hard,
+    /// The same with much more patience.
+    Expert,
 }
 
 impl Kind {
     /// Every kind, the weakest first.
-    pub const ALL: [Kind; 2] = [Kind::Easy, Kind::Medium];
+    pub const ALL: [Kind; 4] = [Kind::Easy, Kind::Medium, Kind::Hard, Kind::Expert];
 
     /// The language-neutral name that records and flags use.
     #[must_use]
@@ -20,6 +24,8 @@ impl Kind {
         match self {
             Kind::Easy => "easy",
             Kind::Medium => "medium",
+            Kind::Hard => "hard",
+            Kind::Expert => "expert",
         }
     }
 }

@@ -1,17 +1,30 @@
 //! Computer players: each is told what its seat may know, and names one action at a time.
 
 mod arena;
+mod effort;
 mod kind;
+mod memory;
 mod nimm;
+mod player;
+mod race;
 mod rows;
+mod think;
+mod turn_plan;
+mod weigh;
 
 pub use arena::{LineupFault, Observer, play_match};
+pub use effort::Effort;
 pub use kind::{Kind, UnknownKind};
+pub use memory::Memory;
+pub use player::Player;
+pub use think::think;
+pub use turn_plan::{Certain, Thought, TurnPlan};
 
 use crate::rules::{Action, View};
 use rand::Rng;
 
-/// The next action of a player, chosen from what its seat knows alone; `None` when it is not its turn.
+/// The next action of a player who saw nothing of the round before, chosen from what its seat knows alone; `None` when
+/// it is not its turn. A [`Player`] remembers, and plans a turn once.
 ///
 /// # Examples
 /// ```
@@ -29,8 +42,5 @@ use rand::Rng;
 /// ```
 #[must_use]
 pub fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
-    match view {
-        View::Rows(view) => rows::choose(kind, view, rng).map(Action::Rows),
-        View::Nimm(view) => nimm::choose(kind, view, rng).map(Action::Nimm),
-    }
+    Player::new(kind).choose(view, rng)
 }

@@ -104,6 +104,16 @@ impl View {
         }
     }
 
+    /// Whether the action would be accepted from the seat now.
+    #[must_use]
+    pub fn allows(&self, action: Action) -> bool {
+        match (self, action) {
+            (View::Rows(view), Action::Rows(action)) => view.legal().contains(action),
+            (View::Nimm(view), Action::Nimm(action)) => view.legal().contains(action),
+            (View::Rows(_), Action::Nimm(_)) | (View::Nimm(_), Action::Rows(_)) => false,
+        }
+    }
+
     /// Every action that would be accepted from the seat now; none when it is not its turn.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {

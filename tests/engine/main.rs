@@ -8,3 +8,5 @@ mod players_nimm;
 mod referee;
 mod resigned;
 mod rows_properties;
+mod search;
+mod worlds;

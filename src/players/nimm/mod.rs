@@ -4,15 +4,17 @@ mod chains;
 mod easy;
 mod medium;
 mod plan;
+mod policy;
 mod reach;
 mod rivals;
+mod search;
 mod sketch;
 mod taking;
 mod value;
 mod weights;
 
-use super::Kind;
-use crate::rules::nimm::{Action, View};
+use super::{Effort, Kind, Thought};
+use crate::rules::nimm::{Action, Memory, View};
 use rand::Rng;
 
 /// The next action of a player of `nimm`; `None` when it is not its turn.
@@ -23,6 +25,11 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
     }
     Some(match kind {
         Kind::Easy => easy::choose(&legal, rng),
-        Kind::Medium => medium::choose(view, &legal, rng),
+        Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal, rng),
     })
+}
+
+/// What comes of a thought about a turn.
+pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
+    search::think(view, memory, effort, rng)
 }

@@ -9,10 +9,18 @@ use crate::rules::nimm::{Action, View};
 /// How many unfinished plans are followed at each step.
 const WIDTH: usize = 3;
 
+/// A step of a plan, and the step before it by its place among all steps that were thought of.
+#[derive(Clone, Copy)]
+struct Step {
+    action: Action,
+    before: Option<usize>,
+}
+
 /// A turn as far as it is planned: pile after pile.
 #[derive(Clone, Copy)]
 struct Plan {
-    first: Option<Action>,
+    /// `None` before any step.
+    step: Option<usize>,
     sketch: Sketch,
     /// The piles that are done with.
     done: CowSet,
@@ -25,21 +33,45 @@ struct Plan {
 pub(super) struct Planner<'a> {
     view: &'a View,
     judge: &'a Judge,
-    best: Option<(f32, Action)>,
+    steps: Vec<Step>,
+    /// The turns that may end so: how well, and their last steps.
+    ends: Vec<(f32, usize)>,
+}
+
+/// The turns of lays in the order in which they were thought of: how well each ends, and its actions.
+pub(super) fn lays(view: &View, judge: &Judge) -> Vec<(f32, Vec<Action>)> {
+    let planner = searched(view, judge);
+    planner.ends.iter().map(|(value, last)| (*value, planner.actions(*last))).collect()
 }
 
 /// The first action of the turn of lays that ends best, and how well it ends.
 pub(super) fn best_lay(view: &View, judge: &Judge) -> Option<(f32, Action)> {
-    let mut planner = Planner { view, judge, best: None };
+    let planner = searched(view, judge);
+    let better = |best: (f32, usize), end: &(f32, usize)| if end.0 > best.0 { *end } else { best };
+    let (value, last) = planner.ends.iter().fold(*planner.ends.first()?, better);
+    Some((value, *planner.actions(last).first()?))
+}
+
+fn searched<'a>(view: &'a View, judge: &'a Judge) -> Planner<'a> {
+    let mut planner = Planner { view, judge, steps: Vec::new(), ends: Vec::new() };
     planner.search();
-    planner.best
+    planner
 }
 
 impl Planner<'_> {
-    fn offer(&mut self, value: f32, action: Action) {
-        if self.best.is_none_or(|(best, _)| value > best) {
-            self.best = Some((value, action));
-        }
+    fn step(&mut self, action: Action, before: Option<usize>) -> usize {
+        self.steps.push(Step { action, before });
+        self.steps.len() - 1
+    }
+
+    /// The actions up to a step.
+    fn actions(&self, last: usize) -> Vec<Action> {
+        let at = |at: usize| self.steps.get(at);
+        let mut actions: Vec<Action> = std::iter::successors(at(last), |step| step.before.and_then(at))
+            .map(|step| step.action)
+            .collect();
+        actions.reverse();
+        actions
     }
 
     fn search(&mut self) {
@@ -47,9 +79,10 @@ impl Planner<'_> {
         let begun = self.view.table().turn().climbs().len() as u8;
         let room = sketch.buffalos.max(1).saturating_sub(begun);
         if begun > 0 {
-            self.offer(self.judge.value(&sketch), Action::End);
+            let step = self.step(Action::End, None);
+            self.ends.push((self.judge.value(&sketch), step));
         }
-        let root = Plan { first: None, sketch, done: CowSet::EMPTY, room, value: 0.0 };
+        let root = Plan { step: None, sketch, done: CowSet::EMPTY, room, value: 0.0 };
         let mut plans = vec![root];
         let mut next = Vec::new();
         while !plans.is_empty() {
@@ -85,10 +118,11 @@ impl Planner<'_> {
                 on = top;
             }
             climbing.sketch.lay(card, on);
-            let first = *climbing.first.get_or_insert(Action::Lay { card, on });
+            let step = self.step(Action::Lay { card, on }, climbing.step);
+            climbing.step = Some(step);
             on = card;
             let value = self.judge.value(&climbing.sketch);
-            self.offer(value, first);
+            self.ends.push((value, step));
             let mut done = climbing.done;
             done.insert(card);
             next.push(Plan { done, value, ..climbing });

@@ -19,16 +19,22 @@ pub(super) fn best_take(
     judge: &Judge,
     rng: &mut impl Rng,
 ) -> Option<(f32, Action)> {
+    let takes = takes(view, legal, judge, rng).into_iter();
+    takes.max_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+/// Every pile that can be taken, and how well that ends.
+pub(super) fn takes(view: &View, legal: &Legal, judge: &Judge, rng: &mut impl Rng) -> Vec<(f32, Action)> {
     let unseen = !(view.hand() | view.table().tops());
     let opened: [CowSet; SAMPLES] = std::array::from_fn(|_| openers(view, unseen, rng));
     let piles = view.table().piles().filter(|pile| legal.takes.contains(pile.top));
     let judged = piles.map(|pile| {
         let sketch = taken(view, pile, unseen, legal);
         let values = opened.iter().map(|tops| judge.value(&Sketch { tops: sketch.tops | *tops, ..sketch }));
-        (values.sum::<f32>() / SAMPLES as f32, pile.top)
+        let take = Action::Take { top: pile.top, claim: giver(view, legal, pile.top) };
+        (values.sum::<f32>() / SAMPLES as f32, take)
     });
-    let (value, top) = judged.max_by(|a, b| a.0.total_cmp(&b.0))?;
-    Some((value, Action::Take { top, claim: giver(view, legal, top) }))
+    judged.collect()
 }
 
 /// Cards that could open the next piles.

@@ -11,11 +11,18 @@ use crate::rules::rows::{Action, Legal, Piece, View};
 /// How many unfinished plans are followed at each step.
 const WIDTH: usize = 8;
 
+/// A step of a plan, and the step before it by its place among all steps that were thought of.
+#[derive(Clone, Copy)]
+struct Step {
+    action: Action,
+    before: Option<usize>,
+}
+
 /// A turn as far as it is planned.
 #[derive(Clone, Copy)]
 struct Plan {
     /// `None` before any step.
-    first: Option<Action>,
+    step: Option<usize>,
     last: Option<Place>,
     before: Sketch,
     sketch: Sketch,
@@ -27,40 +34,81 @@ struct Plan {
 struct Planner {
     judge: Judge,
     duty: bool,
-    best: Option<(f32, Action)>,
+    steps: Vec<Step>,
+    /// The turns that may end so: how well, and their last steps.
+    ends: Vec<(f32, usize)>,
 }
 
 /// The first action of the turn that ends best.
 pub(super) fn choose(view: &View, legal: &Legal) -> Action {
-    let outlook = Outlook::of(view);
-    let weights = tables::weights(view);
-    let sketch = Sketch::of(view);
-    let mut planner =
-        Planner { judge: Judge::new(weights, outlook), duty: !legal.end && outlook.pile_empty, best: None };
-    let rows = planner.judge.rows(&sketch);
-    if legal.end {
-        planner.offer(planner.judge.end(&sketch, &rows), Action::End);
-    }
-    if legal.draw {
-        planner.offer(planner.judge.draw(&sketch, &rows), Action::Draw);
-    }
-    planner.search(sketch, rows);
-    let chosen = planner.best.map(|(_, action)| action);
+    let planner = planned(view, legal);
+    let chosen =
+        planner.best().map(|last| planner.actions(last)).and_then(|actions| actions.first().copied());
     debug_assert!(chosen.is_some_and(|action| legal.contains(action)));
     // A plan that the rules would refuse is a fault of ours, but must not stop the game.
     chosen.filter(|action| legal.contains(*action)).or_else(|| legal.nth(0)).unwrap_or(Action::End)
 }
 
+/// The turns that end best, `most` of them at the most, the best first: each as its actions, the end of the turn apart.
+pub(super) fn turns(view: &View, legal: &Legal, most: usize) -> Vec<Vec<Action>> {
+    let mut planner = planned(view, legal);
+    planner.ends.sort_by(|a, b| b.0.total_cmp(&a.0));
+    planner.ends.iter().take(most).map(|(_, last)| planner.actions(*last)).collect()
+}
+
+fn planned(view: &View, legal: &Legal) -> Planner {
+    let outlook = Outlook::of(view);
+    let weights = tables::weights(view);
+    let sketch = Sketch::of(view);
+    let mut planner = Planner {
+        judge: Judge::new(weights, outlook),
+        duty: !legal.end && outlook.pile_empty,
+        steps: Vec::new(),
+        ends: Vec::new(),
+    };
+    let rows = planner.judge.rows(&sketch);
+    if legal.end {
+        planner.offer_alone(planner.judge.end(&sketch, &rows), Action::End);
+    }
+    if legal.draw {
+        planner.offer_alone(planner.judge.draw(&sketch, &rows), Action::Draw);
+    }
+    planner.search(sketch, rows);
+    planner
+}
+
 impl Planner {
-    fn offer(&mut self, value: f32, first: Action) {
-        if self.best.is_none_or(|(best, _)| value > best) {
-            self.best = Some((value, first));
-        }
+    /// A turn of one action.
+    fn offer_alone(&mut self, value: f32, action: Action) {
+        let step = self.step(action, None);
+        self.ends.push((value, step));
+    }
+
+    fn step(&mut self, action: Action, before: Option<usize>) -> usize {
+        self.steps.push(Step { action, before });
+        self.steps.len() - 1
+    }
+
+    /// The last step of the turn that ends best, the first thought of among equals.
+    fn best(&self) -> Option<usize> {
+        let better = |best: (f32, usize), end: &(f32, usize)| if end.0 > best.0 { *end } else { best };
+        let first = self.ends.first()?;
+        Some(self.ends.iter().fold(*first, better).1)
+    }
+
+    /// The actions up to a step.
+    fn actions(&self, last: usize) -> Vec<Action> {
+        let at = |at: usize| self.steps.get(at);
+        let mut actions: Vec<Action> = std::iter::successors(at(last), |step| step.before.and_then(at))
+            .map(|step| step.action)
+            .collect();
+        actions.reverse();
+        actions
     }
 
     /// Follows the most promising plans until no step is left.
     fn search(&mut self, sketch: Sketch, rows: [RowValue; 4]) {
-        let root = Plan { first: None, last: None, before: sketch, sketch, rows, value: 0.0 };
+        let root = Plan { step: None, last: None, before: sketch, sketch, rows, value: 0.0 };
         let mut next = Vec::new();
         self.expand(&root, &mut next);
         while !next.is_empty() {
@@ -81,13 +129,13 @@ impl Planner {
             let sketch = plan.sketch.after(action);
             let rows = self.rows_after(plan, &sketch, place);
             let value = self.judge.end(&sketch, &rows);
-            let first = plan.first.unwrap_or(action);
+            let step = self.step(action, plan.step);
             if self.may_end(&sketch) {
-                self.offer(value, first);
+                self.ends.push((value, step));
             }
             if !sketch.is_out() {
                 next.push(Plan {
-                    first: Some(first),
+                    step: Some(step),
                     last: place.or(plan.last),
                     before: plan.sketch,
                     sketch,

@@ -1,19 +1,24 @@
 //! How the kinds play the seven row games.
 
 mod easy;
+mod ends;
 mod lanes;
 mod medium;
 mod outlook;
+mod policies;
+mod policy;
+mod search;
 mod sketch;
+mod solver;
 mod tables;
 mod value;
 mod weights;
 
-use super::Kind;
-use crate::rules::rows::{Action, View};
+use super::{Effort, Kind, Thought};
+use crate::rules::rows::{Action, Memory, View};
 use rand::Rng;
 
-/// The next action of a player in a row game; `None` when it is not its turn.
+/// The next action of a player that does not search; `None` when it is not its turn.
 pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
     let legal = view.legal();
     if legal.len() <= 1 {
@@ -21,6 +26,11 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
     }
     Some(match kind {
         Kind::Easy => easy::choose(view, &legal, rng),
-        Kind::Medium => medium::choose(view, &legal),
+        Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal),
     })
+}
+
+/// What comes of a thought about a turn.
+pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
+    search::think(view, memory, effort, rng)
 }

@@ -28,7 +28,7 @@ const WRONG: [(&[&str], &str); 46] = [
     (&["--players", "two"], "--players can't be two."),
     (&["--players="], "--players"),
     (&["--players", "7", "--game", "elevens"], "2 to 6"),
-    (&["--opponents", "hard"], "--opponents can't be hard. Possible: easy, medium."),
+    (&["--opponents", "brutal"], "--opponents can't be brutal. Possible: easy, medium, hard, expert."),
     (&["--opponents", "easy,,easy"], "--opponents can't be easy,,easy."),
     (&["--opponents", "easy,easy", "--players", "2"], "too many"),
     (&["simulate", "--opponents", "easy,easy,easy", "--players", "2"], "too many"),

@@ -1,0 +1,61 @@
+//! A player that plays rounds out in its head: the same sampled rounds for each of its best turns.
+
+use super::medium;
+use super::policy::play_out;
+use crate::players::weigh::weigh;
+use crate::players::{Certain, Effort, Thought, TurnPlan};
+use crate::rules::nimm::{Action, Memory, Round, View};
+use crate::rules::{self, End, Position, Ranking};
+use rand::Rng;
+
+/// How many turns are held against each other.
+const MOST_TURNS: usize = 16;
+
+/// What an action costs of the budget, which is counted in those of the row games.
+const ACTION: u64 = 3;
+
+/// What sampling and copying a round costs.
+const SETTING_UP: u64 = 20;
+
+/// What comes of a thought about a turn; nothing when it is not the seat's turn.
+pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
+    let legal = view.legal();
+    if legal.is_empty() {
+        return Thought::default();
+    }
+    let mut turns = medium::turns(view, &legal, MOST_TURNS, rng);
+    let here = view.world(memory, rng);
+    turns.iter_mut().for_each(|turn| finish(&here, turn));
+    if let Some(out) = turns.iter().find(|turn| goes_out(&here, turn)) {
+        let actions = out.iter().copied().map(rules::Action::Nimm).collect();
+        let certain = Certain::Won;
+        let plan =
+            TurnPlan { actions, value: certain.value(), certain: Some(certain), ..TurnPlan::default() };
+        return Thought { plans: vec![plan], ..Thought::default() };
+    }
+    let play = |round: &mut Round, actions: &[Action]| {
+        actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
+        ACTION * play_out(round) + SETTING_UP
+    };
+    let sample = || view.world(memory, rng);
+    weigh(&turns, Ranking::LowestWins, effort.actions, sample, play, rules::Action::Nimm)
+}
+
+/// Whether the turn empties the hand, which wins.
+fn goes_out(here: &Round, actions: &[Action]) -> bool {
+    let mut round = here.clone();
+    actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
+    round.end() == Some(End::Out(here.to_act()))
+}
+
+/// Adds the end of the turn to its actions, where it does not end by itself.
+fn finish(here: &Round, actions: &mut Vec<Action>) {
+    let mut round = here.clone();
+    let seat = round.to_act();
+    for action in &*actions {
+        round.play_legal(*action, &mut ());
+    }
+    if round.end().is_none() && round.to_act() == seat && round.legal().end {
+        actions.push(Action::End);
+    }
+}

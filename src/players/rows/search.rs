@@ -1,0 +1,100 @@
+//! A player that plays rounds out in its head: the same sampled rounds for each of its best turns.
+
+use super::ends::{self, Ending};
+use super::policy::play_out;
+use super::{medium, policies};
+use crate::players::weigh::weigh;
+use crate::players::{Certain, Effort, Thought, TurnPlan};
+use crate::rules::rows::{Action, Legal, Memory, Round, View};
+use crate::rules::{self, End, Position};
+use rand::Rng;
+
+/// How many turns are held against each other.
+const MOST_TURNS: usize = 14;
+
+/// What sampling and copying a round costs, in actions of the quick player.
+const SETTING_UP: u64 = 5;
+
+/// What comes of a thought about a turn; nothing when it is not the seat's turn.
+pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
+    let legal = view.legal();
+    if legal.is_empty() {
+        return Thought::default();
+    }
+    if let Some(only) = legal.nth(0).filter(|_| legal.len() == 1) {
+        return untried(&[vec![only]]);
+    }
+    let here = view.world(memory, rng);
+    if let Some(out) = going_out(view, &legal, &here) {
+        return known(Certain::Won, out, 0);
+    }
+    let is_known = view.table().seats() == 2 && view.table().pile() == 0;
+    let end = if is_known { ends::best(&here, effort) } else { Ending::Unseen { nodes: 0 } };
+    let mut thought = match end {
+        Ending::Kept { certain, actions, nodes } => return known(certain, actions, nodes),
+        // Against somebody who never errs nothing helps: against others a good habit does.
+        Ending::Lost { nodes } => Thought { nodes, ..untried(&finished(view, &here)) },
+        Ending::Unseen { nodes } => Thought { nodes, ..weighed(view, memory, effort, &here, rng) },
+    };
+    if let Ending::Lost { .. } = end {
+        thought.plans.iter_mut().for_each(|plan| plan.certain = Some(Certain::Lost));
+    }
+    thought
+}
+
+/// The turn that goes out, where that wins the round: wherever no bonus card counts.
+fn going_out(view: &View, legal: &Legal, here: &Round) -> Option<Vec<Action>> {
+    let best = medium::turns(view, legal, 1).into_iter().next()?;
+    let mut round = here.clone();
+    best.iter().for_each(|action| round.play_legal(*action, &mut ()));
+    (view.table().rules().bonus == 0 && round.end() == Some(End::Out(view.seat()))).then_some(best)
+}
+
+fn known(certain: Certain, actions: Vec<Action>, nodes: u64) -> Thought {
+    let mut thought = Thought { nodes, ..untried(&[actions]) };
+    for plan in &mut thought.plans {
+        plan.certain = Some(certain);
+        plan.value = certain.value();
+    }
+    thought
+}
+
+/// Turns in the order in which they are.
+fn untried(turns: &[Vec<Action>]) -> Thought {
+    let plan = |actions: &Vec<Action>| TurnPlan {
+        actions: actions.iter().copied().map(rules::Action::Rows).collect(),
+        ..TurnPlan::default()
+    };
+    Thought { plans: turns.iter().map(plan).collect(), ..Thought::default() }
+}
+
+/// The turns of a quick look, the best first.
+fn finished(view: &View, here: &Round) -> Vec<Vec<Action>> {
+    let mut turns = medium::turns(view, &view.legal(), MOST_TURNS);
+    turns.iter_mut().for_each(|turn| finish(here, turn));
+    turns
+}
+
+/// The turns of a quick look, held against each other where the quick player knows what it does.
+fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut impl Rng) -> Thought {
+    let turns = finished(view, here);
+    let Some(weights) = policies::of(view) else { return untried(&turns) };
+    let play = |round: &mut Round, actions: &[Action]| {
+        actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
+        play_out(round, weights) + SETTING_UP
+    };
+    let ranking = view.table().rules().ranking;
+    weigh(&turns, ranking, effort.actions, || view.world(memory, rng), play, rules::Action::Rows)
+}
+
+/// Adds the end of the turn to its actions, where it does not end by itself.
+fn finish(here: &Round, actions: &mut Vec<Action>) {
+    let mut round = here.clone();
+    let seat = round.to_act();
+    for action in &*actions {
+        round.play_legal(*action, &mut ());
+    }
+    if round.end().is_none() && round.to_act() == seat && round.legal().end {
+        actions.push(Action::End);
+    }
+}

@@ -1,0 +1,55 @@
+use crate::rules::Action;
+
+/// How a round ends for a seat if nobody errs, where that is known for certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certain {
+    /// It wins.
+    Won,
+    /// It shares the win.
+    Shared,
+    /// It loses.
+    Lost,
+}
+
+impl Certain {
+    /// The share of the win.
+    #[must_use]
+    pub const fn value(self) -> f32 {
+        match self {
+            Certain::Won => 1.0,
+            Certain::Shared => 0.5,
+            Certain::Lost => 0.0,
+        }
+    }
+}
+
+/// A whole turn, and how well it does.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TurnPlan {
+    /// What is done in the turn, in order; at least one action. What comes behind a draw is not planned, nor what
+    /// comes behind an action beside which none is legal.
+    pub actions: Vec<Action>,
+    /// The chance to win the round, from 0 to 1; a shared win counts in part.
+    ///
+    /// It is measured against quick players in the other seats, so that it is good for holding plans against each other.
+    pub value: f32,
+    /// How much more than this plan the best one is worth, in the rounds that both were tried on.
+    pub behind: f32,
+    /// The standard error of `behind`.
+    pub error: f32,
+    /// In how many rounds it was tried; 0 where it is known for certain.
+    pub tried: usize,
+    /// What is known for certain.
+    pub certain: Option<Certain>,
+}
+
+/// What came of thinking about a turn.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Thought {
+    /// The turns that are worth a thought, the best first; none when it is not the seat's turn.
+    pub plans: Vec<TurnPlan>,
+    /// How many sampled rounds were played out.
+    pub played_out: u64,
+    /// How many positions were looked at to see the end of the round.
+    pub nodes: u64,
+}
