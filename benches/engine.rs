@@ -1,9 +1,11 @@
-//! Rounds a second of random legal play, and the time of one legal listing, a game and a player count each.
+//! Rounds a second of random legal play, the time of one legal listing, and how much a second of thinking looks at.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use elevens::players::{Effort, Kind, Memory, Thought, choose, think};
 use elevens::rules::nimm;
 use elevens::rules::rows::{Deal, Legal, Round, Variant};
+use elevens::rules::{Match, Plan, Position, View};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -109,4 +111,53 @@ fn nimm_midway(seats: usize) -> nimm::Round {
 fn nimm_listing(bencher: Bencher, seats: usize) {
     let round = nimm_midway(seats);
     bencher.bench_local(|| -> nimm::Legal { black_box(&round).legal() });
+}
+
+/// Enough to tell a rate by; the rate is that of any effort.
+const EFFORT: Effort = Effort { actions: 100_000, nodes: 100_000, room: 18 };
+
+/// A thought is the same for the same seed, so that what it looks at can be counted before it is timed.
+fn thinking(bencher: Bencher, view: &View, effort: Effort, count: impl Fn(&Thought) -> u64) {
+    let thought = || think(view, &Memory::default(), effort, &mut SmallRng::seed_from_u64(11));
+    let items = ItemsCount::new(count(&thought()));
+    bencher.counter(items).bench_local(thought);
+}
+
+/// Rounds played out a second, sampling and all, while the first turn with a choice is thought about.
+#[divan::bench(args = ["classic 2", "beginner 4", "nimm 2", "nimm 4"])]
+fn playouts(bencher: Bencher, table: &str) {
+    let (game, seats) = table.split_once(' ').unwrap();
+    let mut rng = SmallRng::seed_from_u64(11);
+    let mut matched = Match::new(Plan::new(game.parse().unwrap(), seats.parse().unwrap())).unwrap();
+    matched.deal_round(&mut rng).unwrap();
+    let view = loop {
+        let view = matched.round().map(|round| round.view(round.to_act())).unwrap();
+        if view.legal_actions().len() > 1 {
+            break view;
+        }
+        matched.play(view.legal_actions()[0], &mut ()).unwrap();
+    };
+    thinking(bencher, &view, EFFORT, |thought| thought.played_out);
+}
+
+/// Positions a second of an exact end that is too long to be seen through.
+#[divan::bench(args = ["beginner", "elevens", "free-opening"])]
+fn end_nodes(bencher: Bencher, game: &str) {
+    let mut rng = SmallRng::seed_from_u64(11);
+    let plan = Plan { rounds: 1, ..Plan::new(game.parse().unwrap(), 2) };
+    let mut longest: Option<(u64, View)> = None;
+    for _ in 0..4 {
+        let mut matched = Match::new(plan).unwrap();
+        matched.deal_round(&mut rng).unwrap();
+        while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
+            let view = round.view(round.to_act());
+            let nodes = think(&view, &Memory::default(), Effort { actions: 0, ..EFFORT }, &mut rng).nodes;
+            if longest.as_ref().is_none_or(|(most, _)| nodes > *most) {
+                longest = Some((nodes, view.clone()));
+            }
+            matched.play(choose(Kind::Medium, &view, &mut rng).unwrap(), &mut ()).unwrap();
+        }
+    }
+    let (_, view) = longest.unwrap();
+    thinking(bencher, &view, Effort { actions: 0, ..EFFORT }, |thought| thought.nodes);
 }

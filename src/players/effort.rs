@@ -18,7 +18,7 @@ impl Effort {
         match kind {
             Kind::Easy | Kind::Medium => None,
             Kind::Hard => Some(Effort { actions: 200_000, nodes: 200_000, room: 18 }),
-            Kind::Expert => Some(Effort { actions: 1_200_000, nodes: 1_000_000, room: 20 }),
+            Kind::Expert => Some(Effort { actions: 1_000_000, nodes: 1_000_000, room: 20 }),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! The turn that wins for certain, where two play, the pile is empty and the end can be seen.
 
-use super::solver::{Exhausted, LOSS, Solver, Value, WIN};
+use super::ending::{Ending, LOSS, Plain, Value, WIN, Whole};
+use super::solver::{Exhausted, Solver};
 use crate::cards::Seat;
 use crate::players::{Certain, Effort};
 use crate::rules::Position;
 use crate::rules::rows::{Action, Round};
 
 /// What could be seen of the end of a round.
-pub(super) enum Ending {
+pub(super) enum Sight {
     /// This turn, its end among its actions, keeps what the round is worth, whatever the other does.
     Kept { certain: Certain, actions: Vec<Action>, nodes: u64 },
     /// The other wins if it does not err.
@@ -29,45 +30,60 @@ fn is_in_sight(round: &Round, nodes: u64) -> bool {
 }
 
 /// What the round is worth if neither errs, as far as such an effort can tell.
-pub(super) fn best(round: &Round, effort: Effort) -> Ending {
+pub(super) fn best(round: &Round, effort: Effort) -> Sight {
     if !is_in_sight(round, effort.nodes) {
-        return Ending::Unseen { nodes: 0 };
+        return Sight::Unseen { nodes: 0 };
     }
-    let mut solver = Solver::new(effort.room, effort.nodes);
     let seat = round.to_act();
-    let found = solver.solve(round, seat, LOSS, WIN).and_then(|value| {
+    match Plain::of(round, seat) {
+        Some(plain) => searched(&plain, effort),
+        None => searched(&Whole { round: round.clone(), seat }, effort),
+    }
+}
+
+fn searched(position: &impl Ending, effort: Effort) -> Sight {
+    let mut solver = Solver::new(effort.room, effort.nodes);
+    let found = solver.solve(position, LOSS, WIN).and_then(|value| {
         let certain = match value {
             WIN => Certain::Won,
             LOSS => return Ok(None),
             _ => Certain::Shared,
         };
-        Ok(Some((certain, turn(&mut solver, round, seat, value)?)))
+        Ok(Some((certain, turn(&mut solver, position, value)?)))
     });
     let nodes = solver.nodes();
     match found {
-        Ok(Some((certain, actions))) => Ending::Kept { certain, actions, nodes },
-        Ok(None) => Ending::Lost { nodes },
-        Err(Exhausted) => Ending::Unseen { nodes },
+        Ok(Some((certain, actions))) => Sight::Kept { certain, actions, nodes },
+        Ok(None) => Sight::Lost { nodes },
+        Err(Exhausted) => Sight::Unseen { nodes },
     }
 }
 
 /// The actions of the turn that keep what the round is worth.
-fn turn(solver: &mut Solver, round: &Round, seat: Seat, value: Value) -> Result<Vec<Action>, Exhausted> {
+fn turn(solver: &mut Solver, position: &impl Ending, value: Value) -> Result<Vec<Action>, Exhausted> {
     let mut actions = Vec::new();
-    let mut now = round.clone();
-    while now.end().is_none() && now.to_act() == seat {
-        let mut kept = None;
-        for action in now.legal().actions() {
-            let mut next = now.clone();
-            next.play_legal(action, &mut ());
-            if solver.solve(&next, seat, value - 1, value)? >= value {
-                kept = Some((action, next));
-                break;
-            }
-        }
-        let Some((action, next)) = kept else { break };
+    let mut next = keeping(solver, position, value)?;
+    while let Some((action, after)) = next {
         actions.push(action);
-        now = next;
+        let goes_on = after.value().is_none() && after.is_mine();
+        next = if goes_on { keeping(solver, &after, value)? } else { None };
     }
     Ok(actions)
+}
+
+/// An action that keeps what the round is worth, and the position after it.
+fn keeping<E: Ending>(
+    solver: &mut Solver,
+    position: &E,
+    value: Value,
+) -> Result<Option<(Action, E)>, Exhausted> {
+    let mut actions = Vec::new();
+    position.each(|action| actions.push(action));
+    for action in actions {
+        let after = position.after(action);
+        if solver.solve(&after, value - 1, value)? >= value {
+            return Ok(Some((action, after)));
+        }
+    }
+    Ok(None)
 }

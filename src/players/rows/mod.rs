@@ -1,6 +1,7 @@
 //! How the kinds play the seven row games.
 
 mod easy;
+mod ending;
 mod ends;
 mod lanes;
 mod medium;

@@ -1,6 +1,6 @@
 //! A player that plays rounds out in its head: the same sampled rounds for each of its best turns.
 
-use super::ends::{self, Ending};
+use super::ends::{self, Sight};
 use super::policy::play_out;
 use super::{medium, policies};
 use crate::players::weigh::weigh;
@@ -29,14 +29,14 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
         return known(Certain::Won, out, 0);
     }
     let is_known = view.table().seats() == 2 && view.table().pile() == 0;
-    let end = if is_known { ends::best(&here, effort) } else { Ending::Unseen { nodes: 0 } };
+    let end = if is_known { ends::best(&here, effort) } else { Sight::Unseen { nodes: 0 } };
     let mut thought = match end {
-        Ending::Kept { certain, actions, nodes } => return known(certain, actions, nodes),
+        Sight::Kept { certain, actions, nodes } => return known(certain, actions, nodes),
         // Against somebody who never errs nothing helps: against others a good habit does.
-        Ending::Lost { nodes } => Thought { nodes, ..untried(&finished(view, &here)) },
-        Ending::Unseen { nodes } => Thought { nodes, ..weighed(view, memory, effort, &here, rng) },
+        Sight::Lost { nodes } => Thought { nodes, ..untried(&finished(view, &here)) },
+        Sight::Unseen { nodes } => Thought { nodes, ..weighed(view, memory, effort, &here, rng) },
     };
-    if let Ending::Lost { .. } = end {
+    if let Sight::Lost { .. } = end {
         thought.plans.iter_mut().for_each(|plan| plan.certain = Some(Certain::Lost));
     }
     thought

@@ -1,14 +1,7 @@
 //! The end of a round of two whose pile is empty: who wins if neither errs, found exactly.
 
-use crate::cards::{Place, Seat};
-use crate::rules::rows::{Action, Piece, Round};
-use crate::rules::{Position, Ranking};
-
-/// What a round is worth to a seat: below 0 it loses, above 0 it wins.
-pub(super) type Value = i8;
-
-pub(super) const WIN: Value = 1;
-pub(super) const LOSS: Value = -1;
+use super::ending::{Ending, KINDS, LOSS, Value, WIN, kind};
+use crate::rules::rows::Action;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Default)]
@@ -20,9 +13,6 @@ struct Entry {
     /// The action that was best, by its place in the history.
     best: u16,
 }
-
-/// How many kinds of actions the history tells apart.
-const KINDS: usize = 4 * 128 + 128 + 3;
 
 /// Searches ends of rounds, as deep as its nodes last.
 pub(super) struct Solver {
@@ -57,22 +47,21 @@ impl Solver {
         self.nodes
     }
 
-    /// What the round is worth to `seat`, between `low` and `high`.
+    /// What the position is worth, between `low` and `high`.
     pub(super) fn solve(
         &mut self,
-        round: &Round,
-        seat: Seat,
+        position: &impl Ending,
         low: Value,
         high: Value,
     ) -> Result<Value, Exhausted> {
-        if round.end().is_some() {
-            return Ok(outcome(round, seat));
+        if let Some(value) = position.value() {
+            return Ok(value);
         }
         if self.nodes == self.most {
             return Err(Exhausted);
         }
         self.nodes += 1;
-        let hash = hash(round, seat);
+        let hash = position.hash();
         let slot = hash as usize & (self.entries.len() - 1);
         let check = (hash >> 32) as u32;
         let found = self.entries[slot];
@@ -86,13 +75,8 @@ impl Solver {
                 return Ok(most);
             }
         }
-        let mover = round.to_act();
-        let value = if mover == seat {
-            self.best_of(round, seat, low.max(least), high.min(most), &mut best, Side::Mine)?
-        } else {
-            self.best_of(round, seat, low.max(least), high.min(most), &mut best, Side::Theirs)?
-        };
         let (low, high) = (low.max(least), high.min(most));
+        let value = self.best_of(position, low, high, &mut best)?;
         let mut entry = Entry { check, low: least, high: most, best };
         if value > low {
             entry.low = value;
@@ -106,29 +90,26 @@ impl Solver {
 
     fn best_of(
         &mut self,
-        round: &Round,
-        seat: Seat,
+        position: &impl Ending,
         mut low: Value,
         mut high: Value,
         best: &mut u16,
-        side: Side,
     ) -> Result<Value, Exhausted> {
+        let side = if position.is_mine() { Side::Mine } else { Side::Theirs };
         let base = self.actions.len();
         let history = &self.history[side.index()];
-        let legal = round.legal();
-        self.actions.extend(legal.actions().map(|action| {
+        position.each(|action| {
             let kind = kind(action);
-            (if kind == usize::from(*best) { u32::MAX } else { history[kind] }, action)
-        }));
+            let score = if kind == usize::from(*best) { u32::MAX } else { history[kind] };
+            self.actions.push((score, action));
+        });
         let mut value = match side {
             Side::Mine => LOSS,
             Side::Theirs => WIN,
         };
         let mut done = Ok(());
         while let Some(action) = self.next_from(base) {
-            let mut next = round.clone();
-            next.play_legal(action, &mut ());
-            let found = match self.solve(&next, seat, low, high) {
+            let found = match self.solve(&position.after(action), low, high) {
                 Ok(found) => found,
                 Err(exhausted) => {
                     done = Err(exhausted);
@@ -177,82 +158,20 @@ impl Side {
     }
 }
 
-/// Whether the seat won.
-fn outcome(round: &Round, seat: Seat) -> Value {
-    let scores = round.scores();
-    let other = scores.get(seat.next(2));
-    let margin = match round.table().rules().ranking {
-        Ranking::HighestWins => scores.get(seat) - other,
-        Ranking::LowestWins => other - scores.get(seat),
-    };
-    margin.signum() as Value
-}
-
-fn at(place: Place) -> usize {
-    place.colour().index() * 32 + usize::from(place.number())
-}
-
-/// A number for each kind of action.
-fn kind(action: Action) -> usize {
-    match action {
-        Action::Lay { place, piece: Piece::Number } => at(place),
-        Action::Lay { place, piece: Piece::Joker } => 128 + at(place),
-        Action::Bridge { from: _, place, piece: Piece::Number } => 256 + at(place),
-        Action::Bridge { from: _, place, piece: Piece::Joker } => 384 + at(place),
-        Action::Swap(place) => 512 + at(place),
-        Action::Discard => 640,
-        Action::Draw => 641,
-        Action::End => 642,
-    }
-}
-
-/// Mixes a word into a hash.
-const fn mixed(hash: u64, word: u64) -> u64 {
-    let mixed = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed ^ mixed >> 29
-}
-
-/// All that the rest of the round depends on: of the numbers that one hand lacks the other has all.
-fn hash(round: &Round, seat: Seat) -> u64 {
-    let table = round.table();
-    let turn = table.turn();
-    let mut hash = 0;
-    let mut words = |lanes: [u32; 4]| {
-        let [a, b, c, d] = lanes.map(u64::from);
-        hash = mixed(mixed(hash, a | b << 32), c | d << 32);
-    };
-    words(table.filled().lanes());
-    words(round.hand(seat).numbers.lanes());
-    if !table.jokers().is_empty() {
-        words(table.jokers().lanes());
-    }
-    let other = seat.next(2);
-    let used = table.lays_left().unwrap_or(0);
-    let small = [
-        u8::from(turn.seat == seat) | u8::from(turn.laid > 0) << 1 | u8::from(turn.opening) << 2 | used << 4,
-        u8::from(turn.owes_a_lay()) | u8::from(turn.is_untouched()) << 1 | u8::from(turn.drawn > 0) << 2,
-        table.passes() | table.bonus_left() << 4,
-        table.bonuses(seat) | table.bonuses(other) << 4,
-        table.bridges(seat) | table.bridges(other) << 4,
-        round.hand(seat).jokers | round.hand(other).jokers << 4,
-        turn.must_lay.map_or(0, |place| at(place) as u8),
-        0,
-    ];
-    let hash = mixed(hash, u64::from_le_bytes(small));
-    mixed(hash, hash >> 32)
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::ending::{Plain, Whole};
     use super::*;
-    use crate::rules::rows::{Deal, Variant};
+    use crate::cards::Seat;
+    use crate::rules::Position;
+    use crate::rules::rows::{Deal, Round, Variant};
     use rand::SeedableRng;
     use rand::rngs::SmallRng;
 
     /// The same without memory or shortcuts.
     fn plain(round: &Round, seat: Seat) -> Value {
-        if round.end().is_some() {
-            return outcome(round, seat);
+        if let Some(value) = (Whole { round: round.clone(), seat }).value() {
+            return value;
         }
         let values = round.legal().actions().map(|action| {
             let mut next = round.clone();
@@ -283,9 +202,13 @@ mod tests {
             for seed in 0..4000 {
                 let Some(round) = end(variant, seed, most) else { continue };
                 let seat = round.to_act();
-                let mut solver = Solver::new(8, 1_000_000);
+                let solver = || Solver::new(8, 1_000_000);
                 let value = plain(&round, seat);
-                assert_eq!(solver.solve(&round, seat, LOSS, WIN), Ok(value), "{variant:?} {seed}");
+                if let Some(plain) = Plain::of(&round, seat) {
+                    assert_eq!(solver().solve(&plain, LOSS, WIN), Ok(value), "{variant:?} {seed}");
+                }
+                let whole = Whole { round, seat };
+                assert_eq!(solver().solve(&whole, LOSS, WIN), Ok(value), "{variant:?} {seed}");
                 found[(value + 1) as usize] += 1;
                 seen += 1;
                 if seen == 40 {
@@ -300,7 +223,8 @@ mod tests {
     fn a_search_stops_where_it_must() {
         let round = (0..).find_map(|seed| end(Variant::Beginner, seed, 30)).unwrap();
         let mut solver = Solver::new(8, 50);
-        assert_eq!(solver.solve(&round, round.to_act(), LOSS, WIN), Err(Exhausted));
+        let seat = round.to_act();
+        assert_eq!(solver.solve(&Whole { round, seat }, LOSS, WIN), Err(Exhausted));
         assert_eq!(solver.nodes(), 50);
     }
 }
