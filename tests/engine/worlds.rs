@@ -223,7 +223,7 @@ fn hidden_cows_are_as_likely_in_each_place() {
     play(Game::Nimm, 3, 9, |round, memories, _| {
         if let (View::Nimm(view), None) = (round.view(round.to_act()), &seen)
             && view.table().tops().len() > 4
-            && memories[view.seat().index()].nimm().held(view.seat().next(3)).len() > 0
+            && !memories[view.seat().index()].nimm().held(view.seat().next(3)).is_empty()
         {
             seen = Some((view.clone(), memories[view.seat().index()].nimm().clone()));
         }
