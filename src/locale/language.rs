@@ -8,6 +8,7 @@ pub struct Language {
     pub(super) messages: [&'static str; 5],
     pub(super) braille: &'static str,
     pub(super) rules: &'static str,
+    pub(super) lessons: &'static str,
     sentences: &'static str,
     grammar: &'static str,
 }
@@ -25,6 +26,7 @@ macro_rules! language {
             ],
             braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
+            lessons: include_str!(concat!("../../locales/", $code, "/lessons.ftl")),
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
             grammar: include_str!(concat!("../../locales/", $code, "/grammar.txt")),
         }

@@ -27,6 +27,7 @@ pub struct Locale {
     braille: Option<FluentBundle<FluentResource>>,
     compact: OnceCell<Box<Locale>>,
     rules: OnceCell<FluentBundle<FluentResource>>,
+    lessons: OnceCell<FluentBundle<FluentResource>>,
 }
 
 impl std::fmt::Debug for Locale {
@@ -47,7 +48,14 @@ impl Locale {
         bundle: Rc<FluentBundle<FluentResource>>,
         braille: Option<FluentBundle<FluentResource>>,
     ) -> Locale {
-        Locale { language, bundle, braille, compact: OnceCell::new(), rules: OnceCell::new() }
+        Locale {
+            language,
+            bundle,
+            braille,
+            compact: OnceCell::new(),
+            rules: OnceCell::new(),
+            lessons: OnceCell::new(),
+        }
     }
 
     /// The language.
@@ -92,6 +100,15 @@ impl Locale {
         let text = format(rules, id, &Args::new());
         debug_assert!(text.is_some(), "{}: rules {id} are missing", self.language);
         text.unwrap_or_default().lines().map(str::to_owned).collect()
+    }
+
+    /// The text of a message of the lessons.
+    #[must_use]
+    pub fn lesson(&self, id: &str, args: &Args<'_>) -> String {
+        let lessons = self.lessons.get_or_init(|| bundle(self.language, &[self.language.lessons]));
+        let text = format(lessons, id, args);
+        debug_assert!(text.is_some(), "{}: message {id} of the lessons is missing", self.language);
+        text.unwrap_or_else(|| id.to_owned())
     }
 }
 

@@ -7,6 +7,7 @@ mod faults;
 mod folders;
 #[cfg(unix)]
 mod keys;
+mod lessons;
 mod random_sessions;
 mod referee_sessions;
 mod secrecy;

@@ -46,7 +46,7 @@ fn tell_own(talk: &mut Conversation, table: &mut Table, seat: Seat, events: &[Ev
 }
 
 /// Tries moves, one after the other, on a copy of the match.
-pub(super) fn try_on_copy(
+pub(in crate::dialogue) fn try_on_copy(
     talk: &Conversation,
     table: &Table,
     seat: Seat,

@@ -53,13 +53,15 @@ fn looks_like_an_id(text: &str) -> bool {
 }
 
 /// The calls whose text is the id of a message, and the files in which it may be.
-const CALLS: [(&str, &[&str]); 6] = [
+const CALLS: [(&str, &[&str]); 8] = [
     ("text(", &MESSAGES),
     ("format(", &MESSAGES),
     ("refuse_with(", &MESSAGES),
     ("self.by(", &MESSAGES),
     ("of(", &MESSAGES),
     ("rules(", &["rules.ftl"]),
+    ("lesson(", &["lessons.ftl"]),
+    ("say(talk, ", &["lessons.ftl"]),
 ];
 
 const MESSAGES: [&str; 5] = ["game.ftl", "program.ftl", "help.ftl", "commands.ftl", "evening.ftl"];

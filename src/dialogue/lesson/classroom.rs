@@ -1,0 +1,270 @@
+//! A lesson as it goes: what the learner says is held against what is to be done, and anything may be asked meanwhile.
+
+use super::super::conversation::Conversation;
+use super::super::counterpart::{Counterpart, Order};
+use super::super::effect::{Effect, Leave};
+use super::super::play::{self, tell_news, tell_round_over, tell_turn};
+use super::super::sitter::Sitter;
+use super::super::table::Table;
+use super::course::{Course, Lesson, Step, Task};
+use super::deal::{SEATS, dealt, legal};
+use super::remark::remark;
+use crate::cards::Seat;
+use crate::locale::args;
+use crate::meaning::{Move, Question};
+use crate::narration::Utterance;
+use crate::players::Kind;
+use crate::rules::{Action, Game, Plan, View, nimm, rows};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// The seat of the learner.
+const LEARNER: Seat = Seat::at(0);
+
+/// A lesson of a course, from its first step to its last.
+#[derive(Debug)]
+pub struct Classroom {
+    table: Table,
+    lesson: Lesson,
+    /// What messages of the lesson begin with.
+    prefix: String,
+    /// The number of the lesson, from 1, and how many there are.
+    number: (usize, usize),
+    /// The step that is being done.
+    at: usize,
+    /// What is left of it.
+    left: Vec<Action>,
+}
+
+impl Classroom {
+    /// The lesson of a course with a number from 1; `None` when there is none.
+    #[must_use]
+    pub fn open(course: &Course, number: usize, name: String) -> Option<Classroom> {
+        let lesson = course.lessons.get(number.checked_sub(1)?)?.clone();
+        let game = dealt(&lesson)?;
+        let sitters = vec![Sitter::Person, Sitter::Computer(Kind::Easy)];
+        let names = vec![name; SEATS];
+        let table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(number as u64));
+        let prefix = format!("lesson-{}-{}", course.family, lesson.id);
+        let mut classroom =
+            Classroom { table, lesson, prefix, number: (number, course.lessons.len()), at: 0, left: vec![] };
+        classroom.set_task();
+        Some(classroom)
+    }
+
+    /// The table at which it is given.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whether all of it is done.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.step().is_none()
+    }
+
+    /// Tells which lesson it is, and what is to be done first.
+    #[must_use]
+    pub fn begin(&mut self, talk: &mut Conversation) -> Vec<Effect> {
+        let (n, of) = self.number;
+        let title = talk.locale().lesson(&self.prefix, &args!());
+        let text = talk.locale().lesson("lesson-begins", &args!("n" => n, "of" => of, "title" => title));
+        self.table.mark_told(LEARNER);
+        say_text(talk, &text);
+        self.tell_task(talk);
+        talk.take()
+    }
+
+    fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.at)
+    }
+
+    fn game(&self) -> Game {
+        self.table.plan().game
+    }
+
+    fn set_task(&mut self) {
+        let game = self.game();
+        self.left = self.step().map(|step| step.task.actions(game)).unwrap_or_default();
+    }
+
+    fn view(&self) -> Option<View> {
+        self.table.view(LEARNER)
+    }
+
+    /// Whether the learner plays freely.
+    fn is_free(&self) -> bool {
+        matches!(self.step().map(|step| &step.task), Some(Task::Play(_)))
+    }
+
+    /// Says what is to be done now, or that the lesson is over.
+    fn tell_task(&self, talk: &mut Conversation) {
+        match self.step() {
+            Some(step) => say(talk, &format!("{}-{}", self.prefix, step.id)),
+            None if self.number.0 == self.number.1 => say(talk, "lesson-last-over"),
+            None => say(talk, "lesson-over"),
+        }
+    }
+
+    /// The step is done: says why that was good, plays what follows, and says what comes next.
+    fn advance(&mut self, talk: &mut Conversation) {
+        let Some(step) = self.step() else { return };
+        let why = format!("{}-{}-why", self.prefix, step.id);
+        let then = step.then.clone();
+        say(talk, &why);
+        for code in &then {
+            if let Some(action) = legal(self.table.game(), code) {
+                // It is legal, as was just seen.
+                let _ = self.table.act(action);
+            }
+        }
+        pass_on(talk, |talk| tell_news(talk, &mut self.table));
+        self.at += 1;
+        self.set_task();
+        self.tell_task(talk);
+    }
+
+    /// The learner wants to carry out some actions, which are legal: are they what is to be done?
+    fn wants(&mut self, actions: &[Action]) -> bool {
+        let mut left = self.left.clone();
+        for action in actions {
+            match left.iter().position(|other| other == action) {
+                Some(at) => left.remove(at),
+                None => return false,
+            };
+        }
+        self.left = left;
+        true
+    }
+
+    /// What some moves would be, if they are legal.
+    fn tried(&self, talk: &Conversation, moves: &[Move]) -> Option<Vec<Action>> {
+        let tried = play::try_on_copy(talk, &self.table, LEARNER, moves).ok()?;
+        Some(tried.acts.iter().map(|act| act.action).collect())
+    }
+
+    /// The only action of an order, if it is legal.
+    fn legal(&self, action: Action) -> Option<Vec<Action>> {
+        self.view()?.legal_actions().contains(&action).then(|| vec![action])
+    }
+
+    /// Does an order that changes the game, if it is what is to be done; `actions` is what it would do, if it is legal.
+    fn change(&mut self, talk: &mut Conversation, order: Order, actions: Option<Vec<Action>>) {
+        if self.is_free() {
+            return self.play_on(talk, order);
+        }
+        match actions {
+            // The rules say why not.
+            None => {
+                self.table.obey(talk, order);
+                self.tell_task(talk);
+            }
+            Some(actions) if self.wants(&actions) => {
+                self.table.obey(talk, order);
+                if self.left.is_empty() {
+                    self.advance(talk);
+                }
+            }
+            Some(_) => {
+                say(talk, "lesson-instead");
+                self.tell_task(talk);
+            }
+        }
+    }
+
+    /// Plays as the learner likes, with a remark behind each turn; the computer plays its turns at once.
+    fn play_on(&mut self, talk: &mut Conversation, order: Order) {
+        let before = self.view();
+        self.table.obey(talk, order);
+        if self.table.game().is_round_running() && self.table.to_act() == Some(LEARNER) {
+            return;
+        }
+        if let Some(remark) = before.zip(self.view()).and_then(|(before, after)| remark(&before, &after)) {
+            say(talk, remark.id());
+        }
+        while self.table.game().is_round_running() && self.table.to_act() != Some(LEARNER) {
+            let Some(seat) = self.table.to_act() else { break };
+            let _ = self.table.computer_turn(seat, Kind::Easy);
+        }
+        if self.table.game().is_round_running() {
+            pass_on(talk, |talk| tell_turn(talk, &mut self.table));
+        } else {
+            pass_on(talk, |talk| tell_round_over(talk, &mut self.table));
+            self.advance(talk);
+        }
+    }
+
+    fn ask(&mut self, talk: &mut Conversation, order: Order, question: &Question) {
+        let meant = self.step().and_then(|step| step.task.question());
+        self.table.obey(talk, order);
+        if meant.as_ref() == Some(question) {
+            self.advance(talk);
+        }
+    }
+}
+
+impl Counterpart for Classroom {
+    fn plan(&self) -> &Plan {
+        self.table.plan()
+    }
+
+    fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {
+        false
+    }
+
+    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+        match &order {
+            Order::Play(moves) => {
+                let actions = self.tried(talk, moves);
+                self.change(talk, order, actions);
+            }
+            Order::Draw => {
+                let actions = self.legal(Action::Rows(rows::Action::Draw));
+                self.change(talk, order, actions);
+            }
+            Order::End => {
+                let end = match self.game() {
+                    Game::Rows(_) => Action::Rows(rows::Action::End),
+                    Game::Nimm => Action::Nimm(nimm::Action::End),
+                };
+                let actions = self.legal(end);
+                self.change(talk, order, actions);
+            }
+            Order::Undo if self.is_free() => self.table.obey(talk, order),
+            Order::Undo | Order::Hint if !self.is_free() => self.tell_task(talk),
+            Order::Ask(ask, _) => {
+                let question = ask.question.clone();
+                self.ask(talk, order, &question);
+            }
+            Order::Quit(_) => talk.leave(Leave::Quit),
+            Order::Save => say(talk, "lesson-not-saved"),
+            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Keys => {
+                self.table.obey(talk, order);
+            }
+        }
+    }
+
+    fn not_told(&self, talk: &mut Conversation, id: &str) {
+        talk.refuse_with(id);
+        self.tell_task(talk);
+    }
+}
+
+/// Says a message of the lessons that has no variables.
+fn say(talk: &mut Conversation, id: &str) {
+    let text = talk.locale().lesson(id, &args!());
+    say_text(talk, &text);
+}
+
+fn say_text(talk: &mut Conversation, text: &str) {
+    let said: Vec<Utterance> = text.lines().map(Utterance::answer).collect();
+    talk.say(&said);
+}
+
+/// Has something told, and leaves what was told before where it is.
+fn pass_on(talk: &mut Conversation, tell: impl FnOnce(&mut Conversation) -> Vec<Effect>) {
+    for effect in tell(talk) {
+        talk.effect(effect);
+    }
+}

@@ -1,0 +1,171 @@
+//! The lessons of a family of games, as they stand in its file.
+
+use crate::meaning::{Command, Question};
+use crate::rules::{Action, Game};
+use serde::Deserialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// A family of games that is taught together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// 11 Elevens, with jokers, bridges and bonus cards.
+    Elevens,
+    /// The classic game and Junior.
+    Classic,
+    /// 11 nimm!.
+    Nimm,
+}
+
+/// No family is called so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no lessons are called {0:?}")]
+pub struct UnknownFamily(pub String);
+
+impl Family {
+    /// Every family, in the order of the menu.
+    pub const ALL: [Family; 3] = [Family::Elevens, Family::Classic, Family::Nimm];
+
+    /// The id, in messages and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Family::Elevens => "elevens",
+            Family::Classic => "classic",
+            Family::Nimm => "nimm",
+        }
+    }
+
+    /// The family that a game is taught with.
+    #[must_use]
+    pub fn of(game: Game) -> Family {
+        use crate::rules::rows::Variant;
+        match game {
+            Game::Nimm => Family::Nimm,
+            Game::Rows(Variant::Elevens | Variant::Beginner) => Family::Elevens,
+            Game::Rows(
+                Variant::Junior
+                | Variant::Classic
+                | Variant::Extremes
+                | Variant::ThreeOpenings
+                | Variant::FreeOpening,
+            ) => Family::Classic,
+        }
+    }
+
+    const fn file(self) -> &'static str {
+        match self {
+            Family::Elevens => include_str!("elevens.json"),
+            Family::Classic => include_str!("classic.json"),
+            Family::Nimm => include_str!("nimm.json"),
+        }
+    }
+}
+
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Family {
+    type Err = UnknownFamily;
+
+    fn from_str(id: &str) -> Result<Family, UnknownFamily> {
+        Family::ALL.into_iter().find(|family| family.id() == id).ok_or_else(|| UnknownFamily(id.to_owned()))
+    }
+}
+
+/// The lessons of a family.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The family.
+    pub family: Family,
+    /// The lessons, in order.
+    pub lessons: Vec<Lesson>,
+}
+
+impl Course {
+    /// The lessons of a family; none where its file is no course, which a test excludes.
+    #[must_use]
+    pub fn of(family: Family) -> Course {
+        #[derive(Deserialize)]
+        struct File {
+            lessons: Vec<Lesson>,
+        }
+        let lessons = serde_json::from_str::<File>(family.file()).map(|file| file.lessons);
+        Course { family, lessons: lessons.unwrap_or_default() }
+    }
+}
+
+/// One idea: a deal, and steps in it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Lesson {
+    /// The id, in messages.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// Cards of the learner's hand; others that are far from the middle fill it up.
+    #[serde(default)]
+    pub mine: Vec<String>,
+    /// Cards of the other hand; filled up likewise.
+    #[serde(default)]
+    pub theirs: Vec<String>,
+    /// The next cards of the pile, the first first.
+    #[serde(default)]
+    pub pile: Vec<String>,
+    /// The open card, in 11 nimm!.
+    #[serde(default)]
+    pub open: Option<String>,
+    /// What was played before, as codes of the record.
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// What is to be done.
+    pub steps: Vec<Step>,
+}
+
+/// One thing to do.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Step {
+    /// The id, in messages.
+    pub id: String,
+    /// What it is.
+    #[serde(flatten)]
+    pub task: Task,
+    /// What is played behind it, as codes of the record; an end that the turn needs no more is passed over.
+    #[serde(default)]
+    pub then: Vec<String>,
+}
+
+/// What is to be done in a step.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Task {
+    /// Ask this, in the notation of meanings.
+    Ask(String),
+    /// Carry out all of these, as codes of the record, in any order.
+    Do(Vec<String>),
+    /// Play the round to its end, as one likes, against a computer player.
+    Play(bool),
+}
+
+impl Task {
+    /// The question that is to be asked, if one is.
+    pub(super) fn question(&self) -> Option<Question> {
+        match self {
+            Task::Ask(question) => match question.parse() {
+                Ok(Command::Ask(ask)) => Some(ask.question),
+                Ok(_) | Err(_) => None,
+            },
+            Task::Do(_) | Task::Play(_) => None,
+        }
+    }
+
+    /// The actions that are to be carried out.
+    pub(super) fn actions(&self, game: Game) -> Vec<Action> {
+        match self {
+            Task::Do(codes) => codes.iter().filter_map(|code| game.parse_action(code).ok()).collect(),
+            Task::Ask(_) | Task::Play(_) => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Every lesson is a deal of its game, and can be done.
+
+use super::course::{Course, Family, Task};
+use super::deal::{dealt, legal};
+use crate::resolve::Board;
+
+#[test]
+fn each_step_can_be_done() {
+    for family in Family::ALL {
+        let course = Course::of(family);
+        assert!(course.lessons.len() >= 3, "{family}");
+        for lesson in &course.lessons {
+            let mut game = dealt(lesson).unwrap_or_else(|| panic!("{family} {}: no deal", lesson.id));
+            for step in &lesson.steps {
+                let what = format!("{family} {} {}", lesson.id, step.id);
+                let actions = step.task.actions(game.plan().game);
+                match &step.task {
+                    Task::Ask(_) => assert!(step.task.question().is_some(), "{what}"),
+                    Task::Do(codes) => assert_eq!(actions.len(), codes.len(), "{what}"),
+                    Task::Play(play) => assert!(play, "{what}"),
+                }
+                for action in actions {
+                    game.play(action, &mut ()).unwrap_or_else(|fault| panic!("{what}: {action}: {fault:?}"));
+                }
+                for code in &step.then {
+                    match legal(&game, code) {
+                        Some(action) => game.play(action, &mut ()).unwrap(),
+                        None => assert_eq!(code, ".", "{what}"),
+                    }
+                }
+                assert!(
+                    game.to_act().is_none_or(|seat| seat.index() == 0)
+                        || step.id == lesson.steps.last().unwrap().id,
+                    "{what}"
+                );
+            }
+        }
+    }
+}
