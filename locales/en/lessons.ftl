@@ -5,7 +5,6 @@ learn-elevens = Eleven Elevens, with jokers, bridges and bonus cards
 learn-classic = The classic game and Junior
 learn-nimm = Eleven nimm
 learn-go-on = Go on with lesson { $n }
-learn-first = Begin with the first lesson
 learn-again = Once more from the first lesson
 learn-where = You did { $done } of { $of } lessons.
 learn-left = Left in lesson { $n }. elevens learn goes on there.

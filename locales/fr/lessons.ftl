@@ -5,7 +5,6 @@ learn-elevens = Onze Elevens, avec jokers, liaisons et bonus
 learn-classic = Le jeu classique et Junior
 learn-nimm = Onze nimm
 learn-go-on = Continuer avec la leçon { $n }
-learn-first = Commencer par la première leçon
 learn-again = Reprendre depuis la première leçon
 learn-where = { $done ->
     [1] Une leçon faite sur { $of }.

@@ -5,7 +5,6 @@ learn-elevens = Elf Elevens, met jokers, bruggen en bonuskaarten
 learn-classic = Het klassieke spel en Junior
 learn-nimm = Elf nimm
 learn-go-on = Verder met les { $n }
-learn-first = Beginnen met de eerste les
 learn-again = Opnieuw vanaf de eerste les
 learn-where = { $done ->
     [1] Eén les gedaan van de { $of }.

@@ -6,7 +6,7 @@ use super::options::{Allowed, EMBOSSED_GAME, WIDTHS, definition};
 use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
 use super::shell::shell;
 use crate::cards::Colour;
-use crate::dialogue::Confirm;
+use crate::dialogue::{Confirm, Family};
 use crate::locale::{Language, Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::shortened;
@@ -68,6 +68,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         Some(("understand", _)) => Ok(Request::Understand),
         Some(("grammar", inner)) => Reader { locale, matches: inner }.grammar(),
         Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
+        Some(("learn", inner)) => Reader { locale, matches: inner }.learn(),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
         Some(("completions", inner)) => Reader { locale, matches: inner }.completions(),
         Some(("man", _)) => Ok(Request::Manual),
@@ -158,6 +159,7 @@ impl Reader<'_> {
         let value = shortened(text);
         let option = match option {
             "GAME" => "elevens rules".to_owned(),
+            "FAMILY" => "elevens learn".to_owned(),
             "SHELL" => "elevens completions".to_owned(),
             EMBOSSED_GAME => "elevens emboss rules".to_owned(),
             option => format!("--{option}"),
@@ -292,6 +294,13 @@ impl Reader<'_> {
                 Err(self.locale.format("error-value-missing", &args))
             }
         }
+    }
+
+    fn learn(&self) -> Result<Request, Fault> {
+        // A game is taught with its family.
+        let of_game = |text: &str| text.parse().ok().map(Family::of);
+        let family = self.read("FAMILY", |text| text.parse().ok().or_else(|| of_game(text)))?;
+        Ok(Request::Learn(family))
     }
 
     fn rules(&self) -> Result<Request, Fault> {

@@ -77,6 +77,7 @@ fn run(start: &Start, request: Request) -> Outcome {
             let version = values!("version" => env!("CARGO_PKG_VERSION"));
             start.print([start.locale.format("version", &version)])
         }
+        Request::Learn(family) => flow::begin(Evening::new(start), Next::Learn(family)),
         Request::Rules(game) => start.print(rules(&start.locale, game)),
         Request::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())

@@ -9,6 +9,7 @@ mod game_ids;
 mod grammar;
 mod help;
 mod launch;
+mod learn;
 mod manual;
 mod menu;
 mod new_game;

@@ -4,6 +4,7 @@ use super::emboss;
 use super::game_ids::game_ids;
 use super::grammar::GrammarFormat;
 use super::shell::SHELLS;
+use crate::dialogue::Family;
 use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosity;
 use crate::players::Kind;
@@ -59,6 +60,7 @@ impl Allowed {
             "rows" => Allowed::Colours,
             "without" => Allowed::Words(vec!["red", "yellow", "green", "blue"]),
             "first" => Allowed::Seat,
+            "FAMILY" => Allowed::Words(Family::ALL.map(Family::id).to_vec()),
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
             "data" => Allowed::Folder,
             "resume" | "records" | "output" | "FILE" => Allowed::File,
@@ -218,6 +220,7 @@ impl Maker<'_> {
 
     fn words(&self) -> Vec<Command> {
         vec![
+            self.word("learn").arg(self.behind("FAMILY", "FAMILY")),
             self.word("replay").arg(self.behind("FILE", "FILE")).arg(self.flag("legal")),
             self.word("simulate")
                 .args(self.choices())

@@ -1,6 +1,6 @@
 use super::grammar::GrammarFormat;
 use crate::cards::Colour;
-use crate::dialogue::Confirm;
+use crate::dialogue::{Confirm, Family};
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
 use crate::players::Kind;
@@ -39,6 +39,8 @@ pub enum Request {
     Emboss(Emboss),
     /// Matches of computer players.
     Simulate(Simulate),
+    /// The lessons of a family of games, or of one that is asked for.
+    Learn(Option<Family>),
     /// The rules of a game.
     Rules(Game),
     /// Utterances to meanings, a line each.

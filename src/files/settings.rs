@@ -5,6 +5,7 @@ use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::record::sync_folder;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -52,6 +53,9 @@ pub struct Settings {
     /// The damaged records that were named at a start: each is named once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<String>,
+    /// How many lessons of each family were done, by its id.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lessons: BTreeMap<String, usize>,
     /// Whether and how the game speaks.
     #[serde(skip_serializing_if = "is_unset")]
     pub speech: Spoken,
