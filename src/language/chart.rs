@@ -7,6 +7,7 @@
 
 use super::atom::Atom;
 use super::automaton::{RuleId, StateId, Step};
+use super::built_in::NUMBER;
 use super::first::First;
 use super::network::Network;
 use super::text::{PARTING, Spelled, Token};
@@ -56,6 +57,8 @@ pub(super) struct Chart<'a> {
     places: &'a [Place],
     /// The names at the table, as tokens.
     names: &'a [Vec<Token>],
+    /// The rule of a number.
+    number: Option<RuleId>,
     /// Where one may go on from each place by skipping, at what cost; the place itself first.
     skips: Vec<Vec<(usize, u32)>>,
     /// The number of the readings of each rule at each place, from 1; 0 where they were not looked for.
@@ -76,6 +79,7 @@ impl<'a> Chart<'a> {
             network,
             places,
             names,
+            number: network.rule_called(NUMBER),
             skips: Vec::new(),
             known: vec![0; network.rules.len().saturating_mul(places.len().saturating_add(1))],
             found: Vec::new(),
@@ -166,12 +170,31 @@ impl<'a> Chart<'a> {
             }
             None => return Rc::default(),
         }
-        let found: Rc<[Parse]> = self.walk(rule, at).into();
+        let mut found = self.walk(rule, at);
+        if self.number == Some(rule) {
+            self.drop_broken(&mut found, rule);
+        }
+        let found: Rc<[Parse]> = found.into();
         self.found.push(Rc::clone(&found));
         if let (Some(known), Ok(number)) = (self.known.get_mut(index), u32::try_from(self.found.len())) {
             *known = number;
         }
         found
+    }
+
+    /// Drops the numbers that are the beginning of a longer one and would leave another number: "dix-sept" is no 10
+    /// and 7, and each such pair in a line would double its readings.
+    fn drop_broken(&self, found: &mut Vec<Parse>, number: RuleId) {
+        let ends: Vec<usize> = found
+            .iter()
+            .map(|parse| {
+                let same = found.iter().filter(|other| other.atoms == parse.atoms);
+                same.map(|other| other.end).min().unwrap_or(parse.end)
+            })
+            .collect();
+        let longest = ends.iter().copied().max().unwrap_or_default();
+        let mut ends = ends.iter();
+        found.retain(|_| ends.next().is_none_or(|end| *end == longest || !self.may_begin(number, *end)));
     }
 
     fn walk(&mut self, rule: RuleId, at: usize) -> Vec<Parse> {
@@ -275,7 +298,7 @@ fn is_free(place: &Place) -> bool {
     place.words.is_empty() && matches!(place.token, Token::Word(_))
 }
 
-/// Keeps a reading, unless a cheaper one says the same.
+/// Keeps a reading, unless a cheaper one says the same; of too many, the cheapest.
 fn keep(found: &mut Vec<Parse>, leaf: Option<&Atom>, reducer: Option<super::reduce::Reducer>, walked: Parse) {
     let Parse { end, cost, heard, atoms } = walked;
     let atoms = match (leaf, reducer) {
@@ -292,5 +315,9 @@ fn keep(found: &mut Vec<Parse>, leaf: Option<&Atom>, reducer: Option<super::redu
         other.cost = other.cost.min(cost);
     } else if found.len() < MOST_READINGS {
         found.push(Parse { end, cost, heard, atoms });
+    } else if let Some(dearest) = found.iter_mut().max_by_key(|parse| parse.cost)
+        && cost < dearest.cost
+    {
+        *dearest = Parse { end, cost, heard, atoms };
     }
 }
