@@ -22,7 +22,7 @@ pub fn teach(
     mut done: impl FnMut(&mut Voice, usize),
 ) -> Result<(), Leave> {
     let mut number = from.max(1);
-    while let Some(mut classroom) = Classroom::open(course, number, name.to_owned()) {
+    while let Some(mut classroom) = Classroom::open(course, number, voice.locale(), name) {
         give(voice, &mut classroom)?;
         done(voice, number);
         number += 1;

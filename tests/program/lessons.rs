@@ -18,7 +18,7 @@ struct Pupil {
 
 impl Pupil {
     fn sit_down(language: &'static Language, course: &Course, number: usize) -> Option<Pupil> {
-        let classroom = Classroom::open(course, number, "Ann".to_owned())?;
+        let classroom = Classroom::open(course, number, &Locale::load(language), "Ann")?;
         let table = classroom.table();
         let talk =
             Conversation::new(Manner::new(language), Listener::Alone(Seat::new(0).unwrap()), table.names())

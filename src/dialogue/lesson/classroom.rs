@@ -3,14 +3,15 @@
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order};
 use super::super::effect::{Effect, Leave};
+use super::super::names::name_computers;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
 use super::super::sitter::Sitter;
 use super::super::table::Table;
 use super::course::{Course, Lesson, Step, Task};
-use super::deal::{SEATS, dealt, legal};
+use super::deal::{dealt, legal};
 use super::remark::remark;
 use crate::cards::Seat;
-use crate::locale::args;
+use crate::locale::{Locale, args};
 use crate::meaning::{Move, Question};
 use crate::narration::Utterance;
 use crate::players::Kind;
@@ -39,11 +40,12 @@ pub struct Classroom {
 impl Classroom {
     /// The lesson of a course with a number from 1; `None` when there is none.
     #[must_use]
-    pub fn open(course: &Course, number: usize, name: String) -> Option<Classroom> {
+    pub fn open(course: &Course, number: usize, locale: &Locale, name: &str) -> Option<Classroom> {
         let lesson = course.lessons.get(number.checked_sub(1)?)?.clone();
         let game = dealt(&lesson)?;
         let sitters = vec![Sitter::Person, Sitter::Computer(Kind::Easy)];
-        let names = vec![name; SEATS];
+        let mut names = vec![name.to_owned()];
+        names.extend(name_computers(locale, &names, &[Kind::Easy]));
         let table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(number as u64));
         let prefix = format!("lesson-{}-{}", course.family, lesson.id);
         let mut classroom =

@@ -5,7 +5,7 @@ use crate::record::{Header, Line, Replay, RoundLine, VERSION};
 use crate::rules::{Action, Game, Match, Plan, Position, nimm};
 
 /// The seats of a lesson: the learner's, and that of a computer player.
-pub(super) const SEATS: usize = 2;
+const SEATS: usize = 2;
 
 /// The middle of a row, from which all others are far.
 const MIDDLE: i32 = 11;
