@@ -142,6 +142,7 @@ sign-or = or
 menu-title = Elevens. Choose a number.
 menu-continue = Continue: { $game } with { $names }, round { $round } of { $rounds }
 menu-new = New game
+menu-learn = Learn the game
 menu-rules = Rules
 menu-settings = Settings
 menu-quit = Quit

@@ -84,6 +84,7 @@ not-saved = Cette partie n'est pas enregistrée.
 menu-title = Elevens. Choisissez un numéro.
 menu-continue = Continuer : { $game } avec { $names }, manche { $round } sur { $rounds }
 menu-new = Nouvelle partie
+menu-learn = Apprendre à jouer
 menu-rules = Règles
 menu-settings = Réglages
 menu-quit = Quitter

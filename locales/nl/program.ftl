@@ -84,6 +84,7 @@ not-saved = Dit spel wordt niet bewaard.
 menu-title = Elevens. Kies een nummer.
 menu-continue = Verder: { $game } met { $names }, ronde { $round } van { $rounds }
 menu-new = Nieuw spel
+menu-learn = Het spel leren
 menu-rules = Spelregels
 menu-settings = Instellingen
 menu-quit = Stoppen

@@ -3,7 +3,7 @@
 use super::outcome::Outcome;
 use super::request::NewGame;
 use super::start::{Played, Start, farewell};
-use crate::dialogue::Leave;
+use crate::dialogue::{Family, Leave};
 use crate::keyboard::{Voice, complain, say_on_interrupt, window};
 
 /// All that a player does at one start.
@@ -28,6 +28,8 @@ pub enum Next {
     NewGame,
     /// This game.
     Play(NewGame),
+    /// Lessons of a family of games, or of one that is asked for.
+    Learn(Option<Family>),
     /// The question what comes after a match; the same again would be this game.
     After(NewGame),
 }

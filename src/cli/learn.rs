@@ -1,22 +1,24 @@
 //! Lessons: which, from where on, and what is kept of them.
 
+use super::evening::{End, Next};
 use super::new_game::kept_name;
 use crate::dialogue::{Course, Family, Leave};
 use crate::keyboard::{Voice, choose, teach};
 use crate::locale::args;
 use crate::narration::capitalised;
 
-/// Gives the lessons of a family, or of one that is asked for, from where they were left.
+/// Gives the lessons of a family, or of one that is asked for, from where they were left; then comes the menu.
 ///
 /// # Errors
-/// Why they were left.
-pub fn run(voice: &mut Voice, family: Option<Family>) -> Result<(), Leave> {
+/// How the evening ends with them.
+pub fn run(voice: &mut Voice, family: Option<Family>) -> Result<Next, End> {
     let family = match family {
-        Some(family) => family,
+        Some(family) => Some(family),
         None => ask_family(voice)?,
     };
+    let Some(family) = family else { return Ok(Next::Menu) };
     let course = Course::of(family);
-    let from = ask_from(voice, &course)?;
+    let Some(from) = ask_from(voice, &course)? else { return Ok(Next::Menu) };
     let name = kept_name(voice.locale(), voice.kept.settings())
         .unwrap_or_else(|| capitalised(&voice.locale().text("name-you")));
     let done = |voice: &mut Voice, number| {
@@ -24,12 +26,18 @@ pub fn run(voice: &mut Voice, family: Option<Family>) -> Result<(), Leave> {
             settings.lessons.insert(family.id().to_owned(), number);
         });
     };
-    let learnt = teach(voice, &course, from, &name, done);
-    if learnt == Err(Leave::Quit) {
-        let text = voice.locale().lesson("learn-left", &args!("n" => done_so_far(voice, &course) + 1));
-        voice.notice(&text)?;
+    match teach(voice, &course, from, &name, done) {
+        Ok(()) => Ok(Next::Menu),
+        Err(left @ (Leave::Quit | Leave::Menu | Leave::NewGame)) => {
+            let number = done_so_far(voice, &course) + 1;
+            let text = voice.locale().lesson("learn-left", &args!("n" => number));
+            voice.notice(&text)?;
+            Err(End::Left(left))
+        }
+        Err(left @ (Leave::Resigned | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed)) => {
+            Err(End::Left(left))
+        }
     }
-    learnt
 }
 
 /// How many lessons of a course were done.
@@ -38,7 +46,7 @@ fn done_so_far(voice: &Voice, course: &Course) -> usize {
     done.copied().unwrap_or_default().min(course.lessons.len())
 }
 
-fn ask_family(voice: &mut Voice) -> Result<Family, Leave> {
+fn ask_family(voice: &mut Voice) -> Result<Option<Family>, Leave> {
     let locale = voice.locale();
     let name = |family: Family| match family {
         Family::Elevens => locale.lesson("learn-elevens", &args!()),
@@ -48,18 +56,18 @@ fn ask_family(voice: &mut Voice) -> Result<Family, Leave> {
     let names = Family::ALL.map(name);
     let title = locale.lesson("learn-title", &args!());
     let chosen = choose(voice, &title, &names)?;
-    Ok(Family::ALL.into_iter().nth(chosen).unwrap_or(Family::Elevens))
+    Ok(chosen.and_then(|chosen| Family::ALL.into_iter().nth(chosen)))
 }
 
-/// The lesson to begin with: of some that were done the next, or the first again.
-fn ask_from(voice: &mut Voice, course: &Course) -> Result<usize, Leave> {
+/// The lesson to begin with: of some that were done the next, or the first again; `None` for neither.
+fn ask_from(voice: &mut Voice, course: &Course) -> Result<Option<usize>, Leave> {
     let (done, of) = (done_so_far(voice, course), course.lessons.len());
     if done == 0 || done == of {
-        return Ok(1);
+        return Ok(Some(1));
     }
     let locale = voice.locale();
     let title = locale.lesson("learn-where", &args!("done" => done, "of" => of));
     let ways =
         [locale.lesson("learn-go-on", &args!("n" => done + 1)), locale.lesson("learn-again", &args!())];
-    Ok(if choose(voice, &title, &ways)? == 0 { done + 1 } else { 1 })
+    Ok(choose(voice, &title, &ways)?.map(|chosen| if chosen == 0 { done + 1 } else { 1 }))
 }

@@ -12,6 +12,7 @@ use crate::meaning::Section;
 enum Item {
     Continue,
     New,
+    Learn,
     Together,
     Saved,
     Rules,
@@ -25,6 +26,7 @@ impl Item {
         match self {
             Item::Continue => "menu-continue",
             Item::New => "menu-new",
+            Item::Learn => "menu-learn",
             Item::Together => "menu-together",
             Item::Saved => "menu-saved",
             Item::Rules => "menu-rules",
@@ -42,7 +44,7 @@ pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     let folder = evening.start.folders.games();
     let (saved, faults) = files::newest(evening.voice.locale(), folder);
     name_faults(&mut evening.voice, faults)?;
-    let usual = [Item::New, Item::Together, Item::Rules, Item::Settings, Item::Quit];
+    let usual = [Item::New, Item::Learn, Item::Together, Item::Rules, Item::Settings, Item::Quit];
     let of_saved = |item: Item| saved.iter().map(move |_| item);
     let mut items: Vec<Item> = of_saved(Item::Continue).chain(usual).collect();
     items.splice(items.len() - 3..items.len() - 3, of_saved(Item::Saved));
@@ -57,6 +59,7 @@ pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     match (items.get(chosen), saved) {
         (Some(Item::Continue), Some(saved)) => saved_menu::go_on_with(evening, saved),
         (Some(Item::New), _) => Ok(Next::NewGame),
+        (Some(Item::Learn), _) => Ok(Next::Learn(None)),
         (Some(Item::Together), _) => new_menu::ask(evening, new_menu::Seated::Together),
         (Some(Item::Saved), _) => saved_menu::ask(evening),
         (Some(Item::Rules), _) => read_rules(&mut evening.voice),

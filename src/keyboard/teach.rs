@@ -21,11 +21,11 @@ pub fn teach(
     name: &str,
     mut done: impl FnMut(&mut Voice, usize),
 ) -> Result<(), Leave> {
-    let mut number = from.max(1);
-    while let Some(mut classroom) = Classroom::open(course, number, voice.locale(), name) {
-        give(voice, &mut classroom)?;
-        done(voice, number);
-        number += 1;
+    for number in from.max(1)..=course.lessons.len() {
+        if let Some(mut classroom) = Classroom::open(course, number, voice.locale(), name) {
+            give(voice, &mut classroom)?;
+            done(voice, number);
+        }
     }
     Ok(())
 }

@@ -239,7 +239,9 @@ impl Counterpart for Classroom {
                 let question = ask.question.clone();
                 self.ask(talk, order, &question);
             }
-            Order::Quit(_) => talk.leave(Leave::Quit),
+            Order::Leave(leave, _) => talk.leave(*leave),
+            // There is nothing to be lost.
+            Order::Resign(_) => talk.leave(Leave::Menu),
             Order::Save => say(talk, "lesson-not-saved"),
             Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Keys => {
                 self.table.obey(talk, order);

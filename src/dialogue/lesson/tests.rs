@@ -2,6 +2,8 @@
 
 use super::course::{Course, Family, Task};
 use super::deal::{dealt, legal};
+use super::remark::Remark;
+use crate::locale::{LANGUAGES, Locale, args};
 use crate::resolve::Board;
 
 #[test]
@@ -33,6 +35,26 @@ fn each_step_can_be_done() {
                         || step.id == lesson.steps.last().unwrap().id,
                     "{what}"
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_is_taught_is_said_in_each_language() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let says = |id: &str| assert_ne!(locale.lesson(id, &args!()), id, "{language}");
+        for remark in Remark::ALL {
+            says(remark.id());
+        }
+        for family in Family::ALL {
+            for lesson in Course::of(family).lessons {
+                says(&format!("lesson-{family}-{}", lesson.id));
+                for step in lesson.steps {
+                    says(&format!("lesson-{family}-{}-{}", lesson.id, step.id));
+                    says(&format!("lesson-{family}-{}-{}-why", lesson.id, step.id));
+                }
             }
         }
     }
