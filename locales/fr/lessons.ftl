@@ -97,7 +97,7 @@ lesson-nimm-lay-piles-why = Une pile, avec le 31 dessus. On y pose une carte plu
 lesson-nimm-lay-lay = Vous avez le 33, le 38 et le 40. Le plus petit pas vous laisse le plus de place. Tapez : 33 sur 31
 lesson-nimm-lay-lay-why = Un petit pas garde vos autres cartes à portée, et laisse peu aux autres.
 lesson-nimm-lay-cows = À la fin, les vachettes de vos cartes comptent contre vous. Combien en avez-vous ? Tapez : combien de vachettes
-lesson-nimm-lay-cows-why = Les dizaines et les multiples de onze en portent le plus : débarrassez-vous d'abord de celles-là.
+lesson-nimm-lay-cows-why = Les dizaines et les multiples de 11 en portent le plus : débarrassez-vous d'abord de celles-là.
 
 lesson-nimm-take = prendre une pile
 lesson-nimm-take-can = Qu'est-ce qui va sur le 31 ? Tapez : coups
