@@ -74,7 +74,7 @@ const ONLY_IN: [(&str, &[&str]); 26] = [
     ("rodio", &["output"]),
     ("liblouis", &["cli"]),
     ("serde", &["record", "dialogue", "files", "cli"]),
-    ("serde_json", &["record", "files", "cli"]),
+    ("serde_json", &["record", "dialogue", "files", "cli"]),
     // A generator is handed in; only where files are opened one is made.
     ("rand", &["rules", "players", "dialogue", "files"]),
     ("std::io", &["record", "output", "files", "keyboard", "cli"]),
