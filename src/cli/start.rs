@@ -234,10 +234,12 @@ fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> 
             if party.voice.let_go().is_err() { Outcome::Badly } else { outcome }
         }
     };
-    let behind = behind && has_place;
-    if behind {
+    if behind && has_place {
         complain(&party.voice.locale().text("error-left-behind"));
-        outcome = if outcome == Outcome::Well { Outcome::Badly } else { outcome };
+    }
+    // What nobody could save is no success, with or without a place for it.
+    if behind && outcome == Outcome::Well {
+        outcome = Outcome::Badly;
     }
     Played { left, outcome, behind, again }
 }

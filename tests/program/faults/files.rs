@@ -29,9 +29,9 @@ fn what_is_no_file_is_no_saved_game() {
     let pipe = home.saved().with_file_name("game-0009.jsonl");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     // A start that waited for somebody to write to it would never end.
-    let said = home.run(&["--lang", "en"], "5\n");
+    let said = home.run(&["--lang", "en"], "quit\n");
     said.is_well();
-    assert!(said.out.contains("1 Continue"), "{said:?}");
+    assert!(said.out.contains("1: Continue"), "{said:?}");
     for (code, words) in
         [("en", "no ordinary file"), ("fr", "pas un fichier ordinaire"), ("nl", "geen gewoon bestand")]
     {
