@@ -97,6 +97,12 @@ other-swapped = { $name } swaps { $n ->
    *[other] { $n }*
 } { $card }
 other-discarded = { $name } discards *
+next-discarded = discards *
+next-swapped = swaps { $n ->
+    [one] *
+   *[other] { $n }*
+} { $card }
+next-laid = { $cards }
 other-drew = { $n ->
     [one] { $name } draws
    *[other] { $name } draws { $n }

@@ -148,6 +148,12 @@ other-swapped = { $n ->
    *[other] { $name } puts { $card } in the places of { $n } jokers, and takes them.
 }
 other-discarded = { $name } discards a joker.
+next-discarded = Then discards a joker.
+next-swapped = { $n ->
+    [one] Then puts { $card } in the place of the joker, and takes it.
+   *[other] Then puts { $card } in the places of { $n } jokers, and takes them.
+}
+next-laid = Then lays { $cards }.
 other-drew = { $n ->
     [one] { $name } draws.
    *[other] { $name } draws { $n } cards.

@@ -68,8 +68,32 @@ help-speech =
     Another voice: voice, or voice 3. Silence now: stop. Again: repeat, or repeat 3.
     Told less by voice: messages speech brief. Not told at all: events off, chatter off. Back: events on.
 help-keys =
-    Play by single keys: keys. Back to lines: escape, or q.
+    Play by single keys: keys. Back to lines: escape, or { press-leave }.
     Left and right go over your hand, up and down over the rows, enter lays the card.
-    d draw, e end, u undo, b table, h hand, c can, s score, l last, t turn, p players, n pile, o open ends, m missing, i hint.
-    g bridges, w swaps, k takes the pile; a digit chooses from a list.
-    Page up and page down read back and forth. r repeats, x is silence, question mark is this help.
+    { press-draw } draw, { press-end } end, { press-undo } undo. What can't be taken back is asked first: { press-yes } yes, { press-no } no, or the same key again.
+    { press-board } table, { press-hand } hand, { press-can } can, { press-score } score, { press-last } last, { press-turn } whose turn, { press-players } players, { press-pile } pile, { press-open } open ends, { press-missing } missing, { press-hint } hint.
+    { press-bridges } bridges, { press-swaps } swaps, { press-take } takes the pile; a digit chooses from a list.
+    Page up and page down read back and forth. { press-repeat } repeats, space is silence, question mark is this help.
+
+# The letters of single keys, those that are typed for the same where there are such.
+press-draw = d
+press-end = e
+press-undo = u
+press-yes = y
+press-no = n
+press-repeat = r
+press-hint = i
+press-board = t
+press-hand = h
+press-can = c
+press-score = s
+press-last = l
+press-turn = w
+press-players = p
+press-pile = b
+press-open = o
+press-missing = m
+press-bridges = g
+press-swaps = j
+press-take = k
+press-leave = q

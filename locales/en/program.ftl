@@ -163,6 +163,7 @@ settings-verbosity = { $level ->
 }
 settings-width = { $cells ->
     [0] Line width: as long as needed
+    [terminal] Line width: as wide as the terminal
    *[other] Line width: { $cells } cells
 }
 settings-name = Your name: { $name }
@@ -191,7 +192,7 @@ settings-speech = { $state ->
    *[off] The game speaks: off
 }
 settings-back = Back
-settings-ask-width = How many cells, 12 to 200? Enter for no limit.
+settings-ask-width = How many cells, 12 to 200? 0 for no limit, Enter for the width of the terminal.
 settings-ask-name = Your name?
 
 ## Replay and simulate
@@ -351,8 +352,8 @@ option-pause = wait for Enter after each computer's turn.
 option-lang = en, fr or nl.
 option-data = keep settings and games there, as on a stick.
 option-verbosity = brief, normal or full.
-option-width = fold lines at so many characters, 12 to 200.
-option-braille = the compact form for braille, at 40 cells if no width is given. --braille brlapi: hold the braille display and show the game on it, cards under the routing keys.
+option-width = fold lines at so many characters, 12 to 200. Otherwise a terminal's own width decides, and 0 leaves it to the terminal.
+option-braille = the compact form for braille, at 40 cells if no width is given. --braille en, fr or nl: the table of the display, whose accents are kept. --braille brlapi: hold the braille display and show the game on it, cards under the routing keys.
 option-listen = hear a recognizer that prints an utterance a line.
 option-confirm = whether what was heard is asked back: always, unsure or never.
 option-headphones = listen while the game speaks too.
@@ -399,6 +400,7 @@ man-status-badly = Something did not, and a line on the error output said what.
 man-status-misused = The command line makes no sense.
 man-status-stopped = Ctrl-C or the system stopped the game; it is saved.
 version = elevens { $version }
+allowed-width = a number from { $low } to { $high }, or 0
 allowed-number = a number from { $low } to { $high }
 allowed-number-from = a number from { $low }
 allowed-seat = a seat from 1 to { $seats }, or a name
@@ -406,3 +408,17 @@ allowed-colours = each of red, yellow, green, blue once
 allowed-table = the name of a liblouis table
 allowed-folder = a folder
 allowed-text = any text
+called-lines = lines
+called-never = never
+called-unsure = unsure
+called-always = always
+called-off = off
+called-on = on
+called-nimm = nimm
+called-free-opening = free-opening
+called-three-openings = three-openings
+called-extremes = extremes
+called-classic = classic
+called-junior = junior
+called-beginner = beginner
+called-elevens = elevens

@@ -97,6 +97,12 @@ other-swapped = { $name } change { $n ->
    *[other] { $n }*
 } { $card }
 other-discarded = { $name } jette *
+next-laid = { $cards }
+next-swapped = change { $n ->
+    [one] *
+   *[other] { $n }*
+} { $card }
+next-discarded = jette *
 other-drew = { $n ->
     [one] { $name } pioche
    *[other] { $name } pioche { $n }

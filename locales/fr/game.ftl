@@ -136,9 +136,9 @@ you-swapped = { $n ->
 you-discarded = Joker défaussé.
 you-drew = Vous piochez le { $card }.
 you-drew-joker = Vous piochez un joker.
-you-drew-fits = Elle va : posez-la.
-you-drew-again = Elle ne va pas : piochez encore.
-you-drew-unfit = Elle ne va pas.
+you-drew-fits = Il va : posez-le.
+you-drew-again = Il ne va pas : piochez encore.
+you-drew-unfit = Il ne va pas.
 you-passed = Vous passez.
 you-bonus = Une carte bonus : { $half }, c'est complet.
 you-no-bonus = { $half }, c'est complet, mais il n'y a plus de carte bonus.
@@ -165,6 +165,12 @@ other-swapped = { $n ->
    *[other] { $name } remplace { $n } jokers par { $card } et les prend en main.
 }
 other-discarded = { $name } défausse un joker.
+next-discarded = Puis défausse un joker.
+next-swapped = { $n ->
+    [one] Puis remplace le joker par le { $card } et le prend en main.
+   *[other] Puis remplace { $n } jokers par { $card } et les prend en main.
+}
+next-laid = Puis pose { $cards }.
 other-drew = { $n ->
     [one] { $name } pioche.
    *[other] { $name } pioche { $n } cartes.

@@ -61,15 +61,39 @@ help-nimm =
 help-piles =
     Poser une carte sur une pile : 36 sur 31. Le nombre seul suffit s'il ne va que sur une pile : 36.
     Avec un buffle, plusieurs cartes à la fois : 36 37 sur 31.
-    Ramasser une pile : prendre 46. S'il ne reste plus de buffle, prenez-en un à quelqu'un : prendre 46 à 2.
+    Ramasser une pile : prendre 46. S'il ne reste plus de buffle, prenez-en un à quelqu'un : prendre 46 chez 2.
     Les piles : piles, ou t. Ce qui va sur l'une : coups sur 46. Les buffles de chacun : buffles.
 help-speech =
     La voix : parole marche, parole arrêt. Plus vite, moins vite, plus fort, moins fort, plus aigu, plus grave.
     Une autre voix : voix, ou voix 3. Silence : stop. Encore : répéter, ou répéter 3.
     En dire moins à la voix : messages parole bref. Ne plus dire : événements arrêt, bavardage arrêt. De nouveau : événements marche.
 help-keys =
-    Jouer touche par touche : touches. Revenir aux lignes : échap, ou q.
+    Jouer touche par touche : touches. Revenir aux lignes : échap, ou { press-leave }.
     Gauche et droite parcourent votre main, haut et bas les rangées, entrée pose la carte.
-    d piocher, e fin, u annuler, b table, h main, c coups, s score, l dernier, t tour, p joueurs, n pioche, o places libres, m manque, i conseil.
-    g liaisons, w échanges, k prend la pile ; un chiffre choisit dans une liste.
-    Page haut et page bas relisent. r répète, x fait taire, point d'interrogation redit cette aide.
+    { press-draw } piocher, { press-end } fin, { press-undo } annuler. Ce qui ne s'annule pas est d'abord demandé : { press-yes } oui, { press-no } non, ou la même touche encore.
+    { press-board } table, { press-hand } main, { press-can } coups, { press-score } score, { press-last } dernier, { press-turn } à qui de jouer, { press-players } joueurs, { press-pile } la pioche, { press-open } places libres, { press-missing } ce qui manque, { press-hint } conseil.
+    { press-bridges } liaisons, { press-swaps } échanges, { press-take } prend la pile ; un chiffre choisit dans une liste.
+    Page haut et page bas relisent. { press-repeat } répète, espace fait taire, point d'interrogation redit cette aide.
+
+# The letters of single keys, those that are typed for the same where there are such.
+press-draw = p
+press-end = f
+press-undo = u
+press-yes = o
+press-no = n
+press-repeat = r
+press-hint = i
+press-board = t
+press-hand = m
+press-can = c
+press-score = s
+press-last = d
+press-turn = a
+press-players = j
+press-pile = e
+press-open = b
+press-missing = x
+press-bridges = l
+press-swaps = h
+press-take = g
+press-leave = q

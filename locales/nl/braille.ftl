@@ -97,6 +97,12 @@ other-swapped = { $name } ruilt { $n ->
    *[other] { $n }*
 } { $card }
 other-discarded = { $name } gooit * weg
+next-laid = { $cards }
+next-swapped = ruilt { $n ->
+    [one] *
+   *[other] { $n }*
+} { $card }
+next-discarded = gooit * weg
 other-drew = { $n ->
     [one] { $name } trekt
    *[other] { $name } trekt { $n }

@@ -123,7 +123,7 @@ you-swapped = { $n ->
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
 you-drew-joker = Je trekt een joker.
-you-drew-fits = Die past: leg die kaart.
+you-drew-fits = Die past: leg die nu.
 you-drew-again = Die past niet: trek nog een kaart.
 you-drew-unfit = Die past niet.
 you-passed = Je past.
@@ -152,6 +152,12 @@ other-swapped = { $n ->
    *[other] { $name } legt { $card } op de plaats van { $n } jokers en pakt die.
 }
 other-discarded = { $name } gooit een joker weg.
+next-discarded = Gooit dan een joker weg.
+next-swapped = { $n ->
+    [one] Legt dan { $card } op de plaats van de joker en pakt die.
+   *[other] Legt dan { $card } op de plaats van { $n } jokers en pakt die.
+}
+next-laid = Legt dan { $cards }.
 other-drew = { $n ->
     [one] { $name } trekt een kaart.
    *[other] { $name } trekt { $n } kaarten.
@@ -296,7 +302,7 @@ refuse-pile-empty-lay = De trekstapel is op: je kunt { $cards } leggen.
 refuse-pile-empty-pass = De trekstapel is op: pas maar.
 refuse-pass = Passen mag pas als de trekstapel op is: leg of trek een kaart.
 refuse-draw-first = Er past niets: trek een kaart.
-refuse-must-lay-drawn = Net getrokken en het past: { $card } moet je leggen.
+refuse-must-lay-drawn = { $card } heb je net getrokken: die moet je leggen.
 refuse-no-place = { $card } is er niet in { $game }: de rijen gaan van 1 tot en met { $highest }.
 refuse-left-out = { $colour } doet in dit spel niet mee.
 refuse-row-not-open = De { $colour ->

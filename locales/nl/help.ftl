@@ -68,8 +68,32 @@ help-speech =
     Een andere stem: stem, of stem 3. Stilte: stop. Nog eens: herhaal, of herhaal 3.
     Minder met de stem: berichten spraak kort. Niet meer: gebeurtenissen uit, gepraat uit. Weer wel: gebeurtenissen aan.
 help-keys =
-    Spelen met losse toetsen: toetsen. Terug naar regels: escape, of q.
+    Spelen met losse toetsen: toetsen. Terug naar regels: escape, of { press-leave }.
     Links en rechts gaan door je hand, op en neer door de rijen, enter legt de kaart.
-    d trek, e klaar, u terug, b tafel, h hand, c kan, s stand, l laatste, t beurt, p spelers, n stapel, o open einden, m ontbreekt, i tip.
-    g bruggen, w ruilen, k pakt de stapel; een cijfer kiest uit een lijst.
-    Pagina op en neer lezen terug en verder. r herhaalt, x zwijgt, vraagteken geeft deze hulp.
+    { press-draw } trek, { press-end } klaar, { press-undo } terug. Wat je niet kunt terugnemen, wordt eerst gevraagd: { press-yes } ja, { press-no } nee, of dezelfde toets nog eens.
+    { press-board } tafel, { press-hand } hand, { press-can } kan, { press-score } stand, { press-last } laatste, { press-turn } wie is aan de beurt, { press-players } spelers, { press-pile } stapel, { press-open } open plaatsen, { press-missing } ontbreekt, { press-hint } tip.
+    { press-bridges } bruggen, { press-swaps } ruilen, { press-take } pakt de stapel; een cijfer kiest uit een lijst.
+    Pagina op en neer lezen terug en verder. { press-repeat } herhaalt, spatie zwijgt, vraagteken geeft deze hulp.
+
+# The letters of single keys, those that are typed for the same where there are such.
+press-draw = p
+press-end = e
+press-undo = o
+press-yes = j
+press-no = n
+press-repeat = r
+press-hint = i
+press-board = t
+press-hand = h
+press-can = k
+press-score = s
+press-last = l
+press-turn = b
+press-players = d
+press-pile = a
+press-open = v
+press-missing = m
+press-bridges = g
+press-swaps = w
+press-take = c
+press-leave = q

@@ -105,6 +105,7 @@ settings-verbosity = { $level ->
 }
 settings-width = { $cells ->
     [0] Regelbreedte: zo lang als nodig
+    [terminal] Regelbreedte: die van de terminal
    *[other] Regelbreedte: { $cells } tekens
 }
 settings-name = Je naam: { $name }
@@ -133,7 +134,7 @@ settings-speech = { $state ->
    *[off] Het spel praat: uit
 }
 settings-back = Terug
-settings-ask-width = Hoeveel tekens, 12 tot 200? Enter voor geen grens.
+settings-ask-width = Hoeveel tekens, 12 tot 200? 0 voor geen grens, Enter voor de breedte van de terminal.
 settings-ask-name = Je naam?
 
 ## Naspelen en simuleren
@@ -247,7 +248,7 @@ help-new = elevens opent een menu. Met een van deze opties begint meteen een nie
 help-common = Deze gaan overal bij:
 help-other = Anders beginnen:
 help-line = { $what }: { $said }
-help-more = Een woord met --help noemt de opties erachter, zoals elevens simulate --help.
+help-more = De Engelse waarden, zoals easy of yellow, gaan ook, in elke taal. Een woord met --help noemt de opties erachter, zoals elevens simulate --help.
 help-all = elevens --help: wat overal bij gaat.
 value-game = SPEL
 value-GAME = SPEL
@@ -283,22 +284,22 @@ option-GAME = { $games }.
 option-FAMILY = elevens, classic of nimm. Anders wordt het gevraagd.
 option-players = het aantal spelers. Gewoonlijk 2.
 option-me = je naam. Herhaal het voor iedereen aan dit toetsenbord.
-option-opponents = de computers, easy (makkelijk), medium (gemiddeld), hard (sterk) of expert, zoals easy,hard. De reeks herhaalt zich rond de tafel.
+option-opponents = de computers, makkelijk, gemiddeld, sterk of expert, zoals makkelijk,sterk. De reeks herhaalt zich rond de tafel.
 option-rounds = het aantal rondes. Gewoonlijk zoveel als er spelers zijn.
 option-first = wie begint, met nummer vanaf 1 of met naam.
-option-rows = de rijen van boven naar beneden, zoals yellow,blue,red,green.
+option-rows = de rijen van boven naar beneden, zoals geel,blauw,rood,groen.
 option-without = een kleur weglaten, blauw als je er geen noemt, met 2 spelers, in klassiek en zijn varianten.
 option-seed = dezelfde kaarten nog eens.
 option-pause = na elke beurt van een computer op Enter wachten.
 option-lang = en, fr of nl.
 option-data = bewaar daar instellingen en spellen, bijvoorbeeld op een stick.
-option-verbosity = brief (kort), normal (gewoon) of full (uitgebreid).
-option-width = regels afbreken bij zoveel tekens, 12 tot 200.
-option-braille = de korte vorm voor braille, met 40 cellen als er geen breedte bij staat. --braille brlapi: neem de leesregel en toon er het spel op, met kaarten onder de cursorroutingtoetsen.
+option-verbosity = kort, gewoon of uitgebreid.
+option-width = regels tussen woorden afbreken bij zoveel tekens, 12 tot 200. Anders beslist de breedte van de terminal, en met 0 doet de terminal het zelf.
+option-braille = de korte vorm voor braille, met 40 cellen als er geen breedte bij staat. --braille nl, fr of en: de tabel van de leesregel; wat die aan accenten heeft, blijft staan. --braille brlapi: neem de leesregel en toon er het spel op, met kaarten onder de cursorroutingtoetsen.
 option-listen = luister naar een spraakherkenning die één zin per regel schrijft.
-option-confirm = wanneer je moet bevestigen wat gehoord is: always (altijd), unsure (bij twijfel) of never (nooit).
+option-confirm = wanneer je moet bevestigen wat gehoord is: altijd, twijfel of nooit.
 option-headphones = luister ook terwijl het spel praat.
-option-speech = on of off: of het spel zelf praat. Anders beslist de instelling.
+option-speech = aan of uit: of het spel zelf praat. Anders beslist de instelling.
 option-echo = schrijf ook elke getypte regel, voor een verslag.
 option-help = de opties; achter een woord die van dat woord.
 option-resume = verder met dat bewaarde spel, of met het laatste als je er geen noemt.
@@ -341,13 +342,28 @@ man-status-badly = Er ging iets mis, en een regel op de foutuitvoer zei wat.
 man-status-misused = De opdrachtregel klopt niet.
 man-status-stopped = Ctrl-C of het systeem stopte het spel; het is bewaard.
 version = elevens { $version }
+allowed-width = een getal van { $low } tot { $high }, of 0
 allowed-number = een getal van { $low } tot { $high }
 allowed-number-from = een getal vanaf { $low }
 allowed-seat = een plaats van 1 tot { $seats }, of een naam
-allowed-colours = red, yellow, green, blue, elk één keer
+allowed-colours = rood, geel, groen, blauw, elk één keer
 allowed-table = de naam van een tabel van liblouis
 allowed-folder = een map
 allowed-text = een tekst
+called-lines = regels
+called-never = nooit
+called-unsure = twijfel
+called-always = altijd
+called-off = uit
+called-on = aan
+called-nimm = nimm
+called-free-opening = vrije-opening
+called-three-openings = drie-openingen
+called-extremes = uitersten
+called-classic = klassiek
+called-junior = junior
+called-beginner = startvariant
+called-elevens = elevens
 
 speech-ask = Gebruik je een schermlezer? Ja of nee.
 speech-ask-again = Ja als een schermlezer praat, nee als het spel moet praten.

@@ -2,16 +2,14 @@
 
 use super::emboss;
 use super::grammar::GrammarFormat;
-use super::options::{Allowed, EMBOSSED_GAME, WIDTHS, definition};
+use super::options::{Allowed, EMBOSSED_GAME, WIDTHS, definition, is_width};
 use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
 use super::shell::shell;
-use crate::cards::Colour;
-use crate::dialogue::{Confirm, Family};
+use super::values::{self, Braille};
+use crate::dialogue::Family;
 use crate::locale::{Language, Locale, args};
-use crate::meaning::Verbosity;
 use crate::narration::shortened;
 use crate::output::brf::Paper;
-use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
 use clap::ArgMatches;
@@ -118,7 +116,17 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
 
 /// What can be given to an option, as a part of a sentence.
 fn allowed(locale: &Locale, option: &str) -> String {
-    Allowed::of(option).told(locale)
+    match option {
+        "verbosity" => values::levels(locale).list(),
+        "braille" => values::braille(locale).list(),
+        "confirm" => values::confirms(locale).list(),
+        "speech" => values::switches(locale).list(),
+        "game" | "GAME" | EMBOSSED_GAME => values::games(locale).list(),
+        "opponents" => values::kinds(locale).list(),
+        "without" => values::colours(locale).list(),
+        "width" => locale.format("allowed-width", &args!("low" => *WIDTHS.start(), "high" => *WIDTHS.end())),
+        option => Allowed::of(option).told(locale),
+    }
 }
 
 /// Reads the values of one level of the command line.
@@ -170,30 +178,41 @@ impl Reader<'_> {
     fn common(&self) -> Result<Common, Fault> {
         self.read("lang", |text| text.parse::<&Language>().ok())?;
         self.read("data", |text| (!text.is_empty()).then_some(()))?;
-        let braille = self.read("braille", braille)?;
+        let braille =
+            self.read("braille", |text| values::braille(self.locale).find_all(text))?.unwrap_or_default();
+        let table = braille.iter().find_map(|one| match one {
+            Braille::Table(language) => Some(*language),
+            Braille::Lines | Braille::Display => None,
+        });
+        let display = braille.contains(&Braille::Display);
         Ok(Common {
-            verbosity: self.read("verbosity", Verbosity::from_id)?,
-            width: self.read("width", |text| text.parse().ok().filter(|width| WIDTHS.contains(width)))?,
-            braille: braille == Some(Braille::Lines),
-            display: braille == Some(Braille::Display),
+            verbosity: self.read("verbosity", |text| values::levels(self.locale).find(text))?,
+            width: self.read("width", |text| text.parse().ok().filter(is_width))?,
+            braille: !braille.is_empty() && !display,
+            table,
+            display,
             listen: self.text("listen").cloned(),
-            confirm: self.read("confirm", Confirm::from_id)?,
+            confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
             headphones: self.matches.get_flag("headphones"),
             echo: self.matches.get_flag("echo"),
-            speech: self.read("speech", switched)?,
+            speech: self.read("speech", |text| values::switches(self.locale).find(text))?,
             pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
         })
     }
 
     fn choices(&self) -> Result<Choices, Fault> {
         Ok(Choices {
-            game: self.read("game", |text| text.parse().ok())?.unwrap_or(Game::Rows(Variant::Elevens)),
+            game: self
+                .read("game", |text| values::games(self.locale).find(text))?
+                .unwrap_or(Game::Rows(Variant::Elevens)),
             players: self
                 .read("players", |text| text.parse().ok().filter(|players| (2..=7).contains(players)))?,
-            opponents: self.read("opponents", kinds)?.unwrap_or_default(),
+            opponents: self
+                .read("opponents", |text| values::kinds(self.locale).find_all(text))?
+                .unwrap_or_default(),
             rounds: self.read("rounds", |text| text.parse().ok().filter(|rounds| *rounds > 0))?,
-            rows: self.read("rows", rows)?.unwrap_or_default(),
-            without: self.read("without", |name| name.parse().ok())?,
+            rows: self.read("rows", |text| rows(self.locale, text))?.unwrap_or_default(),
+            without: self.read("without", |name| values::colours(self.locale).find(name))?,
             seed: self.read("seed", |text| text.parse().ok())?,
         })
     }
@@ -249,7 +268,7 @@ impl Reader<'_> {
         let inner = Reader { locale: self.locale, matches: innermost(self.matches) };
         let text = match self.matches.subcommand() {
             Some(("rules", _)) => {
-                let game = inner.read(EMBOSSED_GAME, |text| text.parse().ok())?;
+                let game = inner.read(EMBOSSED_GAME, |text| values::games(self.locale).find(text))?;
                 Text::Rules(game.unwrap_or(Game::Rows(Variant::Elevens)))
             }
             Some(_) | None => match inner.matches.try_get_one::<PathBuf>("FILE").ok().flatten() {
@@ -280,7 +299,7 @@ impl Reader<'_> {
     }
 
     fn grammar(&self) -> Result<Request, Fault> {
-        let game = self.read("game", |text| text.parse().ok())?;
+        let game = self.read("game", |text| values::games(self.locale).find(text))?;
         let format = self.read("format", GrammarFormat::from_id)?;
         Ok(Request::Grammar(game, format.unwrap_or(GrammarFormat::Jsgf)))
     }
@@ -304,39 +323,12 @@ impl Reader<'_> {
     }
 
     fn rules(&self) -> Result<Request, Fault> {
-        let game = self.read("GAME", |text| text.parse().ok())?;
+        let game = self.read("GAME", |text| values::games(self.locale).find(text))?;
         Ok(Request::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
     }
 }
 
-/// What is wanted of braille.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Braille {
-    Lines,
-    Display,
-}
-
-fn braille(text: &str) -> Option<Braille> {
-    match text {
-        "lines" => Some(Braille::Lines),
-        "brlapi" => Some(Braille::Display),
-        _ => None,
-    }
-}
-
-fn switched(text: &str) -> Option<bool> {
-    match text {
-        "on" => Some(true),
-        "off" => Some(false),
-        _ => None,
-    }
-}
-
-fn kinds(text: &str) -> Option<Vec<Kind>> {
-    text.split(',').map(|kind| kind.trim().parse().ok()).collect()
-}
-
-fn rows(text: &str) -> Option<RowOrder> {
-    let colours: Option<Vec<Colour>> = text.split(',').map(|name| name.trim().parse().ok()).collect();
-    RowOrder::new(colours?.try_into().ok()?)
+/// The rows from the top, by their colours.
+fn rows(locale: &Locale, text: &str) -> Option<RowOrder> {
+    RowOrder::new(values::colours(locale).find_all(text)?.try_into().ok()?)
 }

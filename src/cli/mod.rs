@@ -5,7 +5,6 @@ mod completions;
 mod emboss;
 mod evening;
 mod flow;
-mod game_ids;
 mod grammar;
 mod help;
 mod launch;
@@ -26,6 +25,7 @@ mod shell;
 mod simulate;
 mod start;
 mod understand;
+mod values;
 mod when;
 
 pub use launch::main;

@@ -1,9 +1,9 @@
 //! All words and options of the command line: the parser, the help, the manual and the completions read them here.
 
 use super::emboss;
-use super::game_ids::game_ids;
 use super::grammar::GrammarFormat;
 use super::shell::SHELLS;
+use super::values;
 use crate::dialogue::Family;
 use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosity;
@@ -18,6 +18,12 @@ use std::path::PathBuf;
 
 /// The widths that lines can be folded at.
 pub const WIDTHS: RangeInclusive<usize> = 12..=200;
+
+/// Whether lines can be folded so, or left whole.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "it filters")]
+pub fn is_width(cells: &usize) -> bool {
+    *cells == 0 || WIDTHS.contains(cells)
+}
 
 /// The game whose rules are embossed.
 pub const EMBOSSED_GAME: &str = "EMBOSSED";
@@ -42,7 +48,10 @@ impl Allowed {
         match option {
             "lang" => Allowed::Words(LANGUAGES.iter().map(Language::code).collect()),
             "verbosity" => Allowed::Words(Verbosity::ALL.map(Verbosity::id).to_vec()),
-            "braille" => Allowed::Words(vec!["lines", "brlapi"]),
+            "braille" => {
+                let tables = LANGUAGES.iter().map(Language::code);
+                Allowed::Words(["lines", "brlapi"].into_iter().chain(tables).collect())
+            }
             "confirm" => Allowed::Words(vec!["always", "unsure", "never"]),
             "speech" => Allowed::Words(vec!["on", "off"]),
             "width" => Allowed::Number(WIDTHS),
@@ -145,7 +154,7 @@ struct Maker<'a>(&'a Locale);
 
 impl Maker<'_> {
     fn said(&self, id: &str) -> String {
-        self.0.format(id, &args!("games" => game_ids(self.0)))
+        self.0.format(id, &args!("games" => values::games(self.0).list()))
     }
 
     /// An option that takes a value.

@@ -1,6 +1,7 @@
 use super::grammar::GrammarFormat;
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
+use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
 use crate::players::Kind;
@@ -130,10 +131,12 @@ pub enum Text {
 pub struct Common {
     /// How much is told unasked.
     pub verbosity: Option<Verbosity>,
-    /// Cells in a line.
+    /// Cells in a line; zero leaves lines whole.
     pub width: Option<usize>,
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
+    /// The language whose table the braille display uses.
+    pub table: Option<&'static Language>,
     /// Whether the braille display is held through BrlAPI.
     pub display: bool,
     /// A command that prints what it hears, an utterance a line.

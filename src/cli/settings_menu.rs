@@ -1,13 +1,14 @@
 //! The settings: each is a choice of what it can be, is kept at once, and what changed is said.
 
 use super::new_game::kept_name;
-use super::options::WIDTHS;
+use super::options::is_width;
 use crate::dialogue::Leave;
 use crate::files::Settings;
 use crate::keyboard::{Voice, ask, change_speech, choose, pick};
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::meaning::{Switch, Verbosity};
 use crate::narration::{Utterance, capitalised};
+use crate::output::Width as Folding;
 use crate::output::cues;
 
 /// What can be set.
@@ -80,7 +81,10 @@ fn told(voice: &Voice, setting: Setting) -> String {
         Setting::Verbosity => {
             locale.format("settings-verbosity", &args!("level" => settings.verbosity().id()))
         }
-        Setting::Width => locale.format("settings-width", &args!("cells" => settings.width.unwrap_or(0))),
+        Setting::Width => match settings.width {
+            None => locale.format("settings-width", &args!("cells" => "terminal")),
+            Some(cells) => locale.format("settings-width", &args!("cells" => cells)),
+        },
         Setting::Name => {
             let name = settings.name.clone().unwrap_or_else(|| capitalised(&locale.text("name-you")));
             locale.format("settings-name", &args!("name" => name))
@@ -186,10 +190,10 @@ fn set_width(voice: &mut Voice) -> Result<bool, Leave> {
     let question = voice.locale().text("settings-ask-width");
     let width = ask(voice, &question, &question, |_, line| match line {
         "" => Some(None),
-        line => line.parse().ok().filter(|width| WIDTHS.contains(width)).map(Some),
+        line => line.parse().ok().filter(is_width).map(Some),
     })?;
     let Some(width) = width else { return Ok(false) };
-    voice.set_width(width);
+    voice.set_width(Folding::of_cells(width));
     voice.keep(|settings| settings.width = width);
     Ok(true)
 }

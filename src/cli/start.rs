@@ -9,7 +9,7 @@ use crate::files::fault::{reason, told};
 use crate::files::{self, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, generator};
 use crate::keyboard::{Party, Voice, ask_for_speech, complain, keep, play};
 use crate::locale::{Locale, args as values};
-use crate::output::{Layout, Lines};
+use crate::output::{Layout, Letters, Lines, Width};
 use std::path::Path;
 
 /// What a start has at hand.
@@ -39,8 +39,9 @@ impl Start {
 
     pub fn layout(&self) -> Layout {
         Layout {
-            width: self.common.width.or(self.settings.width),
+            width: Width::of_cells(self.common.width.or(self.settings.width)),
             braille: self.common.braille || self.settings.braille,
+            letters: self.common.table.map_or_else(Letters::default, |table| Letters::of(table.letters())),
         }
     }
 

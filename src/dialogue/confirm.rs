@@ -12,16 +12,3 @@ pub enum Confirm {
     /// Never.
     Never,
 }
-
-impl Confirm {
-    /// The one with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Confirm> {
-        match id {
-            "always" => Some(Confirm::Always),
-            "unsure" => Some(Confirm::Unsure),
-            "never" => Some(Confirm::Never),
-            _ => None,
-        }
-    }
-}

@@ -10,6 +10,7 @@ use crate::language::{Doubt, Understood, plain};
 use crate::locale::args;
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
+use crate::rules::Game;
 
 /// How a line came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +26,10 @@ pub enum Way {
 pub enum Input {
     /// A line.
     Line(String, Way),
-    /// What a key stands for.
+    /// What a key stands for that was sought out, such as that of a card on a braille display.
     Command(Command),
+    /// What a single key of the keyboard stands for, which a finger may slip on: what is for good is asked back.
+    Key(Command),
     /// A line that is no text.
     NotText,
     /// A line that is too long to mean anything.
@@ -41,7 +44,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
     match (talk.mode, input) {
         (_, Input::Over) => talk.leave(Leave::InputEnded),
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
-        (Mode::Away, Input::Command(_) | Input::NotText | Input::TooLong) => call(talk),
+        (Mode::Away, Input::Command(_) | Input::Key(_) | Input::NotText | Input::TooLong) => call(talk),
         (Mode::Open | Mode::Pause, Input::NotText) => talk.refuse_with("not-text"),
         (Mode::Open | Mode::Pause, Input::TooLong) => talk.refuse_with("said-too-long"),
         (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
@@ -50,6 +53,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
         }
         (Mode::Open | Mode::Pause, Input::Line(line, way)) => obey(talk, with, &line, way),
         (Mode::Open | Mode::Pause, Input::Command(command)) => obey_key(talk, with, command),
+        (Mode::Open | Mode::Pause, Input::Key(command)) => obey_letter(talk, with, command),
     }
     talk.take()
 }
@@ -123,6 +127,33 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         Understood::TooLong => with.not_told(talk, "said-too-long"),
         Understood::Empty => with.not_told(talk, "line-empty"),
     }
+}
+
+/// Does what a single key stands for. What is for good is asked back: the same key again, or yes, does it.
+fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+    let pending = std::mem::take(&mut talk.pending);
+    let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
+    match answer {
+        Some(answer @ (Answer::Yes(_) | Answer::One(_) | Answer::Nothing)) => {
+            settle(talk, with, pending, answer, "", Way::Typed);
+        }
+        Some(Answer::NoSuch(_) | Answer::First(_)) | None if slips_for_good(&command, with.plan().game) => {
+            ask_whether(talk, command);
+        }
+        Some(Answer::NoSuch(_) | Answer::First(_)) | None => {
+            talk.pending = pending;
+            if matches!(command, Command::Choose(_)) {
+                obey_key(talk, with, command);
+            } else {
+                carry_out(talk, with, command, Sure::Said);
+            }
+        }
+    }
+}
+
+/// Whether a single key can't be taken back: a card laid in a row can.
+fn slips_for_good(command: &Command, game: Game) -> bool {
+    command.is_for_good() && (game == Game::Nimm || !matches!(command, Command::Play(_)))
 }
 
 /// Does what a key stands for; one over a list chooses from it.

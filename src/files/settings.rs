@@ -22,7 +22,7 @@ pub struct Settings {
     /// How much is told unasked: `brief`, `normal`, `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verbosity: Option<String>,
-    /// Cells in a line; no limit when there is none.
+    /// Cells in a line: zero for no limit; those of the terminal when there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<usize>,
     /// Whether lines are in the compact form for braille.

@@ -4,8 +4,8 @@ use crate::dialogue::{BoardLine, Piece};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::{Kind, Utterance};
-use crate::output::braille_text;
 use crate::output::brlapi::{self, Display, News, Refusal, Route};
+use crate::output::{Letters, braille_text};
 use std::collections::BTreeMap;
 
 /// The commands that the pieces of the last boards stand for, each by a number of its own.
@@ -38,15 +38,18 @@ impl Routes {
 #[derive(Debug, Default)]
 pub struct Fingers {
     display: Option<Display>,
+    /// The letters that it has in one cell.
+    letters: Letters,
     /// Whether the display shows something of this reply already.
     replied: bool,
     routes: Routes,
 }
 
 impl Fingers {
-    /// Reads from now on.
-    pub fn hold(&mut self, display: Display) {
+    /// Reads from now on, what a display with these letters can show.
+    pub fn hold(&mut self, display: Display, letters: Letters) {
         self.display = Some(display);
+        self.letters = letters;
     }
 
     /// Whether a display is held.
@@ -62,7 +65,7 @@ impl Fingers {
     /// Shows what is said: the reply at once, all else when the reader is done.
     pub fn show(&mut self, said: &[Utterance]) {
         let Some(display) = &self.display else { return };
-        let lines: Vec<String> = said.iter().map(braille_text).collect();
+        let lines: Vec<String> = said.iter().map(|said| braille_text(said, self.letters)).collect();
         let of_reply = said.iter().any(|said| matches!(said.kind, Kind::Answer | Kind::Refusal | Kind::Mine));
         if of_reply && !self.replied {
             self.replied = true;
@@ -76,12 +79,11 @@ impl Fingers {
     pub fn set_board(&mut self, lines: Vec<BoardLine>) {
         let Some(display) = &self.display else { return };
         self.routes.turn_over();
-        let routes = &mut self.routes;
-        let piece = |piece: Piece| match piece.command {
-            Some(command) => brlapi::Piece::touched(braille_text(&piece.shown), routes.add(command)),
-            None => brlapi::Piece::plain(braille_text(&piece.shown)),
+        let (routes, letters) = (&mut self.routes, self.letters);
+        let mut piece = |piece: Piece| match piece.command {
+            Some(command) => brlapi::Piece::touched(braille_text(&piece.shown, letters), routes.add(command)),
+            None => brlapi::Piece::plain(braille_text(&piece.shown, letters)),
         };
-        let mut piece = piece;
         let mut line =
             |line: BoardLine| brlapi::BoardLine { pieces: line.pieces.into_iter().map(&mut piece).collect() };
         display.set_board(lines.into_iter().map(&mut line).collect());

@@ -14,7 +14,7 @@ use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
 use crate::narration::{Utterance, capitalised};
 use crate::output::brlapi::{self, Display, Touch};
-use crate::output::{Layout, Lines};
+use crate::output::{Layout, Lines, Width};
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 
@@ -213,7 +213,7 @@ impl Voice {
         display.set_prompt(self.locale().text("prompt"));
         let typist = display.typist();
         self.editing.following.set(Box::new(move |line, at| typist.typed(line, at)));
-        self.fingers.hold(display);
+        self.fingers.hold(display, self.lines.layout().letters);
     }
 
     /// Whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
@@ -237,7 +237,7 @@ impl Voice {
     }
 
     /// Folds lines at another width from now on.
-    pub fn set_width(&mut self, width: Option<usize>) {
+    pub fn set_width(&mut self, width: Width) {
         self.lines.set_width(width);
     }
 
@@ -395,7 +395,7 @@ impl Voice {
                 Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
                 Came::Over => return Err(Leave::InputEnded),
                 // There is no table that a key could stand for a part of.
-                Came::Command(_) => {}
+                Came::Command(_) | Came::Key(_) => {}
             }
         }
     }

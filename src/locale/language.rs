@@ -11,6 +11,7 @@ pub struct Language {
     pub(super) lessons: &'static str,
     sentences: &'static str,
     grammar: &'static str,
+    letters: &'static str,
 }
 
 macro_rules! language {
@@ -29,6 +30,7 @@ macro_rules! language {
             lessons: include_str!(concat!("../../locales/", $code, "/lessons.ftl")),
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
             grammar: include_str!(concat!("../../locales/", $code, "/grammar.txt")),
+            letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
         }
     };
 }
@@ -52,6 +54,12 @@ impl Language {
     #[must_use]
     pub const fn grammar(&self) -> &'static str {
         self.grammar
+    }
+
+    /// The letters beyond those of ASCII that its computer braille of eight dots has in one cell each.
+    #[must_use]
+    pub fn letters(&self) -> &'static str {
+        self.letters.trim_end()
     }
 
     /// What people said, each with its meaning before it: pairs of the notation of no language and a sentence.

@@ -83,12 +83,12 @@ mod tests {
         assert_eq!(told(&[drew()]), "Ben draws.");
         assert_eq!(
             told(&[swapped(17), swapped(18)]),
-            "Ben takes the jokers at red 17 and red 18 for the cards themselves."
+            "Ben puts red 17 and red 18 in the places of 2 jokers, and takes them."
         );
         // The swap gave the joker, which was laid after it.
         assert_eq!(
             told(&[laid(9, Piece::Number), swapped(17), laid(8, Piece::Joker)]),
-            "Ben lays red 9. Ben takes the joker at red 17 for the card itself. Ben lays joker as red 8."
+            "Ben lays red 9. Then puts red 17 in the place of the joker, and takes it. Then lays joker as red 8."
         );
         // Red 5 could be laid only behind the joker.
         assert_eq!(

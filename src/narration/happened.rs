@@ -177,9 +177,12 @@ fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
     lines
 }
 
-/// What somebody else did, a sentence a deed.
+/// What somebody else did, a sentence a deed; the first alone names who.
 pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, events: &[Event]) -> Vec<String> {
-    deeds(events).iter().map(|deed| deed_of_other(teller, name, deed)).collect()
+    let told = |(at, deed): (usize, &Deed)| {
+        if at == 0 { deed_of_other(teller, name, deed) } else { next_deed(teller, name, deed) }
+    };
+    deeds(events).iter().enumerate().map(told).collect()
 }
 
 fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
@@ -194,6 +197,20 @@ fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
         Deed::Discarded => by(teller, "other-discarded", name),
         Deed::Drew(cards) => drew(teller, name, cards.len()),
         Deed::Passed => by(teller, "other-passed", name),
+    }
+}
+
+/// What the same player did then.
+fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
+    match deed {
+        Deed::Laid(laid) => teller.locale.format("next-laid", &args!("cards" => laid::laid(teller, laid))),
+        Deed::Swapped(places) => {
+            let args = args!("n" => places.len(), "card" => places_listed(teller, places));
+            teller.locale.format("next-swapped", &args)
+        }
+        Deed::Discarded => teller.locale.text("next-discarded"),
+        // Nobody draws or passes behind another deed of the turn.
+        Deed::Drew(_) | Deed::Passed => deed_of_other(teller, name, deed),
     }
 }
 

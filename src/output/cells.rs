@@ -1,25 +1,17 @@
 //! Texts for braille: characters of one cell, and lines that end between facts.
 
 use super::fold::{cells, fitting, pieces, printable, wide};
+use super::letters::{Letters, is_one_cell};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// Whether a character takes one cell in the computer braille of every language of the program.
-///
-/// These are the letters, digits and signs of ASCII, as measured with the 8-dot computer tables `en-us-comp8`,
-/// `fr-bfu-comp8` and `nl-comp8` of liblouis: a letter with an accent takes ten cells in the first of them.
+/// The text in characters of one cell: accents go that the display does not have, signs become plain ones, a letter of
+/// another script becomes a question mark, and what is left is left out. No-break spaces stay.
 #[must_use]
-pub const fn is_one_cell(letter: char) -> bool {
-    letter == ' ' || letter.is_ascii_graphic()
-}
-
-/// The text in characters of one cell: accents go, signs become plain ones, a letter of another script becomes a
-/// question mark, and what is left is left out. No-break spaces stay.
-#[must_use]
-pub fn in_cells(text: &str) -> String {
+pub fn in_cells(text: &str, letters: Letters) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
-        if letter == '\u{a0}' || is_one_cell(letter) {
+        if letter == '\u{a0}' || letters.has(letter) {
             plain.push(letter);
         } else {
             push_plain(letter, &mut plain);
@@ -57,11 +49,11 @@ fn push_plain(letter: char, plain: &mut String) {
 /// the one before; only one wider than a line is broken, between words. Words that a no-break space holds together and
 /// that are wider than a line begin each line with the letters of the first, so that each card there has its colour.
 #[must_use]
-pub fn fold_cells(text: &str, width: usize) -> Vec<String> {
+pub fn fold_cells(text: &str, width: usize, letters: Letters) -> Vec<String> {
     let width = wide(width);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
-    for fact in in_cells(text).split_inclusive(", ").map(str::trim_end) {
+    for fact in in_cells(text, letters).split_inclusive(", ").map(str::trim_end) {
         let mut whole = printable(fact);
         if cells(&whole) == width.saturating_add(1) && whole.ends_with(',') {
             // A line end parts facts too.
@@ -119,22 +111,34 @@ mod tests {
     #[test]
     fn a_fact_stays_whole_where_it_fits() {
         let text = "laid r12 13, r11-13 op 10 14, more 2";
-        assert_eq!(fold_cells(text, 40), ["laid r12 13, r11-13 op 10 14, more 2"]);
-        assert_eq!(fold_cells(text, 20), ["laid r12 13,", "r11-13 op 10 14,", "more 2"]);
-        assert_eq!(fold_cells(text, 15), ["laid r12 13,", "r11-13 op 10 14", "more 2"]);
+        assert_eq!(fold_cells(text, 40, Letters::default()), ["laid r12 13, r11-13 op 10 14, more 2"]);
+        assert_eq!(fold_cells(text, 20, Letters::default()), ["laid r12 13,", "r11-13 op 10 14,", "more 2"]);
+        assert_eq!(fold_cells(text, 15, Letters::default()), ["laid r12 13,", "r11-13 op 10 14", "more 2"]);
     }
 
     #[test]
     fn each_line_of_a_colour_has_its_letter() {
         let hand = "gr1\u{a0}3\u{a0}5\u{a0}7\u{a0}9\u{a0}11\u{a0}13 b2 *";
-        assert_eq!(fold_cells(hand, 12), ["gr1 3 5 7 9", "gr11 13 b2 *"]);
-        assert_eq!(fold_cells(hand, 40), ["gr1 3 5 7 9 11 13 b2 *"]);
+        assert_eq!(fold_cells(hand, 12, Letters::default()), ["gr1 3 5 7 9", "gr11 13 b2 *"]);
+        assert_eq!(fold_cells(hand, 40, Letters::default()), ["gr1 3 5 7 9 11 13 b2 *"]);
     }
 
     #[test]
     fn every_character_takes_one_cell() {
-        assert_eq!(in_cells("À l'écart : \u{201c}Zoë\u{201d}\u{2026}"), "A l'ecart : \"Zoe\"...");
-        assert_eq!(in_cells("Œuf, Ян \u{1f600}\u{2068}"), "OEuf, ?? ");
-        assert!(in_cells("é\u{a0}è").chars().all(|letter| letter == '\u{a0}' || is_one_cell(letter)));
+        assert_eq!(
+            in_cells("À l'écart : \u{201c}Zoë\u{201d}\u{2026}", Letters::default()),
+            "A l'ecart : \"Zoe\"..."
+        );
+        assert_eq!(in_cells("Œuf, Ян \u{1f600}\u{2068}", Letters::default()), "OEuf, ?? ");
+        assert!(
+            in_cells("é\u{a0}è", Letters::default())
+                .chars()
+                .all(|letter| letter == '\u{a0}' || is_one_cell(letter))
+        );
+    }
+
+    #[test]
+    fn what_the_table_has_keeps_its_accent() {
+        assert_eq!(in_cells("là où Zoë", Letters::of("àù")), "là où Zoe");
     }
 }

@@ -1,31 +1,89 @@
+use super::fold::NARROWEST;
+use super::letters::Letters;
+use std::io::IsTerminal;
+
 /// The width of most displays, at which braille is folded when no width is set.
 const USUAL_CELLS: usize = 40;
+
+/// Wider than any line for braille, and than any display.
+const WHOLE: usize = 10_000;
+
+/// Where lines are folded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Width {
+    /// Nowhere: a terminal does it as it can.
+    #[default]
+    Whole,
+    /// At the width of the terminal, whatever that is now; nowhere in a pipe or file.
+    Terminal,
+    /// At so many cells.
+    Cells(usize),
+}
+
+impl Width {
+    /// From a number of cells, where none means the terminal's and zero that lines are left whole.
+    #[must_use]
+    pub const fn of_cells(cells: Option<usize>) -> Width {
+        match cells {
+            None => Width::Terminal,
+            Some(0) => Width::Whole,
+            Some(cells) => Width::Cells(cells),
+        }
+    }
+
+    /// How many cells a line may have now.
+    #[must_use]
+    pub fn cells(self) -> Option<usize> {
+        match self {
+            Width::Whole => None,
+            Width::Terminal => terminal_width(),
+            Width::Cells(cells) => Some(cells),
+        }
+    }
+}
+
+/// The columns of the terminal that the standard output is, if it is one and says so.
+fn terminal_width() -> Option<usize> {
+    if !std::io::stdout().is_terminal() {
+        return None;
+    }
+    let (columns, _) = crossterm::terminal::size().ok()?;
+    Some(usize::from(columns)).filter(|columns| *columns >= NARROWEST)
+}
 
 /// How lines are laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
-    /// Cells in a line; no limit when there is none.
-    pub width: Option<usize>,
+    /// Where lines are folded.
+    pub width: Width,
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
+    /// The letters that the display has in one cell.
+    pub letters: Letters,
 }
 
 impl Layout {
     /// The cells in a line for braille: 40 where no width is set; none for print.
     #[must_use]
-    pub fn cells(self) -> Option<usize> {
-        self.braille.then(|| self.width.unwrap_or(USUAL_CELLS))
+    pub const fn cells(self) -> Option<usize> {
+        match (self.braille, self.width) {
+            (false, _) => None,
+            (true, Width::Terminal) => Some(USUAL_CELLS),
+            (true, Width::Cells(cells)) => Some(cells),
+            (true, Width::Whole) => Some(WHOLE),
+        }
     }
 
     /// Whether a line of so many cells fits.
     #[must_use]
     pub fn fits(self, cells: usize) -> bool {
-        self.cells().or(self.width).is_none_or(|width| cells <= width)
+        self.cells().or_else(|| self.width.cells()).is_none_or(|width| cells <= width)
     }
 }
 
 impl From<Option<usize>> for Layout {
     fn from(width: Option<usize>) -> Layout {
-        Layout { width, braille: false }
+        let width = width.map_or(Width::Whole, Width::Cells);
+        Layout { width, ..Layout::default() }
     }
 }

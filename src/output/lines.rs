@@ -1,20 +1,20 @@
-use super::{Layout, fold, fold_cells, in_cells};
+use super::{Layout, Letters, Width, fold, fold_cells, in_cells};
 use crate::narration::Utterance;
 use std::io::{self, Write};
 
 /// What is said as lines for braille, at a width in cells.
 #[must_use]
-pub fn braille_lines(said: &Utterance, cells: usize) -> Vec<String> {
+pub fn braille_lines(said: &Utterance, cells: usize, letters: Letters) -> Vec<String> {
     match &said.braille {
-        Some(facts) => fold_cells(facts, cells),
-        None => fold(&in_cells(&said.text), Some(cells)),
+        Some(facts) => fold_cells(facts, cells, letters),
+        None => fold(&in_cells(&said.text, letters), Some(cells)),
     }
 }
 
 /// What is said as one line for a braille display.
 #[must_use]
-pub fn braille_text(said: &Utterance) -> String {
-    said.braille.clone().unwrap_or_else(|| in_cells(&said.text))
+pub fn braille_text(said: &Utterance, letters: Letters) -> String {
+    said.braille.clone().unwrap_or_else(|| in_cells(&said.text, letters))
 }
 
 /// Writes texts as plain lines, each flushed.
@@ -47,7 +47,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Folds at another width from now on.
-    pub fn set_width(&mut self, width: Option<usize>) {
+    pub fn set_width(&mut self, width: Width) {
         self.layout.width = width;
     }
 
@@ -59,15 +59,18 @@ impl<'a> Lines<'a> {
     /// The lines of a text that has no form for braille.
     fn folded(&self, text: &str) -> Vec<String> {
         match self.layout.cells() {
-            Some(cells) => fold(&in_cells(text), Some(cells)),
-            None => fold(text, self.layout.width),
+            Some(cells) => fold(&in_cells(text, self.layout.letters), Some(cells)),
+            None => fold(text, self.layout.width.cells()),
         }
     }
 
     /// The lines of what is said, in print or in braille.
     #[must_use]
     pub fn lines_of(&self, said: &Utterance) -> Vec<String> {
-        self.layout.cells().map_or_else(|| self.folded(&said.text), |cells| braille_lines(said, cells))
+        match self.layout.cells() {
+            Some(cells) => braille_lines(said, cells, self.layout.letters),
+            None => self.folded(&said.text),
+        }
     }
 
     /// Writes what is said, in print or in braille.

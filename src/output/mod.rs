@@ -6,13 +6,15 @@ mod cells;
 pub mod cues;
 mod fold;
 mod layout;
+mod letters;
 mod lines;
 mod moment;
 #[cfg(all(unix, any(feature = "emboss", feature = "sounds")))]
 pub mod silence;
 pub mod speech;
 
-pub use cells::{fold_cells, in_cells, is_one_cell};
+pub use cells::{fold_cells, in_cells};
 pub use fold::{fold, printable};
-pub use layout::Layout;
+pub use layout::{Layout, Width};
+pub use letters::{Letters, is_one_cell};
 pub use lines::{Lines, braille_lines, braille_text};

@@ -58,7 +58,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
 const ONLY_IN: [(&str, &[&str]); 26] = [
-    ("crossterm", &["keyboard"]),
+    ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),

@@ -3,4 +3,5 @@
 mod dependencies;
 mod languages;
 mod layering;
+mod pages;
 mod panics;

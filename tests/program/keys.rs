@@ -22,11 +22,12 @@ const DOWN: &str = "\u{1b}[B";
 const UP: &str = "\u{1b}[A";
 const PAGE_UP: &str = "\u{1b}[5~";
 
-/// In each language: the word, what it says, and what the keys bring.
-const TONGUES: [(&str, &str, [&str; 12]); 3] = [
+/// In each language: the word, the letters for undo, pile and table, and what the keys bring.
+const TONGUES: [(&str, &str, [&str; 3], [&str; 12]); 3] = [
     (
         "en",
         "keys",
+        ["u", "b", "t"],
         [
             "Single keys.",
             "Yellow 2",
@@ -45,24 +46,26 @@ const TONGUES: [(&str, &str, [&str; 12]); 3] = [
     (
         "fr",
         "touches",
+        ["u", "e", "t"],
         [
             "Touche par touche.",
             "Jaune 2",
             "Pas plus loin.",
             "Jaune 6",
-            "Jaune 10, va",
+            "Jaune 10, ça va",
             "jaune 10",
             "Rien",
             "Jaune : 10",
             "",
             "Bleu 10",
             "44 cartes",
-            "De nouveau des lignes.",
+            "Retour aux lignes.",
         ],
     ),
     (
         "nl",
         "toetsen",
+        ["o", "a", "t"],
         [
             "Losse toetsen.",
             "Geel 2",
@@ -83,7 +86,7 @@ const TONGUES: [(&str, &str, [&str; 12]); 3] = [
 #[test]
 fn a_turn_is_played_by_keys_in_every_language() {
     let saved = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/jokers.jsonl");
-    for (language, word, said) in TONGUES {
+    for (language, word, [undo, pile, table], said) in TONGUES {
         let home = Home::new();
         let copy = home.file("game.jsonl");
         std::fs::copy(&saved, &copy).unwrap();
@@ -97,11 +100,11 @@ fn a_turn_is_played_by_keys_in_every_language() {
         press(&mut game, RIGHT, said[4]);
         press(&mut game, "\r", said[5]);
         press(&mut game, UP, said[7]);
-        press(&mut game, "u", "10");
-        press(&mut game, "n", said[10]);
+        press(&mut game, undo, "10");
+        press(&mut game, pile, said[10]);
         press(&mut game, PAGE_UP, said[10]);
         press(&mut game, DOWN, "11");
-        press(&mut game, "b", "11");
+        press(&mut game, table, "11");
         // Nothing is drawn: no escape sequence but those of the line editor before.
         assert!(!game.heard().contains('\u{1b}'), "{:?}", game.heard());
         press(&mut game, "q", said[11]);
@@ -129,6 +132,59 @@ fn the_terminal_is_left_in_order_from_key_mode() {
 }
 
 #[test]
+fn what_cannot_be_taken_back_is_asked_back_at_a_single_key() {
+    for (language, word, draw, no, yes, said) in [
+        (
+            "en",
+            "keys",
+            "d",
+            "n",
+            "y",
+            ["Draw? Yes or no.", "Nothing done.", "You drew", "Single keys.", "Lines again."],
+        ),
+        (
+            "fr",
+            "touches",
+            "p",
+            "n",
+            "o",
+            [
+                "Piocher ? Oui ou non.",
+                "Rien n'a été fait.",
+                "Vous piochez",
+                "Touche par touche.",
+                "Retour aux lignes.",
+            ],
+        ),
+        (
+            "nl",
+            "toetsen",
+            "p",
+            "n",
+            "j",
+            ["Trekken? Ja of nee.", "Niets gedaan.", "Je trekt", "Losse toetsen.", "Weer regels."],
+        ),
+    ] {
+        let home = Home::new();
+        let mut game = at_terminal(&home, &["--game", "beginner", "--seed", "11", "--lang", language]);
+        game.hear("> ", 1);
+        press(&mut game, &format!("{word}\r"), said[3]);
+        press(&mut game, draw, said[0]);
+        press(&mut game, no, said[1]);
+        press(&mut game, draw, said[0]);
+        press(&mut game, yes, said[2]);
+        // The same key again is a yes.
+        press(&mut game, draw, said[0]);
+        press(&mut game, draw, said[2]);
+        press(&mut game, "q", said[4]);
+        // The end of input means something to the line editor alone.
+        game.hear("> ", 1);
+        game.press(b"\x04");
+        game.wait();
+    }
+}
+
+#[test]
 fn a_match_is_played_by_keys_alone() {
     let home = Home::new();
     let mut game = at_terminal(&home, &["--game", "junior", "--seed", "3", "--rounds", "1"]);
@@ -144,7 +200,7 @@ fn a_match_is_played_by_keys_alone() {
             round.push_str(RIGHT);
             round.push('\r');
         }
-        round.push_str("de");
+        round.push_str("dyey");
         for _ in 0..14 {
             round.push_str(LEFT);
             round.push('\r');
@@ -165,5 +221,5 @@ fn a_match_is_played_by_keys_alone() {
 #[test]
 fn without_a_terminal_there_are_no_keys() {
     let said = Home::new().play("keys\nquit\n");
-    assert!(said.out.contains("Single keys need a keyboard at a terminal"), "{}", said.out);
+    assert!(said.out.contains("Single keys work in a terminal alone"), "{}", said.out);
 }

@@ -1,6 +1,9 @@
 //! Whole matches at the widths of braille displays: no line is wider, and no card is torn.
 
+use crate::program::Home;
+use crate::terminal::Terminal;
 use crate::watch;
+use portable_pty::PtySize;
 use std::path::Path;
 use std::process::Command;
 
@@ -55,4 +58,72 @@ fn no_line_is_wider_than_the_display_and_no_card_is_torn() {
             }
         }
     }
+}
+
+/// The lines that a question brought at a terminal of some columns, without the prompt behind them.
+fn lines_at(game: &mut Terminal, columns: u16, question: &str, last: &str) -> Vec<String> {
+    game.pair.master.resize(PtySize { cols: columns, ..PtySize::default() }).unwrap();
+    game.forget();
+    game.press(format!("{question}\r"));
+    game.hear(last, 1);
+    let heard = game.heard();
+    let after = heard.split_once(question).map_or("", |(_, after)| after).to_owned();
+    // What the line editor writes besides are escape sequences alone.
+    let printed = |line: &&str| !line.contains('\u{1b}') && !line.trim().is_empty();
+    after.lines().filter(printed).map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[test]
+fn a_terminal_is_folded_at_its_width_after_a_resize_too_and_left_alone_if_so_wished() {
+    let start = ["--game", "elevens", "--seed", "11", "--lang", "fr", "--speech", "off"];
+    let last = "18, 19.";
+    let home = Home::new();
+    let mut game = Terminal::open(&home, &start, &[]);
+    game.hear("> ", 1);
+    for columns in [80, 30, 50] {
+        let lines = lines_at(&mut game, columns, "main", last);
+        assert!(lines.len() > 1 || columns == 80, "{columns}: {lines:?}");
+        for line in &lines {
+            assert!(line.chars().count() <= usize::from(columns), "{columns}: {line:?}");
+        }
+        assert!(lines.windows(2).all(|pair| !tears(&pair[0], &pair[1])), "{columns}: {lines:?}");
+    }
+    game.press("quitter\r");
+    game.wait();
+    let mut whole = Terminal::open(&Home::new(), &[&start[..], &["--width", "0"]].concat(), &[]);
+    whole.hear("> ", 1);
+    let lines = lines_at(&mut whole, 30, "main", last);
+    assert_eq!(lines.len(), 1, "{lines:?}");
+}
+
+#[test]
+fn accents_stay_where_the_table_of_the_display_has_them() {
+    for (table, accents) in [("fr", true), ("nl", true), ("en", false), ("lines", false)] {
+        let arguments = ["--lang", "fr", "--game", "junior", "--seed", "3", "--braille", table];
+        let said = Home::new().run(&arguments, "aide réglages\nquitter\n");
+        assert_eq!(said.status, Some(0), "{}", said.err);
+        assert_eq!(said.out.contains("après chaque"), accents, "{table}: {}", said.out);
+        assert_eq!(said.out.contains("apres chaque"), !accents, "{table}: {}", said.out);
+    }
+}
+
+#[test]
+fn values_of_options_are_taken_in_the_language_of_the_player_and_in_that_of_all() {
+    for arguments in [
+        vec!["--lang", "fr", "simulate", "--game", "Débutants", "--opponents", "facile,medium"],
+        vec!["--lang", "fr", "simulate", "--game", "trois-ouvertures", "--opponents", "moyen"],
+        vec!["--lang", "fr", "simulate", "--rows", "rouge,jaune,vert,bleu"],
+        vec!["--lang", "fr", "rules", "classique"],
+        vec!["--lang", "fr", "rules", "classic"],
+        vec!["--lang", "fr", "rules", "Les extrêmes"],
+        vec!["--lang", "nl", "rules", "klassiek"],
+        vec!["--lang", "nl", "simulate", "--rows", "rood,geel,groen,blauw", "--opponents", "makkelijk"],
+        vec!["--lang", "nl", "--verbosity", "uitgebreid", "--speech", "uit", "rules", "vrije-opening"],
+        vec!["--lang", "en", "rules", "three-openings"],
+    ] {
+        let said = Home::new().run(&arguments, "");
+        assert_eq!(said.status, Some(0), "{arguments:?}: {}", said.err);
+    }
+    let said = Home::new().run(&["--lang", "fr", "--opponents", "fort-bien"], "");
+    assert!(said.err.contains("facile, moyen"), "{}", said.err);
 }

@@ -10,7 +10,7 @@ use elevens::language::{Interpreter, Understood};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::meaning::{Ask, Command, Depth, Move, Person, Question, Spot, Verbosity};
 use elevens::narration::{self, Known, Narrator, Past, Utterance};
-use elevens::output::{braille_lines, is_one_cell};
+use elevens::output::{Letters, braille_lines, is_one_cell};
 use elevens::players::{self, Kind};
 use elevens::rules::rows::Piece;
 use elevens::rules::{Action, Event, Game, Match, Plan, Position, View, nimm, rows};
@@ -191,7 +191,7 @@ fn turn(game: &mut Match, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<(Action, Vec<
 
 /// The text as it stands on a line that is wide enough.
 fn whole(said: &Utterance) -> String {
-    braille_lines(said, 10_000).concat()
+    braille_lines(said, 10_000, Letters::default()).concat()
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn every_line_fits_and_is_made_of_single_cells_and_no_word_is_torn() {
         let whole = whole(said);
         let words: Vec<&str> = whole.split(' ').collect();
         for width in WIDTHS {
-            let lines = braille_lines(said, width);
+            let lines = braille_lines(said, width, Letters::default());
             let mut words = words.iter();
             for line in &lines {
                 assert!(line.chars().all(is_one_cell), "{line:?}");
@@ -271,7 +271,7 @@ fn runs(set: PlaceSet) -> usize {
 fn rows_hands_scores_and_piles_are_a_line_each() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let one_line = |said: &Utterance, width: usize| {
-        let lines = braille_lines(said, width);
+        let lines = braille_lines(said, width, Letters::default());
         assert_eq!(lines.len(), 1, "{width}: {lines:?}");
     };
     each_told(4, |narrator, view, said| {
@@ -304,14 +304,14 @@ fn rows_hands_scores_and_piles_are_a_line_each() {
         // A line of the hand ends between two colours where a colour fits a line.
         for line in narration::hand_answer(narrator, view, Depth::Short)
             .iter()
-            .flat_map(|hand| braille_lines(hand, 40))
+            .flat_map(|hand| braille_lines(hand, 40, Letters::default()))
         {
             assert!(!line.starts_with(|letter: char| letter.is_ascii_digit()), "{line}");
         }
     });
     each_told(5, |narrator, _, said| {
         // A score and the name before it are held together.
-        for line in said.braille.iter().flat_map(|_| braille_lines(said, 20)) {
+        for line in said.braille.iter().flat_map(|_| braille_lines(said, 20, Letters::default())) {
             let name = narrator.names.first().unwrap();
             assert!(!line.ends_with(&format!(" {name}")) || !whole(said).starts_with("tot"), "{line}");
         }

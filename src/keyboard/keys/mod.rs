@@ -29,7 +29,7 @@ const MOST_CHOICES: usize = 9;
 /// Waits for a key, and does what it asks for.
 pub fn obey_key(party: &mut Party<'_>) -> Result<(), Leave> {
     party.voice.before_key()?;
-    let Some(press) = next_press()? else { return refuse(party, "keys-unknown") };
+    let Some(press) = next_press(party.voice.locale())? else { return refuse(party, "keys-unknown") };
     party.voice.at_key();
     match press {
         Press::Interrupt => Err(Leave::Interrupted),
@@ -57,7 +57,7 @@ fn view(party: &mut Party<'_>) -> Option<View> {
 
 /// Gives a command to the conversation, as the key that it is.
 fn give(party: &mut Party<'_>, command: Command) -> Result<(), Leave> {
-    party.with_talk(|talk, table| hear(talk, table, Input::Command(command)))
+    party.with_talk(|talk, table| hear(talk, table, Input::Key(command)))
 }
 
 fn refuse(party: &mut Party<'_>, id: &str) -> Result<(), Leave> {
@@ -180,13 +180,13 @@ fn hand_of(view: &View) -> Vec<Card> {
 }
 
 /// Waits for a key that means something or nothing; the terminal is raw no longer than that.
-fn next_press() -> Result<Option<Press>, Leave> {
+fn next_press(locale: &Locale) -> Result<Option<Press>, Leave> {
     loop {
         enable_raw_mode().map_err(|_| Leave::InputEnded)?;
         let event = read();
         let _ = disable_raw_mode();
         match event {
-            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => return Ok(press_of(key)),
+            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => return Ok(press_of(key, locale)),
             Ok(_) => {}
             Err(_) => return Err(Leave::InputEnded),
         }

@@ -1,5 +1,6 @@
-//! What a key means, the same in every language.
+//! What a key means: arrows, digits and signs the same in every language, letters as each language has them.
 
+use crate::locale::Locale;
 use crate::meaning::{Ask, Command, Depth, Question, Step, Topic};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -32,7 +33,7 @@ pub enum Press {
 
 /// What a key asks for, if anything.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the keys are not ours, and may become more")]
-pub fn press_of(key: KeyEvent) -> Option<Press> {
+pub fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
             KeyCode::Char('c') => Some(Press::Interrupt),
@@ -49,53 +50,94 @@ pub fn press_of(key: KeyEvent) -> Option<Press> {
         KeyCode::PageDown => Some(Press::Command(Command::Step(Step::Forward))),
         KeyCode::Enter => Some(Press::Lay),
         KeyCode::Esc => Some(Press::Leave),
-        KeyCode::Char(letter) => of_letter(letter.to_ascii_lowercase()),
+        KeyCode::Char(sign) => of_sign(sign).or_else(|| of_letter(sign, locale)),
         _ => None,
     }
 }
 
-fn of_letter(letter: char) -> Option<Press> {
-    let ask = |question| Some(Press::Command(Command::Ask(Ask { question, depth: Depth::Short })));
-    match letter {
-        '1'..='9' => letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).map(Press::Choose),
-        'd' => Some(Press::Command(Command::Draw)),
-        'e' => Some(Press::Command(Command::End)),
-        'u' => Some(Press::Command(Command::Undo)),
-        'r' => Some(Press::Command(Command::Repeat(None))),
-        'x' => Some(Press::Command(Command::Stop)),
-        'i' => Some(Press::Command(Command::Hint)),
+/// What a digit or a sign asks for.
+fn of_sign(sign: char) -> Option<Press> {
+    match sign {
+        '1'..='9' => sign.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).map(Press::Choose),
+        ' ' => Some(Press::Command(Command::Stop)),
         '?' => Some(Press::Command(Command::Help(Some(Topic::Keys)))),
-        'b' => ask(Question::Board),
-        'h' => ask(Question::Hand(None)),
-        'c' => ask(Question::Can),
-        's' => ask(Question::Score),
-        'l' => ask(Question::Last),
-        't' => ask(Question::Turn),
-        'p' => ask(Question::Players),
-        'n' => ask(Question::Pile),
-        'o' => ask(Question::Open),
-        'm' => ask(Question::Missing(None)),
-        'g' => Some(Press::Bridges),
-        'w' => Some(Press::Swaps),
-        'k' => Some(Press::Take),
-        'q' => Some(Press::Leave),
         _ => None,
     }
+}
+
+/// What letters ask for, each with the message that has the letter.
+fn letters() -> [(&'static str, Press); 21] {
+    let ask = |question| Press::Command(Command::Ask(Ask { question, depth: Depth::Short }));
+    [
+        ("press-draw", Press::Command(Command::Draw)),
+        ("press-end", Press::Command(Command::End)),
+        ("press-undo", Press::Command(Command::Undo)),
+        ("press-yes", Press::Command(Command::Yes)),
+        ("press-no", Press::Command(Command::No)),
+        ("press-repeat", Press::Command(Command::Repeat(None))),
+        ("press-hint", Press::Command(Command::Hint)),
+        ("press-board", ask(Question::Board)),
+        ("press-hand", ask(Question::Hand(None))),
+        ("press-can", ask(Question::Can)),
+        ("press-score", ask(Question::Score)),
+        ("press-last", ask(Question::Last)),
+        ("press-turn", ask(Question::Turn)),
+        ("press-players", ask(Question::Players)),
+        ("press-pile", ask(Question::Pile)),
+        ("press-open", ask(Question::Open)),
+        ("press-missing", ask(Question::Missing(None))),
+        ("press-bridges", Press::Bridges),
+        ("press-swaps", Press::Swaps),
+        ("press-take", Press::Take),
+        ("press-leave", Press::Leave),
+    ]
+}
+
+/// What a letter asks for in a language.
+fn of_letter(letter: char, locale: &Locale) -> Option<Press> {
+    let pressed: String = letter.to_lowercase().collect();
+    letters().into_iter().find(|(id, _)| locale.text(id) == pressed).map(|(_, press)| press)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Interpreter;
+    use crate::locale::LANGUAGES;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_letter_asks_for_one_thing_and_for_what_it_does_in_a_line() {
+        for language in &LANGUAGES {
+            let locale = Locale::load(language);
+            let of = |id: &str| locale.text(id);
+            let all: BTreeSet<String> = letters().iter().map(|(id, _)| of(id)).collect();
+            assert_eq!(all.len(), letters().len(), "{language}");
+            let typed = Interpreter::new(language).unwrap();
+            for (id, press) in letters() {
+                let letter = of(id);
+                let understood = typed.understand(&letter, &[]);
+                // Not every letter is a line: one that is means the same.
+                if ["press-draw", "press-end", "press-undo", "press-hand", "press-board", "press-can"]
+                    .contains(&id)
+                {
+                    let Press::Command(command) = press else { panic!("{id}") };
+                    assert_eq!(understood.commands(), [command], "{language}: {id} is {letter}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn keys_mean_the_same_with_and_without_capitals() {
-        let press = |code| press_of(KeyEvent::new(code, KeyModifiers::NONE));
+        let locale = Locale::load(&LANGUAGES[0]);
+        let press = |code| press_of(KeyEvent::new(code, KeyModifiers::NONE), &locale);
         assert_eq!(press(KeyCode::Char('D')), press(KeyCode::Char('d')));
         assert_eq!(press(KeyCode::Char('d')), Some(Press::Command(Command::Draw)));
         assert_eq!(press(KeyCode::Char('3')), Some(Press::Choose(3)));
         assert_eq!(press(KeyCode::Char('z')), None);
         assert_eq!(
-            press_of(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)),
+            press_of(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL), &locale),
             Some(Press::Interrupt)
         );
     }

