@@ -5,8 +5,8 @@
 # every language.
 computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
-computers-hard = Eva, Bruno, Olga, Edgar, Diana, Leon, Greta
-computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
+computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
+computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 
 ## Commands, as they can be typed
 

@@ -4,8 +4,8 @@
 # un mot qui se dit au jeu, une couleur ou un nombre. La même place est la même personne dans chaque langue.
 computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
-computers-hard = Eva, Bruno, Olga, Edgar, Diana, Leon, Greta
-computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
+computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
+computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 
 ## Commandes, comme on les tape
 

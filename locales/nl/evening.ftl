@@ -4,8 +4,8 @@
 # dat in het spel iets betekent, een kleur of een getal. Dezelfde plaats is in elke taal dezelfde persoon.
 computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
-computers-hard = Eva, Bruno, Olga, Edgar, Diana, Leon, Greta
-computers-expert = Vera, Konrad, Ines, Gustav, Selma, Anton, Flora
+computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
+computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 
 ## Opdrachten, zoals je ze typt
 

@@ -242,11 +242,16 @@ fn numbers(text: &str) -> Vec<u32> {
 fn braille_tells_no_number_that_print_does_not() {
     each_told(3, |narrator, _, said| {
         let told = numbers(&said.text);
-        // Print may have a word for one.
-        let one =
-            said.text.split([' ', '\u{a0}', '\'']).any(|word| ["a", "un", "une", "een"].contains(&word));
+        // Print may have a word for one, for none, and for what ends with one, such as "vingt et une".
+        let text = said.text.to_lowercase();
+        let has = |words: &[&str]| text.split([' ', '\u{a0}', '\'']).any(|word| words.contains(&word));
+        let (one, none) =
+            (has(&["a", "un", "une", "een", "één", "eén"]), has(&["no", "aucun", "aucune", "geen"]));
         for number in numbers(&whole(said)) {
-            let there = told.contains(&number) || (number == 1 && one);
+            let there = told.contains(&number)
+                || (number == 1 && one)
+                || (number == 0 && none)
+                || (number % 10 == 1 && has(&["et"]));
             assert!(
                 there,
                 "{}: {number} of {:?} is not in {:?}",

@@ -16,10 +16,10 @@ const WRONG: [(&[&str], [&str; 3]); 14] = [
         ],
     ),
     (&["emboss", "record"], ["Say what to emboss: ", "Dites quoi embosser : ", "Zeg wat je in braille wilt"]),
-    (&["emboss", "menu"], ["One word too many: menu.", "Un mot de trop : menu.", "Een woord te veel: menu."]),
+    (&["emboss", "menu"], ["One word too many: menu.", "Un mot de trop : menu.", "Eén woord te veel: menu."]),
     (
         &["emboss", "rules", "junior", "nimm"],
-        ["One word too many: nimm.", "Un mot de trop : nimm.", "Een woord te veel: nimm."],
+        ["One word too many: nimm.", "Un mot de trop : nimm.", "Eén woord te veel: nimm."],
     ),
     (
         &["emboss", "rules", "whist"],
@@ -146,7 +146,7 @@ fn without_the_feature_one_sentence_says_so() {
     let home = Home::new();
     let sentences = [
         "Braille translation is not part of this program: build it again with --features emboss.",
-        "La traduction en braille manque à ce programme : construisez-le de nouveau avec --features emboss.",
+        "La traduction en braille manque à ce programme : compilez-le de nouveau avec --features emboss.",
         "De omzetting naar braille zit niet in dit programma: bouw het opnieuw met --features emboss.",
     ];
     for (language, sentence) in LANGUAGES.into_iter().zip(sentences) {

@@ -152,8 +152,8 @@ fn where_nothing_can_be_written_that_is_told_once_and_tried_again() {
 #[test]
 fn it_is_told_in_each_language() {
     for (code, turn, words) in [
-        ("fr", "À vous.", "Réenregistrée en entier dans "),
-        ("nl", "Jij bent.", "Helemaal opnieuw bewaard in "),
+        ("fr", "À vous, 20 cartes.", "Réenregistrée en entier dans "),
+        ("nl", "Jouw beurt", "Helemaal opnieuw bewaard in "),
     ] {
         let home = Home::new();
         let mut game = home.start(&[&NEW[..], &["--lang", code]].concat());

@@ -42,7 +42,7 @@ const WRONG: [(&[&str], &str); 46] = [
     (&["--without", "black"], "--without can't be black. Possible: red, yellow, green, blue."),
     (&["--first", "9"], "--first can't be 9. Possible: a seat from 1 to 2, or a name."),
     (&["--first", "0"], "--first can't be 0."),
-    (&["--width", "5"], "--width can't be 5. Possible: a number from 12 to 200."),
+    (&["--width", "5"], "--width can't be 5. Possible: a number from 12 to 200, or 0."),
     (&["--verbosity", "loud"], "--verbosity can't be loud. Possible: brief, normal, full."),
     (&["--lang", "tlh"], "--lang can't be tlh. Possible: en, fr, nl."),
     (&["--game", "elevens", "--game", "beginner"], "--game can be given only once."),
