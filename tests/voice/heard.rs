@@ -25,7 +25,7 @@ const TONGUES: [Tongue; 3] = [
     },
     Tongue {
         code: "fr",
-        your_turn: "À vous.",
+        your_turn: "À vous,",
         hand: "main",
         faster: "plus vite",
         faster_said: "Plus vite.",
@@ -33,7 +33,7 @@ const TONGUES: [Tongue; 3] = [
     },
     Tongue {
         code: "nl",
-        your_turn: "Jij bent.",
+        your_turn: "Jouw beurt",
         hand: "hand",
         faster: "sneller",
         faster_said: "Sneller.",
@@ -113,8 +113,8 @@ fn the_voice_changes_with_the_language_in_mid_game_and_keeps_its_tone() {
     let mut command = home.prepare(PROGRAM);
     let arguments = ["--game", "beginner", "--seed", "11", "--speech", "on"];
     let mut game = Running::of(command.args(arguments).env("SPEECHD_ADDRESS", recorder.address()));
-    game.hear("Jij bent.", 1);
-    wait_for_speech(&recorder, "Jij bent.");
+    game.hear("Jouw beurt", 1);
+    wait_for_speech(&recorder, "Jouw beurt");
     game.end();
     let last = recorder.heard().pop().unwrap();
     assert_eq!((last.language.as_str(), last.rate), ("nl", -15));
