@@ -5,6 +5,7 @@
 use super::hush::Hush;
 use super::samples;
 use crate::narration::Cue;
+use crate::output::moment::after;
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 use std::num::NonZero;
@@ -117,7 +118,7 @@ impl Worker {
         let samples = samples(cue, rate.get());
         let length = Duration::from_secs_f64(samples.len() as f64 / f64::from(rate.get()));
         device.mixer().add(SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples));
-        self.busy = Instant::now() + length;
+        self.busy = after(Instant::now(), length);
     }
 
     /// Whether there is a device now.
@@ -130,7 +131,7 @@ impl Worker {
         }
         self.hush.begin();
         self.device = opened(&self.broken);
-        self.again = self.device.is_none().then(|| Instant::now() + AGAIN);
+        self.again = self.device.is_none().then(|| after(Instant::now(), AGAIN));
         if self.device.is_none() {
             self.hush.end();
             self.faulty.store(true, Ordering::Relaxed);

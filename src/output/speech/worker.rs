@@ -7,6 +7,7 @@ use super::fault::Fault;
 use super::mailbox::Mailbox;
 use super::note::Note;
 use super::outlet::{ANSWERING, Heard, Outlet};
+use crate::output::moment::from_now;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -38,7 +39,7 @@ impl Worker {
         let worker = Worker {
             calls,
             under_way: VecDeque::new(),
-            due: Some(Instant::now() + ANSWERING),
+            due: Some(from_now(ANSWERING)),
             voices: Vec::new(),
             tells_ends: false,
         };
@@ -52,14 +53,14 @@ impl Worker {
             Call::Cancel => None,
         };
         self.calls.send(call).map_err(|_| Fault::Lost)?;
-        self.due.get_or_insert_with(|| Instant::now() + ANSWERING);
+        self.due.get_or_insert_with(|| from_now(ANSWERING));
         self.under_way.push_back(number);
         Ok(())
     }
 
     fn returned(&mut self) -> Vec<Heard> {
         let number = self.under_way.pop_front().flatten();
-        self.due = if self.under_way.is_empty() { None } else { Some(Instant::now() + ANSWERING) };
+        self.due = if self.under_way.is_empty() { None } else { Some(from_now(ANSWERING)) };
         number.map(Heard::Taken).into_iter().collect()
     }
 }
@@ -220,7 +221,7 @@ fn voices(tts: &Tts) -> Vec<Voice> {
 fn voice<'a>(voices: &'a [Voice], manner: &Manner) -> Option<&'a Voice> {
     let mut ours = voices.iter().filter(|voice| speaks(&voice.language(), &manner.language));
     let number = manner.voice.unwrap_or(1).max(1);
-    ours.clone().nth(number - 1).or_else(|| ours.next())
+    ours.clone().nth(number.saturating_sub(1)).or_else(|| ours.next())
 }
 
 /// A setting from -100 to 100 as a value from the least over the normal to the most.
