@@ -420,8 +420,8 @@ mod with_liblouis {
         let told = path.display();
         for (game, language, sentence) in [
             ("junior", "en", format!("1 page written to {told}.\n")),
-            ("junior", "fr", format!("1 page écrite dans {told}.\n")),
-            ("junior", "nl", format!("1 bladzijde geschreven naar {told}.\n")),
+            ("junior", "fr", format!("Une page écrite dans {told}.\n")),
+            ("junior", "nl", format!("Eén bladzijde geschreven naar {told}.\n")),
             ("elevens", "en", format!("2 pages written to {told}.\n")),
             ("elevens", "fr", format!("3 pages écrites dans {told}.\n")),
             ("elevens", "nl", format!("3 bladzijden geschreven naar {told}.\n")),
