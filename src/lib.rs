@@ -1,9 +1,6 @@
 #![doc = include_str!("../docs/library.md")]
 #![forbid(unsafe_code)]
-
-pub mod cards;
-pub mod players;
-#[cfg_attr(
+#![cfg_attr(
     not(test),
     warn(
         clippy::indexing_slicing,
@@ -15,141 +12,36 @@ pub mod players;
         clippy::arithmetic_side_effects
     )
 )]
+
+#[allow(clippy::indexing_slicing, clippy::expect_used, clippy::arithmetic_side_effects)]
+pub mod cards;
+#[allow(clippy::indexing_slicing, clippy::expect_used, clippy::arithmetic_side_effects)]
+pub mod players;
 pub mod record;
+#[allow(clippy::indexing_slicing, clippy::expect_used, clippy::arithmetic_side_effects)]
 pub mod rules;
 
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable
-    )
-)]
+#[allow(clippy::arithmetic_side_effects)]
 pub mod cli;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable
-    )
-)]
+#[allow(clippy::arithmetic_side_effects)]
 pub mod dialogue;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable,
-        clippy::arithmetic_side_effects
-    )
-)]
 pub mod files;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable,
-        clippy::arithmetic_side_effects
-    )
-)]
 pub mod keyboard;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable,
-        clippy::arithmetic_side_effects
-    )
-)]
 pub mod language;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable
-    )
-)]
 pub mod locale;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable,
-        clippy::arithmetic_side_effects
-    )
-)]
 pub mod meaning;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable
-    )
-)]
+#[allow(clippy::arithmetic_side_effects)]
 pub mod narration;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable,
-        clippy::arithmetic_side_effects
-    )
-)]
 pub mod output;
 #[cfg(feature = "program")]
-#[cfg_attr(
-    not(test),
-    warn(
-        clippy::indexing_slicing,
-        clippy::string_slice,
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable
-    )
-)]
+#[allow(clippy::arithmetic_side_effects)]
 pub mod resolve;
