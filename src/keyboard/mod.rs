@@ -21,6 +21,7 @@ mod sounds;
 mod source;
 mod speaking;
 mod teach;
+mod unsaved;
 mod voice;
 pub mod window;
 mod wishes;

@@ -1,9 +1,8 @@
 //! The referee at the keyboard.
 
-use super::interrupt::say_on_interrupt;
+use super::unsaved::carry_out;
 use super::voice::Voice;
-use super::wishes;
-use crate::dialogue::{Conversation, Desk, Effect, Leave, Listener, Wish, begin_desk, hear};
+use crate::dialogue::{Conversation, Desk, Leave, Listener, begin_desk, hear};
 
 /// Keeps a table to the end of the match.
 ///
@@ -12,45 +11,11 @@ use crate::dialogue::{Conversation, Desk, Effect, Leave, Listener, Wish, begin_d
 pub fn keep(voice: &mut Voice, desk: &mut Desk, names: &[String]) -> Result<(), Leave> {
     let mut talk = Conversation::new(voice.manner.clone(), Listener::Referee, names);
     let begun = begin_desk(&mut talk, desk);
-    carry_out(voice, &mut talk, begun)?;
+    carry_out(voice, &mut talk, begun, |_| None)?;
     while !desk.is_done() {
         let came = voice.hear_any()?;
         let done = hear(&mut talk, desk, came);
-        carry_out(voice, &mut talk, done)?;
+        carry_out(voice, &mut talk, done, |_| None)?;
     }
     Ok(())
-}
-
-fn carry_out(voice: &mut Voice, talk: &mut Conversation, effects: Vec<Effect>) -> Result<(), Leave> {
-    for effect in effects {
-        match effect {
-            Effect::Say(said) => voice.utter(&said)?,
-            Effect::Recite(lines) => voice.recite(&lines)?,
-            Effect::Change(change) => {
-                voice.adopt(&change);
-                say_on_interrupt(voice.locale(), None);
-            }
-            Effect::Wish(wish) => {
-                let said = grant(voice, talk, wish);
-                carry_out(voice, talk, said)?;
-            }
-            Effect::Silence => voice.silence(),
-            Effect::Leave(leave) => return Err(leave),
-            // Nothing is saved, and nobody else comes.
-            Effect::Save(_) | Effect::Arrived | Effect::GoOn => {}
-        }
-    }
-    Ok(())
-}
-
-fn grant(voice: &mut Voice, talk: &mut Conversation, wish: Wish) -> Vec<Effect> {
-    match wish {
-        Wish::WhereSaved | Wish::Keys => Vec::new(),
-        Wish::Speech(_)
-        | Wish::Tune(_)
-        | Wish::Voice(_)
-        | Wish::Braille(_)
-        | Wish::PromptReply(_)
-        | Wish::Sounds(_) => talk.reply(&wishes::grant(voice, wish)),
-    }
 }

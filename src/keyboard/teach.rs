@@ -1,13 +1,10 @@
 //! Lessons at the keyboard.
 
-use super::interrupt::say_on_interrupt;
+use super::unsaved::carry_out;
 use super::voice::Voice;
-use super::wishes;
 use crate::cards::Seat;
-use crate::dialogue::{
-    self, Classroom, Conversation, Course, Effect, Leave, Listener, Wish, hear, sayable_now,
-};
-use crate::locale::args;
+use crate::dialogue::{self, Classroom, Conversation, Course, Leave, Listener, hear, sayable_now};
+use crate::locale::{Locale, args};
 use crate::narration::Utterance;
 
 /// Gives the lessons of a course from one with a number from 1 on; each that is done is told with its number.
@@ -36,7 +33,7 @@ fn give(voice: &mut Voice, classroom: &mut Classroom) -> Result<(), Leave> {
     let mut talk = Conversation::new(voice.manner.clone(), Listener::Alone(Seat::at(0)), table.names())
         .with_sitters(table.sitters());
     let begun = classroom.begin(&mut talk);
-    carry_out(voice, &mut talk, begun)?;
+    carry_out(voice, &mut talk, begun, whole_commands)?;
     while !classroom.is_over() {
         voice.complete(sayable_now(&talk, classroom.table()));
         if voice.fingers.is_held() {
@@ -45,45 +42,13 @@ fn give(voice: &mut Voice, classroom: &mut Classroom) -> Result<(), Leave> {
         }
         let came = voice.hear_any()?;
         let effects = hear(&mut talk, classroom, came);
-        carry_out(voice, &mut talk, effects)?;
+        carry_out(voice, &mut talk, effects, whole_commands)?;
     }
     Ok(())
 }
 
-fn carry_out(voice: &mut Voice, talk: &mut Conversation, effects: Vec<Effect>) -> Result<(), Leave> {
-    for effect in effects {
-        match effect {
-            Effect::Say(said) => voice.utter(&said)?,
-            Effect::Recite(lines) => voice.recite(&lines)?,
-            Effect::Change(change) => {
-                voice.adopt(&change);
-                say_on_interrupt(voice.locale(), None);
-            }
-            Effect::Wish(wish) => {
-                let said = grant(voice, talk, wish);
-                carry_out(voice, talk, said)?;
-            }
-            Effect::Silence => voice.silence(),
-            Effect::Leave(leave) => return Err(leave),
-            // A lesson is not saved, and nobody else comes.
-            Effect::Save(_) | Effect::Arrived | Effect::GoOn => {}
-        }
-    }
-    Ok(())
-}
-
-fn grant(voice: &mut Voice, talk: &mut Conversation, wish: Wish) -> Vec<Effect> {
-    match wish {
-        Wish::WhereSaved => Vec::new(),
-        Wish::Keys => {
-            let text = talk.locale().lesson("lesson-no-keys", &args!());
-            talk.reply(&[Utterance::refusal(text)])
-        }
-        Wish::Speech(_)
-        | Wish::Tune(_)
-        | Wish::Voice(_)
-        | Wish::Braille(_)
-        | Wish::PromptReply(_)
-        | Wish::Sounds(_) => talk.reply(&wishes::grant(voice, wish)),
-    }
+/// A lesson is done by whole commands.
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere nothing has to be said")]
+fn whole_commands(locale: &Locale) -> Option<Utterance> {
+    Some(Utterance::refusal(locale.lesson("lesson-no-keys", &args!())))
 }
