@@ -2,7 +2,7 @@
 
 use super::emboss;
 use super::grammar::GrammarFormat;
-use super::options::{Allowed, EMBOSSED_GAME, WIDTHS, definition, is_width};
+use super::options::{Allowed, EMBOSSED_GAME, definition, is_width};
 use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
@@ -48,8 +48,7 @@ fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
 /// # Errors
 /// A sentence for the first fault.
 pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
-    let matches =
-        definition(locale).try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
+    let matches = definition().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
     let reader = Reader { locale, matches: &matches };
     if let Some((word, _)) = matches.subcommand() {
         reader.goes_with(word)?;
@@ -108,24 +107,9 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
         ErrorKind::InvalidUtf8 => locale.text("error-not-text"),
         ErrorKind::TooManyValues => locale.format("error-no-value", &args!("option" => option)),
         _ => {
-            let allowed = allowed(locale, option.trim_start_matches('-'));
+            let allowed = Allowed::of(option.trim_start_matches('-')).told(locale);
             locale.format("error-value-missing", &args!("option" => option, "allowed" => allowed))
         }
-    }
-}
-
-/// What can be given to an option, as a part of a sentence.
-fn allowed(locale: &Locale, option: &str) -> String {
-    match option {
-        "verbosity" => values::levels(locale).list(),
-        "braille" => values::braille(locale).list(),
-        "confirm" => values::confirms(locale).list(),
-        "speech" => values::switches(locale).list(),
-        "game" | "GAME" | EMBOSSED_GAME => values::games(locale).list(),
-        "opponents" => values::kinds(locale).list(),
-        "without" => values::colours(locale).list(),
-        "width" => locale.format("allowed-width", &args!("low" => *WIDTHS.start(), "high" => *WIDTHS.end())),
-        option => Allowed::of(option).told(locale),
     }
 }
 
@@ -163,7 +147,7 @@ impl Reader<'_> {
     }
 
     fn wrong(&self, option: &str, text: &str) -> Fault {
-        let allowed = allowed(self.locale, option);
+        let allowed = Allowed::of(option).told(self.locale);
         let value = shortened(text);
         let option = match option {
             "GAME" => "elevens rules".to_owned(),
@@ -308,7 +292,7 @@ impl Reader<'_> {
         match self.read("SHELL", shell)? {
             Some(shell) => Ok(Request::Completions(shell)),
             None => {
-                let allowed = allowed(self.locale, "SHELL");
+                let allowed = Allowed::of("SHELL").told(self.locale);
                 let args = args!("option" => "elevens completions", "allowed" => allowed);
                 Err(self.locale.format("error-value-missing", &args))
             }

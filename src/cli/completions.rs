@@ -1,6 +1,6 @@
 //! What shells complete, written by the definition of the command line.
 
-use super::options::definition;
+use super::options::told;
 use crate::locale::Locale;
 use clap_complete::Shell;
 use std::io::{self, Write};
@@ -18,7 +18,7 @@ const FOUND_BEFORE: &str = "\n    or argparse -s (__fish_elevens_global_optspecs
 /// When they can't be written.
 pub fn write(locale: &Locale, shell: Shell, mut output: impl Write) -> io::Result<()> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut definition(locale), "elevens", &mut script);
+    clap_complete::generate(shell, &mut told(locale), "elevens", &mut script);
     let script = String::from_utf8_lossy(&script).replacen(FOUND, FOUND_BEFORE, 1);
     output.write_all(script.as_bytes())
 }

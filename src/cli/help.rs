@@ -1,12 +1,12 @@
 //! The options in words, a line each.
 
-use super::options::{Heading, definition};
+use super::options::{Heading, told};
 use crate::locale::{Locale, args};
 use clap::{Arg, Command};
 
 /// The help of the program; behind a word, what goes with that word.
 pub fn lines(locale: &Locale, words: &[&str]) -> Vec<String> {
-    let whole = definition(locale);
+    let whole = told(locale);
     let mut command = &whole;
     for word in words {
         command = command.find_subcommand(word).unwrap_or(command);

@@ -1,7 +1,7 @@
 //! The manual page, written by the definition of the command line.
 
 use super::help::{said, shape};
-use super::options::{Heading, definition};
+use super::options::{Heading, told};
 use crate::locale::{Locale, args};
 use clap::{Arg, Command};
 use roff::{Inline, Roff, bold, italic, roman};
@@ -27,7 +27,7 @@ pub fn write(locale: &Locale, mut output: impl Write) -> io::Result<()> {
 }
 
 fn page(locale: &Locale) -> Roff {
-    let command = definition(locale);
+    let command = told(locale);
     let mut page = Roff::new();
     let version = format!("elevens {}", env!("CARGO_PKG_VERSION"));
     page.control("TH", ["ELEVENS", "6", "", &version, ""]);

@@ -32,7 +32,10 @@ pub const EMBOSSED_GAME: &str = "EMBOSSED";
 pub enum Allowed {
     /// One of these, or several with commas between.
     Words(Vec<&'static str>),
+    /// The same, and what they are called in the player's language.
+    Values(Vec<&'static str>, fn(&Locale) -> String),
     Number(RangeInclusive<usize>),
+    Width,
     From(usize),
     Colours,
     Seat,
@@ -47,27 +50,37 @@ impl Allowed {
     pub fn of(option: &str) -> Allowed {
         match option {
             "lang" => Allowed::Words(LANGUAGES.iter().map(Language::code).collect()),
-            "verbosity" => Allowed::Words(Verbosity::ALL.map(Verbosity::id).to_vec()),
+            "verbosity" => Allowed::Values(Verbosity::ALL.map(Verbosity::id).to_vec(), |locale| {
+                values::levels(locale).list()
+            }),
             "braille" => {
                 let tables = LANGUAGES.iter().map(Language::code);
-                Allowed::Words(["lines", "brlapi"].into_iter().chain(tables).collect())
+                let words = ["lines", "brlapi"].into_iter().chain(tables).collect();
+                Allowed::Values(words, |locale| values::braille(locale).list())
             }
-            "confirm" => Allowed::Words(vec!["always", "unsure", "never"]),
-            "speech" => Allowed::Words(vec!["on", "off"]),
-            "width" => Allowed::Number(WIDTHS),
+            "confirm" => {
+                Allowed::Values(vec!["always", "unsure", "never"], |locale| values::confirms(locale).list())
+            }
+            "speech" => Allowed::Values(vec!["on", "off"], |locale| values::switches(locale).list()),
+            "width" => Allowed::Width,
             "cells" => Allowed::Number(emboss::CELLS),
             "lines" => Allowed::Number(emboss::LINES),
             "table" => Allowed::Table,
             "format" => Allowed::Words(GrammarFormat::ALL.map(GrammarFormat::id).to_vec()),
             "game" | "GAME" | EMBOSSED_GAME => {
-                Allowed::Words(Game::ALL.iter().map(|game| game.id()).collect())
+                let words = Game::ALL.iter().map(|game| game.id()).collect();
+                Allowed::Values(words, |locale| values::games(locale).list())
             }
             "players" => Allowed::Number(2..=7),
-            "opponents" => Allowed::Words(Kind::ALL.map(Kind::id).to_vec()),
+            "opponents" => {
+                Allowed::Values(Kind::ALL.map(Kind::id).to_vec(), |locale| values::kinds(locale).list())
+            }
             "rounds" | "matches" => Allowed::From(1),
             "seed" => Allowed::From(0),
             "rows" => Allowed::Colours,
-            "without" => Allowed::Words(vec!["red", "yellow", "green", "blue"]),
+            "without" => Allowed::Values(vec!["red", "yellow", "green", "blue"], |locale| {
+                values::colours(locale).list()
+            }),
             "first" => Allowed::Seat,
             "FAMILY" => Allowed::Words(Family::ALL.map(Family::id).to_vec()),
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
@@ -81,10 +94,9 @@ impl Allowed {
     pub fn told(&self, locale: &Locale) -> String {
         match self {
             Allowed::Words(words) => words.join(", "),
-            Allowed::Number(numbers) => {
-                let args = args!("low" => *numbers.start(), "high" => *numbers.end());
-                locale.format("allowed-number", &args)
-            }
+            Allowed::Values(_, list) => list(locale),
+            Allowed::Number(numbers) => between(locale, "allowed-number", numbers),
+            Allowed::Width => between(locale, "allowed-width", &WIDTHS),
             Allowed::From(low) => locale.format("allowed-number-from", &args!("low" => *low)),
             Allowed::Colours => locale.text("allowed-colours"),
             Allowed::Seat => locale.format("allowed-seat", &args!("seats" => 7)),
@@ -100,7 +112,9 @@ impl Allowed {
             Allowed::Folder => ValueHint::DirPath,
             Allowed::File => ValueHint::FilePath,
             Allowed::Words(_)
+            | Allowed::Values(..)
             | Allowed::Number(_)
+            | Allowed::Width
             | Allowed::From(_)
             | Allowed::Colours
             | Allowed::Seat
@@ -108,6 +122,11 @@ impl Allowed {
             | Allowed::Text => ValueHint::Other,
         }
     }
+}
+
+/// The least and the most, as a part of a sentence.
+fn between(locale: &Locale, id: &str, numbers: &RangeInclusive<usize>) -> String {
+    locale.format(id, &args!("low" => *numbers.start(), "high" => *numbers.end()))
 }
 
 /// Any text, with the words that shells offer: what is allowed is looked at later, and told in the player's language.
@@ -149,132 +168,134 @@ impl Heading {
     }
 }
 
-/// Makes the parts of the definition in a language.
-struct Maker<'a>(&'a Locale);
+/// An option that takes a value.
+fn value(name: &'static str) -> Arg {
+    behind(name).long(name).allow_negative_numbers(true)
+}
 
-impl Maker<'_> {
-    fn said(&self, id: &str) -> String {
-        self.0.format(id, &args!("games" => values::games(self.0).list()))
-    }
+/// An option without a value.
+fn flag(name: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue)
+}
 
-    /// An option that takes a value.
-    fn value(&self, name: &'static str) -> Arg {
-        self.valued(Arg::new(name).long(name), name, name).allow_negative_numbers(true)
+/// What stands behind a word without an option.
+fn behind(name: &'static str) -> Arg {
+    let allowed = Allowed::of(name);
+    let arg = Arg::new(name).num_args(1).value_hint(allowed.hint());
+    match allowed {
+        Allowed::Words(words) | Allowed::Values(words, _) => arg.value_parser(Offered(words)),
+        Allowed::File => arg.value_parser(clap::value_parser!(PathBuf)),
+        Allowed::Number(_)
+        | Allowed::Width
+        | Allowed::From(_)
+        | Allowed::Colours
+        | Allowed::Seat
+        | Allowed::Table
+        | Allowed::Folder
+        | Allowed::Text => arg,
     }
+}
 
-    fn valued(&self, arg: Arg, name: &str, told: &str) -> Arg {
-        let allowed = Allowed::of(name);
-        let arg = arg.num_args(1).value_hint(allowed.hint()).help(self.said(&format!("option-{told}")));
-        let arg = arg.value_name(self.0.text(&format!("value-{told}")));
-        match allowed {
-            Allowed::Words(words) => arg.value_parser(Offered(words)),
-            Allowed::File => arg.value_parser(clap::value_parser!(PathBuf)),
-            Allowed::Number(_)
-            | Allowed::From(_)
-            | Allowed::Colours
-            | Allowed::Seat
-            | Allowed::Table
-            | Allowed::Folder
-            | Allowed::Text => arg,
-        }
-    }
+/// Blue is left out unless another colour is named (D2).
+fn without() -> Arg {
+    value("without").num_args(0..=1).default_missing_value("blue")
+}
 
-    /// An option without a value.
-    fn flag(&self, name: &'static str) -> Arg {
-        Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.said(&format!("option-{name}")))
-    }
+fn choices() -> impl Iterator<Item = Arg> {
+    let named = ["game", "players", "opponents", "rounds", "rows", "seed"].map(value);
+    named.into_iter().chain([without()])
+}
 
-    /// What stands behind a word without an option.
-    fn behind(&self, name: &'static str, told: &str) -> Arg {
-        self.valued(Arg::new(name), name, told)
-    }
+fn me() -> Arg {
+    value("me").action(ArgAction::Append)
+}
 
-    fn word(&self, name: &'static str) -> Command {
-        bare(name).about(self.said(&format!("word-{name}")))
-    }
+fn new_game() -> Vec<Arg> {
+    let first = [value("game"), value("players"), me(), value("opponents")];
+    let rest = ["rounds", "first", "rows"].map(value);
+    first.into_iter().chain(rest).chain([without(), value("seed"), flag("pause")]).collect()
+}
 
-    /// Blue is left out unless another colour is named (D2).
-    fn without(&self) -> Arg {
-        self.value("without").num_args(0..=1).default_missing_value("blue")
-    }
+fn common() -> Vec<Arg> {
+    let named = ["lang", "data", "verbosity", "width"].map(value);
+    let braille = value("braille").num_args(0..=1).default_missing_value("lines");
+    let heard = [value("listen"), value("confirm"), flag("headphones")];
+    let rest = [value("speech"), flag("echo"), flag("help").short('h')];
+    let all = named.into_iter().chain([braille]).chain(heard).chain(rest);
+    all.map(|arg| arg.global(true)).collect()
+}
 
-    fn choices(&self) -> impl Iterator<Item = Arg> {
-        let named = ["game", "players", "opponents", "rounds", "rows", "seed"].map(|name| self.value(name));
-        named.into_iter().chain([self.without()])
-    }
+fn other() -> Vec<Arg> {
+    vec![value("resume").num_args(0..=1), flag("version").short('V')]
+}
 
-    fn me(&self) -> Arg {
-        self.value("me").action(ArgAction::Append)
-    }
+fn words() -> [Command; 10] {
+    [
+        word("learn").arg(behind("FAMILY")),
+        word("replay").arg(behind("FILE")).arg(flag("legal")),
+        word("simulate").args(choices()).args(["matches", "records"].map(value)).arg(flag("json")),
+        referee(),
+        word("understand"),
+        word("grammar").args(["format", "game"].map(value)),
+        word("rules").arg(behind("GAME")),
+        emboss(),
+        word("completions").arg(behind("SHELL")),
+        word("man"),
+    ]
+}
 
-    fn new_game(&self) -> Vec<Arg> {
-        let first = [self.value("game"), self.value("players"), self.me(), self.value("opponents")];
-        let rest = ["rounds", "first", "rows"].map(|name| self.value(name));
-        let last = [self.without(), self.value("seed"), self.flag("pause")];
-        first.into_iter().chain(rest).chain(last).collect()
-    }
+fn referee() -> Command {
+    let choices = ["game", "players", "rounds", "rows", "first"].map(value);
+    word("referee").args(choices).arg(without()).arg(me())
+}
 
-    fn common(&self) -> Vec<Arg> {
-        let named = ["lang", "data", "verbosity", "width"].map(|name| self.value(name));
-        let braille = self.value("braille").num_args(0..=1).default_missing_value("lines");
-        let heard = [self.value("listen"), self.value("confirm"), self.flag("headphones")];
-        let rest = [self.value("speech"), self.flag("echo"), self.flag("help").short('h')];
-        let all = named.into_iter().chain([braille]).chain(heard).chain(rest);
-        all.map(|arg| arg.global(true)).collect()
-    }
-
-    fn other(&self) -> [Arg; 2] {
-        [self.value("resume").num_args(0..=1), self.flag("version").short('V')]
-    }
-
-    fn words(&self) -> Vec<Command> {
-        vec![
-            self.word("learn").arg(self.behind("FAMILY", "FAMILY")),
-            self.word("replay").arg(self.behind("FILE", "FILE")).arg(self.flag("legal")),
-            self.word("simulate")
-                .args(self.choices())
-                .args(["matches", "records"].map(|name| self.value(name)))
-                .arg(self.flag("json")),
-            self.referee(),
-            self.word("understand"),
-            self.word("grammar").args(["format", "game"].map(|name| self.value(name))),
-            self.word("rules").arg(self.behind("GAME", "GAME")),
-            self.emboss(),
-            self.word("completions").arg(self.behind("SHELL", "SHELL")),
-            self.word("man"),
-        ]
-    }
-
-    fn referee(&self) -> Command {
-        let choices = ["game", "players", "rounds", "rows", "first"].map(|name| self.value(name));
-        self.word("referee").args(choices).arg(self.without()).arg(self.me())
-    }
-
-    fn emboss(&self) -> Command {
-        let paper = ["output", "cells", "lines", "table"].map(|name| self.value(name).global(true));
-        self.word("emboss")
-            .args(paper)
-            .arg(self.flag("contracted").global(true))
-            .subcommand(bare("rules").about(self.said("word-rules")).arg(self.behind(EMBOSSED_GAME, "GAME")))
-            .subcommand(bare("record").about(self.said("word-record")).arg(self.behind("FILE", "FILE")))
-    }
+fn emboss() -> Command {
+    let paper = ["output", "cells", "lines", "table"].map(|name| value(name).global(true));
+    word("emboss")
+        .args(paper)
+        .arg(flag("contracted").global(true))
+        .subcommand(word("rules").arg(behind(EMBOSSED_GAME)))
+        .subcommand(word("record").arg(behind("FILE")))
 }
 
 /// A word without anything that the parser would add in English.
-fn bare(name: &'static str) -> Command {
+fn word(name: &'static str) -> Command {
     Command::new(name).disable_help_flag(true).disable_version_flag(true).disable_help_subcommand(true)
 }
 
-/// The command line, with what is said of each part of it in a language.
-pub fn definition(locale: &Locale) -> Command {
-    let maker = Maker(locale);
+/// The command line, without what is said of its parts: a start needs no more.
+pub fn definition() -> Command {
     let under = |heading: Heading, args: Vec<Arg>| {
         args.into_iter().map(move |arg| arg.help_heading(heading.id())).collect::<Vec<_>>()
     };
-    bare("elevens")
-        .about(locale.text("program-purpose"))
-        .args(under(Heading::New, maker.new_game()))
-        .args(under(Heading::Common, maker.common()))
-        .args(under(Heading::Other, maker.other().to_vec()))
-        .subcommands(maker.words())
+    word("elevens")
+        .args(under(Heading::New, new_game()))
+        .args(under(Heading::Common, common()))
+        .args(under(Heading::Other, other()))
+        .subcommands(words())
+}
+
+/// The command line, with what is said of each part of it in a language.
+pub fn told(locale: &Locale) -> Command {
+    let games = values::games(locale).list();
+    let said = |id: &str| locale.format(id, &args!("games" => games.as_str()));
+    told_in(definition(), &said).about(locale.text("program-purpose"))
+}
+
+/// The same for one word and all that stands behind it.
+fn told_in(command: Command, said: &dyn Fn(&str) -> String) -> Command {
+    let arg = |arg: Arg| {
+        let name = match arg.get_id().as_str() {
+            EMBOSSED_GAME => "GAME".to_owned(),
+            name => name.to_owned(),
+        };
+        let takes = arg.get_action().takes_values();
+        let arg = arg.help(said(&format!("option-{name}")));
+        if takes { arg.value_name(said(&format!("value-{name}"))) } else { arg }
+    };
+    let word = |word: Command| {
+        let about = said(&format!("word-{}", word.get_name()));
+        told_in(word, said).about(about)
+    };
+    command.mut_args(arg).mut_subcommands(word)
 }
