@@ -236,7 +236,7 @@ nimm-piles = { $n ->
 nimm-takes = { $pile } takes { $from }-{ $to }
 nimm-opened = new { $piles }
 nimm-you-laid = laid { $cards }
-nimm-you-took = took { $pile }, { $cards }
+nimm-you-took = took { $pile }, { $cards }, cows { $n }
 nimm-you-buffalo = buffalo, { $left ->
     [0] none left
    *[other] left { $left }
@@ -244,8 +244,7 @@ nimm-you-buffalo = buffalo, { $left ->
 nimm-you-buffalo-from = buffalo from { $from }
 nimm-no-buffalo = no buffalo left
 nimm-turn-more = more or end
-nimm-turn-done = end
-nimm-other-took = { $name } takes { $pile }
+nimm-other-took = { $name } takes { $pile }, cards { $n }
 nimm-other-buffalo = { $name } buffalo
 nimm-other-buffalo-from = { $name } buffalo from { $from }
 nimm-other-buffalo-yours = { $name } your buffalo
@@ -267,7 +266,7 @@ nimm-refuse-no-pile = no pile { $card }
 nimm-refuse-window = no { $card }, { $pile } takes { $from }-{ $to }
 nimm-refuse-order = no { $card }, not above { $pile }
 nimm-refuse-nowhere = no pile for { $card }
-nimm-refuse-second = no: needs a buffalo, end
+nimm-refuse-second = no: needs a buffalo
 nimm-refuse-other-pile = no: buffalos { $n }, piles { $n }, end
 nimm-refuse-take-alone = no take, end
 nimm-refuse-few = no buffalo, pile too small
@@ -359,11 +358,12 @@ nimm-has-buffalos = { $n ->
     [0] no buffalo
    *[other] buffalos { $n }
 }
-nimm-pile-size = cards { $n }
+nimm-pile-of = { $pile } of { $n }
+nimm-piles-big = big { $piles }
+nimm-pile-size = cards { $n } cows { $cows }
 nimm-took-last = last took { $pile }, { $cards }
 nimm-took-none = no pile taken
 nimm-unseen = unseen { $cards }
-left-nimm-none = no more, end
 left-nimm-one = one card, no buffalo
 left-nimm-piles = any number, piles { $n }
 what-if-take = takes cards { $n }, turn over

@@ -320,7 +320,7 @@ nimm-opened = { $n ->
    *[other] New piles: { $piles }.
 }
 nimm-you-laid = Laid: { $cards }.
-nimm-you-took = You take pile { $pile }: { $cards }.
+nimm-you-took = You take pile { $pile }: { $cards }. That is { count-cows }.
 nimm-you-buffalo = A buffalo for you. { $left ->
     [0] It was the last.
     [one] 1 is left.
@@ -329,8 +329,7 @@ nimm-you-buffalo = A buffalo for you. { $left ->
 nimm-you-buffalo-from = You claim a buffalo from { $from }.
 nimm-no-buffalo = No buffalo is left for you.
 nimm-turn-more = You may lay more, or end your turn.
-nimm-turn-done = End your turn.
-nimm-other-took = { $name } takes pile { $pile }.
+nimm-other-took = { $name } takes pile { $pile }, { count-cards }.
 nimm-other-buffalo = { $name } gets a buffalo.
 nimm-other-buffalo-from = { $name } claims a buffalo from { $from }.
 nimm-other-buffalo-yours = { $name } claims a buffalo from you.
@@ -353,7 +352,7 @@ nimm-refuse-no-pile = No pile has { $card } on top.
 nimm-refuse-window = { $card } does not go on { $pile }: it takes { $from } to { $to }.
 nimm-refuse-order = { $card } has to be above { $pile }: cards rise within a turn.
 nimm-refuse-nowhere = { $card } fits nowhere.
-nimm-refuse-second = A second card needs a buffalo: end your turn.
+nimm-refuse-second = A second card needs a buffalo.
 nimm-refuse-other-pile = { $n ->
     [one] 1 buffalo is for 1 pile: go on with that one, or end your turn.
    *[other] { $n } buffalos are for { $n } piles: go on with those, or end your turn.
@@ -489,11 +488,18 @@ nimm-has-buffalos = { $n ->
     [one] 1 buffalo.
    *[other] { $n } buffalos.
 }
-nimm-pile-size = { count-cards }.
+nimm-pile-of = { $pile } with { count-cards }
+nimm-piles-big = { $n ->
+    [one] Big: { $piles }.
+   *[other] Big ones: { $piles }.
+}
+nimm-pile-size = { count-cards }, { $cows ->
+    [one] 1 cow on top.
+   *[other] { $cows } cows on top.
+}
 nimm-took-last = You last took pile { $pile }: { $cards }.
 nimm-took-none = You have taken no pile this round.
 nimm-unseen = Neither in your hand nor on top of a pile: { $cards }.
-left-nimm-none = No more: end your turn.
 left-nimm-one = One card: you have no buffalo.
 left-nimm-piles = { $n ->
     [one] As many as you like, on 1 pile.

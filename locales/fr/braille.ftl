@@ -236,7 +236,10 @@ nimm-piles = { $n ->
 nimm-takes = { $pile } prend { $from }-{ $to }
 nimm-opened = nouveau { $piles }
 nimm-you-laid = pose { $cards }
-nimm-you-took = pris { $pile }, { $cards }
+nimm-you-took = pris { $pile }, { $cards }, { $n ->
+    [one] une vachette
+   *[other] vachettes { $n }
+}
 nimm-you-buffalo = buffle, { $left ->
     [0] plus aucun
    *[other] reste { $left }
@@ -244,8 +247,10 @@ nimm-you-buffalo = buffle, { $left ->
 nimm-you-buffalo-from = buffle de { $from }
 nimm-no-buffalo = plus de buffle
 nimm-turn-more = encore ou fin
-nimm-turn-done = finissez
-nimm-other-took = { $name } prend { $pile }
+nimm-other-took = { $name } prend { $pile }, { $n ->
+    [one] une carte
+   *[other] cartes { $n }
+}
 nimm-other-buffalo = { $name } buffle
 nimm-other-buffalo-from = { $name } buffle de { $from }
 nimm-other-buffalo-yours = { $name } prend votre buffle
@@ -267,7 +272,7 @@ nimm-refuse-no-pile = pas de pile { $card }
 nimm-refuse-window = non { $card }, { $pile } prend { $from }-{ $to }
 nimm-refuse-order = non { $card }, pas au-dessus de { $pile }
 nimm-refuse-nowhere = pas de pile pour { $card }
-nimm-refuse-second = non: sans buffle, finissez
+nimm-refuse-second = non: sans buffle
 nimm-refuse-other-pile = non: buffles { $n }, piles { $n }, finissez
 nimm-refuse-take-alone = non: finissez
 nimm-refuse-few = pas de buffle, pile trop petite
@@ -371,14 +376,18 @@ nimm-has-buffalos = { $n ->
     [one] un buffle
    *[other] buffles { $n }
 }
+nimm-pile-of = { $pile } à { $n }
+nimm-piles-big = grosses { $piles }
 nimm-pile-size = { $n ->
     [one] une carte
    *[other] cartes { $n }
+}, { $cows ->
+    [one] une vachette
+   *[other] vachettes { $cows }
 }
 nimm-took-last = pris { $pile }, { $cards }
 nimm-took-none = aucune pile prise
 nimm-unseen = pas vu { $cards }
-left-nimm-none = plus rien, finissez
 left-nimm-one = une carte, sans buffle
 left-nimm-piles = { $n ->
     [one] autant que voulu, une pile

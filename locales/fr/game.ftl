@@ -348,7 +348,7 @@ nimm-opened = { $n ->
    *[other] Nouvelles piles : { $piles }.
 }
 nimm-you-laid = Posé : { $cards }.
-nimm-you-took = Vous ramassez la pile du { $pile } : { $cards }.
+nimm-you-took = Vous ramassez la pile du { $pile } : { $cards }. Cela fait { count-cows }.
 nimm-you-buffalo = Un buffle pour vous. { $left ->
     [0] C'était le dernier.
     [one] Il en reste { $left }.
@@ -357,8 +357,7 @@ nimm-you-buffalo = Un buffle pour vous. { $left ->
 nimm-you-buffalo-from = Vous prenez un buffle à { $from }.
 nimm-no-buffalo = Plus de buffle pour vous.
 nimm-turn-more = Vous pouvez en poser d'autres, ou finir votre tour.
-nimm-turn-done = Finissez votre tour.
-nimm-other-took = { $name } ramasse la pile du { $pile }.
+nimm-other-took = { $name } ramasse la pile du { $pile }, { count-cards }.
 nimm-other-buffalo = { $name } reçoit un buffle.
 nimm-other-buffalo-from = { $name } prend un buffle à { $from }.
 nimm-other-buffalo-yours = { $name } vous prend un buffle.
@@ -381,7 +380,7 @@ nimm-refuse-no-pile = Aucune pile ne montre le { $card }.
 nimm-refuse-window = Le { $card } ne va pas sur le { $pile } : là vont { $from } à { $to }.
 nimm-refuse-order = Le { $card } doit dépasser le { $pile } : dans un même tour, une pile monte.
 nimm-refuse-nowhere = Le { $card } ne va nulle part.
-nimm-refuse-second = Une deuxième carte demande un buffle : finissez votre tour.
+nimm-refuse-second = Une deuxième carte demande un buffle.
 nimm-refuse-other-pile = { $n ->
     [one] Un buffle, c'est une seule pile : continuez sur celle-là, ou finissez.
    *[other] { $n } buffles, c'est { $n } piles : continuez sur celles-là, ou finissez.
@@ -523,11 +522,18 @@ nimm-has-buffalos = { $n ->
     [one] Un buffle.
    *[other] { $n } buffles.
 }
-nimm-pile-size = { count-cards }.
+nimm-pile-of = celle du { $pile } avec { count-cards }
+nimm-piles-big = { $n ->
+    [one] Grosse pile : { $piles }.
+   *[other] Grosses piles : { $piles }.
+}
+nimm-pile-size = { count-cards }, { $cows ->
+    [one] une vachette en haut.
+   *[other] { $cows } vachettes en haut.
+}
 nimm-took-last = Votre dernière pile ramassée, celle du { $pile } : { $cards }.
 nimm-took-none = Vous n'avez ramassé aucune pile dans cette manche.
 nimm-unseen = Ni dans votre main ni en haut d'une pile : { $cards }.
-left-nimm-none = Plus aucune : finissez votre tour.
 left-nimm-one = Une seule carte : vous n'avez pas de buffle.
 left-nimm-piles = { $n ->
     [one] Autant que vous voulez, sur une seule pile.

@@ -236,7 +236,7 @@ nimm-piles = { $n ->
 nimm-takes = op { $pile } past { $from }-{ $to }
 nimm-opened = nieuw { $piles }
 nimm-you-laid = gelegd { $cards }
-nimm-you-took = gepakt { $pile }, { $cards }
+nimm-you-took = gepakt { $pile }, { $cards }, ossenkoppen { $n }
 nimm-you-buffalo = stier, { $left ->
     [0] op
    *[other] over { $left }
@@ -244,8 +244,7 @@ nimm-you-buffalo = stier, { $left ->
 nimm-you-buffalo-from = stier van { $from }
 nimm-no-buffalo = geen stier meer
 nimm-turn-more = nog een of klaar
-nimm-turn-done = zeg klaar
-nimm-other-took = { $name } pakt { $pile }
+nimm-other-took = { $name } pakt { $pile }, kaarten { $n }
 nimm-other-buffalo = { $name } stier
 nimm-other-buffalo-from = { $name } stier van { $from }
 nimm-other-buffalo-yours = { $name } jouw stier
@@ -267,7 +266,7 @@ nimm-refuse-no-pile = geen stapel { $card }
 nimm-refuse-window = nee { $card }, op { $pile } past { $from }-{ $to }
 nimm-refuse-order = nee { $card }, niet boven { $pile }
 nimm-refuse-nowhere = geen stapel voor { $card }
-nimm-refuse-second = nee: zonder stier, klaar
+nimm-refuse-second = nee: zonder stier
 nimm-refuse-other-pile = nee: stieren { $n }, stapels { $n }, klaar
 nimm-refuse-take-alone = nee: klaar
 nimm-refuse-few = geen stier, te kleine stapel
@@ -359,11 +358,12 @@ nimm-has-buffalos = { $n ->
     [0] geen stier
    *[other] stieren { $n }
 }
-nimm-pile-size = kaarten { $n }
+nimm-pile-of = { $pile } van { $n }
+nimm-piles-big = groot { $piles }
+nimm-pile-size = kaarten { $n } ossenkoppen { $cows }
 nimm-took-last = gepakt { $pile }, { $cards }
 nimm-took-none = geen stapel gepakt
 nimm-unseen = ongezien { $cards }
-left-nimm-none = geen meer, klaar
 left-nimm-one = een kaart, geen stier
 left-nimm-piles = zoveel je wilt, stapels { $n }
 what-if-take = pakt { $n } kaarten, beurt klaar

@@ -337,7 +337,10 @@ nimm-opened = { $n ->
    *[other] Nieuwe stapels: { $piles }.
 }
 nimm-you-laid = Gelegd: { $cards }.
-nimm-you-took = Je pakt stapel { $pile }: { $cards }.
+nimm-you-took = Je pakt stapel { $pile }: { $cards }. { $n ->
+    [one] Dat is { count-cows }.
+   *[other] Dat zijn { count-cows }.
+}
 nimm-you-buffalo = Een stier voor jou. { $left ->
     [0] Dat was de laatste.
     [one] Er is er nog één.
@@ -346,8 +349,7 @@ nimm-you-buffalo = Een stier voor jou. { $left ->
 nimm-you-buffalo-from = Je neemt een stier van { $from }.
 nimm-no-buffalo = Er is geen stier meer voor jou.
 nimm-turn-more = Je mag nog meer leggen, of je beurt beëindigen.
-nimm-turn-done = Beëindig je beurt.
-nimm-other-took = { $name } pakt stapel { $pile }.
+nimm-other-took = { $name } pakt stapel { $pile }, { count-cards }.
 nimm-other-buffalo = { $name } krijgt een stier.
 nimm-other-buffalo-from = { $name } neemt een stier van { $from }.
 nimm-other-buffalo-yours = { $name } neemt een stier van jou.
@@ -370,7 +372,7 @@ nimm-refuse-no-pile = Op geen stapel ligt { $card } boven.
 nimm-refuse-window = { $card } past niet op { $pile }: daar passen { $from } tot en met { $to }.
 nimm-refuse-order = { $card } moet hoger zijn dan { $pile }: binnen een beurt gaat een stapel omhoog.
 nimm-refuse-nowhere = { $card } past nergens.
-nimm-refuse-second = Voor een tweede kaart heb je een stier nodig: beëindig je beurt.
+nimm-refuse-second = Voor een tweede kaart heb je een stier nodig.
 nimm-refuse-other-pile = { $n ->
     [one] Eén stier is voor één stapel: ga daarop door, of beëindig je beurt.
    *[other] { $n } stieren zijn voor { $n } stapels: ga daarop door, of beëindig je beurt.
@@ -512,11 +514,18 @@ nimm-has-buffalos = { $n ->
     [one] Eén stier.
    *[other] { $n } stieren.
 }
-nimm-pile-size = { count-cards }.
+nimm-pile-of = { $pile } met { count-cards }
+nimm-piles-big = { $n ->
+    [one] Grote stapel: { $piles }.
+   *[other] Grote stapels: { $piles }.
+}
+nimm-pile-size = { count-cards }, { $cows ->
+    [one] één ossenkop bovenop.
+   *[other] { $cows } ossenkoppen bovenop.
+}
 nimm-took-last = Laatst pakte je stapel { $pile }: { $cards }.
 nimm-took-none = Je hebt deze ronde geen stapel gepakt.
 nimm-unseen = Niet in je hand en niet boven op een stapel: { $cards }.
-left-nimm-none = Geen meer: beëindig je beurt.
 left-nimm-one = Eén kaart: je hebt geen stier.
 left-nimm-piles = { $n ->
     [one] Zoveel je wilt, op één stapel.

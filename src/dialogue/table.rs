@@ -4,7 +4,7 @@ use crate::narration::Past;
 use crate::players::{Kind, Player};
 use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
-use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View};
+use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View, nimm};
 use rand::rngs::ChaCha8Rng;
 
 /// A match with those who play it; it saves nothing, but hands out each line of its record.
@@ -112,7 +112,19 @@ impl Table {
             }
         }
         lines.extend(self.end_line());
+        lines.extend(self.end_idle_turn());
         lines
+    }
+
+    /// Ends a turn of `nimm` in which nothing else is left to be done; gives back the lines to be saved.
+    #[must_use]
+    pub fn end_idle_turn(&mut self) -> Vec<Line> {
+        let end = Action::Nimm(nimm::Action::End);
+        let legal = self.to_act().and_then(|seat| self.view(seat)).map(|view| view.legal_actions());
+        if legal.is_none_or(|legal| legal != [end]) {
+            return Vec::new();
+        }
+        self.act(end).map(|(_, lines)| lines).unwrap_or_default()
     }
 
     /// Carries out one action of the seat to act; gives back what happened, and the lines to be saved.

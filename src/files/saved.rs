@@ -230,13 +230,12 @@ impl Saved {
         let owes_end = self.record.replay.owes_end();
         // What another program wrote is told no longer than can be listened to.
         let names = self.header.players.iter().map(|name| shortened(name)).collect();
-        let table = Table::new(self.game, names, sitters, rng).resumed(self.record.chronicle);
+        let mut table = Table::new(self.game, names, sitters, rng).resumed(self.record.chronicle);
         let mut saver = Saver::to(file);
-        // A record may have broken off between the last action and the line that follows from it.
-        let saving = match table.end_line() {
-            Some(line) if owes_end => saver.save(&[line]),
-            Some(_) | None => Saving::Done,
-        };
+        // A record may have broken off between the last action and the lines that follow from it.
+        let owed: Vec<_> =
+            table.end_line().filter(|_| owes_end).into_iter().chain(table.end_idle_turn()).collect();
+        let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
         Ok(Opened { table, saver, saving })
     }
 }

@@ -96,6 +96,37 @@ fn a_proposal_that_waits_is_not_dropped_by_another_move() {
     }
 }
 
+/// The lines of the record that are to be saved.
+fn saved(effects: &[Effect]) -> Vec<String> {
+    let lines = |effect: &Effect| match effect {
+        Effect::Save(lines) => lines.iter().map(elevens::record::Line::to_json).collect(),
+        Effect::Say(_)
+        | Effect::Recite(_)
+        | Effect::Change(_)
+        | Effect::Wish(_)
+        | Effect::Silence
+        | Effect::Arrived
+        | Effect::GoOn
+        | Effect::Leave(_) => Vec::new(),
+    };
+    effects.iter().flat_map(lines).collect()
+}
+
+#[test]
+fn a_turn_of_nimm_that_can_only_end_ends_by_itself_and_the_record_says_so() {
+    let mut table = table(Game::Nimm, 11, 2, 2);
+    let mut talk = talk(&LANGUAGES[0], Confirm::Always, &table);
+    let seat = table.to_act().unwrap();
+    let legal = table.view(seat).unwrap().legal_actions();
+    let lay = legal.iter().map(ToString::to_string).find(|code| code.contains('>')).unwrap();
+    let told = hear(&mut talk, &mut table, typed(&lay));
+    let line = |code: &str| format!("{{\"seat\":{},\"do\":\"{code}\"}}", seat.index());
+    assert_eq!(saved(&told), [line(&lay), line(".")]);
+    assert_ne!(table.to_act(), Some(seat));
+    let undone = hear(&mut talk, &mut table, typed("undo"));
+    assert!(saved(&undone).is_empty() && printed(&undone).len() == 1, "{undone:?}");
+}
+
 #[test]
 fn what_was_spoken_is_asked_back_wherever_it_is_said() {
     for language in &LANGUAGES {

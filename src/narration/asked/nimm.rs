@@ -103,7 +103,6 @@ fn nimm_left(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
         let buffalos = view.table().buffalos(view.seat());
         let text = |id: &str| teller.locale.text(id);
         let allowed = match buffalos {
-            0 if view.is_my_turn() && view.table().turn().laid > 0 => text("left-nimm-none"),
             0 => text("left-nimm-one"),
             n => teller.locale.format("left-nimm-piles", &args!("n" => n)),
         };

@@ -3,7 +3,7 @@ use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
 use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
-use crate::rules::nimm::{Action, View};
+use crate::rules::nimm::{Action, EARNING, View, cows};
 
 /// How a round begins.
 #[must_use]
@@ -39,20 +39,38 @@ pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
     })
 }
 
-/// The piles by their top cards; in full what each takes, and how many cards it has, a line each.
+/// The piles by their top cards, and which are big enough to bring a buffalo; in full what each takes, how many cards it
+/// has and the cows on top, a line each. What lies further down is not told (N11).
 #[must_use]
 pub fn nimm_piles(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| match depth {
-        Depth::Short => vec![teller.say(Kind::Answer, [cow_cards::pile_list(teller, view)])],
+        Depth::Short => {
+            let sentences =
+                std::iter::once(cow_cards::pile_list(teller, view)).chain(big_piles(teller, view));
+            vec![teller.say(Kind::Answer, sentences.collect::<Vec<_>>())]
+        }
         Depth::Full => {
             let takes = |top: Cow| {
                 let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
-                let cards = teller.locale.format("nimm-pile-size", &args!("n" => cards));
+                let args = args!("n" => cards, "cows" => cows(top));
+                let cards = teller.locale.format("nimm-pile-size", &args);
                 teller.say(Kind::Answer, [cow_cards::pile_takes(teller, top), cards])
             };
             view.table().tops().iter().map(takes).collect()
         }
     })
+}
+
+/// "Big ones: 1 with 12 cards."
+fn big_piles(teller: &Narrator<'_>, view: &View) -> Option<String> {
+    let tops = view.table().tops().iter();
+    let big = tops.filter_map(|top| view.table().pile(top).map(|pile| (top, pile.cards)));
+    let told = |(top, cards): (Cow, u8)| {
+        teller.locale.format("nimm-pile-of", &args!("pile" => top.number(), "n" => cards))
+    };
+    let piles: Vec<String> = big.filter(|(_, cards)| *cards >= EARNING).map(told).collect();
+    let args = || args!("n" => piles.len(), "piles" => list::joined(teller, &piles));
+    (!piles.is_empty()).then(|| teller.locale.format("nimm-piles-big", &args()))
 }
 
 /// The hand.
@@ -78,11 +96,7 @@ pub fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteran
             return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
         }
         let mut sentences = vec![cow_can(teller, view)];
-        let ends = view.table().turn().laid > 0;
-        if ends && view.table().buffalos(view.seat()) == 0 {
-            return vec![teller.say(Kind::Answer, sentences)];
-        }
-        if ends {
+        if view.table().turn().laid > 0 {
             sentences.push(teller.locale.text("can-end"));
         } else if depth == Depth::Full {
             sentences.push(teller.locale.text("nimm-can-take"));
@@ -205,10 +219,9 @@ fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
     }
     let lays: Vec<String> =
         piles.iter().map(|(pile, cards)| cow_cards::on_pile(teller, cards, *pile)).collect();
-    match (lays.is_empty(), view.table().turn().laid > 0) {
-        (false, _) => teller.locale.format("can-lay", &args!("cards" => list::by_pile(teller, &lays))),
-        (true, true) if view.table().buffalos(view.seat()) == 0 => teller.locale.text("left-nimm-none"),
-        (true, true) => teller.locale.text("can-lay-nothing"),
-        (true, false) => teller.locale.text("nimm-can-only-take"),
+    if lays.is_empty() {
+        teller.locale.text("nimm-can-only-take")
+    } else {
+        teller.locale.format("can-lay", &args!("cards" => list::by_pile(teller, &lays)))
     }
 }

@@ -2,7 +2,7 @@ use crate::cards::{Cow, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
 use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list};
-use crate::rules::nimm::{Event, View};
+use crate::rules::nimm::{Event, View, cows};
 
 /// Below so many cards left, even brief tells them.
 const FEW_CARDS: u8 = 3;
@@ -79,11 +79,7 @@ pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utt
             sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
         }
         if view.is_my_turn() && teller.tells(Verbosity::Normal) {
-            sentences.push(teller.locale.text(if view.legal().cards().is_empty() {
-                "nimm-turn-done"
-            } else {
-                "nimm-turn-more"
-            }));
+            sentences.push(teller.locale.text("nimm-turn-more"));
         }
         vec![teller.say(Kind::Mine, sentences).with_cue(earned(events))]
     })
@@ -125,8 +121,8 @@ fn climbed(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
 
 fn other_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
     match *event {
-        Event::Took { seat, top, .. } => {
-            let args = args!("name" => teller.name(seat), "pile" => top.number());
+        Event::Took { seat, top, count, .. } => {
+            let args = args!("name" => teller.name(seat), "pile" => top.number(), "n" => count);
             Some(teller.locale.format("nimm-other-took", &args))
         }
         Event::BuffaloEarned { seat, from: None, .. } => {
@@ -168,8 +164,10 @@ fn opened(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
 fn own_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
     match *event {
         Event::Took { top, cards, .. } => {
-            let cards = cards.map(|cards| cow_cards::cows(teller, cards)).unwrap_or_default();
-            let args = args!("pile" => top.number(), "cards" => cards);
+            let cards = cards.unwrap_or_default();
+            let sum: u32 = cards.iter().map(|card| u32::from(cows(card))).sum();
+            let cards = cow_cards::cows(teller, cards);
+            let args = args!("pile" => top.number(), "cards" => cards, "n" => sum);
             Some(teller.locale.format("nimm-you-took", &args))
         }
         Event::BuffaloEarned { from: None, left, .. } => {
