@@ -1,8 +1,10 @@
-//! Questions that are answered from what was seen, or from moves that are tried: the same in play and for the referee.
+//! Questions, and answers from moves that are tried: the same in play and for the referee.
 
-use crate::meaning::{Depth, Move, Question};
-use crate::narration::{self, Cause, Known, Narrator, Utterance};
-use crate::rules::{Action, View, nimm, rows};
+use super::conversation::Conversation;
+use crate::meaning::{Ask, Depth, Question};
+use crate::narration::{self, Cause, Kind, Known, Narrator, Utterance};
+use crate::resolve::{NotPlayed, Reason};
+use crate::rules::{Action, UndoRefusal, View, nimm, rows};
 
 /// Moves that were tried.
 pub(super) struct After {
@@ -12,33 +14,94 @@ pub(super) struct After {
     pub view: View,
 }
 
-/// Answers such a question; any other one with nothing. `tried` tells why moves can't be made, or `None` out of turn.
-pub(super) fn answer(
+/// What came of moves that were tried: why they can't be made, or `None` out of turn.
+pub(super) type Outcome = Option<Result<After, Utterance>>;
+
+/// Says the answer to a question; asked twice in a row, it is answered in full. What was told before is not kept again.
+pub(super) fn ask(
+    talk: &mut Conversation,
+    Ask { question, depth }: Ask,
+    asked_before: Option<&Question>,
+    was_told: impl Fn(&Question) -> bool,
+    answer: impl Fn(&Conversation, &Question, Depth) -> Vec<Utterance>,
+) {
+    let depth = if asked_before == Some(&question) { Depth::Full } else { depth };
+    let said = answer(talk, &question, depth);
+    let again = was_told(&question);
+    talk.asked = Some(question);
+    if !again {
+        return talk.say(&said);
+    }
+    talk.history.reply_with(&said);
+    talk.say_again(&said);
+}
+
+/// Whether moves would be accepted.
+pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Utterance {
+    match tried {
+        None => Utterance::answer(narrator.locale.text("can-not-your-turn")),
+        Some(Ok(after)) => match after.actions.last() {
+            Some(action) => narration::tell_yes(narrator, *action),
+            None => narration::undo_refusal(narrator, UndoRefusal::NothingDone),
+        },
+        Some(Err(refused)) => refused,
+    }
+}
+
+/// What moves would bring about.
+pub(super) fn what_if(
+    narrator: &Narrator<'_>,
+    known: &Known<'_>,
+    tried: Outcome,
+    depth: Depth,
+) -> Vec<Utterance> {
+    match tried {
+        None => vec![Utterance::answer(narrator.locale.text("can-not-your-turn"))],
+        Some(Ok(after)) => narration::what_if(narrator, known.view, &after.view, &after.actions, depth),
+        Some(Err(refused)) => vec![refused],
+    }
+}
+
+/// The reason of the last refusal or advice; `acted` is what the one who asks would see after what was advised.
+pub(super) fn why(
     narrator: &Narrator<'_>,
     known: &Known<'_>,
     cause: Option<&Cause>,
-    (question, depth): (&Question, Depth),
-    tried: impl Fn(&[Move]) -> Option<Result<After, Utterance>>,
     acted: impl Fn(Action) -> Option<View>,
+    depth: Depth,
 ) -> Vec<Utterance> {
-    match (question, cause) {
-        (Question::WhatIf(moves), _) => match tried(moves) {
-            None => vec![Utterance::answer(narrator.locale.text("can-not-your-turn"))],
-            Some(Ok(after)) => narration::what_if(narrator, known.view, &after.view, &after.actions, depth),
-            Some(Err(refused)) => vec![refused],
+    match cause {
+        Some(Cause::Advised(action)) if !shows_hidden_cards_or_nothing(*action) => match acted(*action) {
+            Some(after) => narration::what_if(narrator, known.view, &after, &[*action], Depth::Full),
+            None => narration::why(narrator, known.view, None, depth),
         },
-        (Question::Why, Some(Cause::Advised(action))) if !shows_hidden_cards_or_nothing(*action) => {
-            match acted(*action) {
-                Some(after) => narration::what_if(narrator, known.view, &after, &[*action], Depth::Full),
-                None => narration::why(narrator, known.view, None, depth),
-            }
-        }
-        (Question::Why, cause) => narration::why(narrator, known.view, cause, depth),
-        (question, _) => narration::asked(narrator, known, question, depth).unwrap_or_default(),
+        cause => narration::why(narrator, known.view, cause, depth),
     }
 }
 
 /// A draw would turn up a hidden card, and the end of a turn opens nothing: neither is tried.
 const fn shows_hidden_cards_or_nothing(action: Action) -> bool {
     matches!(action, Action::Rows(rows::Action::Draw | rows::Action::End) | Action::Nimm(nimm::Action::End))
+}
+
+/// Why moves would not be accepted, as an answer.
+pub(super) fn not_played<B>(
+    narrator: &Narrator<'_>,
+    why: NotPlayed<B>,
+    refused: impl Fn(&Reason, &B) -> Utterance,
+) -> Utterance {
+    match why {
+        NotPlayed::Refused(reason, then) => {
+            Utterance { kind: Kind::Answer, cue: None, ..refused(&reason, &then) }
+        }
+        NotPlayed::Choice(commands) => {
+            let said: Vec<String> = commands.iter().map(|command| command.said(narrator.locale)).collect();
+            narration::can_several(narrator, &said)
+        }
+    }
+}
+
+/// That nothing has happened yet.
+pub(super) fn nothing_yet(narrator: &Narrator<'_>) -> Vec<Utterance> {
+    vec![Utterance::answer(narrator.locale.text("nothing-happened"))]
 }

@@ -29,7 +29,7 @@ pub use answers::{
     board, bonus, bridges, can, can_colour, can_several, can_yes, hand_answer, hand_colour, jokers_answer,
     not_in_game, pile, row_answer,
 };
-pub use asked::{Cause, Known, asked, last_turn, referee_may, what_if, why};
+pub use asked::{Beyond, Cause, Known, asked, last_turn, referee_may, what_if, why};
 pub use cows::{
     cow_fits_nowhere, cow_not_held, nimm_buffalos, nimm_can, nimm_can_on, nimm_can_yes, nimm_hand,
     nimm_others, nimm_own, nimm_piles, nimm_players, nimm_refusal, nimm_round_begins, nimm_stock, nimm_turn,

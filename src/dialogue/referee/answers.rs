@@ -1,44 +1,36 @@
 //! Answers to what is asked of the referee. It sees no hand, so it has none to tell.
 
-use super::super::asked::{self, After};
+use super::super::asked::{self, After, Outcome};
 use super::super::chronicle::ends_turn;
 use super::super::conversation::Conversation;
 use super::desk::{Desk, call};
 use super::told::try_on_copy;
 use crate::locale::args;
 use crate::meaning::{Ask, Depth, Move, Question};
-use crate::narration::{self, Kind, Known, Past, Utterance};
-use crate::resolve::NotPlayed;
-use crate::rules::rows::{self, Action, OpenRound};
-use crate::rules::{Event, Game, UndoRefusal, View, Wanted};
+use crate::narration::{self, Beyond, Known, Past, Utterance};
+use crate::rules::rows::Action;
+use crate::rules::{Event, View, Wanted};
 
 /// Answers a question; asked twice in a row, it is answered in full.
 pub(super) fn ask(talk: &mut Conversation, desk: &Desk, ask: Ask, asked_before: Option<&Question>) {
-    let Ask { question, depth } = ask;
-    let depth = if asked_before == Some(&question) { Depth::Full } else { depth };
-    let said = answer(talk, desk, &question, depth);
-    let again = matches!(question, Question::Last | Question::Since | Question::History(_));
-    talk.asked = Some(question);
-    if !again {
-        return talk.say(&said);
-    }
-    talk.history.reply_with(&said);
-    talk.say_again(&said);
+    let was_told =
+        |question: &Question| matches!(question, Question::Last | Question::Since | Question::History(_));
+    asked::ask(talk, ask, asked_before, was_told, |talk, question, depth| {
+        answer(talk, desk, question, depth)
+    });
 }
 
+/// Answers what the referee knows in a way of its own; everything else as at any table, without a hand.
 fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -> Vec<Utterance> {
     let narrator = &talk.narrator();
     let round = desk.referee().round();
-    let (table, view) = (round.table(), round.view());
     match question {
         Question::Hand(_) => vec![Utterance::answer(talk.locale().text("referee-no-hands"))],
-        Question::Row(colour) => vec![narration::row_answer(narrator, &view, *colour, depth)],
-        Question::Board => narration::board(narrator, &view, depth),
         Question::Can if is_playing(desk) => narration::referee_can(narrator, round, depth),
         Question::CanColour(colour) if is_playing(desk) => {
             vec![narration::referee_can_colour(narrator, round, *colour)]
         }
-        Question::CanMoves(moves) if is_playing(desk) => vec![can_moves(talk, desk, moves)],
+        Question::CanMoves(_) if is_playing(desk) => as_at_a_table(talk, desk, question, depth),
         Question::CanDraw if is_playing(desk) => narration::referee_may(narrator, round, Action::Draw),
         Question::CanEnd if is_playing(desk) => narration::referee_may(narrator, round, Action::End),
         Question::Now if is_playing(desk) => {
@@ -51,25 +43,24 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::CanDraw
         | Question::CanEnd
         | Question::Now => call(talk, desk),
-        Question::Score => {
-            narration::score_answer(narrator, desk.referee().standing(), &View::Rows(view), depth)
-        }
-        Question::Where(spot) => vec![narration::where_is(narrator, &view, spot.colour, spot.number)],
-        Question::Missing(colour) => narration::missing(narrator, &view, *colour),
-        Question::Open => vec![narration::open(narrator, &view)],
-        Question::Players => narration::players(narrator, &view, depth),
-        Question::Pile => vec![narration::pile(narrator, &view)],
-        Question::Bridges => narration::referee_bridges(narrator, table, depth),
-        Question::Bonus => narration::referee_bonus(narrator, table),
+        Question::Bridges => narration::referee_bridges(narrator, round.table(), depth),
+        Question::Bonus => narration::referee_bonus(narrator, round.table()),
         Question::Turn => turn(talk, desk, depth),
-        Question::Last | Question::Since => match talk.history.last_event() {
-            Some(last) => vec![last.clone()],
-            None => vec![Utterance::answer(talk.locale().text("nothing-happened"))],
-        },
-        Question::History(lines) => talk.history.last(*lines).to_vec(),
-        Question::CanOn(_) | Question::Piles | Question::Buffalos => {
-            vec![narration::no_piles(narrator, Game::Rows(table.variant()))]
-        }
+        Question::Row(_)
+        | Question::Board
+        | Question::Score
+        | Question::Where(_)
+        | Question::Missing(_)
+        | Question::Open
+        | Question::Players
+        | Question::Pile
+        | Question::CanOn(_)
+        | Question::Piles
+        | Question::Buffalos
+        | Question::Last
+        | Question::Since
+        | Question::History(_) => as_at_a_table(talk, desk, question, depth),
+        // What is known of these is told in short.
         Question::Value
         | Question::Round
         | Question::Left
@@ -85,29 +76,40 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::Cows
         | Question::WhatIf(_)
         | Question::Why
-        | Question::Aim => asked_of_all(talk, desk, question, view),
+        | Question::Aim => as_at_a_table(talk, desk, question, Depth::Short),
     }
 }
 
-/// Answers from what everybody saw, which tells as much in full as in short.
-fn asked_of_all(talk: &Conversation, desk: &Desk, question: &Question, view: rows::View) -> Vec<Utterance> {
-    let (referee, view) = (desk.referee(), View::Rows(view));
+/// Answers from what everybody saw.
+fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -> Vec<Utterance> {
+    let (narrator, referee) = (&talk.narrator(), desk.referee());
+    let view = View::Rows(referee.round().view());
     let events: Vec<Event> = referee.happened().into_iter().map(Event::Rows).collect();
     let turn = |events: &[Event]| Past { view: view.clone(), events: events.to_vec() };
     let past: Vec<Past> = events.split_inclusive(ends_turn).map(turn).collect();
     let (standing, round) = (referee.standing(), referee.round_number());
     let known = Known { view: &view, standing, round, past: &past };
-    let tried = |moves: &[Move]| {
+    let tried = |moves: &[Move]| -> Outcome {
         is_playing(desk).then(|| match try_on_copy(talk, desk, moves) {
             Ok(tried) => Ok(After {
                 actions: tried.acts.iter().map(|act| act.action).collect(),
                 view: View::Rows(tried.board.view()),
             }),
-            Err(why) => Err(not_played(talk, desk, why)),
+            Err(why) => Err(asked::not_played(narrator, why, |reason, then| {
+                narration::referee_reason(narrator, referee.round(), then, reason)
+            })),
         })
     };
-    let asked = (question, Depth::Short);
-    asked::answer(&talk.narrator(), &known, talk.cause.as_ref(), asked, tried, |_| None)
+    narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
+        Beyond::CanMoves(moves) => vec![asked::can_moves(narrator, tried(moves))],
+        Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
+        Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), |_| None, depth),
+        Beyond::Last | Beyond::Since => match talk.history.last_event() {
+            Some(last) => vec![last.clone()],
+            None => asked::nothing_yet(narrator),
+        },
+        Beyond::History(lines) => talk.history.last(lines).to_vec(),
+    })
 }
 
 fn is_playing(desk: &Desk) -> bool {
@@ -124,32 +126,4 @@ fn turn(talk: &Conversation, desk: &Desk, depth: Depth) -> Vec<Utterance> {
     }
     said.extend(call(talk, desk));
     said
-}
-
-/// Whether moves would be taken note of, tried on a copy.
-fn can_moves(talk: &Conversation, desk: &Desk, moves: &[Move]) -> Utterance {
-    let narrator = &talk.narrator();
-    match try_on_copy(talk, desk, moves) {
-        Ok(tried) => match tried.acts.last() {
-            Some(act) => narration::tell_yes(narrator, act.action),
-            None => narration::undo_refusal(narrator, UndoRefusal::NothingDone),
-        },
-        Err(why) => not_played(talk, desk, why),
-    }
-}
-
-/// Why moves would not be taken note of, as an answer.
-fn not_played(talk: &Conversation, desk: &Desk, why: NotPlayed<OpenRound>) -> Utterance {
-    let narrator = &talk.narrator();
-    match why {
-        NotPlayed::Refused(reason, then) => Utterance {
-            kind: Kind::Answer,
-            cue: None,
-            ..narration::referee_reason(narrator, desk.referee().round(), &then, &reason)
-        },
-        NotPlayed::Choice(commands) => {
-            let said: Vec<String> = commands.iter().map(|command| command.said(talk.locale())).collect();
-            narration::can_several(narrator, &said)
-        }
-    }
 }

@@ -1,66 +1,57 @@
 //! What is asked of single cards and rows.
 
+use super::known::Known;
+use super::of_round::OfRound;
 use super::turns::before_this_turn;
 use super::{jokers, people, reply, turn, worth};
 use crate::cards::{Colour, Place};
 use crate::locale::args;
-use crate::meaning::{Depth, Question, Spot};
+use crate::meaning::{Depth, Spot};
 use crate::narration::cards::numbers_of;
-use crate::narration::{Kind, Narrator, Utterance, cards, list, places};
+use crate::narration::{Kind, Narrator, Utterance, answers, cards, list, places, refusals, seats};
 use crate::rules::rows::{self, View};
 use crate::rules::{Event, Game};
 
-/// Answers what is asked of a row game alone.
+/// Answers what is asked of a round of a row game.
 pub(super) fn asked_of_rows(
     teller: &Narrator<'_>,
+    known: &Known<'_>,
     view: &View,
-    events: &[Event],
-    question: &Question,
+    asked: OfRound,
     depth: Depth,
-) -> Option<Vec<Utterance>> {
-    Some(match question {
-        Question::Value if teller.listener.is_none() => reply::no_hands(teller),
-        Question::Value => worth::value(teller, view, depth),
-        Question::Left => turn::left_of_turn(teller, view),
-        Question::CanDraw => turn::may(teller, view, rows::Action::Draw),
-        Question::CanEnd => turn::may(teller, view, rows::Action::End),
-        Question::Who(spot) => who(teller, view, events, *spot),
-        Question::Neighbours(colour) => neighbours(teller, view, *colour, depth),
-        Question::JokerPlaces => jokers::joker_places(teller, view, depth),
-        Question::Jokers => jokers::jokers_known(teller, view, events),
-        Question::Drawn => people::drawn_answer(teller, view, events),
-        Question::Unseen => unseen(teller, view, events),
-        Question::Cows => no_cows(teller, Game::Rows(view.table().variant())),
-        Question::Now => turn::now(teller, view),
-        Question::Round
-        | Question::Aim
-        | Question::Next
-        | Question::Did(_)
-        | Question::CardsOf(_)
-        | Question::WhatIf(_)
-        | Question::Why
-        | Question::Hand(_)
-        | Question::Row(_)
-        | Question::Board
-        | Question::Can
-        | Question::CanColour(_)
-        | Question::CanOn(_)
-        | Question::CanMoves(_)
-        | Question::Where(_)
-        | Question::Missing(_)
-        | Question::Open
-        | Question::Score
-        | Question::Players
-        | Question::Pile
-        | Question::Piles
-        | Question::Buffalos
-        | Question::Bridges
-        | Question::Bonus
-        | Question::Turn
-        | Question::Last
-        | Question::Since
-        | Question::History(_) => return None,
-    })
+) -> Vec<Utterance> {
+    let game = Game::Rows(view.table().variant());
+    match asked {
+        OfRound::Hand(None) => answers::hand_answer(teller, view, depth),
+        OfRound::Hand(Some(colour)) => vec![answers::hand_colour(teller, view, colour)],
+        OfRound::Row(colour) => vec![answers::row_answer(teller, view, colour, depth)],
+        OfRound::Board => answers::board(teller, view, depth),
+        OfRound::CanColour(colour) => vec![answers::can_colour(teller, view, colour)],
+        OfRound::CanOn(_) | OfRound::Piles | OfRound::Buffalos => vec![refusals::no_piles(teller, game)],
+        OfRound::CanDraw => turn::may(teller, view, rows::Action::Draw),
+        OfRound::CanEnd => turn::may(teller, view, rows::Action::End),
+        OfRound::Where(spot) => vec![places::where_is(teller, view, spot.colour, spot.number)],
+        OfRound::Who(spot) => who(teller, view, &known.events(), spot),
+        OfRound::Missing(colour) => places::missing(teller, view, colour),
+        OfRound::Neighbours(colour) => neighbours(teller, view, colour, depth),
+        OfRound::Open => vec![places::open(teller, view)],
+        OfRound::Players => seats::players(teller, view, depth),
+        OfRound::Pile => vec![answers::pile(teller, view)],
+        OfRound::Bridges => answers::bridges(teller, view, depth),
+        OfRound::Jokers => jokers::jokers_known(teller, view, &known.events()),
+        OfRound::JokerPlaces => jokers::joker_places(teller, view, depth),
+        OfRound::Bonus => answers::bonus(teller, view, depth),
+        OfRound::Turn => {
+            vec![seats::turn(teller, view, known.round, known.standing.plan().rounds, depth)]
+        }
+        OfRound::Value if teller.listener.is_none() => reply::no_hands(teller),
+        OfRound::Value => worth::value(teller, view, depth),
+        OfRound::Left => turn::left_of_turn(teller, view),
+        OfRound::Drawn => people::drawn_answer(teller, view, &known.events()),
+        OfRound::Unseen => unseen(teller, view, &known.events()),
+        OfRound::Cows => no_cows(teller, game),
+        OfRound::Now => turn::now(teller, view),
+    }
 }
 
 fn no_cows(teller: &Narrator<'_>, game: Game) -> Vec<Utterance> {

@@ -1,4 +1,4 @@
-//! Answers beyond the rows and the hand as they lie: what was done and by whom, what a hand is worth, what may be done,
+//! Answers: of the rows and the hand as they lie, what was done and by whom, what a hand is worth, what may be done,
 //! what a move would bring about, and why one was refused.
 //!
 //! All of it comes from a [`Known`]: what the seat sees, and what it saw happen.
@@ -7,6 +7,7 @@ mod cards;
 mod jokers;
 mod known;
 mod nimm;
+mod of_round;
 mod outcome;
 mod people;
 mod reply;
@@ -18,66 +19,87 @@ mod worth;
 #[cfg(test)]
 mod tests;
 
-use super::{Narrator, Utterance};
-use crate::meaning::{Depth, Question};
+use super::{Narrator, Utterance, games, scores};
+use crate::meaning::{Depth, Move, Question};
 use crate::rules::View;
 pub use known::Known;
+use of_round::OfRound;
 pub use outcome::what_if;
 pub use people::last_turn;
 pub use turn::referee_may;
 pub use why::{Cause, why};
 
-/// Answers one of the questions of this room; `None` for every other question, and for those that need a move tried.
-#[must_use]
-pub fn asked(
+/// A question that is answered from more than a [`Known`].
+#[derive(Clone, Copy, Debug)]
+pub enum Beyond<'a> {
+    /// Whether these moves would be accepted, for which they have to be tried.
+    CanMoves(&'a [Move]),
+    /// What these moves would bring about, for which they have to be tried.
+    WhatIf(&'a [Move]),
+    /// The reason of the last refusal or of the last advice.
+    Why,
+    /// What happened last.
+    Last,
+    /// What happened since the own last turn.
+    Since,
+    /// The last so many lines that were told.
+    History(usize),
+}
+
+/// Answers a question, in any game.
+///
+/// # Errors
+/// What is asked, if more has to be known for the answer.
+pub fn asked<'a>(
     teller: &Narrator<'_>,
     known: &Known<'_>,
-    question: &Question,
+    question: &'a Question,
     depth: Depth,
-) -> Option<Vec<Utterance>> {
-    Some(match question {
+) -> Result<Vec<Utterance>, Beyond<'a>> {
+    let of_round = |asked| match known.view {
+        View::Rows(view) => cards::asked_of_rows(teller, known, view, asked, depth),
+        View::Nimm(view) => nimm::asked_of_nimm(teller, known, view, asked, depth),
+    };
+    Ok(match question {
+        Question::Can => games::tell_can(teller, known.view, depth),
+        Question::Score => scores::score_answer(teller, known.standing, known.view, depth),
         Question::Round => worth::round_answer(teller, known, depth),
         Question::Aim => worth::aim(teller, known, depth),
         Question::Next => people::next_player(teller, known, depth),
         Question::Did(person) => people::did(teller, known, person),
         Question::CardsOf(person) => people::cards_of(teller, known, person, depth),
-        Question::Value
-        | Question::Left
-        | Question::CanDraw
-        | Question::CanEnd
-        | Question::Who(_)
-        | Question::Neighbours(_)
-        | Question::JokerPlaces
-        | Question::Jokers
-        | Question::Drawn
-        | Question::Unseen
-        | Question::Cows
-        | Question::Now => match known.view {
-            View::Rows(view) => cards::asked_of_rows(teller, view, &known.events(), question, depth)?,
-            View::Nimm(view) => nimm::asked_of_nimm(teller, view, &known.events(), question, depth)?,
-        },
-        Question::WhatIf(_)
-        | Question::Why
-        | Question::Hand(_)
-        | Question::Row(_)
-        | Question::Board
-        | Question::Can
-        | Question::CanColour(_)
-        | Question::CanOn(_)
-        | Question::CanMoves(_)
-        | Question::Where(_)
-        | Question::Missing(_)
-        | Question::Open
-        | Question::Score
-        | Question::Players
-        | Question::Pile
-        | Question::Piles
-        | Question::Buffalos
-        | Question::Bridges
-        | Question::Bonus
-        | Question::Turn
-        | Question::Last
-        | Question::Since
-        | Question::History(_) => return None,
+        Question::Hand(colour) => of_round(OfRound::Hand(*colour)),
+        Question::Row(colour) => of_round(OfRound::Row(*colour)),
+        Question::Board => of_round(OfRound::Board),
+        Question::CanColour(colour) => of_round(OfRound::CanColour(*colour)),
+        Question::CanOn(pile) => of_round(OfRound::CanOn(*pile)),
+        Question::CanDraw => of_round(OfRound::CanDraw),
+        Question::CanEnd => of_round(OfRound::CanEnd),
+        Question::Where(spot) => of_round(OfRound::Where(*spot)),
+        Question::Who(spot) => of_round(OfRound::Who(*spot)),
+        Question::Missing(colour) => of_round(OfRound::Missing(*colour)),
+        Question::Neighbours(colour) => of_round(OfRound::Neighbours(*colour)),
+        Question::Open => of_round(OfRound::Open),
+        Question::Players => of_round(OfRound::Players),
+        Question::Pile => of_round(OfRound::Pile),
+        Question::Piles => of_round(OfRound::Piles),
+        Question::Buffalos => of_round(OfRound::Buffalos),
+        Question::Bridges => of_round(OfRound::Bridges),
+        Question::Jokers => of_round(OfRound::Jokers),
+        Question::JokerPlaces => of_round(OfRound::JokerPlaces),
+        Question::Bonus => of_round(OfRound::Bonus),
+        Question::Turn => of_round(OfRound::Turn),
+        Question::Value => of_round(OfRound::Value),
+        Question::Left => of_round(OfRound::Left),
+        Question::Drawn => of_round(OfRound::Drawn),
+        Question::Unseen => of_round(OfRound::Unseen),
+        Question::Cows => of_round(OfRound::Cows),
+        Question::Now => of_round(OfRound::Now),
+        Question::CanMoves(moves) => return Err(Beyond::CanMoves(moves)),
+        Question::WhatIf(moves) => return Err(Beyond::WhatIf(moves)),
+        Question::Why => return Err(Beyond::Why),
+        Question::Last => return Err(Beyond::Last),
+        Question::Since => return Err(Beyond::Since),
+        Question::History(lines) => return Err(Beyond::History(*lines)),
     })
 }

@@ -1,10 +1,12 @@
 //! What is asked of 11 nimm! What lies under a top card is never told (N11).
 
+use super::known::Known;
+use super::of_round::OfRound;
 use super::turns::turns;
 use super::{reply, turn};
-use crate::cards::CowSet;
+use crate::cards::{Cow, CowSet};
 use crate::locale::args;
-use crate::meaning::{Depth, Question};
+use crate::meaning::Depth;
 use crate::narration::{Narrator, Utterance, answers, cow_cards, cows, refusals};
 use crate::rules::nimm::{self, View, cows};
 use crate::rules::rows::Feature;
@@ -21,60 +23,50 @@ fn taken(events: &[Event]) -> impl Iterator<Item = (u8, CowSet)> {
     })
 }
 
-/// Answers what is asked of nimm alone.
+/// Answers what is asked of a round of nimm.
 pub(super) fn asked_of_nimm(
     teller: &Narrator<'_>,
+    known: &Known<'_>,
     view: &View,
-    events: &[Event],
-    question: &Question,
+    asked: OfRound,
     depth: Depth,
-) -> Option<Vec<Utterance>> {
-    Some(match question {
-        Question::Value | Question::Cows => cows_in_hand(teller, view, events, depth),
-        Question::Left => nimm_left(teller, view),
-        Question::CanDraw => teller.told(|teller| vec![refusals::not_in_nimm(teller, "not-in-game-draw")]),
-        Question::CanEnd => nimm_may_end(teller, view),
-        Question::Who(_) | Question::Neighbours(_) => {
-            teller.told(|teller| vec![refusals::no_colours(teller)])
+) -> Vec<Utterance> {
+    match asked {
+        OfRound::Hand(None) => cows::nimm_hand(teller, view, depth),
+        OfRound::Hand(Some(_))
+        | OfRound::Row(_)
+        | OfRound::CanColour(_)
+        | OfRound::Where(_)
+        | OfRound::Who(_)
+        | OfRound::Missing(_)
+        | OfRound::Neighbours(_) => vec![refusals::no_colours(teller)],
+        OfRound::Piles | OfRound::Board | OfRound::Open => cows::nimm_piles(teller, view, depth),
+        OfRound::CanOn(pile) => vec![match Cow::new(pile) {
+            Some(pile) => cows::nimm_can_on(teller, view, pile),
+            None => cows::no_such_pile(teller, view, pile),
+        }],
+        OfRound::CanDraw => vec![refusals::not_in_nimm(teller, "not-in-game-draw")],
+        OfRound::CanEnd => nimm_may_end(teller, view),
+        OfRound::Players => cows::nimm_players(teller, view, depth),
+        OfRound::Pile => vec![cows::nimm_stock(teller, view)],
+        OfRound::Buffalos => vec![cows::nimm_buffalos(teller, view)],
+        OfRound::Bridges => vec![answers::not_in_game(teller, Game::Nimm, Feature::Bridges)],
+        OfRound::Jokers | OfRound::JokerPlaces => {
+            vec![answers::not_in_game(teller, Game::Nimm, Feature::Jokers)]
         }
-        Question::JokerPlaces | Question::Jokers => {
-            teller.told(|teller| vec![answers::not_in_game(teller, Game::Nimm, Feature::Jokers)])
+        OfRound::Bonus => vec![refusals::not_in_nimm(teller, "not-in-game-bonus")],
+        OfRound::Turn => {
+            vec![cows::nimm_turn(teller, view, known.round, known.standing.plan().rounds, depth)]
         }
-        Question::Drawn => taken_last(teller, events),
-        Question::Unseen => nimm_unseen(teller, view),
-        Question::Now if view.is_my_turn() => cows::nimm_can(teller, view, Depth::Full),
-        Question::Now => {
+        OfRound::Value | OfRound::Cows => cows_in_hand(teller, view, &known.events(), depth),
+        OfRound::Left => nimm_left(teller, view),
+        OfRound::Drawn => taken_last(teller, &known.events()),
+        OfRound::Unseen => nimm_unseen(teller, view),
+        OfRound::Now if view.is_my_turn() => cows::nimm_can(teller, view, Depth::Full),
+        OfRound::Now => {
             reply::reply(teller, |teller| turn::nothing_to_decide(teller, view.table().turn().seat))
         }
-        Question::Round
-        | Question::Aim
-        | Question::Next
-        | Question::Did(_)
-        | Question::CardsOf(_)
-        | Question::WhatIf(_)
-        | Question::Why
-        | Question::Hand(_)
-        | Question::Row(_)
-        | Question::Board
-        | Question::Can
-        | Question::CanColour(_)
-        | Question::CanOn(_)
-        | Question::CanMoves(_)
-        | Question::Where(_)
-        | Question::Missing(_)
-        | Question::Open
-        | Question::Score
-        | Question::Players
-        | Question::Pile
-        | Question::Piles
-        | Question::Buffalos
-        | Question::Bridges
-        | Question::Bonus
-        | Question::Turn
-        | Question::Last
-        | Question::Since
-        | Question::History(_) => return None,
-    })
+    }
 }
 
 /// The cows on the hand; in full by card, and those on the piles taken this round.
