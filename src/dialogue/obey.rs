@@ -82,13 +82,15 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
     }
     let understood = talk.understand(line);
     let pending = std::mem::take(&mut talk.pending);
-    match (pending.answer(line, &understood), understood.only()) {
-        (Some(Answer::Yes(command)), _) if command.leaves() => leave_with(talk, &command),
-        (_, Some(command)) if command.leaves() && needs_asking(talk, command, line, way) => {
-            ask_whether(talk, command.clone());
-        }
-        (_, Some(command)) if command.leaves() => leave_with(talk, command),
-        (_, _) => call(talk),
+    if let Some(Answer::Yes(command)) = pending.answer(line, &understood)
+        && command.leaves()
+    {
+        return leave_with(talk, &command);
+    }
+    match understood.only().filter(|command| command.leaves()) {
+        Some(command) if needs_asking(talk, command, line, way) => ask_whether(talk, command.clone()),
+        Some(command) => leave_with(talk, command),
+        None => call(talk),
     }
 }
 

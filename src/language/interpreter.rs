@@ -282,13 +282,10 @@ impl Interpreter {
         if let Some(number) = alone.and_then(|parse| parse.atoms.iter().find_map(Atom::as_number)) {
             return (number as usize).checked_sub(1);
         }
-        match self.derive(&places, &[]).readings.as_slice() {
-            [Reading { commands, .. }] => match commands.as_slice() {
-                [Command::Choose(number)] => number.checked_sub(1),
-                _ => None,
-            },
-            _ => None,
-        }
+        let readings = self.derive(&places, &[]).readings;
+        let [Reading { commands, .. }] = readings.as_slice() else { return None };
+        let [Command::Choose(number)] = commands.as_slice() else { return None };
+        number.checked_sub(1)
     }
 
     /// What the tokens of a line may be; `None` where there are none, or too many.

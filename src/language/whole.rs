@@ -68,10 +68,8 @@ impl Slots<'_> {
 
     /// The only card.
     fn spot(&self) -> Option<Spot> {
-        match self.moves().as_slice() {
-            [Move::Lay { spot, .. }] => Some(*spot),
-            _ => None,
-        }
+        let [Move::Lay { spot, .. }] = *self.moves().as_slice() else { return None };
+        Some(spot)
     }
 
     fn telling(&self) -> Option<Telling> {

@@ -99,13 +99,9 @@ fn givers(view: &View, pile: Cow) -> Vec<Seat> {
 
 /// Every pile, to choose from.
 fn which_pile(view: &View) -> Resolved {
-    let take = |top: Cow| Move::Take { top: Some(top.number()), from: None };
-    let piles: Vec<Move> = view.table().tops().iter().map(take).collect();
-    match piles.as_slice() {
-        [Move::Take { top: Some(top), .. }] => match Cow::new(*top) {
-            Some(top) => act(Action::Take { top, claim: givers(view, top).first().copied() }),
-            None => Resolved::Choice(piles),
-        },
-        _ => Resolved::Choice(piles),
+    let take = |top: &Cow| Move::Take { top: Some(top.number()), from: None };
+    match view.table().tops().iter().collect::<Vec<Cow>>().as_slice() {
+        [top] => act(Action::Take { top: *top, claim: givers(view, *top).first().copied() }),
+        piles => Resolved::Choice(piles.iter().map(take).collect()),
     }
 }
