@@ -4,7 +4,7 @@ use super::{Cue, Kind, Narrator, Utterance, answers, cards, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::rules::rows::{DrawRule, Variant, View};
+use crate::rules::rows::{DrawRule, View};
 use crate::rules::{Game, Plan};
 
 /// How a match begins: the game, the rows, who plays.
@@ -133,14 +133,7 @@ pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
 /// The order of the rows, and the colour left out; nothing where there are no rows.
 fn rows_order(teller: &Narrator<'_>, plan: &Plan) -> Vec<String> {
     let told = match plan.game {
-        Game::Rows(Variant::Elevens | Variant::Beginner) => true,
-        Game::Rows(
-            Variant::Junior
-            | Variant::Classic
-            | Variant::Extremes
-            | Variant::ThreeOpenings
-            | Variant::FreeOpening,
-        ) => teller.tells(Verbosity::Full),
+        Game::Rows(variant) => variant.is_elevens() || teller.tells(Verbosity::Full),
         Game::Nimm => return Vec::new(),
     };
     let rows = plan.rows.colours().into_iter().filter(|row| Some(*row) != plan.without);

@@ -12,16 +12,6 @@ use rand::{RngExt, SeedableRng};
 
 const NAMES: [&str; 3] = ["Ann", "Ben", "Cleo"];
 
-const VARIANTS: [Variant; 7] = [
-    Variant::Elevens,
-    Variant::Beginner,
-    Variant::Junior,
-    Variant::Classic,
-    Variant::Extremes,
-    Variant::ThreeOpenings,
-    Variant::FreeOpening,
-];
-
 /// What is typed at the beginning of a round.
 fn beginning(locale: &Locale, game: &Match) -> Vec<String> {
     let round = round_of(game);
@@ -87,7 +77,7 @@ fn random_matches_are_taken_note_of_in_every_language() {
     let mut rng = SmallRng::seed_from_u64(11);
     for language in &LANGUAGES {
         let locale = Locale::load(language);
-        for variant in VARIANTS {
+        for variant in Variant::ALL {
             let plan = Plan { rounds: 2, ..Plan::new(Game::Rows(variant), NAMES.len()) };
             let mut game = Match::new(plan).unwrap();
             let mut lines = random_round(&locale, &mut game, &mut rng);
@@ -167,7 +157,7 @@ fn any_line_is_answered() {
         });
         parts.collect::<Vec<_>>().join(" ")
     };
-    for variant in VARIANTS {
+    for variant in Variant::ALL {
         let mut lines: Vec<String> = vec!["nobody".to_owned(), "Ann".to_owned()];
         lines.extend((0..500).map(|_| any_line()));
         let printed = Program::new()

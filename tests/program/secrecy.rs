@@ -11,16 +11,6 @@ use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
-const VARIANTS: [Variant; 7] = [
-    Variant::Elevens,
-    Variant::Beginner,
-    Variant::Junior,
-    Variant::Classic,
-    Variant::Extremes,
-    Variant::ThreeOpenings,
-    Variant::FreeOpening,
-];
-
 /// The most actions that two worlds are followed for.
 const MOST_STEPS: usize = 40;
 
@@ -189,7 +179,7 @@ fn nothing_told_depends_on_a_hidden_card() {
     let names: Vec<String> = ["Ann", "Ben", "Cem", "Dee", "Eva", "Fay"].map(str::to_owned).to_vec();
     let mut rng = SmallRng::seed_from_u64(3);
     let (mut worlds, mut steps, mut draws, mut tried) = (0, 0, 0, 0);
-    for variant in VARIANTS {
+    for variant in Variant::ALL {
         for seats in 2..=6 {
             for _ in 0..4 {
                 let mut deal = Deal::new(variant, seats).unwrap();

@@ -39,17 +39,10 @@ impl Family {
     /// The family that a game is taught with.
     #[must_use]
     pub fn of(game: Game) -> Family {
-        use crate::rules::rows::Variant;
         match game {
+            Game::Rows(variant) if variant.is_elevens() => Family::Elevens,
+            Game::Rows(_) => Family::Classic,
             Game::Nimm => Family::Nimm,
-            Game::Rows(Variant::Elevens | Variant::Beginner) => Family::Elevens,
-            Game::Rows(
-                Variant::Junior
-                | Variant::Classic
-                | Variant::Extremes
-                | Variant::ThreeOpenings
-                | Variant::FreeOpening,
-            ) => Family::Classic,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::cards::PlaceSet;
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::narration::{Narrator, Utterance, cards, list, scores};
-use crate::rules::rows::{Variant, View};
+use crate::rules::rows::View;
 use crate::rules::{Game, Ranking};
 
 /// Which round of how many; in full the totals so far.
@@ -25,15 +25,11 @@ pub(super) fn aim(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec
     reply::reply(teller, |teller| {
         let plan = known.standing.plan();
         let id = match plan.game {
-            Game::Rows(Variant::Elevens) => "aim-elevens",
-            Game::Rows(Variant::Beginner) => "aim-beginner",
-            Game::Rows(
-                Variant::Junior
-                | Variant::Classic
-                | Variant::Extremes
-                | Variant::ThreeOpenings
-                | Variant::FreeOpening,
-            ) => "aim-lowest",
+            Game::Rows(variant) => match variant.rules().ranking {
+                Ranking::HighestWins if variant.rules().bonus > 0 => "aim-elevens",
+                Ranking::HighestWins => "aim-beginner",
+                Ranking::LowestWins => "aim-lowest",
+            },
             Game::Nimm => "aim-nimm",
         };
         let mut sentences = vec![teller.locale.format(id, &args!("n" => plan.rounds))];

@@ -201,6 +201,19 @@ impl Variant {
         }
     }
 
+    /// Whether it is 11 Elevens, whole or with the number cards alone, and not the classic game or a kin of it.
+    #[must_use]
+    pub const fn is_elevens(self) -> bool {
+        match self {
+            Variant::Elevens | Variant::Beginner => true,
+            Variant::Junior
+            | Variant::Classic
+            | Variant::Extremes
+            | Variant::ThreeOpenings
+            | Variant::FreeOpening => false,
+        }
+    }
+
     /// Whether two players may leave a colour out (D1).
     #[must_use]
     pub const fn may_leave_out(self) -> bool {
