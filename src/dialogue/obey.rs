@@ -34,15 +34,12 @@ pub enum Input {
     NotText,
     /// A line that is too long to mean anything.
     TooLong,
-    /// Nothing more.
-    Over,
 }
 
 /// Hears something, and gives back all that comes of it.
 #[must_use]
 pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -> Vec<Effect> {
     match (talk.mode, input) {
-        (_, Input::Over) => talk.leave(Leave::InputEnded),
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
         (Mode::Away, Input::Command(_) | Input::Key(_) | Input::NotText | Input::TooLong) => call(talk),
         (Mode::Open | Mode::Pause, Input::NotText) => talk.refuse_with("not-text"),

@@ -393,7 +393,6 @@ impl Voice {
                 Came::Line(text, _) => return Ok(text),
                 Came::NotText => self.refuse(&self.locale().text("not-text"))?,
                 Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
-                Came::Over => return Err(Leave::InputEnded),
                 // There is no table that a key could stand for a part of.
                 Came::Command(_) | Came::Key(_) => {}
             }

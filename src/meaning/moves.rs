@@ -1,5 +1,5 @@
 use super::Person;
-use crate::cards::{Colour, Place};
+use crate::cards::Colour;
 use crate::rules::rows::Piece;
 
 /// A number, of a colour that was said or that the table has to tell.
@@ -48,18 +48,4 @@ pub enum Move {
         /// From whom a buffalo is claimed, if it was said.
         from: Option<Person>,
     },
-}
-
-impl Move {
-    /// Whether it names a card that there is, whole, with its colour, or the pile it goes on.
-    #[must_use]
-    pub const fn is_complete(&self) -> bool {
-        match self {
-            Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => {
-                spot.colour.is_some() && spot.number >= 1 && spot.number <= Place::HIGHEST
-            }
-            Move::Stack { .. } => true,
-            Move::Discard | Move::Take { .. } => false,
-        }
-    }
 }
