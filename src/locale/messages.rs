@@ -1,5 +1,6 @@
 use super::Language;
-use fluent::{FluentArgs, FluentBundle, FluentResource};
+use super::bundle::Bundle;
+use fluent::FluentArgs;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -22,12 +23,12 @@ pub use crate::__args as args;
 /// The messages of one language, ready to be formatted.
 pub struct Locale {
     language: &'static Language,
-    bundle: Rc<FluentBundle<FluentResource>>,
+    bundle: Rc<Bundle>,
     /// The messages for braille, which come before the others.
-    braille: Option<FluentBundle<FluentResource>>,
+    braille: Option<Bundle>,
     compact: OnceCell<Box<Locale>>,
-    rules: OnceCell<FluentBundle<FluentResource>>,
-    lessons: OnceCell<FluentBundle<FluentResource>>,
+    rules: OnceCell<Bundle>,
+    lessons: OnceCell<Bundle>,
 }
 
 impl std::fmt::Debug for Locale {
@@ -40,14 +41,10 @@ impl Locale {
     /// Loads the messages of a language.
     #[must_use]
     pub fn load(language: &'static Language) -> Locale {
-        Locale::of(language, Rc::new(bundle(language, &language.messages)), None)
+        Locale::of(language, Rc::new(Bundle::new(language, &language.messages)), None)
     }
 
-    fn of(
-        language: &'static Language,
-        bundle: Rc<FluentBundle<FluentResource>>,
-        braille: Option<FluentBundle<FluentResource>>,
-    ) -> Locale {
+    fn of(language: &'static Language, bundle: Rc<Bundle>, braille: Option<Bundle>) -> Locale {
         Locale {
             language,
             bundle,
@@ -68,7 +65,7 @@ impl Locale {
     #[must_use]
     pub fn compact(&self) -> &Locale {
         self.compact.get_or_init(|| {
-            let braille = bundle(self.language, &[self.language.braille]);
+            let braille = Bundle::new(self.language, &[self.language.braille]);
             Box::new(Locale::of(self.language, Rc::clone(&self.bundle), Some(braille)))
         })
     }
@@ -88,16 +85,16 @@ impl Locale {
     /// The text of a message with its variables.
     #[must_use]
     pub fn format(&self, id: &str, args: &Args<'_>) -> String {
-        let braille = self.braille.as_ref().and_then(|braille| format(braille, id, args));
-        let text = braille.or_else(|| format(&self.bundle, id, args));
+        let braille = self.braille.as_ref().and_then(|braille| braille.format(id, args));
+        let text = braille.or_else(|| self.bundle.format(id, args));
         debug_assert!(text.is_some(), "{}: message {id} is missing or faulty", self.language);
         text.unwrap_or_else(|| id.to_owned())
     }
 
     /// The lines of a text of the rules.
     pub fn rules(&self, id: &str) -> Vec<String> {
-        let rules = self.rules.get_or_init(|| bundle(self.language, &[self.language.rules]));
-        let text = format(rules, id, &Args::new());
+        let rules = self.rules.get_or_init(|| Bundle::new(self.language, &[self.language.rules]));
+        let text = rules.format(id, &Args::new());
         debug_assert!(text.is_some(), "{}: rules {id} are missing", self.language);
         text.unwrap_or_default().lines().map(str::to_owned).collect()
     }
@@ -105,37 +102,9 @@ impl Locale {
     /// The text of a message of the lessons.
     #[must_use]
     pub fn lesson(&self, id: &str, args: &Args<'_>) -> String {
-        let lessons = self.lessons.get_or_init(|| bundle(self.language, &[self.language.lessons]));
-        let text = format(lessons, id, args);
+        let lessons = self.lessons.get_or_init(|| Bundle::new(self.language, &[self.language.lessons]));
+        let text = lessons.format(id, args);
         debug_assert!(text.is_some(), "{}: message {id} of the lessons is missing", self.language);
         text.unwrap_or_else(|| id.to_owned())
     }
-}
-
-/// A bundle of some files of a language; what in them does not parse is left out, and caught by a test.
-fn bundle(language: &Language, files: &[&str]) -> FluentBundle<FluentResource> {
-    let tag = language.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![tag]);
-    // Isolation marks would be spoken, or shown as escapes on a braille display.
-    bundle.set_use_isolating(false);
-    for file in files {
-        let resource = match FluentResource::try_new((*file).to_owned()) {
-            Ok(resource) => resource,
-            Err((resource, faults)) => {
-                debug_assert!(faults.is_empty(), "{}: {faults:?}", language.code());
-                resource
-            }
-        };
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-/// The text of a message, if it is there and formats without a fault.
-fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &Args<'_>) -> Option<String> {
-    let pattern = bundle.get_message(id)?.value()?;
-    let mut faults = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(args), &mut faults);
-    debug_assert!(faults.is_empty(), "{id}: {faults:?}");
-    Some(text.into_owned())
 }

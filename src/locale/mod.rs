@@ -1,5 +1,6 @@
 //! Languages, their choice, and their messages; nothing here knows a game.
 
+mod bundle;
 mod language;
 mod messages;
 
