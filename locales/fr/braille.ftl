@@ -376,7 +376,7 @@ nimm-has-buffalos = { $n ->
     [one] un buffle
    *[other] buffles { $n }
 }
-nimm-pile-of = { $pile } à { $n }
+nimm-pile-of = { $pile } de { $n }
 nimm-piles-big = grosses { $piles }
 nimm-pile-size = { $n ->
     [one] une carte

@@ -294,7 +294,8 @@ fn told_in(command: Command, said: &dyn Fn(&str) -> String) -> Command {
         if takes { arg.value_name(said(&format!("value-{name}"))) } else { arg }
     };
     let word = |word: Command| {
-        let about = said(&format!("word-{}", word.get_name()));
+        let name = word.get_name();
+        let about = said(&format!("word-{name}"));
         told_in(word, said).about(about)
     };
     command.mut_args(arg).mut_subcommands(word)

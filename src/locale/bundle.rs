@@ -1,8 +1,7 @@
 use super::Language;
-use super::messages::Args;
 use fluent::resolver::ResolverError;
 use fluent::resolver::errors::ReferenceKind;
-use fluent::{FluentBundle, FluentError, FluentResource};
+use fluent::{FluentArgs, FluentBundle, FluentError, FluentResource};
 use memchr::{memchr_iter, memmem};
 use std::cell::RefCell;
 
@@ -26,7 +25,7 @@ impl Bundle {
     }
 
     /// The text of a message, if it is there and formats without a fault.
-    pub fn format(&self, id: &str, args: &Args<'_>) -> Option<String> {
+    pub fn format(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
         self.parse(id)?;
         loop {
             let parsed = self.parsed.borrow();
@@ -69,12 +68,16 @@ fn lacked(fault: &FluentError) -> Option<&str> {
 /// The message of a file that begins so: it ends before the next line that has a letter or a comment at its beginning.
 fn message(file: &'static str, begins: &str) -> Option<&'static str> {
     let first = begins.trim_start();
-    let start =
-        if file.starts_with(first) { 0 } else { memmem::find(file.as_bytes(), begins.as_bytes())? + 1 };
+    let start = if file.starts_with(first) {
+        0
+    } else {
+        memmem::find(file.as_bytes(), begins.as_bytes())?.saturating_add(1)
+    };
     let rest = file.get(start..)?;
     let ends = |text: &str| text.starts_with(|next: char| next.is_ascii_alphabetic() || next == '#');
-    let end =
-        memchr_iter(b'\n', rest.as_bytes()).map(|at| at + 1).find(|at| rest.get(*at..).is_some_and(ends));
+    let end = memchr_iter(b'\n', rest.as_bytes())
+        .map(|at| at.saturating_add(1))
+        .find(|at| rest.get(*at..).is_some_and(ends));
     rest.get(..end.unwrap_or(rest.len()))
 }
 

@@ -31,10 +31,11 @@ const OF_SEVERAL: [&str; 13] = [
 ];
 
 /// Messages of things of which there are never many: bonus cards, draws of a turn, cards laid in one.
-const OF_FEW: [&str; 19] = [
+const OF_FEW: [&str; 20] = [
     "hand-full",
     "left-nimm-piles",
     "nimm-cows-each",
+    "nimm-pile-size",
     "nimm-refuse-other-pile",
     "refuse-bridges-short",
     "other-drew",

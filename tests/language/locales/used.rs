@@ -128,9 +128,8 @@ fn no_message_is_dead() {
         "list-{}",
         "kind-{kind}",
         "called-{id}",
-        "option-{told}",
         "option-{name}",
-        "value-{told}",
+        "value-{name}",
         "word-{name}",
     ]
     .to_vec();
