@@ -13,7 +13,7 @@ use crate::output::{Layout, Lines};
 use crate::record::{
     ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, TotalsLine, legal_codes,
 };
-use crate::rules::{Event, Match, Position, View, nimm, rows};
+use crate::rules::{Event, Match, Position, View};
 use serde::Serialize;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
@@ -173,7 +173,7 @@ impl<'a> Teller<'a> {
                 replay.current().map(begun).unwrap_or_default()
             }
             Told::Act { events, .. } => {
-                let over = events.iter().any(ends_turn);
+                let over = events.iter().any(Event::ends_turn);
                 self.turn.push(events);
                 match replay.current() {
                     Some(game) if over => self.turn_so_far(game),
@@ -233,19 +233,6 @@ impl<'a> Teller<'a> {
             narration::tell_round(&self.narrator(), &view, game.round_number(), game.plan().rounds)
         };
         public_view(game).map(round).into_iter().collect()
-    }
-}
-
-/// Whether the event ends a turn.
-fn ends_turn(event: &Event) -> bool {
-    match event {
-        Event::Rows(event) => matches!(
-            event,
-            rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_)
-        ),
-        Event::Nimm(event) => {
-            matches!(event, nimm::Event::TurnOver { .. } | nimm::Event::RoundOver(_))
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::narration::Past;
-use crate::rules::{Event, Position, Round, nimm, rows};
+use crate::rules::{Event, Position, Round};
 
 /// What one seat did in one turn.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ struct Turn {
 
 impl Turn {
     fn is_over(&self) -> bool {
-        self.acts.last().is_some_and(|events| events.iter().any(ends_turn))
+        self.acts.last().is_some_and(|events| events.iter().any(Event::ends_turn))
     }
 }
 
@@ -129,31 +129,5 @@ impl Chronicle {
             }
         }
         seen
-    }
-}
-
-/// Whether the event ends a turn.
-pub(super) const fn ends_turn(event: &Event) -> bool {
-    match event {
-        Event::Rows(
-            rows::Event::TurnOver { .. } | rows::Event::Passed { .. } | rows::Event::RoundOver(_),
-        )
-        | Event::Nimm(nimm::Event::TurnOver { .. } | nimm::Event::RoundOver(_)) => true,
-        Event::Rows(
-            rows::Event::Laid { .. }
-            | rows::Event::Bonus { .. }
-            | rows::Event::NoBonusLeft { .. }
-            | rows::Event::Swapped { .. }
-            | rows::Event::Discarded { .. }
-            | rows::Event::Drew { .. },
-        )
-        | Event::Nimm(
-            nimm::Event::Laid { .. }
-            | nimm::Event::Took { .. }
-            | nimm::Event::BuffaloEarned { .. }
-            | nimm::Event::BuffaloForgone { .. }
-            | nimm::Event::NoBuffaloLeft { .. }
-            | nimm::Event::PileOpened { .. },
-        ) => false,
     }
 }

@@ -23,21 +23,6 @@ struct Turn<'a> {
     events: &'a [Event],
 }
 
-/// Whose doing the event is; that of nobody for the end of a round.
-pub(super) fn seat_of(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::Laid { seat, .. }
-        | Event::Bonus { seat, .. }
-        | Event::NoBonusLeft { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::Discarded { seat }
-        | Event::Drew { seat, .. }
-        | Event::Passed { seat }
-        | Event::TurnOver { seat } => Some(seat),
-        Event::RoundOver(_) => None,
-    }
-}
-
 /// Whether somebody gets a bonus card.
 const fn earns(event: &Event) -> bool {
     matches!(event, Event::Bonus { .. })
@@ -52,7 +37,7 @@ enum Plain {
 
 impl<'a> Turn<'a> {
     fn of((view, events): &'a (&'a View, Vec<Event>)) -> Option<Turn<'a>> {
-        let seat = events.iter().find_map(seat_of)?;
+        let seat = events.iter().find_map(Event::seat)?;
         Some(Turn { seat, view, events })
     }
 

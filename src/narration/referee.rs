@@ -71,9 +71,7 @@ pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) 
         let view = round.view();
         let mut lines = happened::others(teller, &[(&view, events.to_vec())]);
         let mut sentences = rows_now(teller, &view, &Laid::of(events));
-        let goes_on =
-            !events.iter().any(|event| matches!(event, Event::TurnOver { .. } | Event::Passed { .. }));
-        if goes_on && view.table().end().is_none() {
+        if !events.iter().any(Event::ends_turn) {
             sentences.extend(turn_goes_on(teller, round));
         }
         if !sentences.is_empty() {

@@ -20,6 +20,24 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whose doing it is; that of nobody for what no seat does.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Rows(event) => event.seat(),
+            Event::Nimm(event) => event.seat(),
+        }
+    }
+
+    /// Whether a turn ends with it.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        match self {
+            Event::Rows(event) => event.ends_turn(),
+            Event::Nimm(event) => event.ends_turn(),
+        }
+    }
+
     /// What `viewer` may know of this event.
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {

@@ -1,7 +1,6 @@
 //! Answers to what is asked of the referee. It sees no hand, so it has none to tell.
 
 use super::super::asked::{self, After, Outcome};
-use super::super::chronicle::ends_turn;
 use super::super::conversation::Conversation;
 use super::desk::{Desk, call};
 use super::told::try_on_copy;
@@ -86,7 +85,7 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
     let view = View::Rows(referee.round().view());
     let events: Vec<Event> = referee.happened().into_iter().map(Event::Rows).collect();
     let turn = |events: &[Event]| Past { view: view.clone(), events: events.to_vec() };
-    let past: Vec<Past> = events.split_inclusive(ends_turn).map(turn).collect();
+    let past: Vec<Past> = events.split_inclusive(Event::ends_turn).map(turn).collect();
     let (standing, round) = (referee.standing(), referee.round_number());
     let known = Known { view: &view, standing, round, past: &past };
     let tried = |moves: &[Move]| -> Outcome {

@@ -37,19 +37,6 @@ impl Climbs {
     }
 }
 
-/// Whose doing the event is; that of nobody for a pile that opens, and for the end of a round.
-pub(in crate::narration) fn seat_of(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::Laid { seat, .. }
-        | Event::Took { seat, .. }
-        | Event::BuffaloEarned { seat, .. }
-        | Event::BuffaloForgone { seat }
-        | Event::NoBuffaloLeft { seat }
-        | Event::TurnOver { seat } => Some(seat),
-        Event::PileOpened { .. } | Event::RoundOver(_) => None,
-    }
-}
-
 /// The sound of a buffalo that somebody gets.
 fn earned(events: &[Event]) -> Option<Cue> {
     let earns = |event: &Event| matches!(event, Event::BuffaloEarned { .. });
@@ -86,7 +73,7 @@ pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utt
 }
 
 fn cow_turn(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance> {
-    match turn.iter().find_map(seat_of) {
+    match turn.iter().find_map(Event::seat) {
         // What the listener has done of a turn that goes on is told as at the time.
         Some(seat) if teller.is_listener(seat) => nimm_own(teller, view, turn),
         Some(seat) => cow_turn_of_other(teller, view, seat, turn).into_iter().collect(),

@@ -60,6 +60,34 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whose doing it is; that of nobody for a pile that opens, and for the end of a round.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Laid { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::BuffaloEarned { seat, .. }
+            | Event::BuffaloForgone { seat }
+            | Event::NoBuffaloLeft { seat }
+            | Event::TurnOver { seat } => Some(seat),
+            Event::PileOpened { .. } | Event::RoundOver(_) => None,
+        }
+    }
+
+    /// Whether a turn ends with it.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        match self {
+            Event::TurnOver { .. } | Event::RoundOver(_) => true,
+            Event::Laid { .. }
+            | Event::Took { .. }
+            | Event::BuffaloEarned { .. }
+            | Event::BuffaloForgone { .. }
+            | Event::NoBuffaloLeft { .. }
+            | Event::PileOpened { .. } => false,
+        }
+    }
+
     /// What `viewer` may know of this event: the cards of a pile that somebody else takes are hidden (N11).
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {

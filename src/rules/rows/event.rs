@@ -79,6 +79,36 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whose doing it is; that of nobody for the end of a round.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Laid { seat, .. }
+            | Event::Bonus { seat, .. }
+            | Event::NoBonusLeft { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::Discarded { seat }
+            | Event::Drew { seat, .. }
+            | Event::Passed { seat }
+            | Event::TurnOver { seat } => Some(seat),
+            Event::RoundOver(_) => None,
+        }
+    }
+
+    /// Whether a turn ends with it.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        match self {
+            Event::Passed { .. } | Event::TurnOver { .. } | Event::RoundOver(_) => true,
+            Event::Laid { .. }
+            | Event::Bonus { .. }
+            | Event::NoBonusLeft { .. }
+            | Event::Swapped { .. }
+            | Event::Discarded { .. }
+            | Event::Drew { .. } => false,
+        }
+    }
+
     /// What `viewer` may know of this event: the card that somebody else draws is hidden.
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {
