@@ -43,6 +43,18 @@ pub(super) fn deeds(events: &[Event]) -> Vec<Deed> {
     deeds
 }
 
+/// The cards laid among some deeds.
+pub(super) fn lays(deeds: &[Deed]) -> Laid {
+    let mut lays = Laid::default();
+    for deed in deeds {
+        match deed {
+            Deed::Laid(laid) => lays.extend(laid.clone()),
+            Deed::Swapped(_) | Deed::Discarded | Deed::Drew(_) | Deed::Passed => {}
+        }
+    }
+    lays
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,7 +89,7 @@ mod tests {
         let narrator =
             Narrator { locale: &locale, names: &names, verbosity: Verbosity::Brief, listener: None };
         let told = |events: &[Event]| {
-            happened::deeds_of_other(&narrator, "Ben", events).join(" ").replace('\u{a0}', " ")
+            happened::deeds_of_other(&narrator, "Ben", &deeds(events)).join(" ").replace('\u{a0}', " ")
         };
         assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards.");
         assert_eq!(told(&[drew()]), "Ben draws.");

@@ -1,6 +1,6 @@
 //! What happened, to the listener and to others.
 
-use super::deeds::{Deed, deeds};
+use super::deeds::{Deed, deeds, lays};
 use super::laid::Laid;
 use super::text::glued;
 use super::{Cue, Kind, Narrator, Utterance, cards, laid, list};
@@ -23,9 +23,41 @@ struct Turn<'a> {
     events: &'a [Event],
 }
 
-/// Whether somebody gets a bonus card.
-const fn earns(event: &Event) -> bool {
-    matches!(event, Event::Bonus { .. })
+/// A half row that was completed.
+struct HalfRow {
+    colour: Colour,
+    half: Half,
+    /// How many bonus cards are left, if one was earned.
+    left: Option<u8>,
+}
+
+impl HalfRow {
+    fn of(event: &Event) -> Option<HalfRow> {
+        match *event {
+            Event::Bonus { colour, half, left, .. } => Some(HalfRow { colour, half, left: Some(left) }),
+            Event::NoBonusLeft { colour, half, .. } => Some(HalfRow { colour, half, left: None }),
+            Event::Laid { .. }
+            | Event::Swapped { .. }
+            | Event::Discarded { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::TurnOver { .. }
+            | Event::RoundOver(_) => None,
+        }
+    }
+
+    /// The sound of a bonus card that somebody gets.
+    fn cue(completed: &[HalfRow]) -> Option<Cue> {
+        completed.iter().any(|half| half.left.is_some()).then_some(Cue::Bonus)
+    }
+
+    /// "red 1 to 11".
+    fn name(&self, teller: &Narrator<'_>) -> String {
+        let (low, high) = self.half.ends();
+        let colour = cards::colour_name(teller, self.colour);
+        let args = args!("colour" => colour, "low" => low, "high" => high);
+        glued(&teller.locale.format("half", &args))
+    }
 }
 
 /// A turn that is told together with others of its sort.
@@ -80,19 +112,19 @@ pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utter
 #[must_use]
 pub fn own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
-        let laid = Laid::of(events);
-        let rows_told = view.table().end().is_none() && tells_rows(teller, &laid);
         let deeds = deeds(events);
+        let laid = lays(&deeds);
+        let rows_told = view.table().end().is_none() && tells_rows(teller, &laid);
         // A finger needs the row as it is now, not once more what was typed.
         let told = |deed: &&Deed| !(matches!(deed, Deed::Laid(_)) && teller.locale.is_compact() && rows_told);
         let mut sentences: Vec<String> =
             deeds.iter().filter(told).flat_map(|deed| own_deed(teller, view, deed)).collect();
-        sentences.extend(events.iter().flat_map(|event| own_bonus(teller, event)));
+        let completed: Vec<HalfRow> = events.iter().filter_map(HalfRow::of).collect();
+        sentences.extend(completed.iter().flat_map(|half| own_bonus(teller, half)));
         if view.table().end().is_none() && (laid.len() > 0 || !sentences.is_empty()) {
             sentences.extend(own_standing(teller, view, &laid));
         }
-        let cue = events.iter().any(earns).then_some(Cue::Bonus);
-        let said = teller.say(Kind::Mine, sentences).with_cue(cue);
+        let said = teller.say(Kind::Mine, sentences).with_cue(HalfRow::cue(&completed));
         if said.text.is_empty() { Vec::new() } else { vec![said] }
     })
 }
@@ -141,33 +173,33 @@ fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>]) -> Utter
 fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
     let view = turn.view;
     let name = teller.name(turn.seat);
-    let mut sentences = Vec::new();
-    let laid = Laid::of(turn.events);
-    sentences.extend(deeds_of_other(teller, &name, turn.events));
-    let bonuses = turn.events.iter().filter_map(|event| bonus_of_other(teller, &name, event));
-    let bonuses: Vec<String> = bonuses.collect();
+    let deeds = deeds(turn.events);
+    let mut sentences = deeds_of_other(teller, &name, &deeds);
     let held = view.table().held(turn.seat);
     let few = held > 0 && held <= FEW_CARDS;
     if held > 0 && (teller.tells(Verbosity::Normal) || few) {
         sentences.push(teller.locale.format("other-left", &args!("n" => held)));
     }
     if teller.tells(Verbosity::Full) {
-        sentences.extend(laid.rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
+        sentences.extend(lays(&deeds).rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
     }
     let mut lines = vec![teller.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
-    let earned = turn.events.iter().any(earns);
-    let bonus = |text| teller.say(Kind::Theirs, [text]).with_cue(earned.then_some(Cue::Bonus));
-    lines.extend(bonuses.into_iter().map(bonus));
+    let completed: Vec<HalfRow> = turn.events.iter().filter_map(HalfRow::of).collect();
+    let bonus = |half: &HalfRow| {
+        let text = bonus_of_other(teller, &name, half);
+        teller.say(Kind::Theirs, [text]).with_cue(HalfRow::cue(&completed))
+    };
+    lines.extend(completed.iter().map(bonus));
     lines.retain(|line| !line.text.is_empty());
     lines
 }
 
 /// What somebody else did, a sentence a deed; the first alone names who.
-pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, events: &[Event]) -> Vec<String> {
+pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, deeds: &[Deed]) -> Vec<String> {
     let told = |(at, deed): (usize, &Deed)| {
         if at == 0 { deed_of_other(teller, name, deed) } else { next_deed(teller, name, deed) }
     };
-    deeds(events).iter().enumerate().map(told).collect()
+    deeds.iter().enumerate().map(told).collect()
 }
 
 fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
@@ -208,39 +240,13 @@ fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
     list::joined(teller, &places.iter().map(|place| cards::card(teller, *place)).collect::<Vec<_>>())
 }
 
-fn bonus_of_other(teller: &Narrator<'_>, name: &str, event: &Event) -> Option<String> {
-    match *event {
-        Event::Bonus { colour, half, .. } => Some(half_of(teller, name, "other-bonus", colour, half)),
-        Event::NoBonusLeft { colour, half, .. } => {
-            Some(half_of(teller, name, "other-no-bonus", colour, half))
-        }
-        Event::Laid { .. }
-        | Event::Swapped { .. }
-        | Event::Discarded { .. }
-        | Event::Drew { .. }
-        | Event::Passed { .. }
-        | Event::TurnOver { .. }
-        | Event::RoundOver(_) => None,
-    }
+fn bonus_of_other(teller: &Narrator<'_>, name: &str, half: &HalfRow) -> String {
+    let id = if half.left.is_some() { "other-bonus" } else { "other-no-bonus" };
+    teller.locale.format(id, &args!("name" => name, "half" => half.name(teller)))
 }
 
 fn by(teller: &Narrator<'_>, id: &str, name: &str) -> String {
     teller.locale.format(id, &args!("name" => name))
-}
-
-fn half_of(teller: &Narrator<'_>, name: &str, id: &str, colour: Colour, half: Half) -> String {
-    teller.locale.format(id, &args!("name" => name, "half" => half_name(teller, colour, half)))
-}
-
-/// "red 1 to 11".
-fn half_name(teller: &Narrator<'_>, colour: Colour, half: Half) -> String {
-    let (low, high) = half.ends();
-    glued(
-        &teller.locale.format(
-            "half",
-            &args!("colour" => cards::colour_name(teller, colour), "low" => low, "high" => high),
-        ),
-    )
 }
 
 fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
@@ -261,21 +267,14 @@ fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
     }
 }
 
-fn own_bonus(teller: &Narrator<'_>, event: &Event) -> Vec<String> {
-    match *event {
-        Event::Bonus { colour, half, left, .. } => your_bonus(teller, colour, half, left),
-        Event::NoBonusLeft { colour, half, .. } => {
-            let half = half_name(teller, colour, half);
-            vec![teller.locale.format("you-no-bonus", &args!("half" => half))]
-        }
-        Event::Laid { .. }
-        | Event::Swapped { .. }
-        | Event::Discarded { .. }
-        | Event::Drew { .. }
-        | Event::Passed { .. }
-        | Event::TurnOver { .. }
-        | Event::RoundOver(_) => Vec::new(),
+fn own_bonus(teller: &Narrator<'_>, half: &HalfRow) -> Vec<String> {
+    let args = args!("half" => half.name(teller));
+    let Some(left) = half.left else { return vec![teller.locale.format("you-no-bonus", &args)] };
+    let mut sentences = vec![teller.locale.format("you-bonus", &args)];
+    if teller.tells(Verbosity::Normal) {
+        sentences.push(teller.locale.format("bonus-left", &args!("n" => left)));
     }
+    sentences
 }
 
 fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
@@ -296,15 +295,6 @@ fn drawn_fits(teller: &Narrator<'_>, view: &View) -> Option<String> {
         (DrawRule::UntilItFits(_), false, _) => "you-drew-unfit",
     };
     Some(teller.locale.text(id))
-}
-
-fn your_bonus(teller: &Narrator<'_>, colour: Colour, half: Half, left: u8) -> Vec<String> {
-    let half = half_name(teller, colour, half);
-    let mut sentences = vec![teller.locale.format("you-bonus", &args!("half" => half))];
-    if teller.tells(Verbosity::Normal) {
-        sentences.push(teller.locale.format("bonus-left", &args!("n" => left)));
-    }
-    sentences
 }
 
 /// Whether the rows are told that the listener laid in.

@@ -1,28 +1,12 @@
 use super::{Narrator, cards, list};
 use crate::cards::{Colour, Place};
-use crate::rules::rows::{Event, Piece};
+use crate::rules::rows::Piece;
 
 /// Cards laid, one after the other.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Laid(Vec<(Place, Piece, Option<Colour>)>);
 
 impl Laid {
-    /// The lays among some events.
-    pub(super) fn of(events: &[Event]) -> Laid {
-        let lay = |event: &Event| match *event {
-            Event::Laid { place, piece, bridge, .. } => Some((place, piece, bridge)),
-            Event::Bonus { .. }
-            | Event::NoBonusLeft { .. }
-            | Event::Swapped { .. }
-            | Event::Discarded { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::TurnOver { .. }
-            | Event::RoundOver(_) => None,
-        };
-        Laid(events.iter().filter_map(lay).collect())
-    }
-
     /// A card laid.
     pub(super) fn one(place: Place, piece: Piece, bridge: Option<Colour>) -> Laid {
         Laid(vec![(place, piece, bridge)])

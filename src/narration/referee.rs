@@ -1,5 +1,6 @@
 //! What the referee tells to the people round a real table: everybody by name, and to the one whose turn it is.
 
+use super::deeds::{deeds, lays};
 use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
 use super::{Kind, Narrator, Utterance, answers, cards, happened, list, refusals, scores, seats};
@@ -70,7 +71,7 @@ pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) 
         }
         let view = round.view();
         let mut lines = happened::others(teller, &[(&view, events.to_vec())]);
-        let mut sentences = rows_now(teller, &view, &Laid::of(events));
+        let mut sentences = rows_now(teller, &view, &lays(&deeds(events)));
         if !events.iter().any(Event::ends_turn) {
             sentences.extend(turn_goes_on(teller, round));
         }
