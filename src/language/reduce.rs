@@ -214,20 +214,23 @@ pub(super) fn of_one_colour(moves: Vec<Move>) -> Vec<Move> {
     if first == second && first.iter().all(of_one_card) { first.to_vec() } else { ordered }
 }
 
+/// The card of a move that lays it as itself.
+fn number_laid(one: &Move) -> Option<Spot> {
+    match one {
+        Move::Lay { spot, piece: Piece::Number } => Some(*spot),
+        Move::Lay { .. }
+        | Move::Bridge { .. }
+        | Move::Swap(_)
+        | Move::Discard
+        | Move::Stack { .. }
+        | Move::Take { .. } => None,
+    }
+}
+
 /// Cards that jokers are laid as.
 fn wild_cards(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
-    let laid: Option<Vec<Move>> = moves(atoms)
-        .into_iter()
-        .map(|one| match one {
-            Move::Lay { spot, piece: Piece::Number } => Some(Move::Lay { spot, piece: Piece::Joker }),
-            Move::Lay { .. }
-            | Move::Bridge { .. }
-            | Move::Swap(_)
-            | Move::Discard
-            | Move::Stack { .. }
-            | Move::Take { .. } => None,
-        })
-        .collect();
+    let wild = |one: &Move| Some(Move::Lay { spot: number_laid(one)?, piece: Piece::Joker });
+    let laid: Option<Vec<Move>> = moves(atoms).iter().map(wild).collect();
     said(laid?)
 }
 
@@ -245,16 +248,8 @@ fn bridged(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     let mut bridged = Vec::new();
     let moves = moves(atoms);
     // "to blue 9 with the joker as blue 9" is one card.
-    let as_joker = |one: &Move| match one {
-        Move::Lay { spot, piece: Piece::Number } => {
-            moves.contains(&Move::Lay { spot: *spot, piece: Piece::Joker })
-        }
-        Move::Lay { .. }
-        | Move::Bridge { .. }
-        | Move::Swap(_)
-        | Move::Discard
-        | Move::Stack { .. }
-        | Move::Take { .. } => false,
+    let as_joker = |one: &Move| {
+        number_laid(one).is_some_and(|spot| moves.contains(&Move::Lay { spot, piece: Piece::Joker }))
     };
     for one in moves.iter().filter(|one| !as_joker(one)).cloned() {
         let Move::Lay { spot, piece } = one else { return None };
@@ -268,18 +263,8 @@ fn bridged(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
 
 /// Cards that are put in the place of a joker each.
 fn swapped(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
-    let swapped: Option<Vec<Move>> = moves(atoms)
-        .into_iter()
-        .map(|one| match one {
-            Move::Lay { spot, piece: Piece::Number } => Some(Move::Swap(spot)),
-            Move::Lay { .. }
-            | Move::Bridge { .. }
-            | Move::Swap(_)
-            | Move::Discard
-            | Move::Stack { .. }
-            | Move::Take { .. } => None,
-        })
-        .collect();
+    let swapped: Option<Vec<Move>> =
+        moves(atoms).iter().map(|one| number_laid(one).map(Move::Swap)).collect();
     said(swapped.filter(|swapped| !swapped.is_empty())?)
 }
 

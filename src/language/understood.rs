@@ -45,39 +45,31 @@ pub enum Understood {
 }
 
 impl Understood {
-    /// The only command that is to be done, if there is only one.
-    #[must_use]
-    pub fn only(&self) -> Option<&Command> {
+    /// What is to be done, or may be meant, and why the latter is not done.
+    const fn readings(&self) -> (&[Command], Option<Doubt>) {
         match self {
-            Understood::Commands(commands) => match commands.as_slice() {
-                [only] => Some(only),
-                _ => None,
-            },
-            Understood::Offered { .. }
-            | Understood::Unknown { .. }
+            Understood::Commands(commands) => (commands.as_slice(), None),
+            Understood::Offered { commands, doubt } => (commands.as_slice(), Some(*doubt)),
+            Understood::Unknown { .. }
             | Understood::NotOrdered
             | Understood::Incomplete
             | Understood::Senseless
             | Understood::TooLong
-            | Understood::Empty => None,
+            | Understood::Empty => (&[], None),
         }
+    }
+
+    /// The only command that is to be done, if there is only one.
+    #[must_use]
+    pub const fn only(&self) -> Option<&Command> {
+        let ([only], None) = self.readings() else { return None };
+        Some(only)
     }
 
     /// Yes, no or a choice, where the line may be an answer; another reading of it counts where nothing was asked.
     #[must_use]
     pub fn answer(&self) -> Option<&Command> {
-        let said = match self {
-            Understood::Offered { commands, doubt: Doubt::Several } | Understood::Commands(commands) => {
-                commands
-            }
-            Understood::Offered { .. }
-            | Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::TooLong
-            | Understood::Empty => return None,
-        };
+        let (said, None | Some(Doubt::Several)) = self.readings() else { return None };
         let answers = |command: &&Command| {
             matches!(command, Command::Yes | Command::No | Command::Cancel | Command::Choose(_))
         };
@@ -87,38 +79,18 @@ impl Understood {
     /// The same where nothing was asked: what reads only as an answer beside something else is that.
     #[must_use]
     pub fn unasked(self) -> Understood {
-        match self {
-            Understood::Offered { commands, doubt: Doubt::Several } => {
-                let rest: Vec<Command> =
-                    commands.iter().filter(|command| !command.answers()).cloned().collect();
-                match rest.len() {
-                    0 => Understood::Offered { commands, doubt: Doubt::Several },
-                    1 => Understood::Commands(rest),
-                    _ => Understood::Offered { commands: rest, doubt: Doubt::Several },
-                }
-            }
-            other @ (Understood::Offered { .. }
-            | Understood::Commands(_)
-            | Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::TooLong
-            | Understood::Empty) => other,
+        let (commands, Some(Doubt::Several)) = self.readings() else { return self };
+        let rest: Vec<Command> = commands.iter().filter(|command| !command.answers()).cloned().collect();
+        match rest.len() {
+            0 => self,
+            1 => Understood::Commands(rest),
+            _ => Understood::Offered { commands: rest, doubt: Doubt::Several },
         }
     }
 
     /// What is to be done, or may be meant.
     #[must_use]
-    pub fn commands(&self) -> &[Command] {
-        match self {
-            Understood::Commands(commands) | Understood::Offered { commands, .. } => commands,
-            Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::TooLong
-            | Understood::Empty => &[],
-        }
+    pub const fn commands(&self) -> &[Command] {
+        self.readings().0
     }
 }
