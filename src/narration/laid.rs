@@ -49,7 +49,7 @@ pub(super) fn laid(teller: &Narrator<'_>, laid: &Laid) -> String {
             (Piece::Joker, None) => {
                 groups.push(Group::Special(place.colour(), cards::card_or_joker(teller, *place, *piece)))
             }
-            (_, Some(from)) => {
+            (Piece::Number | Piece::Joker, Some(from)) => {
                 groups.push(Group::Special(place.colour(), cards::bridged(teller, *place, *piece, *from)))
             }
         }

@@ -3,18 +3,24 @@
 use super::{Narrator, Utterance, answers, cows, games, referee, refusals};
 use crate::resolve::Reason;
 use crate::rules::rows::OpenRound;
-use crate::rules::{Game, Refusal, View, rows};
+use crate::rules::{Game, Refusal, View, nimm, rows};
 
 /// Why a move of the listener can be none, at the table as it then was.
 #[must_use]
 pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
     match reason {
         Reason::Rules(refusal) => games::tell_refusal(teller, view, *refusal),
-        Reason::NoSuchCard(..)
-        | Reason::NoNumberFits(..)
-        | Reason::NoPiles
-        | Reason::NoSuchPile(_)
-        | Reason::CowFitsNowhere(_) => reason_of_table(teller, view, reason),
+        Reason::NoSuchCard(colour, number) => {
+            at_rows(teller, view, |view| refusals::no_such_card(teller, view.table(), *colour, *number))
+        }
+        Reason::NoNumberFits(number, held) => {
+            at_rows(teller, view, |view| refusals::no_number_fits(teller, view, *number, *held))
+        }
+        Reason::NoPiles => at_piles(teller, view, |_| refusals::no_colours(teller)),
+        Reason::NoSuchPile(top) => at_piles(teller, view, |view| cows::no_such_pile(teller, view, *top)),
+        Reason::CowFitsNowhere(card) => {
+            at_piles(teller, view, |view| cows::cow_fits_nowhere(teller, view, *card))
+        }
         Reason::TurnOver => refusals::turn_over(teller),
         Reason::NoSuchNumber(number) => refusals::no_such_number(teller, *number),
         Reason::NoBridgeLeads(place) => refusals::no_bridge_leads(teller, *place),
@@ -55,18 +61,18 @@ pub fn referee_reason(
     reason_told(teller, &View::Rows(round.fullest_view()), reason)
 }
 
-/// A reason that is told with what lies on the table.
-fn reason_of_table(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
-    match (view, reason) {
-        (View::Rows(view), Reason::NoSuchCard(colour, number)) => {
-            refusals::no_such_card(teller, view.table(), *colour, *number)
-        }
-        (View::Rows(view), Reason::NoNumberFits(number, held)) => {
-            refusals::no_number_fits(teller, view, *number, *held)
-        }
-        (View::Nimm(view), Reason::NoSuchPile(top)) => cows::no_such_pile(teller, view, *top),
-        (View::Nimm(view), Reason::CowFitsNowhere(card)) => cows::cow_fits_nowhere(teller, view, *card),
-        (View::Rows(view), _) => refusals::no_piles(teller, Game::Rows(view.table().variant())),
-        (View::Nimm(_), _) => refusals::no_colours(teller),
+/// What is told with the rows, where there are some.
+fn at_rows(teller: &Narrator<'_>, view: &View, tell: impl Fn(&rows::View) -> Utterance) -> Utterance {
+    match view {
+        View::Rows(view) => tell(view),
+        View::Nimm(_) => refusals::no_colours(teller),
+    }
+}
+
+/// What is told with the piles, where there are some.
+fn at_piles(teller: &Narrator<'_>, view: &View, tell: impl Fn(&nimm::View) -> Utterance) -> Utterance {
+    match view {
+        View::Rows(view) => refusals::no_piles(teller, Game::Rows(view.table().variant())),
+        View::Nimm(view) => tell(view),
     }
 }
