@@ -47,7 +47,7 @@ pub fn hand_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Uttera
                     .format("hand-colour-none", &args!("colour" => cards::colour_name(teller, colour)))],
             );
         }
-        let cards = cards::numbered(teller, colour, list::commas(teller, &list::ranges(teller, &numbers)));
+        let cards = cards::numbered(teller, colour, list::ranged(teller, &numbers));
         answer(teller, [teller.locale.format("hand-line", &args!("cards" => cards))])
     })
 }
@@ -76,7 +76,7 @@ pub fn row_answer(teller: &Narrator<'_>, view: &View, colour: Colour, depth: Dep
         }
         let missing = numbers_of(view.table().empty(), colour);
         if depth == Depth::Full && !missing.is_empty() {
-            let missing = list::commas(teller, &list::ranges(teller, &missing));
+            let missing = list::ranged(teller, &missing);
             sentences.push(teller.locale.format("row-missing", &args!("numbers" => missing)));
         }
         answer(teller, sentences)
@@ -293,7 +293,7 @@ fn reached(teller: &Narrator<'_>, to: Colour, cards: PlaceSet, from: &[Option<Co
     let numbers = numbers_of(cards, to);
     let rows: Vec<String> = from.iter().flatten().map(|row| cards::colour_name(teller, *row)).collect();
     let from = list::either(teller, &rows);
-    let cards = || cards::numbered(teller, to, list::commas(teller, &list::ranges(teller, &numbers)));
+    let cards = || cards::numbered(teller, to, list::ranged(teller, &numbers));
     (!numbers.is_empty())
         .then(|| teller.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))
 }
@@ -338,13 +338,9 @@ pub(super) fn laid_jokers(teller: &Narrator<'_>, table: &Table) -> String {
 
 /// Everybody's bonus cards so far, once somebody has one.
 pub(super) fn bonus_of_all(teller: &Narrator<'_>, table: &Table) -> Option<Utterance> {
-    let seats = Seat::all(table.seats());
-    let held: Vec<String> = seats
-        .filter(|seat| table.bonuses(*seat) > 0)
-        .map(|seat| scores::tally_brief(teller, seat, i32::from(table.bonuses(seat))))
-        .collect();
-    let told = |held: Vec<String>| {
-        answer(teller, [teller.locale.format("score-bonus", &args!("scores" => list::commas(teller, &held)))])
-    };
-    (!held.is_empty()).then(|| told(held))
+    let earned = |seat: &Seat| table.bonuses(*seat) > 0;
+    let bonuses = |seat| i32::from(table.bonuses(seat));
+    let held = scores::tallies(teller, Seat::all(table.seats()).filter(earned), bonuses);
+    (!held.is_empty())
+        .then(|| answer(teller, [teller.locale.format("score-bonus", &args!("scores" => held))]))
 }

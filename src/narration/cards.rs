@@ -83,8 +83,7 @@ pub(super) fn set(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> String
 pub(super) fn set_by_row(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> Vec<String> {
     let of_row = |colour: Colour| {
         let numbers = numbers_of(set, colour);
-        (!numbers.is_empty())
-            .then(|| numbered(teller, colour, list::commas(teller, &list::ranges(teller, &numbers))))
+        (!numbers.is_empty()).then(|| numbered(teller, colour, list::ranged(teller, &numbers)))
     };
     table.rows().filter_map(of_row).collect()
 }
@@ -123,7 +122,7 @@ pub(super) fn row(teller: &Narrator<'_>, table: &Table, colour: Colour) -> Strin
     if filled.is_empty() {
         return empty_row(teller, table, colour);
     }
-    let numbers = teller.held(list::commas(teller, &list::ranges(teller, &filled)));
+    let numbers = teller.held(list::ranged(teller, &filled));
     let jokers = numbers_of(table.jokers(), colour);
     let ends = open_ends(teller, table, colour);
     if ends.is_none() && jokers.is_empty() {

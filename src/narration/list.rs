@@ -72,6 +72,11 @@ pub(super) fn ranges(teller: &Narrator<'_>, numbers: &[u8]) -> Vec<String> {
     told
 }
 
+/// "3, 5 to 8": the same as one text.
+pub(super) fn ranged(teller: &Narrator<'_>, numbers: &[u8]) -> String {
+    commas(teller, &ranges(teller, numbers))
+}
+
 fn range(teller: &Narrator<'_>, from: u8, to: u8) -> String {
     glued(&teller.locale.format("range", &args!("from" => from, "to" => to)))
 }

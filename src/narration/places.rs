@@ -45,11 +45,11 @@ pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Ve
             } else if numbers.is_empty() {
                 teller.locale.format("row-complete", &args!("colour" => name))
             } else {
-                let numbers = list::commas(teller, &list::ranges(teller, &numbers));
+                let numbers = list::ranged(teller, &numbers);
                 teller.locale.format("missing-row", &args!("colour" => name, "numbers" => numbers))
             };
             let mine = (teller.listener.is_some() && !mine.is_empty()).then(|| {
-                let numbers = list::commas(teller, &list::ranges(teller, &mine));
+                let numbers = list::ranged(teller, &mine);
                 teller.locale.format("missing-yours", &args!("numbers" => numbers))
             });
             teller.say(Kind::Answer, std::iter::once(text).chain(mine))

@@ -3,7 +3,7 @@
 use super::deeds::{deeds, lays};
 use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
-use super::{Kind, Narrator, Utterance, answers, cards, happened, list, refusals, scores, seats};
+use super::{Kind, Narrator, Utterance, answers, cards, happened, refusals, scores, seats};
 use crate::cards::{Card, Colour, Place, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -222,10 +222,9 @@ pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Ve
         if !table.rules().has_bridges() {
             return vec![answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Bridges)];
         }
-        let seats = Seat::all(table.seats());
-        let left: Vec<String> =
-            seats.map(|seat| scores::tally_brief(teller, seat, i32::from(table.bridges(seat)))).collect();
-        let left = teller.locale.format("referee-bridges", &args!("scores" => list::commas(teller, &left)));
+        let bridges = |seat| i32::from(table.bridges(seat));
+        let left = scores::tallies(teller, Seat::all(table.seats()), bridges);
+        let left = teller.locale.format("referee-bridges", &args!("scores" => left));
         std::iter::once(answers::answer(teller, [left])).chain(answers::built(teller, table, depth)).collect()
     })
 }

@@ -176,7 +176,7 @@ fn not_held(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {
         vec![teller.locale.format("refuse-not-held", &args!("card" => cards::card(teller, place)))];
     let held = numbers_of(view.hand().numbers, colour);
     if !held.is_empty() {
-        let numbers = list::commas(teller, &list::ranges(teller, &held));
+        let numbers = list::ranged(teller, &held);
         let args = args!("colour" => cards::colour_name(teller, colour), "numbers" => numbers);
         sentences.push(teller.locale.format("refuse-your-colour", &args));
     }

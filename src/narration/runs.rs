@@ -35,7 +35,7 @@ pub(super) fn can_lay_now(teller: &Narrator<'_>, view: &View, among: PlaceSet) -
     }
     let of_row = |row: Colour| {
         let numbers = one_after_the_other(view, row);
-        let told = || cards::numbered(teller, row, list::commas(teller, &list::ranges(teller, &numbers)));
+        let told = || cards::numbered(teller, row, list::ranged(teller, &numbers));
         (!numbers.is_empty() && !(among & PlaceSet::row(row)).is_empty()).then(told)
     };
     let rows: Vec<String> = view.table().rows().filter_map(of_row).collect();

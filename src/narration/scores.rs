@@ -176,15 +176,22 @@ fn tally(teller: &Narrator<'_>, left: &Left) -> Utterance {
     teller.say(Kind::Round, [teller.locale.format(id, &args)])
 }
 
-pub(super) fn tally_brief(teller: &Narrator<'_>, seat: Seat, points: i32) -> String {
+fn tally_brief(teller: &Narrator<'_>, seat: Seat, points: i32) -> String {
     let args = args!("name" => teller.name(seat), "points" => list::signed(teller, points));
     teller.held(teller.locale.format("tally-brief", &args))
 }
 
+/// What seats have, in short; nothing where there are none.
+pub(super) fn tallies(
+    teller: &Narrator<'_>,
+    seats: impl Iterator<Item = Seat>,
+    points: impl Fn(Seat) -> i32,
+) -> String {
+    list::commas(teller, &seats.map(|seat| tally_brief(teller, seat, points(seat))).collect::<Vec<_>>())
+}
+
 fn each_score(teller: &Narrator<'_>, scores: &Scores) -> String {
-    let seats = Seat::all(scores.points().len());
-    let each: Vec<String> = seats.map(|seat| tally_brief(teller, seat, scores.get(seat))).collect();
-    list::commas(teller, &each)
+    tallies(teller, Seat::all(scores.points().len()), |seat| scores.get(seat))
 }
 
 /// Tells that a seat gave the match up, and who wins it.
@@ -218,8 +225,6 @@ fn bonus_so_far(teller: &Narrator<'_>, view: &View) -> Option<String> {
         let ranking = table.rules().ranking;
         Tally { hand: Hand::default(), bonuses: table.bonuses(seat), ranking }.bonus()
     };
-    let brief = |seat: Seat| tally_brief(teller, seat, points(seat));
-    let each: Vec<String> = Seat::all(table.seats()).filter(earned).map(brief).collect();
-    let args = || args!("scores" => list::commas(teller, &each));
-    (!each.is_empty()).then(|| teller.locale.format("score-bonus-points", &args()))
+    let each = tallies(teller, Seat::all(table.seats()).filter(earned), points);
+    (!each.is_empty()).then(|| teller.locale.format("score-bonus-points", &args!("scores" => each)))
 }

@@ -107,7 +107,6 @@ pub fn turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: 
 #[must_use]
 pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
-        let seats = Seat::all(view.table().seats());
         if depth == Depth::Full && view.table().rules().bonus > 0 {
             let full = |seat: Seat| {
                 let (n, bridges, bonuses) =
@@ -116,18 +115,20 @@ pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
                 let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
                 teller.say(Kind::Answer, [teller.locale.format("count-full", &args)])
             };
-            return seats.map(full).collect();
+            return Seat::all(view.table().seats()).map(full).collect();
         }
-        let count =
-            |seat: Seat| {
-                teller.held(teller.locale.format(
-                    "count-line",
-                    &args!("name" => teller.name(seat), "n" => view.table().held(seat)),
-                ))
-            };
-        let counts: Vec<String> = seats.map(count).collect();
-        vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])]
+        vec![counts(teller, view.table().seats(), |seat| view.table().held(seat))]
     })
+}
+
+/// How many cards each holds.
+pub(super) fn counts(teller: &Narrator<'_>, seats: usize, held: impl Fn(Seat) -> u8) -> Utterance {
+    let count = |seat: Seat| {
+        let args = args!("name" => teller.name(seat), "n" => held(seat));
+        teller.held(teller.locale.format("count-line", &args))
+    };
+    let counts: Vec<String> = Seat::all(seats).map(count).collect();
+    teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])
 }
 
 /// The order of the rows, and the colour left out; nothing where there are no rows.

@@ -146,7 +146,7 @@ fn unseen(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance
     reply::replies(teller, |teller| {
         let row = |row: Colour| {
             let numbers = numbers_of(numbers, row);
-            let told = list::commas(teller, &list::ranges(teller, &numbers));
+            let told = list::ranged(teller, &numbers);
             let args = args!("colour" => cards::colour_name(teller, row), "numbers" => told);
             (!numbers.is_empty()).then(|| teller.locale.format("unseen-row", &args))
         };

@@ -147,9 +147,9 @@ pub fn nimm_can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
 #[must_use]
 pub fn nimm_buffalos(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
-        let count = |seat: Seat| scores::tally_brief(teller, seat, i32::from(view.table().buffalos(seat)));
-        let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
-        let args = args!("scores" => list::commas(teller, &counts), "n" => view.table().supply());
+        let buffalos = |seat| i32::from(view.table().buffalos(seat));
+        let counts = scores::tallies(teller, Seat::all(view.table().seats()), buffalos);
+        let args = args!("scores" => counts, "n" => view.table().supply());
         teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
     })
 }
@@ -166,15 +166,7 @@ pub fn nimm_stock(teller: &Narrator<'_>, view: &View) -> Utterance {
 #[must_use]
 pub fn nimm_players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
-        let count =
-            |seat: Seat| {
-                teller.held(teller.locale.format(
-                    "count-line",
-                    &args!("name" => teller.name(seat), "n" => view.table().held(seat)),
-                ))
-            };
-        let counts: Vec<String> = Seat::all(view.table().seats()).map(count).collect();
-        let mut lines = vec![teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])];
+        let mut lines = vec![seats::counts(teller, view.table().seats(), |seat| view.table().held(seat))];
         if depth == Depth::Full {
             lines.push(nimm_buffalos(teller, view));
         }
