@@ -1,7 +1,7 @@
 //! Answers to questions about the table and the hand.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance, cards, list, runs, scores};
+use super::{Kind, Narrator, Utterance, cards, list, refusals, runs, scores};
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::Depth;
@@ -179,7 +179,7 @@ pub fn pile(teller: &Narrator<'_>, view: &View) -> Utterance {
 pub fn bridges(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if !view.table().rules().has_bridges() {
-            return vec![not_in_game(teller, Game::Rows(view.table().variant()), Feature::Bridges)];
+            return vec![refusals::not_in_game(teller, Game::Rows(view.table().variant()), Feature::Bridges)];
         }
         let yours = teller.locale.format("bridges-yours", &args!("n" => view.table().bridges(view.seat())));
         let mut lines = vec![answer(teller, [yours])];
@@ -193,7 +193,7 @@ pub fn bridges(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
 pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
         if view.table().rules().jokers == 0 {
-            return not_in_game(teller, Game::Rows(view.table().variant()), Feature::Jokers);
+            return refusals::not_in_game(teller, Game::Rows(view.table().variant()), Feature::Jokers);
         }
         let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
         answer(teller, [laid_jokers(teller, view.table()), yours])
@@ -215,18 +215,6 @@ pub fn bonus(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance>
             lines.extend(bonus_of_all(teller, view.table()));
         }
         lines
-    })
-}
-
-/// That the game has no such cards.
-#[must_use]
-pub fn not_in_game(teller: &Narrator<'_>, game: Game, feature: Feature) -> Utterance {
-    teller.told(|teller| {
-        let id = match feature {
-            Feature::Jokers => "not-in-game-jokers",
-            Feature::Bridges => "not-in-game-bridges",
-        };
-        teller.say(Kind::Refusal, [teller.locale.format(id, &args!("game" => teller.game(game)))])
     })
 }
 

@@ -1,6 +1,6 @@
 //! What is told of any game: each goes to the family of the game.
 
-use super::{Narrator, Past, Utterance, answers, cows, happened, refusals, seats};
+use super::{Narrator, Part, Past, Utterance, answers, cows, happened, refusals, seats};
 use crate::meaning::Depth;
 use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
 
@@ -82,9 +82,11 @@ pub fn tell_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utt
         (View::Rows(view), Refusal::Rows(refusal)) => refusals::refusal(teller, view, refusal),
         (View::Nimm(view), Refusal::Nimm(refusal)) => cows::nimm_refusal(teller, view, refusal),
         (View::Rows(view), Refusal::Nimm(_) | Refusal::OtherGame) => {
-            refusals::no_piles(teller, Game::Rows(view.table().variant()))
+            refusals::not_in_game(teller, Game::Rows(view.table().variant()), Part::Piles)
         }
-        (View::Nimm(_), Refusal::Rows(_) | Refusal::OtherGame) => refusals::no_colours(teller),
+        (View::Nimm(_), Refusal::Rows(_) | Refusal::OtherGame) => {
+            refusals::not_in_game(teller, Game::Nimm, Part::Colours)
+        }
     }
 }
 

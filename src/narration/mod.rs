@@ -14,6 +14,7 @@ mod happened;
 mod laid;
 mod list;
 mod narrator;
+mod part;
 mod past;
 mod places;
 mod reasons;
@@ -27,7 +28,7 @@ mod utterance;
 
 pub use answers::{
     board, bonus, bridges, can, can_colour, can_several, can_yes, hand_answer, hand_colour, jokers_answer,
-    not_in_game, pile, row_answer,
+    pile, row_answer,
 };
 pub use asked::{Beyond, Cause, Known, asked, last_turn, referee_may, what_if, why};
 pub use cows::{
@@ -42,6 +43,7 @@ pub use games::{
 pub use happened::{others, own, undone};
 pub use list::listed;
 pub use narrator::Narrator;
+pub use part::Part;
 pub use past::Past;
 pub use places::{cell_card, missing, open, where_is};
 pub use reasons::{reason_among, reason_told, referee_reason};
@@ -51,8 +53,8 @@ pub use referee::{
     referee_undone, who_holds,
 };
 pub use refusals::{
-    bridges_short, no_bridge_leads, no_colours, no_number_fits, no_piles, no_such_card, no_such_number,
-    not_in_nimm, nothing_laid, refusal, turn_over, undo_refusal,
+    bridges_short, no_bridge_leads, no_number_fits, no_such_card, no_such_number, not_in_game, nothing_laid,
+    refusal, turn_over, undo_refusal,
 };
 pub use scores::{match_over, resigned, round_counted, round_over, score_answer, totals};
 pub use seats::{match_begins, match_resumed, players, round_begins, turn, your_turn};

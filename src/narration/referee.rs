@@ -172,7 +172,7 @@ pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandF
             HandFault::OnTable(place) => card("refuse-filled", place),
             HandFault::Told(place) => card("referee-card-told", place),
             HandFault::Jokers { .. } if table.rules().jokers == 0 => {
-                return answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers);
+                return refusals::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers);
             }
             HandFault::Jokers { told: _, left } => {
                 teller.locale.format("referee-jokers-left", &args!("n" => left))
@@ -220,7 +220,7 @@ pub fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colo
 pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if !table.rules().has_bridges() {
-            return vec![answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Bridges)];
+            return vec![refusals::not_in_game(teller, Game::Rows(table.variant()), Feature::Bridges)];
         }
         let bridges = |seat| i32::from(table.bridges(seat));
         let left = scores::tallies(teller, Seat::all(table.seats()), bridges);

@@ -1,7 +1,7 @@
 //! Why a command was not carried out, and what would work.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance, answers, cards, list};
+use super::{Kind, Narrator, Part, Utterance, cards, list};
 use crate::cards::{Card, Colour, Place, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
@@ -72,28 +72,18 @@ pub fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
     })
 }
 
-/// That the game has no piles to lay on.
+/// That the game does without this.
 #[must_use]
-pub fn no_piles(teller: &Narrator<'_>, game: Game) -> Utterance {
-    teller.told(|teller| {
-        refused(teller, [teller.locale.format("not-in-game-piles", &args!("game" => teller.game(game)))])
-    })
-}
-
-/// That the game has no colours, and so no rows.
-#[must_use]
-pub fn no_colours(teller: &Narrator<'_>) -> Utterance {
-    teller.told(|teller| {
-        let game = teller.game(Game::Nimm);
-        refused(teller, [teller.locale.format("not-in-game-colours", &args!("game" => game))])
-    })
-}
-
-/// That the game has no such cards or piles to draw from.
-#[must_use]
-pub fn not_in_nimm(teller: &Narrator<'_>, id: &str) -> Utterance {
-    teller
-        .told(|teller| refused(teller, [teller.locale.format(id, &args!("game" => teller.game(Game::Nimm)))]))
+pub fn not_in_game(teller: &Narrator<'_>, game: Game, part: impl Into<Part>) -> Utterance {
+    let id = match part.into() {
+        Part::Jokers => "not-in-game-jokers",
+        Part::Bridges => "not-in-game-bridges",
+        Part::Bonus => "not-in-game-bonus",
+        Part::Drawing => "not-in-game-draw",
+        Part::Piles => "not-in-game-piles",
+        Part::Colours => "not-in-game-colours",
+    };
+    teller.told(|teller| refused(teller, [teller.locale.format(id, &args!("game" => teller.game(game)))]))
 }
 
 /// That a move ends the turn, so that no other can follow in the same command.
@@ -122,7 +112,7 @@ fn reasons(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Vec<String> 
     let of = |id: &str, place: Place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
     match refusal {
         Refusal::NotInThisGame(feature) => {
-            vec![answers::not_in_game(teller, Game::Rows(view.table().variant()), feature).text]
+            vec![not_in_game(teller, Game::Rows(view.table().variant()), feature).text]
         }
         Refusal::RoundOver => text("refuse-round-over"),
         Refusal::NoSuchPlace(place) => vec![no_place(teller, view.table(), place.colour(), place.number())],

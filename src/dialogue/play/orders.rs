@@ -9,7 +9,7 @@ use super::super::table::Table;
 use super::{advice, answers, moves};
 use crate::locale::args;
 use crate::meaning::{Command, Switch, Topic};
-use crate::narration::{self, Utterance, capitalised};
+use crate::narration::{self, Part, Utterance, capitalised};
 use crate::rules::{Action, Game, Plan, nimm, rows};
 
 impl Counterpart for Table {
@@ -48,7 +48,7 @@ fn draw(talk: &mut Conversation, table: &mut Table) {
     match table.plan().game {
         Game::Rows(_) => moves::act(talk, table, Action::Rows(rows::Action::Draw)),
         Game::Nimm => {
-            let said = narration::not_in_nimm(&talk.narrator(), "not-in-game-draw");
+            let said = narration::not_in_game(&talk.narrator(), Game::Nimm, Part::Drawing);
             talk.say(&[said]);
         }
     }

@@ -8,7 +8,7 @@ use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::meaning::{Depth, Spot};
 use crate::narration::cards::numbers_of;
-use crate::narration::{Kind, Narrator, Utterance, answers, cards, list, places, refusals, seats};
+use crate::narration::{Kind, Narrator, Part, Utterance, answers, cards, list, places, refusals, seats};
 use crate::rules::rows::{self, View};
 use crate::rules::{Event, Game};
 
@@ -27,7 +27,9 @@ pub(super) fn asked_of_rows(
         OfRound::Row(colour) => vec![answers::row_answer(teller, view, colour, depth)],
         OfRound::Board => answers::board(teller, view, depth),
         OfRound::CanColour(colour) => vec![answers::can_colour(teller, view, colour)],
-        OfRound::CanOn(_) | OfRound::Piles | OfRound::Buffalos => vec![refusals::no_piles(teller, game)],
+        OfRound::CanOn(_) | OfRound::Piles | OfRound::Buffalos => {
+            vec![refusals::not_in_game(teller, game, Part::Piles)]
+        }
         OfRound::CanDraw => turn::may(teller, view, rows::Action::Draw),
         OfRound::CanEnd => turn::may(teller, view, rows::Action::End),
         OfRound::Where(spot) => vec![places::where_is(teller, view, spot.colour, spot.number)],

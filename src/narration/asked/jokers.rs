@@ -4,7 +4,7 @@ use super::reply;
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::narration::{Narrator, Utterance, answers, cards};
+use crate::narration::{Narrator, Utterance, answers, cards, refusals};
 use crate::rules::rows::{self, Feature, Piece, View};
 use crate::rules::{Event, Game};
 
@@ -58,8 +58,9 @@ pub(super) fn jokers_elsewhere(teller: &Narrator<'_>, view: &View, events: &[Eve
 pub(super) fn joker_places(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     let table = view.table();
     if table.rules().jokers == 0 {
-        return teller
-            .told(|teller| vec![answers::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers)]);
+        return teller.told(|teller| {
+            vec![refusals::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers)]
+        });
     }
     reply::reply(teller, |teller| {
         let id = match (teller.listener, view.hand().jokers) {

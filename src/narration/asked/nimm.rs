@@ -7,9 +7,8 @@ use super::{reply, turn};
 use crate::cards::{Cow, CowSet};
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::narration::{Narrator, Utterance, answers, cow_cards, cows, refusals};
+use crate::narration::{Narrator, Part, Utterance, cow_cards, cows, refusals};
 use crate::rules::nimm::{self, View, cows};
-use crate::rules::rows::Feature;
 use crate::rules::{Event, Game};
 
 /// How many cows a card may have, the most first.
@@ -39,22 +38,22 @@ pub(super) fn asked_of_nimm(
         | OfRound::Where(_)
         | OfRound::Who(_)
         | OfRound::Missing(_)
-        | OfRound::Neighbours(_) => vec![refusals::no_colours(teller)],
+        | OfRound::Neighbours(_) => vec![refusals::not_in_game(teller, Game::Nimm, Part::Colours)],
         OfRound::Piles | OfRound::Board | OfRound::Open => cows::nimm_piles(teller, view, depth),
         OfRound::CanOn(pile) => vec![match Cow::new(pile) {
             Some(pile) => cows::nimm_can_on(teller, view, pile),
             None => cows::no_such_pile(teller, view, pile),
         }],
-        OfRound::CanDraw => vec![refusals::not_in_nimm(teller, "not-in-game-draw")],
+        OfRound::CanDraw => vec![refusals::not_in_game(teller, Game::Nimm, Part::Drawing)],
         OfRound::CanEnd => nimm_may_end(teller, view),
         OfRound::Players => cows::nimm_players(teller, view, depth),
         OfRound::Pile => vec![cows::nimm_stock(teller, view)],
         OfRound::Buffalos => vec![cows::nimm_buffalos(teller, view)],
-        OfRound::Bridges => vec![answers::not_in_game(teller, Game::Nimm, Feature::Bridges)],
+        OfRound::Bridges => vec![refusals::not_in_game(teller, Game::Nimm, Part::Bridges)],
         OfRound::Jokers | OfRound::JokerPlaces => {
-            vec![answers::not_in_game(teller, Game::Nimm, Feature::Jokers)]
+            vec![refusals::not_in_game(teller, Game::Nimm, Part::Jokers)]
         }
-        OfRound::Bonus => vec![refusals::not_in_nimm(teller, "not-in-game-bonus")],
+        OfRound::Bonus => vec![refusals::not_in_game(teller, Game::Nimm, Part::Bonus)],
         OfRound::Turn => {
             vec![cows::nimm_turn(teller, view, known.round, known.standing.plan().rounds, depth)]
         }

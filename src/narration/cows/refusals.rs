@@ -1,5 +1,5 @@
 use crate::locale::args;
-use crate::narration::{Kind, Narrator, Utterance, cow_cards, list};
+use crate::narration::{Narrator, Utterance, cow_cards, list, refusals};
 use crate::rules::nimm::{REACH, Refusal, View};
 
 /// Why an action of the listener was not accepted.
@@ -40,7 +40,7 @@ pub fn nimm_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utt
             }
             Refusal::LayOrTake => text("nimm-refuse-pass"),
         };
-        cow_refused(teller, reason)
+        refusals::refused(teller, [reason])
     })
 }
 
@@ -48,7 +48,7 @@ pub fn nimm_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utt
 #[must_use]
 pub fn cow_not_held(teller: &Narrator<'_>, card: u8) -> Utterance {
     teller.told(|teller| {
-        cow_refused(teller, teller.locale.format("refuse-number-none-held", &args!("number" => card)))
+        refusals::refused(teller, [teller.locale.format("refuse-number-none-held", &args!("number" => card))])
     })
 }
 
@@ -57,7 +57,7 @@ pub fn cow_not_held(teller: &Narrator<'_>, card: u8) -> Utterance {
 pub fn no_such_pile(teller: &Narrator<'_>, view: &View, top: u8) -> Utterance {
     teller.told(|teller| {
         let refused = teller.locale.format("nimm-refuse-no-pile", &args!("card" => top));
-        teller.say(Kind::Refusal, [refused, cow_cards::pile_list(teller, view)])
+        refusals::refused(teller, [refused, cow_cards::pile_list(teller, view)])
     })
 }
 
@@ -66,16 +66,14 @@ pub fn no_such_pile(teller: &Narrator<'_>, view: &View, top: u8) -> Utterance {
 pub fn cow_fits_nowhere(teller: &Narrator<'_>, view: &View, card: u8) -> Utterance {
     teller.told(|teller| {
         let refused = teller.locale.format("nimm-refuse-nowhere", &args!("card" => card));
-        teller.say(Kind::Refusal, [refused, cow_cards::pile_list(teller, view)])
+        refusals::refused(teller, [refused, cow_cards::pile_list(teller, view)])
     })
 }
 
 /// That nobody of this name or number can give a buffalo.
 #[must_use]
 pub fn no_such_giver(teller: &Narrator<'_>, name: &str) -> Utterance {
-    teller.told(|teller| cow_refused(teller, teller.locale.format("nimm-refuse-who", &args!("name" => name))))
-}
-
-fn cow_refused(teller: &Narrator<'_>, text: String) -> Utterance {
-    teller.say(Kind::Refusal, [text])
+    teller.told(|teller| {
+        refusals::refused(teller, [teller.locale.format("nimm-refuse-who", &args!("name" => name))])
+    })
 }
