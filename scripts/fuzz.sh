@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# Fuzzes by coverage: each target for some seconds, 60 unless set, one after the other, with seeds from the tests.
+# Fuzzes by coverage: each target for some seconds, 60 unless set, or 10 million runs, one after the other, with seeds
+# from the tests.
 #
 # fuzz.sh [SECONDS [TARGET ...]]
 # Needs cargo-fuzz (cargo install cargo-fuzz) and a nightly compiler. What is found lies in fuzz/artifacts; a found input
-# becomes a test.
+# becomes a test. What was found to be new is kept in fuzz/corpus, so that the next time goes on from there.
+#   FUZZ_RUNS=RUNS  so many runs at most
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(record line_en line_fr line_nl ssip brlapi settings brf)
+[ ${#targets[@]} -gt 0 ] || targets=(ssip brlapi settings brf record line_en line_fr line_nl)
 
 # Bytes of the target that is named, a file a seed.
 seed() {
@@ -50,9 +52,19 @@ seeds() {
     esac
 }
 
+# The longest input in bytes: short ones are many more.
+longest() {
+    case $1 in
+        record) echo 4096 ;;
+        line_*) echo 160 ;;
+        *) echo 512 ;;
+    esac
+}
+
 for target in "${targets[@]}"; do
     seeds "$target"
     echo "== $target"
-    nice -n 15 cargo +nightly fuzz run -s none "$target" -- -max_total_time="$seconds" -max_len=4096 -timeout=20 \
-        -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 2>&1 | grep -E '^(stat::|==|Done|thread|SUMMARY|artifact|  left|assert|ERROR)' || true
+    nice -n 19 cargo +nightly fuzz run -s none "$target" -- -max_total_time="$seconds" -runs="${FUZZ_RUNS:-10000000}" \
+        -max_len="$(longest "$target")" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 2>&1 |
+        grep -E '^(stat::|==|Done|thread|SUMMARY|artifact|  left|assert|ERROR)' || true
 done

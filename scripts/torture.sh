@@ -2,13 +2,18 @@
 # Tortures the program for some minutes, 5 unless set, and prints what was tried and what failed.
 #
 # torture.sh [MINUTES]
+# torture.sh lines [COUNT]  so many lines into running games in each language, 100,000 unless set
 #   TORTURE_ONLY=KIND  one kind alone
 #   TORTURE_SEED=SEED  one try alone: a failure tells with which settings it is seen again
 # All that is written lies in one folder, which is removed at the end, and all that is started is ended.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if [ -z "${TORTURE_SEED:-}" ]; then
+test=a_round_of_torture
+if [ "${1:-}" = lines ]; then
+    export TORTURE_LINES=${2:-100000}
+    test="--ignored as_many_lines_a_language_as_are_asked_for"
+elif [ -z "${TORTURE_SEED:-}" ]; then
     export TORTURE_MINUTES=${1:-5}
 fi
 
@@ -21,4 +26,5 @@ export CARGO_PROFILE_TEST_OPT_LEVEL=${CARGO_PROFILE_TEST_OPT_LEVEL:-1}
 # Bounds of the machine: what goes wrong fills neither memory nor disk. A record of four gigabytes is a hole.
 ulimit -v $((8 << 20)) -c 0
 
-cargo test --quiet --locked --test torture -- --nocapture a_round_of_torture
+# shellcheck disable=SC2086 # two words
+cargo test --quiet --locked --test torture -- --nocapture $test

@@ -97,6 +97,7 @@ speech-hangs = The speech service hangs. The game goes on in print, and keeps tr
 speech-nonsense = The speech service gives answers that make no sense. The game goes on in print, and keeps trying.
 speech-back = The voice is back.
 speech-condensed = { $n } more messages. To hear them: since.
+speech-condensed-many = Very many messages. To hear them: since.
 tune-set = { $tune ->
     [faster] Faster.
     [slower] Slower.
@@ -119,6 +120,7 @@ display-refused = BrlAPI refuses access: it wants its key, see the page on brail
 display-version = BrlAPI speaks version { $version }, not 8. The game goes on in print.
 display-lost = The braille display is gone. The game goes on in print, and keeps trying.
 display-back = The braille display is back.
+display-missed = The display is full: its oldest lines are gone. To read them: since.
 keys-on = Single keys. Question mark: help. Escape: back to lines.
 keys-off = Lines again.
 keys-no-terminal = Single keys work in a terminal alone, without a recognizer, and while the game does not hold the braille display.

@@ -383,6 +383,7 @@ speech-hangs = Le service vocal est bloqué. Le jeu continue à l'écrit et rée
 speech-nonsense = Le service vocal répond de façon incompréhensible. Le jeu continue à l'écrit et réessaie.
 speech-back = La voix est revenue.
 speech-condensed = Encore { $n } messages. Pour les entendre : depuis mon tour.
+speech-condensed-many = Beaucoup de messages. Pour les entendre : depuis mon tour.
 tune-set = { $tune ->
     [faster] Plus vite.
     [slower] Moins vite.
@@ -405,6 +406,7 @@ display-refused = BrlAPI refuse l'accès : il lui faut sa clé, voyez la page su
 display-version = BrlAPI parle la version { $version }, pas la 8. Le jeu continue à l'écrit.
 display-lost = La plage braille a disparu. Le jeu continue à l'écrit et réessaie.
 display-back = La plage braille est revenue.
+display-missed = La plage est pleine : les lignes les plus anciennes sont perdues. Pour les lire : depuis mon tour.
 keys-on = Touche par touche. Point d'interrogation : aide. Échap : retour aux lignes.
 keys-off = Retour aux lignes.
 keys-no-terminal = Le jeu touche par touche se fait dans un terminal, sans reconnaissance vocale, et sans que le jeu tienne la plage braille.

@@ -381,6 +381,7 @@ speech-hangs = De spraakdienst hangt. Het spel gaat verder in tekst en blijft pr
 speech-nonsense = De spraakdienst geeft onbegrijpelijke antwoorden. Het spel gaat verder in tekst en blijft proberen.
 speech-back = De stem is terug.
 speech-condensed = Nog { $n } berichten. Om ze te horen: sinds mijn beurt.
+speech-condensed-many = Heel veel berichten. Om ze te horen: sinds mijn beurt.
 tune-set = { $tune ->
     [faster] Sneller.
     [slower] Trager.
@@ -403,6 +404,7 @@ display-refused = BrlAPI weigert de toegang: daarvoor is de sleutel nodig, zie d
 display-version = BrlAPI spreekt versie { $version }, niet 8. Het spel gaat verder in tekst.
 display-lost = De leesregel is weg. Het spel gaat verder in tekst en blijft proberen.
 display-back = De leesregel is terug.
+display-missed = De leesregel is vol: de oudste regels zijn weg. Om ze te lezen: sinds mijn beurt.
 keys-on = Losse toetsen. Vraagteken: hulp. Escape: terug naar regels.
 keys-off = Weer regels.
 keys-no-terminal = Losse toetsen werken alleen in een terminal, zonder spraakherkenning, en als het spel de leesregel niet zelf vasthoudt.

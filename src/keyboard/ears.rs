@@ -1,7 +1,7 @@
 //! Several who are heard at once: the keyboard on a thread of its own, a braille display, a recognizer.
 
 use super::editing::Editing;
-use super::input::{Deed, Heard, Input};
+use super::input::{Heard, Input, OnKey};
 use super::lines_typed::LinesTyped;
 use super::source::Source;
 use rustyline::ExternalPrinter;
@@ -9,17 +9,11 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 
 /// The most that waits to be heard, all together.
 const MOST_HEARD: usize = 256;
-
-/// What the thread of the keyboard is asked.
-enum Order {
-    Read(String),
-    OnKey(Option<Deed>),
-}
 
 type Printer = Box<dyn ExternalPrinter + Send>;
 
@@ -50,7 +44,8 @@ impl Write for Above {
 
 /// The ears of a game that hears several.
 pub struct Ears {
-    orders: Sender<Order>,
+    /// The prompts of lines to be read: one at a time.
+    prompts: SyncSender<String>,
     heard: Receiver<Source>,
     teller: SyncSender<Source>,
     /// What was heard, and waits because the keyboard goes first.
@@ -70,14 +65,14 @@ impl Ears {
     ///
     /// # Errors
     /// When there is no thread to be had.
-    pub fn open(typed: &LinesTyped, editing: &Editing) -> io::Result<Ears> {
-        let (orders, taken) = channel();
+    pub fn open(typed: &LinesTyped, editing: &Editing, on_key: &OnKey) -> io::Result<Ears> {
+        let (prompts, taken) = sync_channel(1);
         let (teller, heard) = sync_channel(MOST_HEARD);
         let above = Above::default();
-        let (typed, editing) = (typed.clone(), editing.clone());
+        let (typed, editing, on_key) = (typed.clone(), editing.clone(), on_key.clone());
         let (printer, telling) = (Arc::clone(&above.printer), teller.clone());
         std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {
-            let mut input = Input::open(&typed, &editing);
+            let mut input = Input::open(&typed, &editing, &on_key);
             if let (Ok(mut slot), Some(found)) = (printer.lock(), input.printer()) {
                 *slot = Some(found);
             }
@@ -85,7 +80,7 @@ impl Ears {
         })?;
         // The thread waits until whoever heard the input before lets go of it.
         let at_terminal = io::stdin().is_terminal();
-        Ok(Ears { orders, heard, teller, waiting: RefCell::default(), above, at_terminal })
+        Ok(Ears { prompts, heard, teller, waiting: RefCell::default(), above, at_terminal })
     }
 
     /// Whether a person types here.
@@ -106,7 +101,7 @@ impl Ears {
     /// Waits for whoever is heard next, the keyboard before all others; the prompt is shown once until a line was typed.
     pub fn read(&self, prompt: &str) -> Source {
         if !self.above.typing.swap(true, Ordering::SeqCst)
-            && self.orders.send(Order::Read(prompt.to_owned())).is_err()
+            && self.prompts.try_send(prompt.to_owned()).is_err()
         {
             return Source::Keyboard(Heard::End);
         }
@@ -133,23 +128,13 @@ impl Ears {
         let typed = waiting.iter().position(|source| matches!(source, Source::Keyboard(_)));
         waiting.remove(typed.unwrap_or(0))
     }
-
-    /// Has this done at each key of the lines to come.
-    pub fn on_key(&self, deed: Option<Deed>) {
-        let _ = self.orders.send(Order::OnKey(deed));
-    }
 }
 
-/// Does what the keyboard's thread is asked, until nobody asks.
-fn serve(input: &mut Input, orders: &Receiver<Order>, teller: &SyncSender<Source>) {
-    for order in orders {
-        match order {
-            Order::OnKey(deed) => input.on_key(deed),
-            Order::Read(prompt) => {
-                if teller.send(Source::Keyboard(input.read(&prompt))).is_err() {
-                    return;
-                }
-            }
+/// Reads a line behind each prompt, until nobody asks.
+fn serve(input: &mut Input, prompts: &Receiver<String>, teller: &SyncSender<Source>) {
+    for prompt in prompts {
+        if teller.send(Source::Keyboard(input.read(&prompt))).is_err() {
+            return;
         }
     }
 }

@@ -120,6 +120,7 @@ fn told(locale: &Locale, news: &News) -> Option<String> {
         }
         News::Lost => locale.text("display-lost"),
         News::Back => locale.text("display-back"),
+        News::Missed => locale.text("display-missed"),
         News::Size(_) => return None,
     })
 }

@@ -1,5 +1,6 @@
 use std::io;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// A command of the shell that ends with the game, with all that it started: also when the game is killed.
 #[derive(Debug)]
@@ -9,6 +10,12 @@ pub struct Guarded {
     #[cfg(windows)]
     _job: Option<win32job::Job>,
 }
+
+/// The longest that the end of what was ended is waited for: a system that is busy ends it when it can.
+const ENDING: Duration = Duration::from_secs(2);
+
+/// How often is looked meanwhile.
+const LOOK: Duration = Duration::from_millis(2);
 
 /// Runs a command, and waits for the input to end: the game holds its other end, and is gone then, however it went. All
 /// that the command started is in the guard's group, unless it left it on purpose.
@@ -40,7 +47,7 @@ impl Guarded {
     /// Ends the command with all that it started.
     pub fn end(mut self) {
         self.kill();
-        let _ = self.child.wait();
+        ended_within(&mut self.child, ENDING);
     }
 
     #[cfg(unix)]
@@ -61,8 +68,18 @@ impl Guarded {
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        let _ = ender.status();
+        if let Ok(mut ender) = ender.spawn() {
+            ended_within(&mut ender, ENDING);
+        }
         let _ = self.child.kill();
+    }
+}
+
+/// Waits for a program's end, at most so long.
+fn ended_within(child: &mut Child, time: Duration) {
+    let begin = Instant::now();
+    while begin.elapsed() < time && matches!(child.try_wait(), Ok(None)) {
+        std::thread::sleep(LOOK);
     }
 }
 

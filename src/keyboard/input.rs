@@ -3,7 +3,7 @@ use super::lines_typed::LinesTyped;
 use rustyline::config::Configurer;
 use rustyline::{Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler};
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The longest line that is read.
 const LONGEST_LINE: usize = 4096;
@@ -33,11 +33,11 @@ pub enum Input {
 }
 
 impl Input {
-    /// The standard input; at a terminal with these lines to go back to, and helped so.
+    /// The standard input; at a terminal with these lines to go back to, helped so, and with this done at each key.
     #[must_use]
-    pub fn open(typed: &LinesTyped, editing: &Editing) -> Input {
+    pub fn open(typed: &LinesTyped, editing: &Editing, on_key: &OnKey) -> Input {
         if io::stdin().is_terminal()
-            && let Ok(keyboard) = Keyboard::open(typed, editing)
+            && let Ok(keyboard) = Keyboard::open(typed, editing, on_key)
         {
             super::interrupt::terminal::remember();
             return Input::Terminal(Box::new(keyboard));
@@ -63,24 +63,37 @@ impl Input {
             Input::Pipe(_) => None,
         }
     }
-
-    /// Has this done at each key from now on; without a keyboard there are no keys.
-    pub fn on_key(&self, deed: Option<Deed>) {
-        if let Input::Terminal(keyboard) = self
-            && let Ok(mut slot) = keyboard.on_key.lock()
-        {
-            *slot = deed;
-        }
-    }
 }
 
 /// Something that is done at a key.
 pub type Deed = Box<dyn Fn() + Send + Sync>;
 
+/// What is done at each key of the moment, whichever thread reads them.
+#[derive(Clone, Default)]
+pub struct OnKey(Arc<Mutex<Option<Deed>>>);
+
+impl std::fmt::Debug for OnKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("OnKey").finish_non_exhaustive()
+    }
+}
+
+impl OnKey {
+    /// Has this done from now on; without a keyboard there are no keys.
+    pub fn set(&self, deed: Option<Deed>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = deed;
+    }
+
+    fn act(&self) {
+        if let Some(deed) = self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+            deed();
+        }
+    }
+}
+
 /// An editor of lines at a terminal.
 pub struct Keyboard {
     editor: Editor<Editing, LinesTyped>,
-    on_key: Arc<Mutex<Option<Deed>>>,
 }
 
 impl std::fmt::Debug for Keyboard {
@@ -90,30 +103,25 @@ impl std::fmt::Debug for Keyboard {
 }
 
 impl Keyboard {
-    fn open(typed: &LinesTyped, editing: &Editing) -> rustyline::Result<Keyboard> {
+    fn open(typed: &LinesTyped, editing: &Editing, on_key: &OnKey) -> rustyline::Result<Keyboard> {
         let mut editor = Editor::with_history(quiet(), typed.clone())?;
         editor.set_helper(Some(editing.clone()));
         editor.enable_synchronized_output(false);
-        let on_key: Arc<Mutex<Option<Deed>>> = Arc::default();
-        let each_key = EventHandler::Conditional(Box::new(EachKey(Arc::clone(&on_key))));
+        let each_key = EventHandler::Conditional(Box::new(EachKey(on_key.clone())));
         editor.bind_sequence(Event::Any, each_key);
         // What ends the input on the system.
         #[cfg(windows)]
         editor.bind_sequence(rustyline::KeyEvent::ctrl('Z'), Cmd::EndOfFile);
-        Ok(Keyboard { editor, on_key })
+        Ok(Keyboard { editor })
     }
 }
 
 /// Does the deed of the moment at each key, and leaves the key to the editor.
-struct EachKey(Arc<Mutex<Option<Deed>>>);
+struct EachKey(OnKey);
 
 impl ConditionalEventHandler for EachKey {
     fn handle(&self, _: &Event, _: u16, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
-        if let Ok(deed) = self.0.lock()
-            && let Some(deed) = deed.as_ref()
-        {
-            deed();
-        }
+        self.0.act();
         None
     }
 }

@@ -7,7 +7,7 @@ use crate::meaning::{Switch, Tune};
 use crate::narration::Utterance;
 use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
 
-/// The most waiting texts that the one sentence for them counts.
+/// The most waiting texts that the one sentence for them counts; of more it says that they are many.
 const MOST_COUNTED: usize = 40;
 
 /// The milliseconds that a letter takes to be spoken, about.
@@ -154,7 +154,8 @@ fn manner(locale: &Locale, tone: &Spoken) -> Manner {
     let sentence = |n: usize| locale.format("speech-condensed", &args!("n" => n));
     // The messages of a language stay on this thread: the sentences go along ready-made.
     let sentences: Vec<String> = (0..=MOST_COUNTED).map(sentence).collect();
-    let condensed = move |n: usize| sentences.get(n.min(MOST_COUNTED)).cloned().unwrap_or_default();
+    let many = locale.text("speech-condensed-many");
+    let condensed = move |n: usize| sentences.get(n).unwrap_or(&many).clone();
     Manner {
         rate: tone.rate,
         pitch: tone.pitch,

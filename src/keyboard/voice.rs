@@ -2,7 +2,7 @@ use super::completion::Completion;
 use super::ears::Ears;
 use super::editing::Editing;
 use super::fingers::Fingers;
-use super::input::{Heard, Input};
+use super::input::{Heard, Input, OnKey};
 use super::lines_typed::LinesTyped;
 use super::listen::Recognizer;
 use super::sounds::Sounds;
@@ -38,6 +38,8 @@ pub struct Voice {
     input: Hearing,
     typed: LinesTyped,
     editing: Editing,
+    /// What each key does beside: it silences the voice.
+    on_key: OnKey,
     /// The braille display.
     pub fingers: Fingers,
     /// What understands speech, if anything.
@@ -59,15 +61,16 @@ impl Voice {
     /// Speaks in a manner, through the standard output, and hears the standard input.
     #[must_use]
     pub fn new(manner: Manner, kept: Kept, layout: Layout) -> Voice {
-        let (typed, editing) = (LinesTyped::default(), Editing::default());
+        let (typed, editing, on_key) = (LinesTyped::default(), Editing::default(), OnKey::default());
         typed.sit(Some(0));
         Voice {
             manner,
             kept,
             lines: Lines::new(std::io::stdout(), layout),
-            input: Hearing::Alone(Input::open(&typed, &editing)),
+            input: Hearing::Alone(Input::open(&typed, &editing, &on_key)),
             typed,
             editing,
+            on_key,
             fingers: Fingers::default(),
             recognizer: None,
             headphones: false,
@@ -127,11 +130,7 @@ impl Voice {
 
     /// Has each key silence what is being said.
     pub fn connect_silence(&mut self) {
-        let silencer = self.speaking.silencer();
-        match &self.input {
-            Hearing::Alone(input) => input.on_key(silencer),
-            Hearing::Several(ears) => ears.on_key(silencer),
-        }
+        self.on_key.set(self.speaking.silencer());
     }
 
     /// Silence, now.
@@ -188,10 +187,9 @@ impl Voice {
     /// Hears others beside the keyboard from now on; nothing happens where it does already.
     fn open_ears(&mut self) -> std::io::Result<SyncSender<Source>> {
         if let Hearing::Alone(_) = self.input {
-            let ears = Ears::open(&self.typed, &self.editing)?;
+            let ears = Ears::open(&self.typed, &self.editing, &self.on_key)?;
             self.lines.set_sink(ears.above());
             self.input = Hearing::Several(ears);
-            self.connect_silence();
         }
         match &self.input {
             Hearing::Several(ears) => Ok(ears.teller()),

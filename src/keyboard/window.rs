@@ -1,6 +1,9 @@
 //! The window that the program was started in.
 
-use std::io::IsTerminal;
+use std::io::{BufRead, IsTerminal, Read};
+
+/// The most that is read of a line of which nothing matters but its end.
+const LONGEST_LINE: u64 = 4096;
 
 /// The programs that open a window for another one: the desktop, by a double click or from the start menu.
 #[cfg(windows)]
@@ -42,5 +45,5 @@ fn parent() -> Option<String> {
 
 /// Waits for Enter, so that what was said last can be read.
 pub fn linger() {
-    let _ = std::io::stdin().read_line(&mut String::new());
+    let _ = std::io::stdin().lock().take(LONGEST_LINE).read_line(&mut String::new());
 }

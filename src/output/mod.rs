@@ -5,6 +5,7 @@ pub mod brlapi;
 mod cells;
 pub mod cues;
 mod fold;
+mod inbox;
 mod layout;
 mod letters;
 mod lines;

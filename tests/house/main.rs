@@ -5,3 +5,4 @@ mod languages;
 mod layering;
 mod pages;
 mod panics;
+mod waits;

@@ -48,6 +48,15 @@ fn a_round_of_torture() {
     assert!(failures.is_empty(), "{} failed", failures.len());
 }
 
+/// So many lines into running games in each language, `TORTURE_LINES` or 100,000: longer than a round may take.
+#[test]
+#[ignore = "scripts/torture.sh lines"]
+fn as_many_lines_a_language_as_are_asked_for() {
+    let set = std::env::var("TORTURE_LINES").ok().and_then(|lines| lines.parse().ok());
+    let failures = typed::many(set.unwrap_or(100_000));
+    assert!(failures.is_empty(), "{} failed", failures.len());
+}
+
 /// Ends a try with what is wrong, unless something holds.
 fn hold(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(wrong()) }

@@ -8,7 +8,9 @@ use elevens::rules::Game;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use std::panic::catch_unwind;
 use std::sync::OnceLock;
+use std::time::Instant;
 
 /// Lines of a try.
 const LINES: usize = 1_000;
@@ -103,4 +105,31 @@ pub fn lines(seed: u64) -> Outcome {
     hold(replayed.status == Some(0), || format!("{arguments:?}: {replayed:?}"))?;
     // Those that were heard: a line may have left the game all the same.
     well(said.out.lines().filter(|line| line.starts_with("> ")).count() as u64)
+}
+
+/// Goes on in each language until so many lines were heard, prints what was tried, and gives back the failures.
+pub fn many(lines: u64) -> Vec<String> {
+    let mut failures = Vec::new();
+    println!("{:<28} {:>8} {:>10} {:>7} {:>8}", "lines", "games", "heard", "failed", "seconds");
+    for (at, language) in LANGUAGES.iter().enumerate() {
+        let (begin, mut heard, mut games, before) = (Instant::now(), 0, 0, failures.len());
+        // Those seeds that choose this language.
+        for seed in (at as u64..).step_by(LANGUAGES.len()) {
+            match catch_unwind(|| self::lines(seed)) {
+                Ok(Ok(tried)) => heard += tried.unwrap_or(0),
+                Ok(Err(wrong)) => failures.push(format!("TORTURE_SEED={seed}: {wrong}")),
+                Err(_) => failures.push(format!("TORTURE_SEED={seed}: it panicked")),
+            }
+            games += 1;
+            if heard >= lines || failures.len() > before + 20 {
+                break;
+            }
+        }
+        let (failed, seconds) = (failures.len() - before, begin.elapsed().as_secs_f64());
+        println!("{:<28} {games:>8} {heard:>10} {failed:>7} {seconds:>8.1}", language.code());
+    }
+    for failure in &failures {
+        println!("failed: TORTURE_ONLY=lines-of-any-sort {failure}");
+    }
+    failures
 }

@@ -1,8 +1,10 @@
 use super::link::Link;
+use super::order::Order;
 use super::pane::Pane;
-use super::worker::{Order, Told, Worker};
+use super::worker::{Told, Worker};
 use super::{BoardLine, News, Settings, Touch};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use crate::output::inbox::{self, Inbox, Slot};
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -14,8 +16,8 @@ const TO_LEAVE: Duration = Duration::from_millis(250);
 /// No call waits for the display, however it is. Dropping it gives the display back, within 300 ms at most.
 #[derive(Debug)]
 pub struct Display {
-    orders: Sender<Order>,
-    news: Mutex<Receiver<News>>,
+    orders: Slot<Order>,
+    news: Inbox<News>,
     link: Arc<Link>,
     /// Ends when the thread does.
     ended: Mutex<Receiver<()>>,
@@ -27,8 +29,8 @@ impl Display {
     /// Keys call `wake` on the display's thread, which shows nothing until it returns.
     #[must_use]
     pub fn start(settings: Settings, wake: impl Fn(Touch) + Send + 'static) -> Display {
-        let (orders, taken) = channel();
-        let (teller, news) = channel();
+        let (orders, taken) = inbox::open();
+        let (teller, news) = inbox::open();
         let (end, ended) = channel();
         let link = Arc::new(Link::default());
         let worker = Worker {
@@ -47,10 +49,9 @@ impl Display {
             drop(end);
         });
         if started.is_err() {
-            // Without a thread there is no display; the channel is ours, so it takes this.
-            let _ = teller.send(News::Refused(super::Refusal::NoServer));
+            teller.leave(News::Refused(super::Refusal::NoServer));
         }
-        Display { orders, news: Mutex::new(news), link, ended: Mutex::new(ended) }
+        Display { orders, news, link, ended: Mutex::new(ended) }
     }
 
     /// Shows the lines of a reply to what the player did, the most important first, at once.
@@ -63,7 +64,8 @@ impl Display {
     /// Shows lines that nobody asked for as soon as the reader is done with the message that is shown.
     ///
     /// A reader is done with a message after going on behind its end or to the board, or after typing; while a line
-    /// is being typed nothing is shown over it. At most 500 lines wait; the oldest are given up for more.
+    /// is being typed nothing is shown over it. At most 500 lines wait; the oldest are given up for more, which is told
+    /// as news.
     pub fn add(&self, message: Vec<String>) {
         self.order(Order::Add(message));
     }
@@ -92,26 +94,25 @@ impl Display {
     /// What happened to the display since the last call, each once, the oldest first.
     #[must_use]
     pub fn news(&self) -> Vec<News> {
-        self.news.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+        self.news.take_all()
     }
 
     fn order(&self, order: Order) {
         // A display that is refused for good takes no orders, and is missed by nobody.
-        let _ = self.orders.send(order);
+        self.orders.leave(order);
     }
 }
 
 /// Tells a display what is typed, key by key.
 #[derive(Clone, Debug)]
-pub struct Typist(Sender<Order>);
+pub struct Typist(Slot<Order>);
 
 impl Typist {
     /// Shows the prompt with what the player has typed so far, and the cursor behind so many of its bytes.
     ///
     /// A reply clears it again.
     pub fn typed(&self, line: &str, at: usize) {
-        // A display that is gone shows nothing.
-        let _ = self.0.send(Order::Typing(line.to_owned(), at));
+        self.0.leave(Order::Typing(line.to_owned(), at));
     }
 }
 

@@ -10,6 +10,7 @@ mod layout;
 mod line;
 mod link;
 mod news;
+mod order;
 mod packet;
 mod pane;
 mod settings;

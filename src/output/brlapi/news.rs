@@ -1,3 +1,6 @@
+use crate::output::inbox::Waits;
+use std::collections::VecDeque;
+
 /// What happened to the display, told once each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
@@ -7,6 +10,8 @@ pub enum News {
     Lost,
     /// The display is there again after it was refused or lost, and shows what it would have shown.
     Back,
+    /// Lines were given up unread, the oldest: more waited than can be kept.
+    Missed,
     /// The cells of the display, from 0 for none to 400; told at first and when it changes.
     Size(usize),
 }
@@ -38,5 +43,36 @@ impl Refusal {
             Refusal::NoServer | Refusal::NoAnswer => true,
             Refusal::NoKey | Refusal::NotAllowed | Refusal::Version(_) => false,
         }
+    }
+}
+
+impl Waits for News {
+    /// Nothing is told twice on end.
+    fn join(self, waiting: &mut VecDeque<News>) {
+        if waiting.back() != Some(&self) {
+            waiting.push_back(self);
+        }
+    }
+
+    /// Of sizes the last counts.
+    fn give_up(waiting: &mut VecDeque<News>) {
+        let size = waiting.iter().position(|news| matches!(news, News::Size(_)));
+        waiting.remove(size.unwrap_or(0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::output::inbox::{self, MOST_WAITING};
+
+    #[test]
+    fn a_display_that_changes_its_size_all_the_time_hides_nothing_else() {
+        let (slot, inbox) = inbox::open();
+        slot.leave(News::Lost);
+        (0..100_000).for_each(|number| slot.leave(News::Size(number)));
+        let all = inbox.take_all();
+        assert_eq!((all.len(), all.first()), (MOST_WAITING, Some(&News::Lost)));
+        assert_eq!(all.last(), Some(&News::Size(99_999)));
     }
 }

@@ -81,8 +81,14 @@ impl Pane {
         self.put(message_of(lines));
     }
 
-    /// Shows what happened as soon as the reader is done with the message.
-    pub(super) fn add(&mut self, lines: &[String]) {
+    /// Whether lines wait to be read.
+    pub(super) const fn has_more(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Shows what happened as soon as the reader is done with the message; gives back how many lines were given up for
+    /// it.
+    pub(super) fn add(&mut self, lines: &[String]) -> usize {
         self.waiting.extend(message_of(lines));
         let over = self.waiting.len().saturating_sub(MOST_WAITING);
         self.waiting.drain(..over);
@@ -90,6 +96,7 @@ impl Pane {
             let waiting = std::mem::take(&mut self.waiting);
             self.put(waiting);
         }
+        over
     }
 
     fn put(&mut self, message: Vec<BoardLine>) {

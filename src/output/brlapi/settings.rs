@@ -89,6 +89,8 @@ fn keys(auth: Option<&str>, home: Option<&str>) -> Vec<PathBuf> {
 
 fn key(path: &Path) -> Option<Vec<u8>> {
     let mut key = Vec::new();
+    // What is no file, as a pipe, might never be opened.
+    std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file)?;
     File::open(path).ok()?.take(LONGEST_KEY).read_to_end(&mut key).ok()?;
     (!key.is_empty()).then_some(key)
 }

@@ -184,7 +184,7 @@ proptest! {
         for (step, key, text, cells) in steps {
             match step {
                 0 => pane.show(&[text]),
-                1 => pane.add(&[text]),
+                1 => drop(pane.add(&[text])),
                 2 => pane.set_board(text.split('a').map(BoardLine::from).collect()),
                 3 => pane.set_prompt(&text),
                 4 => pane.typing(&text, text.len()),

@@ -3,14 +3,15 @@
 use super::connection::Connection;
 use super::key::Key;
 use super::link::Link;
+use super::order::Order;
 use super::packet::{Packet, Said};
 use super::pane::{Pane, View};
 use super::stream::Stream;
-use super::{BoardLine, News, Refusal, Settings, Touch};
+use super::{News, Refusal, Settings, Touch};
+use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::from_now;
 use std::io;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 /// The pause before the first try to connect again, and the longest one; each is twice the one before.
@@ -22,23 +23,6 @@ const PULSE: Duration = Duration::from_secs(10);
 /// How long a server may take to answer before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The most orders that are followed between two writes.
-const MOST_AT_ONCE: usize = 200;
-
-/// What the thread is asked and told.
-pub(super) enum Order {
-    Show(Vec<String>),
-    Add(Vec<String>),
-    Board(Vec<BoardLine>),
-    Prompt(String),
-    /// A line as it is typed, and how many of its bytes stand before the cursor.
-    Typing(String, usize),
-    Forget,
-    /// What the server of a connection said, or nothing where it has ended.
-    Heard(u64, Option<Said>),
-    Stop,
-}
-
 /// Why a connection came to its end.
 enum End {
     Lost,
@@ -49,9 +33,9 @@ enum End {
 pub(super) struct Worker<W> {
     pub settings: Settings,
     pub wake: W,
-    pub orders: Receiver<Order>,
-    pub own: Sender<Order>,
-    pub news: Sender<News>,
+    pub orders: Inbox<Order>,
+    pub own: Slot<Order>,
+    pub news: Slot<News>,
     pub link: Arc<Link>,
     pub pane: Pane,
     pub told: Told,
@@ -62,6 +46,8 @@ pub(super) struct Worker<W> {
 pub(super) struct Told {
     fault: Option<News>,
     cells: Option<usize>,
+    /// That lines were given up.
+    missed: bool,
     /// How many connections there have been.
     number: u64,
 }
@@ -136,8 +122,7 @@ impl<W: Fn(Touch)> Worker<W> {
     }
 
     fn tell(&self, news: News) {
-        // Where nobody listens, the end is near.
-        let _ = self.news.send(news);
+        self.news.leave(news);
     }
 
     fn tell_fault(&mut self, fault: News) {
@@ -147,14 +132,21 @@ impl<W: Fn(Touch)> Worker<W> {
         }
     }
 
+    /// Tells that lines were given up, once until the reader has come to the end of what waits.
+    fn tell_missed(&mut self) {
+        if !std::mem::replace(&mut self.told.missed, true) {
+            self.tell(News::Missed);
+        }
+    }
+
     /// Takes orders while there is no server, for as long as a pause; says whether it was told to stop.
     fn wait(&mut self, pause: Duration) -> bool {
         let until = from_now(pause);
         loop {
-            match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return true,
-                Ok(order) => self.obey(order),
-                Err(RecvTimeoutError::Timeout) => return false,
+            match self.orders.take_within(until.saturating_duration_since(Instant::now())) {
+                Some(Order::Stop) => return true,
+                Some(order) => self.obey(order),
+                None => return false,
             }
         }
     }
@@ -197,18 +189,14 @@ impl<W: Fn(Touch)> Worker<W> {
     fn serve(&mut self, mut session: Session) -> End {
         loop {
             // What has come together is written once.
-            for order in self.orders.try_iter().take(MOST_AT_ONCE).collect::<Vec<_>>() {
+            for order in self.orders.take_all() {
                 if let Some(end) = self.follow(order, &mut session) {
                     return end;
                 }
             }
             let Ok(time) = session.keep_up(&self.pane) else { return End::Lost };
-            let end = match self.orders.recv_timeout(time) {
-                Ok(order) => self.follow(order, &mut session),
-                Err(RecvTimeoutError::Timeout) => None,
-                Err(RecvTimeoutError::Disconnected) => Some(End::Stopped),
-            };
-            if let Some(end) = end {
+            let order = self.orders.take_within(time);
+            if let Some(end) = order.and_then(|order| self.follow(order, &mut session)) {
                 return end;
             }
         }
@@ -231,6 +219,7 @@ impl<W: Fn(Touch)> Worker<W> {
             | Order::Prompt(_)
             | Order::Typing(..)
             | Order::Forget
+            | Order::Missed
             | Order::Heard(..) => {
                 self.obey(order);
                 None
@@ -257,9 +246,15 @@ impl<W: Fn(Touch)> Worker<W> {
     }
 
     fn obey(&mut self, order: Order) {
+        self.told.missed &= self.pane.has_more();
         match order {
             Order::Show(lines) => self.pane.show(&lines),
-            Order::Add(lines) => self.pane.add(&lines),
+            Order::Add(lines) => {
+                if self.pane.add(&lines) > 0 {
+                    self.tell_missed();
+                }
+            }
+            Order::Missed => self.tell_missed(),
             Order::Board(lines) => self.pane.set_board(lines),
             Order::Prompt(prompt) => self.pane.set_prompt(&prompt),
             Order::Typing(typed, at) => self.pane.typing(&typed, at),
@@ -271,16 +266,15 @@ impl<W: Fn(Touch)> Worker<W> {
 }
 
 /// Passes on what a server says, until it ends or talks nonsense.
-fn listen(mut stream: Stream, number: u64, to: &Sender<Order>) {
+fn listen(mut stream: Stream, number: u64, to: &Slot<Order>) {
     while let Some(said) = Packet::read(&mut stream).ok().and_then(|packet| packet.said()) {
         let of_use = match said {
             Said::Key(_) | Said::Size(_) | Said::SizeChanged => true,
             Said::Version(_) | Said::Auth { .. } | Said::Done | Said::Refused | Said::Other => false,
         };
-        if of_use && to.send(Order::Heard(number, Some(said))).is_err() {
+        if of_use && !to.leave_patiently(Order::Heard(number, Some(said))) {
             return;
         }
     }
-    // Where nobody listens any more, there is nobody to tell.
-    let _ = to.send(Order::Heard(number, None));
+    to.leave_patiently(Order::Heard(number, None));
 }

@@ -9,8 +9,8 @@ use super::queue::{Queue, Waiting};
 use super::told::Told;
 use super::{Absence, Backend, Manner, News, Spoken, estimate};
 use crate::narration::Urgency;
+use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::{after, from_now};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -59,9 +59,9 @@ enum Way {
 pub(super) struct Engine {
     backend: Backend,
     manner: Manner,
-    inbox: Receiver<Message>,
-    sender: Sender<Message>,
-    news: Sender<News>,
+    inbox: Inbox<Message>,
+    slot: Slot<Message>,
+    news: Slot<News>,
     told: Told,
     way: Way,
     ways: u64,
@@ -84,14 +84,14 @@ impl Engine {
     pub(super) fn new(
         backend: Backend,
         manner: Manner,
-        (sender, inbox): (Sender<Message>, Receiver<Message>),
-        news: Sender<News>,
+        (slot, inbox): (Slot<Message>, Inbox<Message>),
+        news: Slot<News>,
     ) -> Engine {
         Engine {
             backend,
             manner,
             inbox,
-            sender,
+            slot,
             news,
             told: Told::default(),
             way: Way::Closed { again: Instant::now() },
@@ -114,11 +114,10 @@ impl Engine {
             self.keep_time();
             self.speak();
             let wait = self.next_moment().saturating_duration_since(Instant::now());
-            match self.inbox.recv_timeout(wait) {
-                Ok(Message::Order(order)) => self.obey(order),
-                Ok(Message::Note(way, note)) => self.hear(way, note),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return,
+            match self.inbox.take_within(wait) {
+                Some(Message::Order(order)) => self.obey(order),
+                Some(Message::Note(way, note)) => self.hear(way, note),
+                None => {}
             }
         }
     }
@@ -165,7 +164,7 @@ impl Engine {
             return;
         }
         self.ways = self.ways.wrapping_add(1);
-        let mailbox = Mailbox::new(self.sender.clone(), self.ways);
+        let mailbox = Mailbox::new(self.slot.clone(), self.ways);
         let (outlet, thread) = self.backend.open(&self.manner, mailbox);
         self.way = Way::Open { outlet, is_ready: false, since: now };
         match thread {
@@ -194,14 +193,14 @@ impl Engine {
 
     fn tell(&self, news: Option<News>) {
         if let Some(news) = news {
-            // Nobody is left to be told when the game is gone.
-            let _ = self.news.send(news);
+            self.news.leave(news);
         }
     }
 
     fn obey(&mut self, order: Order) {
         match order {
             Order::Say(spoken, since) => self.say(spoken, since),
+            Order::Missed(texts, since) => self.queue.miss(texts, since, &self.manner),
             Order::Silence => {
                 self.queue.clear();
                 self.cut();
@@ -226,6 +225,7 @@ impl Engine {
             self.cut();
         }
         self.queue.add(spoken, &self.manner.language, since);
+        self.queue.bound(&self.manner);
         if let Way::Closed { .. } = self.way {
             self.drop_stale();
         }

@@ -1,6 +1,7 @@
 use super::note::Note;
 use super::order::Order;
-use std::sync::mpsc::Sender;
+use crate::output::inbox::{Slot, Waits};
+use std::collections::VecDeque;
 
 /// What reaches the speech thread.
 #[derive(Debug)]
@@ -10,21 +11,148 @@ pub(super) enum Message {
     Note(u64, Note),
 }
 
+impl Message {
+    /// Whether silence makes it needless.
+    const fn ends_by_silence(&self) -> bool {
+        matches!(self, Message::Order(Order::Say(..) | Order::Missed(..) | Order::Silence))
+    }
+
+    const fn order(&mut self) -> Option<&mut Order> {
+        match self {
+            Message::Order(order) => Some(order),
+            Message::Note(..) => None,
+        }
+    }
+}
+
+impl Waits for Message {
+    fn join(mut self, waiting: &mut VecDeque<Message>) {
+        match self.order() {
+            Some(Order::Silence) => waiting.retain(|message| !message.ends_by_silence()),
+            // The last manner counts; one that names no voice leaves the voice as it is.
+            Some(Order::Manner(new)) => {
+                let last = waiting.back_mut().and_then(Message::order);
+                if let Some(Order::Manner(old)) = last {
+                    new.voice = new.voice.or(old.voice);
+                    waiting.pop_back();
+                }
+            }
+            Some(Order::Say(..) | Order::Missed(..) | Order::NextVoice | Order::Voice(_) | Order::Leave)
+            | None => {}
+        }
+        waiting.push_back(self);
+    }
+
+    /// The oldest texts are given up, and counted where they stood; without a text the oldest order is.
+    fn give_up(waiting: &mut VecDeque<Message>) {
+        let texts = waiting.iter().position(|message| matches!(message, Message::Order(Order::Say(..))));
+        let order = || waiting.iter().position(|message| matches!(message, Message::Order(_)));
+        let Some(at) = texts.or_else(order) else { return };
+        let Some(Message::Order(Order::Say(spoken, since))) = waiting.remove(at) else { return };
+        let missed = waiting.iter_mut().find_map(|message| match message.order() {
+            Some(Order::Missed(texts, since)) => Some((texts, since)),
+            Some(
+                Order::Say(..)
+                | Order::Silence
+                | Order::Manner(_)
+                | Order::NextVoice
+                | Order::Voice(_)
+                | Order::Leave,
+            )
+            | None => None,
+        });
+        match missed {
+            Some((texts, last)) => {
+                *texts = texts.saturating_add(spoken.len());
+                *last = since;
+            }
+            None => waiting.insert(at, Message::Order(Order::Missed(spoken.len(), since))),
+        }
+    }
+}
+
 /// Where a thread that works for a way to the voice leaves its notes.
 #[derive(Clone)]
 pub(super) struct Mailbox {
-    sender: Sender<Message>,
+    slot: Slot<Message>,
     way: u64,
 }
 
 impl Mailbox {
     /// The mailbox of the thread that works for the way with this number.
-    pub(super) const fn new(sender: Sender<Message>, way: u64) -> Mailbox {
-        Mailbox { sender, way }
+    pub(super) const fn new(slot: Slot<Message>, way: u64) -> Mailbox {
+        Mailbox { slot, way }
     }
 
-    /// Leaves a note: whether anybody may read it.
+    /// Leaves a note when there is room: whether anybody may read it.
     pub(super) fn send(&self, note: Note) -> bool {
-        self.sender.send(Message::Note(self.way, note)).is_ok()
+        self.slot.leave_patiently(Message::Note(self.way, note))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::narration::Urgency;
+    use crate::output::inbox::{self, MOST_WAITING};
+    use crate::output::speech::{Manner, Spoken};
+    use std::time::Instant;
+
+    fn say(text: &str) -> Message {
+        Message::Order(Order::Say(vec![Spoken::new(text, Urgency::Queued)], Instant::now()))
+    }
+
+    fn manner(language: &str, voice: Option<usize>) -> Message {
+        Message::Order(Order::Manner(Manner { voice, ..Manner::new(language, |texts| texts.to_string()) }))
+    }
+
+    #[test]
+    fn texts_that_give_way_are_counted_in_the_place_of_the_first() {
+        let (slot, inbox) = inbox::open();
+        slot.leave(manner("fr", None));
+        for number in 0..100_000 {
+            slot.leave(say(&number.to_string()));
+        }
+        let all = inbox.take_all();
+        assert_eq!(all.len(), MOST_WAITING);
+        assert!(matches!(all[0], Message::Order(Order::Manner(_))));
+        let Message::Order(Order::Missed(missed, _)) = all[1] else { panic!("{:?}", all[1]) };
+        assert_eq!(missed + MOST_WAITING - 2, 100_000);
+    }
+
+    #[test]
+    fn silence_leaves_nothing_to_say() {
+        let (slot, inbox) = inbox::open();
+        for message in [say("one"), manner("nl", None), say("two"), Message::Order(Order::Silence)] {
+            slot.leave(message);
+        }
+        slot.leave(Message::Order(Order::Silence));
+        let all = inbox.take_all();
+        assert!(
+            matches!(all[..], [Message::Order(Order::Manner(_)), Message::Order(Order::Silence)]),
+            "{all:?}"
+        );
+    }
+
+    #[test]
+    fn of_manners_the_last_counts_with_the_voice_that_was_named_last() {
+        let (slot, inbox) = inbox::open();
+        slot.leave(manner("en", Some(3)));
+        slot.leave(manner("fr", None));
+        let all = inbox.take_all();
+        let [Message::Order(Order::Manner(manner))] = &all[..] else { panic!("{all:?}") };
+        assert_eq!((manner.language.as_str(), manner.voice), ("fr", Some(3)));
+    }
+
+    #[test]
+    fn without_texts_the_oldest_order_gives_way() {
+        let (slot, inbox) = inbox::open();
+        for _ in 0..100_000 {
+            slot.leave(Message::Order(Order::NextVoice));
+        }
+        slot.leave(Message::Order(Order::Leave));
+        let all = inbox.take_all();
+        assert_eq!(all.len(), MOST_WAITING);
+        assert!(matches!(all.last(), Some(Message::Order(Order::Leave))));
     }
 }

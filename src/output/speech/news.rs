@@ -1,3 +1,5 @@
+use crate::output::inbox::Waits;
+
 /// Why there is no speech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Absence {
@@ -38,3 +40,5 @@ pub enum News {
     /// There is no voice to choose.
     OneVoice,
 }
+
+impl Waits for News {}

@@ -85,9 +85,9 @@ fn ends_well(child: &mut Child) -> bool {
             Err(_) => return false,
         }
     }
-    // One that is over by now needs no end.
+    // One that is over by now needs no end, and one that can't be ended is not waited for.
     let _ = child.kill();
-    let _ = child.wait();
+    let _ = child.try_wait();
     false
 }
 
@@ -104,21 +104,29 @@ fn settle(places: &[Place]) -> Result<Stream, Fault> {
 }
 
 /// Passes on lines; why there are no more.
-pub(super) fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> Fault {
+fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> Fault {
     loop {
-        let mut line = String::new();
-        match (&mut reader).take(LONGEST_LINE).read_line(&mut line) {
-            Ok(0) => return Fault::Lost,
-            Ok(_) => {}
-            Err(error) => return Fault::of_talking(&error),
-        }
-        let Some(whole) = line.strip_suffix('\n') else {
-            // The line was torn by the end, or has no end.
-            return if line.len() as u64 == LONGEST_LINE { Fault::Nonsense } else { Fault::Lost };
+        let line = match next_line(&mut reader) {
+            Ok(line) => line,
+            Err(fault) => return fault,
         };
-        let whole = whole.strip_suffix('\r').unwrap_or(whole);
-        if !mailbox.send(Note::Line(whole.to_owned())) {
+        if !mailbox.send(Note::Line(line)) {
             return Fault::Lost;
         }
     }
+}
+
+/// The next line without its end; why there is none.
+pub(super) fn next_line(reader: &mut impl BufRead) -> Result<String, Fault> {
+    let mut line = String::new();
+    match reader.take(LONGEST_LINE).read_line(&mut line) {
+        Ok(0) => return Err(Fault::Lost),
+        Ok(_) => {}
+        Err(error) => return Err(Fault::of_talking(&error)),
+    }
+    let Some(whole) = line.strip_suffix('\n') else {
+        // The line was torn by the end, or has no end.
+        return Err(if line.len() as u64 == LONGEST_LINE { Fault::Nonsense } else { Fault::Lost });
+    };
+    Ok(whole.strip_suffix('\r').unwrap_or(whole).to_owned())
 }

@@ -5,6 +5,8 @@ use std::time::Instant;
 #[derive(Debug)]
 pub(super) enum Order {
     Say(Vec<Spoken>, Instant),
+    /// So many texts were given up, the last of that moment: too much waited.
+    Missed(usize, Instant),
     Silence,
     Manner(Manner),
     NextVoice,

@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 /// The most speech that may wait besides answers.
 pub(super) const MOST_WAITING: Duration = Duration::from_secs(6);
 
+/// The most texts that wait, answers and all, while none can be spoken.
+pub(super) const MOST_TEXTS: usize = 100;
+
 /// A text that waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Waiting {
@@ -81,6 +84,36 @@ impl Queue {
             };
             self.waiting.remove(at);
         }
+    }
+
+    /// When too many wait, drops what may be dropped, oldest first, then puts one sentence in the place of what is no
+    /// answer, and then gives up the oldest answers, too, which that sentence counts.
+    pub(super) fn bound(&mut self, manner: &Manner) {
+        while self.waiting.len() > MOST_TEXTS {
+            let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;
+            let Some(at) = self.waiting.iter().position(droppable) else { break };
+            self.waiting.remove(at);
+        }
+        if self.waiting.len() > MOST_TEXTS {
+            self.put_one_sentence(manner);
+        }
+        while self.waiting.len() > MOST_TEXTS {
+            let kept = |(_, waiting): &(usize, &Waiting)| waiting.urgency >= Urgency::Waiting;
+            let answers = self.waiting.iter().enumerate().filter(kept);
+            let Some((oldest, _)) = answers.min_by_key(|(_, waiting)| waiting.since) else { break };
+            let Some(Waiting { since, .. }) = self.waiting.remove(oldest) else { break };
+            self.miss(1, since, manner);
+        }
+    }
+
+    /// Counts texts that nobody will hear, the last of that moment, in the one sentence that stands for others.
+    pub(super) fn miss(&mut self, texts: usize, since: Instant, manner: &Manner) {
+        let text = text::plain(&(manner.condensed)(texts));
+        let language = manner.language.clone();
+        let waiting = Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts };
+        let first = self.waiting.iter().take_while(|waiting| waiting.urgency >= Urgency::Waiting).count();
+        self.waiting.insert(first, waiting);
+        self.put_one_sentence(manner);
     }
 
     fn waits_long(&self, manner: &Manner) -> bool {
@@ -193,6 +226,31 @@ mod tests {
         let mut queue = queue(&[(TWO, Queued); 5]);
         queue.condense(&Manner { rate: 100, ..manner() });
         assert_eq!(texts(&queue).len(), 5);
+    }
+
+    #[test]
+    fn a_hundred_may_wait_and_one_sentence_stands_for_all_others() {
+        let mut told = Queue::default();
+        for number in 0..100_000 {
+            let urgency = if number % 2 == 0 { Queued } else { Interrupting };
+            told.add(vec![Spoken::new(number.to_string(), urgency)], "en", Instant::now());
+            told.bound(&manner());
+            assert!(told.waiting.len() <= MOST_TEXTS);
+        }
+        let texts = texts(&told);
+        assert_eq!(texts.len(), MOST_TEXTS);
+        assert_eq!(texts.iter().filter(|text| text.ends_with(" things happened.")).count(), 1);
+        let counted: usize = told.waiting.iter().map(|waiting| waiting.stands_for).sum();
+        assert_eq!(counted, 100_000);
+        assert!(texts.contains(&"99999"), "the last is there");
+    }
+
+    #[test]
+    fn what_may_be_dropped_makes_room_first() {
+        let mut told = queue(&[("chatter", Droppable); 60]);
+        told.add(vec![Spoken::new("news", Queued); MOST_TEXTS], "en", Instant::now());
+        told.bound(&manner());
+        assert_eq!(texts(&told), ["news"; MOST_TEXTS]);
     }
 
     #[test]

@@ -2,6 +2,7 @@ use super::engine::Engine;
 use super::mailbox::Message;
 use super::order::Order;
 use super::{Absence, Backend, Manner, News, Spoken};
+use crate::output::inbox::{self, Inbox, Slot};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -45,8 +46,8 @@ const GOODBYE: Duration = Duration::from_millis(300);
 /// ```
 #[derive(Debug)]
 pub struct Speaker {
-    orders: Sender<Message>,
-    news: Receiver<News>,
+    orders: Slot<Message>,
+    news: Inbox<News>,
     /// Closed by the end of the speech thread.
     end: Receiver<()>,
 }
@@ -55,19 +56,19 @@ impl Speaker {
     /// Starts to connect, and speaks from then on.
     #[must_use]
     pub fn start(manner: Manner, backend: Backend) -> Speaker {
-        let (orders, inbox) = mpsc::channel();
-        let (news_sender, news) = mpsc::channel();
+        let (orders, inbox) = inbox::open();
+        let (teller, news) = inbox::open();
         let (end_sender, end) = mpsc::channel();
-        let fault_sender = news_sender.clone();
-        let sender = orders.clone();
+        let fault_teller = teller.clone();
+        let slot = orders.clone();
         let named = thread::Builder::new().name("speech".to_owned());
         let started = named.spawn(move || {
             // Dropped last, so whoever waits for it waits for all.
             let _end: Sender<()> = end_sender;
-            Engine::new(backend, manner, (sender, inbox), news_sender).run();
+            Engine::new(backend, manner, (slot, inbox), teller).run();
         });
         if started.is_err() {
-            let _ = fault_sender.send(News::Unavailable(Absence::NoService));
+            fault_teller.leave(News::Unavailable(Absence::NoService));
         }
         Speaker { orders, news, end }
     }
@@ -75,7 +76,7 @@ impl Speaker {
     /// Has texts spoken: those that interrupt cut off what is spoken and go in front, in their order; all others wait.
     ///
     /// When more than about six seconds of others wait, those that may be dropped are, and one sentence stands for the
-    /// rest.
+    /// rest. Where nothing is spoken at all, some hundred texts wait; the oldest are given up for more, and counted.
     pub fn say(&self, spoken: Vec<Spoken>) {
         if !spoken.is_empty() {
             self.order(Order::Say(spoken, Instant::now()));
@@ -91,7 +92,7 @@ impl Speaker {
     pub fn silencer(&self) -> impl Fn() + Send + Sync + 'static {
         let orders = self.orders.clone();
         move || {
-            let _ = orders.send(Message::Order(Order::Silence));
+            orders.leave(Message::Order(Order::Silence));
         }
     }
 
@@ -115,12 +116,12 @@ impl Speaker {
     /// What has happened since the last call, for the player.
     #[must_use]
     pub fn news(&self) -> Vec<News> {
-        self.news.try_iter().collect()
+        self.news.take_all()
     }
 
     fn order(&self, order: Order) {
         // Without a speech thread there is no speech, which was told when it did not start.
-        let _ = self.orders.send(Message::Order(order));
+        self.orders.leave(Message::Order(order));
     }
 }
 

@@ -46,6 +46,19 @@ impl Request {
         }
     }
 
+    /// Whether it sets what another line sets, to whatever value.
+    fn sets_what(&self, line: &str) -> bool {
+        let setting = |line: &str| line.rsplit_once(' ').map(|(setting, _)| setting.to_owned());
+        match self {
+            Request::Must(own) | Request::May(own) => setting(own) == setting(line),
+            Request::Events
+            | Request::Speak(_, _)
+            | Request::Body(_, _)
+            | Request::Cancel
+            | Request::Quit => false,
+        }
+    }
+
     /// Whether a code is one that grants the request.
     const fn is_granted_by(&self, code: u16) -> bool {
         match self {
@@ -218,8 +231,18 @@ impl Outlet for Ssip {
     }
 
     fn cancel(&mut self) -> Result<(), Fault> {
-        // What the service has not been offered need not be cancelled; settings stay.
-        self.waiting.retain(|request| !matches!(request, Request::Speak(_, _)));
+        // What the service has not been offered need not be cancelled; of each setting the last stays.
+        let before = std::mem::take(&mut self.waiting);
+        for request in before {
+            match &request {
+                Request::Speak(_, _) | Request::Cancel => continue,
+                Request::Must(line) | Request::May(line) => {
+                    self.waiting.retain(|other| !other.sets_what(line));
+                }
+                Request::Events | Request::Body(_, _) | Request::Quit => {}
+            }
+            self.waiting.push_back(request);
+        }
         self.waiting.push_back(Request::Cancel);
         self.go_on()
     }

@@ -11,10 +11,13 @@ use crate::output::moment::from_now;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 use tts::{Tts, Voice};
+
+/// The most calls that may not have come back; a system that leaves so many waiting hangs.
+const MOST_UNDER_WAY: usize = 200;
 
 /// What the thread is to do.
 enum Call {
@@ -24,7 +27,7 @@ enum Call {
 
 /// A thread that speaks through the crate `tts`.
 pub(super) struct Worker {
-    calls: Sender<Call>,
+    calls: SyncSender<Call>,
     /// The calls that have not come back: the numbers of texts, and nothing for a cancel.
     under_way: VecDeque<Option<u64>>,
     due: Option<Instant>,
@@ -35,7 +38,7 @@ pub(super) struct Worker {
 impl Worker {
     /// Starts the thread, which is given back.
     pub(super) fn open(mailbox: Mailbox) -> (Worker, Option<JoinHandle<()>>) {
-        let (calls, orders) = mpsc::channel();
+        let (calls, orders) = mpsc::sync_channel(MOST_UNDER_WAY);
         let worker = Worker {
             calls,
             under_way: VecDeque::new(),
@@ -52,7 +55,10 @@ impl Worker {
             Call::Speak(number, ..) => Some(*number),
             Call::Cancel => None,
         };
-        self.calls.send(call).map_err(|_| Fault::Lost)?;
+        if self.under_way.len() >= MOST_UNDER_WAY {
+            return Err(Fault::Hangs);
+        }
+        self.calls.try_send(call).map_err(|_| Fault::Lost)?;
         self.due.get_or_insert_with(|| from_now(ANSWERING));
         self.under_way.push_back(number);
         Ok(())

@@ -288,3 +288,42 @@ proptest! {
         works(&double, &player);
     }
 }
+
+/// How much memory the tests have, in KiB.
+#[cfg(target_os = "linux")]
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_that_hangs_fills_no_memory_and_what_is_given_up_is_told() {
+    /// Far below the hundred megabytes of all that is shown, and above what other tests take meanwhile.
+    const FLAT: u64 = 32 * 1024;
+    let double = Double::new();
+    let display = Display::start(settings(double.path.to_str().unwrap(), "none"), |_| {});
+    let mut stream = double.let_in();
+    let before = memory();
+    for number in 0..100_000 {
+        display.add(vec![format!("{number} {}", "x".repeat(1_000))]);
+        display.set_prompt(format!("{number} {}", "x".repeat(1_000)));
+        display.typist().typed(&"x".repeat(1_000), 7);
+    }
+    let after = memory();
+    assert!(after < before + FLAT, "{before} KiB, then {after} KiB");
+    let until = Instant::now() + PATIENCE;
+    let mut news = Vec::new();
+    while !news.contains(&News::Missed) {
+        assert!(Instant::now() < until, "{news:?}");
+        news.extend(display.news());
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    // The last that was asked for is what it comes to.
+    display.show(vec!["last".to_owned()]);
+    let until = Instant::now() + PATIENCE;
+    while !String::from_utf8_lossy(&hear_a(&mut stream, b'w')).contains("last") {
+        assert!(Instant::now() < until, "it is never shown");
+    }
+}

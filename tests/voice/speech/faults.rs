@@ -277,3 +277,38 @@ fn an_answer_gives_way_to_a_newer_one() {
     wait_for(&double, "event");
     assert_eq!(double.texts(), ["answer", "newer answer", "event"]);
 }
+
+/// How much memory the tests have, in KiB.
+#[cfg(target_os = "linux")]
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_service_that_hangs_fills_no_memory() {
+    /// Far below the hundred megabytes of all that is said, and above what other tests take meanwhile.
+    const FLAT: u64 = 32 * 1024;
+    for mood in [Mood::Mute, Mood::MuteWhenSpeaking] {
+        let double = Double::start(mood);
+        let speaker = speaker(double.service());
+        let before = memory();
+        for number in 0..100_000 {
+            let urgency = if number % 3 == 0 { Interrupting } else { Queued };
+            say(&speaker, &format!("{number} {}", "x".repeat(1_000)), urgency);
+            if number < 50_000 && number % 50 == 0 {
+                speaker.silence();
+            }
+        }
+        let after = memory();
+        assert!(after < before + FLAT, "{mood:?}: {before} KiB, then {after} KiB");
+        double.change(Mood::Good);
+        // What is old by the time that the service is tried again is not spoken any more.
+        wait_until("it speaks again", || {
+            tell(&speaker, "spoken");
+            double.texts().iter().any(|taken| taken == "spoken")
+        });
+    }
+}

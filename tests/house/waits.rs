@@ -1,0 +1,85 @@
+//! Every wait has a limit, and what is read or kept for another thread has a bound; where one has not, this says why.
+
+use crate::panics::code;
+
+/// What waits for as long as it takes, reads for as long as something comes, or keeps whatever is sent.
+const WITHOUT_LIMIT: [&str; 19] = [
+    ".recv()",
+    ".join()",
+    ".wait()",
+    ".wait_with_output()",
+    ".status()",
+    ".output()",
+    ".forever()",
+    ".wait_while(",
+    "park()",
+    "channel()",
+    ".read_line(",
+    ".read_until(",
+    ".read_to_end(",
+    ".read_to_string(",
+    "fs::read(",
+    "fs::read_to_string(",
+    "UnixStream::connect(",
+    "TcpStream::connect(",
+    "File::open(",
+];
+
+/// What bounds it on the same line.
+const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
+
+/// Where there is no limit all the same, and why nobody waits there for ever, or may.
+const ALLOWED: [(&str, &str); 16] = [
+    // The player is waited for, whoever else is heard meanwhile.
+    ("keyboard/ears.rs", "self.heard.recv()"),
+    // A thread that does nothing but wait for the system to say that time is up.
+    ("keyboard/interrupt.rs", "signals.forever()"),
+    // Nothing is ever sent: its end tells of a thread's end, and that is waited for so long at most.
+    ("output/speech/speaker.rs", "mpsc::channel()"),
+    ("output/brlapi/display.rs", "channel()"),
+    ("output/cues/player.rs", "channel()"),
+    // Until there is room, or nobody takes anything any more; who takes never waits for who leaves.
+    ("output/inbox.rs", "self.0.went.wait_while("),
+    // On threads of their own that nobody waits for; of those that hang a few are kept, and then no more are begun.
+    ("output/speech/stream.rs", "UnixStream::connect(path)"),
+    ("output/brlapi/stream.rs", "UnixStream::connect(path)"),
+    // What the system itself tells, in a file that is no file.
+    ("output/brlapi/settings.rs", "fs::read_to_string(\"/proc/self/stat\")"),
+    // Looked at before: a regular file.
+    ("files/folders.rs", "(true, _) => File::open(path)"),
+    ("files/saved.rs", "file.read_to_end(&mut tail)"),
+    ("record/file.rs", "File::open(folder)"),
+    ("record/anchor.rs", "File::open(&self.path)"),
+    // A pipe that somebody named to be told, as it fills.
+    ("files/saved.rs", "File::open(path)"),
+    // Bounded by the call itself, or the line that begins above it.
+    ("keyboard/listen.rs", "read_line(&mut output)"),
+    ("keyboard/input.rs", "read_line(pipe, &mut line)"),
+];
+
+/// The lines of all sources without their tests and comments, with the path of each.
+fn lines() -> Vec<(String, String)> {
+    let all = |(path, code): (String, String)| {
+        code.lines().map(|line| (path.clone(), line.to_owned())).collect::<Vec<_>>()
+    };
+    code().into_iter().flat_map(all).collect()
+}
+
+#[test]
+fn nothing_is_waited_for_without_limit() {
+    for (path, line) in lines() {
+        let waits = WITHOUT_LIMIT.iter().find(|waits| line.contains(**waits));
+        let bounded = BOUNDS.iter().any(|bound| line.contains(bound));
+        let allowed = ALLOWED.iter().any(|(file, text)| path == *file && line.contains(text));
+        assert!(waits.is_none() || bounded || allowed, "src/{path} has {waits:?} without a limit: {line}");
+    }
+}
+
+#[test]
+fn whatever_may_wait_is_still_there() {
+    let lines = lines();
+    for (file, text) in ALLOWED {
+        let found = lines.iter().any(|(path, line)| path == file && line.contains(text));
+        assert!(found, "src/{file} has no {text:?} any more");
+    }
+}
