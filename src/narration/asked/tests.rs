@@ -338,7 +338,7 @@ fn taking_a_pile_tells_its_size_and_nothing_that_is_hidden() {
         assert_eq!(game.short(Question::Value), game.short(Question::Cows));
         assert!(game.full(Question::Cows).starts_with(&format!("{cows} cows.")));
         let piles = text(&narration::nimm_piles(&game.narrator(), &view, Depth::Full));
-        assert!(piles.ends_with(" 1 card."), "{piles}");
+        assert!(piles.contains(" 1 card, ") && piles.ends_with(" on top."), "{piles}");
     }
 }
 
