@@ -67,6 +67,10 @@ you-swapped = { $n ->
     [one] swapped { $card }, * yours
    *[other] swapped { $card }, { $n }* yours
 }
+you-swapped-brief = { $n ->
+    [one] swapped { $card }, * yours
+   *[other] swapped { $card }, { $n }* yours
+}
 you-discarded = * discarded
 you-drew = drew { $card }
 you-drew-joker = drew *

@@ -116,6 +116,10 @@ you-swapped = { $n ->
     [one] { $card } takes the place of the joker, which is yours now.
    *[other] { $card } take the places of { $n } jokers, which are yours now.
 }
+you-swapped-brief = { $n ->
+    [one] A joker for { $card }.
+   *[other] { $n } jokers for { $card }.
+}
 you-discarded = Joker discarded.
 you-drew = You drew { $card }.
 you-drew-joker = You drew a joker.
@@ -166,6 +170,69 @@ other-no-bonus = { $name } completes { $half }, but no bonus card is left.
 other-left = { count-cards } left.
 nothing-happened = Nothing has happened yet.
 half = { $colour } { $low } to { $high }
+
+## What others do, by voice: grouped, and summed up where all of it would take too long
+
+aloud-laid = { $cards }.
+aloud-swapped = { $n ->
+    [one] { $name } takes the joker at { $card }.
+   *[other] { $name } takes the jokers at { $card }.
+}
+aloud-left = { $n ->
+    [one] One card left for { $name }.
+   *[other] { $n } cards left for { $name }.
+}
+aloud-rest-drew = The others draw.
+aloud-rest-passed = The others pass.
+some-jokers = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+some-bonus-cards = { $n ->
+    [one] a bonus card
+   *[other] { $n } bonus cards
+}
+some-piles = { $n ->
+    [one] a pile
+   *[other] { $n } piles
+}
+some-buffalos = { $n ->
+    [one] a buffalo
+   *[other] { $n } buffalos
+}
+sum-laid = { $people ->
+    [one] { $names } lays { count-cards }.
+   *[other] { $names } lay { count-cards }.
+}
+sum-swapped = { $people ->
+    [one] { $names } swaps for { some-jokers }.
+   *[other] { $names } swap for { some-jokers }.
+}
+sum-discarded = { $people ->
+    [one] { $names } discards { some-jokers }.
+   *[other] { $names } discard { some-jokers }.
+}
+sum-bonus = { $people ->
+    [one] { $names } gets { some-bonus-cards }.
+   *[other] { $names } get { some-bonus-cards }.
+}
+sum-took = { $people ->
+    [one] { $names } takes { some-piles }.
+   *[other] { $names } take { some-piles }.
+}
+sum-buffalo = { $people ->
+    [one] { $names } gets { some-buffalos }.
+   *[other] { $names } get { some-buffalos }.
+}
+sum-drew = { $people ->
+    [one] { $names } draws { count-cards }.
+   *[other] { $names } draw { count-cards }.
+}
+sum-passed = { $people ->
+    [one] { $names } passes.
+   *[other] { $names } pass.
+}
+sum-more = All of it: { $word }.
 
 ## Answers
 

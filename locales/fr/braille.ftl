@@ -67,6 +67,10 @@ you-swapped = { $n ->
     [one] change { $card }, * en main
    *[other] change { $card }, { $n }* en main
 }
+you-swapped-brief = { $n ->
+    [one] change { $card }, * en main
+   *[other] change { $card }, { $n }* en main
+}
 you-discarded = vous jetez *
 you-drew = pioche { $card }
 you-drew-joker = pioche *

@@ -133,6 +133,10 @@ you-swapped = { $n ->
     [one] Le { $card } prend la place du joker, qui est à vous.
    *[other] { $card } prennent la place de { $n } jokers, qui sont à vous.
 }
+you-swapped-brief = { $n ->
+    [one] Un joker contre le { $card }.
+   *[other] { $n } jokers contre { $card }.
+}
 you-discarded = Joker défaussé.
 you-drew = Vous piochez le { $card }.
 you-drew-joker = Vous piochez un joker.
@@ -187,6 +191,69 @@ other-left = { $n ->
 }
 nothing-happened = Il ne s'est encore rien passé.
 half = { $colour } { $low } à { $high }
+
+## Ce que font les autres, à la voix : groupé, et résumé là où ce serait trop long
+
+aloud-laid = { $cards }.
+aloud-swapped = { $n ->
+    [one] { $name } prend le joker contre le { $card }.
+   *[other] { $name } prend { $n } jokers contre { $card }.
+}
+aloud-left = { $n ->
+    [one] Plus qu'une carte pour { $name }.
+   *[other] Plus que { $n } cartes pour { $name }.
+}
+aloud-rest-drew = Les autres piochent.
+aloud-rest-passed = Les autres passent.
+some-jokers = { $n ->
+    [one] un joker
+   *[other] { $n } jokers
+}
+some-bonus-cards = { $n ->
+    [one] une carte bonus
+   *[other] { $n } cartes bonus
+}
+some-piles = { $n ->
+    [one] une pile
+   *[other] { $n } piles
+}
+some-buffalos = { $n ->
+    [one] un buffle
+   *[other] { $n } buffles
+}
+sum-laid = { $people ->
+    [one] { $names } pose { count-cards }.
+   *[other] { $names } posent { count-cards }.
+}
+sum-swapped = { $people ->
+    [one] { $names } prend { some-jokers } par échange.
+   *[other] { $names } prennent { some-jokers } par échange.
+}
+sum-discarded = { $people ->
+    [one] { $names } défausse { some-jokers }.
+   *[other] { $names } défaussent { some-jokers }.
+}
+sum-bonus = { $people ->
+    [one] { $names } reçoit { some-bonus-cards }.
+   *[other] { $names } reçoivent { some-bonus-cards }.
+}
+sum-took = { $people ->
+    [one] { $names } ramasse { some-piles }.
+   *[other] { $names } ramassent { some-piles }.
+}
+sum-buffalo = { $people ->
+    [one] { $names } reçoit { some-buffalos }.
+   *[other] { $names } reçoivent { some-buffalos }.
+}
+sum-drew = { $people ->
+    [one] { $names } pioche { count-cards }.
+   *[other] { $names } piochent { count-cards }.
+}
+sum-passed = { $people ->
+    [one] { $names } passe.
+   *[other] { $names } passent.
+}
+sum-more = Le détail : { $word }.
 
 ## Réponses
 

@@ -67,6 +67,10 @@ you-swapped = { $n ->
     [one] geruild { $card }, * van jou
    *[other] geruild { $card }, { $n }* van jou
 }
+you-swapped-brief = { $n ->
+    [one] geruild { $card }, * van jou
+   *[other] geruild { $card }, { $n }* van jou
+}
 you-discarded = * weg
 you-drew = getrokken { $card }
 you-drew-joker = getrokken *

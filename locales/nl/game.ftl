@@ -120,6 +120,10 @@ you-swapped = { $n ->
     [one] { $card } ligt op de plaats van de joker, en die heb jij nu.
    *[other] { $card } liggen op de plaats van { $n } jokers, en die heb jij nu.
 }
+you-swapped-brief = { $n ->
+    [one] Een joker voor { $card }.
+   *[other] { $n } jokers voor { $card }.
+}
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
 you-drew-joker = Je trekt een joker.
@@ -174,6 +178,69 @@ other-left = { $n ->
 }
 nothing-happened = Er is nog niets gebeurd.
 half = { $colour } { $low } tot { $high }
+
+## Wat anderen doen, met de stem: gebundeld, en samengevat waar alles te lang zou duren
+
+aloud-laid = { $cards }.
+aloud-swapped = { $n ->
+    [one] { $name } pakt de joker voor { $card }.
+   *[other] { $name } pakt { $n } jokers voor { $card }.
+}
+aloud-left = { $n ->
+    [one] Nog één kaart voor { $name }.
+   *[other] Nog { $n } kaarten voor { $name }.
+}
+aloud-rest-drew = De anderen trekken een kaart.
+aloud-rest-passed = De anderen passen.
+some-jokers = { $n ->
+    [one] een joker
+   *[other] { $n } jokers
+}
+some-bonus-cards = { $n ->
+    [one] een bonuskaart
+   *[other] { $n } bonuskaarten
+}
+some-piles = { $n ->
+    [one] een stapel
+   *[other] { $n } stapels
+}
+some-buffalos = { $n ->
+    [one] een stier
+   *[other] { $n } stieren
+}
+sum-laid = { $people ->
+    [one] { $names } legt { count-cards }.
+   *[other] { $names } leggen { count-cards }.
+}
+sum-swapped = { $people ->
+    [one] { $names } ruilt { some-jokers } los.
+   *[other] { $names } ruilen { some-jokers } los.
+}
+sum-discarded = { $people ->
+    [one] { $names } gooit { some-jokers } weg.
+   *[other] { $names } gooien { some-jokers } weg.
+}
+sum-bonus = { $people ->
+    [one] { $names } krijgt { some-bonus-cards }.
+   *[other] { $names } krijgen { some-bonus-cards }.
+}
+sum-took = { $people ->
+    [one] { $names } pakt { some-piles }.
+   *[other] { $names } pakken { some-piles }.
+}
+sum-buffalo = { $people ->
+    [one] { $names } krijgt { some-buffalos }.
+   *[other] { $names } krijgen { some-buffalos }.
+}
+sum-drew = { $people ->
+    [one] { $names } trekt { count-cards }.
+   *[other] { $names } trekken { count-cards }.
+}
+sum-passed = { $people ->
+    [one] { $names } past.
+   *[other] { $names } passen.
+}
+sum-more = Alles horen: { $word }.
 
 ## Antwoorden
 

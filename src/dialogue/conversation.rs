@@ -7,8 +7,8 @@ use super::{Bookmark, Leave, Manner};
 use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Language, Locale};
-use crate::meaning::{Channel, Question};
-use crate::narration::{Cause, Kind, Narrator, Utterance, capitalised};
+use crate::meaning::{Channel, Question, Verbosity};
+use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
 
 /// Who listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -246,6 +246,16 @@ impl Conversation {
 
     /// Says something, which its audience may hear again, with another text for the voice.
     pub(super) fn say_to(&mut self, audience: Audience, said: &[Utterance], spoken: &[Utterance]) {
+        self.say_summed(audience, said, spoken, None);
+    }
+
+    fn say_summed(
+        &mut self,
+        audience: Audience,
+        said: &[Utterance],
+        spoken: &[Utterance],
+        sum: Option<Utterance>,
+    ) {
         self.history.add(said);
         let tellings = self.manner.tellings;
         let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
@@ -253,13 +263,19 @@ impl Conversation {
         let voiced = |said: &&Utterance| tells(Channel::Print, said) && tells(Channel::Speech, said);
         let print = said.iter().filter(printed).cloned().collect();
         let speech = spoken.iter().filter(voiced).cloned().collect();
-        self.out.push(Effect::Say(Said { audience, all: said.to_vec(), print, speech }));
+        self.out.push(Effect::Say(Said { audience, all: said.to_vec(), print, speech, sum }));
     }
 
     /// Says something that is in the history already.
     pub(super) fn say_again(&mut self, said: &[Utterance]) {
         let (print, speech) = (said.to_vec(), said.to_vec());
-        self.out.push(Effect::Say(Said { audience: Audience::Listener, all: Vec::new(), print, speech }));
+        self.out.push(Effect::Say(Said {
+            audience: Audience::Listener,
+            all: Vec::new(),
+            print,
+            speech,
+            sum: None,
+        }));
     }
 
     /// Tells something as much as is wished of its kind, in print and by voice; never more by voice than in print.
@@ -269,14 +285,30 @@ impl Conversation {
         kind: Kind,
         tell: impl Fn(&Narrator<'_>) -> Vec<Utterance>,
     ) {
-        let tellings = self.manner.tellings;
-        let usual = tellings.general(Channel::Print);
-        let print = tellings.of(Channel::Print, kind).unwrap_or(usual);
-        let speech = tellings.of(Channel::Speech, kind).unwrap_or(print).min(print);
+        let (print, speech) = self.amounts(kind);
         let at = |verbosity| tell(&Narrator { verbosity, ..self.narrator_to(audience) });
         let said = at(print);
         let spoken = if speech == print { said.clone() } else { at(speech) };
         self.say_to(audience, &said, &spoken);
+    }
+
+    /// Tells what others did: by voice in a way of its own.
+    pub(super) fn tell_others(&mut self, turns: &[Past]) {
+        let (print, speech) = self.amounts(Kind::Theirs);
+        let at = |verbosity| Narrator { verbosity, ..self.narrator() };
+        let said = narration::tell_others(&at(print), turns);
+        let is_spoken = self.manner.tellings.of(Channel::Speech, Kind::Theirs).is_some();
+        let spoken = if is_spoken { narration::others_aloud(&at(speech), turns) } else { Vec::new() };
+        let sum = narration::sum_of_others(&at(speech), turns);
+        self.say_summed(Audience::Listener, &said, &spoken, sum);
+    }
+
+    /// How much is told of a kind in print and by voice; never more by voice than in print.
+    fn amounts(&self, kind: Kind) -> (Verbosity, Verbosity) {
+        let tellings = self.manner.tellings;
+        let usual = tellings.general(Channel::Print);
+        let print = tellings.of(Channel::Print, kind).unwrap_or(usual);
+        (print, tellings.of(Channel::Speech, kind).unwrap_or(print).min(print))
     }
 
     /// Says why a command was not carried out, in a reply of its own.

@@ -49,6 +49,8 @@ pub struct Said {
     pub print: Vec<Utterance>,
     /// What is told by voice.
     pub speech: Vec<Utterance>,
+    /// What stands for what others did of it, where all that waits to be spoken would take too long.
+    pub sum: Option<Utterance>,
 }
 
 /// Why a conversation is over before the match is.

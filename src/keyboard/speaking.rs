@@ -132,6 +132,11 @@ impl Speaking {
 
     /// Speaks, if it does.
     pub fn say(&self, locale: &Locale, said: &[Utterance]) {
+        self.say_or_sum(locale, said, None);
+    }
+
+    /// Speaks, if it does; a sum stands for what others did of it where that would take too long.
+    pub fn say_or_sum(&self, locale: &Locale, said: &[Utterance], sum: Option<&Utterance>) {
         if let Some(speaker) = &self.speaker {
             let letters: usize = said.iter().map(|said| said.text.chars().count()).sum();
             let length =
@@ -141,7 +146,8 @@ impl Speaking {
             self.busy_until.set(begin.checked_add(length));
             let spoken =
                 |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), said.kind.urgency());
-            speaker.say(said.iter().map(spoken).collect());
+            let sum = sum.map(|sum| for_ear(locale, &sum.text));
+            speaker.say_or_sum(said.iter().map(spoken).collect(), sum);
         }
     }
 }

@@ -301,7 +301,7 @@ impl Voice {
         if !said.all.is_empty() {
             self.sounds.play(&said.print);
         }
-        self.speaking.say(self.manner.locale(), &said.speech);
+        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
         self.fingers.show(&said.print);
         Ok(())
     }

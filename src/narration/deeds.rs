@@ -33,12 +33,7 @@ pub(super) fn deeds(events: &[Event]) -> Vec<Deed> {
             | Event::TurnOver { .. }
             | Event::RoundOver(_) => continue,
         };
-        match (deeds.last_mut(), deed) {
-            (Some(Deed::Laid(laid)), Deed::Laid(next)) => laid.extend(next),
-            (Some(Deed::Swapped(places)), Deed::Swapped(next)) => places.extend(next),
-            (Some(Deed::Drew(cards)), Deed::Drew(next)) => cards.extend(next),
-            (_, deed) => deeds.push(deed),
-        }
+        push(&mut deeds, deed);
     }
     deeds
 }
@@ -53,6 +48,33 @@ pub(super) fn lays(deeds: &[Deed]) -> Laid {
         }
     }
     lays
+}
+
+/// Puts a deed behind others, together with the last where that is of the same sort.
+fn push(deeds: &mut Vec<Deed>, deed: Deed) {
+    match (deeds.last_mut(), deed) {
+        (Some(Deed::Laid(laid)), Deed::Laid(next)) => laid.extend(next),
+        (Some(Deed::Swapped(places)), Deed::Swapped(next)) => places.extend(next),
+        (Some(Deed::Drew(cards)), Deed::Drew(next)) => cards.extend(next),
+        (_, deed) => deeds.push(deed),
+    }
+}
+
+/// The deeds among some events, all of a sort together: what was drawn, swapped, discarded, laid, in the order in which one
+/// makes the other possible.
+pub(super) fn by_sort(events: &[Event]) -> Vec<Deed> {
+    let sort = |deed: &Deed| match deed {
+        Deed::Drew(_) => 0,
+        Deed::Swapped(_) => 1,
+        Deed::Discarded => 2,
+        Deed::Laid(_) => 3,
+        Deed::Passed => 4,
+    };
+    let mut sorted = deeds(events);
+    sorted.sort_by_key(sort);
+    let mut together = Vec::new();
+    sorted.into_iter().for_each(|deed| push(&mut together, deed));
+    together
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::meaning::Depth;
 use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
 
 /// The events of the row games among some.
-fn of_rows(events: &[Event]) -> Vec<rows::Event> {
+pub(super) fn of_rows(events: &[Event]) -> Vec<rows::Event> {
     let of_rows = |event: &Event| match event {
         Event::Rows(event) => Some(*event),
         Event::Nimm(_) => None,
@@ -14,7 +14,7 @@ fn of_rows(events: &[Event]) -> Vec<rows::Event> {
 }
 
 /// The events of nimm among some.
-fn of_nimm(events: &[Event]) -> Vec<nimm::Event> {
+pub(super) fn of_nimm(events: &[Event]) -> Vec<nimm::Event> {
     let of_nimm = |event: &Event| match event {
         Event::Nimm(event) => Some(*event),
         Event::Rows(_) => None,

@@ -17,10 +17,10 @@ pub(super) const MOST_ROWS_TOLD: usize = 2;
 
 /// What one seat did in one turn, or in as much of it as is told at once, and the table after it.
 #[derive(Clone, Copy, Debug)]
-struct Turn<'a> {
-    seat: Seat,
-    view: &'a View,
-    events: &'a [Event],
+pub(super) struct Turn<'a> {
+    pub(super) seat: Seat,
+    pub(super) view: &'a View,
+    pub(super) events: &'a [Event],
 }
 
 /// A half row that was completed.
@@ -62,18 +62,18 @@ impl HalfRow {
 
 /// A turn that is told together with others of its sort.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Plain {
+pub(super) enum Plain {
     Drew,
     Passed,
 }
 
 impl<'a> Turn<'a> {
-    fn of((view, events): &'a (&'a View, Vec<Event>)) -> Option<Turn<'a>> {
+    pub(super) fn of((view, events): &'a (&'a View, Vec<Event>)) -> Option<Turn<'a>> {
         let seat = events.iter().find_map(Event::seat)?;
         Some(Turn { seat, view, events })
     }
 
-    fn plain(&self) -> Option<Plain> {
+    pub(super) fn plain(&self) -> Option<Plain> {
         match self.events {
             [Event::Drew { .. }, Event::TurnOver { .. }] => Some(Plain::Drew),
             [Event::Passed { .. }] => Some(Plain::Passed),
@@ -155,7 +155,7 @@ pub fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
     })
 }
 
-fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
+pub(super) fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
     let names: Vec<String> = turns.iter().map(|turn| teller.name(turn.seat)).collect();
     let text = match (plain, names.as_slice()) {
         (Plain::Drew, [name]) => drew(teller, name, 1),
@@ -218,7 +218,7 @@ fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
 }
 
 /// What the same player did then.
-fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
+pub(super) fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
     match deed {
         Deed::Laid(laid) => teller.locale.format("next-laid", &args!("cards" => laid::laid(teller, laid))),
         Deed::Swapped(places) => {
@@ -236,8 +236,13 @@ fn drew(teller: &Narrator<'_>, name: &str, cards: usize) -> String {
 }
 
 /// Cards in the order in which they were told.
-fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
+pub(super) fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
     list::joined(teller, &places.iter().map(|place| cards::card(teller, *place)).collect::<Vec<_>>())
+}
+
+/// What somebody else completed, if an event is that.
+pub(super) fn completed_by_other(teller: &Narrator<'_>, name: &str, event: &Event) -> Option<String> {
+    HalfRow::of(event).map(|half| bonus_of_other(teller, name, &half))
 }
 
 fn bonus_of_other(teller: &Narrator<'_>, name: &str, half: &HalfRow) -> String {
@@ -256,7 +261,8 @@ fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
         }
         Deed::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_listed(teller, places));
-            vec![teller.locale.format("you-swapped", &args)]
+            let id = if teller.tells(Verbosity::Normal) { "you-swapped" } else { "you-swapped-brief" };
+            vec![teller.locale.format(id, &args)]
         }
         Deed::Discarded => vec![teller.locale.text("you-discarded")],
         Deed::Drew(cards) => {

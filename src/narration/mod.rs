@@ -1,5 +1,6 @@
 //! From events, answers and refusals to sentences: the only room that names messages of the game.
 
+mod aloud;
 mod answers;
 mod asked;
 mod braille;
@@ -23,9 +24,11 @@ mod refusals;
 mod runs;
 mod scores;
 mod seats;
+mod sum;
 mod text;
 mod utterance;
 
+pub use aloud::others_aloud;
 pub use answers::{
     board, bonus, bridges, can, can_colour, can_several, can_yes, hand_answer, hand_colour, jokers_answer,
     pile, row_answer,
@@ -58,5 +61,6 @@ pub use refusals::{
 };
 pub use scores::{match_over, resigned, round_counted, round_over, score_answer, totals};
 pub use seats::{match_begins, match_resumed, players, round_begins, turn, your_turn};
+pub use sum::sum_of_others;
 pub use text::{capitalised, shortened};
 pub use utterance::{Kind, Urgency, Utterance};

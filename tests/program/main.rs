@@ -1,5 +1,6 @@
 //! The program as it is started and typed to: whole sessions, secrets, faults.
 
+mod aloud;
 #[cfg(unix)]
 mod console;
 mod conversations;

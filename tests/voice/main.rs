@@ -1,6 +1,7 @@
 //! The voice and the sounds, through real services that write down what they are given.
 #![cfg(unix)]
 
+mod full_table;
 mod heard;
 #[cfg(all(feature = "sounds", target_os = "linux"))]
 mod sounds;

@@ -63,7 +63,7 @@ pub fn tell_welcome(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
 fn news(talk: &mut Conversation, table: &mut Table) {
     let Some(seat) = talk.seat() else { return };
     let news = table.news(seat);
-    talk.tell(Audience::Listener, Kind::Theirs, |narrator| narration::tell_others(narrator, &news));
+    talk.tell_others(&news);
 }
 
 /// Tells what the listener does not know yet, in a reply that goes on.

@@ -49,6 +49,29 @@ pub fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<
     teller.told(|teller| cow_turn(teller, view, events))
 }
 
+/// What somebody did in a turn, as it is spoken: without how many cards are left, unless everything is told.
+pub(in crate::narration) fn nimm_aloud(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance> {
+    let Some(seat) = turn.iter().find_map(Event::seat) else { return Vec::new() };
+    if teller.is_listener(seat) {
+        return nimm_own(teller, view, turn);
+    }
+    let id = if teller.tells(Verbosity::Normal) { "other-laid" } else { "aloud-laid" };
+    let mut sentences = deeds_of_other(teller, seat, turn, id);
+    let held = view.table().held(seat);
+    if held > 0 && teller.tells(Verbosity::Full) {
+        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
+    }
+    if sentences.is_empty() { Vec::new() } else { vec![teller.say(Kind::Theirs, sentences)] }
+}
+
+/// What somebody did in a turn, and which piles came of it; what was laid by a message of this id.
+fn deeds_of_other(teller: &Narrator<'_>, seat: Seat, turn: &[Event], id: &str) -> Vec<String> {
+    let laid = climbed(teller, turn)
+        .map(|cards| teller.locale.format(id, &args!("name" => teller.name(seat), "cards" => cards)));
+    let done = turn.iter().filter_map(|event| other_event(teller, event));
+    laid.into_iter().chain(done).chain(opened(teller, turn)).collect()
+}
+
 /// What the listener's own command brought about.
 #[must_use]
 pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
@@ -82,13 +105,7 @@ fn cow_turn(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance
 }
 
 fn cow_turn_of_other(teller: &Narrator<'_>, view: &View, seat: Seat, turn: &[Event]) -> Option<Utterance> {
-    let name = teller.name(seat);
-    let mut sentences = Vec::new();
-    if let Some(cards) = climbed(teller, turn) {
-        sentences.push(teller.locale.format("other-laid", &args!("name" => name, "cards" => cards)));
-    }
-    sentences.extend(turn.iter().filter_map(|event| other_event(teller, event)));
-    sentences.extend(opened(teller, turn));
+    let mut sentences = deeds_of_other(teller, seat, turn, "other-laid");
     let held = view.table().held(seat);
     let few = held > 0 && held <= FEW_CARDS;
     if held > 0 && (teller.tells(Verbosity::Normal) || few) {

@@ -199,7 +199,7 @@ impl Engine {
 
     fn obey(&mut self, order: Order) {
         match order {
-            Order::Say(spoken, since) => self.say(spoken, since),
+            Order::Say(spoken, sum, since) => self.say(spoken, sum.as_deref(), since),
             Order::Missed(texts, since) => self.queue.miss(texts, since, &self.manner),
             Order::Silence => {
                 self.queue.clear();
@@ -215,7 +215,7 @@ impl Engine {
         }
     }
 
-    fn say(&mut self, spoken: Vec<Spoken>, since: Instant) {
+    fn say(&mut self, spoken: Vec<Spoken>, sum: Option<&str>, since: Instant) {
         if spoken.iter().any(|spoken| spoken.urgency == Urgency::Interrupting) {
             // What may wait and nobody has heard yet is only put off. An answer gives way to a newer one: word of its
             // beginning may be late, and it would be heard twice.
@@ -224,7 +224,7 @@ impl Engine {
             }
             self.cut();
         }
-        self.queue.add(spoken, &self.manner.language, since);
+        self.queue.add(spoken, sum, &self.manner.language, since);
         self.queue.bound(&self.manner);
         if let Way::Closed { .. } = self.way {
             self.drop_stale();
@@ -327,6 +327,10 @@ impl Engine {
 
     /// Gives the service the next text when it has none; all that is left when the game is over.
     fn speak(&mut self) {
+        // Before anything can be spoken nothing is late; what gets old meanwhile is dropped.
+        if let Way::Open { is_ready: true, .. } = self.way {
+            self.queue.condense(&self.manner);
+        }
         let mut result = Ok(());
         while result.is_ok() && (self.current.is_none() || self.leaving.is_some()) {
             let Way::Open { outlet, is_ready: true, .. } = &mut self.way else { break };
@@ -337,10 +341,6 @@ impl Engine {
             result = outlet.speak(self.texts, &waiting.text, &manner);
             let tells = outlet.tells_ends();
             self.current = Some(Current { waiting, number: self.texts, over: None, tells, has_begun: false });
-        }
-        // Before anything can be spoken nothing is late; what gets old meanwhile is dropped.
-        if let Way::Open { is_ready: true, .. } = self.way {
-            self.queue.condense(&self.manner);
         }
         if let Err(fault) = result.and_then(|()| self.take_leave()) {
             self.fail(fault);

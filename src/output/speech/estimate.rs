@@ -6,7 +6,7 @@ use std::time::Duration;
 const LETTERS: f64 = 14.0;
 /// How many times as fast the highest rate is, and the lowest rate as slow.
 const SPAN: f64 = 2.5;
-/// What each text takes beside its letters.
+/// What each sentence takes beside its letters.
 const BREATH: Duration = Duration::from_millis(300);
 
 /// How long a text takes at a rate from -100 to 100.
@@ -14,7 +14,14 @@ pub(super) fn length(text: &str, rate: i8) -> Duration {
     let speed = LETTERS * SPAN.powf(f64::from(rate.clamp(-100, 100)) / 100.0);
     // A text is never so long that its letters would not fit.
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
-    BREATH.saturating_add(Duration::try_from_secs_f64(f64::from(letters) / speed).unwrap_or(Duration::MAX))
+    let breaths = BREATH.saturating_mul(sentences(text));
+    breaths.saturating_add(Duration::try_from_secs_f64(f64::from(letters) / speed).unwrap_or(Duration::MAX))
+}
+
+/// How many sentences a text has; one, where it has no end.
+fn sentences(text: &str) -> u32 {
+    let ends = text.split_inclusive(' ').filter(|word| word.trim_end().ends_with(['.', '?', '!']));
+    u32::try_from(ends.count()).unwrap_or(u32::MAX).max(1)
 }
 
 #[cfg(test)]
@@ -26,6 +33,7 @@ mod tests {
         let (one, two) = (length("abcdefg", 0), length("abcdefgabcdefg", 0));
         assert_eq!(one, Duration::from_millis(800));
         assert_eq!(two, Duration::from_millis(1300));
+        assert_eq!(length("abc. defg. hi.", 0), length("abcd efghi jkl", 0) + 2 * BREATH, "each sentence");
         assert!(length("abcdefg", 100) < one && one < length("abcdefg", -100));
     }
 }

@@ -48,7 +48,7 @@ impl Waits for Message {
         let texts = waiting.iter().position(|message| matches!(message, Message::Order(Order::Say(..))));
         let order = || waiting.iter().position(|message| matches!(message, Message::Order(_)));
         let Some(at) = texts.or_else(order) else { return };
-        let Some(Message::Order(Order::Say(spoken, since))) = waiting.remove(at) else { return };
+        let Some(Message::Order(Order::Say(spoken, _, since))) = waiting.remove(at) else { return };
         let missed = waiting.iter_mut().find_map(|message| match message.order() {
             Some(Order::Missed(texts, since)) => Some((texts, since)),
             Some(
@@ -99,7 +99,7 @@ mod tests {
     use std::time::Instant;
 
     fn say(text: &str) -> Message {
-        Message::Order(Order::Say(vec![Spoken::new(text, Urgency::Queued)], Instant::now()))
+        Message::Order(Order::Say(vec![Spoken::new(text, Urgency::Queued)], None, Instant::now()))
     }
 
     fn manner(language: &str, voice: Option<usize>) -> Message {

@@ -4,7 +4,8 @@ use std::time::Instant;
 /// What the game wants.
 #[derive(Debug)]
 pub(super) enum Order {
-    Say(Vec<Spoken>, Instant),
+    /// Texts, and what stands for those that are queued where too much waits.
+    Say(Vec<Spoken>, Option<String>, Instant),
     /// So many texts were given up, the last of that moment: too much waited.
     Missed(usize, Instant),
     Silence,

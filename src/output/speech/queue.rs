@@ -3,8 +3,8 @@ use crate::narration::Urgency;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// The most speech that may wait besides answers.
-pub(super) const MOST_WAITING: Duration = Duration::from_secs(6);
+/// The most of what others did that may wait to be spoken; of more a sum is spoken.
+pub(super) const MOST_WAITING: Duration = Duration::from_secs(20);
 
 /// The most texts that wait, answers and all, while none can be spoken.
 pub(super) const MOST_TEXTS: usize = 100;
@@ -20,21 +20,36 @@ pub(super) struct Waiting {
     pub(super) since: Instant,
     /// How many texts it stands for.
     stands_for: usize,
+    /// The number of the texts that it was said with.
+    batch: u64,
+}
+
+/// What stands for the texts of a batch that may be summed up.
+#[derive(Clone, Debug)]
+struct Sum {
+    batch: u64,
+    text: String,
 }
 
 /// The texts that wait, in the order they will be spoken in.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     waiting: VecDeque<Waiting>,
+    /// The sums that were not needed yet, oldest first.
+    sums: VecDeque<Sum>,
+    batches: u64,
 }
 
 impl Queue {
-    /// Adds texts: what interrupts goes in front, in its order, all else to the end. Empty ones are left out.
-    pub(super) fn add(&mut self, spoken: Vec<Spoken>, language: &str, since: Instant) {
+    /// Adds texts: what interrupts goes in front, in its order, all else to the end. Empty ones are left out. The sum, if
+    /// there is one, stands for those of them that are queued where too much waits.
+    pub(super) fn add(&mut self, spoken: Vec<Spoken>, sum: Option<&str>, language: &str, since: Instant) {
+        self.batches = self.batches.wrapping_add(1);
+        let batch = self.batches;
         let mut in_front = 0;
         for Spoken { text, urgency } in spoken {
             let (text, language) = (text::plain(&text), language.to_owned());
-            let waiting = Waiting { text, language, urgency, since, stands_for: 1 };
+            let waiting = Waiting { text, language, urgency, since, stands_for: 1, batch };
             if waiting.text.is_empty() {
                 continue;
             }
@@ -46,6 +61,8 @@ impl Queue {
                 Urgency::Waiting | Urgency::Queued | Urgency::Droppable => self.waiting.push_back(waiting),
             }
         }
+        let sum = sum.map(text::plain).filter(|text| !text.is_empty());
+        self.sums.extend(sum.map(|text| Sum { batch, text }));
     }
 
     /// Takes the next text.
@@ -66,6 +83,7 @@ impl Queue {
     /// Drops all.
     pub(super) fn clear(&mut self) {
         self.waiting.clear();
+        self.sums.clear();
     }
 
     /// Drops what was said before a moment.
@@ -73,16 +91,20 @@ impl Queue {
         self.waiting.retain(|waiting| waiting.since >= moment);
     }
 
-    /// When too much waits, drops what may be dropped, oldest first, and then puts one sentence in the place of the rest.
+    /// When too much waits, drops what may be dropped, oldest first, and then has sums stand for what others did, those of
+    /// the oldest first. What has no sum, or would not be shorter by it, is spoken as it is.
     ///
     /// What interrupts was asked for, and a turn or a score is no news: they neither count nor are touched.
     pub(super) fn condense(&mut self, manner: &Manner) {
         while self.waits_long(manner) {
             let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;
-            let Some(at) = self.waiting.iter().position(droppable) else {
-                return self.put_one_sentence(manner);
-            };
-            self.waiting.remove(at);
+            if let Some(at) = self.waiting.iter().position(droppable) {
+                self.waiting.remove(at);
+            } else if let Some(sum) = self.sums.pop_front() {
+                self.sum_up(sum, manner);
+            } else {
+                return;
+            }
         }
     }
 
@@ -110,19 +132,34 @@ impl Queue {
     pub(super) fn miss(&mut self, texts: usize, since: Instant, manner: &Manner) {
         let text = text::plain(&(manner.condensed)(texts));
         let language = manner.language.clone();
-        let waiting = Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts };
+        let waiting =
+            Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts, batch: 0 };
         let first = self.waiting.iter().take_while(|waiting| waiting.urgency >= Urgency::Waiting).count();
         self.waiting.insert(first, waiting);
         self.put_one_sentence(manner);
     }
 
     fn waits_long(&self, manner: &Manner) -> bool {
-        let lengths = self.may_wait().map(|waiting| estimate::length(&waiting.text, manner.rate));
-        lengths.sum::<Duration>() > MOST_WAITING
+        length(self.may_wait(), manner) > MOST_WAITING
     }
 
     fn may_wait(&self) -> impl Iterator<Item = &Waiting> {
         self.waiting.iter().filter(|waiting| waiting.urgency < Urgency::Waiting)
+    }
+
+    /// Puts a sum in the place of what it stands for, where that is longer.
+    fn sum_up(&mut self, sum: Sum, manner: &Manner) {
+        let stands_for = |waiting: &Waiting| waiting.batch == sum.batch && waiting.urgency == Urgency::Queued;
+        let parts = self.waiting.iter().filter(|waiting| stands_for(waiting));
+        let Some(first) = self.waiting.iter().position(stands_for) else { return };
+        if length(parts, manner) <= estimate::length(&sum.text, manner.rate) {
+            return;
+        }
+        // What was spoken of it already is heard once more in the sum: better than a part of it.
+        if let Some(place) = self.waiting.get_mut(first) {
+            (place.text, place.batch) = (sum.text, 0);
+        }
+        self.waiting.retain(|waiting| !(waiting.batch == sum.batch && waiting.urgency == Urgency::Queued));
     }
 
     fn put_one_sentence(&mut self, manner: &Manner) {
@@ -134,9 +171,15 @@ impl Queue {
         let first = self.waiting.iter().take_while(|waiting| kept(waiting)).count();
         self.waiting.retain(kept);
         let (text, language) = (text::plain(&(manner.condensed)(texts)), manner.language.clone());
-        let sentence = Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts };
+        let sentence =
+            Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts, batch: 0 };
         self.waiting.insert(first, sentence);
     }
+}
+
+/// How long some texts take.
+fn length<'a>(texts: impl Iterator<Item = &'a Waiting>, manner: &Manner) -> Duration {
+    texts.map(|waiting| estimate::length(&waiting.text, manner.rate)).sum()
 }
 
 #[cfg(test)]
@@ -148,10 +191,14 @@ mod tests {
         Manner::new("en", |texts| format!("{texts} things happened."))
     }
 
-    fn queue(spoken: &[(&str, Urgency)]) -> Queue {
-        let mut queue = Queue::default();
+    fn add(queue: &mut Queue, spoken: &[(&str, Urgency)], sum: Option<&str>) {
         let spoken = spoken.iter().map(|(text, urgency)| Spoken::new(*text, *urgency));
-        queue.add(spoken.collect(), "en", Instant::now());
+        queue.add(spoken.collect(), sum, "en", Instant::now());
+    }
+
+    fn queue(spoken: &[(&str, Urgency)], sum: Option<&str>) -> Queue {
+        let mut queue = Queue::default();
+        add(&mut queue, spoken, sum);
         queue
     }
 
@@ -159,73 +206,74 @@ mod tests {
         queue.waiting.iter().map(|waiting| waiting.text.as_str()).collect()
     }
 
-    /// Nearly two seconds of speech.
-    const TWO: &str = "abcd efgh abcd efgh abc";
+    /// Four and a half seconds of speech.
+    const FIVE: &str = "abcd efgh abcd efgh abcd efgh abcd efgh abcd efgh abcd efgh";
 
     #[test]
     fn what_interrupts_goes_in_front_in_its_order() {
-        let mut queue = queue(&[("a", Queued), ("b", Droppable)]);
-        let more = [("c", Queued), ("d", Interrupting), (" ", Interrupting), ("e", Interrupting)];
-        queue.add(more.map(|(text, urgency)| Spoken::new(text, urgency)).to_vec(), "en", Instant::now());
+        let mut queue = queue(&[("a", Queued), ("b", Droppable)], None);
+        add(
+            &mut queue,
+            &[("c", Queued), ("d", Interrupting), (" ", Interrupting), ("e", Interrupting)],
+            None,
+        );
         assert_eq!(texts(&queue), ["d", "e", "a", "b", "c"]);
     }
 
     #[test]
-    fn six_seconds_may_wait() {
-        let mut queue = queue(&[(TWO, Queued), (TWO, Queued), (TWO, Queued)]);
+    fn the_ordinary_turns_of_five_may_wait() {
+        let mut queue = queue(&[(FIVE, Queued); 4], Some("Four did it."));
         queue.condense(&manner());
-        assert_eq!(texts(&queue).len(), 3);
+        assert_eq!(texts(&queue).len(), 4);
     }
 
     #[test]
     fn the_oldest_that_may_be_dropped_goes_first() {
-        let mut queue =
-            queue(&[(TWO, Queued), ("one", Droppable), (TWO, Queued), (TWO, Droppable), ("two", Queued)]);
+        let five = [(FIVE, Queued), (FIVE, Droppable), (FIVE, Queued), (FIVE, Queued), (FIVE, Droppable)];
+        let mut queue = queue(&five, None);
+        add(&mut queue, &[("two", Queued)], None);
         queue.condense(&manner());
-        assert_eq!(texts(&queue), [TWO, TWO, "two"]);
+        assert_eq!(texts(&queue), [FIVE, FIVE, FIVE, FIVE, "two"]);
     }
 
     #[test]
-    fn one_sentence_stands_for_all_that_waits_but_answers() {
-        let mut waits =
-            queue(&[(TWO, Queued), (TWO, Interrupting), (TWO, Queued), (TWO, Queued), (TWO, Queued)]);
+    fn a_sum_stands_for_what_others_did_and_for_nothing_else() {
+        let own = ("You draw.", Urgency::Waiting);
+        let mut waits = queue(&[own], None);
+        add(&mut waits, &[(FIVE, Queued); 5], Some("Five did it."));
+        add(&mut waits, &[("Your turn.", Urgency::Waiting)], None);
         waits.condense(&manner());
-        assert_eq!(texts(&waits), [TWO, "4 things happened."]);
-        // It goes on counting.
-        waits.add([TWO, TWO, TWO].map(|text| Spoken::new(text, Queued)).to_vec(), "en", Instant::now());
+        assert_eq!(texts(&waits), ["You draw.", "Five did it.", "Your turn."]);
+        // It is not summed up again, and what comes behind it has its own.
+        add(&mut waits, &[(FIVE, Queued); 6], Some("Six did it."));
         waits.condense(&manner());
-        assert_eq!(texts(&waits), [TWO, "7 things happened."]);
+        assert_eq!(texts(&waits), ["You draw.", "Five did it.", "Your turn.", "Six did it."]);
     }
 
     #[test]
-    fn answers_are_never_condensed_nor_is_a_single_long_text() {
-        let mut answers = queue(&[(TWO, Interrupting); 9]);
+    fn the_oldest_are_summed_up_first_and_no_more_than_need_be() {
+        let mut waits = queue(&[(FIVE, Queued); 3], Some("Three did it."));
+        add(&mut waits, &[(FIVE, Queued); 2], Some("Two did it."));
+        waits.condense(&manner());
+        assert_eq!(texts(&waits), ["Three did it.", FIVE, FIVE]);
+    }
+
+    #[test]
+    fn nothing_is_left_out_that_has_no_shorter_sum() {
+        let mut answers = queue(&[(FIVE, Interrupting); 9], None);
         answers.condense(&manner());
         assert_eq!(texts(&answers).len(), 9);
-        let long = TWO.repeat(9);
-        let mut alone = queue(&[(long.as_str(), Queued)]);
+        let long = FIVE.repeat(9);
+        let mut alone = queue(&[(long.as_str(), Queued)], Some(&long));
         alone.condense(&manner());
         assert_eq!(texts(&alone), [long.as_str()]);
     }
 
     #[test]
-    fn a_turn_is_told_behind_the_sentence_that_stands_for_what_came_before() {
-        let mut waits = queue(&[
-            (TWO, Queued),
-            (TWO, Queued),
-            (TWO, Queued),
-            (TWO, Queued),
-            ("Your turn.", Urgency::Waiting),
-        ]);
-        waits.condense(&manner());
-        assert_eq!(texts(&waits), ["4 things happened.", "Your turn."]);
-    }
-
-    #[test]
     fn a_faster_voice_may_have_more_waiting() {
-        let mut queue = queue(&[(TWO, Queued); 5]);
+        let mut queue = queue(&[(FIVE, Queued); 8], Some("Eight did it."));
         queue.condense(&Manner { rate: 100, ..manner() });
-        assert_eq!(texts(&queue).len(), 5);
+        assert_eq!(texts(&queue).len(), 8);
     }
 
     #[test]
@@ -233,7 +281,7 @@ mod tests {
         let mut told = Queue::default();
         for number in 0..100_000 {
             let urgency = if number % 2 == 0 { Queued } else { Interrupting };
-            told.add(vec![Spoken::new(number.to_string(), urgency)], "en", Instant::now());
+            told.add(vec![Spoken::new(number.to_string(), urgency)], None, "en", Instant::now());
             told.bound(&manner());
             assert!(told.waiting.len() <= MOST_TEXTS);
         }
@@ -247,17 +295,17 @@ mod tests {
 
     #[test]
     fn what_may_be_dropped_makes_room_first() {
-        let mut told = queue(&[("chatter", Droppable); 60]);
-        told.add(vec![Spoken::new("news", Queued); MOST_TEXTS], "en", Instant::now());
+        let mut told = queue(&[("chatter", Droppable); 60], None);
+        told.add(vec![Spoken::new("news", Queued); MOST_TEXTS], None, "en", Instant::now());
         told.bound(&manner());
         assert_eq!(texts(&told), ["news"; MOST_TEXTS]);
     }
 
     #[test]
     fn what_is_stale_is_dropped() {
-        let mut queue = queue(&[("old", Interrupting)]);
+        let mut queue = queue(&[("old", Interrupting)], None);
         let moment = Instant::now() + Duration::from_millis(1);
-        queue.add(vec![Spoken::new("new", Queued)], "en", moment);
+        queue.add(vec![Spoken::new("new", Queued)], None, "en", moment);
         queue.drop_before(moment);
         assert_eq!(texts(&queue), ["new"]);
     }

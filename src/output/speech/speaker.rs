@@ -75,11 +75,15 @@ impl Speaker {
 
     /// Has texts spoken: those that interrupt cut off what is spoken and go in front, in their order; all others wait.
     ///
-    /// When more than about six seconds of others wait, those that may be dropped are, and one sentence stands for the
-    /// rest. Where nothing is spoken at all, some hundred texts wait; the oldest are given up for more, and counted.
+    /// When more than about twenty seconds of others wait, those that may be dropped are. Where nothing is spoken at all, some hundred texts wait; the oldest are given up for more, and counted.
     pub fn say(&self, spoken: Vec<Spoken>) {
+        self.say_or_sum(spoken, None);
+    }
+
+    /// The same with a sum, which is spoken instead of those that are queued when too much waits.
+    pub fn say_or_sum(&self, spoken: Vec<Spoken>, sum: Option<String>) {
         if !spoken.is_empty() {
-            self.order(Order::Say(spoken, Instant::now()));
+            self.order(Order::Say(spoken, sum, Instant::now()));
         }
     }
 

@@ -31,7 +31,17 @@ const OF_SEVERAL: [&str; 13] = [
 ];
 
 /// Messages of things of which there are never many: bonus cards, draws of a turn, cards laid in one.
-const OF_FEW: [&str; 20] = [
+const OF_FEW: [&str; 30] = [
+    "some-buffalos",
+    "some-jokers",
+    "some-piles",
+    "sum-buffalo",
+    "sum-discarded",
+    "sum-swapped",
+    "sum-took",
+    "aloud-left",
+    "some-bonus-cards",
+    "sum-bonus",
     "hand-full",
     "left-nimm-piles",
     "nimm-cows-each",

@@ -92,17 +92,17 @@ fn silence_stops_all() {
 }
 
 #[test]
-fn a_flood_is_condensed() {
-    let Some(recorder) = Recorder::start("a_flood_is_condensed") else { return };
+fn a_flood_is_summed_up_from_its_first_text_on() {
+    let test = "a_flood_is_summed_up_from_its_first_text_on";
+    let Some(recorder) = Recorder::start(test) else { return };
     let speaker = speaker(recorder.service());
-    recorder.make_texts_last(1.0);
-    tell(&speaker, "first");
-    recorder.wait_for("first");
+    tell(&speaker, "ready");
+    recorder.wait_for_end("ready");
     let flood = (1..=30).map(|number| Spoken::new(format!("player {number} lays a red card"), Queued));
-    speaker.say(flood.collect());
-    recorder.make_texts_last(0.05);
-    recorder.wait_for_end("30 things happened.");
-    assert_eq!(recorder.texts(), ["first", "30 things happened."]);
+    speaker.say_or_sum(flood.collect(), Some("Thirty players lay thirty cards".to_owned()));
+    tell(&speaker, "your turn");
+    recorder.wait_for_end("your turn");
+    assert_eq!(recorder.texts(), ["ready", "Thirty players lay thirty cards", "your turn"]);
 }
 
 #[test]

@@ -1,0 +1,147 @@
+//! What others did, as it is spoken: grouped, and with less beside the deeds than in print, for a listener can't skip.
+
+use super::deeds::{Deed, by_sort, deeds, lays};
+use super::happened::{Plain, Turn};
+use super::laid::{self, Laid};
+use super::{Kind, Narrator, Past, Utterance, cards, cows, games, happened};
+use crate::cards::{Place, Seat};
+use crate::locale::args;
+use crate::meaning::{Depth, Verbosity};
+use crate::rules::{Event, View, rows};
+
+/// Of so many cards left, or fewer, every listener is told.
+const FEW_CARDS: u8 = 3;
+
+/// What others did, in any game: first what was laid, turn by turn, then who drew or passed, at last who has few cards
+/// left; where everything is told, also the rows that changed, or the piles, each once and as it is now.
+#[must_use]
+pub fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
+    let mut of_rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
+    let mut lines = Vec::new();
+    for turn in turns {
+        match &turn.view {
+            View::Rows(view) => of_rows.push((view, games::of_rows(&turn.events))),
+            View::Nimm(view) => {
+                lines.extend(cows::nimm_aloud(teller, view, &games::of_nimm(&turn.events)));
+            }
+        }
+    }
+    lines.extend(rows_aloud(teller, &of_rows));
+    if let Some(Past { view: View::Nimm(view), .. }) = turns.last()
+        && teller.tells(Verbosity::Full)
+    {
+        let piles = cows::nimm_piles(teller, view, Depth::Short);
+        lines.extend(piles.into_iter().map(|piles| Utterance { kind: Kind::Turn, ..piles }));
+    }
+    if !teller.tells(Verbosity::Full) {
+        lines.extend(few_left(teller, turns));
+    }
+    lines
+}
+
+fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) -> Vec<Utterance> {
+    let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
+    let mut lines = Vec::new();
+    let (mut drew, mut passed, mut laid) = (Vec::new(), Vec::new(), Laid::default());
+    for turn in &turns {
+        match turn.plain() {
+            // What the listener has done of a turn that goes on is told as at the time.
+            _ if teller.is_listener(turn.seat) => lines.extend(happened::own(teller, turn.view, turn.events)),
+            Some(Plain::Drew) => drew.push(*turn),
+            Some(Plain::Passed) => passed.push(*turn),
+            None => lines.extend(turn_aloud(teller, turn, &mut laid)),
+        }
+    }
+    if laid.len() > 0 {
+        let cards = laid::laid(teller, &laid);
+        lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]));
+    }
+    let mixed = !drew.is_empty() && !passed.is_empty();
+    for (plain, same) in [(Plain::Drew, drew), (Plain::Passed, passed)] {
+        match same.as_slice() {
+            [] => {}
+            [_, _, ..] if !mixed && is_everybody_else(&turns, teller) => {
+                let id = if plain == Plain::Drew { "aloud-rest-drew" } else { "aloud-rest-passed" };
+                lines.push(teller.say(Kind::Theirs, [teller.locale.text(id)]));
+            }
+            same => lines.push(happened::plain_turns(teller, plain, same)),
+        }
+    }
+    if teller.tells(Verbosity::Full) {
+        lines.extend(changed_rows(teller, &turns));
+    }
+    lines
+}
+
+/// Whether each of the others played, once, so that who is not named did what "the others" did.
+fn is_everybody_else(turns: &[Turn<'_>], teller: &Narrator<'_>) -> bool {
+    let mut seats: Vec<Seat> = turns.iter().map(|turn| turn.seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let others = turns.first().map_or(0, |turn| turn.view.table().seats().saturating_sub(1));
+    seats.len() == turns.len() && seats.len() == others && !seats.iter().any(|seat| teller.is_listener(*seat))
+}
+
+/// A turn with its deeds put together. In brief what was laid is told behind all turns, without who laid it.
+fn turn_aloud(teller: &Narrator<'_>, turn: &Turn<'_>, laid: &mut Laid) -> Vec<Utterance> {
+    let name = teller.name(turn.seat);
+    let mut deeds = by_sort(turn.events);
+    if !teller.tells(Verbosity::Normal) {
+        deeds.retain(|deed| match deed {
+            Deed::Laid(cards) => {
+                laid.extend(cards.clone());
+                false
+            }
+            Deed::Drew(_) | Deed::Swapped(_) | Deed::Discarded | Deed::Passed => true,
+        });
+    }
+    let mut sentences = match deeds.as_slice() {
+        [Deed::Swapped(places), rest @ ..] => {
+            let rest = rest.iter().map(|deed| happened::next_deed(teller, &name, deed));
+            std::iter::once(swapped(teller, &name, places)).chain(rest).collect()
+        }
+        deeds => happened::deeds_of_other(teller, &name, deeds),
+    };
+    let held = turn.view.table().held(turn.seat);
+    if held > 0 && teller.tells(Verbosity::Full) {
+        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
+    }
+    sentences
+        .extend(turn.events.iter().filter_map(|event| happened::completed_by_other(teller, &name, event)));
+    let said = teller.say(Kind::Theirs, sentences);
+    if said.text.is_empty() { Vec::new() } else { vec![said] }
+}
+
+/// Cards that took the places of jokers, in fewer words than in print.
+fn swapped(teller: &Narrator<'_>, name: &str, places: &[Place]) -> String {
+    let args = args!("name" => name, "n" => places.len(), "card" => happened::places_listed(teller, places));
+    teller.locale.format("aloud-swapped", &args)
+}
+
+/// The rows that others laid in, as they are now. They are never summed up: the next decision hangs on them.
+fn changed_rows(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Option<Utterance> {
+    let table = turns.last()?.view.table();
+    let events: Vec<rows::Event> = turns.iter().flat_map(|turn| turn.events).copied().collect();
+    let rows: Vec<String> =
+        lays(&deeds(&events)).rows().into_iter().map(|row| cards::row(teller, table, row)).collect();
+    (!rows.is_empty()).then(|| teller.say(Kind::Turn, rows))
+}
+
+/// Which of those who played have few cards left now.
+pub(super) fn few_left(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance> {
+    let now = &turns.last()?.view;
+    let mut seats: Vec<Seat> =
+        turns.iter().filter_map(|turn| turn.events.iter().find_map(Event::seat)).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let few = seats.into_iter().filter(|seat| !teller.is_listener(*seat)).filter_map(|seat| {
+        let held = match now {
+            View::Rows(view) => view.table().held(seat),
+            View::Nimm(view) => view.table().held(seat),
+        };
+        let args = args!("name" => teller.name(seat), "n" => held);
+        (1..=FEW_CARDS).contains(&held).then(|| teller.locale.format("aloud-left", &args))
+    });
+    let few: Vec<String> = few.collect();
+    (!few.is_empty()).then(|| teller.say(Kind::Theirs, few))
+}
