@@ -75,9 +75,10 @@ hear() {
         sox -R "$work/spoken.wav" -r 16000 -c 1 -b 16 "$work/sound/$number.wav" gain -3 pad 0.3 0.3
         echo $number >>"$work/list"
     done <"$work/said"
-    pocketsphinx_batch -hmm $model/en-us -dict "$work/dictionary" -jsgf "$work/grammar.jsgf" \
+    # A grammar that is too large for it would take all memory there is.
+    (ulimit -v 4000000; pocketsphinx_batch -hmm $model/en-us -dict "$work/dictionary" -jsgf "$work/grammar.jsgf" \
         -adcin yes -adchdr 44 -cepdir "$work/sound" -cepext .wav -ctl "$work/list" -hyp "$work/heard" \
-        >"$work/log" 2>&1 || { tail -n 5 "$work/log" >&2; exit 1; }
+        >"$work/log" 2>&1) || { tail -n 5 "$work/log" >&2; exit 1; }
     # A line is the words, then the number and the score in brackets; (NULL) where nothing was made out.
     sed -e 's/ *([0-9]* -\?[0-9]*)$//' -e 's/^(NULL)$//' "$work/heard" >"$work/text"
     "$ELEVENS" understand --lang en <"$work/text" >"$work/understood"
