@@ -363,10 +363,10 @@ fn a_pile_taken_is_told_to_the_taker_with_its_cows() {
 fn too_few_bridges_is_not_none() {
     let game = Game3::rows(Variant::Elevens, &[]);
     assert_eq!(
-        narration::bridges_short(&game.narrator(), 4).text,
+        narration::refusals::bridges_short(&game.narrator(), 4).text,
         "You have only 4 bridges: these moves need more."
     );
-    assert_eq!(narration::bridges_short(&game.narrator(), 0).text, "You have no bridge left.");
+    assert_eq!(narration::refusals::bridges_short(&game.narrator(), 0).text, "You have no bridge left.");
 }
 
 #[test]
