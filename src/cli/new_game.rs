@@ -7,6 +7,7 @@ use crate::dialogue::{Sitter, name_computers};
 use crate::files::Settings;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
+use crate::output::composed;
 use crate::players::Kind;
 use crate::rules::{Match, Plan};
 
@@ -35,7 +36,7 @@ pub fn is_name(text: &str) -> bool {
 pub fn kept_name(locale: &Locale, settings: &Settings) -> Option<String> {
     let name = settings.name.clone()?;
     let seats = crate::cards::MAX_SEATS;
-    people(locale, std::slice::from_ref(&name), seats).is_ok().then_some(name)
+    people(locale, &[name], seats).ok()?.pop()
 }
 
 /// The plan of a match for so many seats.
@@ -95,6 +96,8 @@ pub fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<St
     let nameless = nameless(locale, people.len().max(1)..seats);
     let mut names: Vec<String> = Vec::new();
     for name in people {
+        // An accent may be typed as a sign of its own.
+        let name = &composed(name);
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         if names.iter().chain(&nameless).any(same) {
             return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
@@ -120,6 +123,7 @@ pub fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
 /// # Errors
 /// A sentence when nobody sits there.
 pub fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
+    let first = &composed(first);
     let numbered = first.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let named = names.iter().position(|name| name.to_lowercase() == first.to_lowercase());
     let seat = named.or(numbered).filter(|seat| *seat < names.len()).and_then(Seat::new);

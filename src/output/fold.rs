@@ -1,5 +1,7 @@
 //! Line ends between words, never inside a card.
 
+use unicode_normalization::UnicodeNormalization;
+
 /// The narrowest width that lines are folded at.
 pub const NARROWEST: usize = 12;
 
@@ -9,10 +11,17 @@ pub fn printable(text: &str) -> String {
     let kept = |letter: char| match letter {
         '\u{a0}' => Some(' '),
         letter if letter.is_control() => None,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}' => None,
         '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => None,
         letter => Some(letter),
     };
     text.chars().filter_map(kept).collect()
+}
+
+/// The text with each accent in one sign with its letter, where there is such a sign.
+#[must_use]
+pub fn composed(text: &str) -> String {
+    text.nfc().collect()
 }
 
 /// The lines of a text at a width in cells, or the one line where there is no width.
@@ -113,5 +122,6 @@ mod tests {
     #[test]
     fn control_characters_do_not_reach_a_terminal() {
         assert_eq!(printable("a\u{1b}[31m\u{2068}b\u{2069}\n"), "a[31mb");
+        assert_eq!(printable("a\u{61c}b\u{ad}c\u{e0041}"), "abc");
     }
 }

@@ -15,7 +15,7 @@ pub mod silence;
 pub mod speech;
 
 pub use cells::{fold_cells, in_cells};
-pub use fold::{fold, printable};
+pub use fold::{composed, fold, printable};
 pub use layout::{Layout, Width};
 pub use letters::{Letters, is_one_cell};
 pub use lines::{Lines, braille_lines, braille_text};

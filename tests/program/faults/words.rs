@@ -118,6 +118,12 @@ fn a_wrong_name_is_refused() {
     // The computer player is called so.
     misused(&home.run(&["--me", "player 2"], ""), "Two people are called ");
     home.run(&["--me", "Zoë-Lou d'Arc 2", "--first", "zoë-lou d'arc 2"], "quit\n").is_well();
+    // Accents as signs of their own.
+    let apart = ["--me", "E\u{301}lodie", "--me", "Zoe\u{308}", "--first", "e\u{301}lodie"];
+    let said = home.run(&apart, "quit\n");
+    said.is_well();
+    assert!(said.out.contains("\u{c9}lodie"), "{said:?}");
+    misused(&home.run(&["--me", "E\u{301}lodie", "--me", "\u{e9}lodie"], ""), "Two people are called ");
 }
 
 #[cfg(unix)]
