@@ -9,9 +9,10 @@ use super::{completions, emboss, flow, grammar, help, manual, replay, simulate, 
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Folders, Settings};
-use crate::keyboard::{catch, complain, say_on_interrupt, terminal, window};
+use crate::keyboard::{catch, complain, complain_in, say_on_interrupt, terminal, window};
 use crate::locale::{Locale, args as values};
 use crate::meaning::Channel;
+use crate::output::{Layout, Width};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -42,6 +43,7 @@ fn launch(arguments: &[OsString]) -> Ended {
     let settings = loaded.as_ref().cloned().unwrap_or_default();
     let language = args::named_language(arguments).unwrap_or_else(|| settings.language());
     let locale = Locale::load(language);
+    complain_in(Layout { width: Width::of_cells(settings.width), ..Layout::default() });
     let (request, common) = match args::parse(arguments, &locale) {
         Ok(parsed) => parsed,
         Err(fault) => {
@@ -57,6 +59,7 @@ fn launch(arguments: &[OsString]) -> Ended {
     say_on_interrupt(&locale, None);
     let is_left = matches!(request, Request::Menu);
     let start = Start { locale, common, settings, folders };
+    complain_in(start.layout());
     let outcome = run(&start, request);
     // A keyboard that is heard on a thread of its own may still be waiting for a key.
     terminal::restore();

@@ -196,7 +196,9 @@ fn tell(locale: &Locale, simulate: &Simulate, summary: &Summary, layout: Layout)
     };
     let layout = if simulate.json { Layout::default() } else { layout };
     let told = if simulate.records.as_deref() == Some(Path::new("-")) {
-        Lines::new(io::stderr(), layout).write(lines)
+        let errors = io::stderr();
+        let width = layout.width.at(&errors);
+        Lines::new(errors, Layout { width, ..layout }).write(lines)
     } else {
         Lines::new(io::stdout(), layout).write(lines)
     };

@@ -1,7 +1,23 @@
-use crate::output::printable;
-use std::io::Write;
+//! What went wrong, on the error output, where a pipe of the output does not carry it away.
 
-/// Says what went wrong, where a pipe of the output does not carry it away.
+use crate::output::{Layout, Lines};
+use std::sync::Mutex;
+
+/// How lines were last laid out.
+static LAYOUT: Mutex<Option<Layout>> = Mutex::new(None);
+
+/// Lays complaints out as other lines from now on.
+pub fn complain_in(layout: Layout) {
+    if let Ok(mut kept) = LAYOUT.lock() {
+        *kept = Some(layout);
+    }
+}
+
+/// Says what went wrong.
 pub fn complain(text: &str) {
-    let _ = writeln!(std::io::stderr(), "{}", printable(text));
+    let layout = LAYOUT.lock().ok().and_then(|kept| *kept).unwrap_or_default();
+    let errors = std::io::stderr();
+    // For braille no width means that of most displays, at a terminal too.
+    let width = if layout.braille { layout.width } else { layout.width.at(&errors) };
+    let _ = Lines::new(errors, Layout { width, ..layout }).write([text]);
 }

@@ -1,5 +1,6 @@
 //! What is said when the program is stopped from outside, while it is not reading a line.
 
+use super::complain::complain;
 use crate::locale::Locale;
 use crate::record::Anchor;
 use std::io::{IsTerminal, Write};
@@ -71,7 +72,8 @@ fn leave(for_limit: bool) -> ! {
             Some((anchor, saved)) if anchor.holds() => saved,
             Some(_) | None => &farewell.otherwise,
         };
-        let _ = writeln!(std::io::stderr(), "{begins}{limit}{sentence}");
+        let _ = write!(std::io::stderr(), "{begins}");
+        complain(&format!("{limit}{sentence}"));
     }
     std::process::exit(i32::from(INTERRUPTED));
 }

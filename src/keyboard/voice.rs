@@ -1,3 +1,4 @@
+use super::complain::{complain, complain_in};
 use super::completion::Completion;
 use super::ears::Ears;
 use super::editing::Editing;
@@ -118,7 +119,7 @@ impl Voice {
     /// Changes the settings and writes them at once; says when that is not possible.
     pub fn keep(&mut self, change: impl FnOnce(&mut crate::files::Settings)) {
         if let Err(error) = self.kept.change(change) {
-            super::complain(&crate::files::settings_fault(self.manner.locale(), &error));
+            complain(&crate::files::settings_fault(self.manner.locale(), &error));
         }
     }
 
@@ -237,11 +238,13 @@ impl Voice {
     /// Folds lines at another width from now on.
     pub fn set_width(&mut self, width: Width) {
         self.lines.set_width(width);
+        complain_in(self.lines.layout());
     }
 
     /// Says things in their braille form from now on, or no more.
     pub fn set_braille(&mut self, braille: bool) {
         self.lines.set_braille(braille);
+        complain_in(self.lines.layout());
     }
 
     /// Puts the last line of each reply before the prompt from now on, or no more.

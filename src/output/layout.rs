@@ -36,15 +36,24 @@ impl Width {
     pub fn cells(self) -> Option<usize> {
         match self {
             Width::Whole => None,
-            Width::Terminal => terminal_width(),
+            Width::Terminal => terminal_width(&std::io::stdout()),
             Width::Cells(cells) => Some(cells),
+        }
+    }
+
+    /// The same for lines that go to another sink than the standard output.
+    #[must_use]
+    pub fn at(self, sink: &impl IsTerminal) -> Width {
+        match self {
+            Width::Terminal => Width::of_cells(Some(terminal_width(sink).unwrap_or_default())),
+            Width::Whole | Width::Cells(_) => self,
         }
     }
 }
 
-/// The columns of the terminal that the standard output is, if it is one and says so.
-fn terminal_width() -> Option<usize> {
-    if !std::io::stdout().is_terminal() {
+/// The columns of the terminal that a sink is, if it is one and says so.
+fn terminal_width(sink: &impl IsTerminal) -> Option<usize> {
+    if !sink.is_terminal() {
         return None;
     }
     let (columns, _) = crossterm::terminal::size().ok()?;
