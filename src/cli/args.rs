@@ -301,8 +301,7 @@ impl Reader<'_> {
 
     fn learn(&self) -> Result<Request, Fault> {
         // A game is taught with its family.
-        let of_game = |text: &str| text.parse().ok().map(Family::of);
-        let family = self.read("FAMILY", |text| text.parse().ok().or_else(|| of_game(text)))?;
+        let family = self.read("FAMILY", |text| values::games(self.locale).find(text).map(Family::of))?;
         Ok(Request::Learn(family))
     }
 

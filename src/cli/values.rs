@@ -1,7 +1,7 @@
 //! The values of options: in words that are the same in every language, and in those of the player's.
 
 use crate::cards::Colour;
-use crate::dialogue::Confirm;
+use crate::dialogue::{Confirm, Family};
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::Verbosity;
@@ -84,6 +84,12 @@ pub fn games(locale: &Locale) -> Values<Game> {
         Value { value: game, id, words }
     };
     Values(Game::ALL.into_iter().map(value).collect())
+}
+
+/// What lessons are called, by the game that each family is named after.
+pub fn families(locale: &Locale) -> Values<Family> {
+    let word = |id: &str| locale.text(&format!("called-{id}"));
+    Values::of(Family::ALL.into_iter().map(|family| (family, family.id())), word)
 }
 
 /// On and off.

@@ -4,7 +4,6 @@ use crate::meaning::{Command, Question};
 use crate::rules::{Action, Game};
 use serde::Deserialize;
 use std::fmt;
-use std::str::FromStr;
 
 /// A family of games that is taught together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,11 +15,6 @@ pub enum Family {
     /// 11 nimm!.
     Nimm,
 }
-
-/// No family is called so.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no lessons are called {0:?}")]
-pub struct UnknownFamily(pub String);
 
 impl Family {
     /// Every family, in the order of the menu.
@@ -58,14 +52,6 @@ impl Family {
 impl fmt::Display for Family {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
-    }
-}
-
-impl FromStr for Family {
-    type Err = UnknownFamily;
-
-    fn from_str(id: &str) -> Result<Family, UnknownFamily> {
-        Family::ALL.into_iter().find(|family| family.id() == id).ok_or_else(|| UnknownFamily(id.to_owned()))
     }
 }
 

@@ -6,7 +6,7 @@ mod deal;
 mod remark;
 
 pub use classroom::Classroom;
-pub use course::{Course, Family, UnknownFamily};
+pub use course::{Course, Family};
 
 #[cfg(test)]
 mod tests;
