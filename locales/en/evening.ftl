@@ -115,3 +115,4 @@ rules-next = To hear { $section }: { $word }.
 ## The first game
 
 first-words = To begin, type { $hand } for your cards, { $can } for what fits, { $now } when in doubt.
+first-end = To end your turn, type { $end }.

@@ -11,6 +11,7 @@ list-more = { $first }, { $last }
 range = { $from } to { $to }
 negative = minus { $n }
 card = { $colour } { $numbers }
+row-name = { $colour }
 card-joker = joker as { $card }
 card-bridged = { $card } bridged from { $from }
 cards-from = { $cards } from { $from }
@@ -69,10 +70,6 @@ your-turn-cards = Your turn. { $n ->
     [one] 1 card left.
    *[other] { count-cards }.
 }
-your-turn-pile-empty = Your turn. { $n ->
-    [one] 1 card left,
-   *[other] { count-cards },
-} the pile is empty.
 
 round-out-you = You are out: round { $round } is over.
 round-out-other = { $name } is out: round { $round } is over.
@@ -113,8 +110,8 @@ match-shared = A tie: { $names } share the win with { $points }.
 
 you-laid = { $cards } laid.
 you-swapped = { $n ->
-    [one] { $card } takes the place of the joker, which is yours now.
-   *[other] { $card } take the places of { $n } jokers, which are yours now.
+    [one] { $card } swapped for the joker.
+   *[other] { $card } swapped for { $n } jokers.
 }
 you-swapped-brief = { $n ->
     [one] A joker for { $card }.
@@ -148,14 +145,14 @@ undone-discard = Discard taken back.
 
 other-laid = { $name } lays { $cards }.
 other-swapped = { $n ->
-    [one] { $name } puts { $card } in the place of the joker, and takes it.
-   *[other] { $name } puts { $card } in the places of { $n } jokers, and takes them.
+    [one] { $name } swaps { $card } for the joker.
+   *[other] { $name } swaps { $card } for { $n } jokers.
 }
 other-discarded = { $name } discards a joker.
 next-discarded = Then discards a joker.
 next-swapped = { $n ->
-    [one] Then puts { $card } in the place of the joker, and takes it.
-   *[other] Then puts { $card } in the places of { $n } jokers, and takes them.
+    [one] Then swaps { $card } for the joker.
+   *[other] Then swaps { $card } for { $n } jokers.
 }
 next-laid = Then lays { $cards }.
 other-drew = { $n ->
@@ -493,10 +490,10 @@ can-end-yes = Yes, you can end your turn.
 can-pass-yes = Yes, you can pass.
 who-you-now = You laid { $card } this turn.
 who-you-before = You laid { $card } earlier this round.
-who-you-swapped = You put { $card } in the place of the joker, and took it.
+who-you-swapped = You swapped { $card } for the joker.
 who-other-now = { $name } laid { $card } this turn.
 who-other-before = { $name } laid { $card } earlier this round.
-who-other-swapped = { $name } put { $card } in the place of the joker, and took it.
+who-other-swapped = { $name } swapped { $card } for the joker.
 who-start = { $card } has been there since the deal.
 jokers-gone = { $n ->
     [one] 1 joker is out of the game.

@@ -4,6 +4,10 @@ help =
     Moves: red 10 9, draw, end, undo.
     Questions: hand, red, table, can, score, last.
     More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs, help settings, help braille, help speech, help keys. Or: rules, quit.
+help-plain =
+    Moves: red 10 9, draw, end, undo.
+    Questions: hand, red, table, can, score, last.
+    More: help lay, help questions, help turn, help signs, help settings, help braille, help speech, help keys. Or: rules, quit.
 help-lay =
     Lay cards by colour and numbers: red 10 9 8, or r10 r9, or red 10 to 8. All are laid, or none.
     A number alone is enough when only one such card of yours fits: 8.
@@ -14,6 +18,11 @@ help-questions =
     A row: red. All rows: table, or t.
     What you can lay: can, or c. One card: can red 8.
     Also: score, players, pile, bridges, bonus, turn, last, repeat, history 5.
+    Asking twice, or adding full, tells more: score full.
+help-questions-nimm =
+    Your cards: hand, or h. The piles: piles, or t.
+    What you can lay: can, or c. On one pile: can on 46.
+    Also: buffalos, how many cows, score, players, pile, turn, last, repeat, history 5.
     Asking twice, or adding full, tells more: score full.
 help-joker =
     Lay a joker as a card: joker red 9, or *r9.
@@ -30,6 +39,15 @@ help-bonus =
 help-turn =
     A turn is 1 to 4 cards laid, then end. Or one card drawn, which ends it at once.
     With the pile empty you must lay one if it fits; else pass with end.
+help-turn-until =
+    A turn is as many cards laid as you like, then end. If one fits, you must lay at least one.
+    If none fits, draw { $n ->
+        [one] one card: if it fits, it is laid at once
+       *[other] up to { $n } cards: the first that fits is laid at once
+    }, and the turn is over.
+help-turn-nimm =
+    A turn is one card laid on a pile, or one pile taken.
+    With buffalos you lay as many cards as you like, on as many piles as you have buffalos, then end.
 help-settings =
     Messages: messages brief, messages normal, messages full.
     Language: language fr, language nl, language en.

@@ -28,7 +28,7 @@ resigned-other = { $n ->
 language-name = Français
 say-more = suite
 choice-more = { $n ->
-    [one] Encore 1 : { $word }.
+    [one] Encore un : { $word }.
    *[other] Encore { $n } : { $word }.
 }
 
@@ -120,3 +120,4 @@ rules-next = Ensuite, { $section } : { $word }.
 ## La première partie
 
 first-words = Pour commencer, tapez { $hand } pour vos cartes, { $can } pour ce qui va, { $now } en cas de doute.
+first-end = Pour finir votre tour, tapez { $end }.

@@ -11,6 +11,7 @@ list-more = { $first }, { $last }
 range = { $from } à { $to }
 negative = moins { $n }
 card = { $colour } { $numbers }
+row-name = le { $colour }
 card-joker = joker en { $card }
 card-bridged = { $card } par une liaison depuis { $from }
 cards-from = { $cards } depuis { $from }
@@ -86,10 +87,6 @@ your-turn-cards = À vous, { $n ->
     [one] plus qu'une carte.
    *[other] { count-cards }.
 }
-your-turn-pile-empty = À vous, { $n ->
-    [one] plus qu'une carte,
-   *[other] { count-cards },
-} et la pioche est vide.
 
 round-out-you = Plus de cartes : vous terminez la manche { $round }.
 round-out-other = { $name } n'a plus de cartes : fin de la manche { $round }.
@@ -130,8 +127,8 @@ match-shared = Égalité, avec { $points } : victoire partagée entre { $names }
 
 you-laid = Posé : { $cards }.
 you-swapped = { $n ->
-    [one] Le { $card } prend la place du joker, qui est à vous.
-   *[other] { $card } prennent la place de { $n } jokers, qui sont à vous.
+    [one] Échangé : { $card } contre le joker.
+   *[other] Échangé : { $card } contre { $n } jokers.
 }
 you-swapped-brief = { $n ->
     [one] Un joker contre le { $card }.
@@ -165,14 +162,14 @@ undone-discard = Défausse annulée.
 
 other-laid = { $name } pose { $cards }.
 other-swapped = { $n ->
-    [one] { $name } remplace le joker par le { $card } et le prend en main.
-   *[other] { $name } remplace { $n } jokers par { $card } et les prend en main.
+    [one] { $name } échange le { $card } contre le joker.
+   *[other] { $name } échange { $card } contre { $n } jokers.
 }
 other-discarded = { $name } défausse un joker.
 next-discarded = Puis défausse un joker.
 next-swapped = { $n ->
-    [one] Puis remplace le joker par le { $card } et le prend en main.
-   *[other] Puis remplace { $n } jokers par { $card } et les prend en main.
+    [one] Puis échange le { $card } contre le joker.
+   *[other] Puis échange { $card } contre { $n } jokers.
 }
 next-laid = Puis pose { $cards }.
 other-drew = { $n ->
@@ -365,14 +362,14 @@ refuse-no-joker = Vous n'avez pas de joker.
 refuse-filled = Le { $card } est déjà sur la table.
 refuse-joker-there = Un joker tient la place du { $card } : pour le prendre, échangez votre { $card }.
 refuse-not-fitting = Le { $card } ne va pas. Places libres en { $colour } : { $numbers }.
-refuse-bridge-would = Avec une liaison, ça va, depuis { $rows }.
+refuse-bridge-would = Ça va avec une liaison depuis { $rows }.
 refuse-four-used = Pas plus de 4 cartes par tour : finissez, ou annulez.
 refuse-no-bridge = Vous n'avez plus de liaison.
 refuse-bridges-short = Vous n'avez { $n ->
     [one] qu'une liaison : il en faudrait plus.
    *[other] que { $n } liaisons : il en faudrait plus.
 }
-refuse-not-neighbours = Le { $from } n'est pas voisin du { $to } : une liaison vers le { $to } part du { $rows }.
+refuse-not-neighbours = Le { $from } n'est pas voisin du { $to } : on rejoint le { $to } depuis { $rows }.
 refuse-no-foot = Pas de liaison depuis le { $foot } : cette carte n'est pas sur la table.
 refuse-fits-anyway = Le { $card } va sans liaison : posez-le simplement.
 refuse-no-joker-there = Pas de joker en { $card }.
@@ -527,10 +524,10 @@ can-end-yes = Oui, vous pouvez finir votre tour.
 can-pass-yes = Oui, vous pouvez passer.
 who-you-now = Vous avez posé le { $card } dans ce tour.
 who-you-before = Vous avez posé le { $card } plus tôt dans la manche.
-who-you-swapped = Vous avez mis le { $card } à la place du joker, et pris le joker.
+who-you-swapped = Vous avez échangé le { $card } contre le joker.
 who-other-now = { $name } a posé le { $card } dans ce tour.
 who-other-before = { $name } a posé le { $card } plus tôt dans la manche.
-who-other-swapped = { $name } a mis le { $card } à la place du joker, et pris le joker.
+who-other-swapped = { $name } a échangé le { $card } contre le joker.
 who-start = Le { $card } est sur la table depuis le début de la manche.
 jokers-gone = { $n ->
     [one] Un joker est sorti du jeu.

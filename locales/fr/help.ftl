@@ -4,6 +4,10 @@ help =
     Coups : rouge 10 9, piocher, fin, annuler.
     Questions : main, rouge, table, coups, score, dernier.
     Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes, aide réglages, aide braille, aide parole, aide touches. Ou : règles, quitter.
+help-plain =
+    Coups : rouge 10 9, piocher, fin, annuler.
+    Questions : main, rouge, table, coups, score, dernier.
+    Plus : aide poser, aide questions, aide tour, aide signes, aide réglages, aide braille, aide parole, aide touches. Ou : règles, quitter.
 help-lay =
     Posez par couleur et nombres : rouge 10 9 8, ou r10 r9, ou rouge 10 à 8. Tout est posé, ou rien.
     Un nombre seul suffit quand une seule de vos cartes de ce nombre va : 8.
@@ -14,6 +18,11 @@ help-questions =
     Une rangée : rouge. Toutes les rangées : table, ou t.
     Ce que vous pouvez poser : coups, ou c. Une carte : puis-je poser rouge 8.
     Aussi : score, joueurs, la pioche, liaisons, bonus, tour, dernier, répéter, historique 5.
+    Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
+help-questions-nimm =
+    Vos cartes : main, ou m. Les piles : piles, ou t.
+    Ce que vous pouvez poser : coups, ou c. Sur une pile : coups sur 46.
+    Aussi : buffles, combien de vachettes, score, joueurs, la pioche, tour, dernier, répéter, historique 5.
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-joker =
     Poser un joker comme carte : joker rouge 9, ou *r9.
@@ -30,6 +39,15 @@ help-bonus =
 help-turn =
     Un tour, c'est de 1 à 4 cartes posées, puis fin. Ou une carte piochée, et le tour est fini.
     Pioche vide, il faut poser une carte si l'une d'elles va ; sinon passez avec fin.
+help-turn-until =
+    Dans un tour, posez autant de cartes que vous voulez, puis fin. Si une carte va, il faut en poser au moins une.
+    Si rien ne va, piochez { $n ->
+        [one] une carte : si elle va, elle se pose aussitôt
+       *[other] jusqu'à { $n } cartes : la première qui va se pose aussitôt
+    }, et le tour est fini.
+help-turn-nimm =
+    Un tour, c'est une carte posée sur une pile, ou une pile prise.
+    Avec des buffles, posez autant de cartes que vous voulez, sur autant de piles que vous avez de buffles, puis fin.
 help-settings =
     Messages : messages brefs, messages normaux, messages complets.
     Langue : langue en, langue nl, langue fr.

@@ -28,7 +28,7 @@ resigned-other = { $n ->
 language-name = Nederlands
 say-more = meer
 choice-more = { $n ->
-    [one] Nog 1: { $word }.
+    [one] Nog één: { $word }.
    *[other] Nog { $n }: { $word }.
 }
 
@@ -38,10 +38,10 @@ after-title = En nu?
 after-again = Nog een keer hetzelfde
 after-other = Een ander spel
 after-menu = Het menu
-left-saved = Opgeslagen.
+left-saved = Bewaard.
 
 menu-together = Met meer mensen aan dit toetsenbord
-menu-saved = Opgeslagen spellen
+menu-saved = Bewaarde spellen
 menu-people = Wie spelen er hier? De namen met komma's, 2 tot { $high }, zoals Anna, Bram.
 menu-people-wrong = Van 2 tot { $high } verschillende namen, met een komma ertussen.
 list-elevens = Elevens, het hele spel, met jokers en bruggen
@@ -53,11 +53,11 @@ list-three-openings = De drie openingen, met een 10, 11 of 12
 list-free-opening = De vrije opening, de eerste kaart opent alle rijen
 list-nimm = Nimm, ossenkoppen op stapels
 saved-title = { $n ->
-    [one] 1 opgeslagen spel.
-   *[other] { $n } opgeslagen spellen, het nieuwste eerst.
+    [one] Eén bewaard spel.
+   *[other] { $n } bewaarde spellen, het nieuwste eerst.
 }
 saved-line = { $game }, met { $names }, ronde { $round } van { $rounds }, { $when }
-saved-none = Er is geen spel opgeslagen.
+saved-none = Er is geen spel bewaard.
 saved-go-on = Verder spelen
 saved-delete = Verwijderen
 saved-delete-ask = Dit spel voorgoed verwijderen? Ja of nee.
@@ -96,11 +96,11 @@ when-date-year = { $day } { $month ->
 
 ## Instellingen
 
-settings-changed = { $setting }. Nog een, of terug.
+settings-changed = { $setting }. Nog één, of terug.
 settings-same = als voorheen
 level-choice = { $level ->
     [brief] kort, wat er gebeurt en niet meer
-    [normal] normaal, met aantallen en rijen
+    [normal] gewoon, met aantallen en rijen
    *[full] uitgebreid, ook wat je kunt doen
 }
 
@@ -114,3 +114,4 @@ rules-next = Hierna { $section }: { $word }.
 ## Het eerste spel
 
 first-words = Om te beginnen typ je { $hand } voor je kaarten, { $can } voor wat past, { $now } als je het niet weet.
+first-end = Je beurt beëindig je met { $end }.

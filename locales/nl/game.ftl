@@ -11,6 +11,7 @@ list-more = { $first }, { $last }
 range = { $from } tot { $to }
 negative = min { $n }
 card = { $colour } { $numbers }
+row-name = { $colour }
 card-joker = joker als { $card }
 card-bridged = { $card } met een brug vanaf { $from }
 cards-from = { $cards } vanaf { $from }
@@ -73,10 +74,6 @@ your-turn-cards = Jouw beurt, { $n ->
     [one] nog één kaart.
    *[other] { count-cards }.
 }
-your-turn-pile-empty = Jouw beurt, { $n ->
-    [one] nog één kaart,
-   *[other] { count-cards },
-} en de trekstapel is op.
 
 round-out-you = Je bent uit: ronde { $round } is afgelopen.
 round-out-other = { $name } is uit: ronde { $round } is afgelopen.
@@ -117,8 +114,8 @@ match-shared = Gelijk geëindigd met { $points }: { $names } delen de winst.
 
 you-laid = Gelegd: { $cards }.
 you-swapped = { $n ->
-    [one] { $card } ligt op de plaats van de joker, en die heb jij nu.
-   *[other] { $card } liggen op de plaats van { $n } jokers, en die heb jij nu.
+    [one] Geruild: { $card } voor de joker.
+   *[other] Geruild: { $card } voor { $n } jokers.
 }
 you-swapped-brief = { $n ->
     [one] Een joker voor { $card }.
@@ -152,14 +149,14 @@ undone-discard = Joker weer in je hand.
 
 other-laid = { $name } legt { $cards }.
 other-swapped = { $n ->
-    [one] { $name } legt { $card } op de plaats van de joker en pakt die.
-   *[other] { $name } legt { $card } op de plaats van { $n } jokers en pakt die.
+    [one] { $name } ruilt { $card } voor de joker.
+   *[other] { $name } ruilt { $card } voor { $n } jokers.
 }
 other-discarded = { $name } gooit een joker weg.
 next-discarded = Gooit dan een joker weg.
 next-swapped = { $n ->
-    [one] Legt dan { $card } op de plaats van de joker en pakt die.
-   *[other] Legt dan { $card } op de plaats van { $n } jokers en pakt die.
+    [one] Ruilt dan { $card } voor de joker.
+   *[other] Ruilt dan { $card } voor { $n } jokers.
 }
 next-laid = Legt dan { $cards }.
 other-drew = { $n ->
@@ -519,10 +516,10 @@ can-end-yes = Ja, je kunt je beurt beëindigen.
 can-pass-yes = Ja, je kunt passen.
 who-you-now = Jij hebt deze beurt { $card } gelegd.
 who-you-before = Jij hebt eerder deze ronde { $card } gelegd.
-who-you-swapped = Jij hebt { $card } op de plaats van de joker gelegd en de joker gepakt.
+who-you-swapped = Jij hebt { $card } voor de joker geruild.
 who-other-now = { $name } heeft deze beurt { $card } gelegd.
 who-other-before = { $name } heeft eerder deze ronde { $card } gelegd.
-who-other-swapped = { $name } heeft { $card } op de plaats van de joker gelegd en de joker gepakt.
+who-other-swapped = { $name } heeft { $card } voor de joker geruild.
 who-start = { $card } lag er al bij het begin van de ronde.
 jokers-gone = { $n ->
     [one] Eén joker is uit het spel.
@@ -566,7 +563,7 @@ what-if-hand = { $n ->
 aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt kost even veel punten, een joker 11, en een bonuskaart levert 11 op. Wie na { count-rounds } de meeste punten heeft, wint.
 aim-beginner = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt kost even veel punten. Wie na { count-rounds } de meeste punten heeft, wint.
 aim-lowest = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt telt als strafpunten. Wie na { count-rounds } de minste punten heeft, wint.
-aim-nimm = Raak je kaarten als eerste kwijt: op elke kaart die je overhoudt tellen de ossenkoppen. Wie er na { count-rounds } de minste heeft, wint.
+aim-nimm = Raak je kaarten als eerste kwijt: de ossenkoppen op elke kaart die je overhoudt, tellen mee. Wie er na { count-rounds } de minste heeft, wint.
 not-in-game-cows = Er zitten geen ossenkoppen in { $game }.
 nimm-cows-each = { $cows ->
     [one] Met één ossenkop: { $cards }.
@@ -646,5 +643,5 @@ why-nimm-piles = Elke stier is goed voor één stapel per beurt.
 why-nimm-take-alone = Een stapel pakken is een hele beurt.
 why-nimm-few = Alleen een stapel van 3 kaarten of meer levert een stier op.
 why-nimm-supply = Een stier van een ander neem je pas als er geen meer te verdienen is.
-why-nimm-claim = Een stier neem je van een ander, een van wie er de meeste heeft.
+why-nimm-claim = Een stier neem je van een ander, één van wie er de meeste heeft.
 why-nimm-no-pass = Een beurt is een kaart leggen of een stapel pakken.

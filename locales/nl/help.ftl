@@ -4,6 +4,10 @@ help =
     Zetten: rood 10 9, trek, klaar, terug.
     Vragen: hand, rood, tafel, kan, stand, laatste.
     Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens, help instellingen, help braille, help spraak, help toetsen. Of: regels, stoppen.
+help-plain =
+    Zetten: rood 10 9, trek, klaar, terug.
+    Vragen: hand, rood, tafel, kan, stand, laatste.
+    Meer: help leg, help vragen, help beurt, help tekens, help instellingen, help braille, help spraak, help toetsen. Of: regels, stoppen.
 help-lay =
     Leg kaarten met kleur en getallen: rood 10 9 8, of r10 r9, of rood 10 tot 8. Alles wordt gelegd, of niets.
     Een getal alleen is genoeg als er maar één van jouw kaarten past: 8.
@@ -14,6 +18,11 @@ help-questions =
     Een rij: rood. Alle rijen: tafel, of t.
     Wat je kunt leggen: kan, of k. Eén kaart: kan rood 8.
     Ook: stand, spelers, stapel, bruggen, bonus, beurt, laatste, herhaal, geschiedenis 5.
+    Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
+help-questions-nimm =
+    Je kaarten: hand, of h. De stapels: stapels, of t.
+    Wat je kunt leggen: kan, of k. Op één stapel: kan op 46.
+    Ook: stieren, hoeveel ossenkoppen, stand, spelers, stapel, beurt, laatste, herhaal, geschiedenis 5.
     Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
 help-joker =
     Een joker als kaart leggen: joker rood 9, of *r9.
@@ -30,6 +39,15 @@ help-bonus =
 help-turn =
     Een beurt is 1 tot 4 kaarten leggen, en dan klaar. Of één kaart trekken, en dan is je beurt voorbij.
     Is de trekstapel op, dan moet je er één leggen als het kan; anders pas je met klaar.
+help-turn-until =
+    In een beurt leg je zoveel kaarten als je wilt, en dan klaar. Past er iets, dan leg je minstens één kaart.
+    Past er niets, dan trek je { $n ->
+        [one] één kaart: past die, dan leg je die meteen
+       *[other] hoogstens { $n } kaarten: de eerste die past, leg je meteen
+    }, en je beurt is voorbij.
+help-turn-nimm =
+    Een beurt is één kaart op een stapel leggen, of één stapel pakken.
+    Met stieren leg je zoveel kaarten als je wilt, op zoveel stapels als je stieren hebt, en dan klaar.
 help-settings =
     Berichten: berichten kort, berichten gewoon, berichten uitgebreid.
     Taal: taal en, taal fr, taal nl.
@@ -51,7 +69,7 @@ help-braille =
     r rood, ge geel, gr groen, b blauw, steeds voor de getallen: r7, gr8-14, r5 12 20.
     Joker *: *r9 is joker als rood 9, =r9 ruilt. Brug #: ge#b9 is van geel naar blauw 9.
     In 11 nimm!: 36>31 is 36 op 31.
-    Een rij eindigt met bij en waar ze open is, dan jij en wat je daarvan hebt: r11-13 bij 10 14, jij 14.
+    Een rij eindigt met bij en waar de rij open is, dan jij en wat je daarvan hebt: r11-13 bij 10 14, jij 14.
     Een komma scheidt feiten. sp2 is speler 2. Een weigering begint met nee of geen.
     De laatste regel van een antwoord op de invoerregel: invoer aan, invoer uit.
 help-nimm =

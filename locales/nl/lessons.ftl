@@ -34,7 +34,7 @@ lesson-elevens-lay-end-why = Zo eindigt een beurt waarin je gelegd hebt.
 lesson-elevens-draw = trekken
 lesson-elevens-draw-can = Wat kun je leggen? Typ: kan
 lesson-elevens-draw-can-why = kan is de vraag voor elke beurt.
-lesson-elevens-draw-draw = Niets past, dus trek je een kaart. Typ: trek
+lesson-elevens-draw-draw = Er past niets, dus trek je een kaart. Typ: trek
 lesson-elevens-draw-draw-why = Na het trekken is je beurt voorbij; de nieuwe kaart wacht op de volgende.
 lesson-elevens-draw-thirteen = Rood 12 ligt er nu, en jij hebt de 13. Typ: rood 13
 lesson-elevens-draw-thirteen-why = Anderen maken ook voor jouw hoge kaarten de weg vrij. Luister dus wat ze leggen: laatste zegt het nog eens.
@@ -49,7 +49,7 @@ lesson-elevens-joker = jokers en ruilen
 lesson-elevens-joker-swap = Er ligt een joker als blauw 12, en de echte heb jij. Leg die daar en neem de joker. Typ: ruil blauw 12
 lesson-elevens-joker-swap-why = De joker is van jou. Na een ruil moet je in deze beurt nog een kaart leggen.
 lesson-elevens-joker-joker = Rood 12 ontbreekt voor je 13 en 14. Leg de joker als rood 12 en dan die twee. Typ: joker rood 12, rood 13 14
-lesson-elevens-joker-joker-why = Een joker doet het meest waar hij eigen kaarten vrijmaakt. Hou je hem tot het eind, dan kost hij 11 punten.
+lesson-elevens-joker-joker-why = Een joker doet het meest waar hij je eigen kaarten vrijmaakt. Hou je hem tot het eind, dan kost hij 11 punten.
 lesson-elevens-joker-end = Typ: klaar
 lesson-elevens-joker-end-why = Bedenk wie rood 12 kan hebben: die kan je joker terugruilen.
 
@@ -75,20 +75,20 @@ lesson-classic-open = rijen openen
 lesson-classic-open-eleven = Er ligt nog niets. Wie rood 11 heeft, begint ermee, en dat ben jij. Typ: rood 11
 lesson-classic-open-eleven-why = De eerste beurt is die ene kaart.
 lesson-classic-open-lay = Hier moet je leggen als er iets past, en je legt er zoveel als je wilt. Rood 10 en 9 passen achter elkaar. Leg ze allebei.
-lesson-classic-open-lay-why = In dit spel is vier niet het hoogste.
+lesson-classic-open-lay-why = In dit spel mogen het er ook meer dan vier zijn.
 lesson-classic-open-yellow = Een 11 past altijd: die opent zijn rij. Leg geel 11.
 lesson-classic-open-yellow-why = Een open rij is open voor iedereen. Hou een 11 achter zolang die rij anderen meer helpt dan jou.
 lesson-classic-open-end = Typ: klaar
 lesson-classic-open-end-why = Op het eind worden de kaarten in je hand opgeteld, en wie het minst heeft, wint.
 
 lesson-classic-draw = trekken
-lesson-classic-draw-draw = Niets past. Je trekt tot er een past, hoogstens drie. Typ trek tot er een past.
+lesson-classic-draw-draw = Er past niets. Dan trek je tot er één past, hoogstens drie. Typ trek tot er één past.
 lesson-classic-draw-draw-why = De derde past.
 lesson-classic-draw-lay = Een getrokken kaart die past moet je leggen, en dan is je beurt voorbij. Leg rood 13.
 lesson-classic-draw-lay-why = Elke getrokken kaart maakt je hand groter: bewaar als het kan een kaart die de volgende beurt past.
 
 lesson-classic-game = een hele ronde Junior
-lesson-classic-game-play = Junior is het kleine spel: getallen tot 11, elk vijf kaarten, en je trekt er hoogstens één. Speel het uit; tip helpt.
+lesson-classic-game-play = Junior is het kleine spel: getallen tot 11, ieder vijf kaarten, en je trekt er hoogstens één. Speel het uit; tip helpt.
 lesson-classic-game-play-why = Dat was een ronde Junior.
 
 lesson-nimm-lay = op stapels leggen
@@ -99,18 +99,18 @@ lesson-nimm-lay-lay-why = Met een kleine stap blijven je andere kaarten dichtbij
 lesson-nimm-lay-cows = De ossenkoppen op je kaarten tellen op het eind tegen je. Hoeveel heb je er? Typ: hoeveel ossenkoppen
 lesson-nimm-lay-cows-why = Op tientallen en veelvouden van elf staan de meeste: doe die het eerst weg.
 
-lesson-nimm-take = een stapel nemen
+lesson-nimm-take = een stapel pakken
 lesson-nimm-take-can = Wat past er op 31? Typ: kan
 lesson-nimm-take-can-why = Geen van je kaarten is 1 tot 10 hoger.
-lesson-nimm-take-take = Wie niet kan leggen, neemt een stapel in de hand. Typ: neem 31
-lesson-nimm-take-take-why = Er komen twee nieuwe stapels voor. Je mag er ook een nemen als er wel iets past: een kleine nu kan goedkoper zijn dan een lange later.
+lesson-nimm-take-take = Wie niet kan leggen, pakt een stapel. Typ: pak 31
+lesson-nimm-take-take-why = Er komen twee nieuwe stapels voor in de plaats. Je mag er ook één pakken als er wel iets past: een kleine nu kan goedkoper zijn dan een lange later.
 lesson-nimm-take-near = Nu ligt er 49, en jij hebt de 50. Typ: 50 op 49
 lesson-nimm-take-near-why = Eén stap: niets verloren.
 
 lesson-nimm-buffalo = stieren
-lesson-nimm-buffalo-take = De stapel met 40 heeft vijf kaarten. Wie er drie of meer neemt, krijgt een stier. Typ: neem 40
+lesson-nimm-buffalo-take = De stapel met 40 heeft vijf kaarten. Wie er drie of meer pakt, krijgt een stier. Typ: pak 40
 lesson-nimm-buffalo-take-why = Met een stier leg je in één beurt meer kaarten op een stapel, de hele ronde lang.
-lesson-nimm-buffalo-three = 55, 58 en 60 passen alle drie op de 53. Leg ze. Typ: 55, 58 en 60 op 53
+lesson-nimm-buffalo-three = 55, 58 en 60 passen alle drie op 53. Leg ze. Typ: 55, 58 en 60 op 53
 lesson-nimm-buffalo-three-why = Drie kaarten kwijt in één beurt: dat is een stier waard, en daarom kan een lange stapel een goede zijn.
 
 lesson-nimm-game = een hele ronde
@@ -118,7 +118,7 @@ lesson-nimm-game-play = Speel de ronde uit. Wie geen kaart meer heeft, maakt er 
 lesson-nimm-game-play-why = Dat was een ronde.
 
 remark-drew-with-joker = Je trok met een joker in je hand: die past overal, en op het eind kost hij 11.
-remark-drew-though = Een van je kaarten paste. Trek alleen om een slot te bewaren.
+remark-drew-though = Eén van je kaarten paste. Trek alleen om een slot te bewaren.
 remark-all-four = Vier kaarten: zoveel als een beurt toelaat.
 remark-kept-back = Je hield een kaart achter die past. Goed als slot, duur als de ander uit is.
-remark-took-though = Een van je kaarten paste. Neem een stapel als hij klein is, of voor de stier.
+remark-took-though = Eén van je kaarten paste. Pak een stapel als hij klein is, of voor de stier.

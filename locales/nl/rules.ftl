@@ -31,7 +31,7 @@ rules-elevens-turn =
     Trekken sluit je beurt meteen af: de getrokken kaart mag je pas in een volgende beurt leggen.
     Zolang er een trekstapel is, mag je kaarten achterhouden, maar niet passen: leg, gooi een joker weg of trek.
     Bij die 4 tellen gelegde kaarten en weggegooide jokers mee, bruggen en ruilen niet.
-    Met een lege trekstapel moet je minstens één kaart leggen, als een van je getallen zonder brug past.
+    Met een lege trekstapel moet je minstens één kaart leggen, als één van je getallen zonder brug past.
     Elke kaart die je legt is dan goed, ook een joker of een kaart over een brug, maar weggooien of ruilen telt niet.
     Past geen van je getallen zonder brug, dan mag je passen, of je jokers en bruggen gebruiken zoals je wilt.
 rules-elevens-special =
@@ -73,7 +73,7 @@ rules-beginner-turn =
     Een getal past naast een gevulde plaats van die kleur. Je slaat nooit een getal over.
     Trekken sluit je beurt meteen af: de getrokken kaart mag je pas in een volgende beurt leggen.
     Zolang er een trekstapel is, mag je kaarten achterhouden, maar niet passen: leg je niets, dan trek je.
-    Met een lege trekstapel moet je minstens één kaart leggen, als er een past. Past er geen, dan pas je.
+    Met een lege trekstapel moet je minstens één kaart leggen, als er één past. Past er geen, dan pas je.
 rules-beginner-special =
     Geen jokers, bruggen of bonuskaarten in dit spel.
 rules-beginner-end =
@@ -97,7 +97,7 @@ rules-junior-setup =
     Je hand: 5 kaarten uit de andere 36. De rest is de trekstapel.
     Een gekozen speler begint, de jongste bijvoorbeeld. Je speelt met de klok mee, en elke ronde begint de volgende speler.
 rules-junior-turn =
-    Leg minstens één kaart als er een past, en daarna zoveel als je wilt.
+    Leg minstens één kaart als er één past, en daarna zoveel als je wilt.
     Een kaart past naast een buurgetal van dezelfde kleur: groen 9 wacht op groen 8 of groen 10.
     Je mag kaarten achterhouden, zolang je er minstens één gelegd hebt.
     Past er niets? Trek één kaart. Past die, dan leg je die meteen; hoe dan ook is je beurt daarna klaar.
@@ -128,7 +128,7 @@ rules-classic-setup =
     Heeft niemand die, dan begint geel 11, anders groen 11, anders blauw 11. Heeft niemand een 11, dan wordt alles opnieuw gedeeld.
     Huisregel: elke ronde begint op deze manier.
 rules-classic-turn =
-    Leg minstens één kaart als er een past, en daarna zoveel als je wilt.
+    Leg minstens één kaart als er één past, en daarna zoveel als je wilt.
     Een getal past naast een gevulde plaats van die kleur. Je slaat nooit een getal over.
     Een 11 past altijd zolang de rij van die kleur nog niet open is, en opent die rij.
     Past er niets, trek dan kaarten, één voor één, hoogstens 3.
@@ -136,7 +136,7 @@ rules-classic-turn =
     Na 3 kaarten die niet passen is je beurt klaar. Huisregel: ook als de trekstapel eerder opraakt.
     Is de trekstapel leeg en past er niets, dan pas je.
 rules-classic-special =
-    Geen bijzondere kaarten: geen jokers, geen bruggen, geen bonus. Alleen de 11 heeft een eigen taak: die opent haar rij.
+    Geen bijzondere kaarten: geen jokers, geen bruggen, geen bonus. Alleen de 11 heeft een eigen taak: die opent de rij.
 rules-classic-end =
     Is er een hand leeg, dan is de ronde meteen uit, ook midden in een beurt.
     Niemand komt nog aan de beurt: de kaarten in je hand worden geteld.
@@ -160,7 +160,7 @@ rules-extremes-setup =
     Met 2 spelers mag je een kleur weglaten, blauw als je niets anders zegt. Dan zijn er 54 kaarten om te delen.
     Huisregel: een gekozen speler begint met een gewone beurt, en elke ronde begint de volgende speler met de klok mee.
 rules-extremes-turn =
-    Leg minstens één kaart als er een past, en daarna zoveel als je wilt.
+    Leg minstens één kaart als er één past, en daarna zoveel als je wilt.
     Een getal past naast een gevulde plaats van die kleur: eerst passen dus alleen een 2 of een 19. Je slaat nooit een getal over.
     Past er niets, trek dan kaarten, één voor één, hoogstens 3.
     De eerste getrokken kaart die past, moet je meteen leggen, en dan is je beurt klaar.
@@ -196,7 +196,7 @@ rules-three-openings-turn =
     Eerste beurt van de ronde: leg precies één kaart, een 10, 11 of 12 van welke kleur ook.
     Heb je er geen, trek dan tot 3 kaarten; de eerste 10, 11 of 12 leg je meteen. Hoe dan ook is die beurt daarna klaar.
     Huisregel: kwam er geen, dan speelt de volgende speler gewoon een normale beurt.
-    Daarna leg je minstens één kaart als er een past, en verder zoveel als je wilt.
+    Daarna leg je minstens één kaart als er één past, en verder zoveel als je wilt.
     Een getal past naast een gevulde plaats van die kleur, en een 10, 11 of 12 past ook als de rij van die kleur nog niet open is.
     Past er niets, trek dan kaarten, één voor één, hoogstens 3. De eerste die past, moet je meteen leggen, en dan is je beurt klaar.
     Je beurt is ook klaar na 3 kaarten die niet passen, of als de trekstapel opraakt.
@@ -229,7 +229,7 @@ rules-free-opening-setup =
     Het lot wijst aan wie begint. Huisregel: er wordt elke ronde opnieuw geloot.
 rules-free-opening-turn =
     Eerste beurt van de ronde: leg precies één kaart, welke je maar wilt. Dan gaat het met de klok mee verder.
-    Daarna leg je minstens één kaart als er een past, en verder zoveel als je wilt.
+    Daarna leg je minstens één kaart als er één past, en verder zoveel als je wilt.
     Een getal past naast een gevulde plaats van die kleur. Je slaat nooit een getal over.
     Het openingsgetal past ook in elke rij die nog niet open is.
     Past er niets, trek dan kaarten, één voor één, hoogstens 3. De eerste die past, moet je meteen leggen, en dan is je beurt klaar.

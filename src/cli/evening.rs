@@ -62,6 +62,11 @@ impl<'a> Evening<'a> {
         Evening { start, voice, is_bare: false, behind: false }
     }
 
+    /// Whether somebody is at the menu who never began a game there.
+    pub fn is_first(&self) -> bool {
+        self.is_bare && !self.voice.kept.settings().welcomed
+    }
+
     /// What comes after a game.
     ///
     /// # Errors

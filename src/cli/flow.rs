@@ -36,7 +36,7 @@ pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
 
 fn play(evening: &mut Evening<'_>, mut new: NewGame) -> Result<Next, End> {
     new.choices.seed = new.choices.seed.or_else(files::seed_of_environment);
-    let is_first = evening.is_bare && !evening.voice.kept.settings().welcomed;
+    let is_first = evening.is_first();
     let begin = if is_first { Begin::First } else { Begin::New };
     if is_first {
         evening.voice.keep(|settings| settings.welcomed = true);

@@ -4,11 +4,11 @@ use super::evening::{End, Evening, Next};
 use super::new_game;
 use super::request::{Choices, NewGame};
 use crate::dialogue::Leave;
-use crate::keyboard::{Voice, ask as ask_line, choose};
+use crate::keyboard::{Voice, ask as ask_line, choose, choose_or};
 use crate::locale::args;
 use crate::players::Kind;
 use crate::rules::Game;
-use crate::rules::rows::RowOrder;
+use crate::rules::rows::{RowOrder, Variant};
 
 /// Who sits at the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,14 @@ pub enum Seated {
 /// # Errors
 /// How the evening ends instead.
 pub fn ask(evening: &mut Evening<'_>, seated: Seated) -> Result<Next, End> {
-    let chosen = ask_all(&mut evening.voice, seated)?;
+    let is_first = evening.is_first();
+    let chosen = ask_all(&mut evening.voice, seated, is_first)?;
     Ok(chosen.map_or(Next::Menu, Next::Play))
 }
 
-fn ask_all(voice: &mut Voice, seated: Seated) -> Result<Option<NewGame>, Leave> {
-    let Some(game) = ask_game(voice)? else { return Ok(None) };
+fn ask_all(voice: &mut Voice, seated: Seated, is_first: bool) -> Result<Option<NewGame>, Leave> {
+    let game = if is_first { ask_first_game(voice)? } else { ask_game(voice)? };
+    let Some(game) = game else { return Ok(None) };
     let people = match seated {
         Seated::Alone => Some(Vec::new()),
         Seated::Together => ask_people(voice, game)?,
@@ -55,12 +57,27 @@ fn ask_all(voice: &mut Voice, seated: Seated) -> Result<Option<NewGame>, Leave> 
 /// # Errors
 /// Why none was chosen.
 pub fn ask_game(voice: &mut Voice) -> Result<Option<Game>, Leave> {
-    let locale = voice.locale();
-    let names: Vec<String> =
-        Game::ALL.iter().map(|game| locale.text(&format!("list-{}", game.id()))).collect();
-    let title = locale.text("menu-game");
+    let title = voice.locale().text("menu-game");
+    let names = games_listed(voice);
     let chosen = choose(voice, &title, &names)?;
     Ok(chosen.and_then(|chosen| Game::ALL.get(chosen).copied()))
+}
+
+/// The same of somebody who never played, for whom Enter is the game of numbers alone.
+fn ask_first_game(voice: &mut Voice) -> Result<Option<Game>, Leave> {
+    let easiest = Game::Rows(Variant::Beginner);
+    let usual = Game::ALL.iter().position(|game| *game == easiest).unwrap_or_default();
+    let locale = voice.locale();
+    let name = locale.text(&format!("game-{}", easiest.id()));
+    let title = locale.format("menu-game-first", &args!("usual" => name));
+    let names = games_listed(voice);
+    let chosen = choose_or(voice, &title, &names, usual)?;
+    Ok(chosen.and_then(|chosen| Game::ALL.get(chosen).copied()))
+}
+
+/// The games as the menu lists them.
+fn games_listed(voice: &Voice) -> Vec<String> {
+    Game::ALL.iter().map(|game| voice.locale().text(&format!("list-{}", game.id()))).collect()
 }
 
 /// Asks for the names of those who share the keyboard: two, or more.
@@ -99,9 +116,11 @@ fn ask_players(voice: &mut Voice, game: Game, people: usize) -> Result<Option<us
 
 fn ask_opponents(voice: &mut Voice) -> Result<Option<Vec<Kind>>, Leave> {
     let locale = voice.locale();
-    let title = locale.text("menu-opponents");
     let kinds: Vec<String> =
         Kind::ALL.iter().map(|kind| locale.text(&format!("kind-{}", kind.id()))).collect();
-    let chosen = choose(voice, &title, &kinds)?;
+    let usual = locale.text(&format!("kind-{}", Kind::Easy.id()));
+    let title = locale.format("menu-opponents", &args!("usual" => usual));
+    let easiest = Kind::ALL.iter().position(|kind| *kind == Kind::Easy).unwrap_or_default();
+    let chosen = choose_or(voice, &title, &kinds, easiest)?;
     Ok(chosen.and_then(|chosen| Kind::ALL.get(chosen)).map(|kind| vec![*kind]))
 }

@@ -82,9 +82,9 @@ impl Allowed {
                 values::colours(locale).list()
             }),
             "first" => Allowed::Seat,
-            "FAMILY" => {
-                Allowed::Values(Family::ALL.map(Family::id).to_vec(), |locale| values::families(locale).list())
-            }
+            "FAMILY" => Allowed::Values(Family::ALL.map(Family::id).to_vec(), |locale| {
+                values::families(locale).list()
+            }),
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
             "data" => Allowed::Folder,
             "resume" | "records" | "output" | "FILE" => Allowed::File,

@@ -74,6 +74,10 @@ pub struct Conversation {
     pub(super) has_read: bool,
     /// Whether the listener plays for the first time, and is told what there is to decide.
     pub(super) is_new: bool,
+    /// Whether somebody who plays for the first time was told how a turn ends.
+    pub(super) end_told: bool,
+    /// The round in which the listener was told that the pile ran out.
+    pub(super) empty_told: Option<u32>,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
     out: Vec<Effect>,
@@ -96,6 +100,8 @@ impl Conversation {
             bookmark: None,
             has_read: false,
             is_new: false,
+            end_told: false,
+            empty_told: None,
             spoken: false,
             out: Vec::new(),
         };

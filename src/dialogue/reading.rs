@@ -1,7 +1,7 @@
 //! The rules of a game, read section by section.
 
 use crate::locale::{Locale, args};
-use crate::meaning::{Reading, Section, Topic};
+use crate::meaning::{Reading, Section};
 use crate::narration::{capitalised, listed};
 use crate::rules::Game;
 
@@ -36,24 +36,6 @@ pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
     let mut lines = vec![format!("{heading}.")];
     lines.extend(sentences);
     lines
-}
-
-/// The help on a topic.
-pub(super) const fn help_id(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Lay => "help-lay",
-        Topic::Questions => "help-questions",
-        Topic::Joker => "help-joker",
-        Topic::Bridge => "help-bridge",
-        Topic::Bonus => "help-bonus",
-        Topic::Piles => "help-piles",
-        Topic::Turn => "help-turn",
-        Topic::Settings => "help-settings",
-        Topic::Speech => "help-speech",
-        Topic::Keys => "help-keys",
-        Topic::Braille => "help-braille",
-        Topic::Now | Topic::Signs => "help-signs",
-    }
 }
 
 /// How far somebody has come in the rules of a game.

@@ -67,15 +67,41 @@ pub fn choose(voice: &mut Voice, title: &str, choices: &[String]) -> Result<Opti
     pick(voice, title, choices)
 }
 
+/// The same where Enter alone is one of the choices, as the title says.
+///
+/// # Errors
+/// Why no choice was made.
+pub fn choose_or(
+    voice: &mut Voice,
+    title: &str,
+    choices: &[String],
+    usual: usize,
+) -> Result<Option<usize>, Leave> {
+    read_list(voice, Some(title), choices, 0)?;
+    pick_or(voice, title, choices, Some(usual))
+}
+
 /// The same without reading the list, which was read before.
 ///
 /// # Errors
 /// Why no choice was made.
 pub fn pick(voice: &mut Voice, title: &str, choices: &[String]) -> Result<Option<usize>, Leave> {
+    pick_or(voice, title, choices, None)
+}
+
+fn pick_or(
+    voice: &mut Voice,
+    title: &str,
+    choices: &[String],
+    usual: Option<usize>,
+) -> Result<Option<usize>, Leave> {
     let mut read = at_once(choices.len());
     let more = voice.locale().text("say-more");
     loop {
         let line = voice.hear()?;
+        if usual.is_some() && line.trim().is_empty() {
+            return Ok(usual);
+        }
         let understanding = voice.manner.understanding();
         let chosen = understanding.choice(&line, choices);
         if let Some(chosen) = chosen {

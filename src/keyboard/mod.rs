@@ -26,8 +26,8 @@ mod voice;
 pub mod window;
 mod wishes;
 
-pub use choose::{ask, ask_for_speech, choose, confirm, pick};
-pub use complain::complain;
+pub use choose::{ask, ask_for_speech, choose, choose_or, confirm, pick};
+pub use complain::{complain, complain_in};
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt, terminal};
 pub use party::Party;
 pub use play::play;

@@ -205,8 +205,7 @@ pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
 pub fn bonus(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if view.table().rules().bonus == 0 {
-            let game = teller.game(Game::Rows(view.table().variant()));
-            return vec![answer(teller, [teller.locale.format("not-in-game-bonus", &args!("game" => game))])];
+            return vec![not_in_game(teller, Game::Rows(view.table().variant()), Part::Bonus)];
         }
         let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
         let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));
@@ -279,8 +278,7 @@ pub(super) fn can_bridge(
 /// "green 3, 4 from red", "blue 9 from yellow or red".
 fn reached(teller: &Narrator<'_>, to: Colour, cards: PlaceSet, from: &[Option<Colour>]) -> Option<String> {
     let numbers = numbers_of(cards, to);
-    let rows: Vec<String> = from.iter().flatten().map(|row| cards::colour_name(teller, *row)).collect();
-    let from = list::either(teller, &rows);
+    let from = cards::colours(teller, from.iter().flatten().copied());
     let cards = || cards::numbered(teller, to, list::ranged(teller, &numbers));
     (!numbers.is_empty())
         .then(|| teller.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))

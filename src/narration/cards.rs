@@ -23,8 +23,13 @@ pub(super) fn colour_name(teller: &Narrator<'_>, colour: Colour) -> String {
 
 /// "red or green".
 pub(super) fn colours(teller: &Narrator<'_>, colours: impl Iterator<Item = Colour>) -> String {
-    let names: Vec<String> = colours.map(|colour| colour_name(teller, colour)).collect();
+    let names: Vec<String> = colours.map(|colour| row_name(teller, colour)).collect();
     list::either(teller, &names)
+}
+
+/// A row as where something starts: "yellow", in French "le jaune".
+pub(super) fn row_name(teller: &Narrator<'_>, row: Colour) -> String {
+    teller.locale.format("row-name", &args!("colour" => colour_name(teller, row)))
 }
 
 /// "red 10".
@@ -60,7 +65,7 @@ pub(super) fn card_or_joker(teller: &Narrator<'_>, place: Place, piece: Piece) -
 /// "blue 9 bridged from yellow".
 pub(super) fn bridged(teller: &Narrator<'_>, place: Place, piece: Piece, from: Colour) -> String {
     let card = card_or_joker(teller, place, piece);
-    teller.locale.format("card-bridged", &args!("card" => card, "from" => colour_name(teller, from)))
+    teller.locale.format("card-bridged", &args!("card" => card, "from" => row_name(teller, from)))
 }
 
 /// A bridge on the table; in braille as it would be typed.

@@ -115,14 +115,11 @@ mod tests {
         };
         assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards.");
         assert_eq!(told(&[drew()]), "Ben draws.");
-        assert_eq!(
-            told(&[swapped(17), swapped(18)]),
-            "Ben puts red 17 and red 18 in the places of 2 jokers, and takes them."
-        );
+        assert_eq!(told(&[swapped(17), swapped(18)]), "Ben swaps red 17 and red 18 for 2 jokers.");
         // The swap gave the joker, which was laid after it.
         assert_eq!(
             told(&[laid(9, Piece::Number), swapped(17), laid(8, Piece::Joker)]),
-            "Ben lays red 9. Then puts red 17 in the place of the joker, and takes it. Then lays joker as red 8."
+            "Ben lays red 9. Then swaps red 17 for the joker. Then lays joker as red 8."
         );
         // Red 5 could be laid only behind the joker.
         assert_eq!(

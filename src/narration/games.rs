@@ -1,6 +1,6 @@
 //! What is told of any game: each goes to the family of the game.
 
-use super::{Narrator, Part, Past, Utterance, answers, cows, happened, refusals, seats};
+use super::{Besides, Narrator, Part, Past, Utterance, answers, cows, happened, refusals, seats};
 use crate::meaning::Depth;
 use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
 
@@ -33,10 +33,10 @@ pub fn tell_round(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -
 
 /// That it is the listener's turn, in any game.
 #[must_use]
-pub fn tell_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
+pub fn tell_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Utterance {
     match view {
-        View::Rows(view) => seats::your_turn(teller, view),
-        View::Nimm(view) => cows::nimm_your_turn(teller, view),
+        View::Rows(view) => seats::your_turn(teller, view, besides),
+        View::Nimm(view) => cows::nimm_your_turn(teller, view, besides),
     }
 }
 

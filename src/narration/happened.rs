@@ -82,7 +82,8 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together.
+/// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together. In full the rows that they
+/// changed come behind, as they are then.
 #[must_use]
 pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -104,8 +105,21 @@ pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utter
             }
             rest = later;
         }
+        if teller.tells(Verbosity::Full) {
+            lines.extend(rows_changed(teller, &turns));
+        }
         lines
     })
+}
+
+/// The rows in which others laid, a line each, as the last of these turns left them.
+fn rows_changed(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Vec<Utterance> {
+    let Some(last) = turns.last() else { return Vec::new() };
+    let theirs = turns.iter().filter(|turn| !teller.is_listener(turn.seat));
+    let changed: Vec<Colour> = theirs.flat_map(|turn| lays(&deeds(turn.events)).rows()).collect();
+    let table = last.view.table();
+    let rows = table.rows().filter(|row| changed.contains(row));
+    rows.map(|row| teller.say(Kind::Theirs, [cards::row(teller, table, row)])).collect()
 }
 
 /// What the listener's own command brought about.
@@ -179,9 +193,6 @@ fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
     let few = held > 0 && held <= FEW_CARDS;
     if held > 0 && (teller.tells(Verbosity::Normal) || few) {
         sentences.push(teller.locale.format("other-left", &args!("n" => held)));
-    }
-    if teller.tells(Verbosity::Full) {
-        sentences.extend(lays(&deeds).rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
     }
     let mut lines = vec![teller.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
     let completed: Vec<HalfRow> = turn.events.iter().filter_map(HalfRow::of).collect();
@@ -314,8 +325,9 @@ fn own_standing(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> 
     if tells_rows(teller, laid) {
         sentences.extend(laid.rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
     }
-    if teller.tells(Verbosity::Full) {
-        sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
+    let held = view.hand().len();
+    if laid.len() > 0 && teller.tells(Verbosity::Normal) && held <= u32::from(FEW_CARDS) {
+        sentences.push(teller.locale.format("hand-left", &args!("n" => held)));
     }
     if view.is_my_turn()
         && let Some(left) = view.table().lays_left()

@@ -4,8 +4,17 @@ use super::{Cue, Kind, Narrator, Utterance, answers, cards, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::rules::rows::{DrawRule, View};
+use crate::rules::rows::{DrawRule, Legal, View};
 use crate::rules::{Game, Plan};
+
+/// What goes with the announcement of a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Besides {
+    /// That the pile ran out, which is told once a round.
+    pub pile_ran_out: bool,
+    /// Whether what can be done is told behind it anyway, as it is to somebody who plays for the first time.
+    pub advice: bool,
+}
 
 /// How a match begins: the game, the rows, who plays.
 #[must_use]
@@ -57,24 +66,29 @@ pub fn round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32)
     })
 }
 
-/// That it is the listener's turn.
+/// That it is the listener's turn, and what the turn can be: in full always, normally where no card can be laid.
 #[must_use]
-pub fn your_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
+pub fn your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Utterance {
     teller.told(|teller| {
-        let n = view.hand().len();
-        let text = match teller.verbosity {
-            Verbosity::Brief => teller.locale.text("your-turn"),
-            Verbosity::Normal | Verbosity::Full if view.table().pile() == 0 => {
-                teller.locale.format("your-turn-pile-empty", &args!("n" => n))
-            }
-            Verbosity::Normal | Verbosity::Full => teller.locale.format("your-turn-cards", &args!("n" => n)),
-        };
-        let mut sentences = vec![text];
-        if teller.tells(Verbosity::Full) {
+        let mut sentences = vec![if teller.tells(Verbosity::Normal) {
+            teller.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
+        } else {
+            teller.locale.text("your-turn")
+        }];
+        if besides.pile_ran_out {
+            sentences.push(teller.locale.format("pile-left", &args!("n" => 0)));
+        }
+        let is_forced = || teller.tells(Verbosity::Normal) && is_forced(&view.legal());
+        if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
             sentences.extend(answers::can_sentences(teller, view));
         }
         teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
     })
+}
+
+/// Whether no card can be laid, in any way.
+fn is_forced(legal: &Legal) -> bool {
+    !legal.any_lay() && legal.swap.is_empty()
 }
 
 /// Whose turn it is, and how far it has come.

@@ -46,7 +46,7 @@ fn another_world(deal: &Deal, round: &Round, seat: Seat, rng: &mut SmallRng) -> 
 fn told(narrator: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     let mut told = vec![
         narration::round_begins(narrator, view, 1, 3),
-        narration::your_turn(narrator, view),
+        narration::your_turn(narrator, view, narration::Besides::default()),
         narration::pile(narrator, view),
         narration::jokers_answer(narrator, view),
     ];

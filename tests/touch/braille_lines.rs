@@ -93,7 +93,10 @@ fn asked(narrator: &Narrator<'_>, game: &Match, view: &View) -> Vec<Utterance> {
         View::Rows(view) => asked_of_rows(narrator, view),
         View::Nimm(view) => asked_of_nimm(narrator, view),
     };
-    told.extend([narration::tell_round(narrator, view, 1, 3), narration::tell_turn(narrator, view)]);
+    told.extend([
+        narration::tell_round(narrator, view, 1, 3),
+        narration::tell_turn(narrator, view, narration::Besides::default()),
+    ]);
     let known = Known { view, standing: game.standing(), round: 1, past: &[] };
     for question in besides() {
         for depth in [Depth::Short, Depth::Full] {

@@ -4,6 +4,7 @@ use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order};
 use super::super::effect::{Effect, Leave};
 use super::super::names::name_computers;
+use super::super::pending::Pending;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
 use super::super::sitter::Sitter;
 use super::super::table::Table;
@@ -160,7 +161,10 @@ impl Classroom {
             // The rules say why not.
             None => {
                 self.table.obey(talk, order);
-                self.tell_task(talk);
+                // What was asked back comes first.
+                if talk.pending == Pending::Nothing {
+                    self.tell_task(talk);
+                }
             }
             Some(actions) if self.wants(&actions) => {
                 self.table.obey(talk, order);

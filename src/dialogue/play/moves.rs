@@ -6,6 +6,7 @@ use super::super::obey::ask_which;
 use super::super::table::Table;
 use super::seen::view;
 use crate::cards::Seat;
+use crate::locale::args;
 use crate::meaning::Move;
 use crate::narration::{self, Cause, Kind, Utterance};
 use crate::record::Line;
@@ -43,6 +44,11 @@ fn tell_own(talk: &mut Conversation, table: &mut Table, seat: Seat, events: &[Ev
     table.mark_told(seat);
     let Some(view) = table.view(seat) else { return };
     talk.tell(Audience::Listener, Kind::Mine, |narrator| narration::tell_own(narrator, &view, events));
+    if talk.is_new && view.is_my_turn() && !std::mem::replace(&mut talk.end_told, true) {
+        let end = talk.locale().text("say-end");
+        let text = talk.locale().format("first-end", &args!("end" => end));
+        talk.say(&[Utterance::notice(text)]);
+    }
 }
 
 /// Tries moves, one after the other, on a copy of the match.

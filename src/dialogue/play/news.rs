@@ -7,7 +7,8 @@ use super::answers;
 use super::seen::view;
 use crate::locale::args;
 use crate::meaning::Question;
-use crate::narration::{self, Kind, Utterance};
+use crate::narration::{self, Besides, Kind, Utterance};
+use crate::rules::View;
 
 /// How a match begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,13 +80,30 @@ pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     talk.history.begin_reply();
     news(talk, table);
     if let Some(view) = view(talk, table) {
-        talk.tell(Audience::Listener, Kind::Turn, |narrator| vec![narration::tell_turn(narrator, &view)]);
+        let besides = besides(talk, table, &view);
+        let turn =
+            |narrator: &crate::narration::Narrator<'_>| vec![narration::tell_turn(narrator, &view, besides)];
+        talk.tell(Audience::Listener, Kind::Turn, turn);
     }
     if talk.is_new {
         let now = answers::told(talk, table, &Question::Now);
         talk.say(&now);
     }
     talk.take()
+}
+
+/// What goes with the turn: that the pile ran out is told once a round.
+fn besides(talk: &mut Conversation, table: &Table, view: &View) -> Besides {
+    let round = table.game().round_number();
+    let is_empty = match view {
+        View::Rows(view) => view.table().pile() == 0,
+        View::Nimm(_) => false,
+    };
+    let pile_ran_out = is_empty && talk.empty_told != Some(round);
+    if pile_ran_out {
+        talk.empty_told = Some(round);
+    }
+    Besides { pile_ran_out, advice: talk.is_new }
 }
 
 /// Tells what a computer did at once, and waits for the listener to go on.

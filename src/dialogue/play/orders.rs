@@ -3,8 +3,8 @@
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
 use super::super::effect::{Audience, Change, Effect, Leave, Wish};
+use super::super::help;
 use super::super::obey::ask_whether;
-use super::super::reading::help_id;
 use super::super::table::Table;
 use super::{advice, answers, moves};
 use crate::locale::args;
@@ -29,7 +29,7 @@ impl Counterpart for Table {
             Order::Undo => moves::undo(talk, self),
             Order::Ask(ask, before) => answers::ask(talk, self, ask, before.as_ref()),
             Order::Hint => advice::hint(talk, self),
-            Order::Help(topic) => help(talk, self, topic),
+            Order::Help(topic) => tell_help(talk, self, topic),
             Order::Save => talk.effect(Effect::Wish(Wish::WhereSaved)),
             Order::Leave(leave, _) => talk.leave(leave),
             Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
@@ -40,7 +40,8 @@ impl Counterpart for Table {
     }
 
     fn not_told(&self, talk: &mut Conversation, id: &str) {
-        talk.refuse_with(id);
+        let is_nimm = self.plan().game == Game::Nimm;
+        talk.refuse_with(if is_nimm && id == "not-a-move" { "not-a-move-nimm" } else { id });
     }
 }
 
@@ -72,16 +73,13 @@ fn resign(talk: &mut Conversation, table: &Table) {
     talk.leave(Leave::Resigned);
 }
 
-fn help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {
-    let nimm = table.plan().game == Game::Nimm;
-    let id = match topic {
-        None if nimm => "help-nimm",
-        None => "help",
-        Some(Topic::Lay) if nimm => "help-piles",
+fn tell_help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {
+    let (game, narrator) = (table.plan().game, talk.narrator());
+    let said = match topic {
+        None => help::help(&narrator, game),
         Some(Topic::Now) => return advice::sayable(talk, table),
-        Some(topic) => help_id(topic),
+        Some(topic) => help::help_on(&narrator, game, topic),
     };
-    let said: Vec<Utterance> = talk.locale().text(id).lines().map(Utterance::answer).collect();
     talk.say(&said);
 }
 

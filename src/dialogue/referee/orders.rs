@@ -3,8 +3,8 @@
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
 use super::super::effect::Leave;
+use super::super::help;
 use super::super::pending::Pending;
-use super::super::reading::help_id;
 use super::desk::{self, Desk};
 use super::{answers, told};
 use crate::cards::Seat;
@@ -12,7 +12,7 @@ use crate::locale::args;
 use crate::meaning::{Command, Topic};
 use crate::narration::{Utterance, capitalised};
 use crate::rules::rows::Action;
-use crate::rules::{Plan, Wanted};
+use crate::rules::{Game, Plan, Wanted};
 
 impl Counterpart for Desk {
     fn plan(&self) -> &Plan {
@@ -41,7 +41,7 @@ impl Counterpart for Desk {
             Order::End => told::act(talk, self, Action::End),
             Order::Undo => told::undo(talk, self),
             Order::Ask(ask, before) => answers::ask(talk, self, ask, before.as_ref()),
-            Order::Help(topic) => help(talk, topic),
+            Order::Help(topic) => tell_help(talk, self.plan().game, topic),
             Order::Save => talk.refuse_with("not-saved"),
             Order::Leave(leave, sure) => quit(talk, leave, sure),
             Order::Resign(_) => talk.refuse_with("not-understood"),
@@ -76,9 +76,12 @@ fn takes_name(talk: &mut Conversation, desk: &mut Desk, line: &str) -> bool {
     true
 }
 
-fn help(talk: &mut Conversation, topic: Option<Topic>) {
-    let text = talk.locale().text(topic.map_or("help-referee", help_id));
-    let said: Vec<Utterance> = text.lines().map(Utterance::answer).collect();
+fn tell_help(talk: &mut Conversation, game: Game, topic: Option<Topic>) {
+    let narrator = talk.narrator();
+    let said = match topic {
+        None => help::lines(&narrator, "help-referee"),
+        Some(topic) => help::help_on(&narrator, game, topic),
+    };
     talk.say(&said);
 }
 

@@ -226,7 +226,7 @@ fn it_is_told_who_laid_what_and_who_surely_holds_a_joker() {
     game.play(&[Lay::End, Lay::Swap(red(12))]);
     assert_eq!(
         game.short(Question::Who(spot(Colour::Red, 12))),
-        "Ben put red 12 in the place of the joker, and took it. You laid joker as red 12 earlier this round."
+        "Ben swapped red 12 for the joker. You laid joker as red 12 earlier this round."
     );
     assert!(game.short(Question::Jokers).ends_with("Ben surely holds a joker."));
     assert!(game.full(Question::Unseen).ends_with("Ben surely holds a joker."));

@@ -2,7 +2,7 @@ use super::refusals;
 use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
+use crate::narration::{Besides, Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
 use crate::rules::nimm::{Action, EARNING, View, cows};
 
 /// How a round begins.
@@ -24,7 +24,7 @@ pub fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds:
 
 /// That it is the listener's turn.
 #[must_use]
-pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
+pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Utterance {
     teller.told(|teller| {
         let mut sentences = vec![if teller.tells(Verbosity::Normal) {
             teller.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
@@ -33,6 +33,9 @@ pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View) -> Utterance {
         }];
         if teller.tells(Verbosity::Full) {
             sentences.push(cow_cards::pile_list(teller, view));
+        }
+        let is_forced = || teller.tells(Verbosity::Normal) && view.legal().cards().is_empty();
+        if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
             sentences.push(cow_can(teller, view));
         }
         teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))

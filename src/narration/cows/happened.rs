@@ -85,8 +85,10 @@ pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utt
         if sentences.is_empty() {
             return Vec::new();
         }
-        if view.table().end().is_none() && teller.tells(Verbosity::Full) {
-            sentences.push(teller.locale.format("hand-left", &args!("n" => view.hand().len())));
+        let held = view.hand().len();
+        let few = held <= u32::from(FEW_CARDS) && !Climbs::of(events).0.is_empty();
+        if view.table().end().is_none() && few && teller.tells(Verbosity::Normal) {
+            sentences.push(teller.locale.format("hand-left", &args!("n" => held)));
         }
         if view.is_my_turn() && teller.tells(Verbosity::Normal) {
             sentences.push(teller.locale.text("nimm-turn-more"));

@@ -31,7 +31,8 @@ const OF_SEVERAL: [&str; 13] = [
 ];
 
 /// Messages of things of which there are never many: bonus cards, draws of a turn, cards laid in one.
-const OF_FEW: [&str; 30] = [
+const OF_FEW: [&str; 31] = [
+    "help-turn-until",
     "some-buffalos",
     "some-jokers",
     "some-piles",
@@ -148,7 +149,7 @@ fn fillings(id: &str, variable: &str, colours: &[String]) -> Vec<FluentValue<'st
 
 /// Every text that the messages of a language come to.
 fn texts(language: &str) -> Vec<(String, String)> {
-    let files = ["game.ftl", "program.ftl"];
+    let files = ["game.ftl", "program.ftl", "evening.ftl", "help.ftl", "lessons.ftl"];
     let bundle = bundle(language, &files);
     let format = |id: &str, args: &FluentArgs<'_>| {
         let pattern = bundle.get_message(id).unwrap().value().unwrap();
