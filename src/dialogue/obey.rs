@@ -7,7 +7,7 @@ use super::effect::{Effect, Leave};
 use super::pending::{Answer, Pending};
 use super::program::carry_out;
 use crate::language::{Doubt, Understood, plain};
-use crate::locale::args;
+use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
 use crate::rules::Game;
@@ -106,6 +106,9 @@ fn leave_with(talk: &mut Conversation, command: &Command) {
 fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Way) {
     let understood = talk.understand(line);
     let pending = std::mem::take(&mut talk.pending);
+    if reads_on(talk, &pending, line) {
+        return read_on(talk, pending);
+    }
     if let Some(answer) = pending.answer(line, &understood) {
         return settle(talk, with, pending, answer, line, way);
     }
@@ -286,7 +289,8 @@ fn offered(talk: &mut Conversation, with: &dyn Counterpart, mut commands: Vec<Co
         [_, ..] => {
             talk.history.begin_reply();
             let title = Utterance::answer(talk.locale().text(title));
-            offer(talk, title, commands);
+            let read = at_once(commands.len());
+            offer(talk, title, commands, read);
         }
     }
 }
@@ -301,24 +305,108 @@ fn not_known(talk: &mut Conversation, words: &[String]) {
 pub(super) fn ask_which(talk: &mut Conversation, commands: Vec<Command>) {
     talk.history.begin_reply();
     let title = Utterance::answer(talk.locale().text("which-one"));
-    offer(talk, title, commands);
+    let read = at_once(commands.len());
+    offer(talk, title, commands, read);
 }
 
-/// Offers some commands to choose from, as a key asks for them.
+/// Offers some commands to choose from, as a key asks for them: all are read, and a digit chooses.
 #[must_use]
 pub fn offer_keys(talk: &mut Conversation, commands: Vec<Command>) -> Vec<Effect> {
-    ask_which(talk, commands);
+    let read = commands.len();
+    talk.history.begin_reply();
+    let title = Utterance::answer(talk.locale().text("which-one"));
+    offer(talk, title, commands, read);
     talk.take()
 }
 
-/// Lists commands by number, for the next line to choose one.
-fn offer(talk: &mut Conversation, title: Utterance, commands: Vec<Command>) {
+/// Lists commands by number, for the next line to choose one; so many of them, and how to hear the rest.
+fn offer(talk: &mut Conversation, title: Utterance, commands: Vec<Command>, read: usize) {
     let locale = talk.locale();
     let mut said = vec![title];
-    for (n, command) in commands.iter().enumerate() {
-        let args = args!("n" => n + 1, "what" => command.said(locale));
-        said.push(Utterance::answer(locale.format("choice", &args)));
+    said.extend(choices(locale, &commands).take(read));
+    let rest = commands.len().saturating_sub(read);
+    if rest > 0 {
+        let args = args!("n" => rest, "word" => locale.text("say-more"));
+        said.push(Utterance::answer(locale.format("choice-more", &args)));
     }
     talk.pending = Pending::Which(commands);
     talk.say(&said);
+}
+
+fn choices(locale: &Locale, commands: &[Command]) -> impl Iterator<Item = Utterance> {
+    let line = |(n, command): (usize, &Command)| {
+        let args = args!("n" => n.saturating_add(1), "what" => command.said(locale));
+        Utterance::answer(locale.format("choice", &args))
+    };
+    commands.iter().enumerate().map(line)
+}
+
+/// How many of so many choices are read in one go, so that no list has more than seven lines.
+const fn at_once(choices: usize) -> usize {
+    if choices < 7 { choices } else { 5 }
+}
+
+/// Whether a line asks for the rest of a list.
+fn reads_on(talk: &Conversation, pending: &Pending, line: &str) -> bool {
+    let is_long = matches!(pending, Pending::Which(commands) if commands.len() > at_once(commands.len()));
+    is_long && talk.manner.understanding().is_text(line, &talk.locale().text("say-more"))
+}
+
+/// Reads the rest of a list, which still waits for an answer.
+fn read_on(talk: &mut Conversation, pending: Pending) {
+    let commands = pending.commands();
+    let said: Vec<Utterance> = choices(talk.locale(), commands).skip(at_once(commands.len())).collect();
+    talk.pending = pending;
+    talk.say(&said);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Listener, Manner, Sitter, Table};
+    use super::*;
+    use crate::cards::Seat;
+    use crate::locale::LANGUAGES;
+    use crate::meaning::{Ask, Depth, Question};
+    use crate::rules::rows::Variant;
+    use crate::rules::{Match, Plan};
+    use rand::SeedableRng;
+
+    fn texts(effects: &[Effect]) -> Vec<String> {
+        let lines = |effect: &Effect| {
+            let Effect::Say(said) = effect else { return Vec::new() };
+            said.print.iter().map(|said| said.text.clone()).collect()
+        };
+        effects.iter().flat_map(lines).collect()
+    }
+
+    #[test]
+    fn a_long_list_is_read_in_parts_and_waits_for_its_answer() {
+        let game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
+        let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let rng = rand::rngs::ChaCha8Rng::seed_from_u64(3);
+        let mut table = Table::new(game, names, vec![Sitter::Person; 2], rng);
+        drop(table.deal());
+        let seat = table.to_act().unwrap_or(Seat::at(0));
+        let language = &LANGUAGES[0];
+        let mut talk = Conversation::new(Manner::new(language), Listener::Alone(seat), table.names());
+        let ask = |question| Command::Ask(Ask { question, depth: Depth::Short });
+        let questions = [
+            Question::Hand(None),
+            Question::Board,
+            Question::Can,
+            Question::Open,
+            Question::Players,
+            Question::Score,
+            Question::Turn,
+            Question::Pile,
+        ];
+        let more = Locale::load(language).text("say-more");
+        ask_which(&mut talk, questions.map(ask).to_vec());
+        let first = texts(&talk.take());
+        assert_eq!(first.len(), 7, "{first:?}");
+        let rest = texts(&hear(&mut talk, &mut table, Input::Line(more, Way::Typed)));
+        assert_eq!(rest.len(), 3, "{rest:?}");
+        let answer = texts(&hear(&mut talk, &mut table, Input::Line("8".to_owned(), Way::Typed)));
+        assert_eq!(answer, ["26 cards in the pile."]);
+    }
 }
