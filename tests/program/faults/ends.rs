@@ -60,7 +60,7 @@ fn the_output_is_closed_at_once() {
         &["--help"],
         &["--version"],
         &["rules"],
-        &["rules", "elevens", "--width", "20"],
+        &["rules", "elevens", "--width", "40"],
         &["replay", record],
         &["replay", "--legal", record],
         &["simulate", "--matches", "50", "--records", "-"],
@@ -69,6 +69,9 @@ fn the_output_is_closed_at_once() {
     for arguments in plain {
         closed(arguments, &home).complains(1, &["The output is closed."]);
     }
+    // The error output is folded as other lines are.
+    let folded = closed(&["rules", "elevens", "--width", "20"], &home);
+    assert_eq!((folded.status, folded.err.as_str()), (Some(1), "The output is\nclosed.\n"));
     for (code, words) in [("fr", "La sortie est fermée."), ("nl", "De uitvoer is gesloten.")] {
         closed(&["rules", "--lang", code], &home).complains(1, &[words]);
     }
