@@ -1,7 +1,7 @@
 //! Answers to questions about the table and the hand.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance, cards, list, refusals, runs, scores};
+use super::{Kind, Narrator, Part, Utterance, cards, list, refusals, runs, scores};
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::Depth;
@@ -205,7 +205,7 @@ pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
 pub fn bonus(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if view.table().rules().bonus == 0 {
-            return vec![not_in_game(teller, Game::Rows(view.table().variant()), Part::Bonus)];
+            return vec![refusals::not_in_game(teller, Game::Rows(view.table().variant()), Part::Bonus)];
         }
         let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
         let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));
