@@ -619,3 +619,58 @@ why-nimm-few = Only a pile of 3 cards or more earns a buffalo.
 why-nimm-supply = Buffalos are claimed from others only when none is left to earn.
 why-nimm-claim = A buffalo is claimed from another player, one of those who have the most.
 why-nimm-no-pass = A turn is a card laid or a pile taken.
+
+## Hints: what to do, and why. A reason comes behind a colon, or alone.
+
+hint-because = { $turn }: { $reason }
+hint-bare = { $turn }.
+hint-chance = { $best } in 100 against { $other }.
+hint-lost = But the round is lost if the other never errs.
+hint-other = Next best: { $turn }.
+hint-alike = As good, as far as I can tell: { $turn }.
+hint-open = Open to others then: { $cards }.
+hint-open-none = Nothing is open to others then.
+hint-lay = lay { $cards }
+hint-swap = { $n ->
+    [one] swap { $card } for the joker
+   *[other] swap { $card } for { $n } jokers
+}
+hint-discard = discard a joker
+hint-draw = draw
+hint-pass = pass
+hint-end = end your turn
+hint-take = take pile { $pile }
+hint-take-from = take pile { $pile } and a buffalo from { $from }
+hint-then = { $first }, then { $next }
+reason-only = nothing else is allowed.
+reason-wins = this wins for certain.
+reason-shares = this shares the win for certain.
+reason-out = it empties your hand.
+reason-opens-nothing = it opens nothing for others.
+reason-lock-shut = it opens nothing, and keeps { $card } as your lock.
+reason-lock = it keeps { $card } as your lock.
+reason-shut = it does not open { $cards } to others.
+reason-frees = it makes room for your { $cards }.
+reason-joker = it keeps you a joker.
+reason-bridge = it keeps you a bridge.
+reason-takes-joker = it gives you a joker.
+reason-bonus = it earns a bonus card.
+reason-prepares-bonus = it leaves you the last card of { $half }, for a bonus card.
+reason-leaves-no-bonus = it does not leave others the bonus card of { $half }.
+reason-points = it rids you of { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+reason-points-more = it rids you of { $n ->
+    [one] 1 point, not { $other }.
+   *[other] { $n } points, not { $other }.
+}
+reason-cards = it rids you of { count-cards }.
+reason-cards-more = it rids you of { count-cards }, not { $other }.
+reason-cows = it rids you of { count-cows }.
+reason-cows-more = it rids you of { count-cows }, not { $other }.
+reason-narrows = others find { count-cards } to lay, not { $other }.
+reason-no-pile = it spares you a pile of { count-cards }.
+reason-nothing-fits = none of your cards fits.
+reason-smallest = no pile is smaller: { count-cards }.
+reason-buffalo = it earns a buffalo.

@@ -23,7 +23,6 @@ answer-first = Answer first: { $what }? Yes or no. Not done yet: { $other }.
 nothing-done = Nothing done.
 nothing-asked = Nothing was asked.
 nothing-to-choose = There is no list to choose from.
-hint-try = Try: { $what }.
 now-moves = Moves: { $moves }.
 now-questions = Questions: { $questions }. Also: help, undo, repeat, quit.
 referee-no-hand = That cannot be: the program knows no hands at a real table.

@@ -653,3 +653,73 @@ why-nimm-few = Seule une pile de 3 cartes ou plus rapporte un buffle.
 why-nimm-supply = On ne prend un buffle aux autres que lorsqu'il n'en reste plus à gagner.
 why-nimm-claim = On prend un buffle à un autre, parmi ceux qui en ont le plus.
 why-nimm-no-pass = Un tour, c'est une carte posée ou une pile prise.
+
+## Conseils : que faire, et pourquoi. Une raison suit deux points, ou vient seule.
+
+hint-because = { $turn } : { $reason }
+hint-bare = { $turn }.
+hint-chance = { $best } chances sur 100, contre { $other }.
+hint-lost = Mais la manche est perdue si l'adversaire ne se trompe pas.
+hint-other = Sinon, { $turn }.
+hint-alike = Aussi bien, pour ce que j'en vois : { $turn }.
+hint-open = Libre alors pour les autres : { $cards }.
+hint-open-none = Rien n'est alors libre pour les autres.
+hint-lay = posez { $cards }
+hint-swap = { $n ->
+    [one] échangez le { $card } contre le joker
+   *[other] échangez { $card } contre { $n } jokers
+}
+hint-discard = défaussez un joker
+hint-draw = piochez
+hint-pass = passez
+hint-end = finissez votre tour
+hint-take = prenez la pile { $pile }
+hint-take-from = prenez la pile { $pile }, et un buffle à { $from }
+hint-then = { $first }, puis { $next }
+reason-only = rien d'autre n'est permis.
+reason-wins = c'est gagné à coup sûr.
+reason-shares = la victoire est partagée à coup sûr.
+reason-out = ça vide votre main.
+reason-opens-nothing = ça ne libère rien pour les autres.
+reason-lock-shut = ça ne libère rien, et le { $card } reste votre verrou.
+reason-lock = le { $card } reste votre verrou.
+reason-shut = ça ne libère pas { $cards } pour les autres.
+reason-frees = ça fait de la place pour vous en { $cards }.
+reason-joker = vous gardez un joker.
+reason-bridge = vous gardez une liaison.
+reason-takes-joker = ça vous donne un joker.
+reason-bonus = ça rapporte une carte bonus.
+reason-prepares-bonus = il vous reste la dernière carte de { $half }, pour une carte bonus.
+reason-leaves-no-bonus = les autres n'y gagnent pas la carte bonus de { $half }.
+reason-points = ça vous débarrasse { $n ->
+    [one] d'un point.
+   *[other] de { $n } points.
+}
+reason-points-more = ça vous débarrasse { $n ->
+    [one] d'un point, et non { $other }.
+   *[other] de { $n } points, et non { $other }.
+}
+reason-cards = ça vous débarrasse { $n ->
+    [one] d'une carte.
+   *[other] de { count-cards }.
+}
+reason-cards-more = ça vous débarrasse { $n ->
+    [one] d'une carte, et non { $other }.
+   *[other] de { count-cards }, et non { $other }.
+}
+reason-cows = ça vous débarrasse { $n ->
+    [one] d'une vachette.
+   *[other] de { count-cows }.
+}
+reason-cows-more = ça vous débarrasse { $n ->
+    [one] d'une vachette, et non { $other }.
+   *[other] de { count-cows }, et non { $other }.
+}
+reason-narrows = les autres ont le choix entre { count-cards }, et non { $other }.
+reason-no-pile = ça vous évite une pile { $n ->
+    [one] d'une carte.
+   *[other] de { count-cards }.
+}
+reason-nothing-fits = aucune de vos cartes ne va.
+reason-smallest = aucune pile n'est plus petite, avec { count-cards }.
+reason-buffalo = ça rapporte un buffle.

@@ -23,7 +23,6 @@ answer-first = Répondez d'abord : { $what } ? Oui ou non. Pas encore fait : { $
 nothing-done = Rien n'a été fait.
 nothing-asked = Rien n'a été demandé.
 nothing-to-choose = Il n'y a pas de liste.
-hint-try = Essayez : { $what }.
 now-moves = Coups : { $moves }.
 now-questions = Questions : { $questions }. Aussi : aide, annuler, répéter, quitter.
 referee-no-hand = Impossible : à une vraie table, le programme ne connaît aucune main.

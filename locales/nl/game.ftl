@@ -645,3 +645,58 @@ why-nimm-few = Alleen een stapel van 3 kaarten of meer levert een stier op.
 why-nimm-supply = Een stier van een ander neem je pas als er geen meer te verdienen is.
 why-nimm-claim = Een stier neem je van een ander, één van wie er de meeste heeft.
 why-nimm-no-pass = Een beurt is een kaart leggen of een stapel pakken.
+
+## Tips: wat je doet, en waarom. Een reden volgt op een dubbele punt, of staat alleen.
+
+hint-because = { $turn }: { $reason }
+hint-bare = { $turn }.
+hint-chance = Kans { $best } op 100, tegen { $other }.
+hint-lost = Maar zonder fout van de ander is deze ronde verloren.
+hint-other = Anders: { $turn }.
+hint-alike = Even goed, voor zover ik zie: { $turn }.
+hint-open = Dan open voor anderen: { $cards }.
+hint-open-none = Voor anderen is dan niets open.
+hint-lay = leg { $cards }
+hint-swap = { $n ->
+    [one] ruil { $card } voor de joker
+   *[other] ruil { $card } voor { $n } jokers
+}
+hint-discard = gooi een joker weg
+hint-draw = trek een kaart
+hint-pass = pas
+hint-end = beëindig je beurt
+hint-take = pak stapel { $pile }
+hint-take-from = pak stapel { $pile }, en een stier van { $from }
+hint-then = { $first }, dan { $next }
+reason-only = iets anders mag niet.
+reason-wins = dit wint zeker.
+reason-shares = zo deel je zeker de winst.
+reason-out = zo is je hand leeg.
+reason-opens-nothing = dat opent niets voor anderen.
+reason-lock-shut = dat opent niets, en { $card } blijft jouw slot.
+reason-lock = { $card } blijft jouw slot.
+reason-shut = dat opent { $cards } niet voor anderen.
+reason-frees = dat geeft je plaats voor { $cards }.
+reason-joker = je houdt een joker.
+reason-bridge = je houdt een brug.
+reason-takes-joker = dat levert je een joker op.
+reason-bonus = dat levert een bonuskaart op.
+reason-prepares-bonus = je houdt de laatste kaart van { $half }, voor een bonuskaart.
+reason-leaves-no-bonus = zo laat je anderen de bonuskaart van { $half } niet.
+reason-points = dat scheelt je { $n ->
+    [one] één punt.
+   *[other] { $n } punten.
+}
+reason-points-more = dat scheelt je { $n ->
+    [one] één punt, geen { $other }.
+   *[other] { $n } punten, geen { $other }.
+}
+reason-cards = je raakt { count-cards } kwijt.
+reason-cards-more = je raakt { count-cards } kwijt, geen { $other }.
+reason-cows = je raakt { count-cows } kwijt.
+reason-cows-more = je raakt { count-cows } kwijt, geen { $other }.
+reason-narrows = anderen kunnen { count-cards } kwijt, geen { $other }.
+reason-no-pile = dat bespaart je een stapel van { count-cards }.
+reason-nothing-fits = geen van je kaarten past.
+reason-smallest = geen stapel is kleiner, met { count-cards }.
+reason-buffalo = dat levert een stier op.

@@ -23,7 +23,6 @@ answer-first = Eerst een antwoord: { $what }? Ja of nee. Nog niet gedaan: { $oth
 nothing-done = Niets gedaan.
 nothing-asked = Er werd niets gevraagd.
 nothing-to-choose = Er is geen lijst om uit te kiezen.
-hint-try = Probeer: { $what }.
 now-moves = Zetten: { $moves }.
 now-questions = Vragen: { $questions }. Ook: help, terug, herhaal, stoppen.
 referee-no-hand = Dat kan niet: aan een echte tafel kent het programma geen handen.

@@ -4,7 +4,7 @@ use super::conversation::Conversation;
 use crate::meaning::{Ask, Depth, Question};
 use crate::narration::{self, Cause, Kind, Known, Narrator, Utterance};
 use crate::resolve::{NotPlayed, Reason};
-use crate::rules::{Action, UndoRefusal, View, nimm, rows};
+use crate::rules::{Action, UndoRefusal, View};
 
 /// Moves that were tried.
 pub(super) struct After {
@@ -62,26 +62,14 @@ pub(super) fn what_if(
     }
 }
 
-/// The reason of the last refusal or advice; `acted` is what the one who asks would see after what was advised.
+/// The reason of the last refusal or advice.
 pub(super) fn why(
     narrator: &Narrator<'_>,
     known: &Known<'_>,
     cause: Option<&Cause>,
-    acted: impl Fn(Action) -> Option<View>,
     depth: Depth,
 ) -> Vec<Utterance> {
-    match cause {
-        Some(Cause::Advised(action)) if !shows_hidden_cards_or_nothing(*action) => match acted(*action) {
-            Some(after) => narration::what_if(narrator, known.view, &after, &[*action], Depth::Full),
-            None => narration::why(narrator, known.view, None, depth),
-        },
-        cause => narration::why(narrator, known.view, cause, depth),
-    }
-}
-
-/// A draw would turn up a hidden card, and the end of a turn opens nothing: neither is tried.
-const fn shows_hidden_cards_or_nothing(action: Action) -> bool {
-    matches!(action, Action::Rows(rows::Action::Draw | rows::Action::End) | Action::Nimm(nimm::Action::End))
+    narration::why(narrator, known.view, cause, depth)
 }
 
 /// Why moves would not be accepted, as an answer.

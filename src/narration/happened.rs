@@ -53,11 +53,16 @@ impl HalfRow {
 
     /// "red 1 to 11".
     fn name(&self, teller: &Narrator<'_>) -> String {
-        let (low, high) = self.half.ends();
-        let colour = cards::colour_name(teller, self.colour);
-        let args = args!("colour" => colour, "low" => low, "high" => high);
-        glued(&teller.locale.format("half", &args))
+        half_name(teller, self.colour, self.half)
     }
+}
+
+/// "red 1 to 11".
+pub(super) fn half_name(teller: &Narrator<'_>, colour: Colour, half: Half) -> String {
+    let (low, high) = half.ends();
+    let colour = cards::colour_name(teller, colour);
+    let args = args!("colour" => colour, "low" => low, "high" => high);
+    glued(&teller.locale.format("half", &args))
 }
 
 /// A turn that is told together with others of its sort.

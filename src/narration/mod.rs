@@ -1,5 +1,6 @@
 //! From events, answers and refusals to sentences: the only room that names messages of the game.
 
+mod advice;
 mod aloud;
 mod answers;
 mod asked;
@@ -27,13 +28,15 @@ mod seats;
 mod sum;
 mod text;
 mod utterance;
+mod why;
 
+pub use advice::hint;
 pub use aloud::others_aloud;
 pub use answers::{
     board, bonus, bridges, can, can_colour, can_several, hand_answer, hand_colour, jokers_answer, pile,
     row_answer,
 };
-pub use asked::{Beyond, Cause, Known, asked, last_turn, referee_may, what_if, why};
+pub use asked::{Beyond, Known, asked, last_turn, referee_may, what_if};
 pub use cows::{
     cow_fits_nowhere, nimm_buffalos, nimm_can_on, nimm_hand, nimm_piles, nimm_players, nimm_stock, nimm_turn,
     no_such_pile,
@@ -60,3 +63,4 @@ pub use seats::{Besides, match_begins, match_resumed, players, round_begins, tur
 pub use sum::sum_of_others;
 pub use text::{capitalised, shortened};
 pub use utterance::{Kind, Urgency, Utterance};
+pub use why::{Cause, why};

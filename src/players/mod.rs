@@ -7,6 +7,7 @@ mod memory;
 mod nimm;
 mod player;
 mod race;
+mod reasons;
 mod rows;
 mod think;
 mod turn_plan;
@@ -17,6 +18,7 @@ pub use effort::Effort;
 pub use kind::{Kind, UnknownKind};
 pub use memory::Memory;
 pub use player::Player;
+pub use reasons::{Advice, Compared, Open, Reason, advise};
 pub use think::think;
 pub use turn_plan::{Certain, Thought, TurnPlan};
 

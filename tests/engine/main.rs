@@ -5,6 +5,7 @@ mod nimm_properties;
 mod open_round;
 mod players;
 mod players_nimm;
+mod reasons;
 mod referee;
 mod resigned;
 mod rows_properties;

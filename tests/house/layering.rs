@@ -14,7 +14,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
     ("meaning", &["cards", "rules"]),
     ("language", &["cards", "rules", "locale", "meaning"]),
     ("resolve", &["cards", "rules", "meaning"]),
-    ("narration", &["cards", "rules", "locale", "meaning", "resolve"]),
+    ("narration", &["cards", "rules", "players", "locale", "meaning", "resolve"]),
     ("output", &["narration"]),
     (
         "dialogue",

@@ -6,27 +6,31 @@ use super::seen::view;
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::meaning::{Ask, Command, Move, Person, Question, Spot};
-use crate::narration::{Cause, Utterance, capitalised};
-use crate::players::{self, Kind};
+use crate::narration::{self, Cause, Utterance, capitalised};
+use crate::players::{self, Effort, Memory};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, Game, View, nimm, rows};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// A move that a good player would make; it knows no more than the person.
+/// How much is thought about a hint: it has to be there at once.
+const EFFORT: Effort = Effort { actions: 200_000, nodes: 200_000, room: 18 };
+
+/// The turn that a good player would play, and why; it knows no more than the person saw.
 pub(super) fn hint(talk: &mut Conversation, table: &Table) {
     let Some(view) = view(talk, table) else {
         return;
     };
+    let mut memory = Memory::default();
+    table.this_round(view.seat()).iter().for_each(|past| memory.see(&past.view, &past.events));
     // The same table gives the same advice, however often it is asked for.
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let Some(action) = players::choose(Kind::Medium, &view, &mut rng) else {
+    let Some(advice) = players::advise(&view, &memory, EFFORT, &mut rng) else {
         return talk.refuse_with("can-not-your-turn");
     };
-    talk.cause = Some(Cause::Advised(action));
-    let locale = talk.locale();
-    let text = locale.format("hint-try", &args!("what" => command_of(action).said(locale)));
-    talk.say(&[Utterance::answer(text)]);
+    let said = narration::hint(&talk.narrator(), &view, &advice);
+    talk.cause = Some(Cause::Advised(Box::new(advice)));
+    talk.say(&said);
 }
 
 /// What makes sense to type now, as it is typed: nothing while somebody else may be there.

@@ -7,7 +7,6 @@ use super::moves::{reason, try_on_copy};
 use crate::meaning::{Ask, Depth, Move, Question};
 use crate::narration::{self, Beyond, Known, Utterance};
 use crate::resolve::{Board, Tried};
-use crate::rules::Action;
 
 /// Answers a question; asked twice in a row, it is answered in full.
 pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before: Option<&Question>) {
@@ -38,11 +37,6 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
             }
         })
     };
-    let acted = |action: Action| {
-        let mut game = game.clone();
-        Board::play(&mut game, action, &mut Vec::new()).ok()?;
-        game.seen_by(seat)
-    };
     let since = || {
         let said = narration::tell_others(narrator, &table.since_turn(seat));
         (!said.is_empty()).then_some(said)
@@ -50,7 +44,7 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
     narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
         Beyond::CanMoves(moves) => vec![asked::can_moves(narrator, tried(moves))],
         Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
-        Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), acted, depth),
+        Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last if depth == Depth::Short => last_turn(talk, &known),
         Beyond::Last => since().unwrap_or_else(|| last_turn(talk, &known)),
         Beyond::Since => since().unwrap_or_else(|| asked::nothing_yet(narrator)),

@@ -102,7 +102,7 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
     narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
         Beyond::CanMoves(moves) => vec![asked::can_moves(narrator, tried(moves))],
         Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
-        Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), |_| None, depth),
+        Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last | Beyond::Since => match talk.history.last_event() {
             Some(last) => vec![last.clone()],
             None => asked::nothing_yet(narrator),

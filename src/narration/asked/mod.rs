@@ -10,10 +10,9 @@ mod nimm;
 mod of_round;
 mod outcome;
 mod people;
-mod reply;
+pub(super) mod reply;
 mod turn;
 mod turns;
-mod why;
 mod worth;
 
 #[cfg(test)]
@@ -27,7 +26,6 @@ use of_round::OfRound;
 pub use outcome::what_if;
 pub use people::last_turn;
 pub use turn::referee_may;
-pub use why::{Cause, why};
 
 /// A question that is answered from more than a [`Known`].
 #[derive(Clone, Copy, Debug)]

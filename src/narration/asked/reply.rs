@@ -3,7 +3,7 @@
 use crate::narration::{Narrator, Utterance, answers};
 
 /// Sentences as one answer, in print and in braille.
-pub(super) fn reply(
+pub(in crate::narration) fn reply(
     teller: &Narrator<'_>,
     sentences: impl Fn(&Narrator<'_>) -> Vec<String>,
 ) -> Vec<Utterance> {

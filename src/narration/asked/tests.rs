@@ -1,8 +1,9 @@
-use super::{Cause, Known};
+use super::Known;
 use crate::cards::{Card, Colour, Cow, Place, PlaceSet, Seat};
 use crate::locale::{LANGUAGES, Locale};
 use crate::meaning::{Depth, Person, Question, Spot, Verbosity};
-use crate::narration::{self, Narrator, Past, Utterance, cards, list};
+use crate::narration::{self, Cause, Narrator, Past, Utterance, cards, list};
+use crate::players::{Advice, Compared, Open, Reason as Sound};
 use crate::resolve::Reason;
 use crate::rules::rows::{Action as Lay, Deal, Feature, Piece, Refusal, Setup, Variant};
 use crate::rules::{self, Action, Event, Game, Match, Plan, Position, Round, UndoRefusal, View, nimm, rows};
@@ -450,8 +451,20 @@ fn why_cites_the_rule_or_says_that_nothing_was_refused() {
     assert_eq!(game.why(reason.clone(), Depth::Short), rule);
     let full = format!("Red 3 does not fit: red opens at 10 and 12. {rule}");
     assert_eq!(game.why(reason, Depth::Full), full);
-    let drawn = Some(Cause::Advised(Action::Rows(Lay::Draw)));
-    assert!(game.why(drawn, Depth::Short).ends_with("A draw keeps all your cards: you would hold 21."));
+    let advice = Advice {
+        turn: vec![Action::Rows(Lay::Draw)],
+        other: Some(vec![Action::Rows(lay(red(10))), Action::Rows(Lay::End)]),
+        compared: Compared::Measured { best: 52, other: 41 },
+        certain: None,
+        reasons: vec![Sound::OpensNothing, Sound::KeepsLock(red(10)), Sound::KeepsJoker],
+        open: Open::Places(PlaceSet::one(red(12))),
+    };
+    let told = "It keeps you a joker. A draw keeps all your cards: you would hold 21. Next best: lay red 10. \
+                Open to others then: red 12.";
+    let drawn = || Some(Cause::Advised(Box::new(advice.clone())));
+    assert_eq!(game.why(drawn(), Depth::Short), told);
+    let full = format!("It opens nothing, and keeps red 10 as your lock. {told}");
+    assert_eq!(game.why(drawn(), Depth::Full), full);
 }
 
 #[test]

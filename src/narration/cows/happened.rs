@@ -118,7 +118,7 @@ fn cow_turn_of_other(teller: &Narrator<'_>, view: &View, seat: Seat, turn: &[Eve
 }
 
 /// "36 and 38 on 31, 50 on 46".
-fn climbed(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
+pub(in crate::narration) fn climbed(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
     let climbs = Climbs::of(events);
     let told: Vec<String> =
         climbs.0.iter().map(|(pile, cards)| cow_cards::on_pile(teller, cards, *pile)).collect();

@@ -1,12 +1,13 @@
 //! The rule behind a refusal, and what speaks for a move that was advised.
 
-use super::reply;
+use super::asked::reply;
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::narration::{Narrator, Utterance, games, reasons};
+use crate::narration::{Narrator, Utterance, advice, games, reasons};
+use crate::players::Advice;
 use crate::resolve::Reason;
 use crate::rules::rows::DrawRule;
-use crate::rules::{self, Action, UndoRefusal, View, nimm, rows};
+use crate::rules::{self, UndoRefusal, View, nimm, rows};
 
 /// What "why" asks for: what was refused last, or advised.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,12 +18,11 @@ pub enum Cause {
     NotUndone(UndoRefusal),
     /// Any action: it was another's turn.
     NotYourTurn,
-    /// This action was advised.
-    Advised(Action),
+    /// This was advised.
+    Advised(Box<Advice>),
 }
 
-/// The rule behind what was refused; in full the refusal once more before it. A move advised is left to
-/// [`super::what_if`].
+/// The rule behind what was refused, in full the refusal once more before it; or what else speaks for what was advised.
 #[must_use]
 pub fn why(teller: &Narrator<'_>, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
@@ -43,28 +43,9 @@ pub fn why(teller: &Narrator<'_>, view: &View, cause: Option<&Cause>, depth: Dep
                 }
                 sentences
             }
-            Some(Cause::Advised(action)) => advised(teller, view, *action),
+            Some(Cause::Advised(given)) => advice::why(teller, view, given, depth),
         }
     })
-}
-
-/// What a draw or the end of the turn brings about; of a card only how many are left then.
-fn advised(teller: &Narrator<'_>, view: &View, action: Action) -> Vec<String> {
-    let held = match view {
-        View::Rows(view) => view.hand().len(),
-        View::Nimm(view) => view.hand().len(),
-    };
-    let nothing_fits = match view {
-        View::Rows(view) => view.legal().lay.is_empty(),
-        View::Nimm(view) => view.legal().cards().is_empty(),
-    };
-    let (id, n) = match action {
-        Action::Rows(rows::Action::Draw) => ("why-advised-draw", held + 1),
-        Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End) => ("why-advised-end", held),
-        Action::Rows(_) | Action::Nimm(_) => ("what-if-hand", held.saturating_sub(1)),
-    };
-    let nothing = nothing_fits.then(|| teller.locale.text("can-lay-nothing"));
-    nothing.into_iter().chain([teller.locale.format(id, &args!("n" => n))]).collect()
 }
 
 /// The rule that a move was refused by, or what a move needs.

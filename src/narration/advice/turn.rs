@@ -1,0 +1,73 @@
+//! A whole turn as an order: what somebody is told to do.
+
+use crate::cards::Seat;
+use crate::locale::args;
+use crate::narration::deeds::{Deed, deeds};
+use crate::narration::{Narrator, cards, cows, laid, list};
+use crate::rules::{Action, View, nimm, rows};
+
+/// "lay red 10 and 9, then swap green 3 for the joker".
+pub(in crate::narration) fn turn_told(teller: &Narrator<'_>, view: &View, turn: &[Action]) -> String {
+    let steps = match view {
+        View::Rows(view) => row_steps(teller, view, turn),
+        View::Nimm(view) => pile_steps(teller, view.seat(), turn),
+    };
+    let then = |first: String, next: String| {
+        teller.locale.format("hint-then", &args!("first" => first, "next" => next))
+    };
+    let ended = || match view {
+        View::Rows(view) if view.table().turn().is_untouched() => teller.locale.text("hint-pass"),
+        View::Rows(_) | View::Nimm(_) => teller.locale.text("hint-end"),
+    };
+    steps.into_iter().reduce(then).unwrap_or_else(ended)
+}
+
+fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action]) -> Vec<String> {
+    let seat = view.seat();
+    let event = |action: &Action| match *action {
+        Action::Rows(rows::Action::Lay { place, piece }) => {
+            Some(rows::Event::Laid { seat, place, piece, bridge: None })
+        }
+        Action::Rows(rows::Action::Bridge { from, place, piece }) => {
+            Some(rows::Event::Laid { seat, place, piece, bridge: Some(from) })
+        }
+        Action::Rows(rows::Action::Swap(place)) => Some(rows::Event::Swapped { seat, place }),
+        Action::Rows(rows::Action::Discard) => Some(rows::Event::Discarded { seat }),
+        Action::Rows(rows::Action::Draw) => Some(rows::Event::Drew { seat, card: None }),
+        Action::Rows(rows::Action::End) | Action::Nimm(_) => None,
+    };
+    let events: Vec<rows::Event> = turn.iter().filter_map(event).collect();
+    let told = |deed: &Deed| match deed {
+        Deed::Laid(cards) => teller.locale.format("hint-lay", &args!("cards" => laid::laid(teller, cards))),
+        Deed::Swapped(places) => {
+            let cards: Vec<String> = places.iter().map(|place| cards::card(teller, *place)).collect();
+            let args = args!("n" => places.len(), "card" => list::joined(teller, &cards));
+            teller.locale.format("hint-swap", &args)
+        }
+        Deed::Discarded => teller.locale.text("hint-discard"),
+        Deed::Drew(_) => teller.locale.text("hint-draw"),
+        Deed::Passed => teller.locale.text("hint-pass"),
+    };
+    deeds(&events).iter().map(told).collect()
+}
+
+fn pile_steps(teller: &Narrator<'_>, seat: Seat, turn: &[Action]) -> Vec<String> {
+    let lay = |action: &Action| match *action {
+        Action::Nimm(nimm::Action::Lay { card, on }) => Some(nimm::Event::Laid { seat, card, on }),
+        Action::Nimm(nimm::Action::Take { .. } | nimm::Action::End) | Action::Rows(_) => None,
+    };
+    let events: Vec<nimm::Event> = turn.iter().filter_map(lay).collect();
+    let laid = cows::climbed(teller, &events);
+    let laid = laid.map(|cards| teller.locale.format("hint-lay", &args!("cards" => cards)));
+    let take = |action: &Action| match *action {
+        Action::Nimm(nimm::Action::Take { top, claim: None }) => {
+            Some(teller.locale.format("hint-take", &args!("pile" => top.number())))
+        }
+        Action::Nimm(nimm::Action::Take { top, claim: Some(from) }) => {
+            let args = args!("pile" => top.number(), "from" => teller.name(from));
+            Some(teller.locale.format("hint-take-from", &args))
+        }
+        Action::Nimm(nimm::Action::Lay { .. } | nimm::Action::End) | Action::Rows(_) => None,
+    };
+    laid.into_iter().chain(turn.iter().filter_map(take)).collect()
+}

@@ -1,0 +1,117 @@
+use super::reason::{Open, Reason};
+use super::sighted::sighted;
+use crate::players::{Certain, Effort, Memory, TurnPlan, think};
+use crate::rules::{Action, View};
+use rand::Rng;
+
+/// How many standard errors two turns have to be apart before their difference is told.
+const APART: f32 = 2.0;
+
+/// How far apart two turns are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// There is no other to speak of.
+    Alone,
+    /// Their chances to win the round, in a hundred, measured in the same sampled rounds and apart by more than the
+    /// error of that.
+    Measured {
+        /// Of the turn advised.
+        best: u8,
+        /// Of the next best.
+        other: u8,
+    },
+    /// The difference is smaller than what could be measured.
+    Alike,
+    /// Only a quick look told which is better.
+    Unmeasured,
+}
+
+/// A turn that is advised, and why: what a hint tells.
+///
+/// It comes from what the seat may know alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// What to do in the turn, in order; at least one action.
+    pub turn: Vec<Action>,
+    /// The next best turn.
+    pub other: Option<Vec<Action>>,
+    /// How far the two are apart.
+    pub compared: Compared,
+    /// How the round ends if nobody errs, where that is known.
+    pub certain: Option<Certain>,
+    /// What speaks for the turn, the weightiest first: against the next best, unless the two are alike.
+    pub reasons: Vec<Reason>,
+    /// What others can lay on after it.
+    pub open: Open,
+}
+
+/// Advises the seat of a view on its turn; `None` when it is not its turn.
+///
+/// # Examples
+/// ```
+/// use elevens::players::{Effort, Kind, Memory, advise};
+/// use elevens::rules::{Game, Match, Plan, Position, rows::Variant};
+/// use rand::{SeedableRng, rngs::ChaCha8Rng};
+///
+/// let mut rng = ChaCha8Rng::seed_from_u64(2);
+/// let mut game = Match::new(Plan::new(Game::Rows(Variant::Extremes), 2)).unwrap();
+/// let round = game.deal_round(&mut rng).unwrap();
+/// let view = round.view(round.to_act());
+/// let effort = Effort { actions: 5_000, ..Effort::of(Kind::Hard).unwrap() };
+/// let advice = advise(&view, &Memory::default(), effort, &mut rng).unwrap();
+/// println!("{:?}: {:?}, {:?}", advice.turn, advice.reasons, advice.compared);
+/// assert_eq!(advise(&round.view(round.to_act().next(2)), &Memory::default(), effort, &mut rng), None);
+/// ```
+#[must_use]
+pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Option<Advice> {
+    if let [only] = view.legal_actions()[..] {
+        return Some(nothing_else(view, only, rng));
+    }
+    let mut plans = think(view, memory, effort, rng).plans.into_iter();
+    let best = plans.next()?;
+    let other = plans.find(|plan| plan.actions != best.actions);
+    let compared = other.as_ref().map_or(Compared::Alone, |other| compared(&best, other));
+    let against = match compared {
+        Compared::Alone | Compared::Alike => None,
+        Compared::Measured { .. } | Compared::Unmeasured => other.as_ref(),
+    };
+    let (mut reasons, open) = sighted(view, &best.actions, against.map(|plan| plan.actions.as_slice()), rng);
+    match best.certain {
+        Some(Certain::Won) => reasons.insert(0, Reason::Wins),
+        Some(Certain::Shared) => reasons.insert(0, Reason::Shares),
+        Some(Certain::Lost) | None => {}
+    }
+    let turn = best.actions;
+    Some(Advice {
+        turn,
+        other: other.map(|plan| plan.actions),
+        compared,
+        certain: best.certain,
+        reasons,
+        open,
+    })
+}
+
+/// There is nothing to think about.
+fn nothing_else(view: &View, only: Action, rng: &mut impl Rng) -> Advice {
+    let (_, open) = sighted(view, &[only], None, rng);
+    let (compared, reasons) = (Compared::Alone, vec![Reason::OnlyTurn]);
+    Advice { turn: vec![only], other: None, compared, certain: None, reasons, open }
+}
+
+fn compared(best: &TurnPlan, other: &TurnPlan) -> Compared {
+    if best.tried == 0 || other.tried == 0 {
+        return Compared::Unmeasured;
+    }
+    let [one, two] = [best.value, best.value - other.behind].map(in_a_hundred);
+    if other.behind > APART * other.error && one > two {
+        Compared::Measured { best: one, other: two }
+    } else {
+        Compared::Alike
+    }
+}
+
+/// A chance that was measured is never said to be none, nor to be certain.
+pub(in crate::players) fn in_a_hundred(value: f32) -> u8 {
+    (value * 100.0).round().clamp(1.0, 99.0) as u8
+}
