@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the engine, the program beside sqlite3 and gnugo, and speech; everything goes to stdout.
+# Measures the engine, the program beside sqlite3 and gnugo, speech, and ten thousand matches; everything goes to stdout.
 # Settings are those of benches/terminal.rs, such as MEASURE_RUNS.
 set -u
 exec 2>&1
@@ -43,4 +43,5 @@ status=0
 cargo bench --bench engine || status=$?
 cargo bench --bench terminal || status=$?
 cargo bench --bench speech || status=$?
+cargo bench --bench evenings || status=$?
 exit "$status"

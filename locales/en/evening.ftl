@@ -14,6 +14,13 @@ say-read-on = next
 say-menu = menu
 say-new-game = new game
 say-resign = resign
+say-evenings = my evenings
+say-evenings-won = how often have I won
+say-evenings-against = how often have I beaten { $who }
+say-evenings-streak = longest streak
+say-evenings-best = my best score
+say-evenings-longest = my longest game
+say-evenings-left = my average hand
 
 ## Giving up
 
@@ -116,3 +123,70 @@ rules-next = To hear { $section }: { $word }.
 
 first-words = To begin, type { $hand } for your cards, { $can } for what fits, { $now } when in doubt.
 first-end = To end your turn, type { $end }.
+
+## The score over the evenings
+
+evenings-none-of = Nobody called { $name } has finished a match here.
+evenings-none = No match has been played to its end here yet.
+evenings-all = { $matches ->
+    [one] One match played to its end, { $won ->
+        [0] and not won.
+       *[other] and won.
+    }
+   *[other] { $won ->
+        [0] None
+       *[other] { $won }
+    } of { $matches } matches won.
+}
+evenings-days = { $n ->
+    [one] All on one day.
+   *[other] On { $n } days.
+}
+evenings-more = By game, strength and more: { $word }.
+evenings-item = { $what } { $won } of { $matches }
+evenings-by-game = Won by game: { $list }.
+evenings-by-strength = By strength: { $list }.
+evenings-by-seats = By players: { $list }.
+evenings-seats = { $n ->
+    [one] with 1 player
+   *[other] with { $n } players
+}
+evenings-people = people alone
+evenings-streak-none = No two wins in a row yet.
+evenings-streak-most = The longest streak: { $most } wins in a row.
+evenings-streak-now = { $now } wins in a row now, the longest streak so far.
+evenings-streak-both = { $now } wins in a row now; the longest streak is { $most }.
+evenings-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at { $game }
+evenings-points-minus = minus { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at { $game }
+evenings-best = Best: { $list }.
+evenings-longest = The longest match: { $game } with { $names }, { $n ->
+    [one] 1 turn.
+   *[other] { $n } turns.
+}
+evenings-left = Cards left in hand at the end of a round, on average: { $n }.
+evenings-never-with = You have finished no match with { $name }.
+evenings-against = { $matches ->
+    [one] { $won ->
+        [0] You did not beat { $name } in your only match.
+       *[other] You beat { $name } in your only match.
+    }
+   *[other] You beat { $name } in { $won ->
+        [0] none
+       *[other] { $won }
+    } of { $matches } matches.
+}
+short-elevens = Elevens
+short-beginner = Beginner
+short-junior = Junior
+short-classic = Classic
+short-extremes = Extremes
+short-three-openings = Three openings
+short-free-opening = Free opening
+short-nimm = Nimm
+menu-evenings = My score over the evenings

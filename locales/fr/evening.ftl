@@ -13,6 +13,13 @@ say-read-on = suite
 say-menu = menu
 say-new-game = nouvelle partie
 say-resign = abandonner
+say-evenings = mes soirées
+say-evenings-won = combien de fois j'ai gagné
+say-evenings-against = combien de fois j'ai battu { $who }
+say-evenings-streak = ma plus longue série
+say-evenings-best = mon meilleur score
+say-evenings-longest = ma plus longue partie
+say-evenings-left = ma main moyenne
 
 ## L'abandon
 
@@ -121,3 +128,73 @@ rules-next = Ensuite, { $section } : { $word }.
 
 first-words = Pour commencer, tapez { $hand } pour vos cartes, { $can } pour ce qui va, { $now } en cas de doute.
 first-end = Pour finir votre tour, tapez { $end }.
+
+## Le bilan des soirées
+
+evenings-none-of = Aucune partie terminée ici par { $name }.
+evenings-none = Aucune partie n'a encore été jouée jusqu'au bout ici.
+evenings-all = { $matches ->
+    [one] Une seule partie jouée jusqu'au bout, { $won ->
+        [0] et perdue.
+       *[other] et gagnée.
+    }
+   *[other] Parties gagnées : { $won ->
+        [0] aucune
+        [one] une
+       *[other] { $won }
+    } sur { $matches }.
+}
+evenings-days = { $n ->
+    [one] Toutes le même jour.
+   *[other] Sur { $n } jours.
+}
+evenings-more = Par jeu, par niveau, et le reste : { $word }.
+evenings-item = { $what } { $won } sur { $matches }
+evenings-by-game = Gagnées par jeu : { $list }.
+evenings-by-strength = Par niveau : { $list }.
+evenings-by-seats = Par nombre de joueurs : { $list }.
+evenings-seats = { $n ->
+    [one] à un seul joueur
+   *[other] à { $n } joueurs
+}
+evenings-people = entre humains
+evenings-streak-none = Jamais encore deux victoires de suite.
+evenings-streak-most = La plus longue série : { $most } victoires de suite.
+evenings-streak-now = { $now } victoires de suite en ce moment, la plus longue série jusqu'ici.
+evenings-streak-both = { $now } victoires de suite en ce moment ; la plus longue série est de { $most }.
+evenings-points = { $n ->
+    [0] 0 point
+    [one] un point
+   *[other] { $n } points
+} à { $game }
+evenings-points-minus = moins { $n ->
+    [0] 0 point
+    [one] un point
+   *[other] { $n } points
+} à { $game }
+evenings-best = Le meilleur : { $list }.
+evenings-longest = La plus longue partie : { $game } avec { $names }, { $n ->
+    [one] un seul tour.
+   *[other] { $n } tours.
+}
+evenings-left = Cartes en main à la fin d'une manche, en moyenne : { $n }.
+evenings-never-with = Vous n'avez terminé aucune partie avec { $name }.
+evenings-against = { $matches ->
+    [one] { $won ->
+        [0] Vous n'avez pas battu { $name } dans votre seule partie.
+       *[other] Vous avez battu { $name } dans votre seule partie.
+    }
+   *[other] { $won ->
+        [0] Vous n'avez encore jamais battu { $name }, en { $matches } parties.
+       *[other] Vous avez battu { $name } { $won } fois en { $matches } parties.
+    }
+}
+short-elevens = Elevens
+short-beginner = Débutants
+short-junior = Junior
+short-classic = Classique
+short-extremes = Les extrêmes
+short-three-openings = Les trois ouvertures
+short-free-opening = L'ouverture libre
+short-nimm = Nimm
+menu-evenings = Mon bilan des soirées

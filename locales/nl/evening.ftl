@@ -13,6 +13,13 @@ say-read-on = lees verder
 say-menu = menu
 say-new-game = nieuw spel
 say-resign = opgeven
+say-evenings = mijn avonden
+say-evenings-won = hoe vaak heb ik gewonnen
+say-evenings-against = hoe vaak heb ik van { $who } gewonnen
+say-evenings-streak = langste reeks
+say-evenings-best = mijn beste score
+say-evenings-longest = mijn langste spel
+say-evenings-left = mijn gemiddelde hand
 
 ## Opgeven
 
@@ -115,3 +122,70 @@ rules-next = Hierna { $section }: { $word }.
 
 first-words = Om te beginnen typ je { $hand } voor je kaarten, { $can } voor wat past, { $now } als je het niet weet.
 first-end = Je beurt beëindig je met { $end }.
+
+## De stand over de avonden
+
+evenings-none-of = Niemand die { $name } heet, heeft hier een spel uitgespeeld.
+evenings-none = Hier is nog geen spel tot het eind gespeeld.
+evenings-all = { $matches ->
+    [one] Eén spel tot het eind gespeeld, { $won ->
+        [0] en niet gewonnen.
+       *[other] en gewonnen.
+    }
+   *[other] { $won ->
+        [0] Geen
+       *[other] { $won }
+    } van de { $matches } spellen gewonnen.
+}
+evenings-days = { $n ->
+    [one] Allemaal op één dag.
+   *[other] Op { $n } dagen.
+}
+evenings-more = Per spel, per niveau en de rest: { $word }.
+evenings-item = { $what } { $won } van { $matches }
+evenings-by-game = Gewonnen per spel: { $list }.
+evenings-by-strength = Per niveau: { $list }.
+evenings-by-seats = Per aantal spelers: { $list }.
+evenings-seats = { $n ->
+    [one] met één speler
+   *[other] met { $n } spelers
+}
+evenings-people = zonder computers
+evenings-streak-none = Nog geen twee keer achter elkaar gewonnen.
+evenings-streak-most = De langste reeks: { $most } keer achter elkaar gewonnen.
+evenings-streak-now = Nu { $now } keer achter elkaar gewonnen, de langste reeks tot nu toe.
+evenings-streak-both = Nu { $now } keer achter elkaar gewonnen; de langste reeks is { $most }.
+evenings-points = { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} bij { $game }
+evenings-points-minus = min { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} bij { $game }
+evenings-best = Het beste: { $list }.
+evenings-longest = Het langste spel: { $game } met { $names }, { $n ->
+    [one] één beurt.
+   *[other] { $n } beurten.
+}
+evenings-left = Kaarten in je hand aan het eind van een ronde, gemiddeld: { $n }.
+evenings-never-with = Je hebt nog geen spel uitgespeeld met { $name }.
+evenings-against = { $matches ->
+    [one] { $won ->
+        [0] Je hebt niet van { $name } gewonnen, in je enige spel.
+       *[other] Je hebt van { $name } gewonnen, in je enige spel.
+    }
+   *[other] { $won ->
+        [0] Je hebt nog nooit van { $name } gewonnen, in { $matches } spellen.
+       *[other] Je hebt { $won } van de { $matches } keer van { $name } gewonnen.
+    }
+}
+short-elevens = Elevens
+short-beginner = Startvariant
+short-junior = Junior
+short-classic = Klassiek
+short-extremes = De uitersten
+short-three-openings = De drie openingen
+short-free-opening = De vrije opening
+short-nimm = Nimm
+menu-evenings = Mijn stand over de avonden

@@ -66,6 +66,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         Some(("grammar", inner)) => Reader { locale, matches: inner }.grammar(),
         Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
         Some(("learn", inner)) => Reader { locale, matches: inner }.learn(),
+        Some(("score", inner)) => Ok(Request::Score(Reader { locale, matches: inner }.text("WHO").cloned())),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
         Some(("completions", inner)) => Reader { locale, matches: inner }.completions(),
         Some(("man", _)) => Ok(Request::Manual),

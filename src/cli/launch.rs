@@ -8,10 +8,10 @@ use super::start::{Start, go_on, leave};
 use super::{completions, emboss, flow, grammar, help, manual, replay, simulate, understand};
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
-use crate::files::{Folders, Settings};
+use crate::files::{Archive, Folders, Me, Settings};
 use crate::keyboard::{catch, complain, complain_in, say_on_interrupt, terminal, window};
 use crate::locale::{Locale, args as values};
-use crate::meaning::Channel;
+use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::{Layout, Width};
 use std::ffi::OsString;
 use std::path::Path;
@@ -81,6 +81,7 @@ fn run(start: &Start, request: Request) -> Outcome {
             start.print([start.locale.format("version", &version)])
         }
         Request::Learn(family) => flow::begin(Evening::new(start), Next::Learn(family)),
+        Request::Score(who) => start.print(score(start, who)),
         Request::Rules(game) => start.print(rules(&start.locale, game)),
         Request::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())
@@ -96,6 +97,13 @@ fn run(start: &Start, request: Request) -> Outcome {
         Request::Grammar(game, format) => grammar::run(&start.locale, game, format, std::io::stdout()),
         Request::Menu => flow::begin(Evening::new(start), Next::Menu),
     }
+}
+
+/// What became of all matches of somebody, or of the player.
+fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
+    let me = who.map_or_else(|| Me::Owner(start.settings.name.clone()), Me::Called);
+    let asked = Evenings::All(Depth::Full);
+    Archive::of(&start.folders).answer(&start.locale, &me, &asked).into_iter().map(|said| said.text)
 }
 
 /// Goes on with the saved game of a file, or the newest.

@@ -5,7 +5,7 @@ use super::{new_menu, saved_menu, settings_menu};
 use crate::dialogue::{Leave, section, sections};
 use crate::files::{self, Faulty};
 use crate::keyboard::{Voice, choose, pick};
-use crate::meaning::Section;
+use crate::meaning::{Depth, Evenings, Section};
 
 /// What the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,6 +14,7 @@ enum Item {
     New,
     Learn,
     Together,
+    Evenings,
     Saved,
     Rules,
     Settings,
@@ -28,6 +29,7 @@ impl Item {
             Item::New => "menu-new",
             Item::Learn => "menu-learn",
             Item::Together => "menu-together",
+            Item::Evenings => "menu-evenings",
             Item::Saved => "menu-saved",
             Item::Rules => "menu-rules",
             Item::Settings => "menu-settings",
@@ -44,10 +46,7 @@ pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     let folder = evening.start.folders.games();
     let (saved, faults) = files::newest(evening.voice.locale(), folder);
     name_faults(&mut evening.voice, faults)?;
-    let usual = [Item::New, Item::Learn, Item::Together, Item::Rules, Item::Settings, Item::Quit];
-    let of_saved = |item: Item| saved.iter().map(move |_| item);
-    let mut items: Vec<Item> = of_saved(Item::Continue).chain(usual).collect();
-    items.splice(items.len() - 3..items.len() - 3, of_saved(Item::Saved));
+    let items = offered(saved.is_some(), files::has_finished(folder));
     let locale = evening.voice.locale();
     let name = |item: &Item| match (item, &saved) {
         (Item::Continue, Some(saved)) => saved_menu::told_to_go_on(locale, saved),
@@ -62,12 +61,28 @@ pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
         (Some(Item::Learn), _) => Ok(Next::Learn(None)),
         (Some(Item::Together), _) => new_menu::ask(evening, new_menu::Seated::Together),
         (Some(Item::Saved), _) => saved_menu::ask(evening),
+        (Some(Item::Evenings), _) => tell_evenings(&mut evening.voice),
         (Some(Item::Rules), _) => read_rules(&mut evening.voice),
         (Some(Item::Settings), _) => {
             settings_menu::run(&mut evening.voice).map(|()| Next::Menu).map_err(End::from)
         }
         (Some(Item::Quit | Item::Continue) | None, _) => Err(End::Left(Leave::Quit)),
     }
+}
+
+/// What is offered, where there is a game to go on with, and where one was played to its end.
+fn offered(has_saved: bool, has_finished: bool) -> Vec<Item> {
+    let of_saved = |item: Item| has_saved.then_some(item);
+    let first = of_saved(Item::Continue).into_iter().chain([Item::New, Item::Learn, Item::Together]);
+    let kept = of_saved(Item::Saved).into_iter().chain(has_finished.then_some(Item::Evenings));
+    first.chain(kept).chain([Item::Rules, Item::Settings, Item::Quit]).collect()
+}
+
+/// Tells what became of all matches.
+fn tell_evenings(voice: &mut Voice) -> Result<Next, End> {
+    let said = voice.archive.answer(voice.locale(), &voice.me(None), &Evenings::All(Depth::Full));
+    voice.say(&said)?;
+    Ok(Next::Menu)
 }
 
 /// Says what is wrong with records that were not named before.

@@ -231,9 +231,10 @@ fn other() -> Vec<Arg> {
     vec![value("resume").num_args(0..=1), flag("version").short('V')]
 }
 
-fn words() -> [Command; 10] {
+fn words() -> [Command; 11] {
     [
         word("learn").arg(behind("FAMILY")),
+        word("score").arg(behind("WHO")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("simulate").args(choices()).args(["matches", "records"].map(value)).arg(flag("json")),
         referee(),

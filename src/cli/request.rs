@@ -42,6 +42,8 @@ pub enum Request {
     Simulate(Simulate),
     /// The lessons of a family of games, or of one that is asked for.
     Learn(Option<Family>),
+    /// What became of all matches of somebody; of the player if nobody is named.
+    Score(Option<String>),
     /// The rules of a game.
     Rules(Game),
     /// Utterances to meanings, a line each.

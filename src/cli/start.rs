@@ -4,9 +4,10 @@ use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
+use super::when::today;
 use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings};
 use crate::files::fault::{reason, told};
-use crate::files::{self, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, generator};
+use crate::files::{self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, generator};
 use crate::keyboard::{Party, Voice, ask_for_speech, complain, keep, play};
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Letters, Lines, Width};
@@ -61,6 +62,7 @@ impl Start {
         manner.pause = self.common.pause || self.settings.pause;
         let kept = Kept::new(self.settings.clone(), self.folders.settings().map(Path::to_owned));
         let mut voice = Voice::new(manner, kept, self.layout());
+        voice.archive = Archive::of(&self.folders);
         voice.set_echo(self.common.echo);
         voice.set_prompt_reply(self.settings.prompt_reply);
         voice.sounds.switch(self.settings.sounds);
@@ -101,7 +103,7 @@ impl Start {
         let saver = self.saver(voice);
         let rng = generator(new.choices.seed);
         let table = Table::new(seated.game, seated.names, seated.sitters, rng);
-        let header = table.header(new.choices.seed);
+        let header = table.header(new.choices.seed).dated(&today());
         voice.manner.pause |= new.pause;
         let again = new.again();
         let mut party = Party::new(voice, table, saver);

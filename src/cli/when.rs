@@ -1,5 +1,6 @@
 //! Days, as they are told.
 
+use crate::files::date_of_environment;
 use crate::locale::{Locale, args};
 use jiff::civil::Date;
 use jiff::{Timestamp, Zoned};
@@ -8,18 +9,26 @@ use std::time::SystemTime;
 /// The most days that are counted back; before that the date is told.
 const MOST_COUNTED: i32 = 6;
 
-/// The date of today, where the player is.
+/// The day that is played on: that of the environment, else today, where the player is.
 #[must_use]
 pub fn today() -> Date {
-    Zoned::now().date()
+    date_of_environment().and_then(|text| read(&text)).unwrap_or_else(|| Zoned::now().date())
+}
+
+/// A date as it is written, year, month and day, as in `2026-11-22`.
+#[must_use]
+pub fn read(text: &str) -> Option<Date> {
+    // What can stand behind a date is none of it.
+    text.parse().ok().filter(|date: &Date| date.to_string() == text)
 }
 
 /// The day of a moment as it is told today.
 #[must_use]
 pub fn when(locale: &Locale, time: SystemTime) -> String {
     let zone = Zoned::now().time_zone().clone();
-    let date = Timestamp::try_from(time).map_or_else(|_| today(), |time| time.to_zoned(zone).date());
-    told(locale, date, today())
+    let now = Zoned::now().date();
+    let date = Timestamp::try_from(time).map_or(now, |time| time.to_zoned(zone).date());
+    told(locale, date, now)
 }
 
 /// A date as it is told on a day.

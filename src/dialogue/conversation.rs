@@ -72,6 +72,8 @@ pub struct Conversation {
     pub(super) bookmark: Option<Bookmark>,
     /// Whether the last command read some of them.
     pub(super) has_read: bool,
+    /// Whether the last command told the first of what became of all matches.
+    pub(super) has_more: bool,
     /// Whether the listener plays for the first time, and is told what there is to decide.
     pub(super) is_new: bool,
     /// Whether somebody who plays for the first time was told how a turn ends.
@@ -99,6 +101,7 @@ impl Conversation {
             cause: None,
             bookmark: None,
             has_read: false,
+            has_more: false,
             is_new: false,
             end_told: false,
             empty_told: None,
@@ -133,6 +136,14 @@ impl Conversation {
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.listener.seat()
+    }
+
+    /// The name of the listener, where there are others in the room.
+    pub(super) fn name_among(&self) -> Option<String> {
+        match self.listener {
+            Listener::Among(seat) => self.names.get(seat.index()).cloned(),
+            Listener::Alone(_) | Listener::Referee => None,
+        }
     }
 
     /// What lines are taken for now.

@@ -2,7 +2,7 @@
 
 use super::Tellings;
 use crate::locale::Language;
-use crate::meaning::{Switch, Tune};
+use crate::meaning::{Evenings, Switch, Tune};
 use crate::narration::Utterance;
 use crate::record::Line;
 
@@ -84,10 +84,14 @@ pub enum Change {
 }
 
 /// What only the host knows, or can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Where the game is saved.
     WhereSaved,
+    /// What became of all matches of this name, or of whose computer it is; of `Against` somebody always by name.
+    Evenings(Evenings, Option<String>),
+    /// The rest of how all of them went.
+    MoreOfEvenings(Option<String>),
     /// Playing by single keys from now on.
     Keys,
     /// The host's own voice on or off; `None` asks.

@@ -5,7 +5,7 @@ use super::conversation::{Conversation, Mode};
 use super::counterpart::{Counterpart, Sure};
 use super::effect::{Effect, Leave};
 use super::pending::{Answer, Pending};
-use super::program::carry_out;
+use super::program::{carry_out, more_of_evenings};
 use crate::language::{Doubt, Understood, plain};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
@@ -114,6 +114,10 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
     }
     if with.takes(talk, line) {
         return;
+    }
+    let more = talk.locale().text("say-more");
+    if talk.has_more && talk.manner.understanding().is_text(line, &more) {
+        return more_of_evenings(talk);
     }
     match understood.unasked() {
         Understood::Commands(commands) => {

@@ -6,13 +6,14 @@ use super::effect::{Change, Effect, Leave, Wish};
 use super::reading::Bookmark;
 use super::tellings;
 use crate::locale::args;
-use crate::meaning::{Ask, Command, Depth, Level, Question, Reading, Step, Telling};
+use crate::meaning::{Ask, Command, Depth, Evenings, Level, Person, Question, Reading, Step, Telling};
 use crate::narration::Utterance;
 
 /// Does what a command says.
 pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, sure: Sure) {
     // What was understood by voice and done is taken back by "cancel".
     let spoken = std::mem::take(&mut talk.spoken);
+    talk.has_more = false;
     let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
     // Who reads the rules goes forward in them.
     let has_read = std::mem::take(&mut talk.has_read);
@@ -38,6 +39,7 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         Command::Braille(switch) => talk.effect(wish(Wish::Braille(switch))),
         Command::PromptReply(switch) => talk.effect(wish(Wish::PromptReply(switch))),
         Command::Sounds(switch) => talk.effect(wish(Wish::Sounds(switch))),
+        Command::Evenings(asked) => evenings(talk, asked),
         Command::Verbosity(None) => talk.refuse_with("verbosity-choose"),
         Command::Verbosity(Some(telling)) => tell_so_much(talk, telling),
         Command::Yes => talk.refuse_with("nothing-asked"),
@@ -72,6 +74,34 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
 fn order(talk: &mut Conversation, order: Order) -> Option<Order> {
     talk.asked = None;
     Some(order)
+}
+
+/// What became of all matches; the host looks, and behind the first of it "more" tells the rest.
+fn evenings(talk: &mut Conversation, asked: Evenings) {
+    talk.asked = None;
+    talk.has_more = asked == Evenings::All(Depth::Short);
+    let named = |person: &Person| {
+        let seat = person.seat().and_then(|seat| talk.names().get(seat.index()));
+        seat.cloned().map_or_else(|| person.clone(), Person::Name)
+    };
+    let asked = match asked {
+        Evenings::Against(person) => Evenings::Against(named(&person)),
+        asked @ (Evenings::All(_)
+        | Evenings::Won
+        | Evenings::Streak
+        | Evenings::Best
+        | Evenings::Longest
+        | Evenings::Left) => asked,
+    };
+    let me = talk.name_among();
+    talk.effect(Effect::Wish(Wish::Evenings(asked, me)));
+}
+
+/// The rest of what became of all matches.
+pub(super) fn more_of_evenings(talk: &mut Conversation) {
+    talk.has_more = false;
+    let me = talk.name_among();
+    talk.effect(Effect::Wish(Wish::MoreOfEvenings(me)));
 }
 
 /// The last reply again.

@@ -13,6 +13,15 @@ pub enum Sitter {
 const PERSON: &str = "human";
 
 impl Sitter {
+    /// A person, and the computers, the weakest first.
+    pub const ALL: [Sitter; 5] = [
+        Sitter::Person,
+        Sitter::Computer(Kind::Easy),
+        Sitter::Computer(Kind::Medium),
+        Sitter::Computer(Kind::Hard),
+        Sitter::Computer(Kind::Expert),
+    ];
+
     /// The word for the kind in a record.
     pub fn id(self) -> &'static str {
         match self {

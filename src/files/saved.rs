@@ -58,6 +58,12 @@ pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<Fau
     (None, faults)
 }
 
+/// Whether a match of the folder was played to its end.
+#[must_use]
+pub fn has_finished(folder: Option<&Path>) -> bool {
+    newest_first(folder).iter().any(|path| is_finished(path).unwrap_or(false))
+}
+
 /// The most unfinished games that are listed.
 const MOST_LISTED: usize = 100;
 

@@ -1,12 +1,12 @@
 use super::fault::at;
-use super::folders::{create_folder, open_regular};
+use super::folders::open_regular;
+use super::replace::replace;
 use crate::dialogue::{Confirm, Tellings};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
-use crate::record::sync_folder;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
 
 /// The most bytes that settings may have.
@@ -116,28 +116,7 @@ impl Settings {
     /// When it can't be written.
     pub fn keep(&self, path: Option<&Path>) -> io::Result<()> {
         let Some(path) = path else { return Ok(()) };
-        if let Some(folder) = path.parent() {
-            create_folder(folder)?;
-        }
-        let fresh = path.with_extension("new");
-        let kept = self.write(&fresh).and_then(|()| {
-            set_aside(path)?;
-            std::fs::rename(&fresh, path)?;
-            path.parent().into_iter().for_each(sync_folder);
-            Ok(())
-        });
-        if kept.is_err() {
-            let _ = std::fs::remove_file(&fresh);
-        }
-        kept.map_err(|error| at(path, error))
-    }
-
-    fn write(&self, path: &Path) -> io::Result<()> {
-        // What was left there may be a pipe, at which one would wait for a reader.
-        let _ = std::fs::remove_file(path);
-        let mut file = std::fs::File::create_new(path)?;
-        file.write_all(&self.written())?;
-        file.sync_data()
+        replace(path, &self.written(), || set_aside(path)).map_err(|error| at(path, error))
     }
 
     /// The settings as they are written.

@@ -4,7 +4,7 @@ use super::voice::Voice;
 use super::wishes;
 use crate::dialogue::{Change, Leave, Wish};
 use crate::locale::args;
-use crate::meaning::{Command, Step, Switch};
+use crate::meaning::{Command, Depth, Evenings, Step, Switch};
 use crate::narration::{Kind, Utterance, capitalised};
 
 /// The most lines that are read before an answer is waited for, the title among them.
@@ -41,6 +41,8 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
             let text = voice.locale().text("language-set");
             return voice.say(&[Utterance::answer(text)]).map(|()| Besides::Moved);
         }
+        Some(Command::Evenings(Evenings::All(_))) => Wish::Evenings(Evenings::All(Depth::Full), None),
+        Some(Command::Evenings(asked)) => Wish::Evenings(asked.clone(), None),
         Some(Command::Speech(switch)) => Wish::Speech(*switch),
         Some(Command::Tune(tune)) => Wish::Tune(*tune),
         Some(Command::Voice(number)) => Wish::Voice(*number),

@@ -120,7 +120,10 @@ impl<'a> Party<'a> {
                 self.with_talk(|talk, _| talk.reply(&said))
             }
             Wish::Keys => self.enter_keys(),
-            Wish::Speech(_)
+
+            Wish::Evenings(..)
+            | Wish::MoreOfEvenings(_)
+            | Wish::Speech(_)
             | Wish::Tune(_)
             | Wish::Voice(_)
             | Wish::Braille(_)

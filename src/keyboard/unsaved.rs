@@ -44,7 +44,9 @@ fn grant(voice: &mut Voice, talk: &mut Conversation, wish: Wish, no_keys: NoKeys
     match wish {
         Wish::WhereSaved => Vec::new(),
         Wish::Keys => no_keys(talk.locale()).map_or_else(Vec::new, |refusal| talk.reply(&[refusal])),
-        Wish::Speech(_)
+        Wish::Evenings(..)
+        | Wish::MoreOfEvenings(_)
+        | Wish::Speech(_)
         | Wish::Tune(_)
         | Wish::Voice(_)
         | Wish::Braille(_)

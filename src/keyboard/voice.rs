@@ -10,7 +10,7 @@ use super::sounds::Sounds;
 use super::source::Source;
 use super::speaking::Speaking;
 use crate::dialogue::{Change, Input as Came, Leave, Manner, Said, Way};
-use crate::files::{Kept, Spoken};
+use crate::files::{Archive, Kept, Me, Spoken};
 use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
 use crate::narration::{Utterance, capitalised};
@@ -35,6 +35,8 @@ pub struct Voice {
     pub manner: Manner,
     /// What is kept from one start to the next.
     pub kept: Kept,
+    /// The records of what was played.
+    pub archive: Archive,
     lines: Lines<'static>,
     input: Hearing,
     typed: LinesTyped,
@@ -67,6 +69,7 @@ impl Voice {
         Voice {
             manner,
             kept,
+            archive: Archive::default(),
             lines: Lines::new(std::io::stdout(), layout),
             input: Hearing::Alone(Input::open(&typed, &editing, &on_key)),
             typed,
@@ -87,6 +90,12 @@ impl Voice {
     #[must_use]
     pub fn locale(&self) -> &Locale {
         self.manner.locale()
+    }
+
+    /// Who is asked about: whoever has this name, or whose computer it is.
+    #[must_use]
+    pub fn me(&self, name: Option<String>) -> Me {
+        name.map_or_else(|| Me::Owner(self.kept.settings().name.clone()), Me::Called)
     }
 
     /// Speaks another language from now on.

@@ -98,6 +98,8 @@ pub fn grant(voice: &mut Voice, wish: Wish) -> Vec<Utterance> {
         Wish::Braille(switch) => vec![change_braille(voice, switch)],
         Wish::PromptReply(switch) => vec![change_prompt_reply(voice, switch)],
         Wish::Sounds(switch) => vec![change_sounds(voice, switch)],
+        Wish::Evenings(asked, me) => voice.archive.answer(voice.locale(), &voice.me(me), &asked),
+        Wish::MoreOfEvenings(me) => voice.archive.rest(voice.locale(), &voice.me(me)),
         Wish::WhereSaved | Wish::Keys => Vec::new(),
     }
 }

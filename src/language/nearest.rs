@@ -7,7 +7,7 @@
 use super::text::{Token, tokens};
 use crate::cards::{Colour, Place};
 use crate::locale::Language;
-use crate::meaning::{Ask, Command, Move, Question, Spot};
+use crate::meaning::{Ask, Command, Evenings, Move, Question, Spot};
 use crate::rules::rows::Piece;
 use std::collections::HashMap;
 
@@ -212,9 +212,12 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         Command::Repeat(Some(_)) => number().map(|lines| Command::Repeat(Some(lines as usize))),
         Command::Voice(Some(_)) => number().map(|voice| Command::Voice(Some(voice as usize))),
         Command::Choose(_) => small().map(|choice| Command::Choose(usize::from(choice))),
+        // Whom a sentence that was learned is about is not whom this one is about.
+        Command::Evenings(Evenings::Against(_)) => None,
         Command::Draw
         | Command::End
         | Command::Undo
+        | Command::Evenings(_)
         | Command::Help(_)
         | Command::Rules(_)
         | Command::Hint

@@ -4,7 +4,7 @@ use super::atom::{Atom, level};
 use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
-    Ask, Command, Depth, Move, Person, Question, Reading, Spot, Step, Switch, Telling, Topic, Tune,
+    Ask, Command, Depth, Evenings, Move, Person, Question, Reading, Spot, Step, Switch, Telling, Topic, Tune,
 };
 
 /// Where an utterance is said.
@@ -80,9 +80,12 @@ impl Slots<'_> {
         })
     }
 
+    fn depth(&self) -> Depth {
+        if self.0.contains(&Atom::Full) { Depth::Full } else { Depth::Short }
+    }
+
     fn ask(&self, question: Question) -> Option<Command> {
-        let depth = if self.0.contains(&Atom::Full) { Depth::Full } else { Depth::Short };
-        Some(Command::Ask(Ask { question, depth }))
+        Some(Command::Ask(Ask { question, depth: self.depth() }))
     }
 }
 
@@ -96,7 +99,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance.
-pub(super) const WHOLES: [Whole; 86] = [
+pub(super) const WHOLES: [Whole; 93] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -143,6 +146,13 @@ pub(super) const WHOLES: [Whole; 86] = [
     whole("why", Both, |slots| slots.ask(Question::Why)),
     whole("aim", Both, |slots| slots.ask(Question::Aim)),
     whole("now", Both, |slots| slots.ask(Question::Now)),
+    whole("evenings", Both, |slots| Some(Command::Evenings(Evenings::All(slots.depth())))),
+    whole("evenings-won", Both, |_| Some(Command::Evenings(Evenings::Won))),
+    whole("evenings-against", Both, |slots| Some(Command::Evenings(Evenings::Against(slots.person()?)))),
+    whole("evenings-streak", Both, |_| Some(Command::Evenings(Evenings::Streak))),
+    whole("evenings-best", Both, |_| Some(Command::Evenings(Evenings::Best))),
+    whole("evenings-longest", Both, |_| Some(Command::Evenings(Evenings::Longest))),
+    whole("evenings-left", Both, |_| Some(Command::Evenings(Evenings::Left))),
     whole("help", Both, |_| Some(Command::Help(None))),
     whole("help-topic", Both, |slots| slots.find(Atom::as_topic).map(|topic| Command::Help(Some(topic)))),
     whole("help-now", Both, |_| Some(Command::Help(Some(Topic::Now)))),

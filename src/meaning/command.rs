@@ -1,4 +1,4 @@
-use super::{Ask, Move, Reading, Step, Switch, Telling, Topic, Tune};
+use super::{Ask, Evenings, Move, Reading, Step, Switch, Telling, Topic, Tune};
 
 /// What a line of input means.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,8 @@ pub enum Command {
     Undo,
     /// A question.
     Ask(Ask),
+    /// What became of all matches, evening after evening.
+    Evenings(Evenings),
     /// Help, in general or on a topic.
     Help(Option<Topic>),
     /// The rules.

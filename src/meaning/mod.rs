@@ -2,6 +2,7 @@
 
 mod amount;
 mod command;
+mod evenings;
 mod help;
 mod moves;
 mod notation;
@@ -13,6 +14,7 @@ mod suits;
 
 pub use amount::{Depth, Verbosity};
 pub use command::Command;
+pub use evenings::Evenings;
 pub use help::{Reading, Section, Topic};
 pub use moves::{Move, Spot};
 pub use person::Person;

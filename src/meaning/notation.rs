@@ -1,8 +1,8 @@
 //! Meanings written in a notation of no language, such as `lay r10 r9` or `ask row r`.
 
 use super::{
-    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Sort, Spot, Step, Switch, Telling,
-    Topic, Tune,
+    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Sort, Spot, Step, Switch,
+    Telling, Topic, Tune,
 };
 use crate::cards::Colour;
 use crate::rules::rows::Piece;
@@ -159,6 +159,21 @@ impl Display for Question {
     }
 }
 
+impl Display for Evenings {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Evenings::All(Depth::Short) => f.write_str("evenings"),
+            Evenings::All(Depth::Full) => f.write_str("evenings full"),
+            Evenings::Won => f.write_str("evenings won"),
+            Evenings::Against(person) => write!(f, "evenings against {person}"),
+            Evenings::Streak => f.write_str("evenings streak"),
+            Evenings::Best => f.write_str("evenings best"),
+            Evenings::Longest => f.write_str("evenings longest"),
+            Evenings::Left => f.write_str("evenings left"),
+        }
+    }
+}
+
 impl Display for Ask {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.depth {
@@ -200,6 +215,7 @@ impl Display for Command {
             Command::End => f.write_str("end"),
             Command::Undo => f.write_str("undo"),
             Command::Ask(ask) => write!(f, "{ask}"),
+            Command::Evenings(evenings) => write!(f, "{evenings}"),
             Command::Help(None) => f.write_str("help"),
             Command::Help(Some(topic)) => write!(f, "help {}", topic.id()),
             Command::Rules(Reading::ThisGame) => f.write_str("rules"),

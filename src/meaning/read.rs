@@ -2,8 +2,8 @@
 
 use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
-    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
-    Telling, Topic, Tune, Verbosity,
+    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Section, Sort, Spot,
+    Step, Switch, Telling, Topic, Tune, Verbosity,
 };
 use crate::cards::Colour;
 use crate::rules::Game;
@@ -210,6 +210,19 @@ fn telling(text: &str) -> Option<Telling> {
     Some(Telling { sort, level: level(rest)?, channel })
 }
 
+fn evenings(text: &str) -> Option<Evenings> {
+    match text {
+        "evenings" => Some(Evenings::All(Depth::Short)),
+        "evenings full" => Some(Evenings::All(Depth::Full)),
+        "evenings won" => Some(Evenings::Won),
+        "evenings streak" => Some(Evenings::Streak),
+        "evenings best" => Some(Evenings::Best),
+        "evenings longest" => Some(Evenings::Longest),
+        "evenings left" => Some(Evenings::Left),
+        other => person(other.strip_prefix("evenings against ")?).map(Evenings::Against),
+    }
+}
+
 /// A command of one word.
 fn single(text: &str) -> Option<Command> {
     let tune = Tune::ALL.into_iter().find(|tune| tune.id() == text).map(Command::Tune);
@@ -306,7 +319,8 @@ impl FromStr for Command {
     fn from_str(text: &str) -> Result<Command, NoMeaning> {
         let asked = || ask(text).map(Command::Ask);
         let played = || moves(text).filter(|moves| !moves.is_empty()).map(Command::Play);
-        let read = single(text).or_else(asked).or_else(played).or_else(|| with_object(text));
+        let tallied = || evenings(text).map(Command::Evenings);
+        let read = single(text).or_else(tallied).or_else(asked).or_else(played).or_else(|| with_object(text));
         read.ok_or_else(|| NoMeaning(text.to_owned()))
     }
 }
@@ -345,6 +359,10 @@ mod tests {
             "chatter full",
             "language nl",
             "speech on",
+            "evenings full",
+            "evenings against Mia",
+            "evenings against 2",
+            "evenings left",
             "choose 2",
         ] {
             let read: Command = text.parse().unwrap_or_else(|fault| panic!("{fault}"));

@@ -3,8 +3,8 @@
 use crate::cards::Colour;
 use crate::locale::{Locale, args};
 use crate::meaning::{
-    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
-    Telling, Topic, Tune, Verbosity,
+    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Section, Sort, Spot,
+    Step, Switch, Telling, Topic, Tune, Verbosity,
 };
 use crate::rules::rows::Piece;
 
@@ -34,6 +34,7 @@ impl Command {
             Command::Ask(Ask { question, depth: Depth::Full }) => {
                 format!("{} {}", said_question(locale, question), say(&["say-full"]))
             }
+            Command::Evenings(asked) => said_evenings(locale, asked),
             Command::Help(None) => say(&["say-help"]),
             Command::Help(Some(Topic::Now)) => say(&["say-sayable"]),
             Command::Help(Some(topic)) => say(&["say-help", word_of(*topic)]),
@@ -72,6 +73,21 @@ impl Command {
             Command::PromptReply(switch) => say(&switched("say-prompt-line", *switch)),
             Command::Sounds(switch) => say(&switched("say-sounds", *switch)),
         }
+    }
+}
+
+fn said_evenings(locale: &Locale, asked: &Evenings) -> String {
+    match asked {
+        Evenings::All(Depth::Short) => locale.text("say-evenings"),
+        Evenings::All(Depth::Full) => format!("{} {}", locale.text("say-evenings"), locale.text("say-full")),
+        Evenings::Won => locale.text("say-evenings-won"),
+        Evenings::Against(person) => {
+            locale.format("say-evenings-against", &args!("who" => said_person(locale, person)))
+        }
+        Evenings::Streak => locale.text("say-evenings-streak"),
+        Evenings::Best => locale.text("say-evenings-best"),
+        Evenings::Longest => locale.text("say-evenings-longest"),
+        Evenings::Left => locale.text("say-evenings-left"),
     }
 }
 

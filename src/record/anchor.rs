@@ -65,3 +65,17 @@ impl Anchor {
         std::fs::metadata(&self.path).map(drop)
     }
 }
+
+/// The number of a file on its disk; 0 where files have none.
+#[cfg(unix)]
+#[must_use]
+pub fn file_number(data: &std::fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::ino(data)
+}
+
+/// The number of a file on its disk; 0 where files have none.
+#[cfg(not(unix))]
+#[must_use]
+pub const fn file_number(_: &std::fs::Metadata) -> u64 {
+    0
+}

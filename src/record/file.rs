@@ -26,12 +26,8 @@ impl RecordFile {
     /// # Errors
     /// When the file exists or can't be created.
     pub fn create(path: &Path) -> io::Result<RecordFile> {
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        // A record holds every hand: it is for its owner alone.
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let record = RecordFile::hold(path, options.open(path)?)?;
+        // A record holds every hand.
+        let record = RecordFile::hold(path, create_private(path)?)?;
         if let Some(folder) = path.parent() {
             sync_folder(folder);
         }
@@ -162,6 +158,18 @@ impl RecordFile {
         self.torn = false;
         Ok(())
     }
+}
+
+/// Creates a file that must not exist yet, for its owner alone.
+///
+/// # Errors
+/// When it exists or can't be created.
+pub fn create_private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 /// Holds a file against other programs.

@@ -40,6 +40,12 @@ pub struct Header {
     /// The seed of the deals, where they came from one that was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
+    /// The day on which it began, where the players were: year, month and day, as in `2026-11-22`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// The day whose deal it is, where the cards are those of a day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
 }
 
 /// The line that begins a round.
@@ -137,6 +143,15 @@ impl Line {
         }
     }
 
+    /// The same line; of a match the first with the day on which it began, as in `2026-11-22`.
+    #[must_use]
+    pub fn dated(self, date: &impl ToString) -> Line {
+        match self {
+            Line::Header(header) => Line::Header(Header { date: Some(date.to_string()), ..header }),
+            line @ (Line::Round(_) | Line::Action(_) | Line::End(_) | Line::Totals(_)) => line,
+        }
+    }
+
     /// The line as it is written, without the line end.
     #[must_use]
     pub fn to_json(&self) -> String {
@@ -161,6 +176,8 @@ impl Header {
             without: plan.without.map(|colour| colour.to_string()),
             kinds: None,
             seed: None,
+            date: None,
+            daily: None,
         }
     }
 

@@ -8,10 +8,10 @@ mod line;
 mod reader;
 mod replay;
 
-pub use anchor::Anchor;
+pub use anchor::{Anchor, file_number};
 pub use code::legal_codes;
 pub use error::{RecordError, RecordFault};
-pub use file::{RecordFile, sync_folder};
+pub use file::{RecordFile, create_private, sync_folder};
 pub use line::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine, VERSION};
 pub use reader::{RecordReader, Tail};
 pub use replay::{Replay, Told};

@@ -6,7 +6,7 @@ use crate::lists::tongues;
 use crate::watch;
 use elevens::language::{Grammar, Understood};
 use elevens::locale::LANGUAGES;
-use elevens::meaning::{Command, Question, Reading, Step, Topic, Tune};
+use elevens::meaning::{Command, Evenings, Question, Reading, Step, Topic, Tune};
 use elevens::rules::Game;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -23,6 +23,13 @@ fn rule_of(command: &Command) -> &'static str {
         Command::End => "end",
         Command::Undo => "undo",
         Command::Ask(ask) => rule_of_question(&ask.question),
+        Command::Evenings(Evenings::All(_)) => "evenings",
+        Command::Evenings(Evenings::Won) => "evenings-won",
+        Command::Evenings(Evenings::Against(_)) => "evenings-against",
+        Command::Evenings(Evenings::Streak) => "evenings-streak",
+        Command::Evenings(Evenings::Best) => "evenings-best",
+        Command::Evenings(Evenings::Longest) => "evenings-longest",
+        Command::Evenings(Evenings::Left) => "evenings-left",
         Command::Help(None) => "help",
         Command::Help(Some(Topic::Now)) => "help-now",
         Command::Help(Some(_)) => "help-topic",

@@ -5,8 +5,8 @@ use elevens::cards::Colour;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{
-    Ask, Channel, Command, Depth, Level, Move, Person, Question, Reading, Section, Sort, Spot, Step, Switch,
-    Telling, Topic, Tune, Verbosity,
+    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Section, Sort, Spot,
+    Step, Switch, Telling, Topic, Tune, Verbosity,
 };
 use elevens::rules::Game;
 use elevens::rules::rows::Piece;
@@ -121,6 +121,14 @@ fn all_commands() -> Vec<Command> {
         questions.extend([Question::Neighbours(colour), Question::Who(spot(colour, 8))]);
     }
     let mut commands = vec![
+        Command::Evenings(Evenings::All(Depth::Short)),
+        Command::Evenings(Evenings::All(Depth::Full)),
+        Command::Evenings(Evenings::Won),
+        Command::Evenings(Evenings::Against(Person::Number(2))),
+        Command::Evenings(Evenings::Streak),
+        Command::Evenings(Evenings::Best),
+        Command::Evenings(Evenings::Longest),
+        Command::Evenings(Evenings::Left),
         Command::Draw,
         Command::End,
         Command::Undo,

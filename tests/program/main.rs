@@ -4,6 +4,7 @@ mod aloud;
 #[cfg(unix)]
 mod console;
 mod conversations;
+mod evenings;
 mod faults;
 mod folders;
 #[cfg(unix)]
@@ -18,6 +19,8 @@ mod width;
 
 #[path = "../common/program.rs"]
 mod program;
+#[path = "../common/recorded.rs"]
+mod recorded;
 #[path = "../common/session.rs"]
 mod session;
 #[cfg(unix)]

@@ -49,7 +49,8 @@ fn run(start: &Start, folder: &Path) -> String {
         .env("ELEVENS_DATA", folder.join("data"))
         .current_dir(folder)
         .env("LC_ALL", "C")
-        .env("ELEVENS_SEED", "11");
+        .env("ELEVENS_SEED", "11")
+        .env("ELEVENS_DATE", "2026-11-22");
     let mut typed = start.typed.join("\n");
     if !start.typed.is_empty() {
         typed.push('\n');

@@ -13,8 +13,11 @@ use std::process::{Command, Stdio};
 /// What counts of a thing are tried.
 const COUNTS: [u32; 4] = [0, 1, 2, 21];
 
-/// Messages that are told only of some things, neither one nor many.
-const OF_SEVERAL: [&str; 13] = [
+/// Messages that are told only of some things, neither one nor many, or that say one number in two forms.
+const OF_SEVERAL: [&str; 16] = [
+    "evenings-left",
+    "evenings-points",
+    "evenings-seats",
     "round-deal",
     "round-deal-bridges",
     "nimm-deal",

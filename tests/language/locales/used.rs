@@ -126,6 +126,7 @@ fn no_message_is_dead() {
         "game-{}",
         "kind-{}",
         "list-{}",
+        "short-{}",
         "kind-{kind}",
         "called-{id}",
         "option-{name}",

@@ -1,0 +1,51 @@
+//! How long it takes to add up ten thousand matches: read from their records, and where nothing changed since.
+
+#[path = "../tests/common/recorded.rs"]
+mod recorded;
+
+use elevens::files::{Archive, Folders, Me};
+use elevens::locale::{LANGUAGES, Locale};
+use elevens::meaning::{Depth, Evenings};
+use elevens::players::Kind;
+use elevens::rules::{Game, Plan};
+use recorded::Recorded;
+use std::fs;
+use std::time::Instant;
+
+/// How many records there are.
+const RECORDS: usize = 10_000;
+
+/// How many of them are different.
+const DIFFERENT: u64 = 400;
+
+fn main() {
+    if !std::env::args().any(|arg| arg == "--bench") {
+        println!("nothing measured: start this with cargo bench --bench evenings");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap_or_else(|fault| panic!("{fault}"));
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap_or_else(|fault| panic!("{fault}"));
+    let match_of = |seed: u64| {
+        let game = Game::ALL[seed as usize % Game::ALL.len()];
+        Recorded::play(Plan::new(game, 2), &[Kind::Medium, Kind::Easy], seed).text
+    };
+    let texts: Vec<String> = (0..DIFFERENT).map(match_of).collect();
+    for (number, text) in texts.iter().cycle().take(RECORDS).enumerate() {
+        let path = games.join(format!("game-{:04}.jsonl", number + 1));
+        fs::write(path, text).unwrap_or_else(|fault| panic!("{fault}"));
+    }
+    let bytes: usize = texts.iter().cycle().take(RECORDS).map(String::len).sum();
+    let archive = Archive::of(&Folders::within(folder.path()));
+    let locale = Locale::load(&LANGUAGES[0]);
+    println!("{RECORDS} records, {:.0} MB", bytes as f64 / 1e6);
+    for what in ["read whole", "nothing changed", "nothing changed"] {
+        let begin = Instant::now();
+        let said = archive.answer(&locale, &Me::Owner(None), &Evenings::All(Depth::Full));
+        println!("{what}: {:.0} ms ({})", begin.elapsed().as_secs_f64() * 1e3, said[0].text);
+    }
+    fs::write(games.join("game-0007.jsonl"), &texts[0]).unwrap_or_else(|fault| panic!("{fault}"));
+    let begin = Instant::now();
+    let count = archive.matches().len();
+    println!("one changed: {:.0} ms ({count} matches)", begin.elapsed().as_secs_f64() * 1e3);
+}
