@@ -56,6 +56,10 @@ pub(super) fn why(teller: &Narrator<'_>, view: &View, advice: &Advice, depth: De
         sentences.push(teller.locale.format(id, &args!("turn" => turn_told(teller, view, other))));
     }
     sentences.extend(open(teller, view, advice.open));
+    // Who asks why is told something, be it what the hint said.
+    if sentences.is_empty() && depth == Depth::Short {
+        return why(teller, view, advice, Depth::Full);
+    }
     sentences
 }
 

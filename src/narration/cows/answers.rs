@@ -101,7 +101,7 @@ pub fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteran
         let mut sentences = vec![cow_can(teller, view)];
         if view.table().turn().laid > 0 {
             sentences.push(teller.locale.text("can-end"));
-        } else if depth == Depth::Full {
+        } else if depth == Depth::Full && may_lay(view) {
             sentences.push(teller.locale.text("nimm-can-take"));
         }
         vec![teller.say(Kind::Answer, sentences)]
@@ -194,6 +194,11 @@ pub fn nimm_turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, de
         }
         teller.say(Kind::Answer, sentences)
     })
+}
+
+/// Whether a card may be laid.
+fn may_lay(view: &View) -> bool {
+    view.legal().actions().any(|action| matches!(action, Action::Lay { .. }))
 }
 
 fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
