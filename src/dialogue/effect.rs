@@ -88,12 +88,19 @@ pub enum Change {
 pub enum Wish {
     /// Where the game is saved.
     WhereSaved,
+    /// Playing by single keys from now on.
+    Keys,
+    /// What the host does, and answers, wherever it is asked for.
+    Service(Service),
+}
+
+/// What the host does for a listener at any table and in any menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Service {
     /// What became of all matches of this name, or of whose computer it is; of `Against` somebody always by name.
     Evenings(Evenings, Option<String>),
     /// The rest of how all of them went.
     MoreOfEvenings(Option<String>),
-    /// Playing by single keys from now on.
-    Keys,
     /// The host's own voice on or off; `None` asks.
     Speech(Option<Switch>),
     /// A step on a scale of the voice.

@@ -30,7 +30,7 @@ pub use chronicle::Chronicle;
 pub use confirm::Confirm;
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
-pub use effect::{Audience, Change, Effect, Leave, Said, Wish};
+pub use effect::{Audience, Change, Effect, Leave, Said, Service, Wish};
 pub use history::History;
 pub use lesson::{Classroom, Course, Family};
 pub use manner::Manner;

@@ -2,7 +2,7 @@
 
 use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
-use super::effect::{Change, Effect, Leave, Wish};
+use super::effect::{Change, Effect, Leave, Service, Wish};
 use super::reading::Bookmark;
 use super::tellings;
 use crate::locale::args;
@@ -27,18 +27,18 @@ pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, com
 
 /// Grants a wish of the listener, or gives back what is for the table.
 fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure: Sure) -> Option<Order> {
-    let wish = |wish| Effect::Wish(wish);
+    let serve = |service| Effect::Wish(Wish::Service(service));
     match command {
         Command::Repeat(None) => repeat(talk),
         Command::Repeat(Some(lines)) => repeat_lines(talk, lines),
         Command::Step(step) => step_to(talk, step),
         Command::Stop => talk.effect(Effect::Silence),
-        Command::Speech(switch) => talk.effect(wish(Wish::Speech(switch))),
-        Command::Tune(tune) => talk.effect(wish(Wish::Tune(tune))),
-        Command::Voice(number) => talk.effect(wish(Wish::Voice(number))),
-        Command::Braille(switch) => talk.effect(wish(Wish::Braille(switch))),
-        Command::PromptReply(switch) => talk.effect(wish(Wish::PromptReply(switch))),
-        Command::Sounds(switch) => talk.effect(wish(Wish::Sounds(switch))),
+        Command::Speech(switch) => talk.effect(serve(Service::Speech(switch))),
+        Command::Tune(tune) => talk.effect(serve(Service::Tune(tune))),
+        Command::Voice(number) => talk.effect(serve(Service::Voice(number))),
+        Command::Braille(switch) => talk.effect(serve(Service::Braille(switch))),
+        Command::PromptReply(switch) => talk.effect(serve(Service::PromptReply(switch))),
+        Command::Sounds(switch) => talk.effect(serve(Service::Sounds(switch))),
         Command::Evenings(asked) => evenings(talk, asked),
         Command::Verbosity(None) => talk.refuse_with("verbosity-choose"),
         Command::Verbosity(Some(telling)) => tell_so_much(talk, telling),
@@ -94,14 +94,14 @@ fn evenings(talk: &mut Conversation, asked: Evenings) {
         | Evenings::Left) => asked,
     };
     let me = talk.name_among();
-    talk.effect(Effect::Wish(Wish::Evenings(asked, me)));
+    talk.effect(Effect::Wish(Wish::Service(Service::Evenings(asked, me))));
 }
 
 /// The rest of what became of all matches.
 pub(super) fn more_of_evenings(talk: &mut Conversation) {
     talk.has_more = false;
     let me = talk.name_among();
-    talk.effect(Effect::Wish(Wish::MoreOfEvenings(me)));
+    talk.effect(Effect::Wish(Wish::Service(Service::MoreOfEvenings(me))));
 }
 
 /// The last reply again.

@@ -1,8 +1,8 @@
 //! Questions of the program outside of a game.
 
+use super::services;
 use super::voice::Voice;
-use super::wishes;
-use crate::dialogue::{Change, Leave, Wish};
+use crate::dialogue::{Change, Leave, Service};
 use crate::locale::args;
 use crate::meaning::{Command, Depth, Evenings, Step, Switch};
 use crate::narration::{Kind, Utterance, capitalised};
@@ -29,7 +29,7 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
     if voice.manner.understanding().is_text(line, &voice.locale().text("settings-back")) {
         return Ok(Besides::Back);
     }
-    let wish = match voice.manner.understand(line, &[]).only() {
+    let service = match voice.manner.understand(line, &[]).only() {
         Some(Command::Quit) => return Err(Leave::Quit),
         Some(Command::Menu) => return Err(Leave::Menu),
         Some(Command::NewGame) => return Err(Leave::NewGame),
@@ -41,21 +41,21 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
             let text = voice.locale().text("language-set");
             return voice.say(&[Utterance::answer(text)]).map(|()| Besides::Moved);
         }
-        Some(Command::Evenings(Evenings::All(_))) => Wish::Evenings(Evenings::All(Depth::Full), None),
-        Some(Command::Evenings(asked)) => Wish::Evenings(asked.clone(), None),
-        Some(Command::Speech(switch)) => Wish::Speech(*switch),
-        Some(Command::Tune(tune)) => Wish::Tune(*tune),
-        Some(Command::Voice(number)) => Wish::Voice(*number),
-        Some(Command::Braille(switch)) => Wish::Braille(*switch),
-        Some(Command::PromptReply(switch)) => Wish::PromptReply(*switch),
-        Some(Command::Sounds(switch)) => Wish::Sounds(*switch),
+        Some(Command::Evenings(Evenings::All(_))) => Service::Evenings(Evenings::All(Depth::Full), None),
+        Some(Command::Evenings(asked)) => Service::Evenings(asked.clone(), None),
+        Some(Command::Speech(switch)) => Service::Speech(*switch),
+        Some(Command::Tune(tune)) => Service::Tune(*tune),
+        Some(Command::Voice(number)) => Service::Voice(*number),
+        Some(Command::Braille(switch)) => Service::Braille(*switch),
+        Some(Command::PromptReply(switch)) => Service::PromptReply(*switch),
+        Some(Command::Sounds(switch)) => Service::Sounds(*switch),
         Some(Command::Stop) => {
             voice.silence();
             return Ok(Besides::Done);
         }
         Some(_) | None => return Ok(Besides::Nothing),
     };
-    let said = wishes::grant(voice, wish);
+    let said = services::serve(voice, service);
     voice.say(&said).map(|()| Besides::Done)
 }
 
@@ -225,7 +225,7 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
             }
         };
         let switch = if reader { Switch::Off } else { Switch::On };
-        let said = wishes::change_speech(voice, Some(switch));
+        let said = services::change_speech(voice, Some(switch));
         return voice.say(&[said]);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::cursors::Keys;
 use super::interrupt::say_on_interrupt;
+use super::services;
 use super::voice::Voice;
-use super::wishes;
 use crate::cards::Seat;
 use crate::dialogue::{Audience, Conversation, Effect, Leave, Listener, Table, Wish};
 use crate::files::{Saver, Saving, fault};
@@ -120,16 +120,8 @@ impl<'a> Party<'a> {
                 self.with_talk(|talk, _| talk.reply(&said))
             }
             Wish::Keys => self.enter_keys(),
-
-            Wish::Evenings(..)
-            | Wish::MoreOfEvenings(_)
-            | Wish::Speech(_)
-            | Wish::Tune(_)
-            | Wish::Voice(_)
-            | Wish::Braille(_)
-            | Wish::PromptReply(_)
-            | Wish::Sounds(_) => {
-                let said = wishes::grant(self.voice, wish);
+            Wish::Service(service) => {
+                let said = services::serve(self.voice, service);
                 self.with_talk(|talk, _| talk.reply(&said))
             }
         }

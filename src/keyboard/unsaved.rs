@@ -1,8 +1,8 @@
 //! What came of a line where nothing is saved and nobody else comes: in a lesson, and beside the referee.
 
 use super::interrupt::say_on_interrupt;
+use super::services;
 use super::voice::Voice;
-use super::wishes;
 use crate::dialogue::{Conversation, Effect, Leave, Wish};
 use crate::locale::Locale;
 use crate::narration::Utterance;
@@ -44,13 +44,6 @@ fn grant(voice: &mut Voice, talk: &mut Conversation, wish: Wish, no_keys: NoKeys
     match wish {
         Wish::WhereSaved => Vec::new(),
         Wish::Keys => no_keys(talk.locale()).map_or_else(Vec::new, |refusal| talk.reply(&[refusal])),
-        Wish::Evenings(..)
-        | Wish::MoreOfEvenings(_)
-        | Wish::Speech(_)
-        | Wish::Tune(_)
-        | Wish::Voice(_)
-        | Wish::Braille(_)
-        | Wish::PromptReply(_)
-        | Wish::Sounds(_) => talk.reply(&wishes::grant(voice, wish)),
+        Wish::Service(service) => talk.reply(&services::serve(voice, service)),
     }
 }

@@ -1,7 +1,7 @@
-//! What a player wishes of the program itself, and what is said of it.
+//! What the host does for a listener, and what is said of it.
 
 use super::voice::Voice;
-use crate::dialogue::Wish;
+use crate::dialogue::Service;
 use crate::locale::args;
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Utterance, capitalised};
@@ -89,17 +89,16 @@ fn state(voice: &Voice, id: &str, on: bool) -> Utterance {
     Utterance::answer(voice.locale().format(id, &args!("state" => state)))
 }
 
-/// Grants a wish that has to do with voice, braille or sounds, and says what came of it.
-pub fn grant(voice: &mut Voice, wish: Wish) -> Vec<Utterance> {
-    match wish {
-        Wish::Speech(switch) => vec![change_speech(voice, switch)],
-        Wish::Tune(step) => vec![tune(voice, step)],
-        Wish::Voice(number) => change_voice(voice, number),
-        Wish::Braille(switch) => vec![change_braille(voice, switch)],
-        Wish::PromptReply(switch) => vec![change_prompt_reply(voice, switch)],
-        Wish::Sounds(switch) => vec![change_sounds(voice, switch)],
-        Wish::Evenings(asked, me) => voice.archive.answer(voice.locale(), &voice.me(me), &asked),
-        Wish::MoreOfEvenings(me) => voice.archive.rest(voice.locale(), &voice.me(me)),
-        Wish::WhereSaved | Wish::Keys => Vec::new(),
+/// Does what is asked of the host, and says what came of it.
+pub fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
+    match service {
+        Service::Speech(switch) => vec![change_speech(voice, switch)],
+        Service::Tune(step) => vec![tune(voice, step)],
+        Service::Voice(number) => change_voice(voice, number),
+        Service::Braille(switch) => vec![change_braille(voice, switch)],
+        Service::PromptReply(switch) => vec![change_prompt_reply(voice, switch)],
+        Service::Sounds(switch) => vec![change_sounds(voice, switch)],
+        Service::Evenings(asked, me) => voice.archive.answer(voice.locale(), &voice.me(me), &asked),
+        Service::MoreOfEvenings(me) => voice.archive.rest(voice.locale(), &voice.me(me)),
     }
 }
