@@ -43,9 +43,6 @@ pub struct Header {
     /// The day on which it began, where the players were: year, month and day, as in `2026-11-22`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// The day whose deal it is, where the cards are those of a day.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub daily: Option<String>,
 }
 
 /// The line that begins a round.
@@ -177,7 +174,6 @@ impl Header {
             kinds: None,
             seed: None,
             date: None,
-            daily: None,
         }
     }
 
