@@ -2,7 +2,7 @@
 
 use super::reason::{Open, Reason};
 use crate::cards::{Colour, Hand, Place, PlaceSet};
-use crate::rules::rows::{Action, Half, Piece, Round, Table, View};
+use crate::rules::rows::{Action, Half, Piece, Round, Table, Tally, View};
 use crate::rules::{End, Position};
 
 /// What is known of the table and the own hand after a turn.
@@ -76,11 +76,8 @@ impl After {
 
     /// The last gap of a half row, if it has one and a bonus card is left for it.
     fn gap(&self, colour: Colour, half: Half) -> Option<Place> {
-        let numbers = match half {
-            Half::Low => PlaceSet::numbers(1, 11),
-            Half::High => PlaceSet::numbers(11, Place::HIGHEST),
-        };
-        let missing = self.table.empty() & PlaceSet::row(colour) & numbers;
+        let (low, high) = half.ends();
+        let missing = self.table.empty() & PlaceSet::row(colour) & PlaceSet::numbers(low, high);
         missing.nth(0).filter(|_| missing.len() == 1 && self.table.bonus_left() > 0)
     }
 
@@ -101,8 +98,8 @@ fn open_before(table: &Table) -> PlaceSet {
 
 /// The points that a hand would cost.
 fn points(table: &Table, hand: &Hand) -> u16 {
-    let joker = if table.rules().jokers > 0 { 11 } else { 0 };
-    hand.numbers.sum() as u16 + joker * u16::from(hand.jokers)
+    let tally = Tally { hand: *hand, bonuses: 0, ranking: table.rules().ranking };
+    (tally.numbers() + tally.jokers()) as u16
 }
 
 /// What speaks for a turn, or for it and against another; each with how much it weighs beside the others.
