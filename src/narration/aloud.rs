@@ -1,6 +1,6 @@
 //! What others did, as it is spoken: grouped, and with less beside the deeds than in print, for a listener can't skip.
 
-use super::deeds::{Deed, by_sort, deeds, lays};
+use super::deeds::{Deed, by_sort};
 use super::happened::{Plain, Turn};
 use super::laid::{self, Laid};
 use super::{Kind, Narrator, Past, Utterance, cards, cows, games, happened};
@@ -121,9 +121,8 @@ fn swapped(teller: &Narrator<'_>, name: &str, places: &[Place]) -> String {
 /// The rows that others laid in, as they are now. They are never summed up: the next decision hangs on them.
 fn changed_rows(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Option<Utterance> {
     let table = turns.last()?.view.table();
-    let events: Vec<rows::Event> = turns.iter().flat_map(|turn| turn.events).copied().collect();
-    let rows: Vec<String> =
-        lays(&deeds(&events)).rows().into_iter().map(|row| cards::row(teller, table, row)).collect();
+    let rows = happened::rows_laid_in(turns.iter());
+    let rows: Vec<String> = rows.into_iter().map(|row| cards::row(teller, table, row)).collect();
     (!rows.is_empty()).then(|| teller.say(Kind::Turn, rows))
 }
 

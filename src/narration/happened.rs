@@ -117,11 +117,16 @@ pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utter
     })
 }
 
+/// The rows that got a card in some turns, in the order in which they did.
+pub(super) fn rows_laid_in<'a>(turns: impl Iterator<Item = &'a Turn<'a>>) -> Vec<Colour> {
+    let events: Vec<Event> = turns.flat_map(|turn| turn.events).copied().collect();
+    lays(&deeds(&events)).rows()
+}
+
 /// The rows in which others laid, a line each, as the last of these turns left them.
 fn rows_changed(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Vec<Utterance> {
     let Some(last) = turns.last() else { return Vec::new() };
-    let theirs = turns.iter().filter(|turn| !teller.is_listener(turn.seat));
-    let changed: Vec<Colour> = theirs.flat_map(|turn| lays(&deeds(turn.events)).rows()).collect();
+    let changed = rows_laid_in(turns.iter().filter(|turn| !teller.is_listener(turn.seat)));
     let table = last.view.table();
     let rows = table.rows().filter(|row| changed.contains(row));
     rows.map(|row| teller.say(Kind::Theirs, [cards::row(teller, table, row)])).collect()
