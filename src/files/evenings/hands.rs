@@ -1,14 +1,17 @@
 //! How many cards each holds, counted from the codes of a record alone: to play thousands of matches again would take
 //! longer than anybody wants to wait for an answer.
 
+use crate::cards::Cow;
+use crate::rules::{Action, nimm, rows};
+
 /// The hands of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
     held: Vec<i64>,
     /// In `nimm` the piles: the card on top, and how many there are.
-    piles: Vec<(u8, i64)>,
+    piles: Vec<(Cow, i64)>,
     /// The cards that open piles, the next last.
-    stock: Vec<u8>,
+    stock: Vec<Cow>,
     /// What each action of this turn did to the hand of whose turn it is.
     turn: Vec<i64>,
     seat: Option<usize>,
@@ -22,7 +25,7 @@ const OPENED: usize = 2;
 impl Hands {
     /// Those of a deal: so many cards by seat, the open cards of `nimm`, and its stock, the next card first.
     #[must_use]
-    pub fn dealt(held: &[usize], open: &[u8], stock: &[u8]) -> Hands {
+    pub fn dealt(held: &[usize], open: &[Cow], stock: &[Cow]) -> Hands {
         Hands {
             held: held.iter().map(|cards| *cards as i64).collect(),
             piles: open.iter().map(|top| (*top, 1)).collect(),
@@ -51,7 +54,7 @@ impl Hands {
         }
         let change = match code {
             "undo" => self.turn.pop()?.checked_neg()?,
-            code => self.change(code)?,
+            code => self.change(code.parse().ok()?)?,
         };
         if code != "undo" {
             self.turn.push(change);
@@ -62,30 +65,28 @@ impl Hands {
     }
 
     /// What an action does to the hand of the seat.
-    fn change(&mut self, code: &str) -> Option<i64> {
-        if let Some(top) = code.strip_prefix('<') {
-            return self.take(top.split('@').next()?.parse().ok()?);
+    fn change(&mut self, action: Action) -> Option<i64> {
+        match action {
+            Action::Nimm(nimm::Action::Take { top, .. }) => self.take(top),
+            Action::Nimm(nimm::Action::Lay { card, on }) => self.lay(card, on),
+            Action::Rows(rows::Action::Draw) => Some(1),
+            Action::Rows(rows::Action::Lay { .. } | rows::Action::Bridge { .. } | rows::Action::Discard) => {
+                Some(-1)
+            }
+            // In a swap a number goes out and a joker comes in.
+            Action::Rows(rows::Action::Swap(_) | rows::Action::End) | Action::Nimm(nimm::Action::End) => {
+                Some(0)
+            }
         }
-        if code.starts_with(|first: char| first.is_ascii_digit()) {
-            let (card, on) = code.split_once('>')?;
-            return self.lay(card.parse().ok()?, on.parse().ok()?);
-        }
-        Some(match code {
-            "." => 0,
-            "+" => 1,
-            // A number goes out and a joker comes in.
-            code if code.starts_with('=') => 0,
-            _ => -1,
-        })
     }
 
-    fn lay(&mut self, card: u8, on: u8) -> Option<i64> {
+    fn lay(&mut self, card: Cow, on: Cow) -> Option<i64> {
         let pile = self.piles.iter_mut().find(|(top, _)| *top == on)?;
         *pile = (card, pile.1.checked_add(1)?);
         Some(-1)
     }
 
-    fn take(&mut self, top: u8) -> Option<i64> {
+    fn take(&mut self, top: Cow) -> Option<i64> {
         let at = self.piles.iter().position(|(other, _)| *other == top)?;
         let (_, cards) = self.piles.swap_remove(at);
         for _ in 0..OPENED {
@@ -101,6 +102,10 @@ mod tests {
 
     fn held(hands: &Hands) -> Vec<u32> {
         hands.held().collect()
+    }
+
+    fn cows(codes: &[&str]) -> Vec<Cow> {
+        codes.iter().map(|code| code.parse().unwrap()).collect()
     }
 
     #[test]
@@ -125,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_pile_is_taken_with_all_that_lies_on_it() {
-        let mut hands = Hands::dealt(&[10, 10], &[31], &[50, 70, 90]);
+        let mut hands = Hands::dealt(&[10, 10], &cows(&["31"]), &cows(&["50", "70", "90"]));
         for (seat, code) in [(0, "36>31"), (0, "."), (1, "40>36"), (1, "."), (0, "<40@1"), (1, "<50")] {
             hands.note(seat, code).unwrap();
         }

@@ -2,6 +2,7 @@
 
 use super::hands::Hands;
 use super::played::Played;
+use crate::cards::Cow;
 use crate::record::{ActionLine, EndLine, Header, Line, TotalsLine, VERSION};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -74,11 +75,10 @@ impl Reading {
 
     fn deal(mut self, dealt: &Dealt<'_>) -> Option<Reading> {
         let held: Vec<usize> = dealt.hands.iter().map(Vec::len).collect();
-        let numbers =
-            |codes: &[&str]| codes.iter().map(|code| code.parse().ok()).collect::<Option<Vec<u8>>>();
-        self.hands = match numbers(&dealt.table)?.as_slice() {
+        let cows = |codes: &[&str]| codes.iter().map(|code| code.parse().ok()).collect::<Option<Vec<Cow>>>();
+        self.hands = match cows(&dealt.table)?.as_slice() {
             [] => Hands::dealt(&held, &[], &[]),
-            open => Hands::dealt(&held, open, &numbers(&dealt.pile)?),
+            open => Hands::dealt(&held, open, &cows(&dealt.pile)?),
         };
         (held.len() == self.left.len()).then_some(self)
     }
