@@ -14,17 +14,7 @@ use rand::rngs::ChaCha8Rng;
 const NAMES: [&str; 6] = ["Ann", "Ben", "Cem", "Dee", "Eli", "Fay"];
 
 fn said(effects: Vec<Effect>) -> Vec<Said> {
-    let said = |effect: Effect| match effect {
-        Effect::Say(said) => Some(said),
-        Effect::Save(_)
-        | Effect::Recite(_)
-        | Effect::Change(_)
-        | Effect::Wish(_)
-        | Effect::Silence
-        | Effect::Arrived
-        | Effect::GoOn
-        | Effect::Leave(_) => None,
-    };
+    let said = |effect| if let Effect::Say(said) = effect { Some(said) } else { None };
     effects.into_iter().filter_map(said).collect()
 }
 

@@ -98,18 +98,8 @@ fn a_proposal_that_waits_is_not_dropped_by_another_move() {
 
 /// The lines of the record that are to be saved.
 fn saved(effects: &[Effect]) -> Vec<String> {
-    let lines = |effect: &Effect| match effect {
-        Effect::Save(lines) => lines.iter().map(elevens::record::Line::to_json).collect(),
-        Effect::Say(_)
-        | Effect::Recite(_)
-        | Effect::Change(_)
-        | Effect::Wish(_)
-        | Effect::Silence
-        | Effect::Arrived
-        | Effect::GoOn
-        | Effect::Leave(_) => Vec::new(),
-    };
-    effects.iter().flat_map(lines).collect()
+    let saved = |effect: &Effect| if let Effect::Save(lines) = effect { lines.clone() } else { Vec::new() };
+    effects.iter().flat_map(saved).map(|line| line.to_json()).collect()
 }
 
 #[test]

@@ -9,6 +9,9 @@ mod emboss;
 #[cfg(unix)]
 mod handover;
 
+#[cfg(target_os = "linux")]
+#[path = "../common/memory.rs"]
+mod memory;
 #[path = "../common/program.rs"]
 mod program;
 #[cfg(unix)]

@@ -9,6 +9,9 @@ mod speech;
 #[cfg(all(elevens_tts, target_os = "linux"))]
 mod speech_tts;
 
+#[cfg(target_os = "linux")]
+#[path = "../common/memory.rs"]
+mod memory;
 #[path = "../common/program.rs"]
 mod program;
 mod service;

@@ -289,14 +289,6 @@ proptest! {
     }
 }
 
-/// How much memory the tests have, in KiB.
-#[cfg(target_os = "linux")]
-fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse().unwrap()
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn a_server_that_hangs_fills_no_memory_and_what_is_given_up_is_told() {
@@ -305,13 +297,13 @@ fn a_server_that_hangs_fills_no_memory_and_what_is_given_up_is_told() {
     let double = Double::new();
     let display = Display::start(settings(double.path.to_str().unwrap(), "none"), |_| {});
     let mut stream = double.let_in();
-    let before = memory();
+    let before = crate::memory::memory();
     for number in 0..100_000 {
         display.add(vec![format!("{number} {}", "x".repeat(1_000))]);
         display.set_prompt(format!("{number} {}", "x".repeat(1_000)));
         display.typist().typed(&"x".repeat(1_000), 7);
     }
-    let after = memory();
+    let after = crate::memory::memory();
     assert!(after < before + FLAT, "{before} KiB, then {after} KiB");
     let until = Instant::now() + PATIENCE;
     let mut news = Vec::new();

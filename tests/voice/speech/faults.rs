@@ -278,14 +278,6 @@ fn an_answer_gives_way_to_a_newer_one() {
     assert_eq!(double.texts(), ["answer", "newer answer", "event"]);
 }
 
-/// How much memory the tests have, in KiB.
-#[cfg(target_os = "linux")]
-fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse().unwrap()
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn a_service_that_hangs_fills_no_memory() {
@@ -294,7 +286,7 @@ fn a_service_that_hangs_fills_no_memory() {
     for mood in [Mood::Mute, Mood::MuteWhenSpeaking] {
         let double = Double::start(mood);
         let speaker = speaker(double.service());
-        let before = memory();
+        let before = crate::memory::memory();
         for number in 0..100_000 {
             let urgency = if number % 3 == 0 { Interrupting } else { Queued };
             say(&speaker, &format!("{number} {}", "x".repeat(1_000)), urgency);
@@ -302,7 +294,7 @@ fn a_service_that_hangs_fills_no_memory() {
                 speaker.silence();
             }
         }
-        let after = memory();
+        let after = crate::memory::memory();
         assert!(after < before + FLAT, "{mood:?}: {before} KiB, then {after} KiB");
         double.change(Mood::Good);
         // What is old by the time that the service is tried again is not spoken any more.
