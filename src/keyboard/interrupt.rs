@@ -33,30 +33,27 @@ pub fn say_on_interrupt(locale: &Locale, saved: Option<&Anchor>) {
     }
 }
 
-/// Has a file that may not grow any more be told as a full disk is, and the end of the time that the system grants as an
-/// interruption, instead of ending the program without a word.
+/// Catches Ctrl-C, the request to end and a terminal that is gone; without a handler the system ends the program as
+/// usual.
+///
+/// A file that may not grow any more is told as a full disk is, and the end of the time that the system grants as an
+/// interruption. One thread waits for all of them: each thread costs every start a tenth of a millisecond.
 #[cfg(unix)]
-fn outlive_limits() {
+pub fn catch() {
     use nix::sys::signal::Signal;
-    let noticed = std::sync::Arc::default();
-    // Where this fails, the system ends the program as usual.
-    let _ = signal_hook::flag::register(Signal::SIGXFSZ as i32, noticed);
-    if let Ok(mut signals) = signal_hook::iterator::Signals::new([Signal::SIGXCPU as i32]) {
-        let _ = std::thread::Builder::new().name("limits".to_owned()).spawn(move || {
-            if signals.forever().next().is_some() {
-                leave(true);
-            }
-        });
+    const LIMIT: i32 = Signal::SIGXCPU as i32;
+    const ENDS: [i32; 4] = [Signal::SIGINT as i32, Signal::SIGTERM as i32, Signal::SIGHUP as i32, LIMIT];
+    let _ = signal_hook::flag::register(Signal::SIGXFSZ as i32, std::sync::Arc::default());
+    if let Ok(mut signals) = signal_hook::iterator::Signals::new(ENDS) {
+        let wait = move || signals.forever().next().map(|signal| leave(signal == LIMIT));
+        let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(wait);
     }
 }
 
-/// Elsewhere no signals are sent for them.
+/// Catches Ctrl-C, Ctrl-Break and a console window that is closed; without a handler the system ends the program as
+/// usual.
 #[cfg(not(unix))]
-const fn outlive_limits() {}
-
-/// Catches Ctrl-C and the request to end; without a handler the system ends the program as usual.
 pub fn catch() {
-    outlive_limits();
     let _ = ctrlc::set_handler(|| leave(false));
 }
 
