@@ -1,9 +1,10 @@
 //! Days, as they are told.
 
-use crate::files::date_of_environment;
+use crate::files::{date_of_environment, zone};
 use crate::locale::{Locale, args};
+use jiff::Timestamp;
 use jiff::civil::Date;
-use jiff::{Timestamp, Zoned};
+use jiff::tz::TimeZone;
 use std::time::SystemTime;
 
 /// The most days that are counted back; before that the date is told.
@@ -12,7 +13,11 @@ const MOST_COUNTED: i32 = 6;
 /// The day that is played on: that of the environment, else today, where the player is.
 #[must_use]
 pub fn today() -> Date {
-    date_of_environment().and_then(|text| read(&text)).unwrap_or_else(|| Zoned::now().date())
+    date_of_environment().and_then(|text| read(&text)).unwrap_or_else(|| now(&zone()))
+}
+
+fn now(zone: &TimeZone) -> Date {
+    zone.to_datetime(Timestamp::now()).date()
 }
 
 /// A date as it is written, year, month and day, as in `2026-11-22`.
@@ -25,9 +30,9 @@ pub fn read(text: &str) -> Option<Date> {
 /// The day of a moment as it is told today.
 #[must_use]
 pub fn when(locale: &Locale, time: SystemTime) -> String {
-    let zone = Zoned::now().time_zone().clone();
-    let now = Zoned::now().date();
-    let date = Timestamp::try_from(time).map_or(now, |time| time.to_zoned(zone).date());
+    let zone = zone();
+    let now = now(&zone);
+    let date = Timestamp::try_from(time).map_or(now, |time| zone.to_datetime(time).date());
     told(locale, date, now)
 }
 

@@ -11,6 +11,7 @@ mod replace;
 mod saved;
 mod saver;
 mod settings;
+mod zone;
 
 pub use evenings::{Archive, Me, Played};
 pub use fault::settings_fault;
@@ -21,3 +22,4 @@ pub use overwrite::overwrite;
 pub use saved::{Faulty, Opened, Saved, has_finished, newest, open, open_file, unfinished};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};
+pub use zone::zone;
