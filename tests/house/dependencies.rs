@@ -13,7 +13,7 @@ fn always_built(manifest: &str) -> Vec<&str> {
         if line.starts_with('[') {
             section = line;
         } else if section.ends_with("dependencies]")
-            && section != "[dev-dependencies]"
+            && !section.ends_with("dev-dependencies]")
             && !line.contains("optional = true")
         {
             found.extend(line.split_once(" = ").map(|(name, _)| name));

@@ -1,0 +1,30 @@
+//! What is in reach of a top.
+
+use elevens::cards::{Cow, CowSet};
+use elevens::rules::nimm::REACH;
+
+/// The cards in the window of each card, by its number (N2).
+const WINDOWS: [CowSet; Cow::HIGHEST as usize + 1] = {
+    let mut windows = [CowSet::EMPTY; _];
+    let mut number = 1;
+    while number <= Cow::HIGHEST {
+        let mut steps = 1;
+        while steps <= REACH {
+            windows[number as usize].insert(Cow::new(number).unwrap().up(steps));
+            steps += 1;
+        }
+        number += 1;
+    }
+    windows
+};
+
+/// The cards up to ten above this one.
+pub(super) const fn window(top: Cow) -> CowSet {
+    WINDOWS[top.number() as usize]
+}
+
+/// The cards of a set, the one just above `top` first, round after a hundred.
+pub(super) fn rising(cards: CowSet, top: Cow) -> impl Iterator<Item = Cow> {
+    let above = cards.iter().filter(move |card| *card > top);
+    above.chain(cards.iter().take_while(move |card| *card <= top))
+}

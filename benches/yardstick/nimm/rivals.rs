@@ -1,0 +1,37 @@
+//! How far the others are.
+
+use super::weights::Weights;
+use elevens::cards::Seat;
+use elevens::rules::nimm::View;
+
+/// How many cows a card has on the whole.
+const COWS_A_CARD: f32 = 1.58;
+
+/// What is known of the others.
+#[derive(Clone, Copy)]
+pub(super) struct Rivals {
+    /// How many turns the fastest probably needs.
+    pub(super) turns: f32,
+    /// How many cows one of them probably has.
+    pub(super) cows: f32,
+}
+
+impl Rivals {
+    pub(super) fn of(view: &View, weights: &Weights) -> Rivals {
+        let seats = Seat::all(view.table().seats()).filter(|seat| *seat != view.seat());
+        let turns = seats.clone().map(|seat| turns(view, seat, weights));
+        let cards: u32 = seats.clone().map(|seat| u32::from(view.table().held(seat))).sum();
+        Rivals {
+            turns: turns.fold(f32::INFINITY, f32::min),
+            cows: COWS_A_CARD * cards as f32 / seats.count() as f32,
+        }
+    }
+}
+
+/// How many turns a seat probably needs to lay all it has.
+fn turns(view: &View, seat: Seat, weights: &Weights) -> f32 {
+    let cards = f32::from(view.table().held(seat));
+    let each = weights.pace_buffalo + weights.pace_card * cards;
+    let pace = weights.pace + each * f32::from(view.table().buffalos(seat));
+    (cards / pace).max(1.0)
+}
