@@ -14,7 +14,6 @@ const POINT: f32 = 0.0005;
 /// that costs of the budget; `any` makes an action one of any game.
 pub(super) fn weigh<P: Position>(
     turns: &[Vec<P::Action>],
-    ranking: Ranking,
     budget: u64,
     mut sample: impl FnMut() -> P,
     play: impl Fn(&mut P, &[P::Action]) -> u64,
@@ -29,7 +28,7 @@ pub(super) fn weigh<P: Position>(
         let seat = round.to_act();
         let mut round = round.clone();
         let cost = play(&mut round, actions);
-        (worth(&round, ranking, seat), cost)
+        (worth(&round, seat), cost)
     });
     let best = runners.first().cloned();
     let plan = |runner: &Runner| {
@@ -49,7 +48,8 @@ pub(super) fn weigh<P: Position>(
 }
 
 /// The share of the win, and a little for each point.
-fn worth<P: Position>(round: &P, ranking: Ranking, seat: Seat) -> f32 {
+fn worth<P: Position>(round: &P, seat: Seat) -> f32 {
+    let ranking = round.ranking();
     let scores = round.scores();
     let winners = scores.winners(ranking);
     let (count, won) = winners.fold((0, false), |(count, won), winner| (count + 1, won || winner == seat));

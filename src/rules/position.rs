@@ -1,5 +1,6 @@
-use super::{End, Scores};
+use super::{End, Ranking, Scores};
 use crate::cards::Seat;
+use rand::Rng;
 
 /// Something that takes note of the events of a round as they happen.
 pub trait Log<E> {
@@ -19,6 +20,27 @@ impl<E> Log<E> for Vec<E> {
 }
 
 /// What the rounds of both families of games share.
+///
+/// # Examples
+/// ```
+/// use elevens::rules::{Match, Plan, Position, Game};
+/// use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+///
+/// /// Plays a round of any game at random, and tells how many won it.
+/// fn winners(mut round: impl Position, rng: &mut impl Rng) -> usize {
+///     while let Some(action) = round.pick(rng) {
+///         round.play_legal(action, &mut ());
+///     }
+///     round.scores().winners(round.ranking()).count()
+/// }
+///
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// for game in Game::ALL {
+///     let mut matched = Match::new(Plan::new(game, 3)).unwrap();
+///     let round = matched.deal_round(&mut rng).unwrap();
+///     assert!(winners(round.clone(), &mut rng) >= 1);
+/// }
+/// ```
 pub trait Position: Clone {
     /// What a seat can do.
     type Action: Copy + Eq + std::fmt::Debug;
@@ -41,6 +63,9 @@ pub trait Position: Clone {
     /// The points as they would be counted now.
     fn scores(&self) -> Scores;
 
+    /// Which end of the scores wins.
+    fn ranking(&self) -> Ranking;
+
     /// Every action that would be accepted now, in no order that means anything.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
@@ -49,6 +74,16 @@ pub trait Position: Clone {
     /// # Errors
     /// The reason when the action is not legal; the round is then as it was.
     fn play(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Self::Refusal>;
+
+    /// Draws one of the legal actions, each as likely as another; `None` when the round is over. Nothing is allocated.
+    fn pick(&self, rng: &mut impl Rng) -> Option<Self::Action>;
+
+    /// Carries out an action that is known to be legal, as one from [`Position::pick`] is. Nothing is allocated.
+    ///
+    /// # Panics
+    /// In debug builds when the action is not legal. In others such an action may panic too, or leave a round behind
+    /// that no rules lead to.
+    fn play_legal(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>);
 
     /// What `seat` knows: nothing that another hand or the pile hides. A seat that is not at the table sees what lies open.
     fn view(&self, seat: Seat) -> Self::View;

@@ -1,5 +1,6 @@
-use super::{End, Game, Log, Position, Scores, nimm, rows};
+use super::{End, Game, Log, Position, Ranking, Scores, nimm, rows};
 use crate::cards::Seat;
+use rand::Rng;
 
 /// What a seat can do, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -211,6 +212,10 @@ impl Position for Round {
         }
     }
 
+    fn ranking(&self) -> Ranking {
+        self.game().ranking()
+    }
+
     fn legal_actions(&self) -> Vec<Action> {
         match self {
             Round::Rows(round) => round.legal().actions().map(Action::Rows).collect(),
@@ -223,6 +228,23 @@ impl Position for Round {
             (Round::Rows(round), Action::Rows(action)) => Ok(round.play(action, &mut Noting(log))?),
             (Round::Nimm(round), Action::Nimm(action)) => Ok(round.play(action, &mut Noting(log))?),
             (Round::Rows(_), Action::Nimm(_)) | (Round::Nimm(_), Action::Rows(_)) => Err(Refusal::OtherGame),
+        }
+    }
+
+    fn pick(&self, rng: &mut impl Rng) -> Option<Action> {
+        match self {
+            Round::Rows(round) => round.pick(rng).map(Action::Rows),
+            Round::Nimm(round) => round.pick(rng).map(Action::Nimm),
+        }
+    }
+
+    fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
+        match (self, action) {
+            (Round::Rows(round), Action::Rows(action)) => round.play_legal(action, &mut Noting(log)),
+            (Round::Nimm(round), Action::Nimm(action)) => round.play_legal(action, &mut Noting(log)),
+            (Round::Rows(_), Action::Nimm(_)) | (Round::Nimm(_), Action::Rows(_)) => {
+                debug_assert!(false, "{action} is no action of this game");
+            }
         }
     }
 

@@ -1,7 +1,8 @@
 use super::table::MOST_STOCK;
 use super::{Action, Event, Legal, MOST_SEATS, Refusal, Table, Tally, View};
 use crate::cards::{Cow, CowSet, Seat};
-use crate::rules::{End, Log, Position, Scores};
+use crate::rules::{End, Log, Position, Ranking, Scores};
+use rand::Rng;
 
 /// A round of `nimm`, with all that is hidden: hands, stock, and what lies under the tops.
 ///
@@ -100,6 +101,10 @@ impl Position for Round {
         Scores::of(self.seats(), |seat| self.tally(seat).points())
     }
 
+    fn ranking(&self) -> Ranking {
+        Ranking::LowestWins
+    }
+
     fn legal_actions(&self) -> Vec<Action> {
         self.legal().actions().collect()
     }
@@ -111,6 +116,14 @@ impl Position for Round {
         } else {
             Err(self.table.refusal(self.hand(self.to_act()), action))
         }
+    }
+
+    fn pick(&self, rng: &mut impl Rng) -> Option<Action> {
+        self.legal().pick(rng)
+    }
+
+    fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.play_legal(action, log);
     }
 
     fn view(&self, seat: Seat) -> View {

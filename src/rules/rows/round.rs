@@ -3,7 +3,7 @@ use super::plain::Plain;
 use super::table::MOST_SEATS;
 use super::{Action, Event, Legal, Refusal, Table, Tally, View};
 use crate::cards::{Card, Hand, Seat};
-use crate::rules::{End, Log, Position, Scores};
+use crate::rules::{End, Log, Position, Ranking, Scores};
 use rand::Rng;
 
 /// A round of a row game, with all that is hidden: hands and pile.
@@ -116,6 +116,10 @@ impl Position for Round {
         Scores::of(self.seats(), |seat| self.tally(seat).points())
     }
 
+    fn ranking(&self) -> Ranking {
+        self.table.rules().ranking
+    }
+
     fn legal_actions(&self) -> Vec<Action> {
         self.legal().actions().collect()
     }
@@ -127,6 +131,14 @@ impl Position for Round {
         } else {
             Err(self.refusal(action))
         }
+    }
+
+    fn pick(&self, rng: &mut impl Rng) -> Option<Action> {
+        self.pick(rng)
+    }
+
+    fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.play_legal(action, log);
     }
 
     fn view(&self, seat: Seat) -> View {
