@@ -3,7 +3,7 @@ use super::Kind;
 /// How much a player thinks: counted in what it looks at, not by a clock, so that the same is chosen everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Actions of rounds that are played out in the head for a turn, at most or a little more.
+    /// Actions that are looked at in rounds played out in the head, for a turn, at most or a little more.
     pub actions: u64,
     /// Positions that are looked at for the exact end of a round, at most.
     pub nodes: u64,
@@ -17,8 +17,8 @@ impl Effort {
     pub const fn of(kind: Kind) -> Option<Effort> {
         match kind {
             Kind::Easy | Kind::Medium => None,
-            Kind::Hard => Some(Effort { actions: 200_000, nodes: 200_000, room: 18 }),
-            Kind::Expert => Some(Effort { actions: 1_000_000, nodes: 1_000_000, room: 20 }),
+            Kind::Hard => Some(Effort { actions: 200_000, nodes: 120_000, room: 18 }),
+            Kind::Expert => Some(Effort { actions: 1_200_000, nodes: 750_000, room: 20 }),
         }
     }
 }

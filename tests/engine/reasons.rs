@@ -446,14 +446,14 @@ fn advised(game: Game) -> Seen {
 
 #[test]
 fn what_is_said_for_a_turn_is_true_of_the_position() {
-    let (mut measured, mut proved, mut shut) = (0, 0, 0);
+    let (mut measured, mut proved, mut shut, mut locks) = (0, 0, 0, 0);
     for game in Game::ALL {
         let seen = advised(game);
         assert_eq!(seen.hints, HINTS, "{game}");
         let wanted: &[&str] = match game {
             Game::Nimm => &["FreesCows", "ShedsCards", "TakesNoPile", "NothingFits"],
             Game::Rows(rows::Variant::Elevens) => &["KeepsLock", "EarnsBonus", "ShedsPoints"],
-            Game::Rows(_) => &["OpensNothing", "KeepsLock", "ShedsPoints"],
+            Game::Rows(_) => &["OpensNothing", "ShedsPoints"],
         };
         for reason in wanted {
             assert!(seen.reasons.contains(*reason), "{game}: never {reason}, but {:?}", seen.reasons);
@@ -461,8 +461,11 @@ fn what_is_said_for_a_turn_is_true_of_the_position() {
         measured += seen.measured;
         proved += seen.proved;
         shut += usize::from(seen.reasons.contains("KeepsShut"));
+        locks += usize::from(seen.reasons.contains("KeepsLock"));
     }
-    assert!(measured > 20 && proved > 10 && shut > 1, "{measured} {proved} {shut}");
+    assert!(measured > 20 && proved > 10, "{measured} {proved}");
+    // They are told only against a next best turn that is clearly worse, which so little effort seldom finds.
+    assert!(shut > 1 && locks > 4, "{shut} {locks}");
 }
 
 #[test]

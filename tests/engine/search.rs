@@ -1,7 +1,7 @@
 //! Players that search: blind to what is hidden, the same for the same seed, and right where they are certain.
 
 use elevens::cards::Seat;
-use elevens::players::{Certain, Effort, Kind, Memory, Player, choose, think};
+use elevens::players::{Certain, Effort, Kind, Memory, Player, choose, plans, think};
 use elevens::rules::rows::{self, Variant};
 use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, Round, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -123,6 +123,21 @@ fn a_win_that_is_certain_is_won() {
         }
     }
     assert!(certain > 6, "{certain}");
+}
+
+#[test]
+fn the_plan_that_looks_best_is_what_medium_does() {
+    for game in [Game::Rows(Variant::Elevens), Game::Rows(Variant::Beginner), Game::Rows(Variant::Extremes)] {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut matched = Match::new(Plan::new(game, 3)).unwrap();
+        let round = matched.deal_round(&mut rng).unwrap();
+        let view = round.view(round.to_act());
+        let found = plans(&view, 5, &mut rng);
+        assert!(found.is_sorted_by(|a, b| a.worth >= b.worth), "{game}: {found:?}");
+        let chosen = choose(Kind::Medium, &view, &mut rng);
+        assert_eq!(found.first().map(|plan| plan.actions.first().copied()), Some(chosen), "{game}");
+        assert!(plans(&round.view(round.to_act().next(3)), 5, &mut rng).is_empty());
+    }
 }
 
 #[test]

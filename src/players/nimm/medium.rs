@@ -20,13 +20,14 @@ pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
         .unwrap_or(Action::End)
 }
 
-/// The turns that end best, `most` of them at the most, the best first: each as its actions.
-pub(super) fn turns(view: &View, legal: &Legal, most: usize, rng: &mut impl Rng) -> Vec<Vec<Action>> {
+/// The turns that end best, `most` of them at the most, the best first: how well each ends, and its actions.
+pub(super) fn turns(view: &View, legal: &Legal, most: usize, rng: &mut impl Rng) -> Vec<(f32, Vec<Action>)> {
     let judge = Judge::new(WEIGHTS, Rivals::of(view, &WEIGHTS));
     let mut turns = lays(view, &judge);
     if view.table().turn().laid == 0 {
         turns.extend(takes(view, legal, &judge, rng).into_iter().map(|(value, take)| (value, vec![take])));
     }
     turns.sort_by(|a, b| b.0.total_cmp(&a.0));
-    turns.into_iter().take(most).map(|(_, actions)| actions).collect()
+    turns.truncate(most);
+    turns
 }

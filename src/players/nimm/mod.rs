@@ -29,6 +29,12 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
     })
 }
 
+/// The turns that look best, the best first: how well each ends, and its actions.
+pub(super) fn turns(view: &View, most: usize, rng: &mut impl Rng) -> Vec<(f32, Vec<Action>)> {
+    let legal = view.legal();
+    if legal.is_empty() { Vec::new() } else { medium::turns(view, &legal, most, rng) }
+}
+
 /// What comes of a thought about a turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
     search::think(view, memory, effort, rng)

@@ -5,7 +5,7 @@ use super::policy::play_out;
 use crate::players::weigh::weigh;
 use crate::players::{Certain, Effort, Thought, TurnPlan};
 use crate::rules::nimm::{Action, Memory, Round, View};
-use crate::rules::{self, End, Position, Ranking};
+use crate::rules::{self, End, Position};
 use rand::Rng;
 
 /// How many turns are held against each other.
@@ -23,7 +23,8 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
     if legal.is_empty() {
         return Thought::default();
     }
-    let mut turns = medium::turns(view, &legal, MOST_TURNS, rng);
+    let turns = medium::turns(view, &legal, MOST_TURNS, rng);
+    let mut turns: Vec<Vec<Action>> = turns.into_iter().map(|(_, turn)| turn).collect();
     let here = view.world(memory, rng);
     turns.iter_mut().for_each(|turn| finish(&here, turn));
     if let Some(out) = turns.iter().find(|turn| goes_out(&here, turn)) {
@@ -38,7 +39,7 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
         ACTION * play_out(round) + SETTING_UP
     };
     let sample = || view.world(memory, rng);
-    weigh(&turns, Ranking::LowestWins, effort.actions, sample, play, rules::Action::Nimm)
+    weigh(&turns, effort.actions, sample, play, rules::Action::Nimm)
 }
 
 /// Whether the turn empties the hand, which wins.

@@ -7,6 +7,9 @@ use crate::players::{Certain, Effort};
 use crate::rules::Position;
 use crate::rules::rows::{Action, Round};
 
+/// How many positions of numbers alone take the time of one with jokers and bridges.
+const WHOLE: u64 = 4;
+
 /// What could be seen of the end of a round.
 pub(super) enum Sight {
     /// This turn, its end among its actions, keeps what the round is worth, whatever the other does.
@@ -26,7 +29,7 @@ fn is_in_sight(round: &Round, nodes: u64) -> bool {
         let fewest = held().min().unwrap_or(0);
         return fewest <= 8;
     }
-    held().sum::<u32>() <= if nodes >= 1_000_000 { 60 } else { 50 }
+    held().sum::<u32>() <= if nodes >= 500_000 { 60 } else { 50 }
 }
 
 /// What the round is worth if neither errs, as far as such an effort can tell.
@@ -37,7 +40,10 @@ pub(super) fn best(round: &Round, effort: Effort) -> Sight {
     let seat = round.to_act();
     match Plain::of(round, seat) {
         Some(plain) => searched(&plain, effort),
-        None => searched(&Whole { round: round.clone(), seat }, effort),
+        None => {
+            let effort = Effort { nodes: effort.nodes / WHOLE, ..effort };
+            searched(&Whole { round: round.clone(), seat }, effort)
+        }
     }
 }
 

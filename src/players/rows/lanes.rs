@@ -1,6 +1,6 @@
 //! Sets of places as four words, one a colour, which a plan can work on row by row.
 
-use crate::cards::{Colour, Place, PlaceSet};
+use crate::cards::{Colour, Place};
 
 /// One word a colour, in the order of [`Colour::ALL`], bit n for the number n.
 pub(super) type Lanes = [u32; 4];
@@ -9,15 +9,6 @@ pub(super) type Lanes = [u32; 4];
 pub(super) const LOW_HALF: u32 = 0x0000_0FFE;
 /// The numbers 11 to 21 of a row.
 pub(super) const HIGH_HALF: u32 = 0x003F_F800;
-
-/// The lanes of a set.
-pub(super) fn lanes(set: PlaceSet) -> Lanes {
-    let mut lanes = [0; 4];
-    for place in set {
-        lanes[place.colour().index()] |= bit(place);
-    }
-    lanes
-}
 
 /// The bit of a place in the lane of its colour.
 pub(super) fn bit(place: Place) -> u32 {
@@ -43,7 +34,11 @@ pub(super) fn numbers(mut lane: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The sum of the numbers of a lane.
-pub(super) fn sum(lane: u32) -> u32 {
-    numbers(lane).map(u32::from).sum()
+/// The numbers of a lane, falling.
+pub(super) fn falling(mut lane: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let number = lane.checked_ilog2()? as u8;
+        lane &= !(1 << number);
+        Some(number)
+    })
 }

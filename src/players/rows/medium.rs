@@ -1,6 +1,6 @@
 //! A player that plans its turn: it tries sequences of lays and keeps those that end best.
 
-use super::lanes::{beside, places};
+use super::lanes::{Lanes, beside, places};
 use super::outlook::Outlook;
 use super::sketch::Sketch;
 use super::tables;
@@ -24,7 +24,8 @@ struct Plan {
     /// `None` before any step.
     step: Option<usize>,
     last: Option<Place>,
-    before: Sketch,
+    /// Where cards fitted before the last step.
+    fitted: Lanes,
     sketch: Sketch,
     rows: [RowValue; 4],
     value: f32,
@@ -49,17 +50,18 @@ pub(super) fn choose(view: &View, legal: &Legal) -> Action {
     chosen.filter(|action| legal.contains(*action)).or_else(|| legal.nth(0)).unwrap_or(Action::End)
 }
 
-/// The turns that end best, `most` of them at the most, the best first: each as its actions, the end of the turn apart.
-pub(super) fn turns(view: &View, legal: &Legal, most: usize) -> Vec<Vec<Action>> {
+/// The turns that end best, `most` of them at the most, the best first: how well each ends, and its actions, the end of
+/// the turn apart.
+pub(super) fn turns(view: &View, legal: &Legal, most: usize) -> Vec<(f32, Vec<Action>)> {
     let mut planner = planned(view, legal);
     planner.ends.sort_by(|a, b| b.0.total_cmp(&a.0));
-    planner.ends.iter().take(most).map(|(_, last)| planner.actions(*last)).collect()
+    planner.ends.iter().take(most).map(|(value, last)| (*value, planner.actions(*last))).collect()
 }
 
 fn planned(view: &View, legal: &Legal) -> Planner {
-    let outlook = Outlook::of(view);
-    let weights = tables::weights(view);
-    let sketch = Sketch::of(view);
+    let outlook = Outlook::of(view.table());
+    let weights = tables::weights(view.table());
+    let sketch = Sketch::of(view.table(), view.hand());
     let mut planner = Planner {
         judge: Judge::new(weights, outlook),
         duty: !legal.end && outlook.pile_empty,
@@ -108,7 +110,7 @@ impl Planner {
 
     /// Follows the most promising plans until no step is left.
     fn search(&mut self, sketch: Sketch, rows: [RowValue; 4]) {
-        let root = Plan { step: None, last: None, before: sketch, sketch, rows, value: 0.0 };
+        let root = Plan { step: None, last: None, fitted: [0; 4], sketch, rows, value: 0.0 };
         let mut next = Vec::new();
         self.expand(&root, &mut next);
         while !next.is_empty() {
@@ -122,6 +124,7 @@ impl Planner {
     }
 
     fn expand(&mut self, plan: &Plan, next: &mut Vec<Plan>) {
+        let fitted = [0, 1, 2, 3].map(|row| plan.sketch.fits(row));
         for_each_step(&plan.sketch, |action, place| {
             if !in_order(plan, place) {
                 return;
@@ -134,14 +137,7 @@ impl Planner {
                 self.ends.push((value, step));
             }
             if !sketch.is_out() {
-                next.push(Plan {
-                    step: Some(step),
-                    last: place.or(plan.last),
-                    before: plan.sketch,
-                    sketch,
-                    rows,
-                    value,
-                });
+                next.push(Plan { step: Some(step), last: place.or(plan.last), fitted, sketch, rows, value });
             }
         });
     }
@@ -172,14 +168,14 @@ fn in_order(plan: &Plan, place: Option<Place>) -> bool {
     match (plan.last, place) {
         (Some(last), Some(place)) => {
             let row = place.colour().index();
-            place > last || plan.before.fits(row) & (1 << place.number()) == 0
+            place > last || plan.fitted[row] & (1 << place.number()) == 0
         }
         (None, _) | (_, None) => true,
     }
 }
 
 /// Tells each sensible step, with the place that it fills.
-fn for_each_step(sketch: &Sketch, mut step: impl FnMut(Action, Option<Place>)) {
+pub(super) fn for_each_step(sketch: &Sketch, mut step: impl FnMut(Action, Option<Place>)) {
     for row in 0..4 {
         for place in places(row, sketch.mine[row] & sketch.wild[row]) {
             step(Action::Swap(place), Some(place));

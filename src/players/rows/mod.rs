@@ -3,11 +3,10 @@
 mod easy;
 mod ending;
 mod ends;
+mod glance;
 mod lanes;
 mod medium;
 mod outlook;
-mod policies;
-mod policy;
 mod search;
 mod sketch;
 mod solver;
@@ -16,7 +15,7 @@ mod value;
 mod weights;
 
 use super::{Effort, Kind, Thought};
-use crate::rules::rows::{Action, Memory, View};
+use crate::rules::rows::{Action, Legal, Memory, View};
 use rand::Rng;
 
 /// The next action of a player that does not search; `None` when it is not its turn.
@@ -26,9 +25,31 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
         return legal.nth(0);
     }
     Some(match kind {
-        Kind::Easy => easy::choose(view, &legal, rng),
+        Kind::Easy => going_out(view, &legal).unwrap_or_else(|| easy::choose(view, &legal, rng)),
         Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal),
     })
+}
+
+/// The next action of a turn that goes out and wins: no level misses that.
+fn going_out(view: &View, legal: &Legal) -> Option<Action> {
+    if view.hand().len() > SMALL {
+        return None;
+    }
+    let (worth, best) = medium::turns(view, legal, 1).into_iter().next()?;
+    best.first().copied().filter(|_| worth >= value::OUT)
+}
+
+/// How many cards are few enough for a beginner to see whether all can be laid.
+const SMALL: u32 = 4;
+
+/// The turns that look best, the best first: how well each ends, and its actions.
+pub(super) fn turns(view: &View, most: usize) -> Vec<(f32, Vec<Action>)> {
+    let legal = view.legal();
+    match legal.nth(0) {
+        None => Vec::new(),
+        Some(only) if legal.len() == 1 => vec![(0.0, vec![only])],
+        Some(_) => medium::turns(view, &legal, most),
+    }
 }
 
 /// What comes of a thought about a turn.

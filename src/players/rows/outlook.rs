@@ -1,7 +1,7 @@
 //! What a seat knows of the others, as numbers for the evaluation.
 
 use crate::cards::Seat;
-use crate::rules::rows::{MOST_LAYS, View};
+use crate::rules::rows::{MOST_LAYS, Table};
 
 /// What is the same for all plans of a turn.
 #[derive(Clone, Copy, Debug)]
@@ -23,19 +23,21 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn of(view: &View) -> Outlook {
-        let others = || Seat::all(view.table().seats()).filter(|seat| *seat != view.seat());
-        let held: u32 = others().map(|seat| u32::from(view.table().held(seat))).sum();
-        let fewest = others().map(|seat| view.table().held(seat)).min().unwrap_or(0);
-        let pile = f32::from(view.table().pile());
-        let bonuses = others().map(|seat| view.table().bonuses(seat)).max().unwrap_or(0);
-        let next = view.table().held(view.seat().next(view.table().seats()));
+    /// What the seat to act knows.
+    pub(super) fn of(table: &Table) -> Outlook {
+        let me = table.turn().seat;
+        let others = || Seat::all(table.seats()).filter(|seat| *seat != me);
+        let held: u32 = others().map(|seat| u32::from(table.held(seat))).sum();
+        let fewest = others().map(|seat| table.held(seat)).min().unwrap_or(0);
+        let pile = f32::from(table.pile());
+        let bonuses = others().map(|seat| table.bonuses(seat)).max().unwrap_or(0);
+        let next = table.held(me.next(table.seats()));
         let unknown = (held as f32 + pile).max(1.0);
         let turn = f32::from(MOST_LAYS);
-        let bonuses_in_play = view.table().rules().bonus > 0;
+        let bonuses_in_play = table.rules().bonus > 0;
         // Elsewhere the weights of the late points did as well by play.
         let danger =
-            if bonuses_in_play { others().map(|seat| goes_out(view.table().held(seat))).sum() } else { 0.0 };
+            if bonuses_in_play { others().map(|seat| goes_out(table.held(seat))).sum() } else { 0.0 };
         Outlook {
             in_hands: held as f32 / unknown,
             next_lacks: 1.0 - f32::from(next) / unknown,
@@ -43,7 +45,7 @@ impl Outlook {
             urgency: turn / (turn + f32::from(fewest)),
             bonus_best: 11.0 * f32::from(bonuses),
             fewest: f32::from(fewest),
-            pile_empty: view.table().pile() == 0,
+            pile_empty: table.pile() == 0,
             bonuses_in_play,
         }
     }

@@ -1,19 +1,22 @@
 //! A player that plays rounds out in its head: the same sampled rounds for each of its best turns.
 
 use super::ends::{self, Sight};
-use super::policy::play_out;
-use super::{medium, policies};
+use super::glance::play_out;
+use super::medium;
 use crate::players::weigh::weigh;
 use crate::players::{Certain, Effort, Thought, TurnPlan};
-use crate::rules::rows::{Action, Legal, Memory, Round, View};
+use crate::rules::rows::{Action, Legal, Memory, Round, Variant, View};
 use crate::rules::{self, End, Position};
 use rand::Rng;
 
 /// How many turns are held against each other.
 const MOST_TURNS: usize = 14;
 
-/// What sampling and copying a round costs, in actions of the quick player.
-const SETTING_UP: u64 = 5;
+/// What sampling and copying a round costs, in steps of a glance.
+const SETTING_UP: u64 = 2;
+
+/// What looking at a position of the end costs, in steps of a glance.
+const POSITION: u64 = 1;
 
 /// What comes of a thought about a turn; nothing when it is not the seat's turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
@@ -34,7 +37,7 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
         Sight::Kept { certain, actions, nodes } => return known(certain, actions, nodes),
         // Against somebody who never errs nothing helps: against others a good habit does.
         Sight::Lost { nodes } => Thought { nodes, ..untried(&finished(view, &here)) },
-        Sight::Unseen { nodes } => Thought { nodes, ..weighed(view, memory, effort, &here, rng) },
+        Sight::Unseen { nodes } => Thought { nodes, ..weighed(view, memory, effort, nodes, &here, rng) },
     };
     if let Sight::Lost { .. } = end {
         thought.plans.iter_mut().for_each(|plan| plan.certain = Some(Certain::Lost));
@@ -44,7 +47,7 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
 
 /// The turn that goes out, where that wins the round: wherever no bonus card counts.
 fn going_out(view: &View, legal: &Legal, here: &Round) -> Option<Vec<Action>> {
-    let best = medium::turns(view, legal, 1).into_iter().next()?;
+    let best = medium::turns(view, legal, 1).into_iter().next()?.1;
     let mut round = here.clone();
     best.iter().for_each(|action| round.play_legal(*action, &mut ()));
     (view.table().rules().bonus == 0 && round.end() == Some(End::Out(view.seat()))).then_some(best)
@@ -70,21 +73,47 @@ fn untried(turns: &[Vec<Action>]) -> Thought {
 
 /// The turns of a quick look, the best first.
 fn finished(view: &View, here: &Round) -> Vec<Vec<Action>> {
-    let mut turns = medium::turns(view, &view.legal(), MOST_TURNS);
+    let turns = medium::turns(view, &view.legal(), MOST_TURNS);
+    let mut turns: Vec<Vec<Action>> = turns.into_iter().map(|(_, turn)| turn).collect();
     turns.iter_mut().for_each(|turn| finish(here, turn));
     turns
 }
 
-/// The turns of a quick look, held against each other where the quick player knows what it does.
-fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut impl Rng) -> Thought {
+/// Whether playing rounds out tells more of a turn than the quick look does.
+///
+/// In `elevens`, and in `beginner` with two, so much is still drawn while the pile lasts that it did not by play.
+fn pays(view: &View) -> bool {
+    let table = view.table();
+    match table.variant() {
+        Variant::Elevens => table.pile() == 0,
+        Variant::Beginner => table.pile() == 0 || table.seats() > 2,
+        Variant::Junior
+        | Variant::Classic
+        | Variant::Extremes
+        | Variant::ThreeOpenings
+        | Variant::FreeOpening => true,
+    }
+}
+
+/// The turns of a quick look, held against each other where that pays; `spent` positions were looked at already.
+fn weighed(
+    view: &View,
+    memory: &Memory,
+    effort: Effort,
+    spent: u64,
+    here: &Round,
+    rng: &mut impl Rng,
+) -> Thought {
     let turns = finished(view, here);
-    let Some(weights) = policies::of(view) else { return untried(&turns) };
+    if !pays(view) {
+        return untried(&turns);
+    }
+    let budget = effort.actions.saturating_sub(spent * POSITION).max(effort.actions / 4);
     let play = |round: &mut Round, actions: &[Action]| {
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
-        play_out(round, weights) + SETTING_UP
+        play_out(round) + SETTING_UP
     };
-    let ranking = view.table().rules().ranking;
-    weigh(&turns, ranking, effort.actions, || view.world(memory, rng), play, rules::Action::Rows)
+    weigh(&turns, budget, || view.world(memory, rng), play, rules::Action::Rows)
 }
 
 /// Adds the end of the turn to its actions, where it does not end by itself.

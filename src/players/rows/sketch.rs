@@ -1,8 +1,8 @@
 //! A turn as it is thought through: the table and the own hand, after some steps.
 
-use super::lanes::{HIGH_HALF, LOW_HALF, Lanes, beside, bit, lanes};
-use crate::cards::{Colour, Place, PlaceSet};
-use crate::rules::rows::{Action, Opening, Piece, Table, View};
+use super::lanes::{HIGH_HALF, LOW_HALF, Lanes, beside, bit};
+use crate::cards::{Colour, Hand, Place, PlaceSet};
+use crate::rules::rows::{Action, Opening, Piece, RowOrder, Table};
 
 /// The table and the own hand in the course of a planned turn.
 #[derive(Clone, Copy, Debug)]
@@ -12,8 +12,7 @@ pub(super) struct Sketch {
     pub mine: Lanes,
     /// Where jokers lie.
     pub wild: Lanes,
-    /// The rows above and below each.
-    neighbours: [[Option<usize>; 2]; 4],
+    order: RowOrder,
     /// The numbers that open a row without cards.
     openers: u32,
     pub jokers: u8,
@@ -27,24 +26,21 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    pub(super) fn of(view: &View) -> Sketch {
-        let table = view.table();
+    /// What the seat to act sees, whose hand this is.
+    pub(super) fn of(table: &Table, hand: &Hand) -> Sketch {
         let turn = table.turn();
         let slots = if turn.opening { 1 } else { table.lays_left().unwrap_or(u8::MAX) };
         Sketch {
-            board: lanes(table.filled() | table.empty()),
-            filled: lanes(table.filled()),
-            mine: lanes(view.hand().numbers),
-            wild: lanes(table.jokers()),
-            neighbours: Colour::ALL.map(|colour| {
-                let order = table.order();
-                [order.above(colour), order.below(colour)].map(|row| row.map(Colour::index))
-            }),
+            board: (table.filled() | table.empty()).lanes(),
+            filled: table.filled().lanes(),
+            mine: hand.numbers.lanes(),
+            wild: table.jokers().lanes(),
+            order: table.order(),
             openers: openers(table),
-            jokers: view.hand().jokers,
-            bridges: table.bridges(view.seat()),
+            jokers: hand.jokers,
+            bridges: table.bridges(turn.seat),
             bonus_left: table.bonus_left(),
-            bonuses: table.bonuses(view.seat()),
+            bonuses: table.bonuses(turn.seat),
             slots,
             laid: turn.laid,
             swapped: turn.swapped,
@@ -61,7 +57,8 @@ impl Sketch {
     pub(super) fn bridged(&self, row: usize) -> impl Iterator<Item = (usize, u32)> {
         let empty = self.board[row] & !self.filled[row] & !self.fits(row);
         let reach = move |from: usize| (from, self.filled[from] & empty);
-        self.neighbours[row].into_iter().flatten().map(reach)
+        let neighbours = self.order.neighbours(Colour::ALL[row]);
+        neighbours.map(Colour::index).map(reach)
     }
 
     /// Places that nobody's known card fills: other hands and the pile have them.
@@ -134,7 +131,7 @@ impl Sketch {
 
 /// The numbers that open a row without cards; all bits when the first lay will name it (F2).
 fn openers(table: &Table) -> u32 {
-    let numbers = |set: PlaceSet| lanes(set)[0];
+    let numbers = |set: PlaceSet| set.lanes()[0];
     match table.rules().opening {
         Opening::OnTable => 0,
         Opening::Eleven => numbers(PlaceSet::numbers(11, 11)),

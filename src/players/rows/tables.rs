@@ -4,12 +4,12 @@
 //! has a small weight while the pile lasts says that it pays to wait for the others to open rows.
 
 use super::weights::{Table, Weights};
-use crate::rules::rows::{Variant, View};
+use crate::rules::rows::{self, Variant};
 
-/// What the game of a view weighs as it stands there.
-pub(super) fn weights(view: &View) -> Weights {
-    let phase = 2 * usize::from(view.table().seats() > 2) + usize::from(view.table().pile() == 0);
-    table(view.table().variant()).phase(phase)
+/// What a game weighs as it stands at a table.
+pub(super) fn weights(at: &rows::Table) -> Weights {
+    let phase = 2 * usize::from(at.seats() > 2) + usize::from(at.pile() == 0);
+    table(at.variant()).phase(phase)
 }
 
 fn table(variant: Variant) -> &'static Table {

@@ -1,6 +1,6 @@
 //! How good a table and a hand look at the end of a turn.
 
-use super::lanes::{HIGH_HALF, LOW_HALF, numbers, sum};
+use super::lanes::{HIGH_HALF, LOW_HALF, falling, numbers};
 use super::outlook::Outlook;
 use super::sketch::Sketch;
 use super::weights::Weights;
@@ -9,7 +9,7 @@ use super::weights::Weights;
 const SURE: f32 = 3.0;
 
 /// What going out is worth where it wins the round: more than any prospect.
-const OUT: f32 = 10_000.0;
+pub(super) const OUT: f32 = 10_000.0;
 
 /// What a card of another hand usually costs at the end.
 const USUAL: f32 = 8.0;
@@ -84,9 +84,8 @@ impl Judge {
         }
         let fits = sketch.fits(row);
         let ways = Ways::through(fits, mine, unknown);
-        let points = sum(mine) as f32;
-        let mut value = -self.point * points;
-        value -= self.weights.card * mine.count_ones() as f32;
+        let mut sum = 0;
+        let mut value = 0.0;
         let open = (fits & unknown).count_ones();
         value -= self.open * open as f32;
         let mut free = 0;
@@ -94,6 +93,8 @@ impl Judge {
             let at = usize::from(number);
             let locked = 1.0 - self.reach[usize::from(ways.unknown[at])];
             value -= self.weights.stuck * self.worth(number) * locked;
+            value -= self.weights.card;
+            sum += u32::from(number);
             free += u32::from(ways.unknown[at] == 0);
         }
         for number in numbers(unknown) {
@@ -103,6 +104,8 @@ impl Judge {
         if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
             value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
         }
+        let points = sum as f32;
+        value -= self.point * points;
         RowValue { value, points, free, open }
     }
 
@@ -182,22 +185,23 @@ struct Ways {
 impl Ways {
     fn through(fits: u32, mine: u32, unknown: u32) -> Ways {
         let mut ways = Ways { unknown: [FAR; 32], mine: [FAR; 32] };
-        ways.sweep(fits, mine, unknown, 1..=21);
-        ways.sweep(fits, mine, unknown, (1..=21).rev());
+        ways.sweep(fits, mine, numbers(mine | unknown));
+        ways.sweep(fits, mine, falling(mine | unknown));
         ways
     }
 
-    fn sweep(&mut self, fits: u32, mine: u32, unknown: u32, places: impl Iterator<Item = usize>) {
+    /// Goes through all places without a card from one side; what a gap parts can't be reached from there.
+    fn sweep(&mut self, fits: u32, mine: u32, places: impl Iterator<Item = u8>) {
         let (mut strange, mut own) = (FAR, FAR);
-        for at in places {
-            let bit = 1 << at;
+        let mut last = u8::MAX;
+        for number in places {
+            let (at, bit) = (usize::from(number), 1 << number);
             if fits & bit != 0 {
                 (strange, own) = (0, 0);
-            }
-            if (mine | unknown) & bit == 0 {
+            } else if number.abs_diff(last) != 1 {
                 (strange, own) = (FAR, FAR);
-                continue;
             }
+            last = number;
             self.unknown[at] = self.unknown[at].min(strange);
             self.mine[at] = self.mine[at].min(own);
             if mine & bit != 0 {
