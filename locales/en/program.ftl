@@ -209,6 +209,9 @@ simulate-summary = { $rounds ->
    *[other] { $rounds } rounds,
 } { $actions } moves, { $seconds } seconds, { $speed } rounds a second.
 simulate-wins = { $kind }: { $share } percent of wins, between { $low } and { $high } with 95 percent certainty.
+simulate-elo = { $kind }: Elo { $points }.
+simulate-pair = { $kind } against { $other }: { $share } percent of wins, between { $low } and { $high } with 95 percent certainty.
+simulate-progress = { $done } of { $all } matches.
 
 ## Embossing
 
@@ -371,6 +374,7 @@ option-legal = list the legal moves as JSON.
 option-matches = how many matches. Usually 1.
 option-records = write all records there. - writes them to the standard output.
 option-json = the summary as JSON.
+option-elo = rate the levels against each other, by so many matches of each pair.
 option-format = jsgf, words or json. Usually jsgf.
 option-output = write the pages there.
 option-cells = cells in a line, 20 to 80. Usually 40.

@@ -150,6 +150,9 @@ simulate-summary = { $rounds ->
    *[other] { $rounds } manches,
 } { $actions } coups, { $seconds } secondes, { $speed } manches par seconde.
 simulate-wins = { $kind } : { $share } pour cent des victoires, entre { $low } et { $high } à 95 pour cent de certitude.
+simulate-elo = { $kind } : Elo { $points }.
+simulate-pair = { $kind } contre { $other } : { $share } pour cent des victoires, entre { $low } et { $high } à 95 pour cent de certitude.
+simulate-progress = Parties : { $done } sur { $all }.
 
 ## Embossage
 
@@ -313,6 +316,7 @@ option-legal = donner les coups permis en JSON.
 option-matches = le nombre de parties. D'ordinaire 1.
 option-records = y écrire toutes les parties. - les écrit sur la sortie standard.
 option-json = le bilan en JSON.
+option-elo = classer les niveaux entre eux, par autant de parties pour chaque paire.
 option-format = jsgf, words (phrases) ou json. D'ordinaire jsgf.
 option-output = y écrire les pages.
 option-cells = les cellules d'une ligne, de 20 à 80. D'ordinaire 40.

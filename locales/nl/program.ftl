@@ -149,6 +149,9 @@ simulate-summary = { $rounds ->
    *[other] { $rounds } rondes,
 } { $actions } zetten, { $seconds } seconden, { $speed } rondes per seconde.
 simulate-wins = { $kind }: { $share } procent gewonnen, met 95 procent zekerheid tussen { $low } en { $high }.
+simulate-elo = { $kind }: Elo { $points }.
+simulate-pair = { $kind } tegen { $other }: { $share } procent gewonnen, met 95 procent zekerheid tussen { $low } en { $high }.
+simulate-progress = { $done } van { $all } wedstrijden.
 
 ## Brailledruk
 
@@ -311,6 +314,7 @@ option-legal = de toegestane zetten als JSON.
 option-matches = het aantal spellen. Gewoonlijk 1.
 option-records = schrijf daar alle spellen. - schrijft ze naar de standaarduitvoer.
 option-json = de samenvatting als JSON.
+option-elo = de sterktes onderling vergelijken, met zoveel wedstrijden van elk paar.
 option-format = jsgf, words (zinnen) of json. Gewoonlijk jsgf.
 option-output = schrijf daar de bladzijden.
 option-cells = cellen op een regel, 20 tot 80. Gewoonlijk 40.

@@ -246,6 +246,7 @@ impl Reader<'_> {
                 .unwrap_or(1),
             records: self.path("records"),
             json: self.matches.get_flag("json"),
+            elo: self.matches.get_flag("elo"),
         }))
     }
 

@@ -236,7 +236,10 @@ fn words() -> [Command; 11] {
         word("learn").arg(behind("FAMILY")),
         word("score").arg(behind("WHO")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
-        word("simulate").args(choices()).args(["matches", "records"].map(value)).arg(flag("json")),
+        word("simulate")
+            .args(choices())
+            .args(["matches", "records"].map(value))
+            .args(["json", "elo"].map(flag)),
         referee(),
         word("understand"),
         word("grammar").args(["format", "game"].map(value)),

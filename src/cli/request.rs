@@ -104,6 +104,8 @@ pub struct Simulate {
     pub records: Option<PathBuf>,
     /// Whether the summary is JSON.
     pub json: bool,
+    /// Whether the levels are rated against each other.
+    pub elo: bool,
 }
 
 /// A text in braille, for an embosser.

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// How well a computer player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// A beginner: lays what fits, at random.
     Easy,

@@ -75,15 +75,16 @@ const ONLY_IN: [(&str, &[&str]); 26] = [
     ("liblouis", &["cli"]),
     ("serde", &["record", "dialogue", "files", "cli"]),
     ("serde_json", &["record", "dialogue", "files", "cli"]),
-    // A generator is handed in; only where files are opened one is made.
-    ("rand", &["rules", "players", "dialogue", "files"]),
+    // A generator is handed in; only where files are opened and matches simulated one is made.
+    ("rand", &["rules", "players", "dialogue", "files", "cli"]),
     ("std::io", &["record", "output", "files", "keyboard", "cli"]),
     ("std::fs", &["record", "output", "files", "cli"]),
     ("std::time", &["record", "output", "files", "keyboard", "cli"]),
     // Output speaks: it finds the service, starts it, and waits for it on threads of its own. Files are kept where the environment says.
     ("std::env", &["output", "keyboard", "files", "main"]),
     ("std::process", &["output", "keyboard", "cli", "main"]),
-    ("std::thread", &["output", "keyboard"]),
+    // Matches are simulated on all cores.
+    ("std::thread", &["output", "keyboard", "cli"]),
     ("std::net", &["output"]),
     ("std::os", &["record", "output", "keyboard"]),
 ];
