@@ -68,7 +68,8 @@ pub fn play_match(
     Ok(game)
 }
 
-fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &mut impl Observer) {
+/// Plays a round that was dealt to its end.
+pub(super) fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &mut impl Observer) {
     let mut players: Vec<Player> = kinds.iter().copied().map(Player::new).collect();
     let mut events = Vec::new();
     let (mut last, mut actions) = (None, 0);

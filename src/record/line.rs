@@ -1,8 +1,8 @@
-use super::RecordFault;
+use super::{Attempt, RecordFault};
 use crate::cards::{CodeError, Colour, Seat};
 use crate::rules::rows::{self, RowOrder};
-use crate::rules::{Action, End, Game, Plan, Round, Scores, Setup, Standing, nimm};
-use serde::{Deserialize, Serialize};
+use crate::rules::{Action, Day, DayDeal, End, Game, Plan, Round, Scores, Setup, Standing, nimm};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::str::FromStr;
 
 /// The version of the format that is written and read.
@@ -43,6 +43,38 @@ pub struct Header {
     /// The day on which it began, where the players were: year, month and day, as in `2026-11-22`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// The day whose deal it is, in a match at the deal of a day.
+    #[serde(default, with = "days", skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Day>,
+    /// Which try at that deal it is, from 2; the first has none.
+    #[serde(rename = "try", default, deserialize_with = "number", skip_serializing_if = "Option::is_none")]
+    pub retry: Option<u32>,
+}
+
+/// A number of a key; nothing where it is none that is known here.
+fn number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
+    let value = serde_json::Value::deserialize(from)?;
+    Ok(value.as_u64().and_then(|number| number.try_into().ok()))
+}
+
+/// Days as they are written.
+mod days {
+    use crate::rules::Day;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[expect(clippy::ref_option, reason = "serde hands it so")]
+    pub fn serialize<S: Serializer>(day: &Option<Day>, to: S) -> Result<S::Ok, S::Error> {
+        match day {
+            Some(day) => to.collect_str(day),
+            None => to.serialize_none(),
+        }
+    }
+
+    /// A day; nothing where the key has another text, as in what a later version may write.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Day>, D::Error> {
+        let value = serde_json::Value::deserialize(from)?;
+        Ok(value.as_str().and_then(|text| text.parse().ok()))
+    }
 }
 
 /// The line that begins a round.
@@ -174,7 +206,24 @@ impl Header {
             kinds: None,
             seed: None,
             date: None,
+            daily: None,
+            retry: None,
         }
+    }
+
+    /// The same header, of a try at the deal of a day.
+    #[must_use]
+    pub fn attempting(self, attempt: Attempt) -> Header {
+        let retry = (!attempt.counts()).then_some(attempt.number);
+        Header { daily: Some(attempt.deal.day), retry, ..self }
+    }
+
+    /// The try at the deal of a day that the match is, if it is one.
+    #[must_use]
+    pub fn attempt(&self) -> Option<Attempt> {
+        let deal = DayDeal { day: self.daily?, game: self.game.parse().ok()? };
+        let is_its = self.plan(Seat::at(0)).is_ok_and(|plan| plan == deal.plan());
+        is_its.then_some(Attempt { deal, number: self.retry.unwrap_or(1).max(1) })
     }
 
     /// The plan that the header tells of, with `first` as its first round has it.

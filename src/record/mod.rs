@@ -1,6 +1,7 @@
 //! The record: how a game is written down, one JSON line an action, and read again.
 
 mod anchor;
+mod attempt;
 mod code;
 mod error;
 mod file;
@@ -9,6 +10,7 @@ mod reader;
 mod replay;
 
 pub use anchor::{Anchor, file_number};
+pub use attempt::Attempt;
 pub use code::legal_codes;
 pub use error::{RecordError, RecordFault};
 pub use file::{RecordFile, create_private, sync_folder};

@@ -1,10 +1,9 @@
 use super::{
-    Action, End, Event, Game, Log, Plan, PlanFault, PlayError, Position, Round, Scores, Setup, SetupFault,
-    Standing,
+    Action, End, Event, Game, Log, Luck, Plan, PlanFault, PlayError, Position, Round, Scores, Setup,
+    SetupFault, Standing,
 };
 use super::{nimm, rows};
 use crate::cards::Seat;
-use rand::Rng;
 
 /// Why a round can't begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -114,11 +113,11 @@ impl Match {
     ///
     /// # Errors
     /// When a round is being played, or all were.
-    pub fn deal_round(&mut self, rng: &mut impl Rng) -> Result<&Round, MatchError> {
+    pub fn deal_round(&mut self, luck: &mut impl Luck) -> Result<&Round, MatchError> {
         self.may_begin()?;
         let round = match self.plan().game {
-            Game::Rows(variant) => Round::Rows(rows::Round::deal(&self.standing.row_deal(variant), rng)),
-            Game::Nimm => Round::Nimm(nimm::Round::deal(&self.nimm_deal(), rng)),
+            Game::Rows(variant) => Round::Rows(rows::Round::deal(&self.standing.row_deal(variant), luck)),
+            Game::Nimm => Round::Nimm(nimm::Round::deal(&self.nimm_deal(), luck)),
         };
         Ok(self.round.insert(round))
     }

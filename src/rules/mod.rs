@@ -3,7 +3,10 @@
 //! Nothing here reads a clock, does I/O or owns a random generator, and nothing here is prose.
 
 mod code;
+mod day;
+mod day_deal;
 mod game;
+mod luck;
 mod matches;
 pub mod nimm;
 mod outcome;
@@ -17,7 +20,10 @@ mod standing;
 mod tell_error;
 mod wanted;
 
+pub use day::{Day, NoDay};
+pub use day_deal::DayDeal;
 pub use game::{Game, UnknownGame};
+pub use luck::{Fate, Luck};
 pub use matches::{Match, MatchError, UndoRefusal};
 pub use outcome::{End, Ranking, Scores};
 pub use plan::{Plan, PlanFault};

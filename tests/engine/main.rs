@@ -1,6 +1,7 @@
 //! The engine alone: its rules, its records and its players. It is built without the program too.
 
 mod conformance;
+mod day_deals;
 mod nimm_properties;
 mod open_round;
 mod players;

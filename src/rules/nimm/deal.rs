@@ -1,8 +1,7 @@
 use super::table::MOST_STOCK;
 use super::{HAND, MOST_SEATS, Round, Table};
 use crate::cards::{Cow, CowSet, Seat};
-use rand::Rng;
-use rand::seq::SliceRandom;
+use crate::rules::Luck;
 
 /// What is settled before the cards of a round are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,9 +80,9 @@ const PACK: [Cow; Cow::HIGHEST as usize] = {
 
 impl Round {
     /// Shuffles and deals.
-    pub fn deal(deal: &Deal, rng: &mut impl Rng) -> Round {
+    pub fn deal(deal: &Deal, luck: &mut impl Luck) -> Round {
         let mut cards = PACK;
-        cards.shuffle(rng);
+        luck.shuffle(&mut cards);
         let mut round = deal.bare_round();
         let (hands, rest) = cards.split_at(HAND * deal.seats());
         let (stock, open) = rest.split_at(rest.len() - 1);

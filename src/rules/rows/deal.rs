@@ -3,7 +3,7 @@ use super::pack::{MOST_CARDS, Pack};
 use super::table::MOST_SEATS;
 use super::{Opening, Round, RowOrder, Start, Table, Turn, Variant};
 use crate::cards::{Card, Colour, Hand, PlaceSet, Seat};
-use rand::{Rng, RngExt};
+use crate::rules::Luck;
 
 /// What is settled before the cards of a round are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,24 +161,24 @@ impl Deal {
     }
 
     /// The seat that begins with such hands; `None` when all is to be dealt again (C2).
-    fn first_of(&self, hands: &[Hand; MOST_SEATS], rng: &mut impl Rng) -> Option<Seat> {
+    fn first_of(&self, hands: &[Hand; MOST_SEATS], luck: &mut impl Luck) -> Option<Seat> {
         match self.variant.rules().start {
             Start::Passing => Some(self.first),
             Start::HolderOfEleven => self.holder_of_eleven(hands),
-            Start::Lot => Seat::new(rng.random_range(0..self.seats())),
+            Start::Lot => Seat::new(luck.lot(self.seats())),
         }
     }
 }
 
 impl Round {
     /// Shuffles and deals.
-    pub fn deal(deal: &Deal, rng: &mut impl Rng) -> Round {
+    pub fn deal(deal: &Deal, luck: &mut impl Luck) -> Round {
         let mut pack = deal.pack();
         let mut round = deal.bare_round();
         let first = loop {
-            pack.shuffle(rng);
+            pack.shuffle(luck);
             round.hand_out(deal, pack.cards());
-            if let Some(first) = deal.first_of(&round.hands, rng) {
+            if let Some(first) = deal.first_of(&round.hands, luck) {
                 break first;
             }
         };

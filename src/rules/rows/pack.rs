@@ -1,6 +1,5 @@
 use crate::cards::{Card, PlaceSet};
-use rand::Rng;
-use rand::seq::SliceRandom;
+use crate::rules::Luck;
 
 /// The most cards that are dealt or drawn.
 pub(super) const MOST_CARDS: usize = 84;
@@ -31,7 +30,7 @@ impl Pack {
     }
 
     /// Puts the cards in an order of which each is as likely as another.
-    pub(super) fn shuffle(&mut self, rng: &mut impl Rng) {
-        self.cards[..usize::from(self.len)].shuffle(rng);
+    pub(super) fn shuffle(&mut self, luck: &mut impl Luck) {
+        luck.shuffle(&mut self.cards[..usize::from(self.len)]);
     }
 }

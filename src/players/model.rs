@@ -1,0 +1,29 @@
+use super::Kind;
+use super::arena::play_round;
+use crate::cards::Seat;
+use crate::rules::{DayDeal, Match, PlanFault};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// How the opponents at the deal of a day play.
+pub const DAY_OPPONENT: Kind = Kind::Medium;
+
+/// The strong player that everybody's result at the deal of a day is held against.
+pub const DAY_MODEL: Kind = Kind::Expert;
+
+/// What the strong player makes of the deal of a day in the first seat, against the same opponent: the points of that
+/// seat. In one version of the program the same deal always gives the same.
+///
+/// # Errors
+/// When the game is not for so many, which none is.
+pub fn model_points(deal: DayDeal) -> Result<i32, PlanFault> {
+    let mut kinds = [DAY_OPPONENT; DayDeal::SEATS];
+    kinds[0] = DAY_MODEL;
+    let mut game = Match::new(deal.plan())?;
+    let mut fate = deal.fate();
+    let mut rng = ChaCha8Rng::seed_from_u64(fate.seed());
+    if game.deal_round(&mut fate).is_ok() {
+        play_round(&mut game, &kinds, &mut rng, &mut ());
+    }
+    Ok(game.totals().get(Seat::at(0)))
+}

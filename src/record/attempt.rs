@@ -1,0 +1,18 @@
+use crate::rules::DayDeal;
+
+/// A try at the deal of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// The deal.
+    pub deal: DayDeal,
+    /// Which try it is, from 1.
+    pub number: u32,
+}
+
+impl Attempt {
+    /// Whether its result counts: the first alone, as whoever tries again knows the cards.
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        self.number == 1
+    }
+}
