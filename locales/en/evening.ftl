@@ -21,6 +21,7 @@ say-evenings-streak = longest streak
 say-evenings-best = my best score
 say-evenings-longest = my longest game
 say-evenings-left = my average hand
+say-evenings-today = deal of the day
 
 ## Giving up
 
@@ -190,3 +191,32 @@ short-three-openings = Three openings
 short-free-opening = Free opening
 short-nimm = Nimm
 menu-evenings = My score over the evenings
+
+## The deal of the day
+
+menu-today = Deal of the day
+today-begins = Deal of the day, { $date }: everybody gets these cards.
+today-begins-again = Deal of the day, { $date }, try { $n }. Only the first counts.
+today-line = Elevens deal of the day, { $date }, { $game }: { $points } against the expert's { $strong }, { $outcome ->
+    [better] { $by } better.
+    [worse] { $by } worse.
+   *[even] even.
+}
+today-line-given-up = Elevens deal of the day, { $date }, { $game }: given up. The expert made { $strong }.
+today-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+today-points-minus = minus { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+today-signed = { $sign ->
+    [minus] minus { $n }
+   *[plus] { $n }
+}
+today-given-up = given up
+today-ends-again = Try { $n }: { $points }. Your first try counts.
+today-none = You have not finished the deal of the day yet. It is in the menu.
+today-played = Again? Only the first try counts.
+today-again = Play it again

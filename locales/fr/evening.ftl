@@ -20,6 +20,7 @@ say-evenings-streak = ma plus longue série
 say-evenings-best = mon meilleur score
 say-evenings-longest = ma plus longue partie
 say-evenings-left = ma main moyenne
+say-evenings-today = donne du jour
 
 ## L'abandon
 
@@ -198,3 +199,34 @@ short-three-openings = Les trois ouvertures
 short-free-opening = L'ouverture libre
 short-nimm = Nimm
 menu-evenings = Mon bilan des soirées
+
+## La donne du jour
+
+menu-today = La donne du jour
+today-begins = Donne du jour, { $date } : les mêmes cartes pour tous.
+today-begins-again = Donne du jour, { $date }, essai { $n }. Seul le premier compte.
+today-line = Elevens, donne du jour, { $date }, { $game } : { $points } contre { $strong } à l'expert, { $outcome ->
+    [better] gagné de { $by }.
+    [worse] perdu de { $by }.
+   *[even] à égalité.
+}
+today-line-given-up = Elevens, donne du jour, { $date }, { $game } : abandon. L'expert fait { $strong }.
+today-points = { $n ->
+    [0] 0 point
+    [one] un point
+   *[other] { $n } points
+}
+today-points-minus = moins { $n ->
+    [0] 0 point
+    [one] un point
+   *[other] { $n } points
+}
+today-signed = { $sign ->
+    [minus] moins { $n }
+   *[plus] { $n }
+}
+today-given-up = abandon
+today-ends-again = Essai { $n } : { $points }. C'est le premier qui compte.
+today-none = Vous n'avez pas encore fini la donne du jour. Elle est dans le menu.
+today-played = Encore une fois ? Seul le premier essai compte.
+today-again = La rejouer

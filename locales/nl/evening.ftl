@@ -20,6 +20,7 @@ say-evenings-streak = langste reeks
 say-evenings-best = mijn beste score
 say-evenings-longest = mijn langste spel
 say-evenings-left = mijn gemiddelde hand
+say-evenings-today = spel van de dag
 
 ## Opgeven
 
@@ -189,3 +190,32 @@ short-three-openings = De drie openingen
 short-free-opening = De vrije opening
 short-nimm = Nimm
 menu-evenings = Mijn stand over de avonden
+
+## Het spel van de dag
+
+menu-today = Spel van de dag
+today-begins = Spel van de dag, { $date }: iedereen krijgt deze kaarten.
+today-begins-again = Spel van de dag, { $date }, poging { $n }. Alleen de eerste telt.
+today-line = Elevens, spel van de dag, { $date }, { $game }: { $points } tegen { $strong } voor de expert, { $outcome ->
+    [better] { $by } beter.
+    [worse] { $by } slechter.
+   *[even] gelijk.
+}
+today-line-given-up = Elevens, spel van de dag, { $date }, { $game }: opgegeven. De expert haalde { $strong }.
+today-points = { $n ->
+    [one] één punt
+   *[other] { $n } punten
+}
+today-points-minus = min { $n ->
+    [one] één punt
+   *[other] { $n } punten
+}
+today-signed = { $sign ->
+    [minus] min { $n }
+   *[plus] { $n }
+}
+today-given-up = opgegeven
+today-ends-again = Poging { $n }: { $points }. Je eerste poging telt.
+today-none = Je hebt het spel van de dag nog niet uitgespeeld. Je vindt het in het menu.
+today-played = Nog een keer? Alleen de eerste poging telt.
+today-again = Nog een keer spelen

@@ -7,11 +7,12 @@ use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::Family;
+use crate::files::today;
 use crate::locale::{Language, Locale, args};
 use crate::narration::shortened;
 use crate::output::brf::Paper;
-use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
+use crate::rules::{DayDeal, Game};
 use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -67,6 +68,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
         Some(("learn", inner)) => Reader { locale, matches: inner }.learn(),
         Some(("score", inner)) => Ok(Request::Score(Reader { locale, matches: inner }.text("WHO").cloned())),
+        Some(("today", inner)) => Reader { locale, matches: inner }.today(),
         Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
         Some(("completions", inner)) => Reader { locale, matches: inner }.completions(),
         Some(("man", _)) => Ok(Request::Manual),
@@ -220,7 +222,7 @@ impl Reader<'_> {
             return Ok(Request::Menu);
         }
         let first = self.text("first").cloned();
-        Ok(Request::New(NewGame { choices: self.choices()?, people, first, pause }))
+        Ok(Request::New(NewGame { choices: self.choices()?, people, first, pause, daily: None }))
     }
 
     fn people(&self) -> Vec<String> {
@@ -230,7 +232,7 @@ impl Reader<'_> {
     fn referee(&self) -> Result<Request, Fault> {
         let first = self.text("first").cloned();
         let people = self.people();
-        Ok(Request::Referee(NewGame { choices: self.choices()?, people, first, pause: false }))
+        Ok(Request::Referee(NewGame { choices: self.choices()?, people, first, pause: false, daily: None }))
     }
 
     fn replay(&self) -> Result<Request, Fault> {
@@ -305,6 +307,12 @@ impl Reader<'_> {
         // A game is taught with its family.
         let family = self.read("FAMILY", |text| values::games(self.locale).find(text).map(Family::of))?;
         Ok(Request::Learn(family))
+    }
+
+    fn today(&self) -> Result<Request, Fault> {
+        let game = self.read("game", |text| values::games(self.locale).find(text))?;
+        let day = self.read("date", |text| text.parse().ok())?.unwrap_or_else(today);
+        Ok(Request::Today(DayDeal { day, game: game.unwrap_or(Game::Rows(Variant::Elevens)) }))
     }
 
     fn rules(&self) -> Result<Request, Fault> {

@@ -5,6 +5,7 @@ use super::request::NewGame;
 use super::start::{Played, Start, farewell};
 use crate::dialogue::{Family, Leave};
 use crate::keyboard::{Voice, complain, say_on_interrupt, window};
+use crate::rules::DayDeal;
 
 /// All that a player does at one start.
 #[derive(Debug)]
@@ -28,6 +29,8 @@ pub enum Next {
     NewGame,
     /// This game.
     Play(NewGame),
+    /// The deal of a day, or what was made of it.
+    Today(DayDeal),
     /// Lessons of a family of games, or of one that is asked for.
     Learn(Option<Family>),
     /// The question what comes after a match; the same again would be this game.

@@ -4,7 +4,7 @@ use super::evening::{End, Evening, Next};
 use super::outcome::Outcome;
 use super::request::NewGame;
 use super::start::settle_speech;
-use super::{learn, menu, new_menu};
+use super::{learn, menu, new_menu, today};
 use crate::dialogue::{Begin, Leave};
 use crate::files;
 use crate::keyboard::choose;
@@ -24,6 +24,7 @@ pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
             Ok(Next::Menu) => menu::ask(&mut evening),
             Ok(Next::NewGame) => new_menu::ask(&mut evening, new_menu::Seated::Alone),
             Ok(Next::Play(new)) => play(&mut evening, new),
+            Ok(Next::Today(deal)) => today::ask(&mut evening, deal),
             Ok(Next::Learn(family)) => learn::run(&mut evening.voice, family),
             Ok(Next::After(again)) => after(&mut evening, again),
             Err(End::Left(Leave::Menu)) => Ok(Next::Menu),
@@ -35,7 +36,9 @@ pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
 }
 
 fn play(evening: &mut Evening<'_>, mut new: NewGame) -> Result<Next, End> {
-    new.choices.seed = new.choices.seed.or_else(files::seed_of_environment);
+    if new.daily.is_none() {
+        new.choices.seed = new.choices.seed.or_else(files::seed_of_environment);
+    }
     let is_first = evening.is_first();
     let begin = if is_first { Begin::First } else { Begin::New };
     if is_first {

@@ -82,6 +82,7 @@ fn run(start: &Start, request: Request) -> Outcome {
         }
         Request::Learn(family) => flow::begin(Evening::new(start), Next::Learn(family)),
         Request::Score(who) => start.print(score(start, who)),
+        Request::Today(deal) => flow::begin(Evening::new(start), Next::Today(deal)),
         Request::Rules(game) => start.print(rules(&start.locale, game)),
         Request::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())

@@ -3,9 +3,10 @@
 use super::evening::{End, Evening, Next};
 use super::{new_menu, saved_menu, settings_menu};
 use crate::dialogue::{Leave, section, sections};
-use crate::files::{self, Faulty};
+use crate::files::{self, Faulty, today};
 use crate::keyboard::{Voice, choose, pick};
 use crate::meaning::{Depth, Evenings, Section};
+use crate::rules::DayDeal;
 
 /// What the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,6 +15,7 @@ enum Item {
     New,
     Learn,
     Together,
+    Today,
     Evenings,
     Saved,
     Rules,
@@ -29,6 +31,7 @@ impl Item {
             Item::New => "menu-new",
             Item::Learn => "menu-learn",
             Item::Together => "menu-together",
+            Item::Today => "menu-today",
             Item::Evenings => "menu-evenings",
             Item::Saved => "menu-saved",
             Item::Rules => "menu-rules",
@@ -60,6 +63,7 @@ pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
         (Some(Item::New), _) => Ok(Next::NewGame),
         (Some(Item::Learn), _) => Ok(Next::Learn(None)),
         (Some(Item::Together), _) => new_menu::ask(evening, new_menu::Seated::Together),
+        (Some(Item::Today), _) => ask_today(&mut evening.voice),
         (Some(Item::Saved), _) => saved_menu::ask(evening),
         (Some(Item::Evenings), _) => tell_evenings(&mut evening.voice),
         (Some(Item::Rules), _) => read_rules(&mut evening.voice),
@@ -73,7 +77,8 @@ pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
 /// What is offered, where there is a game to go on with, and where one was played to its end.
 fn offered(has_saved: bool, has_finished: bool) -> Vec<Item> {
     let of_saved = |item: Item| has_saved.then_some(item);
-    let first = of_saved(Item::Continue).into_iter().chain([Item::New, Item::Learn, Item::Together]);
+    let first =
+        of_saved(Item::Continue).into_iter().chain([Item::New, Item::Learn, Item::Together, Item::Today]);
     let kept = of_saved(Item::Saved).into_iter().chain(has_finished.then_some(Item::Evenings));
     first.chain(kept).chain([Item::Rules, Item::Settings, Item::Quit]).collect()
 }
@@ -83,6 +88,12 @@ fn tell_evenings(voice: &mut Voice) -> Result<Next, End> {
     let said = voice.archive.answer(voice.locale(), &voice.me(None), &Evenings::All(Depth::Full));
     voice.say(&said)?;
     Ok(Next::Menu)
+}
+
+/// Asks in which game the deal of the day is wanted.
+fn ask_today(voice: &mut Voice) -> Result<Next, End> {
+    let game = new_menu::ask_game(voice)?;
+    Ok(game.map_or(Next::Menu, |game| Next::Today(DayDeal { day: today(), game })))
 }
 
 /// Says what is wrong with records that were not named before.

@@ -24,6 +24,7 @@ mod settings_menu;
 mod shell;
 mod simulate;
 mod start;
+mod today;
 mod understand;
 mod values;
 mod when;

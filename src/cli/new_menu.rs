@@ -49,7 +49,7 @@ fn ask_all(voice: &mut Voice, seated: Seated, is_first: bool) -> Result<Option<N
         without: None,
         seed: None,
     };
-    Ok(Some(NewGame { choices, people, first: None, pause: false }))
+    Ok(Some(NewGame { choices, people, first: None, pause: false, daily: None }))
 }
 
 /// Asks which game; `None` for back.

@@ -42,6 +42,7 @@ pub enum Allowed {
     Table,
     Folder,
     File,
+    Date,
     Text,
 }
 
@@ -87,6 +88,7 @@ impl Allowed {
             }),
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
             "data" => Allowed::Folder,
+            "date" => Allowed::Date,
             "resume" | "records" | "output" | "FILE" => Allowed::File,
             _ => Allowed::Text,
         }
@@ -104,6 +106,7 @@ impl Allowed {
             Allowed::Seat => locale.format("allowed-seat", &args!("seats" => 7)),
             Allowed::Table => locale.text("allowed-table"),
             Allowed::Folder => locale.text("allowed-folder"),
+            Allowed::Date => locale.text("allowed-date"),
             Allowed::File | Allowed::Text => locale.text("allowed-text"),
         }
     }
@@ -121,6 +124,7 @@ impl Allowed {
             | Allowed::Colours
             | Allowed::Seat
             | Allowed::Table
+            | Allowed::Date
             | Allowed::Text => ValueHint::Other,
         }
     }
@@ -194,6 +198,7 @@ fn behind(name: &'static str) -> Arg {
         | Allowed::Seat
         | Allowed::Table
         | Allowed::Folder
+        | Allowed::Date
         | Allowed::Text => arg,
     }
 }
@@ -231,9 +236,10 @@ fn other() -> Vec<Arg> {
     vec![value("resume").num_args(0..=1), flag("version").short('V')]
 }
 
-fn words() -> [Command; 11] {
+fn words() -> [Command; 12] {
     [
         word("learn").arg(behind("FAMILY")),
+        word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("simulate")

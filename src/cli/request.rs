@@ -4,9 +4,9 @@ use crate::dialogue::{Confirm, Family};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
-use crate::players::Kind;
-use crate::rules::Game;
+use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
+use crate::rules::{DayDeal, Game};
 use clap_complete::Shell;
 use std::path::PathBuf;
 
@@ -44,6 +44,8 @@ pub enum Request {
     Learn(Option<Family>),
     /// What became of all matches of somebody; of the player if nobody is named.
     Score(Option<String>),
+    /// The deal of a day.
+    Today(DayDeal),
     /// The rules of a game.
     Rules(Game),
     /// Utterances to meanings, a line each.
@@ -82,9 +84,27 @@ pub struct NewGame {
     pub first: Option<String>,
     /// Whether to wait after each computer's turn.
     pub pause: bool,
+    /// The deal of a day that is played, if it is one.
+    pub daily: Option<DayDeal>,
 }
 
 impl NewGame {
+    /// The deal of a day, for one person.
+    #[must_use]
+    pub fn of_day(deal: DayDeal) -> NewGame {
+        let plan = deal.plan();
+        let choices = Choices {
+            game: deal.game,
+            players: Some(plan.seats),
+            opponents: vec![DAY_OPPONENT],
+            rounds: Some(plan.rounds),
+            rows: plan.rows,
+            without: plan.without,
+            seed: None,
+        };
+        NewGame { choices, people: Vec::new(), first: None, pause: false, daily: Some(deal) }
+    }
+
     /// The same again with other cards: after a chosen seed comes the next.
     #[must_use]
     pub fn again(&self) -> NewGame {

@@ -4,13 +4,16 @@ use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
-use super::when::today;
 use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings};
 use crate::files::fault::{reason, told};
-use crate::files::{self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, generator};
+use crate::files::{
+    self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
+};
 use crate::keyboard::{Party, Voice, ask_for_speech, complain, keep, play};
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Letters, Lines, Width};
+use crate::record::Attempt;
+use crate::rules::DayDeal;
 use std::path::Path;
 
 /// What a start has at hand.
@@ -101,14 +104,22 @@ impl Start {
             }
         };
         let saver = self.saver(voice);
-        let rng = generator(new.choices.seed);
-        let table = Table::new(seated.game, seated.names, seated.sitters, rng);
+        let attempt = new.daily.map(|deal| self.attempt(deal));
+        let seed = || new.daily.map(|deal| deal.fate().seed());
+        let rng = generator(new.choices.seed.or_else(seed));
+        let table = Table::new(seated.game, seated.names, seated.sitters, rng).attempting(attempt);
         let header = table.header(new.choices.seed).dated(&today());
         voice.manner.pause |= new.pause;
         let again = new.again();
         let mut party = Party::new(voice, table, saver);
         let told = party.save(&[header]);
         finish(party, again, told.and(Ok(begin)))
+    }
+
+    /// The next try at the deal of a day.
+    fn attempt(&self, deal: DayDeal) -> Attempt {
+        let before = u32::try_from(files::tries(self.folders.games(), deal).len()).unwrap_or(u32::MAX);
+        Attempt { deal, number: before.saturating_add(1) }
     }
 
     /// Keeps a table with real cards; gives back how it was left.
@@ -206,6 +217,7 @@ pub fn go_on(voice: &mut Voice, saved: Saved) -> Result<Played, String> {
 /// The same game again as at a table.
 fn again(locale: &Locale, table: &Table) -> NewGame {
     let plan = *table.plan();
+    let daily = table.attempt().map(|attempt| attempt.deal);
     let called_you = |name: &str| name.to_lowercase() == locale.text("name-you");
     let people = table.people().into_iter().filter_map(|seat| table.names().get(seat.index()).cloned());
     let choices = Choices {
@@ -218,14 +230,27 @@ fn again(locale: &Locale, table: &Table) -> NewGame {
         seed: None,
     };
     let people = people.filter(|name| new_game::is_name(name) && !called_you(name)).collect();
-    NewGame { choices, people, first: None, pause: false }
+    NewGame { choices, people, first: None, pause: false, daily }
 }
 
 /// Plays, and says how it was left where the player leaves the program with it.
 fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> Played {
     party.set_interruption();
+    let begin = begin.and_then(|begin| tell_day(&mut party).map(|()| begin));
     let left = begin.and_then(|begin| play(&mut party, begin));
-    let left = party.catch_up().and(left);
+    let told = match left {
+        Ok(()) => party.tell_day(false),
+        Err(Leave::Resigned) => party.tell_day(true),
+        Err(
+            Leave::Quit
+            | Leave::Menu
+            | Leave::NewGame
+            | Leave::InputEnded
+            | Leave::Interrupted
+            | Leave::OutputClosed,
+        ) => Ok(()),
+    };
+    let left = party.catch_up().and(told).and(left);
     let (behind, has_place) = (party.saver.is_behind(), party.saver.path().is_some());
     let saved = has_place && !behind;
     let mut outcome = match left {
@@ -245,6 +270,13 @@ fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> 
         outcome = Outcome::Badly;
     }
     Played { left, outcome, behind, again }
+}
+
+/// Tells which day's deal it is, where it is one.
+fn tell_day(party: &mut Party<'_>) -> Result<(), Leave> {
+    let Some(attempt) = party.table.attempt() else { return Ok(()) };
+    let text = day_begins(party.voice.locale(), attempt);
+    party.voice.notice(&text)
 }
 
 /// Says a last word; `false` when nobody can hear it.

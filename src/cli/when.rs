@@ -1,6 +1,6 @@
 //! Days, as they are told.
 
-use crate::files::{date_of_environment, zone};
+use crate::files::zone;
 use crate::locale::{Locale, args};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -10,21 +10,8 @@ use std::time::SystemTime;
 /// The most days that are counted back; before that the date is told.
 const MOST_COUNTED: i32 = 6;
 
-/// The day that is played on: that of the environment, else today, where the player is.
-#[must_use]
-pub fn today() -> Date {
-    date_of_environment().and_then(|text| read(&text)).unwrap_or_else(|| now(&zone()))
-}
-
 fn now(zone: &TimeZone) -> Date {
     zone.to_datetime(Timestamp::now()).date()
-}
-
-/// A date as it is written, year, month and day, as in `2026-11-22`.
-#[must_use]
-pub fn read(text: &str) -> Option<Date> {
-    // What can stand behind a date is none of it.
-    text.parse().ok().filter(|date: &Date| date.to_string() == text)
 }
 
 /// The day of a moment as it is told today.

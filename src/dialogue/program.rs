@@ -91,7 +91,8 @@ fn evenings(talk: &mut Conversation, asked: Evenings) {
         | Evenings::Streak
         | Evenings::Best
         | Evenings::Longest
-        | Evenings::Left) => asked,
+        | Evenings::Left
+        | Evenings::Today) => asked,
     };
     let me = talk.name_among();
     talk.effect(Effect::Wish(Wish::Service(Service::Evenings(asked, me))));

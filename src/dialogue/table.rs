@@ -2,7 +2,7 @@ use super::{Chronicle, Sitter};
 use crate::cards::Seat;
 use crate::narration::Past;
 use crate::players::{Kind, Player};
-use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
+use crate::record::{ActionLine, Attempt, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
 use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View, nimm};
 use rand::rngs::ChaCha8Rng;
@@ -15,6 +15,7 @@ pub struct Table {
     sitters: Vec<Sitter>,
     rng: ChaCha8Rng,
     chronicle: Chronicle,
+    attempt: Option<Attempt>,
 }
 
 impl Table {
@@ -22,7 +23,19 @@ impl Table {
     #[must_use]
     pub fn new(game: Match, names: Vec<String>, sitters: Vec<Sitter>, rng: ChaCha8Rng) -> Table {
         let chronicle = Chronicle::new(game.plan().seats);
-        Table { game, names, sitters, rng, chronicle }
+        Table { game, names, sitters, rng, chronicle, attempt: None }
+    }
+
+    /// The same as a try at the deal of a day; `None` is none.
+    #[must_use]
+    pub fn attempting(self, attempt: Option<Attempt>) -> Table {
+        Table { attempt, ..self }
+    }
+
+    /// The try at the deal of a day that is played here.
+    #[must_use]
+    pub const fn attempt(&self) -> Option<Attempt> {
+        self.attempt
     }
 
     /// The same with what happened in the round that goes on.
@@ -83,17 +96,24 @@ impl Table {
     /// The first line of the record.
     #[must_use]
     pub fn header(&self, seed: Option<u64>) -> Line {
-        Line::Header(Header {
+        let header = Header {
             kinds: Some(self.sitters.iter().map(|sitter| sitter.id().to_owned()).collect()),
             seed,
             ..Header::new(self.plan(), self.names.clone())
+        };
+        Line::Header(match self.attempt {
+            Some(attempt) => header.attempting(attempt),
+            None => header,
         })
     }
 
     /// Deals the next round; gives back the lines to be saved.
     #[must_use]
     pub fn deal(&mut self) -> Vec<Line> {
-        let dealt = self.game.deal_round(&mut self.rng).cloned();
+        let dealt = match self.attempt {
+            Some(attempt) => self.game.deal_round(&mut attempt.deal.fate()).cloned(),
+            None => self.game.deal_round(&mut self.rng).cloned(),
+        };
         self.chronicle.clear();
         let number = self.game.round_number();
         dealt.iter().map(|round| Line::Round(RoundLine::new(number, round))).collect()

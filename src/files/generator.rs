@@ -14,15 +14,6 @@ pub fn generator(seed: Option<u64>) -> ChaCha8Rng {
 /// The variable that settles the cards of games for which no seed was given.
 const VARIABLE: &str = "ELEVENS_SEED";
 
-/// The variable that settles which day it is, as in `2026-11-22`.
-const DATE: &str = "ELEVENS_DATE";
-
-/// The day that the environment names, if it names one.
-#[must_use]
-pub fn date_of_environment() -> Option<String> {
-    std::env::var(DATE).ok()
-}
-
 /// The seed that the environment names, if it names one.
 #[must_use]
 pub fn seed_of_environment() -> Option<u64> {

@@ -226,7 +226,9 @@ impl Saved {
     /// A sentence when another program plays it, or it can't be written to.
     pub fn go_on(self, locale: &Locale) -> Result<Opened, String> {
         // A chosen seed is to give the same game again, wherever it was left.
-        let rng = generator(self.header.seed.map(|seed| seed.wrapping_add(self.record.good_bytes)));
+        let attempt = self.header.attempt();
+        let chosen = self.header.seed.map(|seed| seed.wrapping_add(self.record.good_bytes));
+        let rng = generator(chosen.or_else(|| attempt.map(|attempt| attempt.deal.fate().seed())));
         let mut file = RecordFile::append(&self.path, self.record.good_bytes, self.length)
             .map_err(|error| cannot_open(locale, &self.path, &error))?;
         if self.record.tail == Tail::Unterminated {
@@ -236,7 +238,8 @@ impl Saved {
         let owes_end = self.record.replay.owes_end();
         // What another program wrote is told no longer than can be listened to.
         let names = self.header.players.iter().map(|name| shortened(name)).collect();
-        let mut table = Table::new(self.game, names, sitters, rng).resumed(self.record.chronicle);
+        let mut table =
+            Table::new(self.game, names, sitters, rng).resumed(self.record.chronicle).attempting(attempt);
         let mut saver = Saver::to(file);
         // A record may have broken off between the last action and the lines that follow from it.
         let owed: Vec<_> =

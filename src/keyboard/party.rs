@@ -137,6 +137,17 @@ impl<'a> Party<'a> {
         self.with_talk(|talk, _| talk.reply(&[Utterance::answer(text)]))
     }
 
+    /// Tells what came of the deal of a day, where that was played to its end or given up.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn tell_day(&mut self, given_up: bool) -> Result<(), Leave> {
+        let Some(attempt) = self.table.attempt() else { return Ok(()) };
+        let points = (!given_up).then(|| self.table.game().totals().get(Seat::at(0)));
+        let lines = self.voice.archive.try_ends(self.voice.locale(), attempt, points);
+        lines.iter().try_for_each(|line| self.with_talk(|talk, _| talk.notice(line)))
+    }
+
     fn where_saved(&self) -> Utterance {
         let locale = self.voice.locale();
         Utterance::answer(match self.saver.path() {

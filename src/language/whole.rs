@@ -99,7 +99,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance.
-pub(super) const WHOLES: [Whole; 93] = [
+pub(super) const WHOLES: [Whole; 94] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -152,6 +152,7 @@ pub(super) const WHOLES: [Whole; 93] = [
     whole("evenings-streak", Both, |_| Some(Command::Evenings(Evenings::Streak))),
     whole("evenings-best", Both, |_| Some(Command::Evenings(Evenings::Best))),
     whole("evenings-longest", Both, |_| Some(Command::Evenings(Evenings::Longest))),
+    whole("evenings-today", Both, |_| Some(Command::Evenings(Evenings::Today))),
     whole("evenings-left", Both, |_| Some(Command::Evenings(Evenings::Left))),
     whole("help", Both, |_| Some(Command::Help(None))),
     whole("help-topic", Both, |slots| slots.find(Atom::as_topic).map(|topic| Command::Help(Some(topic)))),

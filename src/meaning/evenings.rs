@@ -17,4 +17,6 @@ pub enum Evenings {
     Longest,
     /// How many cards are left in hand at the end of a round, on average.
     Left,
+    /// What was made of the deal of the day.
+    Today,
 }

@@ -170,6 +170,7 @@ impl Display for Evenings {
             Evenings::Best => f.write_str("evenings best"),
             Evenings::Longest => f.write_str("evenings longest"),
             Evenings::Left => f.write_str("evenings left"),
+            Evenings::Today => f.write_str("evenings today"),
         }
     }
 }

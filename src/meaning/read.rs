@@ -219,6 +219,7 @@ fn evenings(text: &str) -> Option<Evenings> {
         "evenings best" => Some(Evenings::Best),
         "evenings longest" => Some(Evenings::Longest),
         "evenings left" => Some(Evenings::Left),
+        "evenings today" => Some(Evenings::Today),
         other => person(other.strip_prefix("evenings against ")?).map(Evenings::Against),
     }
 }

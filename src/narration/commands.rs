@@ -88,6 +88,7 @@ fn said_evenings(locale: &Locale, asked: &Evenings) -> String {
         Evenings::Best => locale.text("say-evenings-best"),
         Evenings::Longest => locale.text("say-evenings-longest"),
         Evenings::Left => locale.text("say-evenings-left"),
+        Evenings::Today => locale.text("say-evenings-today"),
     }
 }
 

@@ -20,7 +20,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
         "dialogue",
         &["cards", "rules", "record", "players", "locale", "meaning", "language", "resolve", "narration"],
     ),
-    ("files", &["cards", "rules", "record", "locale", "meaning", "narration", "dialogue"]),
+    ("files", &["cards", "rules", "record", "players", "locale", "meaning", "narration", "dialogue"]),
     (
         "keyboard",
         &[

@@ -30,6 +30,7 @@ fn rule_of(command: &Command) -> &'static str {
         Command::Evenings(Evenings::Best) => "evenings-best",
         Command::Evenings(Evenings::Longest) => "evenings-longest",
         Command::Evenings(Evenings::Left) => "evenings-left",
+        Command::Evenings(Evenings::Today) => "evenings-today",
         Command::Help(None) => "help",
         Command::Help(Some(Topic::Now)) => "help-now",
         Command::Help(Some(_)) => "help-topic",

@@ -129,6 +129,7 @@ fn all_commands() -> Vec<Command> {
         Command::Evenings(Evenings::Best),
         Command::Evenings(Evenings::Longest),
         Command::Evenings(Evenings::Left),
+        Command::Evenings(Evenings::Today),
         Command::Draw,
         Command::End,
         Command::Undo,

@@ -2,11 +2,11 @@
 //! again.
 
 use crate::recorded::Recorded;
-use elevens::files::{Archive, Folders, Me, Played};
+use elevens::files::{Archive, Folders, Me, Played, tries};
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings, Person};
 use elevens::players::Kind;
-use elevens::rules::{Game, Plan};
+use elevens::rules::{DayDeal, Game, Plan};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -198,4 +198,27 @@ fn who_asks_is_known_by_name_and_else_is_the_only_person() {
     let ann = Me::Called("Ann".to_owned());
     assert!(told(&data.archive(), &ann, &against("ben")).ends_with("Ben in your only match."));
     assert_eq!(told(&data.archive(), &ann, &against("mia")), "You have finished no match with Mia.");
+}
+
+/// Whoever tries the deal of a day again knows the cards: that is no win, and no loss.
+#[test]
+fn of_the_deal_of_a_day_the_first_try_counts() {
+    let deal = DayDeal { day: "2026-11-22".parse().unwrap(), game: Game::ALL[2] };
+    let one = Recorded::play(deal.plan(), &[Kind::Easy, Kind::Medium], 1).text;
+    let with = |keys: &str| one.replacen("\"date\"", &format!("{keys},\"date\""), 1);
+    let first = with("\"daily\":\"2026-11-22\"");
+    let again = with("\"daily\":\"2026-11-22\",\"try\":2");
+    // A later version may write other things there.
+    let unknown = with("\"daily\":\"every day\",\"try\":\"third\"");
+    let data = Data::of(&[unknown, first, again]);
+    let archive = data.archive();
+    assert_eq!(archive.matches().len(), 3);
+    let told = told(&archive, &Me::Owner(None), &Evenings::All(Depth::Short));
+    assert!(told.contains(" of 2 matches won."), "{told}");
+    assert_eq!(tries(Some(&data.games()), deal), [data.game(2), data.game(3)]);
+    let locale = Locale::load(&LANGUAGES[0]);
+    let line = archive.told_of_day(&locale, deal).unwrap();
+    assert!(line.starts_with("Elevens deal of the day, 22 November 2026, Junior: "), "{line}");
+    let other = DayDeal { day: "2026-11-23".parse().unwrap(), ..deal };
+    assert_eq!((archive.told_of_day(&locale, other), tries(Some(&data.games()), other).len()), (None, 0));
 }

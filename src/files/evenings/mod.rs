@@ -1,19 +1,23 @@
 //! What became of all matches that were played here: read from the kept records, added up, and told.
 
 mod cache;
+mod day_result;
 mod hands;
 mod played;
 mod scan;
 mod sum;
 mod told;
 
+pub use day_result::{DayResult, day_begins};
 pub use played::Played;
 pub use sum::Me;
 
-use super::Folders;
+use super::{Folders, today};
 use crate::locale::{Locale, args};
 use crate::meaning::{Depth, Evenings, Person};
 use crate::narration::{Utterance, capitalised};
+use crate::record::Attempt;
+use crate::rules::DayDeal;
 use std::path::PathBuf;
 use sum::Sum;
 
@@ -42,6 +46,9 @@ impl Archive {
     /// Answers what is asked of them.
     #[must_use]
     pub fn answer(&self, locale: &Locale, me: &Me, asked: &Evenings) -> Vec<Utterance> {
+        if *asked == Evenings::Today {
+            return told::answers(self.today(locale));
+        }
         let played = self.matches();
         if let Evenings::Against(person) = asked {
             let name = match person {
@@ -63,10 +70,37 @@ impl Archive {
             Evenings::Best => told::best(locale, &sum).into_iter().collect(),
             Evenings::Longest => told::longest(locale, &sum).into_iter().collect(),
             Evenings::Left => told::left(locale, &sum).into_iter().collect(),
-            Evenings::Against(_) => Vec::new(),
+            Evenings::Against(_) | Evenings::Today => Vec::new(),
         };
         // Of matches that were given up there may be nothing to tell.
         told::answers(if lines.is_empty() { vec![told::none(locale, me)] } else { lines })
+    }
+
+    /// What was made of the deals of today, a line each.
+    fn today(&self, locale: &Locale) -> Vec<String> {
+        let today = today();
+        let results = self.matches().iter().filter_map(DayResult::of).collect::<Vec<_>>();
+        let lines = results.iter().filter(|one| one.deal.day == today).filter_map(|one| one.line(locale));
+        let lines: Vec<String> = lines.collect();
+        if lines.is_empty() { vec![locale.text("today-none")] } else { lines }
+    }
+
+    /// What was made of the deal of a day, by the try that counts, as a line to send; nothing before that is over.
+    #[must_use]
+    pub fn told_of_day(&self, locale: &Locale, deal: DayDeal) -> Option<String> {
+        let mut results = self.matches().into_iter().filter_map(|played| DayResult::of(&played));
+        results.find(|one| one.deal == deal).and_then(|one| one.line(locale))
+    }
+
+    /// What is told when a try at the deal of a day is over, with so many points unless it was given up.
+    #[must_use]
+    pub fn try_ends(&self, locale: &Locale, attempt: Attempt, points: Option<i32>) -> Vec<String> {
+        let deal = attempt.deal;
+        if attempt.counts() {
+            return DayResult { deal, points }.line(locale).into_iter().collect();
+        }
+        let now = day_result::try_ends(locale, attempt, points);
+        std::iter::once(now).chain(self.told_of_day(locale, deal)).collect()
     }
 
     /// The rest behind the short answer.

@@ -78,7 +78,7 @@ impl<'a> Sum<'a> {
         let games = Game::ALL.map(|game| (game, Count::default())).to_vec();
         let strengths = Sitter::ALL.map(|sitter| (sitter, Count::default())).to_vec();
         let mut sum = Sum { games, strengths, ..Sum::default() };
-        for one in played {
+        for one in counted(played) {
             if let (Some(seat), Some(game)) = (me.seat(one), one.game()) {
                 sum.add(one, seat, game);
             }
@@ -124,11 +124,16 @@ impl<'a> Sum<'a> {
     }
 }
 
+/// The matches that count: whoever tries the deal of a day again knows the cards.
+fn counted(played: &[Played]) -> impl Iterator<Item = &Played> {
+    played.iter().filter(|one| one.header.attempt().is_none_or(|attempt| attempt.counts()))
+}
+
 /// How often one was better than somebody, of how many matches with both; and the name as it was last written.
 #[must_use]
 pub fn against<'a>(played: &'a [Played], me: &Me, name: &str) -> (Count, Option<&'a str>) {
     let (mut count, mut written) = (Count::default(), None);
-    for one in played {
+    for one in counted(played) {
         let seats = me.seat(one).zip(one.seat_of(name));
         if let Some((seat, other)) = seats.filter(|(seat, other)| seat != other) {
             count.add(one.compare(seat, other) == Ordering::Greater);

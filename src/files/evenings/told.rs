@@ -76,7 +76,7 @@ fn games(locale: &Locale, sum: &Sum<'_>) -> String {
 }
 
 /// The name of a game as it is said in a list.
-fn game_name(locale: &Locale, game: Game) -> String {
+pub fn game_name(locale: &Locale, game: Game) -> String {
     locale.text(&format!("short-{}", game.id()))
 }
 

@@ -1,0 +1,33 @@
+//! The deal of a day: begun, gone on with, or, where its result stands, tried again.
+
+use super::evening::{End, Evening, Next};
+use super::request::NewGame;
+use super::saved_menu::go_on_with;
+use crate::dialogue::Leave;
+use crate::files;
+use crate::keyboard::choose;
+use crate::rules::DayDeal;
+
+/// What comes next for somebody who wants to play the deal of a day.
+///
+/// # Errors
+/// How the evening ends instead.
+pub fn ask(evening: &mut Evening<'_>, deal: DayDeal) -> Result<Next, End> {
+    let tries = files::tries(evening.start.folders.games(), deal);
+    let Some(last) = tries.last() else { return Ok(Next::Play(NewGame::of_day(deal))) };
+    if let Ok(saved) = files::open(evening.voice.locale(), last) {
+        return go_on_with(evening, saved);
+    }
+    if let Some(line) = evening.voice.archive.told_of_day(evening.voice.locale(), deal) {
+        evening.voice.notice(&line)?;
+    }
+    let locale = evening.voice.locale();
+    let title = locale.text("today-played");
+    let items = ["today-again", "after-menu", "menu-quit"].map(|id| locale.text(id));
+    match choose(&mut evening.voice, &title, &items) {
+        Ok(Some(0)) => Ok(Next::Play(NewGame::of_day(deal))),
+        Ok(Some(1) | None) => Ok(Next::Menu),
+        Ok(Some(_)) => Err(End::Left(Leave::Quit)),
+        Err(leave) => Err(End::Left(leave)),
+    }
+}
