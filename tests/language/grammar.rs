@@ -189,6 +189,26 @@ fn a_grammar_of_one_game_says_what_is_said_in_it() {
     }
 }
 
+/// The most words of a grammar that is written out, so that a small recognizer can hold it and follow speech.
+const MOST_WORDS: u64 = 80_000;
+
+/// The same for the grammar of all games, which has every number up to 100.
+const MOST_WORDS_OF_ALL: u64 = 250_000;
+
+#[test]
+fn a_recognizer_can_hold_what_it_is_told_to_listen_for() {
+    for language in &LANGUAGES {
+        let written_out =
+            |game| jsgf::Grammar::read(&Grammar::new(language, game).unwrap().jsgf()).written_out();
+        for game in Game::ALL {
+            let words = written_out(Some(game));
+            assert!((5_000..=MOST_WORDS).contains(&words), "{language}: {game}: {words} words");
+        }
+        let words = written_out(None);
+        assert!(words <= MOST_WORDS_OF_ALL, "{language}: {words} words");
+    }
+}
+
 #[test]
 fn phrases_are_in_plain_words_and_each_stands_once() {
     for tongue in tongues() {

@@ -72,6 +72,29 @@ impl Grammar {
         ways.iter().map(name).collect()
     }
 
+    /// How many words a recognizer holds that writes out each rule wherever it is named.
+    pub fn written_out(&self) -> u64 {
+        self.words_of(&self.rules[&self.public], &mut BTreeMap::new())
+    }
+
+    fn words_of<'a>(&'a self, says: &'a Says, known: &mut BTreeMap<&'a str, u64>) -> u64 {
+        match says {
+            Says::Word(_) => 1,
+            Says::Rule(name) => {
+                if let Some(words) = known.get(name.as_str()) {
+                    return *words;
+                }
+                let words = self.words_of(&self.rules[name], known);
+                known.insert(name, words);
+                words
+            }
+            Says::Row(parts) | Says::OneOf(parts) => {
+                parts.iter().map(|part| self.words_of(part, known)).sum()
+            }
+            Says::Maybe(part) | Says::Often(part) => self.words_of(part, known),
+        }
+    }
+
     /// A sentence by chance of a rule; `None` where it became too long.
     pub fn any(&self, rule: &str, rng: &mut SmallRng) -> Option<String> {
         let mut words = Vec::new();
