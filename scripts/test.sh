@@ -16,6 +16,7 @@ has_kill() { has_program kill; }
 has_strace() { has_program strace; }
 has_speech() { has_program speech-dispatcher; }
 has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
+has_pulse() { has_program pulseaudio; }
 has_brltty() { has_program brltty; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
 has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
@@ -29,6 +30,7 @@ needs=(
     "strace strace"
     "speech speech-dispatcher speech-dispatcher-audio-plugins"
     "espeak speech-dispatcher-espeak-ng"
+    "pulse pulseaudio"
     "brltty brltty"
     "tts libspeechd-dev libclang-dev"
     "sounds libasound2-dev pkg-config"

@@ -1,5 +1,6 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 
+mod bell;
 mod choose;
 mod complain;
 mod completion;
@@ -9,6 +10,7 @@ mod ears;
 mod editing;
 mod fingers;
 mod guarded;
+mod hear;
 mod input;
 mod interrupt;
 mod keys;

@@ -35,6 +35,8 @@ impl Waiting {
 pub enum Source {
     /// The keyboard, or what stands in its place.
     Keyboard(Heard),
+    /// There are news of speech.
+    SpeechNews,
     /// A routing key of the braille display.
     Display(Route),
     /// The recognizer: the oldest of these lines.

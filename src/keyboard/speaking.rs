@@ -1,5 +1,6 @@
 //! The game's own voice: whether it speaks, how, and what is said of it in print.
 
+use super::bell::Bell;
 use super::ear::for_ear;
 use crate::files::Spoken;
 use crate::locale::{Locale, args};
@@ -20,6 +21,8 @@ const STEP: i8 = 15;
 #[derive(Debug, Default)]
 pub struct Speaking {
     speaker: Option<Speaker>,
+    /// What rings when there are news of it.
+    bell: Bell,
     /// How it speaks.
     tone: Spoken,
     /// When it will have said what it was given, about.
@@ -30,7 +33,7 @@ impl Speaking {
     /// Speaks from now on, if the settings say so.
     pub fn start(&mut self, locale: &Locale, tone: &Spoken) {
         self.tone = tone.clone();
-        self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone));
+        self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone, &self.bell));
     }
 
     /// Whether it speaks.
@@ -69,7 +72,7 @@ impl Speaking {
 
     /// Speaks from now on, whatever the settings say.
     pub fn open(&mut self, locale: &Locale) {
-        self.speaker = Some(open(locale, &self.tone));
+        self.speaker = Some(open(locale, &self.tone, &self.bell));
     }
 
     /// Speaks from now on, or no more.
@@ -124,6 +127,11 @@ impl Speaking {
         Vec::new()
     }
 
+    /// What rings when there are news.
+    pub const fn bell(&self) -> &Bell {
+        &self.bell
+    }
+
     /// What became of speech since the last time.
     pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
         let news = self.speaker.as_ref().map(Speaker::news).unwrap_or_default();
@@ -152,8 +160,9 @@ impl Speaking {
     }
 }
 
-fn open(locale: &Locale, tone: &Spoken) -> Speaker {
-    Speaker::start(manner(locale, tone), Backend::of_system())
+fn open(locale: &Locale, tone: &Spoken, bell: &Bell) -> Speaker {
+    let bell = bell.clone();
+    Speaker::start_with_bell(manner(locale, tone), Backend::of_system(), move || bell.ring())
 }
 
 fn manner(locale: &Locale, tone: &Spoken) -> Manner {

@@ -3,13 +3,13 @@ use super::completion::Completion;
 use super::ears::Ears;
 use super::editing::Editing;
 use super::fingers::Fingers;
-use super::input::{Heard, Input, OnKey};
+use super::input::{Input, OnKey};
 use super::lines_typed::LinesTyped;
 use super::listen::Recognizer;
 use super::sounds::Sounds;
 use super::source::Source;
 use super::speaking::Speaking;
-use crate::dialogue::{Change, Input as Came, Leave, Manner, Said, Way};
+use crate::dialogue::{Change, Leave, Manner, Said};
 use crate::files::{Archive, Kept, Me, Spoken};
 use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
@@ -21,7 +21,7 @@ use std::sync::mpsc::SyncSender;
 
 /// Who is heard.
 #[derive(Debug)]
-enum Hearing {
+pub(super) enum Hearing {
     /// The keyboard alone.
     Alone(Input),
     /// The keyboard and others.
@@ -37,8 +37,8 @@ pub struct Voice {
     pub kept: Kept,
     /// The records of what was played.
     pub archive: Archive,
-    lines: Lines<'static>,
-    input: Hearing,
+    pub(super) lines: Lines<'static>,
+    pub(super) input: Hearing,
     typed: LinesTyped,
     editing: Editing,
     /// What each key does beside: it silences the voice.
@@ -46,10 +46,10 @@ pub struct Voice {
     /// The braille display.
     pub fingers: Fingers,
     /// What understands speech, if anything.
-    recognizer: Option<Recognizer>,
-    headphones: bool,
+    pub(super) recognizer: Option<Recognizer>,
+    pub(super) headphones: bool,
     /// Whether each line that is heard is written too, so that a transcript has it.
-    echo: bool,
+    pub(super) echo: bool,
     /// Whether the last line of a reply stands before the prompt, on its line.
     prompt_reply: bool,
     /// Short sounds beside some lines.
@@ -182,23 +182,16 @@ impl Voice {
         matches!(&self.input, Hearing::Alone(Input::Terminal(_)))
     }
 
-    /// Prints what is to be told before a key is waited for.
-    pub fn before_key(&mut self) -> Result<(), Leave> {
-        self.tell_speech_news()?;
-        self.let_go()
-    }
-
-    /// A key silences the voice, as a line does.
-    pub fn at_key(&mut self) {
-        self.speaking.silence();
-        self.fingers.begin_reply();
-    }
-
     /// Hears others beside the keyboard from now on; nothing happens where it does already.
     fn open_ears(&mut self) -> std::io::Result<SyncSender<Source>> {
         if let Hearing::Alone(_) = self.input {
             let ears = Ears::open(&self.typed, &self.editing, &self.on_key)?;
             self.lines.set_sink(ears.above());
+            let teller = ears.teller();
+            self.speaking.bell().hang(Box::new(move || {
+                // Where more waits to be heard than can be, the news come before the next prompt.
+                let _ = teller.try_send(Source::SpeechNews);
+            }));
             self.input = Hearing::Several(ears);
         }
         match &self.input {
@@ -297,7 +290,7 @@ impl Voice {
     }
 
     /// The prompt, with what stands before it.
-    fn prompt(&mut self) -> String {
+    pub(super) fn prompt(&mut self) -> String {
         match self.held.take() {
             Some(reply) => before_prompt(self.locale(), &reply),
             None => self.locale().text("prompt"),
@@ -376,104 +369,6 @@ impl Voice {
         self.speaking.say(self.manner.locale(), &said);
         self.fingers.show(&said);
         Ok(())
-    }
-
-    /// Waits for the next line that is text; says what is wrong with one that is not.
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn hear(&mut self) -> Result<String, Leave> {
-        self.tell_news()?;
-        self.hear_quietly()
-    }
-
-    /// Waits for what comes next: a line, and whether it was spoken, or a key of the braille display.
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn hear_any(&mut self) -> Result<Came, Leave> {
-        self.tell_news()?;
-        self.next()
-    }
-
-    /// A line, without a word of what became of speech.
-    pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
-        loop {
-            match self.next()? {
-                Came::Line(text, _) => return Ok(text),
-                Came::NotText => self.refuse(&self.locale().text("not-text"))?,
-                Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
-                // There is no table that a key could stand for a part of.
-                Came::Command(_) | Came::Key(_) => {}
-            }
-        }
-    }
-
-    /// Prints what became of speech, sounds and display since the last time.
-    fn tell_news(&mut self) -> Result<(), Leave> {
-        self.tell_speech_news()?;
-        if self.sounds.was_faulty() {
-            self.sounds.switch(false);
-            let text = self.locale().text("sounds-fault");
-            self.print(&[Utterance::notice(text)])?;
-        }
-        let news = self.fingers.news(self.manner.locale());
-        news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
-    }
-
-    fn tell_speech_news(&mut self) -> Result<(), Leave> {
-        let news = self.speaking.news(self.manner.locale());
-        news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
-    }
-
-    fn next(&mut self) -> Result<Came, Leave> {
-        loop {
-            let prompt = self.prompt();
-            let source = match &mut self.input {
-                Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
-                Hearing::Several(ears) => ears.read(&prompt),
-            };
-            if let Source::Recognizer(waiting) = &source
-                && self.speaking.was_speaking()
-                && !self.headphones
-            {
-                // What it heard is the game.
-                waiting.next();
-                continue;
-            }
-            self.speaking.silence();
-            self.fingers.begin_reply();
-            match source {
-                Source::Keyboard(Heard::Line(text)) => {
-                    if self.echo {
-                        self.let_go()?;
-                        let echoed = [format!("{prompt}{text}")];
-                        self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
-                    }
-                    return Ok(Came::Line(text, Way::Typed));
-                }
-                Source::Display(key) => {
-                    if let Some(command) = self.fingers.touched(key) {
-                        return Ok(Came::Command(command));
-                    }
-                }
-                Source::Recognizer(waiting) => {
-                    if let Some(text) = waiting.next() {
-                        return Ok(Came::Line(text, Way::Spoken));
-                    }
-                }
-                Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
-                Source::RecognizerEnded => {
-                    self.recognizer = None;
-                    let text = self.locale().text("listen-ended");
-                    self.notice(&text)?;
-                }
-                Source::Keyboard(Heard::NotText) => return Ok(Came::NotText),
-                Source::Keyboard(Heard::TooLong) => return Ok(Came::TooLong),
-                Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
-                Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
-            }
-        }
     }
 }
 

@@ -8,6 +8,8 @@ mod display;
 mod emboss;
 #[cfg(unix)]
 mod handover;
+#[cfg(unix)]
+mod news;
 
 #[cfg(target_os = "linux")]
 #[path = "../common/memory.rs"]

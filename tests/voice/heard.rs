@@ -158,13 +158,13 @@ fn a_service_that_dies_is_told_once_and_the_game_goes_on_and_it_comes_back() {
     }
     game.hear("in the pile", typed);
     recorder.go_on();
-    // The news come before a prompt.
+    // The news come before a prompt, once something was heard to its end.
     let back = "The voice is back.";
     let mut said = false;
     for _ in 0..200 {
         game.type_line("score");
-        std::thread::sleep(std::time::Duration::from_millis(100));
-        if recorder.texts().iter().any(|text| text.contains("No round")) {
+        std::thread::sleep(std::time::Duration::from_millis(400));
+        if recorder.heard().iter().any(|heard| heard.text.contains("No round") && heard.whole) {
             said = true;
             break;
         }

@@ -3,6 +3,7 @@
 
 mod full_table;
 mod heard;
+mod mute;
 #[cfg(all(feature = "sounds", target_os = "linux"))]
 mod sounds;
 mod speech;

@@ -29,6 +29,8 @@ pub struct Heard {
 pub struct Recorder {
     folder: tempfile::TempDir,
     child: Option<Child>,
+    /// The address of the sound server, if it has one of its own.
+    sound: Option<String>,
 }
 
 impl Recorder {
@@ -45,14 +47,47 @@ impl Recorder {
             skipped(test, "speech-dispatcher is missing");
             return None;
         }
-        let recorder = Recorder { folder: tempfile::tempdir().unwrap(), child: None };
+        let recorder = Recorder { folder: tempfile::tempdir().unwrap(), child: None, sound: None };
         recorder.write_configuration();
         Some(recorder)
     }
 
     /// A service that speaks with espeak-ng into a file; without that voice the test is reported as skipped.
     pub fn sounding(test: &str) -> Option<Recorder> {
-        let mut recorder = Recorder::prepare(test)?;
+        let mut recorder = Recorder::with_espeak(test, "alsa")?;
+        let at = recorder.folder.path().display();
+        let sound = format!(
+            "pcm.!default {{ type file file \"{at}/sound.raw\" format raw slave.pcm {{ type null }} }}\n"
+        );
+        fs::write(recorder.folder.path().join("asoundrc"), sound).unwrap();
+        recorder.go_on();
+        Some(recorder)
+    }
+
+    /// A service that has espeak-ng, and no device to sound on.
+    pub fn without_device(test: &str) -> Option<Recorder> {
+        let mut recorder = Recorder::with_espeak(test, "alsa")?;
+        fs::write(recorder.folder.path().join("asoundrc"), "").unwrap();
+        recorder.go_on();
+        Some(recorder)
+    }
+
+    /// A service that speaks with espeak-ng through a sound server of its own, which is given back, too.
+    pub fn with_sound_server(test: &str) -> Option<(Recorder, SoundServer)> {
+        if !is_there("pulseaudio") {
+            skipped(test, "pulseaudio is missing");
+            return None;
+        }
+        let mut recorder = Recorder::with_espeak(test, "pulse")?;
+        let server = SoundServer::start();
+        recorder.sound = Some(server.address());
+        recorder.go_on();
+        Some((recorder, server))
+    }
+
+    /// A service with espeak-ng, which is not running yet.
+    fn with_espeak(test: &str, audio: &str) -> Option<Recorder> {
+        let recorder = Recorder::prepare(test)?;
         let voice = "/etc/speech-dispatcher/modules/espeak-ng.conf";
         if !Path::new("/usr/lib/speech-dispatcher-modules/sd_espeak-ng").exists()
             || !Path::new(voice).exists()
@@ -63,16 +98,11 @@ impl Recorder {
         let folder = recorder.folder.path();
         let at = folder.display();
         let service = format!(
-            "LogLevel 1\nLogDir \"{at}/log\"\nAudioOutputMethod \"alsa\"\nDisableAutoSpawn\n\
+            "LogLevel 1\nLogDir \"{at}/log\"\nAudioOutputMethod \"{audio}\"\nDisableAutoSpawn\n\
              AddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\nDefaultModule espeak-ng\n"
         );
         fs::write(folder.join("speechd.conf"), service).unwrap();
         fs::copy(voice, folder.join("modules/espeak-ng.conf")).unwrap();
-        let sound = format!(
-            "pcm.!default {{ type file file \"{at}/sound.raw\" format raw slave.pcm {{ type null }} }}\n"
-        );
-        fs::write(folder.join("asoundrc"), sound).unwrap();
-        recorder.go_on();
         Some(recorder)
     }
 
@@ -141,6 +171,7 @@ impl Recorder {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         // Only a service that sounds has this file.
         command.env("ALSA_CONFIG_PATH", self.folder.path().join("asoundrc"));
+        command.envs(self.sound.iter().map(|address| ("PULSE_SERVER", address)));
         self.child = Some(command.spawn().unwrap());
         wait_until("the service answers", || std::os::unix::net::UnixStream::connect(self.socket()).is_ok());
     }
@@ -174,14 +205,29 @@ impl Recorder {
 
     /// Ends what the service has left behind: its modules, and what they run.
     fn end_modules(&self) {
+        self.signal_all("KILL", "");
+    }
+
+    /// Sends a signal to the modules of the service.
+    pub fn signal_modules(&self, name: &str) {
+        self.signal_all(name, "/sd_");
+    }
+
+    /// Sends a signal to all that runs with this folder, and has these words, among its arguments.
+    fn signal_all(&self, name: &str, words: &str) {
         let folder = self.folder.path().display().to_string();
         for process in fs::read_dir("/proc").unwrap().flatten() {
             let arguments = fs::read(process.path().join("cmdline")).unwrap_or_default();
-            if String::from_utf8_lossy(&arguments).contains(&folder) {
-                let id = process.file_name();
-                let _ = Command::new("kill").arg("-KILL").arg(id).stderr(Stdio::null()).status();
+            let arguments = String::from_utf8_lossy(&arguments);
+            if arguments.contains(&folder) && arguments.contains(words) {
+                signal(name, &process.file_name().to_string_lossy());
             }
         }
+    }
+
+    /// Sends a signal to the service itself.
+    pub fn signal(&self, name: &str) {
+        signal(name, &self.child.as_ref().unwrap().id().to_string());
     }
 
     /// Ends the service as its system would, and waits for that.
@@ -270,6 +316,46 @@ fn heard(line: &str, ends: &[&str]) -> Heard {
         volume: number(5),
         text: parts[6..].join(" ").trim().to_owned(),
         whole: ends.contains(&parts[0]),
+    }
+}
+
+fn signal(name: &str, id: &str) {
+    let _ = Command::new("kill").args(["-s", name, id]).stderr(Stdio::null()).status();
+}
+
+/// A sound server of a test's own, whose sound goes nowhere.
+pub struct SoundServer {
+    folder: tempfile::TempDir,
+    child: Child,
+}
+
+impl SoundServer {
+    fn start() -> SoundServer {
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join("sock");
+        let native = format!("--load=module-native-protocol-unix socket={}", socket.display());
+        let mut command = Command::new("pulseaudio");
+        command.args(["-n", "--exit-idle-time=-1", "--daemonize=no", "--load=module-null-sink", &native]);
+        command.env("HOME", folder.path()).env("XDG_RUNTIME_DIR", folder.path());
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let child = command.spawn().unwrap();
+        wait_until("the sound server answers", || std::os::unix::net::UnixStream::connect(&socket).is_ok());
+        SoundServer { folder, child }
+    }
+
+    fn address(&self) -> String {
+        format!("unix:{}", self.folder.path().join("sock").display())
+    }
+
+    pub fn signal(&self, name: &str) {
+        signal(name, &self.child.id().to_string());
+    }
+}
+
+impl Drop for SoundServer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 

@@ -1,5 +1,6 @@
 //! The speech thread: one loop over what the game says, what the service says, and time.
 
+use super::doubt::Doubt;
 use super::fault::Fault;
 use super::mailbox::{Mailbox, Message};
 use super::note::Note;
@@ -21,8 +22,6 @@ const PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 /// How long goodbye may take; [`super::Speaker`] waits a little longer.
 const LEAVING: Duration = Duration::from_millis(250);
-/// How many texts may go by without a sign of them before the service counts as hung.
-const MOST_UNHEARD: u32 = 2;
 /// How many threads may hang in a service before it is tried no more until one of them is back.
 const MOST_HUNG: usize = 3;
 /// How long the loop sleeps when nothing is due.
@@ -55,6 +54,9 @@ enum Way {
     Open { outlet: Box<dyn Outlet>, is_ready: bool, since: Instant },
 }
 
+/// What is done when there are news.
+pub(super) type Bell = Box<dyn Fn() + Send>;
+
 /// All that the speech thread knows.
 pub(super) struct Engine {
     backend: Backend,
@@ -62,6 +64,8 @@ pub(super) struct Engine {
     inbox: Inbox<Message>,
     slot: Slot<Message>,
     news: Slot<News>,
+    /// What is done when there are news.
+    bell: Bell,
     told: Told,
     way: Way,
     ways: u64,
@@ -73,7 +77,7 @@ pub(super) struct Engine {
     texts: u64,
     /// Whether the service may still be speaking, as far as it has told.
     may_sound: bool,
-    unheard: u32,
+    doubt: Doubt,
     /// When the game's goodbye is over at the latest, and whether the service was told.
     leaving: Option<Instant>,
     has_left: bool,
@@ -85,7 +89,7 @@ impl Engine {
         backend: Backend,
         manner: Manner,
         (slot, inbox): (Slot<Message>, Inbox<Message>),
-        news: Slot<News>,
+        (news, bell): (Slot<News>, Bell),
     ) -> Engine {
         Engine {
             backend,
@@ -93,6 +97,7 @@ impl Engine {
             inbox,
             slot,
             news,
+            bell,
             told: Told::default(),
             way: Way::Closed { again: Instant::now() },
             ways: 0,
@@ -102,7 +107,7 @@ impl Engine {
             current: None,
             texts: 0,
             may_sound: false,
-            unheard: 0,
+            doubt: Doubt::default(),
             leaving: None,
             has_left: false,
         }
@@ -140,7 +145,7 @@ impl Engine {
             Way::Open { outlet, .. } => outlet.due(),
         };
         let over = self.current.as_ref().and_then(|current| current.over);
-        let moments = [of_way, over, self.leaving];
+        let moments = [of_way, over, self.doubt.due(), self.leaving];
         moments.into_iter().flatten().min().unwrap_or_else(|| from_now(IDLE))
     }
 
@@ -153,7 +158,10 @@ impl Engine {
             Way::Closed { .. } | Way::Open { .. } => {}
         }
         if self.current.as_ref().and_then(|current| current.over).is_some_and(|over| over <= now) {
-            self.count_as_spoken();
+            self.count_as_spoken(now);
+        }
+        if self.doubt.due().is_some_and(|due| due <= now) {
+            self.fail(Fault::Hangs);
         }
     }
 
@@ -184,6 +192,7 @@ impl Engine {
         self.way = Way::Closed { again: after(now, self.pause) };
         self.pause = self.pause.saturating_mul(2).min(LONGEST_PAUSE);
         self.may_sound = false;
+        self.doubt = Doubt::default();
         if let Some(current) = self.current.take() {
             self.queue.put_back(current.waiting);
         }
@@ -194,6 +203,7 @@ impl Engine {
     fn tell(&self, news: Option<News>) {
         if let Some(news) = news {
             self.news.leave(news);
+            (self.bell)();
         }
     }
 
@@ -220,6 +230,7 @@ impl Engine {
             // What may wait and nobody has heard yet is only put off. An answer gives way to a newer one: word of its
             // beginning may be late, and it would be heard twice.
             if let Some(current) = self.current.take_if(|current| current.can_be_put_off()) {
+                self.doubt.cut_unbegun(Instant::now());
                 self.queue.put_back(current.waiting);
             }
             self.cut();
@@ -233,12 +244,27 @@ impl Engine {
 
     /// Cuts off what is spoken.
     fn cut(&mut self) {
-        self.current = None;
+        if let Some(current) = self.current.take() {
+            self.count_as_cut(&current, Instant::now());
+        }
         if std::mem::take(&mut self.may_sound)
             && let Way::Open { outlet, .. } = &mut self.way
             && let Err(fault) = outlet.cancel()
         {
             self.fail(fault);
+        }
+    }
+
+    /// What was cut off unheard speaks against the service.
+    fn count_as_cut(&mut self, current: &Current, now: Instant) {
+        let Way::Open { outlet, .. } = &self.way else { return };
+        if !current.tells {
+            return;
+        }
+        if !current.has_begun {
+            self.doubt.cut_unbegun(now);
+        } else if outlet.tells_cuts() {
+            self.doubt.cut_begun(current.number, now);
         }
     }
 
@@ -282,24 +308,45 @@ impl Engine {
                 if let Way::Open { is_ready, .. } = &mut self.way {
                     *is_ready = true;
                 }
-                self.unheard = 0;
                 self.drop_stale();
-                let news = self.told.ready();
-                self.tell(news);
             }
             Heard::Taken(number) => self.expect_end(number, false),
-            Heard::Began(number) => self.expect_end(number, true),
-            Heard::Ended(number) => {
-                self.may_sound &= number != self.texts;
+            Heard::Began(number) => {
                 if self.current.as_ref().is_some_and(|current| current.number == number) {
-                    self.current = None;
-                    self.unheard = 0;
-                    self.pause = PAUSE;
-                    let news = self.told.proved();
-                    self.tell(news);
+                    self.doubt.begin(Instant::now());
+                } else {
+                    self.doubt.sign(Instant::now());
+                }
+                self.expect_end(number, true);
+            }
+            Heard::Ended(number) => {
+                if self.take_end(number).is_some() {
+                    self.prove();
+                }
+            }
+            Heard::Cut(number) => {
+                if let Some(current) = self.take_end(number)
+                    && !current.has_begun
+                {
+                    self.doubt.cut_unbegun(Instant::now());
                 }
             }
         }
+    }
+
+    /// The service is done with a text: gives it back if it is the one that it has.
+    fn take_end(&mut self, number: u64) -> Option<Current> {
+        self.may_sound &= number != self.texts;
+        self.doubt.end(number, Instant::now());
+        self.current.take_if(|current| current.number == number)
+    }
+
+    /// A text was heard to its end.
+    fn prove(&mut self) {
+        self.doubt.prove();
+        self.pause = PAUSE;
+        let news = self.told.prove();
+        self.tell(news);
     }
 
     /// Notes when the text will be over at the latest.
@@ -316,12 +363,13 @@ impl Engine {
     }
 
     /// The service did not say that the text was over, but it must be.
-    fn count_as_spoken(&mut self) {
-        if self.current.take().is_some_and(|current| current.tells && !current.has_begun) {
-            self.unheard = self.unheard.saturating_add(1);
-            if self.unheard >= MOST_UNHEARD {
-                self.fail(Fault::Hangs);
-            }
+    fn count_as_spoken(&mut self, now: Instant) {
+        let Some(current) = self.current.take() else { return };
+        if current.tells {
+            self.count_as_cut(&current, now);
+        } else {
+            // Where nothing is ever told, this is all there is to know.
+            self.prove();
         }
     }
 
@@ -340,6 +388,9 @@ impl Engine {
             let manner = Manner { language: waiting.language.clone(), ..self.manner.clone() };
             result = outlet.speak(self.texts, &waiting.text, &manner);
             let tells = outlet.tells_ends();
+            if tells {
+                self.doubt.give(Instant::now());
+            }
             self.current = Some(Current { waiting, number: self.texts, over: None, tells, has_begun: false });
         }
         if let Err(fault) = result.and_then(|()| self.take_leave()) {

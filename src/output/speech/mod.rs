@@ -7,6 +7,7 @@ mod address;
 mod backend;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod done;
+mod doubt;
 mod engine;
 mod estimate;
 mod fault;

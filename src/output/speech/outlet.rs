@@ -15,8 +15,10 @@ pub(super) enum Heard {
     Taken(u64),
     /// It is being spoken.
     Began(u64),
-    /// It was spoken, or cut off.
+    /// It was spoken to its end.
     Ended(u64),
+    /// It was cut off, or dropped before it began.
+    Cut(u64),
 }
 
 /// A way to the voice; no call waits for the service.
@@ -41,4 +43,7 @@ pub(super) trait Outlet {
 
     /// Whether the service tells when a text ends.
     fn tells_ends(&self) -> bool;
+
+    /// Whether it tells, too, when one that it began is cut off.
+    fn tells_cuts(&self) -> bool;
 }

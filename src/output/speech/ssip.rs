@@ -15,6 +15,9 @@ const RECEIVING: u16 = 230;
 /// That a text was taken.
 const QUEUED: u16 = 225;
 
+/// Of how many texts the names are kept: word of one that was cut off comes when others were taken.
+const MOST_TAKEN: usize = 16;
+
 /// What the service is asked; it answers one thing after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Request {
@@ -98,8 +101,8 @@ pub(super) struct Ssip {
     /// How much longer than usual the first answer may take: a service that has just been started is slow.
     patience: Duration,
     settings: Settings,
-    /// Our number of the text that the service took last, and the service's own.
-    last: Option<(u64, String)>,
+    /// Our numbers of the texts that the service took last, and the service's own.
+    taken: VecDeque<(u64, String)>,
     is_ready: bool,
     tells_ends: bool,
 }
@@ -128,7 +131,7 @@ impl Ssip {
             due: Some(from_now(ANSWERING.saturating_add(patience))),
             patience,
             settings,
-            last: None,
+            taken: VecDeque::new(),
             is_ready: false,
             tells_ends: false,
         }
@@ -165,15 +168,17 @@ impl Ssip {
     }
 
     fn hear_event(&self, event: &Reply) -> Option<Heard> {
-        let (number, name) = self.last.as_ref()?;
-        let is_last = name.is_empty() || event.lines.first().is_none_or(|line| line == name);
-        let heard = match event.code {
-            701 => Heard::Began(*number),
-            702 | 703 => Heard::Ended(*number),
+        let name = event.lines.first();
+        // A service that names no texts means the last.
+        let is_named = |(_, own): &&(u64, String)| own.is_empty() || name.is_none_or(|name| name == own);
+        let (number, _) = self.taken.iter().rev().find(is_named)?;
+        match event.code {
+            701 => Some(Heard::Began(*number)),
+            702 => Some(Heard::Ended(*number)),
+            703 => Some(Heard::Cut(*number)),
             // Index marks, and that somebody holds speech or lets it go on.
-            _ => return None,
-        };
-        is_last.then_some(heard)
+            _ => None,
+        }
     }
 
     fn hear_answer(&mut self, request: Request, reply: Reply) -> Result<Option<Heard>, Fault> {
@@ -203,7 +208,10 @@ impl Ssip {
             }
             Request::Body(number, _) => {
                 let name = reply.lines.into_iter().next().unwrap_or_default();
-                self.last = Some((number, name));
+                self.taken.push_back((number, name));
+                if self.taken.len() > MOST_TAKEN {
+                    self.taken.pop_front();
+                }
                 Ok(Some(Heard::Taken(number)))
             }
         }
@@ -275,6 +283,10 @@ impl Outlet for Ssip {
     }
 
     fn tells_ends(&self) -> bool {
+        self.tells_ends
+    }
+
+    fn tells_cuts(&self) -> bool {
         self.tells_ends
     }
 }

@@ -115,6 +115,10 @@ impl Outlet for Worker {
     fn tells_ends(&self) -> bool {
         self.tells_ends
     }
+
+    fn tells_cuts(&self) -> bool {
+        false
+    }
 }
 
 /// Whether a voice's language, such as `fr-FR`, is a language, such as `fr`.

@@ -1,0 +1,135 @@
+//! Who is heard, and what is told before and while somebody is waited for.
+
+use super::input::Heard;
+use super::source::Source;
+use super::voice::{Hearing, Voice};
+use crate::dialogue::{Input as Came, Leave, Way};
+use crate::narration::Utterance;
+
+impl Voice {
+    /// Waits for the next line that is text; says what is wrong with one that is not.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear(&mut self) -> Result<String, Leave> {
+        self.tell_news()?;
+        self.hear_line(true)
+    }
+
+    /// Waits for what comes next: a line, and whether it was spoken, or a key of the braille display.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear_any(&mut self) -> Result<Came, Leave> {
+        self.tell_news()?;
+        self.next(true)
+    }
+
+    /// Prints what is to be told before a key is waited for.
+    pub fn before_key(&mut self) -> Result<(), Leave> {
+        self.tell_speech_news()?;
+        self.let_go()
+    }
+
+    /// A key silences the voice, as a line does.
+    pub fn at_key(&mut self) {
+        self.speaking.silence();
+        self.fingers.begin_reply();
+    }
+
+    /// A line, without a word of what became of speech.
+    pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
+        self.hear_line(false)
+    }
+
+    fn hear_line(&mut self, tells_news: bool) -> Result<String, Leave> {
+        loop {
+            match self.next(tells_news)? {
+                Came::Line(text, _) => return Ok(text),
+                Came::NotText => self.refuse(&self.locale().text("not-text"))?,
+                Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
+                // There is no table that a key could stand for a part of.
+                Came::Command(_) | Came::Key(_) => {}
+            }
+        }
+    }
+
+    /// Prints what became of speech, sounds and display since the last time.
+    fn tell_news(&mut self) -> Result<(), Leave> {
+        self.tell_speech_news()?;
+        if self.sounds.was_faulty() {
+            self.sounds.switch(false);
+            let text = self.locale().text("sounds-fault");
+            self.print(&[Utterance::notice(text)])?;
+        }
+        let news = self.fingers.news(self.manner.locale());
+        news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
+    }
+
+    /// Tells what became of speech in print and on the display.
+    fn tell_speech_news(&mut self) -> Result<(), Leave> {
+        let news = self.speaking.news(self.manner.locale());
+        self.fingers.show(&news);
+        news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
+    }
+
+    /// Waits for whoever is heard next; meanwhile news of speech are told, or not, as they come.
+    fn next(&mut self, tells_news: bool) -> Result<Came, Leave> {
+        loop {
+            let prompt = self.prompt();
+            let source = match &mut self.input {
+                Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
+                Hearing::Several(ears) => ears.read(&prompt),
+            };
+            if let Source::SpeechNews = source {
+                if tells_news {
+                    self.tell_speech_news()?;
+                    // The prompt is there already.
+                    self.let_go()?;
+                }
+                continue;
+            }
+            if let Source::Recognizer(waiting) = &source
+                && self.speaking.was_speaking()
+                && !self.headphones
+            {
+                // What it heard is the game.
+                waiting.next();
+                continue;
+            }
+            self.speaking.silence();
+            self.fingers.begin_reply();
+            match source {
+                Source::Keyboard(Heard::Line(text)) => {
+                    if self.echo {
+                        self.let_go()?;
+                        let echoed = [format!("{prompt}{text}")];
+                        self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
+                    }
+                    return Ok(Came::Line(text, Way::Typed));
+                }
+                Source::Display(key) => {
+                    if let Some(command) = self.fingers.touched(key) {
+                        return Ok(Came::Command(command));
+                    }
+                }
+                Source::Recognizer(waiting) => {
+                    if let Some(text) = waiting.next() {
+                        return Ok(Came::Line(text, Way::Spoken));
+                    }
+                }
+                Source::SpeechNews => {}
+                Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
+                Source::RecognizerEnded => {
+                    self.recognizer = None;
+                    let text = self.locale().text("listen-ended");
+                    self.notice(&text)?;
+                }
+                Source::Keyboard(Heard::NotText) => return Ok(Came::NotText),
+                Source::Keyboard(Heard::TooLong) => return Ok(Came::TooLong),
+                Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
+                Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
+            }
+        }
+    }
+}

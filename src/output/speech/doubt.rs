@@ -1,0 +1,183 @@
+use std::time::{Duration, Instant};
+
+/// How long one text may stay without a sign of it.
+const ALONE: Duration = Duration::from_secs(2);
+/// How long two or more may, all together: whoever types on cuts each off before it could count by itself.
+const TOGETHER: Duration = Duration::from_millis(900);
+/// The same before the service has told anything from which one could know how quick it is.
+const TOGETHER_AT_FIRST: Duration = Duration::from_millis(1500);
+/// How long the last of several has to have waited itself.
+const LAST: Duration = Duration::from_millis(250);
+
+/// How long, and over how many texts, a service that tells of its texts has told of none.
+///
+/// A text is owed its beginning from when it is given. One that was begun and is cut off is owed its end: a sound that
+/// stands still begins, and never ends.
+#[derive(Debug, Default)]
+pub(super) struct Doubt {
+    texts: u32,
+    /// How long texts waited that were cut off meanwhile.
+    before: Duration,
+    /// Since when the text that the service has is owed its beginning.
+    given: Option<Instant>,
+    /// Which text was begun and is owed its end, and since when.
+    cut: Option<(u64, Instant)>,
+    /// The longest that a sign has taken so far, once the end of a text was told.
+    slowest: Option<Duration>,
+}
+
+impl Doubt {
+    /// A text is given to the service.
+    pub(super) const fn give(&mut self, now: Instant) {
+        self.texts = self.texts.saturating_add(1);
+        self.given = Some(now);
+    }
+
+    /// The text that the service has was begun: it speaks.
+    pub(super) fn begin(&mut self, now: Instant) {
+        self.learn(self.given, now);
+        self.clear();
+    }
+
+    /// A text was spoken to its end: no doubt is left.
+    pub(super) fn prove(&mut self) {
+        self.slowest = self.slowest.or(Some(Duration::ZERO));
+        self.clear();
+    }
+
+    fn clear(&mut self) {
+        *self = Doubt { slowest: self.slowest, ..Doubt::default() };
+    }
+
+    /// Notes how long a sign took; before the first end it says little, for a sound that stands still begins, too.
+    fn learn(&mut self, since: Option<Instant>, now: Instant) {
+        if let (Some(slowest), Some(since)) = (&mut self.slowest, since) {
+            *slowest = (*slowest).max(now.saturating_duration_since(since));
+        }
+    }
+
+    /// The service began, or ended, a text of before: it is slow, and there.
+    pub(super) fn sign(&mut self, now: Instant) {
+        let given = self.given.map(|_| now);
+        self.clear();
+        (self.texts, self.given) = (u32::from(given.is_some()), given);
+    }
+
+    /// The text was cut off, or taken by another, before it began: so long it waited in vain.
+    pub(super) fn cut_unbegun(&mut self, now: Instant) {
+        // What is owed an end counts meanwhile.
+        if let Some(given) = self.given.take()
+            && self.cut.is_none()
+        {
+            self.before = self.before.saturating_add(now.saturating_duration_since(given));
+        }
+    }
+
+    /// A text that was begun is owed its end from now on.
+    pub(super) fn cut_begun(&mut self, number: u64, now: Instant) {
+        self.clear();
+        (self.texts, self.cut) = (1, Some((number, now)));
+    }
+
+    /// The service told the end of a text: a sign where that was owed.
+    pub(super) fn end(&mut self, number: u64, now: Instant) {
+        if let Some((_, since)) = self.cut.filter(|(cut, _)| *cut == number) {
+            self.slowest = self.slowest.or(Some(Duration::ZERO));
+            self.learn(Some(since), now);
+            self.sign(now);
+        }
+    }
+
+    /// How long several texts may stay without a sign: some time longer than the slowest so far.
+    fn together(&self) -> Duration {
+        let usual = |slowest: Duration| slowest.saturating_mul(2).clamp(TOGETHER, ALONE);
+        self.slowest.map_or(TOGETHER_AT_FIRST, usual)
+    }
+
+    /// When the service counts as mute unless it tells something; nothing where it owes nothing.
+    pub(super) fn due(&self) -> Option<Instant> {
+        let since = self.cut.map(|(_, since)| since).or(self.given)?;
+        let after = |limit: Duration| since.checked_add(limit.saturating_sub(self.before));
+        let last = self.given.and_then(|given| given.checked_add(LAST));
+        let together = after(self.together()).filter(|_| self.texts > 1);
+        let together = together.map(|moment| last.map_or(moment, |last| last.max(moment)));
+        [after(ALONE), together].into_iter().flatten().min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(begin: Instant, milliseconds: u64) -> Instant {
+        begin + Duration::from_millis(milliseconds)
+    }
+
+    /// A doubt about a service that was quick so far.
+    fn quick() -> Doubt {
+        let mut doubt = Doubt::default();
+        doubt.prove();
+        doubt
+    }
+
+    #[test]
+    fn one_text_without_a_sign_is_given_time() {
+        let (mut doubt, begin) = (Doubt::default(), Instant::now());
+        assert_eq!(doubt.due(), None);
+        doubt.give(begin);
+        assert_eq!(doubt.due(), Some(begin + ALONE));
+        doubt.begin(begin);
+        assert_eq!(doubt.due(), None);
+    }
+
+    #[test]
+    fn two_that_were_cut_off_unbegun_are_enough() {
+        let (mut doubt, begin) = (quick(), Instant::now());
+        doubt.give(begin);
+        doubt.cut_unbegun(at(begin, 500));
+        assert_eq!(doubt.due(), None, "nothing is owed for what was cut off");
+        doubt.give(at(begin, 600));
+        assert_eq!(doubt.due(), Some(at(begin, 1000)));
+        // The last has its time, however long the others waited.
+        doubt.cut_unbegun(at(begin, 950));
+        doubt.give(at(begin, 5000));
+        assert_eq!(doubt.due(), Some(at(begin, 5250)));
+    }
+
+    #[test]
+    fn what_stands_still_never_ends() {
+        let (mut doubt, begin) = (quick(), Instant::now());
+        doubt.give(begin);
+        doubt.begin(begin);
+        doubt.cut_begun(1, begin);
+        assert_eq!(doubt.due(), Some(begin + ALONE));
+        doubt.give(at(begin, 100));
+        assert_eq!(doubt.due(), Some(begin + TOGETHER));
+        // The end of one that never began is no sound.
+        doubt.end(2, at(begin, 300));
+        doubt.cut_unbegun(at(begin, 300));
+        doubt.give(at(begin, 400));
+        assert_eq!(doubt.due(), Some(begin + TOGETHER));
+        doubt.end(1, at(begin, 600));
+        assert_eq!(doubt.due(), Some(at(begin, 600) + ALONE), "the voice is slow, and there");
+    }
+
+    #[test]
+    fn a_slow_service_is_given_more_time() {
+        let begin = Instant::now();
+        let two_after = |mut doubt: Doubt, quickness: u64| {
+            doubt.cut_begun(1, begin);
+            doubt.end(1, at(begin, quickness));
+            doubt.cut_begun(2, begin);
+            doubt.give(begin);
+            doubt.due().map(|due| due - begin)
+        };
+        assert_eq!(two_after(quick(), 20), Some(TOGETHER));
+        assert_eq!(two_after(quick(), 700), Some(Duration::from_millis(1400)));
+        assert_eq!(two_after(quick(), 5000), Some(ALONE));
+        let mut unknown = Doubt::default();
+        unknown.cut_begun(1, begin);
+        unknown.give(begin);
+        assert_eq!(unknown.due(), Some(begin + TOGETHER_AT_FIRST));
+    }
+}
