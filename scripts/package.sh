@@ -104,7 +104,7 @@ make_zip() {
     cp LICENSE-MIT "$into/LICENSE-MIT.txt"
     cp LICENSE-APACHE "$into/LICENSE-APACHE.txt"
     local page
-    for page in docs/guide.*.md docs/on-windows.*.md docs/braille.md docs/speech.md docs/windows.md; do
+    for page in docs/guide.*.md docs/on-windows.*.md docs/braille*.md docs/speech*.md docs/windows.md; do
         cp "$page" "$into/$(basename "${page%.md}").txt"
     done
     # Old editors want both line ends, and a mark by which they know UTF-8.

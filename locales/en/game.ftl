@@ -12,7 +12,7 @@ range = { $from } to { $to }
 negative = minus { $n }
 card = { $colour } { $numbers }
 row-name = { $colour }
-card-joker = joker as { $card }
+card-joker = a joker as { $card }
 card-bridged = { $card } bridged from { $from }
 cards-from = { $cards } from { $from }
 jokers-held = { $n ->
@@ -322,9 +322,9 @@ turn-yours-count = Your turn: { $laid ->
 }
 turn-other = { $name } is to play.
 round-of = Round { $round } of { $rounds }.
-not-in-game-jokers = There are no jokers in { $game }.
-not-in-game-bridges = There are no bridges in { $game }.
-not-in-game-bonus = There are no bonus cards in { $game }.
+not-in-game-jokers = There are no jokers in this game.
+not-in-game-bridges = There are no bridges in this game.
+not-in-game-bonus = There are no bonus cards in this game.
 
 ## Refusals
 
@@ -356,7 +356,7 @@ refuse-pile-empty-pass = The pile is empty: pass.
 refuse-pass = No passing while the pile has cards: lay or draw.
 refuse-draw-first = Nothing fits: draw.
 refuse-must-lay-drawn = The { $card } you drew must be laid.
-refuse-no-place = There is no { $card } in { $game }: rows go from 1 to { $highest }.
+refuse-no-place = There is no { $card } in this game: rows go from 1 to { $highest }.
 refuse-left-out = { $colour } was left out of this match.
 refuse-row-not-open = The { $colour } row is not open yet. To open it: { $cards }.
 refuse-opening = The round opens with { $cards }.
@@ -430,9 +430,9 @@ nimm-refuse-nobody = Nobody has more buffalos than you: take the pile without.
 nimm-refuse-who = Nobody here is called { $name }: give the number of the seat, or the name.
 nimm-refuse-pass = No passing: lay a card or take a pile.
 undo-nimm = In 11 nimm! nothing is taken back.
-not-in-game-piles = There are no piles to lay on or to take in { $game }.
-not-in-game-colours = There are no colours and no rows in { $game }: say 36 on 31, or take 46.
-not-in-game-draw = There is no drawing in { $game }: lay a card or take a pile.
+not-in-game-piles = There are no piles to lay on or to take in this game.
+not-in-game-colours = There are no colours and no rows in this game: say 36 on 31, or take 46.
+not-in-game-draw = There is no drawing in this game: lay a card or take a pile.
 
 ## The referee: everybody by name, and to the one whose turn it is
 
@@ -538,7 +538,7 @@ aim-elevens = Get rid of your cards: each number you keep costs its points, a jo
 aim-beginner = Be first to get rid of your cards: each number you keep costs its points. After { count-rounds } the highest total wins.
 aim-lowest = Be first to get rid of your cards: each number you keep gives you its points. After { count-rounds } the lowest total wins.
 aim-nimm = Be first to get rid of your cards: each card you keep gives you its cows. After { count-rounds } the lowest total wins.
-not-in-game-cows = There are no cows in { $game }.
+not-in-game-cows = There are no cows in this game.
 nimm-cows-each = { $cows ->
     [one] 1 cow each: { $cards }.
    *[other] { $cows } cows each: { $cards }.

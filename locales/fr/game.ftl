@@ -1,4 +1,4 @@
-# Ce qui se dit du jeu. Les cartes arrivent toutes faites : « rouge 10 à 12 », « joker en rouge 9 ».
+# Ce qui se dit du jeu. Les cartes arrivent toutes faites : « rouge 10 à 12 », « un joker en rouge 9 ».
 
 colour-red = rouge
 colour-yellow = jaune
@@ -12,7 +12,7 @@ range = { $from } à { $to }
 negative = moins { $n }
 card = { $colour } { $numbers }
 row-name = le { $colour }
-card-joker = joker en { $card }
+card-joker = un joker en { $card }
 card-bridged = { $card } par une liaison depuis { $from }
 cards-from = { $cards } depuis { $from }
 jokers-held = { $n ->
@@ -88,9 +88,9 @@ your-turn-cards = À vous, { $n ->
    *[other] { count-cards }.
 }
 
-round-out-you = Plus de cartes : vous terminez la manche { $round }.
+round-out-you = Vous n'avez plus de cartes : fin de la manche { $round }.
 round-out-other = { $name } n'a plus de cartes : fin de la manche { $round }.
-round-out-you-junior = Bravo, plus une carte en main ! La manche { $round } est finie.
+round-out-you-junior = Bravo, vous n'avez plus de cartes ! La manche { $round } est finie.
 round-out-other-junior = { $name } n'a plus de cartes ! La manche { $round } est finie.
 round-blocked = Tout le monde a passé : fin de la manche { $round }.
 tally-empty = { $name } : { $points }, main vide.
@@ -258,7 +258,7 @@ hand-line = { $cards }.
 hand-empty = Votre main est vide.
 hand-colour-none = Pas de { $colour }.
 hand-full = { count-cards }, { $bridges ->
-    [0] plus de liaison.
+    [0] aucune liaison.
     [one] une liaison.
    *[other] { $bridges } liaisons.
 }
@@ -350,9 +350,9 @@ turn-yours-count = À vous : { $laid ->
 }
 turn-other = À { $name } de jouer.
 round-of = Manche { $round } sur { $rounds }.
-not-in-game-jokers = Pas de jokers dans ce jeu : { $game }.
-not-in-game-bridges = Pas de liaisons dans ce jeu : { $game }.
-not-in-game-bonus = Pas de cartes bonus dans ce jeu : { $game }.
+not-in-game-jokers = Il n'y a pas de jokers dans ce jeu.
+not-in-game-bridges = Il n'y a pas de liaisons dans ce jeu.
+not-in-game-bonus = Il n'y a pas de cartes bonus dans ce jeu.
 
 ## Refus
 
@@ -384,7 +384,7 @@ refuse-pile-empty-pass = La pioche est vide : passez.
 refuse-pass = On ne passe pas tant qu'il reste des cartes à piocher : posez ou piochez.
 refuse-draw-first = Rien ne va : piochez.
 refuse-must-lay-drawn = Il faut poser le { $card }, que vous venez de piocher.
-refuse-no-place = Pas de { $card } dans ce jeu, { $game } : les rangées vont de 1 à { $highest }.
+refuse-no-place = Il n'y a pas de { $card } dans ce jeu : les rangées vont de 1 à { $highest }.
 refuse-left-out = Le { $colour } a été écarté de cette partie.
 refuse-row-not-open = Le { $colour } n'est pas encore ouvert. Pour l'ouvrir : { $cards }.
 refuse-opening = Pour ouvrir la manche : { $cards }.
@@ -402,7 +402,7 @@ undo-draw = Une pioche ne s'annule pas.
 nimm-deal = { $cards } cartes chacun, { $stock } à la pioche.
 nimm-on = { $cards } sur { $pile }
 nimm-piles = { $n ->
-    [0] Plus de pile.
+    [0] Il n'y a plus de pile.
     [one] Pile : { $piles }.
    *[other] Piles : { $piles }.
 }
@@ -419,7 +419,7 @@ nimm-you-buffalo = Un buffle pour vous. { $left ->
    *[other] Il en reste { $left }.
 }
 nimm-you-buffalo-from = Vous prenez un buffle à { $from }.
-nimm-no-buffalo = Plus de buffle pour vous.
+nimm-no-buffalo = Pas de buffle pour vous : il n'en reste plus.
 nimm-turn-more = Vous pouvez en poser d'autres, ou finir votre tour.
 nimm-other-took = { $name } ramasse la pile du { $pile }, { count-cards }.
 nimm-other-buffalo = { $name } reçoit un buffle.
@@ -458,9 +458,9 @@ nimm-refuse-nobody = Personne n'a plus de buffles que vous : prenez la pile sans
 nimm-refuse-who = Personne ici ne s'appelle { $name } : dites le numéro de la place, ou le nom.
 nimm-refuse-pass = On ne passe pas : posez une carte ou prenez une pile.
 undo-nimm = Dans 11 nimm!, rien ne se reprend.
-not-in-game-piles = Dans ce jeu, pas de piles où poser ni à prendre : { $game }.
-not-in-game-colours = Dans ce jeu, ni couleurs ni rangées, { $game } : dites 36 sur 31, ou prendre 46.
-not-in-game-draw = Dans ce jeu, on ne pioche pas, { $game } : posez une carte ou prenez une pile.
+not-in-game-piles = Il n'y a pas de piles dans ce jeu : on pose sur les rangées.
+not-in-game-colours = Il n'y a ni couleurs ni rangées dans ce jeu : dites 36 sur 31, ou prendre 46.
+not-in-game-draw = On ne pioche pas dans ce jeu : posez une carte ou prenez une pile.
 
 ## L'arbitre : chacun par son nom, et à qui joue
 
@@ -572,7 +572,7 @@ aim-elevens = Débarrassez-vous de vos cartes : chaque nombre gardé coûte sa v
 aim-beginner = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé coûte sa valeur. Le total le plus élevé gagne, après { count-rounds }.
 aim-lowest = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé vous compte sa valeur. Le total le plus bas gagne, après { count-rounds }.
 aim-nimm = Débarrassez-vous de vos cartes avant les autres : chaque carte gardée vous compte ses vachettes. Le total le plus bas gagne, après { count-rounds }.
-not-in-game-cows = Pas de vachettes dans ce jeu : { $game }.
+not-in-game-cows = Il n'y a pas de vachettes dans ce jeu.
 nimm-cows-each = { $cows ->
     [one] Une vachette par carte : { $cards }.
    *[other] { $cows } vachettes par carte : { $cards }.

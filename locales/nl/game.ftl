@@ -1,4 +1,4 @@
-# Wat er over het spel gezegd wordt. Kaarten komen kant-en-klaar binnen: "rood 10 tot 12", "joker als rood 9".
+# Wat er over het spel gezegd wordt. Kaarten komen kant-en-klaar binnen: "rood 10 tot 12", "een joker als rood 9".
 
 colour-red = rood
 colour-yellow = geel
@@ -12,7 +12,7 @@ range = { $from } tot { $to }
 negative = min { $n }
 card = { $colour } { $numbers }
 row-name = { $colour }
-card-joker = joker als { $card }
+card-joker = een joker als { $card }
 card-bridged = { $card } met een brug vanaf { $from }
 cards-from = { $cards } vanaf { $from }
 jokers-held = { $n ->
@@ -210,8 +210,8 @@ sum-laid = { $people ->
    *[other] { $names } leggen { count-cards }.
 }
 sum-swapped = { $people ->
-    [one] { $names } ruilt { some-jokers } los.
-   *[other] { $names } ruilen { some-jokers } los.
+    [one] { $names } krijgt { some-jokers } met ruilen.
+   *[other] { $names } krijgen { some-jokers } met ruilen.
 }
 sum-discarded = { $people ->
     [one] { $names } gooit { some-jokers } weg.
@@ -333,9 +333,9 @@ turn-yours-count = Jouw beurt: { $laid ->
 }
 turn-other = { $name } is aan de beurt.
 round-of = Ronde { $round } van { $rounds }.
-not-in-game-jokers = Er zitten geen jokers in { $game }.
-not-in-game-bridges = Er zitten geen bruggen in { $game }.
-not-in-game-bonus = Er zitten geen bonuskaarten in { $game }.
+not-in-game-jokers = Er zitten geen jokers in dit spel.
+not-in-game-bridges = Er zitten geen bruggen in dit spel.
+not-in-game-bonus = Er zitten geen bonuskaarten in dit spel.
 
 ## Weigeringen
 
@@ -367,7 +367,7 @@ refuse-pile-empty-pass = De trekstapel is op: pas maar.
 refuse-pass = Passen mag pas als de trekstapel op is: leg of trek een kaart.
 refuse-draw-first = Er past niets: trek een kaart.
 refuse-must-lay-drawn = { $card } heb je net getrokken: die moet je leggen.
-refuse-no-place = { $card } is er niet in { $game }: de rijen gaan van 1 tot en met { $highest }.
+refuse-no-place = { $card } is er niet in dit spel: de rijen gaan van 1 tot en met { $highest }.
 refuse-left-out = { $colour } doet in dit spel niet mee.
 refuse-row-not-open = De { $colour ->
     [rood] rode rij
@@ -450,9 +450,9 @@ nimm-refuse-nobody = Niemand heeft meer stieren dan jij: pak de stapel zonder st
 nimm-refuse-who = Niemand heet hier { $name }: zeg het nummer van de plaats, of de naam.
 nimm-refuse-pass = Passen kan niet: leg een kaart of pak een stapel.
 undo-nimm = In 11 nimm! neem je niets terug.
-not-in-game-piles = In { $game } zijn er geen stapels om op te leggen of te pakken.
-not-in-game-colours = Kleuren en rijen zijn er niet in { $game }: zeg 36 op 31, of pak 46.
-not-in-game-draw = Trekken doe je niet in { $game }: leg een kaart of pak een stapel.
+not-in-game-piles = Stapels zijn er niet in dit spel: je legt aan de rijen.
+not-in-game-colours = Kleuren en rijen zijn er niet in dit spel: zeg 36 op 31, of pak 46.
+not-in-game-draw = Trekken doe je niet in dit spel: leg een kaart of pak een stapel.
 
 ## De scheidsrechter: ieder bij naam, en tegen wie aan de beurt is
 
@@ -564,7 +564,7 @@ aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt kost even veel p
 aim-beginner = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt kost even veel punten. Wie na { count-rounds } de meeste punten heeft, wint.
 aim-lowest = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt telt als strafpunten. Wie na { count-rounds } de minste punten heeft, wint.
 aim-nimm = Raak je kaarten als eerste kwijt: de ossenkoppen op elke kaart die je overhoudt, tellen mee. Wie er na { count-rounds } de minste heeft, wint.
-not-in-game-cows = Er zitten geen ossenkoppen in { $game }.
+not-in-game-cows = Er zitten geen ossenkoppen in dit spel.
 nimm-cows-each = { $cows ->
     [one] Met één ossenkop: { $cards }.
    *[other] Met { $cows } ossenkoppen: { $cards }.

@@ -233,6 +233,80 @@ fn the_signs_of_the_cards_can_be_typed_as_the_help_says() {
     }
 }
 
+/// The short forms that the guides name, with what they are short for.
+const SHORT: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "en",
+        &[
+            ("s", "score"),
+            ("pl", "players"),
+            ("pi", "pile"),
+            ("br", "bridges"),
+            ("j", "jokers"),
+            ("w", "turn"),
+            ("l", "last"),
+            ("hi 5", "history 5"),
+            ("bu", "buffalos"),
+            ("ru", "rules"),
+            ("tk 46", "take 46"),
+            ("j r9", "joker red 9"),
+        ],
+    ),
+    (
+        "fr",
+        &[
+            ("s", "score"),
+            ("jo", "joueurs"),
+            ("pi", "la pioche"),
+            ("li", "liaisons"),
+            ("jk", "jokers"),
+            ("w", "tour"),
+            ("der", "dernier"),
+            ("re", "répéter"),
+            ("h 5", "historique 5"),
+            ("bf", "buffles"),
+            ("rg", "règles"),
+            ("pr 46", "prendre 46"),
+            ("jk r9", "joker rouge 9"),
+            ("ec r9", "échanger rouge 9"),
+        ],
+    ),
+    (
+        "nl",
+        &[
+            ("s", "stand"),
+            ("sp", "spelers"),
+            ("ts", "stapel"),
+            ("br", "bruggen"),
+            ("j", "jokers"),
+            ("w", "beurt"),
+            ("l", "laatste"),
+            ("he", "herhaal"),
+            ("gs 5", "geschiedenis 5"),
+            ("sr", "stieren"),
+            ("re", "regels"),
+            ("j r9", "joker rood 9"),
+            ("ru r9", "ruil rood 9"),
+        ],
+    ),
+];
+
+#[test]
+fn the_short_forms_of_the_guides_mean_what_they_are_short_for() {
+    for (code, forms) in SHORT {
+        let tongue = tongues().into_iter().find(|tongue| tongue.language.code() == code).unwrap();
+        let guide = std::fs::read_to_string(format!("docs/guide.{code}.md")).unwrap();
+        for (short, long) in forms {
+            assert!(guide.contains(&format!("`{short}`")), "{code}: {short} is in no guide");
+            let [short_one, long_one] = [short, long].map(|line| done(&tongue.understand(line)));
+            assert!(
+                short_one.is_some() && short_one == long_one,
+                "{code}: {short} {short_one:?} {long_one:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn the_choices_that_settings_list_can_be_typed() {
     for Tongue { language, interpreter } in tongues() {
