@@ -185,9 +185,9 @@ turn-yours-laid = your turn, { $laid }/4
 turn-yours-count = your turn, laid { $laid }
 turn-other = turn of { $name }
 round-of = round { $round }/{ $rounds }
-not-in-game-jokers = no * in { $game }
-not-in-game-bridges = no # in { $game }
-not-in-game-bonus = no bonus in { $game }
+not-in-game-jokers = no * here
+not-in-game-bridges = no # here
+not-in-game-bonus = no bonus here
 
 ## Refusals
 
@@ -281,8 +281,8 @@ nimm-refuse-nobody = no: you have the most, take
 nimm-refuse-who = no { $name } here
 nimm-refuse-pass = no pass, lay or take
 undo-nimm = no undo here
-not-in-game-piles = no piles in { $game }
-not-in-game-colours = no colours in { $game }
+not-in-game-piles = no piles here
+not-in-game-colours = no colours here
 not-in-game-draw = no draw, lay or take
 
 ## Where cards are
@@ -352,7 +352,7 @@ what-if-hand = { $n ->
     [0] no cards
    *[other] cards { $n }
 }
-not-in-game-cows = no cows in { $game }
+not-in-game-cows = no cows here
 nimm-cows-each = { $cows } each { $cards }
 nimm-cows-taken = { $n ->
     [0] no cows taken

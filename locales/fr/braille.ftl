@@ -185,9 +185,9 @@ turn-yours-laid = vous jouez, { $laid }/4
 turn-yours-count = vous jouez, pose { $laid }
 turn-other = { $name } joue
 round-of = manche { $round }/{ $rounds }
-not-in-game-jokers = pas de * ici, { $game }
-not-in-game-bridges = pas de # ici, { $game }
-not-in-game-bonus = pas de bonus ici, { $game }
+not-in-game-jokers = pas de * ici
+not-in-game-bridges = pas de # ici
+not-in-game-bonus = pas de bonus ici
 
 ## Refus
 
@@ -287,8 +287,8 @@ nimm-refuse-nobody = non: vous en avez le plus, prenez
 nimm-refuse-who = aucun { $name } ici
 nimm-refuse-pass = non: posez ou prenez
 undo-nimm = rien ne se reprend
-not-in-game-piles = pas de piles ici, { $game }
-not-in-game-colours = pas de couleurs ici, { $game }
+not-in-game-piles = pas de piles ici
+not-in-game-colours = pas de couleurs ici
 not-in-game-draw = pas de pioche ici, posez ou prenez
 
 ## Où sont les cartes
@@ -365,7 +365,7 @@ what-if-hand = { $n ->
     [one] main une carte
    *[other] main { $n }
 }
-not-in-game-cows = pas de vachettes ici, { $game }
+not-in-game-cows = pas de vachettes ici
 nimm-cows-each = { $cows ->
     [one] une par carte { $cards }
    *[other] { $cows } par carte { $cards }

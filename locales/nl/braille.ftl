@@ -185,9 +185,9 @@ turn-yours-laid = jij bent, { $laid }/4
 turn-yours-count = jij bent, gelegd { $laid }
 turn-other = beurt van { $name }
 round-of = ronde { $round }/{ $rounds }
-not-in-game-jokers = geen * in { $game }
-not-in-game-bridges = geen # in { $game }
-not-in-game-bonus = geen bonus in { $game }
+not-in-game-jokers = geen * hier
+not-in-game-bridges = geen # hier
+not-in-game-bonus = geen bonus hier
 
 ## Weigeringen
 
@@ -281,8 +281,8 @@ nimm-refuse-nobody = nee: jij hebt de meeste, pak
 nimm-refuse-who = geen { $name } hier
 nimm-refuse-pass = nee: leg of pak
 undo-nimm = niets terug te nemen
-not-in-game-piles = geen stapels in { $game }
-not-in-game-colours = geen kleuren in { $game }
+not-in-game-piles = geen stapels hier
+not-in-game-colours = geen kleuren hier
 not-in-game-draw = trekken niet, leg of pak
 
 ## Waar kaarten zijn
@@ -352,7 +352,7 @@ what-if-hand = { $n ->
     [0] hand leeg
    *[other] hand { $n }
 }
-not-in-game-cows = geen ossenkoppen in { $game }
+not-in-game-cows = geen ossenkoppen hier
 nimm-cows-each = { $cows } elk { $cards }
 nimm-cows-taken = { $n ->
     [0] geen ossenkoppen gepakt

@@ -20,7 +20,7 @@ pub(super) fn help_on(narrator: &Narrator<'_>, game: Game, topic: Topic) -> Vec<
     match topic {
         Topic::Lay | Topic::Piles if game == Game::Nimm => lines(narrator, "help-piles"),
         Topic::Lay => lines(narrator, "help-lay"),
-        Topic::Piles => vec![narration::not_in_game(narrator, game, Part::Piles)],
+        Topic::Piles => vec![narration::not_in_game(narrator, Part::Piles)],
         Topic::Questions if game == Game::Nimm => lines(narrator, "help-questions-nimm"),
         Topic::Questions => lines(narrator, "help-questions"),
         Topic::Joker => on_feature(narrator, game, Feature::Jokers),
@@ -50,13 +50,13 @@ fn on_feature(narrator: &Narrator<'_>, game: Game, feature: Feature) -> Vec<Utte
         (Game::Rows(variant), Feature::Bridges) => (variant.rules().has_bridges(), "help-bridge"),
         (Game::Nimm, Feature::Jokers | Feature::Bridges) => (false, "help-nimm"),
     };
-    if has { lines(narrator, id) } else { vec![narration::not_in_game(narrator, game, feature)] }
+    if has { lines(narrator, id) } else { vec![narration::not_in_game(narrator, feature)] }
 }
 
 fn on_bonus(narrator: &Narrator<'_>, game: Game) -> Vec<Utterance> {
     match game {
         Game::Rows(variant) if variant.rules().bonus > 0 => lines(narrator, "help-bonus"),
-        Game::Rows(_) | Game::Nimm => vec![narration::not_in_game(narrator, game, Part::Bonus)],
+        Game::Rows(_) | Game::Nimm => vec![narration::not_in_game(narrator, Part::Bonus)],
     }
 }
 

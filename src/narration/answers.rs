@@ -5,7 +5,6 @@ use super::{Kind, Narrator, Part, Utterance, cards, list, refusals, runs, scores
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::rules::Game;
 use crate::rules::rows::{Action, DrawRule, Feature, Legal, Table, View};
 
 /// The hand, colour by colour in the order of the rows, jokers last.
@@ -179,7 +178,7 @@ pub fn pile(teller: &Narrator<'_>, view: &View) -> Utterance {
 pub fn bridges(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if !view.table().rules().has_bridges() {
-            return vec![refusals::not_in_game(teller, Game::Rows(view.table().variant()), Feature::Bridges)];
+            return vec![refusals::not_in_game(teller, Feature::Bridges)];
         }
         let yours = teller.locale.format("bridges-yours", &args!("n" => view.table().bridges(view.seat())));
         let mut lines = vec![answer(teller, [yours])];
@@ -193,7 +192,7 @@ pub fn bridges(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
 pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
         if view.table().rules().jokers == 0 {
-            return refusals::not_in_game(teller, Game::Rows(view.table().variant()), Feature::Jokers);
+            return refusals::not_in_game(teller, Feature::Jokers);
         }
         let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
         answer(teller, [laid_jokers(teller, view.table()), yours])
@@ -205,7 +204,7 @@ pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
 pub fn bonus(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if view.table().rules().bonus == 0 {
-            return vec![refusals::not_in_game(teller, Game::Rows(view.table().variant()), Part::Bonus)];
+            return vec![refusals::not_in_game(teller, Part::Bonus)];
         }
         let yours = teller.locale.format("bonus-yours", &args!("n" => view.table().bonuses(view.seat())));
         let supply = teller.locale.format("bonus-supply", &args!("n" => view.table().bonus_left()));

@@ -119,12 +119,12 @@ mod tests {
         // The swap gave the joker, which was laid after it.
         assert_eq!(
             told(&[laid(9, Piece::Number), swapped(17), laid(8, Piece::Joker)]),
-            "Ben lays red 9. Then swaps red 17 for the joker. Then lays joker as red 8."
+            "Ben lays red 9. Then swaps red 17 for the joker. Then lays a joker as red 8."
         );
         // Red 5 could be laid only behind the joker.
         assert_eq!(
             told(&[laid(7, Piece::Number), laid(6, Piece::Joker), laid(5, Piece::Number)]),
-            "Ben lays red 7, joker as red 6 and red 5."
+            "Ben lays red 7, a joker as red 6 and red 5."
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Besides, Narrator, Part, Past, Utterance, answers, cows, happened, refusals, seats};
 use crate::meaning::Depth;
-use crate::rules::{Action, Event, Game, Refusal, UndoRefusal, View, nimm, rows};
+use crate::rules::{Action, Event, Refusal, UndoRefusal, View, nimm, rows};
 
 /// The events of the row games among some.
 pub(super) fn of_rows(events: &[Event]) -> Vec<rows::Event> {
@@ -81,11 +81,9 @@ pub fn tell_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utt
     match (view, refusal) {
         (View::Rows(view), Refusal::Rows(refusal)) => refusals::refusal(teller, view, refusal),
         (View::Nimm(view), Refusal::Nimm(refusal)) => cows::nimm_refusal(teller, view, refusal),
-        (View::Rows(view), Refusal::Nimm(_) | Refusal::OtherGame) => {
-            refusals::not_in_game(teller, Game::Rows(view.table().variant()), Part::Piles)
-        }
+        (View::Rows(_), Refusal::Nimm(_) | Refusal::OtherGame) => refusals::not_in_game(teller, Part::Piles),
         (View::Nimm(_), Refusal::Rows(_) | Refusal::OtherGame) => {
-            refusals::not_in_game(teller, Game::Nimm, Part::Colours)
+            refusals::not_in_game(teller, Part::Colours)
         }
     }
 }

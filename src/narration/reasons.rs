@@ -3,7 +3,7 @@
 use super::{Narrator, Part, Utterance, cows, games, referee, refusals};
 use crate::resolve::Reason;
 use crate::rules::rows::OpenRound;
-use crate::rules::{Game, Refusal, View, nimm, rows};
+use crate::rules::{Refusal, View, nimm, rows};
 
 /// Why a move of the listener can be none, at the table as it then was.
 #[must_use]
@@ -16,9 +16,7 @@ pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utter
         Reason::NoNumberFits(number, held) => {
             at_rows(teller, view, |view| refusals::no_number_fits(teller, view, *number, *held))
         }
-        Reason::NoPiles => {
-            at_piles(teller, view, |_| refusals::not_in_game(teller, Game::Nimm, Part::Colours))
-        }
+        Reason::NoPiles => at_piles(teller, view, |_| refusals::not_in_game(teller, Part::Colours)),
         Reason::NoSuchPile(top) => at_piles(teller, view, |view| cows::no_such_pile(teller, view, *top)),
         Reason::CowFitsNowhere(card) => {
             at_piles(teller, view, |view| cows::cow_fits_nowhere(teller, view, *card))
@@ -26,8 +24,8 @@ pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utter
         Reason::TurnOver => refusals::turn_over(teller),
         Reason::NoSuchNumber(number) => refusals::no_such_number(teller, *number),
         Reason::NoBridgeLeads(place) => refusals::no_bridge_leads(teller, *place),
-        Reason::NoColours => refusals::not_in_game(teller, Game::Nimm, Part::Colours),
-        Reason::NotInNimm(feature) => refusals::not_in_game(teller, Game::Nimm, *feature),
+        Reason::NoColours => refusals::not_in_game(teller, Part::Colours),
+        Reason::NotInNimm(feature) => refusals::not_in_game(teller, *feature),
         Reason::CowNotHeld(card) => cows::cow_not_held(teller, *card),
         Reason::NoSuchGiver(name) => cows::no_such_giver(teller, name),
     }
@@ -67,14 +65,14 @@ pub fn referee_reason(
 fn at_rows(teller: &Narrator<'_>, view: &View, tell: impl Fn(&rows::View) -> Utterance) -> Utterance {
     match view {
         View::Rows(view) => tell(view),
-        View::Nimm(_) => refusals::not_in_game(teller, Game::Nimm, Part::Colours),
+        View::Nimm(_) => refusals::not_in_game(teller, Part::Colours),
     }
 }
 
 /// What is told with the piles, where there are some.
 fn at_piles(teller: &Narrator<'_>, view: &View, tell: impl Fn(&nimm::View) -> Utterance) -> Utterance {
     match view {
-        View::Rows(view) => refusals::not_in_game(teller, Game::Rows(view.table().variant()), Part::Piles),
+        View::Rows(_) => refusals::not_in_game(teller, Part::Piles),
         View::Nimm(view) => tell(view),
     }
 }

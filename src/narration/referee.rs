@@ -172,7 +172,7 @@ pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandF
             HandFault::OnTable(place) => card("refuse-filled", place),
             HandFault::Told(place) => card("referee-card-told", place),
             HandFault::Jokers { .. } if table.rules().jokers == 0 => {
-                return refusals::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers);
+                return refusals::not_in_game(teller, Feature::Jokers);
             }
             HandFault::Jokers { told: _, left } => {
                 teller.locale.format("referee-jokers-left", &args!("n" => left))
@@ -220,7 +220,7 @@ pub fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colo
 pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if !table.rules().has_bridges() {
-            return vec![refusals::not_in_game(teller, Game::Rows(table.variant()), Feature::Bridges)];
+            return vec![refusals::not_in_game(teller, Feature::Bridges)];
         }
         let bridges = |seat| i32::from(table.bridges(seat));
         let left = scores::tallies(teller, Seat::all(table.seats()), bridges);
@@ -234,11 +234,7 @@ pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Ve
 pub fn referee_bonus(teller: &Narrator<'_>, table: &Table) -> Vec<Utterance> {
     teller.told(|teller| {
         if table.rules().bonus == 0 {
-            let game = teller.game(Game::Rows(table.variant()));
-            return vec![answers::answer(
-                teller,
-                [teller.locale.format("not-in-game-bonus", &args!("game" => game))],
-            )];
+            return vec![answers::answer(teller, [teller.locale.text("not-in-game-bonus")])];
         }
         let supply = teller.locale.format("bonus-supply", &args!("n" => table.bonus_left()));
         answers::bonus_of_all(teller, table).into_iter().chain([answers::answer(teller, [supply])]).collect()

@@ -4,8 +4,8 @@ use super::cards::numbers_of;
 use super::{Kind, Narrator, Part, Utterance, cards, list};
 use crate::cards::{Card, Colour, Place, PlaceSet};
 use crate::locale::{Locale, args};
+use crate::rules::UndoRefusal;
 use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
-use crate::rules::{Game, UndoRefusal};
 
 /// Why an action of the listener was not accepted.
 #[must_use]
@@ -74,7 +74,7 @@ pub fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
 
 /// That the game does without this.
 #[must_use]
-pub fn not_in_game(teller: &Narrator<'_>, game: Game, part: impl Into<Part>) -> Utterance {
+pub fn not_in_game(teller: &Narrator<'_>, part: impl Into<Part>) -> Utterance {
     let id = match part.into() {
         Part::Jokers => "not-in-game-jokers",
         Part::Bridges => "not-in-game-bridges",
@@ -83,7 +83,7 @@ pub fn not_in_game(teller: &Narrator<'_>, game: Game, part: impl Into<Part>) -> 
         Part::Piles => "not-in-game-piles",
         Part::Colours => "not-in-game-colours",
     };
-    teller.told(|teller| refused(teller, [teller.locale.format(id, &args!("game" => teller.game(game)))]))
+    teller.told(|teller| refused(teller, [teller.locale.text(id)]))
 }
 
 /// That a move ends the turn, so that no other can follow in the same command.
@@ -112,7 +112,7 @@ fn reasons(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Vec<String> 
     let of = |id: &str, place: Place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
     match refusal {
         Refusal::NotInThisGame(feature) => {
-            vec![not_in_game(teller, Game::Rows(view.table().variant()), feature).text]
+            vec![not_in_game(teller, feature).text]
         }
         Refusal::RoundOver => text("refuse-round-over"),
         Refusal::NoSuchPlace(place) => vec![no_place(teller, view.table(), place.colour(), place.number())],
@@ -154,10 +154,9 @@ fn no_place(teller: &Narrator<'_>, table: &Table, colour: Colour, number: u8) ->
             .locale
             .format("refuse-left-out", &args!("colour" => cards::colour_name(teller, colour)));
     }
-    let game = teller.game(Game::Rows(table.variant()));
     let card = cards::spot(teller, colour, number);
     let highest = table.rules().highest;
-    teller.locale.format("refuse-no-place", &args!("card" => card, "game" => game, "highest" => highest))
+    teller.locale.format("refuse-no-place", &args!("card" => card, "highest" => highest))
 }
 
 fn not_held(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {

@@ -49,7 +49,7 @@ fn draw(talk: &mut Conversation, table: &mut Table) {
     match table.plan().game {
         Game::Rows(_) => moves::act(talk, table, Action::Rows(rows::Action::Draw)),
         Game::Nimm => {
-            let said = narration::not_in_game(&talk.narrator(), Game::Nimm, Part::Drawing);
+            let said = narration::not_in_game(&talk.narrator(), Part::Drawing);
             talk.say(&[said]);
         }
     }

@@ -9,8 +9,8 @@ use crate::locale::args;
 use crate::meaning::{Depth, Spot};
 use crate::narration::cards::numbers_of;
 use crate::narration::{Kind, Narrator, Part, Utterance, answers, cards, list, places, refusals, seats};
+use crate::rules::Event;
 use crate::rules::rows::{self, View};
-use crate::rules::{Event, Game};
 
 /// Answers what is asked of a round of a row game.
 pub(super) fn asked_of_rows(
@@ -20,7 +20,6 @@ pub(super) fn asked_of_rows(
     asked: OfRound,
     depth: Depth,
 ) -> Vec<Utterance> {
-    let game = Game::Rows(view.table().variant());
     match asked {
         OfRound::Hand(None) => answers::hand_answer(teller, view, depth),
         OfRound::Hand(Some(colour)) => vec![answers::hand_colour(teller, view, colour)],
@@ -28,7 +27,7 @@ pub(super) fn asked_of_rows(
         OfRound::Board => answers::board(teller, view, depth),
         OfRound::CanColour(colour) => vec![answers::can_colour(teller, view, colour)],
         OfRound::CanOn(_) | OfRound::Piles | OfRound::Buffalos => {
-            vec![refusals::not_in_game(teller, game, Part::Piles)]
+            vec![refusals::not_in_game(teller, Part::Piles)]
         }
         OfRound::CanDraw => turn::may(teller, view, rows::Action::Draw),
         OfRound::CanEnd => turn::may(teller, view, rows::Action::End),
@@ -51,15 +50,13 @@ pub(super) fn asked_of_rows(
         OfRound::Left => turn::left_of_turn(teller, view),
         OfRound::Drawn => people::drawn_answer(teller, view, &known.events()),
         OfRound::Unseen => unseen(teller, view, &known.events()),
-        OfRound::Cows => no_cows(teller, game),
+        OfRound::Cows => no_cows(teller),
         OfRound::Now => turn::now(teller, view),
     }
 }
 
-fn no_cows(teller: &Narrator<'_>, game: Game) -> Vec<Utterance> {
-    reply::reply(teller, |teller| {
-        vec![teller.locale.format("not-in-game-cows", &args!("game" => teller.game(game)))]
-    })
+fn no_cows(teller: &Narrator<'_>) -> Vec<Utterance> {
+    reply::reply(teller, |teller| vec![teller.locale.text("not-in-game-cows")])
 }
 
 /// Who laid a card, and when; of one that does not lie there, where it is as far as that is known.

@@ -5,8 +5,8 @@ use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::narration::{Narrator, Utterance, answers, cards, refusals};
+use crate::rules::Event;
 use crate::rules::rows::{self, Feature, Piece, View};
-use crate::rules::{Event, Game};
 
 /// How many jokers a seat surely holds: those that it took from the table and has not given away since.
 pub(super) fn surely_held(events: &[Event], seat: Seat) -> u8 {
@@ -58,9 +58,7 @@ pub(super) fn jokers_elsewhere(teller: &Narrator<'_>, view: &View, events: &[Eve
 pub(super) fn joker_places(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     let table = view.table();
     if table.rules().jokers == 0 {
-        return teller.told(|teller| {
-            vec![refusals::not_in_game(teller, Game::Rows(table.variant()), Feature::Jokers)]
-        });
+        return teller.told(|teller| vec![refusals::not_in_game(teller, Feature::Jokers)]);
     }
     reply::reply(teller, |teller| {
         let id = match (teller.listener, view.hand().jokers) {

@@ -8,8 +8,8 @@ use crate::cards::{Cow, CowSet};
 use crate::locale::args;
 use crate::meaning::Depth;
 use crate::narration::{Narrator, Part, Utterance, cow_cards, cows, refusals};
+use crate::rules::Event;
 use crate::rules::nimm::{self, View, cows};
-use crate::rules::{Event, Game};
 
 /// How many cows a card may have, the most first.
 const COWS: [u8; 4] = [7, 5, 3, 1];
@@ -38,22 +38,22 @@ pub(super) fn asked_of_nimm(
         | OfRound::Where(_)
         | OfRound::Who(_)
         | OfRound::Missing(_)
-        | OfRound::Neighbours(_) => vec![refusals::not_in_game(teller, Game::Nimm, Part::Colours)],
+        | OfRound::Neighbours(_) => vec![refusals::not_in_game(teller, Part::Colours)],
         OfRound::Piles | OfRound::Board | OfRound::Open => cows::nimm_piles(teller, view, depth),
         OfRound::CanOn(pile) => vec![match Cow::new(pile) {
             Some(pile) => cows::nimm_can_on(teller, view, pile),
             None => cows::no_such_pile(teller, view, pile),
         }],
-        OfRound::CanDraw => vec![refusals::not_in_game(teller, Game::Nimm, Part::Drawing)],
+        OfRound::CanDraw => vec![refusals::not_in_game(teller, Part::Drawing)],
         OfRound::CanEnd => nimm_may_end(teller, view),
         OfRound::Players => cows::nimm_players(teller, view, depth),
         OfRound::Pile => vec![cows::nimm_stock(teller, view)],
         OfRound::Buffalos => vec![cows::nimm_buffalos(teller, view)],
-        OfRound::Bridges => vec![refusals::not_in_game(teller, Game::Nimm, Part::Bridges)],
+        OfRound::Bridges => vec![refusals::not_in_game(teller, Part::Bridges)],
         OfRound::Jokers | OfRound::JokerPlaces => {
-            vec![refusals::not_in_game(teller, Game::Nimm, Part::Jokers)]
+            vec![refusals::not_in_game(teller, Part::Jokers)]
         }
-        OfRound::Bonus => vec![refusals::not_in_game(teller, Game::Nimm, Part::Bonus)],
+        OfRound::Bonus => vec![refusals::not_in_game(teller, Part::Bonus)],
         OfRound::Turn => {
             vec![cows::nimm_turn(teller, view, known.round, known.standing.plan().rounds, depth)]
         }

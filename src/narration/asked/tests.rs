@@ -219,15 +219,15 @@ fn it_is_told_who_laid_what_and_who_surely_holds_a_joker() {
     assert_eq!(game.short(Question::Who(spot(Colour::Red, 10))), "You hold red 10.");
     game.play(&[lay(red(10)), joker(red(12))]);
     assert_eq!(game.short(Question::Who(spot(Colour::Red, 10))), "You laid red 10 this turn.");
-    assert_eq!(game.short(Question::Who(spot(Colour::Red, 12))), "You laid joker as red 12 this turn.");
+    assert_eq!(game.short(Question::Who(spot(Colour::Red, 12))), "You laid a joker as red 12 this turn.");
     assert_eq!(
         game.short(Question::Who(Spot { colour: None, number: 12 })),
-        "You laid joker as red 12 this turn."
+        "You laid a joker as red 12 this turn."
     );
     game.play(&[Lay::End, Lay::Swap(red(12))]);
     assert_eq!(
         game.short(Question::Who(spot(Colour::Red, 12))),
-        "Ben swapped red 12 for the joker. You laid joker as red 12 earlier this round."
+        "Ben swapped red 12 for the joker. You laid a joker as red 12 earlier this round."
     );
     assert!(game.short(Question::Jokers).ends_with("Ben surely holds a joker."));
     assert!(game.full(Question::Unseen).ends_with("Ben surely holds a joker."));
@@ -485,5 +485,5 @@ fn where_a_joker_could_go_depends_on_the_table_alone() {
         "Your joker could go to yellow 10, 12, blue 10, 12, red 10, 12 and green 10, 12."
     );
     let classic = Game3::rows(Variant::Classic, &[]);
-    assert_eq!(classic.short(Question::JokerPlaces), "There are no jokers in Classic.");
+    assert_eq!(classic.short(Question::JokerPlaces), "There are no jokers in this game.");
 }
