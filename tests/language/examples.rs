@@ -278,7 +278,7 @@ const SHORT: [(&str, &[(&str, &str)]); 3] = [
             ("sp", "spelers"),
             ("ts", "stapel"),
             ("br", "bruggen"),
-            ("j", "jokers"),
+            ("jo", "jokers"),
             ("w", "beurt"),
             ("l", "laatste"),
             ("he", "herhaal"),
