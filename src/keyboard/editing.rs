@@ -1,5 +1,6 @@
 //! What the editor of lines is helped with: what Tab completes, and who follows what is typed.
 
+use super::caret::Caret;
 use super::completion::Completions;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -41,6 +42,14 @@ pub struct Editing {
     pub completions: Completions,
     /// Who follows what is typed.
     pub following: Following,
+    /// Where a routing key has put the cursor.
+    pub caret: Caret,
+}
+
+impl Editing {
+    fn tell(&self, line: &str, at: usize) {
+        self.following.tell(line, self.caret.or(line, at));
+    }
 }
 
 impl Helper for Editing {}
@@ -62,7 +71,7 @@ impl Hinter for Editing {
     type Hint = String;
 
     fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<String> {
-        self.following.tell(line, at);
+        self.tell(line, at);
         None
     }
 }
@@ -70,7 +79,7 @@ impl Hinter for Editing {
 /// The editor asks for colours whenever the cursor moves.
 impl Highlighter for Editing {
     fn highlight_char(&self, line: &str, at: usize, _: CmdKind) -> bool {
-        self.following.tell(line, at);
+        self.tell(line, at);
         false
     }
 }

@@ -3,7 +3,7 @@
 use crate::dialogue::{BoardLine, Piece};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
-use crate::narration::{Kind, Utterance};
+use crate::narration::Utterance;
 use crate::output::brlapi::{self, Display, News, Refusal, Route};
 use crate::output::{Letters, braille_text};
 use std::collections::BTreeMap;
@@ -62,17 +62,33 @@ impl Fingers {
         self.replied = false;
     }
 
-    /// Shows what is said: the reply at once, all else when the reader is done.
-    pub fn show(&mut self, said: &[Utterance]) {
-        let Some(display) = &self.display else { return };
-        let lines: Vec<String> = said.iter().map(|said| braille_text(said, self.letters)).collect();
-        let of_reply = said.iter().any(|said| matches!(said.kind, Kind::Answer | Kind::Refusal | Kind::Mine));
-        if of_reply && !self.replied {
-            self.replied = true;
-            display.show(lines);
-        } else {
-            display.add(lines);
+    /// A line was entered.
+    pub fn enter(&self) {
+        if let Some(display) = &self.display {
+            display.enter();
         }
+    }
+
+    /// Shows what came of what the player did, the first of it at once: an answer, or what others did then.
+    pub fn show(&mut self, said: &[Utterance]) {
+        let Some(display) = self.display.as_ref().filter(|_| !said.is_empty()) else { return };
+        let lines = self.lines_of(said);
+        if std::mem::replace(&mut self.replied, true) {
+            display.more(lines);
+        } else {
+            display.show(lines);
+        }
+    }
+
+    /// Shows what came by itself, when the reader is done.
+    pub fn add(&self, said: &[Utterance]) {
+        if let Some(display) = self.display.as_ref().filter(|_| !said.is_empty()) {
+            display.add(self.lines_of(said));
+        }
+    }
+
+    fn lines_of(&self, said: &[Utterance]) -> Vec<String> {
+        said.iter().map(|said| braille_text(said, self.letters)).collect()
     }
 
     /// Puts lines below what is said.

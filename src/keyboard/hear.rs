@@ -69,7 +69,7 @@ impl Voice {
     /// Tells what became of speech in print and on the display.
     fn tell_speech_news(&mut self) -> Result<(), Leave> {
         let news = self.speaking.news(self.manner.locale());
-        self.fingers.show(&news);
+        self.fingers.add(&news);
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
     }
 
@@ -101,6 +101,7 @@ impl Voice {
             self.fingers.begin_reply();
             match source {
                 Source::Keyboard(Heard::Line(text)) => {
+                    self.fingers.enter();
                     if self.echo {
                         self.let_go()?;
                         let echoed = [format!("{prompt}{text}")];

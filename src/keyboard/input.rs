@@ -1,3 +1,4 @@
+use super::caret::Caret;
 use super::editing::Editing;
 use super::lines_typed::LinesTyped;
 use rustyline::config::Configurer;
@@ -107,7 +108,10 @@ impl Keyboard {
         let mut editor = Editor::with_history(quiet(), typed.clone())?;
         editor.set_helper(Some(editing.clone()));
         editor.enable_synchronized_output(false);
-        let each_key = EventHandler::Conditional(Box::new(EachKey(on_key.clone())));
+        let each_key = EventHandler::Conditional(Box::new(EachKey {
+            on_key: on_key.clone(),
+            caret: editing.caret.clone(),
+        }));
         editor.bind_sequence(Event::Any, each_key);
         // What ends the input on the system.
         #[cfg(windows)]
@@ -116,13 +120,17 @@ impl Keyboard {
     }
 }
 
-/// Does the deed of the moment at each key, and leaves the key to the editor.
-struct EachKey(OnKey);
+/// Does the deed of the moment at each key, and leaves the key to the editor, unless the cursor was put elsewhere.
+struct EachKey {
+    on_key: OnKey,
+    caret: Caret,
+}
 
 impl ConditionalEventHandler for EachKey {
-    fn handle(&self, _: &Event, _: u16, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
-        self.0.act();
-        None
+    fn handle(&self, event: &Event, _: u16, _: bool, at: &EventContext<'_>) -> Option<Cmd> {
+        self.on_key.act();
+        let key = event.get(0)?;
+        self.caret.obey(*key, at.line(), at.pos())
     }
 }
 

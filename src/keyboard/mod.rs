@@ -1,6 +1,7 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 
 mod bell;
+mod caret;
 mod choose;
 mod complain;
 mod completion;

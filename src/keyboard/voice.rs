@@ -204,10 +204,13 @@ impl Voice {
     pub fn hold_display(&mut self) {
         let Ok(teller) = self.open_ears() else { return };
         let settings = brlapi::Settings::told_by(|name| std::env::var(name).ok());
+        let caret = self.editing.caret.clone();
         let touched = move |touch: Touch| {
-            if let Touch::Routed(key) = touch {
+            match touch {
                 // Of more keys than can be heard, those that came last are lost.
-                let _ = teller.try_send(Source::Display(key));
+                Touch::Routed(key) => drop(teller.try_send(Source::Display(key))),
+                Touch::Placed(at) => caret.place(at),
+                Touch::Moved => {}
             }
         };
         let display = Display::start(settings, touched);

@@ -258,6 +258,27 @@ impl VirtualDisplay {
         self.wait_while(text, |shown| shown.starts_with(text), || self.nudge()).0
     }
 
+    /// Waits until something as wanted is shown, and gives it.
+    #[track_caller]
+    pub fn shows_where(&self, wanted: impl Fn(&str) -> bool) -> String {
+        self.wait_while("what is wanted", wanted, || self.nudge()).0
+    }
+
+    /// Waits until dots as wanted are shown, whatever the text, and gives them.
+    #[track_caller]
+    pub fn shows_dots(&self, wanted: impl Fn(&str) -> bool) -> String {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let dots = self.lock().braille.clone().unwrap_or_default();
+            if wanted(&dots) {
+                return dots;
+            }
+            assert!(Instant::now() < until, "it is still {dots:?}");
+            self.nudge();
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// Waits until exactly this is shown, and does something time and again meanwhile.
     #[track_caller]
     fn shows_while(&self, text: &str, meanwhile: impl Fn()) -> String {

@@ -70,6 +70,16 @@ impl Display {
         self.order(Order::Add(message));
     }
 
+    /// Shows more of a reply behind what is shown of it; where the reader has gone on already, as [`Display::add`].
+    pub fn more(&self, lines: Vec<String>) {
+        self.order(Order::More(lines));
+    }
+
+    /// The line that was typed is entered: what is said next stands in its place.
+    pub fn enter(&self) {
+        self.order(Order::Enter);
+    }
+
     /// Puts other lines on the board, below the message; a reader of the board stays on the line of that number.
     pub fn set_board(&self, lines: Vec<BoardLine>) {
         self.order(Order::Board(lines));

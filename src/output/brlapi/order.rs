@@ -8,6 +8,10 @@ use std::collections::VecDeque;
 pub(super) enum Order {
     Show(Vec<String>),
     Add(Vec<String>),
+    /// More of the reply.
+    More(Vec<String>),
+    /// The line that was typed is entered.
+    Enter,
     Board(Vec<BoardLine>),
     Prompt(String),
     /// A line as it is typed, and how many of its bytes stand before the cursor.
@@ -24,7 +28,13 @@ impl Order {
     /// Whether nothing of it is left when everything is forgotten.
     const fn is_forgotten(&self) -> bool {
         match self {
-            Order::Show(_) | Order::Add(_) | Order::Board(_) | Order::Typing(..) | Order::Forget => true,
+            Order::Show(_)
+            | Order::Add(_)
+            | Order::More(_)
+            | Order::Enter
+            | Order::Board(_)
+            | Order::Typing(..)
+            | Order::Forget => true,
             Order::Prompt(_) | Order::Missed | Order::Heard(..) | Order::Stop => false,
         }
     }
@@ -64,7 +74,13 @@ impl Waits for Order {
                     waiting.remove(first.saturating_add(at));
                 }
             }
-            Order::Show(_) | Order::Add(_) | Order::Missed | Order::Heard(..) | Order::Stop => {}
+            Order::Show(_)
+            | Order::Add(_)
+            | Order::More(_)
+            | Order::Enter
+            | Order::Missed
+            | Order::Heard(..)
+            | Order::Stop => {}
         }
         waiting.push_back(self);
     }
@@ -80,7 +96,7 @@ impl Waits for Order {
             waiting.remove(at);
             return;
         }
-        let lines = |order: &Order| matches!(order, Order::Show(_) | Order::Add(_));
+        let lines = |order: &Order| matches!(order, Order::Show(_) | Order::Add(_) | Order::More(_));
         let Some(at) = waiting.iter().position(lines) else { return };
         let is_noted = waiting.iter().any(|order| matches!(order, Order::Missed));
         waiting.remove(at);

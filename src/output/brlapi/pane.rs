@@ -81,6 +81,25 @@ impl Pane {
         self.put(message_of(lines));
     }
 
+    /// Shows more of the reply, behind what is shown of it; where the reader has gone on already, as [`Pane::add`].
+    pub(super) fn more(&mut self, lines: &[String]) -> usize {
+        if self.read || self.message.len().saturating_add(lines.len()) > MOST_WAITING {
+            return self.add(lines);
+        }
+        self.message.extend(message_of(lines));
+        0
+    }
+
+    /// The line that was typed is entered: what is said next stands in its place.
+    pub(super) fn enter(&mut self) {
+        self.typed.clear();
+        self.cursor = 0;
+        self.read = true;
+        if self.at.part == Part::Prompt {
+            self.go_to_cursor();
+        }
+    }
+
     /// Whether lines wait to be read.
     pub(super) const fn has_more(&self) -> bool {
         !self.waiting.is_empty()
@@ -148,8 +167,8 @@ impl Pane {
 
     /// Another display is there.
     pub(super) fn set_cells(&mut self, cells: usize) {
-        self.cells = cells;
-        if self.at.part == Part::Prompt {
+        // A display tells its size whenever it is asked whether it is there.
+        if std::mem::replace(&mut self.cells, cells) != cells && self.at.part == Part::Prompt {
             self.go_to_cursor();
         }
     }
@@ -157,6 +176,7 @@ impl Pane {
     /// Does what a key asks.
     pub(super) fn press(&mut self, key: Key) -> Option<Touch> {
         match key {
+            Key::Route(cell) if self.at.part == Part::Prompt => return self.place(cell).map(Touch::Placed),
             Key::Route(cell) => return self.touched(cell).map(Touch::Routed),
             Key::Right => self.right(),
             Key::Left => self.left(),
@@ -244,6 +264,17 @@ impl Pane {
         self.lines().get(self.at.line)?.pieces.get(piece)?.touch
     }
 
+    /// Puts the cursor before the sign at a cell of the line that is typed, or behind its end; nothing where none is typed.
+    fn place(&mut self, cell: usize) -> Option<usize> {
+        if self.typed.is_empty() {
+            return None;
+        }
+        let sign = self.at.start.saturating_add(cell).saturating_sub(self.prompt_with("").chars().count());
+        let place = self.typed.char_indices().nth(sign).map_or(self.typed.len(), |(byte, _)| byte);
+        self.cursor = place;
+        Some(place)
+    }
+
     /// Where the windows of the line begin, and the number of the one that is shown.
     fn windows_here(&self) -> (Vec<Spot>, usize) {
         let spots = self.line_spots();
@@ -293,7 +324,12 @@ impl Pane {
 
     fn left(&mut self) {
         let (spots, here) = self.windows_here();
-        if let Some(last) = here.checked_sub(1).and_then(|last| spots.get(last)) {
+        // The window that follows what is typed may begin between two.
+        let between =
+            spots.get(here).filter(|spot| spot.start < self.at.start && self.at.part == Part::Prompt);
+        if let Some(begin) = between {
+            self.at = *begin;
+        } else if let Some(last) = here.checked_sub(1).and_then(|last| spots.get(last)) {
             self.at = *last;
         } else if let Some(above) = self.above() {
             self.at = above;
@@ -367,10 +403,12 @@ impl Pane {
         self.go_to_cursor();
     }
 
-    /// Goes to the window of the prompt that has the cursor.
+    /// Goes to the window of the prompt that has the cursor, half a display on each time, so that some of what was typed
+    /// stays under the fingers.
     fn go_to_cursor(&mut self) {
-        let before = self.before_cursor();
-        self.at.start = before.checked_div(self.cells).unwrap_or(0).saturating_mul(self.cells);
+        let over = self.before_cursor().saturating_add(1).saturating_sub(self.cells);
+        let step = self.cells.div_ceil(2).max(1);
+        self.at.start = over.div_ceil(step).saturating_mul(step);
     }
 
     fn back(&mut self) {

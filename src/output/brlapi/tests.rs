@@ -101,7 +101,7 @@ fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() 
     pane.add(&lines(["Ben draws."]));
     assert_eq!(text(&pane), "> red ");
     pane.typing("red 10 to 12", "red 10 to 12".len());
-    assert_eq!(pane.view(), View { text: "12".to_owned(), cursor: 3 });
+    assert_eq!(pane.view(), View { text: "10 to 12".to_owned(), cursor: 9 });
     assert_eq!(presses(&mut pane, Key::Left, 1), ["> red 10 to "]);
     assert_eq!(pane.view().cursor, 0);
     pane.press(Key::Back);
@@ -114,10 +114,10 @@ fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() 
 }
 
 #[test]
-fn the_cursor_has_a_window_of_its_own_behind_a_full_one() {
+fn behind_a_full_window_the_cursor_keeps_half_of_it() {
     let mut pane = pane();
     pane.typing("red 10 11b", "red 10 11b".len());
-    assert_eq!(pane.view(), View { text: String::new(), cursor: 1 });
+    assert_eq!(pane.view(), View { text: "10 11b".to_owned(), cursor: 7 });
     pane.set_cells(20);
     assert_eq!(pane.view(), View { text: "> red 10 11b".to_owned(), cursor: 13 });
 }
@@ -222,4 +222,56 @@ fn nothing_is_left_for_another_reader() {
     // Below is the prompt alone, with nothing typed.
     assert_eq!(presses(&mut pane, Key::Right, 2), ["> ", "> "]);
     assert_eq!(pane.press(Key::Route(1)), None);
+}
+
+#[test]
+fn a_touch_on_the_line_that_is_typed_places_the_cursor_in_it() {
+    let mut pane = pane();
+    assert_eq!(pane.press(Key::Home), Some(Touch::Moved));
+    assert_eq!(pane.press(Key::Route(2)), None, "nothing is typed");
+    pane.typing("réd 10", 7);
+    assert_eq!(pane.press(Key::Route(4)), Some(Touch::Placed(3)));
+    assert_eq!((pane.view().text.as_str(), pane.view().cursor), ("> réd 10", 5));
+    assert_eq!(pane.press(Key::Route(0)), Some(Touch::Placed(0)), "the prompt is no part of it");
+    assert_eq!(pane.press(Key::Route(11)), Some(Touch::Placed(7)), "behind it is its end");
+}
+
+#[test]
+fn a_long_line_is_followed_half_a_display_at_a_time_and_can_be_read_back() {
+    for cells in [12, 20, 40, 80] {
+        let mut pane = pane();
+        pane.set_cells(cells);
+        let typed: String = ('a'..='z').cycle().take(100).collect();
+        let whole = format!("> {typed}");
+        for end in 1..=100 {
+            pane.typing(&typed[..end], end);
+            let View { text, cursor } = pane.view();
+            assert!((1..=cells).contains(&cursor), "{cells}: {end}");
+            assert_eq!(text.chars().count(), cursor - 1, "{cells}: the cursor is behind what is typed");
+            assert!(whole.contains(&text), "{cells}: {text:?}");
+            assert!(end + 3 <= cells || text.chars().count() + 1 >= cells / 2, "{cells}: {text:?}");
+        }
+        // Back to the beginning, window by window.
+        while text(&pane) != whole[..cells] {
+            assert_eq!(pane.press(Key::Left), Some(Touch::Moved));
+            assert_eq!(pane.at.part, Part::Prompt, "{cells}: {:?}", text(&pane));
+        }
+        // A routing key in that window places the cursor there.
+        assert_eq!(pane.press(Key::Route(cells - 1)), Some(Touch::Placed(cells - 3)));
+    }
+}
+
+#[test]
+fn what_comes_of_a_line_stands_in_its_place_and_behind_it_what_waited() {
+    let mut pane = pane();
+    pane.add(&lines(["Old."]));
+    pane.typing("end", 3);
+    pane.enter();
+    assert_eq!(text(&pane), "> ");
+    pane.show(&lines(["Nora draws."]));
+    pane.more(&lines(["Your turn."]));
+    assert_eq!(text(&pane), "Nora draws.");
+    assert_eq!(presses(&mut pane, Key::Right, 3), ["Your turn.", "Old.", "y 11 op 10"]);
+    pane.more(&lines(["Late."]));
+    assert_eq!(text(&pane), "Late.", "the reader had gone on");
 }

@@ -7,6 +7,8 @@ pub struct Route(pub u64);
 pub enum Touch {
     /// A routing key over a piece, with what that piece gives back.
     Routed(Route),
+    /// A routing key over the line that is typed: the cursor goes behind so many of its bytes.
+    Placed(usize),
     /// A key that moved over the text; a voice that is talking may fall silent.
     Moved,
 }

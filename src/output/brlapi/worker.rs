@@ -215,6 +215,8 @@ impl<W: Fn(Touch)> Worker<W> {
             },
             Order::Show(_)
             | Order::Add(_)
+            | Order::More(_)
+            | Order::Enter
             | Order::Board(_)
             | Order::Prompt(_)
             | Order::Typing(..)
@@ -254,6 +256,12 @@ impl<W: Fn(Touch)> Worker<W> {
                     self.tell_missed();
                 }
             }
+            Order::More(lines) => {
+                if self.pane.more(&lines) > 0 {
+                    self.tell_missed();
+                }
+            }
+            Order::Enter => self.pane.enter(),
             Order::Missed => self.tell_missed(),
             Order::Board(lines) => self.pane.set_board(lines),
             Order::Prompt(prompt) => self.pane.set_prompt(&prompt),

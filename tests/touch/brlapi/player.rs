@@ -31,7 +31,7 @@ impl Player {
         loop {
             match self.touches.recv_timeout(Duration::from_millis(200)) {
                 Ok(Touch::Routed(route)) => return route,
-                Ok(Touch::Moved) => {}
+                Ok(Touch::Moved | Touch::Placed(_)) => {}
                 Err(_) => display.nudge(),
             }
             assert!(Instant::now() < until, "nothing is under cell {cell}");
