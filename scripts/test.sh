@@ -104,6 +104,10 @@ cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
 cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo test --locked
+# Tables at a distance need nothing of the system.
+cargo clippy --locked --features host --all-targets -- -D warnings
+cargo test --locked --features host --lib -- host::
+cargo test --locked --features host --test host
 for feature in "${features[@]}"; do
     cargo clippy --locked --features "$feature" --lib --bins -- -D warnings
 done

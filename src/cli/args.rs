@@ -3,7 +3,7 @@
 use super::emboss;
 use super::grammar::GrammarFormat;
 use super::options::{Allowed, EMBOSSED_GAME, definition, is_width};
-use super::request::{Choices, Common, Emboss, NewGame, Request, Simulate, Text};
+use super::request::{Choices, Common, Emboss, Hosting, NewGame, Port, Request, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::Family;
@@ -23,6 +23,9 @@ use std::path::PathBuf;
 /// The options with a value that begin a new game.
 const GAME_OPTIONS: [&str; 8] =
     ["game", "players", "opponents", "rounds", "rows", "without", "seed", "first"];
+
+/// How many connections a host grants one address.
+const EACH: usize = 30;
 
 /// A sentence that says what is wrong with the command line.
 pub type Fault = String;
@@ -60,6 +63,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
         return Ok((Request::Help(words(&matches)), common));
     }
     let request = match matches.subcommand() {
+        Some(("host", inner)) => Reader { locale, matches: inner }.host(),
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
         Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
         Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
@@ -233,6 +237,18 @@ impl Reader<'_> {
         let first = self.text("first").cloned();
         let people = self.people();
         Ok(Request::Referee(NewGame { choices: self.choices()?, people, first, pause: false, daily: None }))
+    }
+
+    fn host(&self) -> Result<Request, Fault> {
+        let port = |text: &str| match text {
+            "off" => Some(Port::Off),
+            text => text.parse().ok().map(Port::At),
+        };
+        Ok(Request::Host(Hosting {
+            line: self.read("line", port)?.unwrap_or_default(),
+            address: self.read("address", |text| text.parse().ok())?,
+            each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
+        }))
     }
 
     fn replay(&self) -> Result<Request, Fault> {

@@ -5,7 +5,7 @@ use super::evening::{Evening, Next};
 use super::outcome::{Outcome, USAGE};
 use super::request::{NewGame, Request};
 use super::start::{Start, go_on, leave};
-use super::{completions, emboss, flow, grammar, help, manual, replay, simulate, understand};
+use super::{completions, emboss, flow, grammar, help, host, manual, replay, simulate, understand};
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Archive, Folders, Me, Settings};
@@ -84,6 +84,7 @@ fn run(start: &Start, request: Request) -> Outcome {
         Request::Score(who) => start.print(score(start, who)),
         Request::Today(deal) => flow::begin(Evening::new(start), Next::Today(deal)),
         Request::Rules(game) => start.print(rules(&start.locale, game)),
+        Request::Host(hosting) => host::run(start, &hosting),
         Request::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())
         }

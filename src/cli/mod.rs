@@ -7,6 +7,11 @@ mod evening;
 mod flow;
 mod grammar;
 mod help;
+#[cfg(feature = "host")]
+mod host;
+#[cfg(not(feature = "host"))]
+#[path = "no_host.rs"]
+mod host;
 mod launch;
 mod learn;
 mod manual;

@@ -3,16 +3,13 @@
 use super::plan_fault::plan_fault;
 use super::request::{Choices, NewGame};
 use crate::cards::Seat;
-use crate::dialogue::{Sitter, name_computers};
+use crate::dialogue::{Sitter, is_name, name_computers};
 use crate::files::Settings;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
 use crate::output::composed;
 use crate::players::Kind;
 use crate::rules::{Match, Plan};
-
-/// The longest name.
-const LONGEST_NAME: usize = 20;
 
 /// A match that is ready to be played.
 #[derive(Debug)]
@@ -23,13 +20,6 @@ pub struct Seated {
     pub names: Vec<String>,
     /// Who plays each seat.
     pub sitters: Vec<Sitter>,
-}
-
-/// Whether a text can be a name: it has to be told, and typed, in any channel.
-pub fn is_name(text: &str) -> bool {
-    let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
-    let length = text.chars().count();
-    (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
 }
 
 /// The name that was kept, where it can be one at a table of this language.

@@ -40,6 +40,8 @@ pub enum Allowed {
     Colours,
     Seat,
     Table,
+    Port,
+    Address,
     Folder,
     File,
     Date,
@@ -66,6 +68,8 @@ impl Allowed {
             "width" => Allowed::Width,
             "cells" => Allowed::Number(emboss::CELLS),
             "lines" => Allowed::Number(emboss::LINES),
+            "line" => Allowed::Port,
+            "address" => Allowed::Address,
             "table" => Allowed::Table,
             "format" => Allowed::Words(GrammarFormat::ALL.map(GrammarFormat::id).to_vec()),
             "game" | "GAME" | EMBOSSED_GAME => {
@@ -76,7 +80,7 @@ impl Allowed {
             "opponents" => {
                 Allowed::Values(Kind::ALL.map(Kind::id).to_vec(), |locale| values::kinds(locale).list())
             }
-            "rounds" | "matches" => Allowed::From(1),
+            "rounds" | "matches" | "each" => Allowed::From(1),
             "seed" => Allowed::From(0),
             "rows" => Allowed::Colours,
             "without" => Allowed::Values(vec!["red", "yellow", "green", "blue"], |locale| {
@@ -105,6 +109,8 @@ impl Allowed {
             Allowed::Colours => locale.text("allowed-colours"),
             Allowed::Seat => locale.format("allowed-seat", &args!("seats" => 7)),
             Allowed::Table => locale.text("allowed-table"),
+            Allowed::Port => locale.text("allowed-port"),
+            Allowed::Address => locale.text("allowed-address"),
             Allowed::Folder => locale.text("allowed-folder"),
             Allowed::Date => locale.text("allowed-date"),
             Allowed::File | Allowed::Text => locale.text("allowed-text"),
@@ -125,6 +131,8 @@ impl Allowed {
             | Allowed::Seat
             | Allowed::Table
             | Allowed::Date
+            | Allowed::Port
+            | Allowed::Address
             | Allowed::Text => ValueHint::Other,
         }
     }
@@ -197,6 +205,8 @@ fn behind(name: &'static str) -> Arg {
         | Allowed::Colours
         | Allowed::Seat
         | Allowed::Table
+        | Allowed::Port
+        | Allowed::Address
         | Allowed::Folder
         | Allowed::Date
         | Allowed::Text => arg,
@@ -236,11 +246,12 @@ fn other() -> Vec<Arg> {
     vec![value("resume").num_args(0..=1), flag("version").short('V')]
 }
 
-fn words() -> [Command; 12] {
+fn words() -> [Command; 13] {
     [
         word("learn").arg(behind("FAMILY")),
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
+        word("host").args(["line", "address", "each"].map(value)),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("simulate")
             .args(choices())

@@ -8,6 +8,7 @@ use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
 use crate::rules::{DayDeal, Game};
 use clap_complete::Shell;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// What the command line asks for.
@@ -29,6 +30,8 @@ pub enum Request {
     Resume(Option<PathBuf>),
     /// A table with real cards, kept from what is told.
     Referee(NewGame),
+    /// Tables for people far away.
+    Host(Hosting),
     /// A record, told again.
     Replay {
         /// Its file, or `-`.
@@ -111,6 +114,29 @@ impl NewGame {
         let seed = self.choices.seed.map(|seed| seed.wrapping_add(1));
         NewGame { choices: Choices { seed, ..self.choices.clone() }, ..self.clone() }
     }
+}
+
+/// Where a host is reached; what is not said is as usual.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hosting {
+    /// The port for line clients.
+    pub line: Port,
+    /// The address that is listened at.
+    pub address: Option<IpAddr>,
+    /// How many connections one address may have.
+    pub each: usize,
+}
+
+/// A port that may be opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Port {
+    /// That which is known.
+    #[default]
+    Usual,
+    /// This one; 0 is any.
+    At(u16),
+    /// None.
+    Off,
 }
 
 /// Matches of computer players.

@@ -4,7 +4,7 @@ use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
-use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings};
+use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings, is_name};
 use crate::files::fault::{reason, told};
 use crate::files::{
     self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
@@ -229,7 +229,7 @@ fn again(locale: &Locale, table: &Table) -> NewGame {
         without: plan.without,
         seed: None,
     };
-    let people = people.filter(|name| new_game::is_name(name) && !called_you(name)).collect();
+    let people = people.filter(|name| is_name(name) && !called_you(name)).collect();
     NewGame { choices, people, first: None, pause: false, daily }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::narration::Past;
-use crate::rules::{Event, Position, Round};
+use crate::rules::{Event, Position, Round, View};
 
 /// What one seat did in one turn.
 #[derive(Clone, Debug)]
@@ -96,6 +96,27 @@ impl Chronicle {
         }
     }
 
+    /// Takes the turns of another chronicle of the same round, but not who was told of them.
+    pub fn adopt_turns(&mut self, other: Chronicle) {
+        self.turns = other.turns;
+    }
+
+    /// What happened after this seat's last turn counts as not told.
+    pub fn come_back(&mut self, seat: Seat) {
+        let since = self.since(seat);
+        if let Some(told) = self.told.get_mut(seat.index()) {
+            *told = since.min(*told);
+        }
+    }
+
+    /// The turns from an action on as far as everybody may know them, and how many actions there are.
+    #[must_use]
+    pub fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
+        // Whoever sits next to the one who acts knows what everybody does.
+        let public = |turn: &Turn| (turn.seat.next(turn.after.seats()), turn.after.watched());
+        (self.seen_as(action, public), self.acts())
+    }
+
     /// What happened since this seat's last turn, as far as it may know it.
     #[must_use]
     pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
@@ -117,6 +138,11 @@ impl Chronicle {
 
     /// The turns from an action on, each as the seat sees it.
     fn seen(&self, seat: Seat, from: usize) -> Vec<Past> {
+        self.seen_as(from, |turn| (seat, turn.after.view(seat)))
+    }
+
+    /// The turns from an action on, each as a seat knows its events and as a view shows the table after it.
+    fn seen_as(&self, from: usize, how: impl Fn(&Turn) -> (Seat, View)) -> Vec<Past> {
         let mut skip = from;
         let mut seen = Vec::new();
         for turn in &self.turns {
@@ -124,8 +150,9 @@ impl Chronicle {
             skip -= skipped;
             let acts = turn.acts.get(skipped..).unwrap_or_default();
             if !acts.is_empty() {
+                let (seat, view) = how(turn);
                 let events = acts.iter().flatten().map(|event| event.seen_by(seat)).collect();
-                seen.push(Past { view: turn.after.view(seat), events });
+                seen.push(Past { view, events });
             }
         }
         seen

@@ -19,6 +19,8 @@ pub enum Listener {
     Among(Seat),
     /// Who keeps a table with real cards.
     Referee,
+    /// Who plays no seat: at no table, or watching one.
+    Onlooker,
 }
 
 impl Listener {
@@ -27,7 +29,7 @@ impl Listener {
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Listener::Alone(seat) | Listener::Among(seat) => Some(seat),
-            Listener::Referee => None,
+            Listener::Referee | Listener::Onlooker => None,
         }
     }
 
@@ -35,7 +37,7 @@ impl Listener {
     const fn of_all(self) -> Option<Seat> {
         match self {
             Listener::Alone(seat) => Some(seat),
-            Listener::Among(_) | Listener::Referee => None,
+            Listener::Among(_) | Listener::Referee | Listener::Onlooker => None,
         }
     }
 }
@@ -142,7 +144,7 @@ impl Conversation {
     pub(super) fn name_among(&self) -> Option<String> {
         match self.listener {
             Listener::Among(seat) => self.names.get(seat.index()).cloned(),
-            Listener::Alone(_) | Listener::Referee => None,
+            Listener::Alone(_) | Listener::Referee | Listener::Onlooker => None,
         }
     }
 
@@ -211,6 +213,13 @@ impl Conversation {
     #[must_use]
     pub fn reply(&mut self, said: &[Utterance]) -> Vec<Effect> {
         self.history.begin_reply();
+        self.say(said);
+        self.take()
+    }
+
+    /// Says something that the host knows, in the reply that goes on.
+    #[must_use]
+    pub fn aside(&mut self, said: &[Utterance]) -> Vec<Effect> {
         self.say(said);
         self.take()
     }

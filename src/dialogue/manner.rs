@@ -1,15 +1,44 @@
 use super::understanding::Understanding;
 use super::{Confirm, Tellings};
 use crate::language::Understood;
-use crate::locale::{Language, Locale};
+use crate::locale::{LANGUAGES, Language, Locale};
+use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// How one wants to be spoken with: the language, how much is told, what is asked back.
+/// A language that was loaded.
 #[derive(Clone, Debug)]
-pub struct Manner {
+struct Tongue {
     locale: Rc<Locale>,
     understanding: Arc<Understanding>,
+}
+
+impl Tongue {
+    fn load(language: &'static Language) -> Tongue {
+        Tongue { locale: Rc::new(Locale::load(language)), understanding: Understanding::of(language) }
+    }
+}
+
+/// The languages that were loaded, each once for all who share them.
+#[derive(Debug, Default)]
+struct Tongues([OnceCell<Tongue>; LANGUAGES.len()]);
+
+impl Tongues {
+    fn get(&self, language: &'static Language) -> Tongue {
+        let place = LANGUAGES.iter().position(|other| other == language);
+        match place.and_then(|place| self.0.get(place)) {
+            Some(tongue) => tongue.get_or_init(|| Tongue::load(language)).clone(),
+            None => Tongue::load(language),
+        }
+    }
+}
+
+/// How one wants to be spoken with: the language, how much is told, what is asked back. Copies share the languages that
+/// any of them loaded.
+#[derive(Clone, Debug)]
+pub struct Manner {
+    tongues: Rc<Tongues>,
+    tongue: Tongue,
     /// How much is told, of what and where.
     pub tellings: Tellings,
     /// When what was understood by voice is asked back.
@@ -22,9 +51,10 @@ impl Manner {
     /// The usual manner in a language.
     #[must_use]
     pub fn new(language: &'static Language) -> Manner {
+        let tongues = Rc::new(Tongues::default());
         Manner {
-            locale: Rc::new(Locale::load(language)),
-            understanding: Understanding::of(language),
+            tongue: tongues.get(language),
+            tongues,
             tellings: Tellings::default(),
             confirm: Confirm::default(),
             pause: false,
@@ -34,24 +64,23 @@ impl Manner {
     /// The language with its messages.
     #[must_use]
     pub fn locale(&self) -> &Locale {
-        &self.locale
+        &self.tongue.locale
     }
 
     /// What understands the language.
     #[must_use]
     pub const fn understanding(&self) -> &Arc<Understanding> {
-        &self.understanding
+        &self.tongue.understanding
     }
 
     /// Speaks another language from now on.
     pub fn set_language(&mut self, language: &'static Language) {
-        self.locale = Rc::new(Locale::load(language));
-        self.understanding = Understanding::of(language);
+        self.tongue = self.tongues.get(language);
     }
 
     /// What a line means, at a table of people with these names, by seat.
     #[must_use]
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
-        self.understanding.understand(line, names)
+        self.tongue.understanding.understand(line, names)
     }
 }

@@ -4,6 +4,17 @@ use super::Sitter;
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::players::Kind;
 
+/// The longest name.
+const LONGEST_NAME: usize = 20;
+
+/// Whether a text can be a name: it has to be told, and typed, in any channel.
+#[must_use]
+pub fn is_name(text: &str) -> bool {
+    let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
+    let length = text.chars().count();
+    (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
+}
+
 /// What the program calls the one who listens, in each language.
 pub fn words_for_you() -> Vec<String> {
     LANGUAGES.iter().map(|language| Locale::load(language).text("name-you")).collect()

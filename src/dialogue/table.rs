@@ -4,7 +4,8 @@ use crate::narration::Past;
 use crate::players::{Kind, Player};
 use crate::record::{ActionLine, Attempt, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
-use crate::rules::{Action, Event, Match, Plan, Position, Refusal, UndoRefusal, View, nimm};
+use crate::rules::{Action, Event, Match, Plan, Position, Refusal, Round, UndoRefusal, View, nimm};
+use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// A match with those who play it; it saves nothing, but hands out each line of its record.
@@ -199,6 +200,42 @@ impl Table {
             }
         }
         lines
+    }
+
+    /// A copy on which a computer may play its turn elsewhere, with a generator of its own.
+    #[must_use]
+    pub fn copy(&mut self) -> Table {
+        Table {
+            game: self.game.clone(),
+            names: self.names.clone(),
+            sitters: self.sitters.clone(),
+            rng: ChaCha8Rng::from_rng(&mut self.rng),
+            chronicle: self.chronicle.clone(),
+            attempt: self.attempt,
+        }
+    }
+
+    /// Takes the turn that a computer played on a copy of the table; what each seat was told stays as it is here.
+    pub fn adopt_turn(&mut self, played: Table) {
+        self.game = played.game;
+        self.chronicle.adopt_turns(played.chronicle);
+    }
+
+    /// What happened after the last turn of this seat is told again: its player was away.
+    pub fn come_back(&mut self, seat: Seat) {
+        self.chronicle.come_back(seat);
+    }
+
+    /// What an onlooker sees of the round: what lies open.
+    #[must_use]
+    pub fn watched(&self) -> Option<View> {
+        self.game.round().map(Round::watched)
+    }
+
+    /// What happened this round from an action on, as far as everybody may know it, and how many actions there are.
+    #[must_use]
+    pub fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
+        self.chronicle.watched_from(action)
     }
 
     /// The line that ends the match.

@@ -12,6 +12,7 @@ const VARIABLE: &str = "ELEVENS_DATA";
 pub struct Folders {
     settings: Option<PathBuf>,
     games: Option<PathBuf>,
+    host: Option<PathBuf>,
 }
 
 impl Folders {
@@ -25,7 +26,11 @@ impl Folders {
     /// All in one folder, which may be on a stick.
     #[must_use]
     pub fn within(folder: &Path) -> Folders {
-        Folders { settings: Some(folder.join("settings.json")), games: Some(folder.join("games")) }
+        Folders {
+            settings: Some(folder.join("settings.json")),
+            games: Some(folder.join("games")),
+            host: Some(folder.join("host")),
+        }
     }
 
     /// The folders of this user; none where the platform names none.
@@ -36,6 +41,7 @@ impl Folders {
             Some(dirs) => Folders {
                 settings: Some(dirs.config_dir().join("settings.json")),
                 games: Some(dirs.data_dir().join("games")),
+                host: Some(dirs.data_dir().join("host")),
             },
         }
     }
@@ -44,6 +50,12 @@ impl Folders {
     #[must_use]
     pub fn settings(&self) -> Option<&Path> {
         self.settings.as_deref()
+    }
+
+    /// The folder of a host: its guests, its tables, and their records.
+    #[must_use]
+    pub fn host(&self) -> Option<&Path> {
+        self.host.as_deref()
     }
 
     /// The folder of the records.

@@ -17,10 +17,11 @@ mod zone;
 
 pub use evenings::{Archive, DayResult, Me, Played, day_begins};
 pub use fault::settings_fault;
-pub use folders::Folders;
+pub use folders::{Folders, create_folder, open_regular};
 pub use generator::{generator, seed_of_environment};
 pub use kept::Kept;
 pub use overwrite::overwrite;
+pub use replace::replace;
 pub use saved::{Faulty, Opened, Saved, has_finished, newest, open, open_file, unfinished};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 #[derive(Debug)]
 pub struct Language {
     code: &'static str,
-    pub(super) messages: [&'static str; 5],
+    pub(super) messages: [&'static str; 6],
     pub(super) braille: &'static str,
     pub(super) rules: &'static str,
     pub(super) lessons: &'static str,
@@ -24,6 +24,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../locales/", $code, "/commands.ftl")),
                 include_str!(concat!("../../locales/", $code, "/evening.ftl")),
+                include_str!(concat!("../../locales/", $code, "/host.ftl")),
             ],
             braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),

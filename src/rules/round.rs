@@ -163,6 +163,17 @@ impl Round {
     }
 }
 
+impl Round {
+    /// What everybody may know of the round: what lies open, and no hand.
+    #[must_use]
+    pub fn watched(&self) -> View {
+        match self {
+            Round::Rows(round) => View::Rows(round.watched()),
+            Round::Nimm(round) => View::Nimm(round.watched()),
+        }
+    }
+}
+
 /// Notes the events of one family among those of all.
 struct Noting<'a, L>(&'a mut L);
 

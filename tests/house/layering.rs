@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, and whose things each may use.
-const MAY_IMPORT: [(&str, &[&str]); 15] = [
+const MAY_IMPORT: [(&str, &[&str]); 16] = [
     ("cards", &[]),
     ("rules", &["cards"]),
     ("record", &["cards", "rules"]),
@@ -21,6 +21,22 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
         &["cards", "rules", "record", "players", "locale", "meaning", "language", "resolve", "narration"],
     ),
     ("files", &["cards", "rules", "record", "players", "locale", "meaning", "narration", "dialogue"]),
+    (
+        "host",
+        &[
+            "cards",
+            "rules",
+            "record",
+            "players",
+            "locale",
+            "meaning",
+            "language",
+            "narration",
+            "output",
+            "dialogue",
+            "files",
+        ],
+    ),
     (
         "keyboard",
         &[
@@ -50,6 +66,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
             "output",
             "dialogue",
             "files",
+            "host",
             "keyboard",
         ],
     ),
@@ -57,7 +74,7 @@ const MAY_IMPORT: [(&str, &[&str]); 15] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 26] = [
+const ONLY_IN: [(&str, &[&str]); 29] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -73,19 +90,22 @@ const ONLY_IN: [(&str, &[&str]); 26] = [
     ("tts", &["output"]),
     ("rodio", &["output"]),
     ("liblouis", &["cli"]),
-    ("serde", &["record", "dialogue", "files", "cli"]),
-    ("serde_json", &["record", "dialogue", "files", "cli"]),
+    ("argon2", &["host"]),
+    ("axum", &["host"]),
+    ("tokio", &["host"]),
+    ("serde", &["record", "dialogue", "files", "host", "cli"]),
+    ("serde_json", &["record", "dialogue", "files", "host", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.
-    ("rand", &["rules", "players", "dialogue", "files", "cli"]),
-    ("std::io", &["record", "output", "files", "keyboard", "cli"]),
-    ("std::fs", &["record", "output", "files", "cli"]),
-    ("std::time", &["record", "output", "files", "keyboard", "cli"]),
+    ("rand", &["rules", "players", "dialogue", "files", "host", "cli"]),
+    ("std::io", &["record", "output", "files", "keyboard", "host", "cli"]),
+    ("std::fs", &["record", "output", "files", "host", "cli"]),
+    ("std::time", &["record", "output", "files", "keyboard", "host", "cli"]),
     // Output speaks: it finds the service, starts it, and waits for it on threads of its own. Files are kept where the environment says.
     ("std::env", &["output", "keyboard", "files", "main"]),
     ("std::process", &["output", "keyboard", "cli", "main"]),
     // Matches are simulated on all cores.
-    ("std::thread", &["output", "keyboard", "cli"]),
-    ("std::net", &["output"]),
+    ("std::thread", &["output", "keyboard", "host", "cli"]),
+    ("std::net", &["output", "host", "cli"]),
     ("std::os", &["record", "output", "keyboard"]),
 ];
 

@@ -29,7 +29,13 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 16] = [
+const ALLOWED: [(&str, &str); 19] = [
+    // So long at most, by what stands around it.
+    ("host/serve.rs", "timeout(TICK, heard.recv())"),
+    // Until there is something to tell, or the client says something.
+    ("host/ears.rs", "self.0.recv().await"),
+    // The host runs until the program is ended.
+    ("host/serve.rs", "keeping.join()"),
     // The player is waited for, whoever else is heard meanwhile.
     ("keyboard/ears.rs", "self.heard.recv()"),
     // A thread that does nothing but wait for the system to say that time is up.

@@ -12,6 +12,6 @@ pub use advice::{command_of, sayable_now};
 pub use board::{BoardLine, Piece, board};
 pub(super) use moves::try_on_copy;
 pub use news::{
-    Begin, tell_beginning, tell_match_over, tell_news, tell_pause, tell_round, tell_round_over, tell_turn,
-    tell_welcome,
+    Begin, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,
+    tell_round_over, tell_turn, tell_watched, tell_welcome,
 };

@@ -5,6 +5,7 @@ use super::super::effect::{Audience, Effect};
 use super::super::table::Table;
 use super::answers;
 use super::seen::view;
+use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Question;
 use crate::narration::{self, Besides, Kind, Utterance};
@@ -37,7 +38,8 @@ pub fn tell_beginning(talk: &mut Conversation, table: &Table, begin: Begin) -> V
 /// Tells how a round begins.
 #[must_use]
 pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
-    if let Some(view) = view(talk, table) {
+    let seen = if talk.seat().is_some() { view(talk, table) } else { table.watched() };
+    if let Some(view) = seen {
         let (number, rounds) = (table.game().round_number(), table.plan().rounds);
         let tell = |narrator: &crate::narration::Narrator<'_>| {
             vec![narration::tell_round(narrator, &view, number, rounds)]
@@ -71,6 +73,23 @@ fn news(talk: &mut Conversation, table: &mut Table) {
 #[must_use]
 pub fn tell_news(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     news(talk, table);
+    talk.take()
+}
+
+/// Tells an onlooker what happened from an action on; gives back how many there are, too.
+#[must_use]
+pub fn tell_watched(talk: &mut Conversation, table: &Table, from: usize) -> (Vec<Effect>, usize) {
+    let (news, acts) = table.watched_from(from);
+    talk.tell_others(&news);
+    (talk.take(), acts)
+}
+
+/// Tells that a seat gave the match up, and who wins.
+#[must_use]
+pub fn tell_resigned(talk: &mut Conversation, table: &Table, seat: Seat) -> Vec<Effect> {
+    let winners = table.game().standing().winners_without(seat);
+    let said = [narration::resigned(&talk.narrator_to(Audience::Everybody), seat, &winners)];
+    talk.say_to(Audience::Everybody, &said, &said);
     talk.take()
 }
 

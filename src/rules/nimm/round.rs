@@ -43,6 +43,12 @@ impl Round {
         self.hands[seat.index()]
     }
 
+    /// What everybody may know of the round: what lies open, and no hand.
+    #[must_use]
+    pub fn watched(&self) -> View {
+        View::watched(self.table.clone())
+    }
+
     /// The cards of the stock, the next one first.
     pub fn stock(&self) -> impl Iterator<Item = Cow> {
         self.stock[..usize::from(self.table.stock)].iter().rev().copied()

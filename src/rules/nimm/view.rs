@@ -14,6 +14,11 @@ impl View {
         View { table, seat, hand }
     }
 
+    /// What everybody may know: no hand.
+    pub(super) fn watched(table: Table) -> View {
+        View { seat: table.turn.seat, table, hand: CowSet::EMPTY }
+    }
+
     /// Whose view this is.
     #[must_use]
     pub const fn seat(&self) -> Seat {

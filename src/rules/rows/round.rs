@@ -83,6 +83,12 @@ impl Round {
         self.apply(action, log);
     }
 
+    /// What everybody may know of the round: what lies open, and no hand.
+    #[must_use]
+    pub fn watched(&self) -> View {
+        View::watched(self.table.clone())
+    }
+
     /// What a seat's points would be made of now.
     #[must_use]
     pub fn tally(&self, seat: Seat) -> Tally {

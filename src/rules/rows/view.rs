@@ -18,6 +18,12 @@ impl View {
         View { table, seat, hand }
     }
 
+    /// What everybody may know: no hand, and no card just drawn.
+    pub(super) fn watched(mut table: Table) -> View {
+        table.turn.must_lay = None;
+        View { seat: table.turn.seat, table, hand: Hand::EMPTY }
+    }
+
     /// Whose view this is.
     #[must_use]
     pub const fn seat(&self) -> Seat {

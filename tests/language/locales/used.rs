@@ -64,7 +64,8 @@ const CALLS: [(&str, &[&str]); 8] = [
     ("say(talk, ", &["lessons.ftl"]),
 ];
 
-const MESSAGES: [&str; 5] = ["game.ftl", "program.ftl", "help.ftl", "commands.ftl", "evening.ftl"];
+const MESSAGES: [&str; 6] =
+    ["game.ftl", "program.ftl", "help.ftl", "commands.ftl", "evening.ftl", "host.ftl"];
 
 pub fn ids(language: &str, files: &[&str]) -> BTreeSet<String> {
     files.iter().flat_map(|file| patterns(language, file).into_keys()).collect()

@@ -1,0 +1,162 @@
+# Tables at a distance: what the host says, to whoever runs it and to its guests.
+
+## What the host prints
+
+host-lines = With telnet or a MUD client: { $host }, port { $port }.
+host-tables = { $n ->
+    [one] 1 table goes on where it was.
+   *[other] { $n } tables go on where they were.
+}
+host-stays = Ctrl-C ends the host; every table is saved.
+error-host-built = Tables at a distance are not part of this program: build it again with --features host.
+error-host-open = Port { $port } can't be opened: { $reason }.
+error-host-folder = The host has no folder for its tables: name one with --data.
+error-host-held = Another host keeps its tables in { $path }.
+option-line = the port for telnet and MUD clients. Usually 4111. 0 takes any, off none.
+option-address = the address that is listened at. Usually all of this machine.
+option-each = connections from one address at a time. Usually 30.
+value-line = PORT
+value-address = ADDRESS
+value-each = N
+word-host = tables for people far away.
+allowed-port = a number from 0 to 65535, or off
+allowed-address = an address such as 127.0.0.1
+
+## At the door
+
+door-language = For English, type { $n }.
+door-name = Your name?
+door-taken = { $name } has been here before. The key, or another name?
+door-key = Your key: { $key }. Keep it: with your name and the key you come back as { $name }.
+door-wrong = That is not the key of { $name }. The key, or another name?
+door-too-often = Too many wrong keys. Goodbye.
+door-welcome = Welcome, { $name }. To open a table: { $new }. To hear which are open: { $tables }.
+door-back = Welcome back, { $name }.
+door-elsewhere = You came in elsewhere. Goodbye here.
+door-full = Too many connections from your address. Goodbye.
+door-house-full = The host is full. Come back later.
+door-late = No name came. Goodbye.
+door-flood = That was far more than a line. Goodbye.
+door-secure = This port speaks neither HTTP nor TLS. The web page has a port of its own.
+
+## Words, as guests type them; an asterisk is what they fill in
+
+guest-say = say *
+guest-who = who is here, who's here
+guest-tables = tables, which tables
+guest-new = new table, new table *, open a table
+guest-sit = sit at *, sit down at *, sit *, join *
+guest-watch = watch *
+guest-invite = invite *
+guest-start = start
+guest-again = play again, another match
+guest-remove = remove *
+guest-mute = mute *
+guest-unmute = unmute *
+guest-width = width *
+guest-key = new key
+guest-forget = forget me
+guest-help = lobby help, table help
+guest-stop = cancel, stop, back
+
+## The lobby
+
+lobby-help =
+    Tables: new table, tables, sit at, watch, invite.
+    People: who is here, say, mute, unmute.
+    At a table before it begins: start fills free seats with computers. After a match: play again.
+    For you: language, verbosity, braille on, width 40, new key, forget me.
+    Quit leaves the table and keeps your seat; in the lobby it leaves the house.
+lobby-unknown = That I do not know here. Try help.
+lobby-no-table = You sit at no table. To see what is open: { $tables }.
+lobby-quit = Goodbye, { $name }.
+lobby-not-here = That can't be had at a distance.
+lobby-saved = Every move is saved by the host.
+lobby-who = { $n ->
+    [one] Nobody but you.
+   *[other] { $n } here: { $names }.
+}
+lobby-tables-none = No table is open. To open one: { $new }.
+lobby-table = { $table }: { $game }, { $who }. { $state }
+lobby-seats = { $n ->
+    [one] 1 seat free.
+   *[other] { $n } seats free.
+}
+lobby-computers = { $n ->
+    [one] 1 computer
+   *[other] { $n } computers
+}
+lobby-round = Round { $round } of { $rounds }.
+lobby-over = The match is over.
+lobby-full = All seats are taken.
+lobby-yours = Your seat is there.
+lobby-no-such-table = There is no table { $table }. To see what is open: { $tables }.
+lobby-not-invited = { $table } is by invitation.
+lobby-table-full = No seat is free at { $table }. To watch: { $watch }.
+lobby-sitting = You sit at { $table }. First leave it: quit.
+lobby-too-many = The house has no room for another table.
+lobby-most-yours = You have { $n } tables already.
+lobby-stop = Nothing opened.
+ask-game = Which game?
+ask-people = People, 1 to { $high }? Enter for { $usual }.
+ask-people-wrong = A number from 1 to { $high }.
+ask-computers = Computers, { $low } to { $high }? Enter for { $low }.
+ask-computers-wrong = A number from { $low } to { $high }.
+ask-rounds = Rounds? Enter for { $usual }.
+ask-rounds-wrong = A number from 1 to { $high }.
+ask-open = Who may sit down? Enter for everybody.
+ask-open-all = everybody
+ask-open-invited = whom I invite
+ask-stand-in = When somebody is gone, does a computer play? Enter for after 2 minutes.
+ask-stand-in-soon = after 2 minutes
+ask-stand-in-late = after 10 minutes
+ask-stand-in-never = never
+table-opened = Table { $table } is open. Others type: { $sit }.
+width-set = { $cells ->
+    [0] Lines are whole.
+   *[other] { $cells } cells in a line.
+}
+width-wrong = A width is 0, or from { $low } to { $high }.
+key-new = Your new key: { $key }. The old one is void.
+forget-ask = To have your name, key and settings deleted, type it again.
+forgotten = Deleted. Goodbye.
+forget-seated = First give up your seat at { $table }: resign, or wait until it is over.
+
+## At a table
+
+table-sat = { $name } sits down.
+table-gone = { $name } is gone.
+table-back = { $name } is back.
+table-left = { $name } gives up the seat.
+table-watches = { $name } watches.
+table-waits = { $n ->
+    [one] 1 more has to come. Start fills the seat with a computer.
+   *[other] { $n } more have to come. Start fills the seats with computers.
+}
+table-stand-in = A computer plays for { $name }.
+table-stand-in-you = A computer played for you.
+table-nobody = { $name } is gone, and the table waits.
+table-said = { $name }: { $text }
+table-said-you = Said.
+table-invited = { $name } may sit down.
+table-invites = { $name } invites you to table { $table }: { $game }. To sit down: { $sit }.
+table-removed = { $name } was removed from the table.
+table-removed-you = You were removed from table { $table }.
+table-only-opener = Only { $name }, who opened the table, can do that.
+table-not-here = { $name } is not here.
+table-muted = You hear no more from { $name }.
+table-unmuted = You hear { $name } again.
+table-not-yourself = That is you.
+table-not-over = The match is not over.
+table-left-you = You left table { $table }. Your seat is kept.
+table-left-free = You left table { $table }.
+table-watch-you = You watch table { $table }. You can listen, say something, and quit.
+table-watcher = Whoever watches can't play. Quit leaves.
+table-again = { $name } begins another match.
+table-over = For another match: { $again }. To leave: quit.
+table-again-gone = { $names } would have to be here.
+table-taken-back = The host could not save the move: { $reason }. It goes on, and tries again.
+table-damaged = Table { $table } can't go on: its record is damaged.
+
+# The short names of tables, said alike in every language; who stands in the same place is the same table.
+table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb

@@ -1,0 +1,162 @@
+# Tables à distance : ce que dit l'hôte, à qui le fait tourner et à ses invités.
+
+## Ce qu'écrit l'hôte
+
+host-lines = Avec telnet ou un client MUD : { $host }, port { $port }.
+host-tables = { $n ->
+    [one] 1 table reprend où elle en était.
+   *[other] { $n } tables reprennent où elles en étaient.
+}
+host-stays = Ctrl-C arrête l'hôte ; toutes les tables sont enregistrées.
+error-host-built = Ce programme ne sait pas tenir de tables à distance : compilez-le avec --features host.
+error-host-open = Le port { $port } ne peut pas être ouvert : { $reason }.
+error-host-folder = L'hôte n'a pas de dossier pour ses tables : donnez-en un par --data.
+error-host-held = Un autre hôte tient ses tables dans { $path }.
+option-line = le port pour telnet et les clients MUD, en général 4111. 0 : n'importe lequel ; off : aucun.
+option-address = l'adresse écoutée. En général, toutes celles de la machine.
+option-each = connexions simultanées d'une même adresse. En général 30.
+value-line = PORT
+value-address = ADRESSE
+value-each = N
+word-host = des tables pour des joueurs éloignés.
+allowed-port = un nombre de 0 à 65535, ou off
+allowed-address = une adresse comme 127.0.0.1
+
+## À la porte
+
+door-language = Pour le français, tapez { $n }.
+door-name = Votre nom ?
+door-taken = { $name } est déjà venu. La clé, ou un autre nom ?
+door-key = Votre clé : { $key }. Gardez-la : avec votre nom et la clé, vous revenez comme { $name }.
+door-wrong = Ce n'est pas la clé pour { $name }. La clé, ou un autre nom ?
+door-too-often = Trop de clés fausses. Au revoir.
+door-welcome = Bienvenue, { $name }. Pour ouvrir une table : { $new }. Pour savoir lesquelles sont ouvertes : { $tables }.
+door-back = Vous revoilà, { $name }.
+door-elsewhere = Vous êtes entré ailleurs. Au revoir ici.
+door-full = Trop de connexions depuis votre adresse. Au revoir.
+door-house-full = L'hôte est plein. Revenez plus tard.
+door-late = Aucun nom n'est venu. Au revoir.
+door-flood = C'était bien plus qu'une ligne. Au revoir.
+door-secure = Ce port ne parle ni HTTP ni TLS. La page web a son propre port.
+
+## Ce que tapent les invités ; l'astérisque est ce qu'ils complètent
+
+guest-say = dire *, dis *
+guest-who = qui est là, qui est ici
+guest-tables = tables, quelles tables
+guest-new = nouvelle table, nouvelle table *, ouvrir une table
+guest-sit = rejoindre *, s'asseoir à *, place à *
+guest-watch = regarder *, observer *
+guest-invite = inviter *
+guest-start = commencer
+guest-again = rejouer, encore une partie
+guest-remove = exclure *
+guest-mute = faire taire *
+guest-unmute = laisser parler *
+guest-width = largeur *
+guest-key = nouvelle clé
+guest-forget = oubliez-moi
+guest-help = aide du salon, aide de table
+guest-stop = annuler, stop, retour
+
+## Le salon
+
+lobby-help =
+    Tables : nouvelle table, tables, rejoindre, regarder, inviter.
+    Joueurs : qui est là, dire, faire taire, laisser parler.
+    À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
+    Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
+    Quitter laisse la table et garde votre place ; au salon, cela quitte la maison.
+lobby-unknown = Je ne connais pas cela ici. Essayez aide.
+lobby-no-table = Vous n'êtes à aucune table. Pour savoir ce qui est ouvert : { $tables }.
+lobby-quit = Au revoir, { $name }.
+lobby-not-here = Cela ne se fait pas à distance.
+lobby-saved = L'hôte enregistre chaque coup.
+lobby-who = { $n ->
+    [one] Personne d'autre que vous.
+   *[other] { $n } ici : { $names }.
+}
+lobby-tables-none = Aucune table n'est ouverte. Pour en ouvrir une : { $new }.
+lobby-table = { $table } : { $game }, { $who }. { $state }
+lobby-seats = { $n ->
+    [one] 1 place libre.
+   *[other] { $n } places libres.
+}
+lobby-computers = { $n ->
+    [one] 1 ordinateur
+   *[other] { $n } ordinateurs
+}
+lobby-round = Manche { $round } sur { $rounds }.
+lobby-over = La partie est finie.
+lobby-full = Toutes les places sont prises.
+lobby-yours = Votre place y est.
+lobby-no-such-table = Il n'y a pas de table { $table }. Pour savoir ce qui est ouvert : { $tables }.
+lobby-not-invited = { $table } est sur invitation.
+lobby-table-full = Aucune place libre à { $table }. Pour regarder : { $watch }.
+lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : quitter.
+lobby-too-many = La maison n'a plus de place pour une table.
+lobby-most-yours = Vous avez déjà { $n } tables.
+lobby-stop = Rien n'est ouvert.
+ask-game = Quel jeu ?
+ask-people = Combien de personnes, de 1 à { $high } ? Entrée pour { $usual }.
+ask-people-wrong = Un nombre de 1 à { $high }.
+ask-computers = Combien d'ordinateurs, de { $low } à { $high } ? Entrée pour { $low }.
+ask-computers-wrong = Un nombre de { $low } à { $high }.
+ask-rounds = Combien de manches ? Entrée pour { $usual }.
+ask-rounds-wrong = Un nombre de 1 à { $high }.
+ask-open = Qui peut s'asseoir ? Entrée pour tout le monde.
+ask-open-all = tout le monde
+ask-open-invited = ceux que j'invite
+ask-stand-in = Quand quelqu'un s'absente, l'ordinateur joue-t-il ? Entrée pour après 2 minutes.
+ask-stand-in-soon = après 2 minutes
+ask-stand-in-late = après 10 minutes
+ask-stand-in-never = jamais
+table-opened = La table { $table } est ouverte. Les autres tapent : { $sit }.
+width-set = { $cells ->
+    [0] Les lignes sont entières.
+   *[other] { $cells } cellules par ligne.
+}
+width-wrong = Une largeur est 0, ou de { $low } à { $high }.
+key-new = Votre nouvelle clé : { $key }. L'ancienne ne vaut plus.
+forget-ask = Pour faire effacer votre nom, votre clé et vos réglages, tapez-le encore.
+forgotten = Effacé. Au revoir.
+forget-seated = Rendez d'abord votre place à { $table } : abandonnez, ou attendez la fin.
+
+## À une table
+
+table-sat = { $name } prend place.
+table-gone = { $name } est parti.
+table-back = { $name } est de retour.
+table-left = { $name } rend sa place.
+table-watches = { $name } regarde.
+table-waits = { $n ->
+    [one] Il manque une personne. Commencer donne la place à l'ordinateur.
+   *[other] Il manque { $n } personnes. Commencer donne les places à l'ordinateur.
+}
+table-stand-in = L'ordinateur joue pour { $name }.
+table-stand-in-you = L'ordinateur a joué pour vous.
+table-nobody = { $name } est parti, et la table attend.
+table-said = { $name } : { $text }
+table-said-you = Dit.
+table-invited = { $name } peut s'asseoir.
+table-invites = { $name } vous invite à la table { $table } : { $game }. Pour vous asseoir : { $sit }.
+table-removed = { $name } a été exclu de la table.
+table-removed-you = Vous avez été exclu de la table { $table }.
+table-only-opener = Seul { $name }, qui a ouvert la table, peut le faire.
+table-not-here = { $name } n'est pas là.
+table-muted = Vous n'entendez plus { $name }.
+table-unmuted = Vous entendez de nouveau { $name }.
+table-not-yourself = C'est vous.
+table-not-over = La partie n'est pas finie.
+table-left-you = Vous quittez la table { $table }. Votre place est gardée.
+table-left-free = Vous quittez la table { $table }.
+table-watch-you = Vous regardez la table { $table }. Vous pouvez écouter, dire quelque chose, et quitter.
+table-watcher = Qui regarde ne joue pas. Quitter fait sortir.
+table-again = { $name } commence une autre partie.
+table-over = Pour une autre partie : { $again }. Pour partir : quitter.
+table-again-gone = Il manque encore { $names }.
+table-taken-back = L'hôte n'a pas pu enregistrer le coup : { $reason }. La partie continue, et il réessaie.
+table-damaged = La table { $table } ne peut pas reprendre : son enregistrement est abîmé.
+
+# The short names of tables, said alike in every language; who stands in the same place is the same table.
+table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb

@@ -1,0 +1,162 @@
+# Tafels op afstand: wat de gastheer zegt, tegen wie hem draait en tegen de gasten.
+
+## Wat de gastheer schrijft
+
+host-lines = Met telnet of een MUD-programma: { $host }, poort { $port }.
+host-tables = { $n ->
+    [one] 1 tafel gaat verder waar ze was.
+   *[other] { $n } tafels gaan verder waar ze waren.
+}
+host-stays = Ctrl-C stopt de gastheer; elke tafel is bewaard.
+error-host-built = Tafels op afstand zitten niet in dit programma: bouw het met --features host.
+error-host-open = Poort { $port } gaat niet open: { $reason }.
+error-host-folder = De gastheer heeft geen map voor zijn tafels: noem er een met --data.
+error-host-held = Een andere gastheer bewaart zijn tafels in { $path }.
+option-line = de poort voor telnet en MUD-programma's, gewoonlijk 4111. 0 is om het even welke, off geen.
+option-address = het adres waarop geluisterd wordt. Gewoonlijk alle van deze machine.
+option-each = verbindingen tegelijk van één adres. Gewoonlijk 30.
+value-line = POORT
+value-address = ADRES
+value-each = N
+word-host = tafels voor mensen ver weg.
+allowed-port = een getal van 0 tot 65535, of off
+allowed-address = een adres zoals 127.0.0.1
+
+## Aan de deur
+
+door-language = Voor Nederlands, typ { $n }.
+door-name = Je naam?
+door-taken = { $name } is hier al geweest. De sleutel, of een andere naam?
+door-key = Je sleutel: { $key }. Bewaar hem: met je naam en de sleutel kom je terug als { $name }.
+door-wrong = Dat is niet de sleutel van { $name }. De sleutel, of een andere naam?
+door-too-often = Te veel verkeerde sleutels. Tot ziens.
+door-welcome = Welkom, { $name }. Om een tafel te openen: { $new }. Om te horen welke open zijn: { $tables }.
+door-back = Welkom terug, { $name }.
+door-elsewhere = Je kwam elders binnen. Hier tot ziens.
+door-full = Te veel verbindingen van jouw adres. Tot ziens.
+door-house-full = De gastheer zit vol. Kom later terug.
+door-late = Er kwam geen naam. Tot ziens.
+door-flood = Dat was veel meer dan een regel. Tot ziens.
+door-secure = Deze poort spreekt geen HTTP en geen TLS. De webpagina heeft een eigen poort.
+
+## Wat gasten typen; een sterretje is wat ze invullen
+
+guest-say = zeg *
+guest-who = wie is er, wie is hier
+guest-tables = tafels, welke tafels
+guest-new = nieuwe tafel, nieuwe tafel *, open een tafel
+guest-sit = zit aan *, ga zitten aan *, zit *
+guest-watch = kijk naar *, kijk bij *
+guest-invite = nodig * uit, uitnodigen *
+guest-start = starten, begin
+guest-again = nog een spel, speel nog eens
+guest-remove = verwijder *
+guest-mute = demp *
+guest-unmute = hoor *
+guest-width = breedte *
+guest-key = nieuwe sleutel
+guest-forget = vergeet mij
+guest-help = zaalhulp, tafelhulp
+guest-stop = annuleer, stop, terug
+
+## De zaal
+
+lobby-help =
+    Tafels: nieuwe tafel, tafels, zit aan, kijk naar, nodig uit.
+    Mensen: wie is er, zeg, demp, hoor.
+    Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
+    Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, vergeet mij.
+    Stoppen verlaat de tafel en houdt je plaats vrij; in de zaal verlaat het het huis.
+lobby-unknown = Dat ken ik hier niet. Probeer hulp.
+lobby-no-table = Je zit aan geen tafel. Om te horen wat er open is: { $tables }.
+lobby-quit = Tot ziens, { $name }.
+lobby-not-here = Dat kan niet op afstand.
+lobby-saved = De gastheer bewaart elke zet.
+lobby-who = { $n ->
+    [one] Niemand behalve jij.
+   *[other] { $n } hier: { $names }.
+}
+lobby-tables-none = Er is geen tafel open. Om er een te openen: { $new }.
+lobby-table = { $table }: { $game }, { $who }. { $state }
+lobby-seats = { $n ->
+    [one] 1 plaats vrij.
+   *[other] { $n } plaatsen vrij.
+}
+lobby-computers = { $n ->
+    [one] 1 computer
+   *[other] { $n } computers
+}
+lobby-round = Ronde { $round } van { $rounds }.
+lobby-over = Het spel is uit.
+lobby-full = Alle plaatsen zijn bezet.
+lobby-yours = Jouw plaats is daar.
+lobby-no-such-table = Er is geen tafel { $table }. Om te horen wat er open is: { $tables }.
+lobby-not-invited = { $table } is op uitnodiging.
+lobby-table-full = Aan { $table } is geen plaats vrij. Om te kijken: { $watch }.
+lobby-sitting = Je zit aan { $table }. Ga daar eerst weg: stoppen.
+lobby-too-many = Het huis heeft geen plaats voor nog een tafel.
+lobby-most-yours = Je hebt al { $n } tafels.
+lobby-stop = Niets geopend.
+ask-game = Welk spel?
+ask-people = Hoeveel mensen, 1 tot { $high }? Enter voor { $usual }.
+ask-people-wrong = Een getal van 1 tot { $high }.
+ask-computers = Hoeveel computers, { $low } tot { $high }? Enter voor { $low }.
+ask-computers-wrong = Een getal van { $low } tot { $high }.
+ask-rounds = Hoeveel rondes? Enter voor { $usual }.
+ask-rounds-wrong = Een getal van 1 tot { $high }.
+ask-open = Wie mag gaan zitten? Enter voor iedereen.
+ask-open-all = iedereen
+ask-open-invited = wie ik uitnodig
+ask-stand-in = Speelt een computer als iemand weg is? Enter voor na 2 minuten.
+ask-stand-in-soon = na 2 minuten
+ask-stand-in-late = na 10 minuten
+ask-stand-in-never = nooit
+table-opened = Tafel { $table } is open. Anderen typen: { $sit }.
+width-set = { $cells ->
+    [0] Regels blijven heel.
+   *[other] { $cells } cellen per regel.
+}
+width-wrong = Een breedte is 0, of van { $low } tot { $high }.
+key-new = Je nieuwe sleutel: { $key }. De oude geldt niet meer.
+forget-ask = Typ het nog eens om je naam, sleutel en instellingen te laten wissen.
+forgotten = Gewist. Tot ziens.
+forget-seated = Geef eerst je plaats aan { $table } op: geef op, of wacht tot het uit is.
+
+## Aan een tafel
+
+table-sat = { $name } gaat zitten.
+table-gone = { $name } is weg.
+table-back = { $name } is terug.
+table-left = { $name } geeft de plaats op.
+table-watches = { $name } kijkt toe.
+table-waits = { $n ->
+    [one] Er moet nog 1 iemand komen. Starten geeft de plaats aan een computer.
+   *[other] Er moeten nog { $n } mensen komen. Starten geeft de plaatsen aan computers.
+}
+table-stand-in = Een computer speelt voor { $name }.
+table-stand-in-you = Een computer heeft voor je gespeeld.
+table-nobody = { $name } is weg, en de tafel wacht.
+table-said = { $name }: { $text }
+table-said-you = Gezegd.
+table-invited = { $name } mag gaan zitten.
+table-invites = { $name } nodigt je uit aan tafel { $table }: { $game }. Om te gaan zitten: { $sit }.
+table-removed = { $name } is van de tafel verwijderd.
+table-removed-you = Je bent van tafel { $table } verwijderd.
+table-only-opener = Dat kan alleen { $name }, die de tafel opende.
+table-not-here = { $name } is er niet.
+table-muted = Je hoort { $name } niet meer.
+table-unmuted = Je hoort { $name } weer.
+table-not-yourself = Dat ben jij.
+table-not-over = Het spel is nog niet uit.
+table-left-you = Je verlaat tafel { $table }. Je plaats blijft vrij.
+table-left-free = Je verlaat tafel { $table }.
+table-watch-you = Je kijkt toe aan tafel { $table }. Je kunt luisteren, iets zeggen, en stoppen.
+table-watcher = Wie toekijkt kan niet spelen. Met stoppen ga je weg.
+table-again = { $name } begint nog een spel.
+table-over = Voor nog een spel: { $again }. Om weg te gaan: stoppen.
+table-again-gone = Dan moeten { $names } er zijn.
+table-taken-back = De gastheer kon de zet niet bewaren: { $reason }. Het gaat door, en hij probeert opnieuw.
+table-damaged = Tafel { $table } kan niet verder: haar bestand is beschadigd.
+
+# The short names of tables, said alike in every language; who stands in the same place is the same table.
+table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb

@@ -1,0 +1,72 @@
+//! Tables for people far away: where the host is reached, and what it prints.
+
+use super::outcome::Outcome;
+use super::request::{Hosting, Port};
+use super::start::Start;
+use crate::files::fault::{reason, told};
+use crate::files::today;
+use crate::host::{Fault, Options, Ready, serve};
+use crate::keyboard::complain;
+use crate::locale::args;
+use std::io;
+
+/// The usual port for line clients.
+const LINE: u16 = 4111;
+
+/// Runs a host until it is ended.
+pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
+    let locale = &start.locale;
+    let Some(folder) = start.folders.host() else {
+        complain(&locale.text("error-host-folder"));
+        return Outcome::Badly;
+    };
+    let options = Options {
+        folder: folder.to_owned(),
+        line: number(hosting.line, LINE),
+        address: hosting.address,
+        each: hosting.each,
+        language: locale.language(),
+        today: || today().to_string(),
+    };
+    let served = serve(&options, |ready| {
+        start.print(reached(start, ready));
+    });
+    let fault = match served {
+        Ok(()) => return Outcome::Well,
+        Err(Fault::Folder(error)) if error.kind() == io::ErrorKind::WouldBlock => {
+            locale.format("error-host-held", &args!("path" => told(folder)))
+        }
+        Err(Fault::Folder(error)) => {
+            let args = args!("path" => told(folder), "reason" => reason(locale, &error));
+            locale.format("error-open", &args)
+        }
+        Err(Fault::Port(port, error)) => {
+            let args = args!("port" => port.to_string(), "reason" => reason(locale, &error));
+            locale.format("error-host-open", &args)
+        }
+        Err(Fault::System(error)) => reason(locale, &error),
+    };
+    complain(&fault);
+    Outcome::Badly
+}
+
+/// The number of a port, where the usual one is this.
+const fn number(port: Port, usual: u16) -> Option<u16> {
+    match port {
+        Port::Usual => Some(usual),
+        Port::At(port) => Some(port),
+        Port::Off => None,
+    }
+}
+
+/// What is printed once guests can come.
+fn reached(start: &Start, ready: &Ready) -> Vec<String> {
+    let locale = &start.locale;
+    let host = ready.host.to_string();
+    // Ports are told without the signs that group thousands.
+    let line = ready
+        .line
+        .map(|port| locale.format("host-lines", &args!("host" => host.as_str(), "port" => port.to_string())));
+    let tables = (ready.tables > 0).then(|| locale.format("host-tables", &args!("n" => ready.tables)));
+    line.into_iter().chain(tables).chain([locale.text("host-stays")]).collect()
+}

@@ -1,0 +1,12 @@
+//! Without the feature for it, the program keeps no tables at a distance.
+
+use super::outcome::Outcome;
+use super::request::Hosting;
+use super::start::Start;
+use crate::keyboard::complain;
+
+/// Says that this program can't.
+pub fn run(start: &Start, _: &Hosting) -> Outcome {
+    complain(&start.locale.text("error-host-built"));
+    Outcome::Badly
+}

@@ -1,0 +1,66 @@
+//! Who knocks is attended to, and time passes.
+
+use super::House;
+use super::visitor::Visitor;
+use super::wire::{Connection, Done, Due, Heard, Knock};
+use super::{door, lobby, table_words};
+use std::time::Duration;
+
+/// How long a table waits for guests before its match, and stays behind one, when nobody is there.
+const EMPTY: Duration = Duration::from_secs(3600);
+
+/// Takes note of what happened at a time, and gives back what is to be done.
+pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
+    house.now = now;
+    match knock {
+        Knock::Opened(connection) => door::open(house, connection),
+        Knock::Heard(connection, heard) => hear(house, connection, heard),
+        Knock::Width(connection, cells) => house.set_width(connection, cells),
+        Knock::Closed(connection) => house.close(connection),
+        Knock::Done(Done::Hashed(connection, hash)) => match house.guest_of(connection) {
+            Some(id) => table_words::key_made(house, &id, hash),
+            None => door::hashed(house, connection, hash),
+        },
+        Knock::Done(Done::Verified(connection, is_right)) => door::verified(house, connection, is_right),
+        Knock::Done(Done::Thought { place, number, table, lines }) => {
+            if let Some(company) = house.tables.get_mut(&place) {
+                company.with_play(&mut house.guests, now, |play, room| {
+                    play.take_thought(number, *table, &lines, room);
+                });
+            }
+        }
+    }
+    house.guests.take_due()
+}
+
+/// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, and tables that
+/// nobody comes to are cleared.
+pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
+    house.now = now;
+    let late = |(connection, visitor): (&Connection, &Visitor)| {
+        (now.saturating_sub(visitor.since) > door::PATIENCE).then_some(*connection)
+    };
+    let late: Vec<Connection> = house.visitors.iter().filter_map(late).collect();
+    late.into_iter().for_each(|connection| door::turn_away(house, connection, "door-late"));
+    let mut empty = Vec::new();
+    for (place, company) in &mut house.tables {
+        if company.is_anybody_here(&house.guests) {
+            company.idle = now;
+            company.with_play(&mut house.guests, now, |play, room| play.advance(room));
+        } else if now.saturating_sub(company.idle) > EMPTY {
+            empty.push(*place);
+        }
+    }
+    for place in empty {
+        house.rest(place);
+    }
+    house.guests.take_due()
+}
+
+/// Hears somebody, at the door or inside.
+fn hear(house: &mut House, connection: Connection, heard: Heard) {
+    match house.guest_of(connection) {
+        Some(id) => lobby::hear(house, &id, heard),
+        None => door::hear(house, connection, heard),
+    }
+}

@@ -1,0 +1,225 @@
+use super::guests::{At, Guests};
+use super::keep::Keep;
+use super::kept::{KeptChair, KeptTable};
+use super::names::{Id, table_name};
+use super::play::{Play, Room, Watcher};
+use super::public::Public;
+use crate::cards::Seat;
+use crate::dialogue::{Sitter, Table, name_computers};
+use crate::files::{self, Saving, generator, seed_of_environment};
+use crate::locale::{Locale, args};
+use crate::narration::listed;
+use crate::players::Kind;
+use crate::rules::Match;
+use std::time::Duration;
+
+/// How far a table is.
+#[derive(Debug)]
+pub enum Stage {
+    /// Seats are free, or it waits for a start.
+    Gathering,
+    /// Its match is on the disk, and nobody has come to it since the host was started.
+    Asleep,
+    /// A match is played, or was.
+    Playing(Box<Play>),
+    /// Its record can't go on.
+    Damaged,
+}
+
+/// A table and those who sit at it.
+#[derive(Debug)]
+pub struct Company {
+    /// The number of the table.
+    pub place: usize,
+    /// What is kept of it.
+    pub kept: KeptTable,
+    /// How far it is.
+    pub stage: Stage,
+    /// Those who watch.
+    pub watchers: Vec<Watcher>,
+    /// When somebody was there last.
+    pub idle: Duration,
+}
+
+impl Company {
+    /// A table as it is kept.
+    #[must_use]
+    pub fn new(place: usize, kept: KeptTable, now: Duration) -> Company {
+        let stage = if kept.record.is_some() { Stage::Asleep } else { Stage::Gathering };
+        Company { place, kept, stage, watchers: Vec::new(), idle: now }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self, locale: &Locale) -> String {
+        table_name(locale, self.place)
+    }
+
+    /// The game, as it is called.
+    #[must_use]
+    pub fn game(&self, locale: &Locale) -> String {
+        locale.text(&format!("game-{}", self.kept.game))
+    }
+
+    /// The guests who have a seat.
+    pub fn guests(&self) -> impl Iterator<Item = Id> + '_ {
+        self.kept.chairs.iter().filter_map(KeptChair::guest)
+    }
+
+    /// Whether a guest who has a seat is there, or somebody watches.
+    #[must_use]
+    pub fn is_anybody_here(&self, guests: &Guests) -> bool {
+        !self.watchers.is_empty() || self.guests().any(|id| guests.at(&id) == Some(At::Chair(self.place)))
+    }
+
+    /// The match, if one was begun.
+    #[must_use]
+    pub fn play(&self) -> Option<&Play> {
+        match &self.stage {
+            Stage::Playing(play) => Some(play),
+            Stage::Gathering | Stage::Asleep | Stage::Damaged => None,
+        }
+    }
+
+    /// Whether a match was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.play().is_some_and(Play::is_over)
+    }
+
+    /// Does something with the match.
+    pub fn with_play<T>(
+        &mut self,
+        guests: &mut Guests,
+        now: Duration,
+        does: impl FnOnce(&mut Play, &mut Room<'_>) -> T,
+    ) -> Option<T> {
+        let Stage::Playing(play) = &mut self.stage else { return None };
+        let mut room =
+            Room { place: self.place, kept: &self.kept, watchers: &mut self.watchers, guests, now };
+        Some(does(play, &mut room))
+    }
+
+    /// Tells all who are there, but one.
+    pub fn announce(&mut self, event: &Public, except: Option<&Id>, guests: &mut Guests, now: Duration) {
+        if self.with_play(guests, now, |play, room| play.announce(event, except, room)).is_some() {
+            return;
+        }
+        let place = self.place;
+        let seated: Vec<Id> = self.guests().collect();
+        for id in seated.iter().filter(|id| Some(*id) != except) {
+            if guests.at(id) == Some(At::Chair(place)) {
+                guests.announce(id, event);
+            }
+        }
+    }
+
+    /// Who has a seat, in a language.
+    #[must_use]
+    pub fn who(&self, locale: &Locale) -> String {
+        let mut who = Vec::new();
+        let mut computers = 0_usize;
+        for chair in &self.kept.chairs {
+            match chair {
+                KeptChair::Guest(name) => who.push(name.clone()),
+                KeptChair::Computer(_) => computers = computers.saturating_add(1),
+                KeptChair::Free => {}
+            }
+        }
+        if computers > 0 {
+            who.push(locale.format("lobby-computers", &args!("n" => computers)));
+        }
+        listed(locale, &who)
+    }
+
+    /// How far it is, in a language.
+    #[must_use]
+    pub fn state(&self, locale: &Locale) -> String {
+        match (&self.stage, self.kept.free()) {
+            (Stage::Gathering, 0) | (Stage::Asleep | Stage::Damaged, _) => locale.text("lobby-full"),
+            (Stage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
+            (Stage::Playing(play), _) if play.is_over() => locale.text("lobby-over"),
+            (Stage::Playing(play), _) => {
+                let round = play.table().game().round_number().max(1);
+                locale.format("lobby-round", &args!("round" => round, "rounds" => self.kept.rounds))
+            }
+        }
+    }
+
+    /// The line that tells of it in the lobby.
+    #[must_use]
+    pub fn told(&self, locale: &Locale) -> String {
+        let args = args!(
+            "table" => self.name(locale),
+            "game" => self.game(locale),
+            "who" => self.who(locale),
+            "state" => self.state(locale)
+        );
+        locale.format("lobby-table", &args)
+    }
+
+    /// Begins a match with those who have a seat, and computers where nobody has.
+    ///
+    /// # Errors
+    /// When no record of it can be made: a table at a distance is not played without one.
+    pub fn begin(
+        &mut self,
+        keep: &Keep,
+        locale: &Locale,
+        today: &str,
+        guests: &mut Guests,
+        now: Duration,
+    ) -> std::io::Result<()> {
+        let invalid = || std::io::Error::from(std::io::ErrorKind::InvalidInput);
+        for chair in self.kept.chairs.iter_mut().filter(|chair| **chair == KeptChair::Free) {
+            *chair = KeptChair::Computer(Kind::Easy.id().to_owned());
+        }
+        let game = Match::new(self.kept.plan().ok_or_else(invalid)?).map_err(|_| invalid())?;
+        let sitters: Vec<Sitter> = self.kept.chairs.iter().map(KeptChair::sitter).collect();
+        let table =
+            Table::new(game, names(&self.kept.chairs, locale), sitters, generator(seed_of_environment()));
+        let saver = keep.record()?;
+        let record = saver.path().and_then(|path| path.file_name()?.to_str().map(str::to_owned));
+        self.kept.record = record;
+        keep.put_table(self.place, &self.kept)?;
+        let header = table.header(None).dated(&today.to_owned());
+        self.stage = Stage::Playing(Box::new(Play::new(table, saver, now)));
+        self.with_play(guests, now, |play, room| {
+            play.save(&[header], room);
+            play.begin(room);
+        });
+        Ok(())
+    }
+
+    /// Goes on with the match where it was left, if nobody has come to it since.
+    pub fn wake(&mut self, keep: &Keep, locale: &Locale) {
+        let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
+        let path = keep.tables().join(record);
+        let opened = files::open(locale, &path).ok().and_then(|saved| saved.go_on(locale).ok());
+        self.stage = match opened {
+            Some(opened) if opened.table.plan().seats == self.kept.chairs.len() => {
+                debug_assert!(matches!(opened.saving, Saving::Done));
+                Stage::Playing(Box::new(Play::new(opened.table, opened.saver, self.idle)))
+            }
+            Some(_) | None => Stage::Damaged,
+        };
+    }
+
+    /// The seat of a guest.
+    #[must_use]
+    pub fn seat_of(&self, id: &Id) -> Option<Seat> {
+        self.kept.chair_of(id).and_then(Seat::new)
+    }
+}
+
+/// What those at the seats are called; the computers in the language of the host.
+fn names(chairs: &[KeptChair], locale: &Locale) -> Vec<String> {
+    let people: Vec<String> = chairs.iter().filter_map(KeptChair::person).collect();
+    let kinds: Vec<Kind> = chairs.iter().filter_map(|chair| chair.sitter().kind()).collect();
+    let mut computers = name_computers(locale, &people, &kinds).into_iter();
+    let name = |chair: &KeptChair| match chair {
+        KeptChair::Guest(name) => name.clone(),
+        KeptChair::Free | KeptChair::Computer(_) => computers.next().unwrap_or_default(),
+    };
+    chairs.iter().map(name).collect()
+}

@@ -1,0 +1,186 @@
+//! How a connection becomes a guest: a language, a name, and a key where the name has been here before.
+
+use super::House;
+use super::answers::answer;
+use super::kept::KeptGuest;
+use super::key;
+use super::names::{Id, name_of};
+use super::talk::Told;
+use super::visitor::{Step, Visitor};
+use super::wire::{Connection, Due, Heard, Work, language_of};
+use super::words::first_word;
+use super::{lobby, table_words};
+use crate::dialogue::Tellings;
+use crate::locale::{Args, LANGUAGES, Language, Locale, args};
+use crate::narration::shortened;
+use crate::output::Layout;
+use std::time::Duration;
+
+/// How long somebody may stand at the door.
+pub const PATIENCE: Duration = Duration::from_secs(300);
+
+/// How many wrong keys are heard.
+const MOST_WRONG: u32 = 3;
+
+/// How many lines are kept while a key is looked at.
+const MOST_EARLY: usize = 32;
+
+/// Somebody knocks, and is asked for a language in each.
+pub fn open(house: &mut House, connection: Connection) {
+    let language = house.locale.language();
+    let visitor = Visitor { step: Step::Language, language, wrong: 0, width: None, since: house.now };
+    house.visitors.insert(connection, visitor);
+    for (at, language) in LANGUAGES.iter().enumerate() {
+        tell(house, connection, language, "door-language", &args!("n" => at.saturating_add(1)));
+    }
+}
+
+fn tell(house: &mut House, connection: Connection, language: &'static Language, id: &str, args: &Args<'_>) {
+    let width = house.visitors.get(&connection).and_then(|visitor| visitor.width);
+    let told = Told::at_door(&Locale::load(language), id, args, Layout::from(width));
+    house.guests.push(Due::Tell(connection, told));
+}
+
+/// Says a last word to somebody at the door.
+pub fn turn_away(house: &mut House, connection: Connection, id: &str) {
+    if let Some(visitor) = house.visitors.get(&connection) {
+        let language = visitor.language;
+        tell(house, connection, language, id, &args!());
+        house.guests.push(Due::Close(connection));
+        house.visitors.remove(&connection);
+    }
+}
+
+/// Hears somebody at the door.
+pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
+    let Some(visitor) = house.visitors.get_mut(&connection) else { return };
+    let language = visitor.language;
+    if let Step::Looking(_, _, early) = &mut visitor.step {
+        if early.len() < MOST_EARLY {
+            early.push(heard);
+        }
+        return;
+    }
+    let line = match heard {
+        Heard::Line(line) => line,
+        Heard::NotText => return tell(house, connection, language, "not-text", &args!()),
+        Heard::TooLong => return tell(house, connection, language, "said-too-long", &args!()),
+    };
+    match &visitor.step {
+        Step::Language => choose_language(house, connection, &line),
+        Step::Name => name(house, connection, &line),
+        Step::Key(kept) if key::is_key(&line) => {
+            let work = Work::Verify(connection, line, kept.hash.clone());
+            visitor.step = Step::Looking(kept.clone(), String::new(), Vec::new());
+            house.guests.push(Due::Work(work));
+        }
+        Step::Key(_) => name(house, connection, &line),
+        Step::Looking(..) => {}
+    }
+}
+
+fn choose_language(house: &mut House, connection: Connection, line: &str) {
+    let own: Vec<String> =
+        LANGUAGES.iter().map(|language| Locale::load(language).text("language-name")).collect();
+    let Some(language) = language_of(line, &own) else {
+        for (at, language) in LANGUAGES.iter().enumerate() {
+            tell(house, connection, language, "door-language", &args!("n" => at.saturating_add(1)));
+        }
+        return;
+    };
+    if let Some(visitor) = house.visitors.get_mut(&connection) {
+        (visitor.language, visitor.step) = (language, Step::Name);
+    }
+    tell(house, connection, language, "door-name", &args!());
+}
+
+fn name(house: &mut House, connection: Connection, line: &str) {
+    let Some(visitor) = house.visitors.get_mut(&connection) else { return };
+    let language = visitor.language;
+    let Some(name) = name_of(line, &Locale::load(language)) else {
+        let name = shortened(line);
+        return tell(house, connection, language, "error-name", &args!("name" => name));
+    };
+    let id = Id::of(&name);
+    if let Some(kept) = house.keep.guest(&id) {
+        let name = kept.name.clone();
+        visitor.step = Step::Key(kept);
+        return tell(house, connection, language, "door-taken", &args!("name" => name));
+    }
+    let fresh = key::fresh();
+    let kept = KeptGuest {
+        name,
+        language: language.code().to_owned(),
+        tellings: Tellings::default(),
+        ..KeptGuest::default()
+    };
+    visitor.step = Step::Looking(kept, fresh.clone(), Vec::new());
+    house.guests.push(Due::Work(Work::Hash(connection, fresh)));
+}
+
+/// The hash of a new guest's key is there.
+pub fn hashed(house: &mut House, connection: Connection, hash: String) {
+    let Some((kept, fresh, early)) = looked_at(house, connection) else { return };
+    // Somebody else may have come in by the same name meanwhile.
+    if house.keep.guest(&Id::of(&kept.name)).is_some() {
+        return name(house, connection, &kept.name);
+    }
+    let kept = KeptGuest { hash, ..kept };
+    let _ = house.keep.put_guest(&kept);
+    let (language, called) = (kept.language(), kept.name.clone());
+    tell(house, connection, language, "door-key", &args!("name" => called, "key" => fresh));
+    enter(house, connection, kept, early, "door-welcome");
+}
+
+/// Whether the key was the right one is known.
+pub fn verified(house: &mut House, connection: Connection, is_right: bool) {
+    let Some((kept, _, early)) = looked_at(house, connection) else { return };
+    let Some(visitor) = house.visitors.get_mut(&connection) else { return };
+    let language = visitor.language;
+    if is_right {
+        let kept = KeptGuest { language: language.code().to_owned(), ..kept };
+        return enter(house, connection, kept, early, "door-back");
+    }
+    visitor.wrong = visitor.wrong.saturating_add(1);
+    if visitor.wrong >= MOST_WRONG {
+        return turn_away(house, connection, "door-too-often");
+    }
+    let called = kept.name.clone();
+    visitor.step = Step::Key(kept);
+    tell(house, connection, language, "door-wrong", &args!("name" => called));
+    early.into_iter().for_each(|heard| hear(house, connection, heard));
+}
+
+/// What was looked at, and what came early.
+fn looked_at(house: &mut House, connection: Connection) -> Option<(KeptGuest, String, Vec<Heard>)> {
+    let visitor = house.visitors.get_mut(&connection)?;
+    match std::mem::replace(&mut visitor.step, Step::Name) {
+        Step::Looking(kept, fresh, early) => Some((kept, fresh, early)),
+        other @ (Step::Language | Step::Name | Step::Key(_)) => {
+            visitor.step = other;
+            None
+        }
+    }
+}
+
+/// Lets a guest in, and leads it to its seat where it has one alone.
+fn enter(house: &mut House, connection: Connection, kept: KeptGuest, early: Vec<Heard>, welcome: &str) {
+    let width = house.visitors.remove(&connection).and_then(|visitor| visitor.width);
+    let id = Id::of(&kept.name);
+    if house.guests.get(&id).is_some() {
+        answer(house, &id, "door-elsewhere", &args!());
+        house.let_go(&id);
+    }
+    let name = kept.name.clone();
+    house.let_in(id.clone(), connection, kept, width);
+    house.guests.in_hall(&id, |talk, guests| {
+        let word = |id: &str| first_word(talk.locale(), id);
+        let args = args!("name" => name, "new" => word("guest-new"), "tables" => word("guest-tables"));
+        talk.answer(welcome, &args, guests);
+    });
+    let mut mine = house.tables.values().filter(|company| company.kept.chair_of(&id).is_some());
+    if let (Some(only), None) = (mine.next().map(|company| company.place), mine.next()) {
+        table_words::sit(house, &id, only);
+    }
+    early.into_iter().for_each(|heard| lobby::hear(house, &id, heard));
+}

@@ -1,0 +1,65 @@
+//! The way from connections to the house, and back.
+
+use super::Told;
+use super::wire::{Connection, Knock};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::mpsc;
+
+/// The most knocks that wait for the house, and the most that waits for one client.
+const MOST_KNOCKS: usize = 1_024;
+const MOST_TOLD: usize = 256;
+
+/// What the thread of the house is told.
+#[derive(Debug)]
+pub enum Note {
+    /// A connection was opened, and this is where it is told things.
+    Opened(Connection, mpsc::Sender<Told>),
+    /// Anything else.
+    Knock(Knock),
+}
+
+/// The way to the house.
+#[derive(Clone, Debug)]
+pub struct Ears {
+    notes: mpsc::Sender<Note>,
+    next: Arc<AtomicU64>,
+}
+
+impl Ears {
+    /// The way to the house, and where it hears what comes.
+    #[must_use]
+    pub fn new() -> (Ears, mpsc::Receiver<Note>) {
+        let (notes, heard) = mpsc::channel(MOST_KNOCKS);
+        (Ears { notes, next: Arc::new(AtomicU64::new(1)) }, heard)
+    }
+
+    /// A connection, and what it is to be told; nothing where the house is gone.
+    pub async fn open(&self) -> Option<(Connection, Outbox)> {
+        let connection = Connection(self.next.fetch_add(1, Ordering::Relaxed));
+        let (sender, receiver) = mpsc::channel(MOST_TOLD);
+        self.notes.send(Note::Opened(connection, sender)).await.ok()?;
+        Some((connection, Outbox(receiver)))
+    }
+
+    /// Tells the house something, as soon as it listens.
+    pub async fn tell(&self, knock: Knock) {
+        let _ = self.notes.send(Note::Knock(knock)).await;
+    }
+}
+
+/// What one client is to be told.
+#[derive(Debug)]
+pub struct Outbox(mpsc::Receiver<Told>);
+
+impl Outbox {
+    /// The next; nothing when the house has closed the connection.
+    pub async fn take(&mut self) -> Option<Told> {
+        self.0.recv().await
+    }
+
+    /// The next, if it is there.
+    pub fn take_now(&mut self) -> Option<Told> {
+        self.0.try_recv().ok()
+    }
+}

@@ -1,0 +1,170 @@
+use super::company::{Company, Stage};
+use super::guests::{At, Guests};
+use super::keep::Keep;
+use super::kept::{KeptChair, KeptGuest};
+use super::names::Id;
+use super::public::Public;
+use super::visitor::Visitor;
+use super::wire::{Connection, Due};
+use crate::dialogue::{Change, Manner};
+use crate::locale::Locale;
+use std::collections::{BTreeMap, HashMap};
+use std::io;
+use std::time::Duration;
+
+/// All guests and tables of a host.
+#[derive(Debug)]
+pub struct House {
+    pub(super) keep: Keep,
+    pub(super) locale: Locale,
+    pub(super) guests: Guests,
+    pub(super) visitors: BTreeMap<Connection, Visitor>,
+    pub(super) tables: BTreeMap<usize, Company>,
+    pub(super) forms: BTreeMap<Id, super::form::Form>,
+    /// The time since the host was started.
+    pub(super) now: Duration,
+    /// The day, as it is written in records.
+    pub(super) today: fn() -> String,
+    by_connection: HashMap<Connection, Id>,
+}
+
+impl House {
+    /// The house as it was left.
+    #[must_use]
+    pub fn open(keep: Keep, manner: &Manner, today: fn() -> String) -> House {
+        let tables = keep.kept_tables();
+        let company = |(place, kept)| (place, Company::new(place, kept, Duration::ZERO));
+        House {
+            tables: tables.into_iter().map(company).collect(),
+            keep,
+            locale: Locale::load(manner.locale().language()),
+            guests: Guests::new(manner.clone()),
+            visitors: BTreeMap::new(),
+            forms: BTreeMap::new(),
+            now: Duration::ZERO,
+            today,
+            by_connection: HashMap::new(),
+        }
+    }
+
+    /// How many tables there are.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// A table that nobody comes to: one that plays falls asleep, any other is cleared.
+    pub(super) fn rest(&mut self, place: usize) {
+        let Some(company) = self.tables.get_mut(&place) else { return };
+        match &company.stage {
+            Stage::Playing(play) if !play.is_over() => company.stage = Stage::Asleep,
+            Stage::Asleep | Stage::Damaged => {}
+            Stage::Gathering | Stage::Playing(_) => self.clear(place),
+        }
+    }
+
+    /// Forgets a table; its records stay.
+    pub(super) fn clear(&mut self, place: usize) {
+        self.tables.remove(&place);
+        let _ = self.keep.drop_table(place);
+    }
+
+    /// Lines of a connection are to be folded at so many cells.
+    pub(super) fn set_width(&mut self, connection: Connection, cells: usize) {
+        let width = Some(cells).filter(|cells| (12..=500).contains(cells));
+        if let Some(visitor) = self.visitors.get_mut(&connection) {
+            visitor.width = width;
+        }
+        if let Some(guest) = self.by_connection.get(&connection).and_then(|id| self.guests.get_mut(id)) {
+            guest.told_width = width;
+        }
+    }
+
+    /// Who came in by a connection.
+    pub(super) fn guest_of(&self, connection: Connection) -> Option<Id> {
+        self.by_connection.get(&connection).cloned()
+    }
+
+    /// Lets a guest in.
+    pub(super) fn let_in(&mut self, id: Id, connection: Connection, kept: KeptGuest, width: Option<usize>) {
+        self.guests.enter(id.clone(), kept, connection, width);
+        self.by_connection.insert(connection, id);
+    }
+
+    /// A connection is gone.
+    pub(super) fn close(&mut self, connection: Connection) {
+        self.visitors.remove(&connection);
+        let Some(id) = self.by_connection.remove(&connection) else { return };
+        let at = self.guests.at(&id);
+        self.forms.remove(&id);
+        self.guests.leave(&id);
+        match at {
+            Some(At::Chair(place)) => self.gone_from(place, &id),
+            Some(At::Watching(place)) => self.stop_watching(place, &id),
+            Some(At::Lobby) | None => {}
+        }
+    }
+
+    /// A guest who has a seat is gone from the table; the others are told.
+    pub(super) fn gone_from(&mut self, place: usize, id: &Id) {
+        let now = self.now;
+        let Some(company) = self.tables.get_mut(&place) else { return };
+        let Some(seat) = company.seat_of(id) else { return };
+        if company.with_play(&mut self.guests, now, |play, room| play.go(seat, room)).is_none() {
+            let name = company.kept.chairs.get(seat.index()).and_then(KeptChair::person).unwrap_or_default();
+            company.announce(&Public::Gone(name), None, &mut self.guests, now);
+        }
+        company.idle = now;
+    }
+
+    pub(super) fn stop_watching(&mut self, place: usize, id: &Id) {
+        if let Some(company) = self.tables.get_mut(&place) {
+            company.watchers.retain(|watcher| watcher.talk.guest() != id);
+        }
+    }
+
+    /// Lets a guest go, with its connection.
+    pub(super) fn let_go(&mut self, id: &Id) {
+        if let Some(connection) = self.guests.get(id).map(|guest| guest.connection) {
+            self.guests.push(Due::Close(connection));
+            self.close(connection);
+        }
+    }
+
+    /// Takes a change that a guest made in one conversation over into its others, and keeps it.
+    pub(super) fn adopt(&mut self, id: &Id, change: &Change) {
+        self.guests.in_hall(id, |talk, _| talk.adopt(change));
+        for company in self.tables.values_mut() {
+            let seat = company.kept.chair_of(id);
+            if let (Some(seat), Stage::Playing(play)) = (seat, &mut company.stage)
+                && let Some(talk) = play.talk_mut(seat)
+            {
+                talk.adopt(change);
+            }
+            for watcher in company.watchers.iter_mut().filter(|watcher| watcher.talk.guest() == id) {
+                watcher.talk.adopt(change);
+            }
+        }
+        self.keep_guest(id, |kept| match change {
+            Change::Language(language) => kept.language = language.code().to_owned(),
+            Change::Tellings(tellings) => kept.tellings = *tellings,
+            Change::Pause(_) => {}
+        });
+    }
+
+    /// Changes what is kept of a guest, and keeps it; what can't be written counts until the guest goes.
+    pub(super) fn keep_guest(&mut self, id: &Id, change: impl FnOnce(&mut KeptGuest)) {
+        if let Some(guest) = self.guests.get_mut(id) {
+            change(&mut guest.kept);
+            let _ = self.keep.put_guest(&guest.kept);
+        }
+    }
+
+    /// Keeps a table as it is now.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub(super) fn keep_table(&self, place: usize) -> io::Result<()> {
+        self.tables.get(&place).map_or(Ok(()), |company| self.keep.put_table(place, &company.kept))
+    }
+}

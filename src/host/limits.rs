@@ -1,0 +1,106 @@
+//! How many may come at once: in all, and from one address.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The connections that are open.
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+/// How many connections there may be.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    open: Arc<Mutex<Open>>,
+    all: usize,
+    each: usize,
+}
+
+/// Why somebody does not come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Full {
+    /// Too many are here.
+    House,
+    /// Too many are here from the same address.
+    Address,
+}
+
+impl Full {
+    /// The message that says so.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Full::House => "door-house-full",
+            Full::Address => "door-full",
+        }
+    }
+}
+
+/// One that came in; dropped, its place is free again.
+#[derive(Debug)]
+pub struct Entry {
+    limits: Limits,
+    address: IpAddr,
+}
+
+impl Limits {
+    /// So many in all, and from each address.
+    #[must_use]
+    pub fn new(all: usize, each: usize) -> Limits {
+        Limits { open: Arc::default(), all, each }
+    }
+
+    /// Lets one in.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn enter(&self, address: IpAddr) -> Result<Entry, Full> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.all >= self.all {
+            return Err(Full::House);
+        }
+        let here = open.by_address.entry(address).or_default();
+        if *here >= self.each {
+            return Err(Full::Address);
+        }
+        *here = here.saturating_add(1);
+        open.all = open.all.saturating_add(1);
+        Ok(Entry { limits: self.clone(), address })
+    }
+}
+
+impl Drop for Entry {
+    fn drop(&mut self) {
+        let mut open = self.limits.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.all = open.all.saturating_sub(1);
+        if let Some(here) = open.by_address.get_mut(&self.address) {
+            *here = here.saturating_sub(1);
+            if *here == 0 {
+                open.by_address.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_come_in_and_places_are_free_again() {
+        let limits = Limits::new(3, 2);
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let first = limits.enter(one).unwrap();
+        let _second = limits.enter(one).unwrap();
+        assert_eq!(limits.enter(one).unwrap_err(), Full::Address);
+        let third = limits.enter(other).unwrap();
+        assert_eq!(limits.enter(other).unwrap_err(), Full::House);
+        drop(first);
+        drop(third);
+        assert!(limits.enter(one).is_ok());
+        assert_eq!(limits.open.lock().unwrap().by_address.len(), 1);
+    }
+}

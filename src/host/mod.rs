@@ -1,0 +1,43 @@
+//! Tables for people far away: one process, many tables, guests who come in from elsewhere.
+//!
+//! The [`House`] knows guests and tables, and nothing of networks, threads or the clock: it is told who knocks and what
+//! time it is, and gives back what is due. What a guest is told leaves its own [`Talk`] alone, which is the only thing
+//! that can make a [`Told`]; beside it there are [`Public`] events, in which there is no card. The ports bring lines in and
+//! carry out what is due.
+
+mod answers;
+mod attend;
+mod company;
+mod door;
+mod ears;
+mod form;
+mod guests;
+mod hall;
+mod house;
+mod keep;
+mod kept;
+mod key;
+mod limits;
+mod line_port;
+mod lobby;
+mod names;
+mod play;
+mod public;
+mod serve;
+mod table_words;
+mod talk;
+mod telnet;
+mod visitor;
+mod wire;
+mod words;
+
+pub use attend::{knock, tick};
+pub use house::House;
+pub use keep::Keep;
+pub use limits::Limits;
+pub use public::Public;
+pub use serve::{Fault, Options, Ready, serve};
+pub use talk::{Post, Talk, Told};
+pub use telnet::{Stream, Telnet};
+pub use wire::{Connection, Done, Due, Heard, Knock, Work};
+pub use words::Word;

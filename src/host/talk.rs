@@ -1,0 +1,196 @@
+//! A guest's own conversation. What it says goes to its guest and to nobody else: only here can a [`Told`] be made.
+
+use super::names::Id;
+use super::public::Public;
+use crate::cards::Seat;
+use crate::dialogue::{
+    Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Sitter, Wish, hear,
+};
+use crate::files::{Saver, Saving};
+use crate::locale::{Args, Language, Locale};
+use crate::narration::{Utterance, capitalised};
+use crate::output::{Layout, Lines};
+
+/// What one guest is told at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    said: Vec<Utterance>,
+    language: &'static Language,
+    layout: Layout,
+}
+
+impl Told {
+    /// Something said at the door, to somebody who has no name yet.
+    #[must_use]
+    pub fn at_door(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> Told {
+        let said = vec![Utterance::answer(locale.format(id, args))];
+        Told { said, language: locale.language(), layout }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// What is said.
+    #[must_use]
+    pub fn said(&self) -> &[Utterance] {
+        &self.said
+    }
+
+    /// The lines, folded and in the form that the guest wants.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let lines = Lines::new(std::io::sink(), self.layout);
+        self.said.iter().flat_map(|said| lines.lines_of(said)).collect()
+    }
+}
+
+/// Who carries to guests what their conversations say.
+pub trait Post {
+    /// How the lines of a guest are laid out.
+    fn layout_of(&self, guest: &Id) -> Layout;
+
+    /// Whether a guest does not want to hear another.
+    fn is_muted(&self, guest: &Id, other: &Id) -> bool;
+
+    /// Takes what is to be sent to a guest.
+    fn deliver(&mut self, guest: &Id, told: Told);
+}
+
+/// What a conversation leaves for the house to do.
+#[derive(Debug, Default)]
+pub struct Rest {
+    /// Settings that were changed.
+    pub changes: Vec<Change>,
+    /// Wishes that only the house can grant.
+    pub wishes: Vec<Wish>,
+    /// That the listener leaves.
+    pub leave: Option<Leave>,
+    /// What became of lines that were to be saved.
+    pub savings: Vec<Saving>,
+}
+
+/// The conversation with one guest.
+#[derive(Debug)]
+pub struct Talk {
+    guest: Id,
+    conversation: Conversation,
+}
+
+impl Talk {
+    /// With a guest who has a seat.
+    #[must_use]
+    pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[Sitter]) -> Talk {
+        let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
+        Talk { guest, conversation }
+    }
+
+    /// With a guest who has none.
+    #[must_use]
+    pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[Sitter]) -> Talk {
+        let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
+        Talk { guest, conversation }
+    }
+
+    /// Who it is.
+    #[must_use]
+    pub const fn guest(&self) -> &Id {
+        &self.guest
+    }
+
+    /// The language with its messages.
+    #[must_use]
+    pub fn locale(&self) -> &Locale {
+        self.conversation.locale()
+    }
+
+    /// How the guest is spoken with.
+    #[must_use]
+    pub const fn manner(&self) -> &Manner {
+        self.conversation.manner()
+    }
+
+    /// The names by seat, as the guest hears them.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        self.conversation.names()
+    }
+
+    /// Takes a change that was made elsewhere.
+    pub fn adopt(&mut self, change: &Change) {
+        self.conversation.adopt(change);
+    }
+
+    /// Hears something that the guest said.
+    pub fn hear(
+        &mut self,
+        with: &mut dyn Counterpart,
+        input: Input,
+        saver: Option<&mut Saver>,
+        post: &mut dyn Post,
+    ) -> Rest {
+        let effects = hear(&mut self.conversation, with, input);
+        self.carry(effects, saver, post)
+    }
+
+    /// Has something told that happened at the table.
+    pub fn tell(&mut self, post: &mut dyn Post, tell: impl FnOnce(&mut Conversation) -> Vec<Effect>) -> Rest {
+        let effects = tell(&mut self.conversation);
+        self.carry(effects, None, post)
+    }
+
+    /// Tells something that everybody may hear, unless the guest does not want to hear who says it.
+    pub fn announce(&mut self, event: &Public, post: &mut dyn Post) {
+        if event.speaker().is_some_and(|name| post.is_muted(&self.guest, &Id::of(name))) {
+            return;
+        }
+        let said = event.told(self.locale());
+        self.tell(post, |talk| talk.aside(&[said]));
+    }
+
+    /// Answers with a message.
+    pub fn answer(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
+        let text = self.locale().format(id, args);
+        self.answer_lines(text.lines(), post);
+    }
+
+    /// Answers with some lines.
+    pub fn answer_lines<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>, post: &mut dyn Post) {
+        let said: Vec<Utterance> =
+            lines.into_iter().map(|line| Utterance::answer(capitalised(line))).collect();
+        self.tell(post, |talk| talk.reply(&said));
+    }
+
+    /// Refuses with a message.
+    pub fn refuse(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
+        let said = Utterance::refusal(capitalised(&self.locale().format(id, args)));
+        self.tell(post, |talk| talk.reply(&[said]));
+    }
+
+    /// Saves before anything is said, sends what is said to the guest, and gives back the rest.
+    fn carry(&mut self, effects: Vec<Effect>, mut saver: Option<&mut Saver>, post: &mut dyn Post) -> Rest {
+        let mut rest = Rest::default();
+        let mut said = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Save(lines) => {
+                    rest.savings.extend(saver.as_mut().map(|saver| saver.save(&lines)));
+                }
+                Effect::Say(told) => said.extend(told.print),
+                Effect::Recite(lines) => said.extend(lines.into_iter().map(Utterance::answer)),
+                Effect::Change(change) => rest.changes.push(change),
+                Effect::Wish(wish) => rest.wishes.push(wish),
+                Effect::Silence | Effect::Arrived | Effect::GoOn => {}
+                Effect::Leave(leave) => rest.leave = Some(leave),
+            }
+        }
+        if !said.is_empty() {
+            let layout = post.layout_of(&self.guest);
+            let told = Told { said, language: self.locale().language(), layout };
+            post.deliver(&self.guest, told);
+        }
+        rest
+    }
+}

@@ -1,0 +1,252 @@
+//! A host in a folder of its own, and guests at its line port.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use elevens::locale::{LANGUAGES, Language, Locale, args};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// How long anything is waited for that surely comes.
+const LONG: Duration = Duration::from_secs(60);
+
+/// The first bytes of the line port: whether the client speaks telnet.
+pub const HELLO: [u8; 3] = [255, 253, 24];
+
+/// A running host.
+pub struct Host {
+    process: Child,
+    pub line: u16,
+    /// What it printed until it was ready.
+    pub printed: Vec<String>,
+}
+
+/// The message by which the host ends what it prints at its start.
+fn stays() -> String {
+    Locale::load(&LANGUAGES[0]).text("host-stays")
+}
+
+impl Host {
+    /// Starts a host that keeps all in this folder.
+    pub fn start(data: &Path) -> Host {
+        Host::with(data, &[])
+    }
+
+    /// The same with more arguments.
+    pub fn with(data: &Path, arguments: &[&str]) -> Host {
+        let usual = ["host", "--lang", LANGUAGES[0].code(), "--address", "127.0.0.1", "--line", "0"];
+        let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
+            .args(usual)
+            .args(arguments)
+            .env("ELEVENS_DATA", data)
+            .env("ELEVENS_SEED", "7")
+            .env("ELEVENS_DATE", "2026-11-22")
+            .env("LC_ALL", "C")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut printed = Vec::new();
+        for line in BufReader::new(process.stdout.as_mut().unwrap()).lines() {
+            printed.push(line.unwrap());
+            if printed.last() == Some(&stays()) {
+                break;
+            }
+        }
+        let port = |line: &String| {
+            line.strip_prefix("With telnet")?.trim_end_matches('.').rsplit(' ').next()?.parse().ok()
+        };
+        let line = printed.iter().find_map(port).unwrap_or_default();
+        Host { process, line, printed }
+    }
+
+    /// Ends the host as no program can prevent.
+    pub fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// The memory that it holds, in kilobytes.
+    pub fn memory(&self) -> usize {
+        let path = format!("/proc/{}/status", self.process.id());
+        let status = std::fs::read_to_string(path).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse().unwrap()
+    }
+
+    /// Somebody at the door, in a language.
+    pub fn knock(&self) -> Guest {
+        let socket = TcpStream::connect(("127.0.0.1", self.line)).unwrap();
+        socket.set_read_timeout(Some(LONG)).unwrap();
+        Guest { socket, came: Vec::new(), read: 0, language: &LANGUAGES[0], synced: 0, key: None }
+    }
+
+    /// A guest of this name who was never here.
+    pub fn guest(&self, name: &str, language: &'static Language) -> Guest {
+        let mut guest = self.knock();
+        guest.choose(language);
+        guest.send(name);
+        let line =
+            guest.until(|line| line.contains(name) && line.contains(|letter: char| letter.is_ascii_digit()));
+        guest.key = Some(line.chars().filter(char::is_ascii_digit).take(12).collect());
+        guest.sync();
+        guest
+    }
+
+    /// A guest who comes back.
+    pub fn back(&self, name: &str, key: &str, language: &'static Language) -> Guest {
+        let mut guest = self.knock();
+        guest.choose(language);
+        guest.send(name);
+        guest.send(key);
+        let welcome = guest.locale().format("door-back", &args!("name" => name));
+        guest.until(|line| line == welcome);
+        guest.key = Some(key.to_owned());
+        guest.sync();
+        guest
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A client at the line port.
+pub struct Guest {
+    pub socket: TcpStream,
+    /// All bytes that came.
+    pub came: Vec<u8>,
+    /// How many of them were looked at.
+    read: usize,
+    pub language: &'static Language,
+    synced: usize,
+    pub key: Option<String>,
+}
+
+impl Guest {
+    pub fn locale(&self) -> Locale {
+        Locale::load(self.language)
+    }
+
+    fn choose(&mut self, language: &'static Language) {
+        self.language = language;
+        self.send(language.code());
+        let asked = self.locale().text("door-name");
+        self.until(|line| line == asked);
+    }
+
+    /// Types a line.
+    pub fn send(&mut self, line: &str) {
+        self.socket.write_all(format!("{line}\r\n").as_bytes()).unwrap();
+    }
+
+    /// The word of the guest's language that a message has, with its blank filled in.
+    pub fn word(&self, id: &str, blank: &str) -> String {
+        self.locale().text(id).split(", ").next().unwrap().replace('*', blank)
+    }
+
+    /// The next whole line, waited for; nothing when the connection was closed.
+    pub fn line(&mut self) -> Option<String> {
+        loop {
+            let rest = &self.came[self.read..];
+            if let Some(end) = rest.windows(2).position(|two| two == b"\r\n") {
+                let mut line = &rest[..end];
+                line = line.strip_prefix(&HELLO[..]).unwrap_or(line);
+                let line = String::from_utf8(line.to_vec()).unwrap();
+                self.read += end + 2;
+                return Some(line);
+            }
+            let mut buffer = [0; 4096];
+            match self.socket.read(&mut buffer) {
+                Ok(0) => return None,
+                Ok(count) => self.came.extend(&buffer[..count]),
+                Err(error) if error.kind() == std::io::ErrorKind::ConnectionReset => return None,
+                Err(error) => panic!("{error}: {:?}", String::from_utf8_lossy(&self.came)),
+            }
+        }
+    }
+
+    /// Reads up to a line, which is given back.
+    pub fn until(&mut self, wanted: impl Fn(&str) -> bool) -> String {
+        let mut seen = Vec::new();
+        while let Some(line) = self.line() {
+            if wanted(&line) {
+                return line;
+            }
+            seen.push(line);
+        }
+        panic!("the connection was closed behind {seen:#?}");
+    }
+
+    /// All lines up to the answer to something that is typed only for that; without that answer.
+    pub fn sync(&mut self) -> Vec<String> {
+        // Short in every language, so that no width folds it; another each time, for it may be told again; and nobody
+        // else hears of it.
+        self.synced += 1;
+        let name = format!("Q{}", self.synced);
+        let line = self.word("guest-mute", &name);
+        self.send(&line);
+        let answer = self.locale().format("table-not-here", &args!("name" => name));
+        let mut lines = Vec::new();
+        loop {
+            let line = self.line().expect("the connection stays");
+            if line == answer {
+                return lines;
+            }
+            lines.push(line);
+        }
+    }
+
+    /// Types a line, and gives back what came up to the end of its answer.
+    pub fn ask(&mut self, line: &str) -> Vec<String> {
+        self.send(line);
+        self.sync()
+    }
+
+    /// Opens a table of a game for so many people, with so many computers, and nobody who stands in.
+    pub fn open(&mut self, game: &str, people: usize, computers: usize) -> Vec<String> {
+        let new = self.word("guest-new", "");
+        self.send(&new);
+        self.send(game);
+        self.send(&people.to_string());
+        self.send(&computers.to_string());
+        if computers > 0 {
+            self.send("1");
+        }
+        self.send("1");
+        if people > 1 {
+            self.send("1");
+            self.send("3");
+        }
+        self.sync()
+    }
+
+    /// Reads until the connection is closed.
+    pub fn read_all(&mut self) -> Vec<String> {
+        let mut lines = Vec::new();
+        while let Some(line) = self.line() {
+            lines.push(line);
+        }
+        lines
+    }
+
+    /// Breaks off.
+    pub fn hang_up(self) {
+        self.socket.shutdown(Shutdown::Both).unwrap();
+    }
+}
+
+/// The records of a host, the oldest first.
+pub fn records(data: &Path) -> Vec<PathBuf> {
+    let mut records: Vec<PathBuf> = std::fs::read_dir(data.join("host/tables"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        .collect();
+    records.sort();
+    records
+}

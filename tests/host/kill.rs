@@ -1,0 +1,70 @@
+//! The host is killed at random instants: what anybody was told is on the disk, and the table goes on.
+
+use crate::hosting::{Guest, Host, records};
+use crate::matches::{choice, seat};
+use crate::session::{replayed, round_of, typed};
+use elevens::locale::LANGUAGES;
+use elevens::rules::Position;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use std::path::Path;
+use std::time::Duration;
+
+fn record(data: &Path) -> String {
+    std::fs::read_to_string(records(data).last().unwrap()).unwrap()
+}
+
+/// Plays one action, if it is the guest's turn; gives back whether its answer came before the host was killed.
+fn act(data: &Path, guest: &mut Guest) -> bool {
+    let game = replayed(&record(data));
+    if !game.is_round_running() || round_of(&game).to_act() != seat(0) {
+        return false;
+    }
+    let line = typed(&guest.locale(), choice(&game));
+    guest.send(&line);
+    guest.line().is_some()
+}
+
+/// Kills a host so often.
+fn kill_often(times: u32) {
+    let data = tempfile::tempdir().unwrap();
+    let mut rng = SmallRng::seed_from_u64(3);
+    let mut host = Host::start(data.path());
+    let mut ann = host.guest("Ann", &LANGUAGES[0]);
+    let key = ann.key.clone().unwrap();
+    ann.open("beginner", 1, 1);
+    let mut told = 0;
+    for time in 0..times {
+        let before = record(data.path());
+        if act(data.path(), &mut ann) {
+            told += 1;
+            let after = record(data.path());
+            assert!(after.len() > before.len(), "{time}: what was told is not there");
+        }
+        std::thread::sleep(Duration::from_micros(rng.random_range(0..20_000)));
+        host.kill();
+        let killed = record(data.path());
+        assert!(killed.starts_with(before.trim_end()), "{time}: what was there is gone");
+        host = Host::start(data.path());
+        ann = host.back("Ann", &key, &LANGUAGES[0]);
+        if replayed(&record(data.path())).is_over() {
+            ann.ask("quit");
+            ann.open("beginner", 1, 1);
+        } else {
+            assert!(!ann.ask("hand").is_empty());
+        }
+    }
+    assert!(told * 4 > times, "only {told} of {times} were told");
+}
+
+#[test]
+fn a_killed_host_goes_on_where_it_was() {
+    kill_often(12);
+}
+
+/// The same for hours: it is run by hand.
+#[test]
+#[ignore = "takes long"]
+fn a_host_is_killed_a_thousand_times() {
+    kill_often(1_000);
+}

@@ -1,0 +1,14 @@
+//! Tables at a distance: the running host, and guests who come to it over the network.
+
+mod bad_guests;
+mod kill;
+mod lobby;
+mod matches;
+mod secrets;
+
+#[path = "../common/hosting.rs"]
+mod hosting;
+#[path = "../common/session.rs"]
+mod session;
+#[path = "../common/watch.rs"]
+mod watch;
