@@ -79,7 +79,7 @@ fn elevens_listing(bencher: Bencher, seats: usize) {
 
 /// Plays a dealt round of `nimm` to its end with actions drawn evenly from the legal ones.
 fn nimm_play_out(mut round: nimm::Round, rng: &mut SmallRng) -> nimm::Round {
-    while let Some(action) = round.legal().pick(rng) {
+    while let Some(action) = round.pick(rng) {
         round.play_legal(action, &mut ());
     }
     round

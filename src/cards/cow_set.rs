@@ -73,6 +73,15 @@ impl CowSet {
         std::array::from_fn(|at| CowSet(self.0 & unrolled >> (at + 1)))
     }
 
+    /// Which of the cards 1, 2, … `reach` steps above `top` are in the set, 100 being followed by 1 (N2): a bit each, the lowest first.
+    ///
+    /// `reach` is at most 10.
+    pub(crate) const fn above(self, top: Cow, reach: u8) -> u32 {
+        debug_assert!(reach <= 10);
+        let unrolled = self.0 | self.0 << HIGHEST;
+        (unrolled >> (top.number() + 1)) as u32 & ((1 << reach) - 1)
+    }
+
     /// How many cards are in each of these sets, as far as it is quick to count many side by side.
     pub(crate) fn counts<const N: usize>(sets: &[CowSet; N]) -> [Count; N] {
         let mut counts = [Count(0); N];

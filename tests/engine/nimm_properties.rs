@@ -245,3 +245,33 @@ fn an_undo_or_a_code_of_another_game_is_an_error_of_its_line() {
         assert_eq!(error.unwrap().line, 4);
     }
 }
+
+/// Picks for each action that is legal.
+const PICKS: usize = 200;
+
+#[test]
+fn each_legal_action_is_picked_as_often() {
+    let (mut found, mut expected) = (0.0_f64, 0.0_f64);
+    let mut rng = SmallRng::seed_from_u64(8);
+    let (mut begun, mut seen) = ([0; 3], 0);
+    at_every_moment(3, |round| {
+        seen += 1;
+        if round.end().is_some() || seen % 8 != 0 {
+            return;
+        }
+        let listed = round.legal_actions();
+        begun[usize::from(round.table().turn().laid).min(2)] += usize::from(listed.len() > 1);
+        let mut picked = vec![0; listed.len()];
+        for _ in 0..PICKS * listed.len() {
+            let action = round.pick(&mut rng).unwrap();
+            let at = listed.iter().position(|other| *other == action);
+            picked[at.unwrap_or_else(|| panic!("{action:?} is not legal"))] += 1;
+        }
+        let square = |count: i32| f64::from((count - PICKS as i32).pow(2));
+        found += picked.into_iter().map(square).sum::<f64>() / PICKS as f64;
+        expected += listed.len() as f64 - 1.0;
+    });
+    let deviation = (2.0 * expected).sqrt();
+    assert!((found - expected).abs() < 4.0 * deviation, "chi square is {found}, not about {expected}");
+    assert!(begun.iter().all(|seen| *seen > 20), "{begun:?}");
+}

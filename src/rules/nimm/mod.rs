@@ -4,6 +4,7 @@ mod action;
 mod buffalo;
 mod code;
 mod deal;
+mod draw;
 mod event;
 mod legal;
 mod memory;

@@ -125,7 +125,7 @@ impl Position for Round {
     }
 
     fn pick(&self, rng: &mut impl Rng) -> Option<Action> {
-        self.legal().pick(rng)
+        self.draw(rng)
     }
 
     fn play_legal(&mut self, action: Action, log: &mut impl Log<Event>) {

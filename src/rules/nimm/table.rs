@@ -15,9 +15,9 @@ const MOST_PILES: usize = 1 + MOST_STOCK;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(super) seats: u8,
-    /// Every pile of the round, in the order in which they were opened; those that were taken have no cards.
+    /// The piles, in the order in which they were opened, and none behind them.
     piles: [Pile; MOST_PILES],
-    opened: u8,
+    piles_len: u8,
     tops: CowSet,
     earning: CowSet,
     /// Where in `piles` the pile is that has the card on top, by its number; 0 for all others.
@@ -36,7 +36,7 @@ impl Table {
         Table {
             seats,
             piles: [Pile::NONE; _],
-            opened: 0,
+            piles_len: 0,
             tops: CowSet::EMPTY,
             earning: CowSet::EMPTY,
             places: [0; _],
@@ -57,8 +57,11 @@ impl Table {
 
     /// The piles, in the order in which they were opened.
     pub fn piles(&self) -> impl Iterator<Item = &Pile> + Clone {
-        let opened = &self.piles[..usize::from(self.opened)];
-        opened.iter().filter(|pile| pile.cards > 0)
+        self.open_piles().iter()
+    }
+
+    pub(super) fn open_piles(&self) -> &[Pile] {
+        &self.piles[..usize::from(self.piles_len)]
     }
 
     /// The pile that has this card on top.
@@ -147,9 +150,9 @@ impl Table {
 
     /// A card opens a pile.
     pub(super) fn open(&mut self, card: Cow) {
-        self.piles[usize::from(self.opened)] = Pile { top: card, cards: 1 };
-        self.places[usize::from(card.number())] = self.opened;
-        self.opened += 1;
+        self.piles[usize::from(self.piles_len)] = Pile { top: card, cards: 1 };
+        self.places[usize::from(card.number())] = self.piles_len;
+        self.piles_len += 1;
         self.tops.insert(card);
     }
 
@@ -170,7 +173,16 @@ impl Table {
     /// The pile that has `top` on top leaves the table; tells how many cards it had.
     pub(super) fn close(&mut self, top: Cow) -> u8 {
         let place = self.uncover(top);
-        std::mem::replace(&mut self.piles[usize::from(place)], Pile::NONE).cards
+        let cards = self.piles[usize::from(place)].cards;
+        self.piles_len -= 1;
+        // Those opened later move up, so that the piles lie side by side.
+        for at in usize::from(place)..usize::from(self.piles_len) {
+            let pile = self.piles[at + 1];
+            self.piles[at] = pile;
+            self.places[usize::from(pile.top.number())] = at as u8;
+        }
+        self.piles[usize::from(self.piles_len)] = Pile::NONE;
+        cards
     }
 
     /// The card is no longer on top of its pile; tells which pile that is.
