@@ -1,9 +1,9 @@
 //! Computer players of nimm: legal, blind to what is hidden, and sensible.
 
 use elevens::cards::{Cow, CowSet, Seat};
-use elevens::players::{Kind, Observer, choose, play_match};
+use elevens::players::{Kind, Observer, choose, plans, play_match};
 use elevens::rules::nimm::{self, Deal, Setup};
-use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, View};
+use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, Round, View};
 use rand::seq::SliceRandom;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -192,6 +192,30 @@ impl Seen {
             self.claims += u32::from(claim.is_some());
         }
     }
+}
+
+#[test]
+fn what_looks_best_is_legal_to_its_end() {
+    let (mut begun, mut more) = (0, 0);
+    for seed in 0..60 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut round = nimm::Round::deal(&Deal::new(2 + seed as usize % 6).unwrap(), &mut rng);
+        while round.end().is_none() {
+            let plans = plans(&View::Nimm(round.view(round.to_act())), 20, &mut rng);
+            assert!(!plans.is_empty());
+            begun += usize::from(round.table().turn().laid > 0);
+            for plan in plans {
+                let mut tried = Round::Nimm(round.clone());
+                for action in &plan.actions {
+                    assert!(tried.play(*action, &mut ()).is_ok(), "{seed}: {:?} in {round:?}", plan.actions);
+                }
+                more += usize::from(plan.actions.len() > 1);
+            }
+            let action = round.legal().pick(&mut rng).unwrap();
+            round.play(action, &mut ()).unwrap();
+        }
+    }
+    assert!(begun > 100 && more > 100, "{begun} {more}");
 }
 
 #[test]

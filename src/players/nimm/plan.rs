@@ -81,6 +81,10 @@ impl Planner<'_> {
         if begun > 0 {
             let step = self.step(Action::End, None);
             self.ends.push((self.judge.value(&sketch), step));
+            if sketch.buffalos == 0 {
+                // One card was all (N5).
+                return;
+            }
         }
         let root = Plan { step: None, sketch, done: CowSet::EMPTY, room, value: 0.0 };
         let mut plans = vec![root];
