@@ -1,10 +1,13 @@
 //! Choices held against each other on the same samples, until it is known which is best.
 
 /// How many samples are drawn between two looks at who still has a chance.
-const BATCH: usize = 16;
+pub(super) const BATCH: usize = 16;
 
 /// How many samples everybody gets.
 const FEWEST: usize = 32;
+
+/// How many samples are enough for any: turns that are no further apart are as good as each other.
+const MOST: usize = 8192;
 
 /// How many standard errors behind the leader a choice has no chance any more.
 const BEHIND: f32 = 2.0;
@@ -41,8 +44,8 @@ impl Runner {
 
 /// Tries `choices` choices on sample after sample, for as long as the budget lasts; tells them with the best first.
 ///
-/// `play` tells what a choice is worth in a sample, and what that costs of the budget; samples are numbered from 0, and each is asked for by all choices
-/// that are left before the next batch begins.
+/// `play` tells what a choice is worth in a sample, and what that costs of the budget; samples are numbered from 0, and
+/// those of a batch are asked for by all choices that are left before the next batch begins.
 pub(super) fn race(
     choices: usize,
     budget: u64,
@@ -53,7 +56,7 @@ pub(super) fn race(
     let mut dropped = Vec::new();
     let (mut spent, mut last, mut sample) = (0, 0, 0);
     // A batch costs no more than the one before it, but for chance: none is begun that would not fit.
-    while running.len() > 1 && spent + last <= budget {
+    while running.len() > 1 && spent + last <= budget && sample < MOST {
         let before = spent;
         for runner in &mut running {
             for sample in sample..sample + BATCH {

@@ -1,6 +1,6 @@
 //! Whole turns, held against each other in the same sampled rounds.
 
-use super::race::{Runner, race};
+use super::race::{BATCH, Runner, race};
 use super::{Thought, TurnPlan};
 use crate::cards::Seat;
 use crate::rules::{Action, Position, Ranking};
@@ -19,12 +19,17 @@ pub(super) fn weigh<P: Position>(
     play: impl Fn(&mut P, &[P::Action]) -> u64,
     any: impl Fn(P::Action) -> Action,
 ) -> Thought {
-    let mut rounds: Vec<P> = Vec::new();
+    // All turns are tried in the rounds of a batch before the next is asked for.
+    let (mut rounds, mut first): (Vec<P>, usize) = (Vec::with_capacity(BATCH), 0);
     let runners = race(turns.len(), budget, |turn, at| {
-        while rounds.len() <= at {
+        if at >= first + BATCH {
+            rounds.clear();
+            first = at;
+        }
+        while rounds.len() <= at - first {
             rounds.push(sample());
         }
-        let Some((round, actions)) = rounds.get(at).zip(turns.get(turn)) else { return (0.0, 1) };
+        let Some((round, actions)) = rounds.get(at - first).zip(turns.get(turn)) else { return (0.0, 1) };
         let seat = round.to_act();
         let mut round = round.clone();
         let cost = play(&mut round, actions);

@@ -2,6 +2,7 @@
 
 use super::medium::for_each_step;
 use super::outlook::Outlook;
+use super::plain_glance::{self, FURTHER, Glance, MOST};
 use super::sketch::Sketch;
 use super::tables;
 use super::value::{Judge, RowValue};
@@ -9,22 +10,8 @@ use crate::cards::Hand;
 use crate::rules::Position;
 use crate::rules::rows::{Action, Round, Table};
 
-/// How many steps behind the best end of a turn so far are still tried.
-const FURTHER: usize = 2;
-
-/// More actions than a glance follows.
-const MOST: usize = 24;
-
 /// No round comes near so many actions.
 const MOST_ACTIONS: u64 = 2000;
-
-/// The turn that is seen at a glance.
-struct Glance {
-    actions: [Action; MOST],
-    len: usize,
-    /// How many steps were judged.
-    judged: u64,
-}
 
 /// The best turn that is found by taking the best step, and the best one after that.
 fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance {
@@ -87,7 +74,8 @@ fn play_turn(round: &mut Round) -> u64 {
         }
         return 1;
     }
-    let glance = turn(round.table(), round.hand(seat), legal.end, legal.draw);
+    let look = if round.table().rules().jokers == 0 { plain_glance::turn } else { turn };
+    let glance = look(round.table(), round.hand(seat), legal.end, legal.draw);
     for action in glance.actions.iter().take(glance.len) {
         if round.end().is_some() || round.to_act() != seat || !round.legal().contains(*action) {
             return glance.judged;

@@ -7,6 +7,7 @@ mod glance;
 mod lanes;
 mod medium;
 mod outlook;
+mod plain_glance;
 mod search;
 mod sketch;
 mod solver;

@@ -12,10 +12,10 @@ use rand::Rng;
 /// How many turns are held against each other.
 const MOST_TURNS: usize = 14;
 
-/// What sampling and copying a round costs, in steps of a glance.
-const SETTING_UP: u64 = 2;
+/// What sampling and copying a round costs, in rows judged at a glance.
+const SETTING_UP: u64 = 40;
 
-/// What looking at a position of the end costs, in steps of a glance.
+/// What looking at a position of the end costs, in rows judged at a glance.
 const POSITION: u64 = 1;
 
 /// What comes of a thought about a turn; nothing when it is not the seat's turn.

@@ -53,6 +53,12 @@ impl Sketch {
         if filled == 0 { self.openers & self.board[row] } else { beside(filled) & self.board[row] & !filled }
     }
 
+    /// The places of a row where a card would fit once this one is filled.
+    pub(super) fn fits_with(&self, row: usize, place: u32) -> u32 {
+        let filled = self.filled[row] | place;
+        beside(filled) & self.board[row] & !filled
+    }
+
     /// The places of a row that a bridge reaches, and the row from which it leads.
     pub(super) fn bridged(&self, row: usize) -> impl Iterator<Item = (usize, u32)> {
         let empty = self.board[row] & !self.filled[row] & !self.fits(row);

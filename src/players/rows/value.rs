@@ -34,17 +34,16 @@ pub(super) struct RowValue {
 pub(super) struct Judge {
     weights: Weights,
     outlook: Outlook,
-    /// What is left of the worth of a card behind so many unknown ones.
-    reach: [f32; 32],
-    /// What is left of the others' freedom behind so many cards of mine.
-    seep: [f32; 32],
+    /// What a point costs that so many unknown cards lock in.
+    stuck: [f32; 32],
+    /// What it is worth that so many cards of mine lock in a point of the others.
+    blocked: [f32; 32],
     /// What it is worth that the next seat may lack so many open cards.
     starve: [f32; 32],
     /// What so many free cards are worth.
     tempo: [f32; 32],
     point: f32,
     open: f32,
-    block: f32,
 }
 
 impl Judge {
@@ -57,16 +56,16 @@ impl Judge {
             tempo[free] = tempo[free - 1] + step;
             step *= weights.tempo_fade;
         }
+        let block = (weights.block + weights.block_late * outlook.urgency) * share;
         Judge {
             weights,
             outlook,
-            reach: powers(passes),
-            seep: powers(weights.seep),
+            stuck: powers(passes).map(|left| weights.stuck * (1.0 - left)),
+            blocked: powers(weights.seep).map(|left| block * (1.0 - left)),
             starve: powers(outlook.next_lacks).map(|lacks| lacks * weights.starve),
             tempo,
             point: weights.points + weights.points_late * outlook.urgency,
             open: (weights.open + weights.open_late * outlook.urgency) * share,
-            block: (weights.block + weights.block_late * outlook.urgency) * share,
         }
     }
 
@@ -77,40 +76,36 @@ impl Judge {
 
     /// One row of a sketch: only what a step changed has to be judged anew.
     pub(super) fn row(&self, sketch: &Sketch, row: usize) -> RowValue {
-        let mine = sketch.mine[row];
-        let unknown = sketch.unknown(row);
+        let (mine, unknown) = (sketch.mine[row], sketch.unknown(row));
         if mine | unknown == 0 {
             return RowValue::default();
         }
-        let fits = sketch.fits(row);
-        let ways = Ways::through(fits, mine, unknown);
-        let mut sum = 0;
-        let mut value = 0.0;
-        let open = (fits & unknown).count_ones();
-        value -= self.open * open as f32;
-        let mut free = 0;
-        for number in numbers(mine) {
-            let at = usize::from(number);
-            let locked = 1.0 - self.reach[usize::from(ways.unknown[at])];
-            value -= self.weights.stuck * self.worth(number) * locked;
-            value -= self.weights.card;
-            sum += u32::from(number);
-            free += u32::from(ways.unknown[at] == 0);
-        }
-        for number in numbers(unknown) {
-            let locked = 1.0 - self.seep[usize::from(ways.mine[usize::from(number)])];
-            value += self.block * self.worth(number) * locked;
-        }
+        let mut found = self.lane(mine, unknown, sketch.fits(row));
         if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
-            value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
+            found.value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
         }
+        found
+    }
+
+    /// What lies open of a row, apart from bonus cards: the numbers of mine, those that nobody is known to have, and where
+    /// a card fits.
+    pub(super) fn lane(&self, mine: u32, unknown: u32, fits: u32) -> RowValue {
+        let ways = Ways::upwards(fits, mine, unknown);
+        let open = (fits & unknown).count_ones();
+        let (mut value, mut sum, mut free) = (-self.open * open as f32, 0, 0);
+        ways.downwards(fits, mine, unknown, |number, in_the_way| {
+            let worth = f32::from(number) + self.weights.card;
+            if mine & (1 << number) != 0 {
+                value -= worth * self.stuck[usize::from(in_the_way.unknown)] + self.weights.card;
+                sum += u32::from(number);
+                free += u32::from(in_the_way.unknown == 0);
+            } else {
+                value += worth * self.blocked[usize::from(in_the_way.mine)];
+            }
+        });
         let points = sum as f32;
         value -= self.point * points;
         RowValue { value, points, free, open }
-    }
-
-    fn worth(&self, number: u8) -> f32 {
-        f32::from(number) + self.weights.card
     }
 
     /// The prospect of the bonus card of a half.
@@ -160,6 +155,18 @@ impl Judge {
         if ahead + self.outlook.fewest * USUAL >= 0.0 { self.weights.out } else { -self.weights.out }
     }
 
+    /// The same where nothing but numbers is laid, with so many cards left in hand.
+    pub(super) fn plain_end(&self, count: u32, rows: &[RowValue; 4]) -> f32 {
+        if count == 0 {
+            return OUT;
+        }
+        let free: u32 = rows.iter().map(|row| row.free).sum();
+        let open: u32 = rows.iter().map(|row| row.open).sum();
+        let near = self.weights.near / (1.0 + count as f32);
+        let rows: f32 = rows.iter().map(|row| row.value).sum();
+        rows + self.tempo[(free as usize).min(31)] + self.starve[(open as usize).min(31)] + near
+    }
+
     /// The end of a turn that was a draw.
     pub(super) fn draw(&self, sketch: &Sketch, rows: &[RowValue; 4]) -> f32 {
         self.end(sketch, rows) - self.weights.draw
@@ -174,41 +181,71 @@ fn powers(base: f32) -> [f32; 32] {
     powers
 }
 
-/// What lies between each place of a row and the nearest place that fits.
-struct Ways {
-    /// Unknown cards in the way.
-    unknown: [u8; 32],
-    /// Cards of mine in the way.
-    mine: [u8; 32],
+/// What lies between a place of a row and the nearest place that fits.
+#[derive(Clone, Copy)]
+struct InTheWay {
+    /// Unknown cards.
+    unknown: u8,
+    /// Cards of mine.
+    mine: u8,
 }
 
+impl InTheWay {
+    const ALL: InTheWay = InTheWay { unknown: FAR, mine: FAR };
+    const NOTHING: InTheWay = InTheWay { unknown: 0, mine: 0 };
+}
+
+/// What lies between each place and the nearest one below it that fits.
+struct Ways([InTheWay; 32]);
+
 impl Ways {
-    fn through(fits: u32, mine: u32, unknown: u32) -> Ways {
-        let mut ways = Ways { unknown: [FAR; 32], mine: [FAR; 32] };
-        ways.sweep(fits, mine, numbers(mine | unknown));
-        ways.sweep(fits, mine, falling(mine | unknown));
-        ways
+    fn upwards(fits: u32, mine: u32, unknown: u32) -> Ways {
+        let mut ways = [InTheWay::ALL; 32];
+        let mut walk = Walk::new(fits, mine);
+        for number in numbers(mine | unknown) {
+            ways[usize::from(number) % 32] = walk.to(number);
+        }
+        Ways(ways)
     }
 
-    /// Goes through all places without a card from one side; what a gap parts can't be reached from there.
-    fn sweep(&mut self, fits: u32, mine: u32, places: impl Iterator<Item = u8>) {
-        let (mut strange, mut own) = (FAR, FAR);
-        let mut last = u8::MAX;
-        for number in places {
-            let (at, bit) = (usize::from(number), 1 << number);
-            if fits & bit != 0 {
-                (strange, own) = (0, 0);
-            } else if number.abs_diff(last) != 1 {
-                (strange, own) = (FAR, FAR);
-            }
-            last = number;
-            self.unknown[at] = self.unknown[at].min(strange);
-            self.mine[at] = self.mine[at].min(own);
-            if mine & bit != 0 {
-                own = (own + 1).min(FAR);
-            } else {
-                strange = (strange + 1).min(FAR);
-            }
+    /// Tells of each place without a card what lies between it and the nearest one on either side that fits.
+    fn downwards(&self, fits: u32, mine: u32, unknown: u32, mut tell: impl FnMut(u8, InTheWay)) {
+        let mut walk = Walk::new(fits, mine);
+        for number in falling(mine | unknown) {
+            let (above, below) = (walk.to(number), self.0[usize::from(number) % 32]);
+            let (unknown, mine) = (above.unknown.min(below.unknown), above.mine.min(below.mine));
+            tell(number, InTheWay { unknown, mine });
         }
+    }
+}
+
+/// A walk through the places without a card from one side; what a gap parts can't be reached from there.
+struct Walk {
+    fits: u32,
+    mine: u32,
+    passed: InTheWay,
+    last: u8,
+}
+
+impl Walk {
+    const fn new(fits: u32, mine: u32) -> Walk {
+        Walk { fits, mine, passed: InTheWay::ALL, last: u8::MAX }
+    }
+
+    fn to(&mut self, number: u8) -> InTheWay {
+        let bit = 1 << number;
+        if self.fits & bit != 0 {
+            self.passed = InTheWay::NOTHING;
+        } else if number.abs_diff(self.last) != 1 {
+            self.passed = InTheWay::ALL;
+        }
+        self.last = number;
+        let found = self.passed;
+        if self.mine & bit != 0 {
+            self.passed.mine = (found.mine + 1).min(FAR);
+        } else {
+            self.passed.unknown = (found.unknown + 1).min(FAR);
+        }
+        found
     }
 }
