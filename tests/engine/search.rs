@@ -141,6 +141,22 @@ fn the_plan_that_looks_best_is_what_medium_does() {
 }
 
 #[test]
+fn no_joker_is_thrown_away_while_there_is_time_to_lay_it() {
+    let mut held = 0;
+    for seed in 0..200 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut matched = Match::new(Plan::new(Game::Rows(Variant::Elevens), 2 + seed as usize % 5)).unwrap();
+        let round = matched.deal_round(&mut rng).unwrap();
+        let view = round.view(round.to_act());
+        held += usize::from(view.allows(Action::Rows(rows::Action::Discard)));
+        for plan in plans(&view, 20, &mut rng) {
+            assert!(!plan.actions.contains(&Action::Rows(rows::Action::Discard)), "{seed}: {plan:?}");
+        }
+    }
+    assert!(held > 40, "{held}");
+}
+
+#[test]
 fn who_searches_goes_out_when_it_can() {
     for game in [Game::Rows(Variant::Junior), Game::Rows(Variant::Classic), Game::Nimm] {
         for seed in 0..4 {

@@ -194,7 +194,7 @@ pub(super) fn for_each_step(sketch: &Sketch, mut step: impl FnMut(Action, Option
             bridges(sketch, row, &mut step);
         }
     }
-    if sketch.jokers > 0 && !sketch.owes_a_lay() {
+    if sketch.jokers > 0 && sketch.late && !sketch.owes_a_lay() {
         step(Action::Discard, None);
     }
 }

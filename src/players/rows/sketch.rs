@@ -1,7 +1,7 @@
 //! A turn as it is thought through: the table and the own hand, after some steps.
 
 use super::lanes::{HIGH_HALF, LOW_HALF, Lanes, beside, bit};
-use crate::cards::{Colour, Hand, Place, PlaceSet};
+use crate::cards::{Colour, Hand, Place, PlaceSet, Seat};
 use crate::rules::rows::{Action, Opening, Piece, RowOrder, Table};
 
 /// The table and the own hand in the course of a planned turn.
@@ -23,7 +23,12 @@ pub(super) struct Sketch {
     pub slots: u8,
     pub laid: u8,
     pub swapped: u8,
+    /// Whether so little time is left that a joker may be thrown away.
+    pub late: bool,
 }
+
+/// With so few cards in some hand little time is left.
+const FEW: u8 = 6;
 
 impl Sketch {
     /// What the seat to act sees, whose hand this is.
@@ -44,6 +49,7 @@ impl Sketch {
             slots,
             laid: turn.laid,
             swapped: turn.swapped,
+            late: table.pile() == 0 || Seat::all(table.seats()).any(|seat| table.held(seat) <= FEW),
         }
     }
 
