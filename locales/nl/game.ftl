@@ -140,7 +140,11 @@ lays-left = { $n ->
     [one] Nog één kaart deze beurt.
    *[other] Nog { $n } kaarten deze beurt.
 }
-hand-left = { count-cards } in je hand.
+# "Eén" at the beginning of a sentence has no accent on its capital.
+hand-left = { $n ->
+    [one] Eén kaart in je hand.
+   *[other] { count-cards } in je hand.
+}
 undone-lay = Teruggenomen: { $cards }.
 undone-swap = Ruil op { $card } teruggedraaid.
 undone-discard = Joker weer in je hand.
@@ -244,12 +248,18 @@ sum-more = Alles horen: { $word }.
 hand-line = { $cards }.
 hand-empty = Je hand is leeg.
 hand-colour-none = Geen { $colour }.
-hand-full = { count-cards }, { $bridges ->
+hand-full = { $n ->
+    [one] Eén kaart
+   *[other] { count-cards }
+}, { $bridges ->
     [0] geen brug meer.
     [one] één brug.
    *[other] { $bridges } bruggen.
 }
-hand-count = { count-cards }.
+hand-count = { $n ->
+    [one] Eén kaart.
+   *[other] { count-cards }.
+}
 row-line = { $colour }: { $numbers }.
 row-jokers = { $colour }: { $numbers }, { $n ->
     [one] joker op { $jokers }.
@@ -417,7 +427,10 @@ nimm-other-took = { $name } pakt stapel { $pile }, { count-cards }.
 nimm-other-buffalo = { $name } krijgt een stier.
 nimm-other-buffalo-from = { $name } neemt een stier van { $from }.
 nimm-other-buffalo-yours = { $name } neemt een stier van jou.
-nimm-cows = { count-cows }.
+nimm-cows = { $n ->
+    [one] Eén ossenkop.
+   *[other] { count-cows }.
+}
 nimm-can-take = Of pak een stapel.
 nimm-can-only-take = Er past niets: pak een stapel.
 nimm-can-on = Op { $pile } kun je leggen: { $cards }.
@@ -583,7 +596,10 @@ nimm-piles-big = { $n ->
     [one] Grote stapel: { $piles }.
    *[other] Grote stapels: { $piles }.
 }
-nimm-pile-size = { count-cards }, { $cows ->
+nimm-pile-size = { $n ->
+    [one] Eén kaart
+   *[other] { count-cards }
+}, { $cows ->
     [one] één ossenkop bovenop.
    *[other] { $cows } ossenkoppen bovenop.
 }
