@@ -1,21 +1,26 @@
 #!/usr/bin/env bash
 # Speaks 100 English commands, recognizes them with the grammar of `elevens grammar`, and counts how many are understood.
 #
-# recognize.sh [--game GAME] [--show] [--commands FILE] [VOICE:SPEED ...]
+# recognize.sh [--game GAME] [--show] [--commands FILE] [--moment] [--hands N] [VOICE:SPEED ...]
 #   --game GAME   the grammar of one game, and the commands that can be said in it
 #   --show        each command that was not understood rightly
 #   --commands FILE  others than those of tests/fixtures/spoken.en.txt: a meaning, a tab, and the words
+#   --moment      instead of the list: lays of one or two cards from the first hands of games of 11 Elevens, 24 a hand, each
+#                 heard with the grammar of the game and with that of the moment
+#   --hands N     of so many hands; usually 4
 #   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
 # ELEVENS names the program when it is not to be built first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-game= show= commands=tests/fixtures/spoken.en.txt voices=()
+game= show= commands=tests/fixtures/spoken.en.txt moment= hands=4 voices=()
 while [ $# -gt 0 ]; do
     case $1 in
         --game) game=$2; shift 2 ;;
         --show) show=yes; shift ;;
         --commands) commands=$2; shift 2 ;;
+        --moment) moment=yes; shift ;;
+        --hands) hands=$2; shift 2 ;;
         *) voices+=("$1"); shift ;;
     esac
 done
@@ -38,15 +43,111 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-"$ELEVENS" grammar --lang en ${game:+--game "$game"} >"$work/grammar.jsgf"
-"$ELEVENS" grammar --lang en ${game:+--game "$game"} --format words | tr ' ' '\n' | LC_ALL=C sort -u >"$work/words"
 cat $model/cmudict-en-us.dict tests/fixtures/spoken.en.dict >"$work/dictionary"
 cut -d ' ' -f 1 "$work/dictionary" | LC_ALL=C sort -u >"$work/known"
-LC_ALL=C comm -23 "$work/words" "$work/known" >"$work/unknown"
-if [ -s "$work/unknown" ]; then
-    echo "Words without a pronunciation:" $(cat "$work/unknown")
-    exit 1
+
+# Holds that every word of a grammar has a pronunciation.
+pronounced() {
+    "$ELEVENS" grammar --lang en ${1:+--game "$1"} --format words | tr ' ' '\n' | LC_ALL=C sort -u >"$work/words"
+    LC_ALL=C comm -23 "$work/words" "$work/known" >"$work/unknown"
+    if [ -s "$work/unknown" ]; then
+        echo "Words without a pronunciation:" $(cat "$work/unknown")
+        exit 1
+    fi
+}
+
+# Speaks the lines of $work/said in a voice at a speed.
+speak() {
+    local voice=${1%:*} speed=${1#*:} number=0 line
+    rm -rf "$work/sound" && mkdir "$work/sound"
+    : >"$work/list"
+    while IFS= read -r line; do
+        number=$((number + 1))
+        espeak-ng -v "$voice" -s "$speed" -w "$work/spoken.wav" "$line"
+        # The rate that the model was trained with, and a moment around it of the faint noise that any microphone has:
+        # sox dithers, where silence of mere zeros would be like no sound that the model knows.
+        sox -R "$work/spoken.wav" -r 16000 -c 1 -b 16 "$work/sound/$number.wav" gain -3 pad 0.3 0.3
+        echo $number >>"$work/list"
+    done <"$work/said"
+}
+
+# Recognizes what was spoken with a grammar, and writes what is understood to $work/understood.
+recognize() {
+    # A grammar that is too large for it would take all memory there is.
+    (ulimit -v 3000000; pocketsphinx_batch -hmm $model/en-us -dict "$work/dictionary" -jsgf "$1" \
+        -adcin yes -adchdr 44 -cepdir "$work/sound" -cepext .wav -ctl "$work/list" -hyp "$work/heard" \
+        >"$work/log" 2>&1) || { tail -n 5 "$work/log" >&2; exit 1; }
+    # A line is the words, then the number and the score in brackets; (NULL) where nothing was made out.
+    sed -e 's/ *([0-9]* -\?[0-9]*)$//' -e 's/^(NULL)$//' "$work/heard" >"$work/text"
+    "$ELEVENS" understand --lang en <"$work/text" >"$work/understood"
+}
+
+# The cards of a hand as it is told ("Yellow 5, 9. Blue 12 to 15. A joker."), as codes, a card a line.
+cards() {
+    tr '.' '\n' | awk '{
+        colour = tolower(substr($1, 1, 1))
+        if ($0 !~ /^ *(Red|Yellow|Green|Blue) [0-9]/) next
+        sub(/^ *[A-Z][a-z]+ /, ""); gsub(/ to /, "-")
+        count = split($0, parts, /, */)
+        for (at = 1; at <= count; at++) {
+            ends = split(parts[at], range, "-")
+            for (card = range[1]; card <= range[ends]; card++) print colour card
+        }
+    }'
+}
+
+# 24 lays of a hand: its cards one by one in four forms, and every other two that follow each other.
+lays() {
+    awk 'BEGIN {
+        split("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen" \
+            " eighteen nineteen twenty twenty_one", word, " ")
+        colour["r"] = "red"; colour["y"] = "yellow"; colour["g"] = "green"; colour["b"] = "blue"
+        split("lay %s|%s|i play the %s|put down %s please", form, "|")
+    }
+    function said(card, text) { text = colour[substr(card, 1, 1)] " " word[substr(card, 2)]; gsub(/_/, " ", text); return text }
+    { card[NR] = $1 }
+    END {
+        for (at = 1; at <= NR && made < 16; at++) {
+            printf "lay %s\t" form[made % 4 + 1] "\n", card[at], said(card[at]); made++
+        }
+        for (at = 1; at < NR && made < 24; at += 2) {
+            both = said(card[at]) " and " said(card[at + 1])
+            printf "lay %s %s\t" form[made % 4 + 1] "\n", card[at], card[at + 1], both; made++
+        }
+    }'
+}
+
+if [ -n "$moment" ]; then
+    pronounced elevens
+    "$ELEVENS" grammar --lang en --game elevens >"$work/whole.jsgf"
+    for seed in $(seq "$hands"); do
+        "$ELEVENS" grammar --lang en --moment --game elevens --seed "$seed" >"$work/moment-$seed.jsgf"
+        printf 'hand\nquit\n' | "$ELEVENS" --lang en --game elevens --seed "$seed" --width 0 --data "$work/data" |
+            cards | lays >"$work/lays-$seed"
+    done
+    for voice in "${voices[@]}"; do
+        for grammar in whole moment; do
+            : >"$work/result"
+            for seed in $(seq "$hands"); do
+                cut -f 1 "$work/lays-$seed" >"$work/meant"
+                cut -f 2 "$work/lays-$seed" >"$work/said"
+                speak "$voice"
+                [ $grammar = whole ] && recognize "$work/whole.jsgf" || recognize "$work/moment-$seed.jsgf"
+                paste "$work/meant" "$work/understood" "$work/said" "$work/text" >>"$work/result"
+            done
+            awk -F '\t' -v name="$voice, $grammar" -v show="$show" '
+                $1 == $2 { right++; next }
+                show { printf "  said \"%s\", heard \"%s\": %s\n", $3, $4, $2 }
+                $2 ~ /^(lay|bridge|swap|discard|take|draw|end|undo|quit)/ { other++ }
+                END { printf "%-24s %3d rightly, %3d another move, %3d neither, of %d\n", name, right, other, NR - right - other, NR }
+            ' "$work/result"
+        done
+    done
+    exit 0
 fi
+
+pronounced "$game"
+"$ELEVENS" grammar --lang en ${game:+--game "$game"} >"$work/grammar.jsgf"
 
 # What can be said in a game has its meaning in the grammar of that game.
 cp "$commands" "$work/spoken"
@@ -64,24 +165,8 @@ count=$(wc -l <"$work/said")
 
 # One voice at one speed: speaks, recognizes, counts.
 hear() {
-    local voice=${1%:*} speed=${1#*:} number=0 line
-    rm -rf "$work/sound" && mkdir "$work/sound"
-    : >"$work/list"
-    while IFS= read -r line; do
-        number=$((number + 1))
-        espeak-ng -v "$voice" -s "$speed" -w "$work/spoken.wav" "$line"
-        # The rate that the model was trained with, and a moment around it of the faint noise that any microphone has:
-        # sox dithers, where silence of mere zeros would be like no sound that the model knows.
-        sox -R "$work/spoken.wav" -r 16000 -c 1 -b 16 "$work/sound/$number.wav" gain -3 pad 0.3 0.3
-        echo $number >>"$work/list"
-    done <"$work/said"
-    # A grammar that is too large for it would take all memory there is.
-    (ulimit -v 4000000; pocketsphinx_batch -hmm $model/en-us -dict "$work/dictionary" -jsgf "$work/grammar.jsgf" \
-        -adcin yes -adchdr 44 -cepdir "$work/sound" -cepext .wav -ctl "$work/list" -hyp "$work/heard" \
-        >"$work/log" 2>&1) || { tail -n 5 "$work/log" >&2; exit 1; }
-    # A line is the words, then the number and the score in brackets; (NULL) where nothing was made out.
-    sed -e 's/ *([0-9]* -\?[0-9]*)$//' -e 's/^(NULL)$//' "$work/heard" >"$work/text"
-    "$ELEVENS" understand --lang en <"$work/text" >"$work/understood"
+    speak "$1"
+    recognize "$work/grammar.jsgf"
     paste "$work/meant" "$work/understood" "$work/said" "$work/text" | awk -F '\t' -v name="$1" -v show="$show" '
         $1 == $2 { right++; next }
         $2 ~ /^\?/ { none++ }
