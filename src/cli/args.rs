@@ -1,9 +1,9 @@
 //! The command line. The parser's own words are never shown: each fault is said in the player's language.
 
 use super::emboss;
-use super::grammar::GrammarFormat;
+use super::grammar_format::GrammarFormat;
 use super::options::{Allowed, EMBOSSED_GAME, definition, is_width};
-use super::request::{Choices, Common, Emboss, Hosting, NewGame, Port, Request, Simulate, Text};
+use super::request::{Choices, Common, Emboss, Hosting, NewGame, Port, Request, Sayable, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::Family;
@@ -304,8 +304,25 @@ impl Reader<'_> {
 
     fn grammar(&self) -> Result<Request, Fault> {
         let game = self.read("game", |text| values::games(self.locale).find(text))?;
-        let format = self.read("format", GrammarFormat::from_id)?;
-        Ok(Request::Grammar(game, format.unwrap_or(GrammarFormat::Jsgf)))
+        let format = self.read("format", GrammarFormat::from_id)?.unwrap_or(GrammarFormat::Jsgf);
+        let given =
+            |options: &[&'static str]| options.iter().copied().find(|one| self.matches.contains_id(one));
+        if !self.matches.get_flag("moment") {
+            return match given(&["resume", "seed", "players"]) {
+                Some(option) => {
+                    let args = args!("option" => format!("--{option}"), "other" => "--moment");
+                    Err(self.locale.format("error-only-with", &args))
+                }
+                None => Ok(Request::Grammar(Sayable::In(game), format)),
+            };
+        }
+        let new = given(&["game", "seed", "players"]);
+        let sayable = match (self.matches.contains_id("resume"), new) {
+            (true, Some(other)) => return Err(self.conflict("resume", &format!("--{other}"))),
+            (false, Some(_)) => Sayable::New(self.choices()?),
+            (_, None) => Sayable::Saved(self.path("resume")),
+        };
+        Ok(Request::Grammar(sayable, format))
     }
 
     fn completions(&self) -> Result<Request, Fault> {

@@ -1,47 +1,29 @@
 //! The command language as a grammar for speech recognizers.
 
+use super::grammar_format::GrammarFormat;
+use super::new_game;
 use super::outcome::Outcome;
+use super::request::{NewGame, Sayable};
+use super::start::Start;
+use crate::dialogue::Table;
+use crate::files::generator;
 use crate::keyboard::complain;
-use crate::language::{Grammar, Rule};
-use crate::locale::Locale;
+use crate::language::{Grammar, Moment, Rule};
 use crate::rules::Game;
 use std::io::{BufWriter, Write};
 
-/// How a grammar is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GrammarFormat {
-    /// JSGF 1.0.
-    Jsgf,
-    /// Phrases, one a line.
-    Words,
-    /// The rules as one JSON object.
-    Json,
-}
-
-impl GrammarFormat {
-    /// All of them.
-    pub const ALL: [GrammarFormat; 3] = [GrammarFormat::Jsgf, GrammarFormat::Words, GrammarFormat::Json];
-
-    /// The language-neutral name.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            GrammarFormat::Jsgf => "jsgf",
-            GrammarFormat::Words => "words",
-            GrammarFormat::Json => "json",
+/// Writes the grammar of a language: of all games, of one, or of a moment.
+pub fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output: impl Write) -> Outcome {
+    let locale = &start.locale;
+    let (game, moment) = match moment(start, sayable) {
+        Ok(found) => found,
+        Err(fault) => {
+            complain(&fault);
+            return Outcome::Badly;
         }
-    }
-
-    /// The format of a name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<GrammarFormat> {
-        GrammarFormat::ALL.into_iter().find(|format| format.id() == id)
-    }
-}
-
-/// Writes the grammar of a language, of all games or of one.
-pub fn run(locale: &Locale, game: Option<Game>, format: GrammarFormat, output: impl Write) -> Outcome {
-    let Ok(grammar) = Grammar::new(locale.language(), game) else { return Outcome::Badly };
+    };
+    let Ok(whole) = Grammar::new(locale.language(), game) else { return Outcome::Badly };
+    let grammar = moment.map_or(whole.clone(), |moment| whole.at(&moment));
     let text = match format {
         GrammarFormat::Jsgf => grammar.jsgf(),
         GrammarFormat::Words => grammar.phrases().map(|phrase| phrase + "\n").collect(),
@@ -57,11 +39,44 @@ pub fn run(locale: &Locale, game: Option<Game>, format: GrammarFormat, output: i
     }
 }
 
+/// The game, and the moment in it if there is one.
+fn moment(start: &Start, sayable: Sayable) -> Result<(Option<Game>, Option<Moment>), String> {
+    let (game, view) = match sayable {
+        Sayable::In(game) => return Ok((game, None)),
+        Sayable::Saved(path) => {
+            let saved = start.saved(path.as_deref())?;
+            (saved.game().plan().game, saved.view())
+        }
+        Sayable::New(choices) => {
+            let rng = generator(choices.seed);
+            let new = NewGame { choices, people: Vec::new(), first: None, pause: false, daily: None };
+            let seated = new_game::seat(&start.locale, &new)?;
+            let mut table = Table::new(seated.game, seated.names, seated.sitters, rng);
+            let _ = table.deal();
+            while let Some((seat, kind)) =
+                table.to_act().and_then(|seat| Some((seat, table.sitter(seat).kind()?)))
+            {
+                let _ = table.computer_turn(seat, kind);
+            }
+            (table.plan().game, table.people().first().and_then(|seat| table.view(*seat)))
+        }
+    };
+    Ok((Some(game), Some(view.as_ref().map(Moment::of).unwrap_or_default())))
+}
+
 /// The rules as JSON: what each way to say something says.
 fn json(grammar: &Grammar) -> String {
+    // Only those of a moment weigh anything.
+    let has_weights = grammar.rules().iter().any(|rule| rule.weight() != 1 || !rule.weights().is_empty());
     let rule = |rule: &Rule| {
         let ways: Vec<String> = rule.ways().collect();
-        serde_json::json!({ "name": rule.name(), "whole": rule.is_whole(), "ways": ways })
+        let mut rule_json =
+            serde_json::json!({ "name": rule.name(), "whole": rule.is_whole(), "ways": ways });
+        if let Some(weighed) = rule_json.as_object_mut().filter(|_| has_weights) {
+            weighed.insert("weight".to_owned(), rule.weight().into());
+            weighed.insert("weights".to_owned(), rule.weights().into());
+        }
+        rule_json
     };
     let rules: Vec<_> = grammar.rules().iter().map(rule).collect();
     format!("{}\n", serde_json::json!({ "language": grammar.language(), "rules": rules }))

@@ -96,7 +96,7 @@ fn run(start: &Start, request: Request) -> Outcome {
         Request::Referee(new) => keep_table(start, &new),
         Request::Resume(path) => resume(start, path.as_deref()),
         Request::Understand => understand::run(&start.locale, std::io::stdin().lock(), std::io::stdout()),
-        Request::Grammar(game, format) => grammar::run(&start.locale, game, format, std::io::stdout()),
+        Request::Grammar(sayable, format) => grammar::run(start, sayable, format, std::io::stdout()),
         Request::Menu => flow::begin(Evening::new(start), Next::Menu),
     }
 }

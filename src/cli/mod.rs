@@ -6,6 +6,7 @@ mod emboss;
 mod evening;
 mod flow;
 mod grammar;
+mod grammar_format;
 mod help;
 #[cfg(feature = "host")]
 mod host;

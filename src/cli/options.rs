@@ -1,7 +1,7 @@
 //! All words and options of the command line: the parser, the help, the manual and the completions read them here.
 
 use super::emboss;
-use super::grammar::GrammarFormat;
+use super::grammar_format::GrammarFormat;
 use super::shell::SHELLS;
 use super::values;
 use crate::dialogue::Family;
@@ -259,12 +259,18 @@ fn words() -> [Command; 13] {
             .args(["json", "elo"].map(flag)),
         referee(),
         word("understand"),
-        word("grammar").args(["format", "game"].map(value)),
+        grammar(),
         word("rules").arg(behind("GAME")),
         emboss(),
         word("completions").arg(behind("SHELL")),
         word("man"),
     ]
+}
+
+fn grammar() -> Command {
+    let begins = ["game", "players", "seed"].map(value);
+    let goes_on = value("resume").num_args(0..=1);
+    word("grammar").arg(value("format")).arg(flag("moment")).args(begins).arg(goes_on)
 }
 
 fn referee() -> Command {

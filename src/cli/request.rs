@@ -1,4 +1,4 @@
-use super::grammar::GrammarFormat;
+use super::grammar_format::GrammarFormat;
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
 use crate::locale::Language;
@@ -53,8 +53,19 @@ pub enum Request {
     Rules(Game),
     /// Utterances to meanings, a line each.
     Understand,
-    /// What can be said, as a grammar for recognizers; `None` for every game.
-    Grammar(Option<Game>, GrammarFormat),
+    /// What can be said, as a grammar for recognizers.
+    Grammar(Sayable, GrammarFormat),
+}
+
+/// Which of all that can be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sayable {
+    /// What can be said in a game; `None` for every game.
+    In(Option<Game>),
+    /// What can be said at the moment of the last saved game, or of that of a file.
+    Saved(Option<PathBuf>),
+    /// What can be said first in a new game.
+    New(Choices),
 }
 
 /// Which match is to be played; what is not said is as usual.

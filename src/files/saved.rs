@@ -5,11 +5,12 @@ use super::fault::{cannot_open, is_held, record_error, told};
 use super::folders::open_regular;
 use super::generator::generator;
 use super::saver::{Saver, Saving};
+use crate::cards::Seat;
 use crate::dialogue::{Sitter, Table, called};
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
 use crate::record::{Header, RecordFault, RecordFile, Tail};
-use crate::rules::Match;
+use crate::rules::{Match, Position, View};
 use std::fs::{File, TryLockError};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
@@ -213,6 +214,16 @@ impl Saved {
         std::fs::remove_file(&self.path).map_err(cannot)?;
         drop(held);
         Ok(())
+    }
+
+    /// What the person knows whose turn it is, or the first person where a computer has it; nothing between rounds.
+    #[must_use]
+    pub fn view(&self) -> Option<View> {
+        let sitters = sitters(&self.header);
+        let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&Sitter::Person);
+        let round = self.game.round().filter(|_| self.game.is_round_running())?;
+        let first = || Seat::all(sitters.len()).find(is_person);
+        Some(round.view(Some(round.to_act()).filter(is_person).or_else(first)?))
     }
 
     /// Whether its last line was torn.

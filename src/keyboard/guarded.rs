@@ -1,4 +1,5 @@
 use std::io;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -23,12 +24,13 @@ const LOOK: Duration = Duration::from_millis(2);
 const GUARD: &str = r#"sh -c "$1" </dev/null & exec >/dev/null; read -r gone; kill -s KILL 0"#;
 
 impl Guarded {
-    /// Runs a command of the shell.
+    /// Runs a command of the shell, with a variable in its environment.
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &str) -> io::Result<Guarded> {
+    pub fn start(command: &str, variable: (&str, &Path)) -> io::Result<Guarded> {
         let mut line = command_line(command);
+        line.env(variable.0, variable.1);
         // Whatever it says beside its output is not for the player.
         line.stdout(Stdio::piped()).stderr(Stdio::null());
         let child = line.spawn()?;

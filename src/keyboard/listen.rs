@@ -2,6 +2,7 @@
 
 use super::guarded::Guarded;
 use super::source::{Source, Waiting};
+use super::told::{NAMED_BY, Told};
 use std::io::{self, BufRead, BufReader};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -22,16 +23,19 @@ const LONGEST: usize = 1024;
 pub struct Recognizer {
     child: Arc<Mutex<Option<Guarded>>>,
     ended: Arc<AtomicBool>,
+    /// What it is told of what can be said.
+    told: Told,
 }
 
 impl Recognizer {
-    /// Runs a command of the shell, and passes its lines on.
+    /// Runs a command of the shell, which finds what can be said in a file, and passes its lines on.
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &str, teller: SyncSender<Source>) -> io::Result<Recognizer> {
-        let first = Guarded::start(command)?;
-        let recognizer = Recognizer { child: Arc::new(Mutex::new(None)), ended: Arc::default() };
+    pub fn start(command: &str, told: Told, teller: SyncSender<Source>) -> io::Result<Recognizer> {
+        let file = told.file().to_owned();
+        let first = Guarded::start(command, (NAMED_BY, &file))?;
+        let recognizer = Recognizer { child: Arc::new(Mutex::new(None)), ended: Arc::default(), told };
         let (child, ended) = (Arc::clone(&recognizer.child), Arc::clone(&recognizer.ended));
         let command = command.to_owned();
         std::thread::Builder::new().name("recognizer".to_owned()).spawn(move || {
@@ -43,7 +47,7 @@ impl Recognizer {
                 passing.follow(running, &child);
                 starts = if begin.elapsed() > LONG { 1 } else { starts.saturating_add(1) };
                 if !ended.load(Ordering::SeqCst) && starts <= MOST_STARTS {
-                    next = Guarded::start(&command).ok();
+                    next = Guarded::start(&command, (NAMED_BY, &file)).ok();
                 }
             }
             if !ended.load(Ordering::SeqCst) {
@@ -51,6 +55,11 @@ impl Recognizer {
             }
         })?;
         Ok(recognizer)
+    }
+
+    /// What it is told of what can be said.
+    pub const fn told(&mut self) -> &mut Told {
+        &mut self.told
     }
 }
 

@@ -25,6 +25,7 @@ mod sounds;
 mod source;
 mod speaking;
 mod teach;
+mod told;
 mod unsaved;
 mod voice;
 pub mod window;

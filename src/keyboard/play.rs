@@ -10,6 +10,12 @@ use crate::dialogue::{self, Begin, Leave, Mode, Sitter, hear};
 /// # Errors
 /// Why it was left before.
 pub fn play(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
+    let left = play_on(party, begin);
+    party.voice.forget_moment();
+    left
+}
+
+fn play_on(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
     party.with_talk(|talk, table| dialogue::tell_beginning(talk, table, begin))?;
     let (mut at_keyboard, mut welcomes) = (None, begin == Begin::First);
     loop {
@@ -64,6 +70,7 @@ fn hand_over(party: &mut Party<'_>, seat: Seat, at_keyboard: &mut Option<Seat>) 
 /// Hears lines as long as the conversation takes them so.
 fn hear_while(party: &mut Party<'_>, mode: Mode) -> Result<(), Leave> {
     while party.talk().is_some_and(|(talk, _)| talk.mode() == mode) {
+        tell_moment(party);
         let came = party.voice.hear_any()?;
         party.with_talk(|talk, table| hear(talk, table, came))?;
     }
@@ -75,6 +82,7 @@ fn take_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
     party.with_talk(dialogue::tell_turn)?;
     while party.table.to_act() == Some(seat) {
         prepare_line(party);
+        tell_moment(party);
         if party.keys.is_some() {
             keys::obey_key(party)?;
             continue;
@@ -84,6 +92,18 @@ fn take_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
     }
     party.table.mark_told(seat);
     Ok(())
+}
+
+/// The recognizer, if there is one, is told what can be said at the moment.
+fn tell_moment(party: &mut Party<'_>) {
+    if party.voice.told().is_none() {
+        return;
+    }
+    let Some((talk, table)) = party.talk() else { return };
+    let (game, moment) = (table.plan().game, dialogue::moment(talk, table));
+    if let Some((language, told)) = party.voice.told() {
+        told.tell(language, Some(game), Some(&moment));
+    }
 }
 
 /// What Tab completes and what the display shows are those of the moment.

@@ -9,6 +9,7 @@ use super::listen::Recognizer;
 use super::sounds::Sounds;
 use super::source::Source;
 use super::speaking::Speaking;
+use super::told::Told;
 use crate::dialogue::{Change, Leave, Manner, Said};
 use crate::files::{Archive, Kept, Me, Spoken};
 use crate::locale::{Language, Locale};
@@ -160,6 +161,7 @@ impl Voice {
         self.editing.completions.set(Completion::default());
         self.typed.sit(None);
         self.fingers.forget();
+        self.forget_moment();
     }
 
     /// One of those who share the keyboard types from now on.
@@ -231,8 +233,23 @@ impl Voice {
     /// When it can't be started.
     pub fn listen(&mut self, command: &str) -> std::io::Result<()> {
         let teller = self.open_ears()?;
-        self.recognizer = Some(Recognizer::start(command, teller)?);
+        let mut told = Told::create()?;
+        told.tell(self.locale().language(), None, None);
+        self.recognizer = Some(Recognizer::start(command, told, teller)?);
         Ok(())
+    }
+
+    /// What the recognizer is told of what can be said, with the language that it is said in; nothing without one.
+    pub fn told(&mut self) -> Option<(&'static Language, &mut Told)> {
+        let language = self.manner.locale().language();
+        self.recognizer.as_mut().map(|recognizer| (language, recognizer.told()))
+    }
+
+    /// The recognizer listens for whatever can be said outside a game again.
+    pub fn forget_moment(&mut self) {
+        if let Some((language, told)) = self.told() {
+            told.tell(language, None, None);
+        }
     }
 
     /// Writes each line that is heard, so that a transcript has it.

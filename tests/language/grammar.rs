@@ -1,6 +1,6 @@
 //! The grammars for speech recognizers: whatever they can say is understood as what the rule says.
 
-mod jsgf;
+pub mod jsgf;
 
 use crate::lists::tongues;
 use crate::watch;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 const RANDOM: usize = 120;
 
 /// The rule that says a command.
-fn rule_of(command: &Command) -> &'static str {
+pub fn rule_of(command: &Command) -> &'static str {
     match command {
         Command::Play(_) => "order",
         Command::Draw => "draw",

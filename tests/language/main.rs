@@ -5,6 +5,7 @@ mod examples;
 mod grammar;
 mod lists;
 mod locales;
+mod moment;
 mod overheard;
 mod people;
 mod said;

@@ -6,6 +6,7 @@ use elevens::dialogue::{
     self, Begin, BoardLine, Confirm, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
     Sitter, Table, Way, hear,
 };
+use elevens::language::Grammar;
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::meaning::{Ask, Command, Depth, Question, Verbosity};
 use elevens::narration::Utterance;
@@ -339,4 +340,23 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
         checked += laid(&told).len();
     }
     assert!(checked > 20, "{checked}");
+}
+
+#[test]
+fn a_recognizer_is_told_of_no_cards_while_somebody_else_may_be_there_and_of_answers_where_one_is_asked() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let whole = Grammar::new(language, Some(Game::Rows(Variant::Beginner))).unwrap();
+        let mut table = table(Game::Rows(Variant::Beginner), 11, 2, 2);
+        let mut talk = talk(language, Confirm::Always, &table);
+        let says = |talk: &Conversation, table: &Table, name: &str| {
+            whole.at(&dialogue::moment(talk, table)).rules().iter().any(|rule| rule.name() == name)
+        };
+        assert!(says(&talk, &table, "order") && !says(&talk, &table, "yes"), "{language}");
+        drop(hear(&mut talk, &mut table, spoken(&Command::Draw.said(&locale))));
+        assert!(says(&talk, &table, "order") && says(&talk, &table, "yes"), "{language}: yes or no");
+        drop(dialogue::call_alone(&mut talk));
+        assert!(!says(&talk, &table, "order") && !says(&talk, &table, "n-now-lay"), "{language}");
+        assert!(says(&talk, &table, "ask-row"), "{language}: questions always");
+    }
 }

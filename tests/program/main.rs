@@ -10,6 +10,8 @@ mod folders;
 #[cfg(unix)]
 mod keys;
 mod lessons;
+#[cfg(unix)]
+mod listening;
 mod random_sessions;
 mod referee_sessions;
 mod secrecy;

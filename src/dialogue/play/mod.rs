@@ -3,6 +3,7 @@
 mod advice;
 mod answers;
 mod board;
+mod moment;
 mod moves;
 mod news;
 mod orders;
@@ -10,6 +11,7 @@ mod seen;
 
 pub use advice::{command_of, sayable_now};
 pub use board::{BoardLine, Piece, board};
+pub use moment::moment;
 pub(super) use moves::try_on_copy;
 pub use news::{
     Begin, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,

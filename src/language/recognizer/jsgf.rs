@@ -9,12 +9,13 @@ impl Grammar {
     /// The grammar in JSGF 1.0, with one public rule `command`.
     #[must_use]
     pub fn jsgf(&self) -> String {
-        let wholes: Vec<String> = self
-            .rules()
-            .iter()
-            .filter(|rule| rule.is_whole())
-            .map(|rule| format!("<{}>", rule.name()))
-            .collect();
+        let wholes: Vec<&Rule> = self.rules().iter().filter(|rule| rule.is_whole()).collect();
+        let weighs = wholes.iter().any(|rule| rule.weight() != 1);
+        let wholes = wholes.into_iter().map(|rule| {
+            let call = format!("<{}>", rule.name());
+            if weighs { weighed(rule.weight(), &call) } else { call }
+        });
+        let wholes: Vec<String> = wholes.collect();
         let mut text = format!("#JSGF V1.0 UTF-8 {};\n\ngrammar elevens;\n\n", self.language());
         text.push_str(&format!("public <command> = {};\n\n", wholes.join(" | ")));
         for rule in self.rules() {
@@ -25,7 +26,21 @@ impl Grammar {
 }
 
 fn rule_text(rule: &Rule) -> String {
-    format!("<{}> = {};\n", rule.name(), rule.ways().collect::<Vec<_>>().join(" | "))
+    let mut ways: Vec<String> = rule.ways().collect();
+    if !rule.weights().is_empty() {
+        ways = rule
+            .weights()
+            .iter()
+            .zip(&rule.ways)
+            .map(|(weight, way)| weighed(*weight, &part_text(way)))
+            .collect();
+    }
+    format!("<{}> = {};\n", rule.name(), ways.join(" | "))
+}
+
+/// A way with its weight before it.
+fn weighed(weight: u32, way: &str) -> String {
+    format!("/{weight}/ {way}")
 }
 
 impl Pattern {

@@ -2,6 +2,8 @@
 
 mod jsgf;
 mod listed;
+mod moment;
+mod narrowed;
 mod sayable;
 
 use super::pattern::Pattern;
@@ -9,6 +11,7 @@ use super::source::{self, GrammarFault};
 use super::whole::{Family, WHOLES};
 use crate::locale::Language;
 use crate::rules::Game;
+pub use moment::{Asked, Moment};
 use sayable::Sayable;
 use std::collections::BTreeSet;
 
@@ -17,7 +20,11 @@ use std::collections::BTreeSet;
 pub struct Rule {
     name: String,
     ways: Vec<Pattern>,
+    /// How much each way weighs, one for each; empty where all weigh the same.
+    weights: Vec<u32>,
     is_whole: bool,
+    /// How much it weighs among whole utterances.
+    weight: u32,
 }
 
 impl Rule {
@@ -30,6 +37,18 @@ impl Rule {
     /// Its ways to say something, as JSGF has them; at least one.
     pub fn ways(&self) -> impl Iterator<Item = String> {
         self.ways.iter().map(ToString::to_string)
+    }
+
+    /// How much more likely each way is than one of weight 1, in the order of the ways; nothing where that is not known.
+    #[must_use]
+    pub fn weights(&self) -> &[u32] {
+        &self.weights
+    }
+
+    /// How much more likely it is than a whole utterance of weight 1.
+    #[must_use]
+    pub const fn weight(&self) -> u32 {
+        self.weight
     }
 
     /// Whether it says a whole utterance, and not only a part of one.
@@ -66,8 +85,10 @@ impl Grammar {
             .rules()
             .map(|(name, ways)| Rule {
                 is_whole: WHOLES.iter().any(|whole| whole.name == name && suits(whole.family, game)),
-                name: name.to_owned(),
+                name,
                 ways,
+                weights: Vec::new(),
+                weight: 1,
             })
             .collect();
         let reached = reached(&rules);

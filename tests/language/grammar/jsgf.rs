@@ -13,6 +13,8 @@ pub enum Says {
     OneOf(Vec<Says>),
     Maybe(Box<Says>),
     Often(Box<Says>),
+    /// One of several ways, and how much it weighs.
+    Weighed(u32, Box<Says>),
 }
 
 /// A grammar as it was read.
@@ -61,14 +63,14 @@ impl Grammar {
             Says::Word(_) => {}
             Says::Rule(name) => assert!(self.rules.contains_key(name), "there is no <{name}>"),
             Says::Row(parts) | Says::OneOf(parts) => parts.iter().for_each(|part| self.hold_names(part)),
-            Says::Maybe(part) | Says::Often(part) => self.hold_names(part),
+            Says::Maybe(part) | Says::Often(part) | Says::Weighed(_, part) => self.hold_names(part),
         }
     }
 
     /// The rules of whole utterances.
     pub fn wholes(&self) -> Vec<String> {
         let Says::OneOf(ways) = &self.rules[&self.public] else { panic!("only one utterance") };
-        let name = |says: &Says| if let Says::Rule(name) = says { name.clone() } else { panic!("{says:?}") };
+        let name = |says: &Says| if let Says::Weighed(_, part) = says { call(part) } else { call(says) };
         ways.iter().map(name).collect()
     }
 
@@ -91,7 +93,7 @@ impl Grammar {
             Says::Row(parts) | Says::OneOf(parts) => {
                 parts.iter().map(|part| self.words_of(part, known)).sum()
             }
-            Says::Maybe(part) | Says::Often(part) => self.words_of(part, known),
+            Says::Maybe(part) | Says::Often(part) | Says::Weighed(_, part) => self.words_of(part, known),
         }
     }
 
@@ -113,6 +115,7 @@ impl Grammar {
                     self.say(part, rng, words);
                 }
             }
+            Says::Weighed(_, part) => self.say(part, rng, words),
             Says::Often(part) => {
                 while rng.random_ratio(1, 4) {
                     self.say(part, rng, words);
@@ -122,6 +125,11 @@ impl Grammar {
     }
 }
 
+/// The name of a rule that is called.
+fn call(says: &Says) -> String {
+    if let Says::Rule(name) = says { name.clone() } else { panic!("{says:?}") }
+}
+
 /// The words, names and signs of a grammar.
 fn signs(text: &str) -> Vec<String> {
     let mut signs = Vec::new();
@@ -129,6 +137,7 @@ fn signs(text: &str) -> Vec<String> {
     while let Some(first) = rest.chars().next() {
         let length = match first {
             '<' => rest.find('>').map(|end| end + 1),
+            '/' => rest[1..].find('/').map(|end| end + 2),
             ';' | '=' | '|' | '(' | ')' | '[' | ']' | '*' => Some(1),
             _ => {
                 let ends = |letter: char| letter.is_whitespace() || ";=|*+<>()[]{}/\"".contains(letter);
@@ -179,6 +188,11 @@ impl Reader {
 
     fn row(&mut self) -> Says {
         let mut parts = Vec::new();
+        if let Some(weight) = self.signs[self.at].strip_prefix('/') {
+            let weight = weight.strip_suffix('/').unwrap().parse().unwrap();
+            self.at += 1;
+            return Says::Weighed(weight, Box::new(self.row()));
+        }
         loop {
             let sign = self.signs[self.at].clone();
             match sign.chars().next().unwrap() {

@@ -1,0 +1,23 @@
+//! What a recognizer is told of the moment.
+
+use super::super::conversation::{Conversation, Mode};
+use super::super::pending::Pending;
+use super::super::table::Table;
+use super::seen::view;
+use crate::language::{Asked, Moment};
+
+/// What the listener may say now, as far as the listener knows it: no cards while somebody else may be there, or where
+/// the listener plays no seat.
+#[must_use]
+pub fn moment(talk: &Conversation, table: &Table) -> Moment {
+    let view = match talk.mode() {
+        Mode::Away => None,
+        Mode::Open | Mode::Pause => view(talk, table),
+    };
+    let asked = match &talk.pending {
+        Pending::Nothing => Asked::Nothing,
+        Pending::Whether(_) => Asked::Whether,
+        Pending::Which(commands) => Asked::Which(commands.len()),
+    };
+    view.as_ref().map(Moment::of).unwrap_or_default().asked(asked)
+}
