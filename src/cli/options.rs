@@ -61,9 +61,9 @@ impl Allowed {
                 let words = ["lines", "brlapi"].into_iter().chain(tables).collect();
                 Allowed::Values(words, |locale| values::braille(locale).list())
             }
-            "confirm" => {
-                Allowed::Values(vec!["always", "unsure", "never"], |locale| values::confirms(locale).list())
-            }
+            "confirm" => Allowed::Values(vec!["always", "final", "unsure", "never"], |locale| {
+                values::confirms(locale).list()
+            }),
             "speech" => Allowed::Values(vec!["on", "off"], |locale| values::switches(locale).list()),
             "width" => Allowed::Width,
             "cells" => Allowed::Number(emboss::CELLS),

@@ -99,7 +99,12 @@ pub fn switches(locale: &Locale) -> Values<bool> {
 
 /// When what was understood by voice is asked back.
 pub fn confirms(locale: &Locale) -> Values<Confirm> {
-    let all = [(Confirm::Always, "always"), (Confirm::Unsure, "unsure"), (Confirm::Never, "never")];
+    let all = [
+        (Confirm::Always, "always"),
+        (Confirm::Final, "final"),
+        (Confirm::Unsure, "unsure"),
+        (Confirm::Never, "never"),
+    ];
     Values::of(all, |id| locale.text(&format!("called-{id}")))
 }
 

@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Confirm {
-    /// Each time that it can't be taken back.
+    /// Each time that it changes the game, or leaves it.
     Always,
-    /// When the recognizer may have misheard: where words were not those of the language.
+    /// When it can't be taken back, and where the recognizer may have misheard.
     #[default]
+    Final,
+    /// Where the recognizer may have misheard: where words were not those of the language.
     Unsure,
     /// Never.
     Never,

@@ -1,5 +1,5 @@
 use super::{Conversation, Leave};
-use crate::meaning::{Ask, Move, Question, Switch, Topic};
+use crate::meaning::{Ask, Command, Move, Question, Switch, Topic};
 use crate::rules::Plan;
 
 /// What only the one that is spoken with can do or answer.
@@ -44,6 +44,9 @@ pub enum Sure {
 pub trait Counterpart {
     /// What is played.
     fn plan(&self) -> &Plan;
+
+    /// Whether a command can't be taken back once it is done.
+    fn is_final(&self, command: &Command) -> bool;
 
     /// Takes a line for what was asked for by the game itself, such as a name; `false` when it is something else.
     fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool;

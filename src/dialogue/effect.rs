@@ -2,7 +2,7 @@
 
 use super::Tellings;
 use crate::locale::Language;
-use crate::meaning::{Evenings, Switch, Tune};
+use crate::meaning::{Command, Evenings, Switch, Tune};
 use crate::narration::Utterance;
 use crate::record::Line;
 
@@ -113,4 +113,20 @@ pub enum Service {
     PromptReply(Option<Switch>),
     /// Short sounds beside some lines on or off; `None` asks.
     Sounds(Option<Switch>),
+}
+
+impl Service {
+    /// The service that a command asks for and that changes how the host speaks, prints or sounds; nothing else does that.
+    #[must_use]
+    pub const fn of(command: Option<&Command>) -> Option<Service> {
+        Some(match command {
+            Some(Command::Speech(switch)) => Service::Speech(*switch),
+            Some(Command::Tune(tune)) => Service::Tune(*tune),
+            Some(Command::Voice(number)) => Service::Voice(*number),
+            Some(Command::Braille(switch)) => Service::Braille(*switch),
+            Some(Command::PromptReply(switch)) => Service::PromptReply(*switch),
+            Some(Command::Sounds(switch)) => Service::Sounds(*switch),
+            Some(_) | None => return None,
+        })
+    }
 }

@@ -3,14 +3,13 @@
 use super::Confirm;
 use super::conversation::{Conversation, Mode};
 use super::counterpart::{Counterpart, Sure};
-use super::effect::{Effect, Leave};
+use super::effect::{Effect, Leave, Service, Wish};
 use super::pending::{Answer, Pending};
 use super::program::{carry_out, more_of_evenings};
 use crate::language::{Doubt, Understood, plain};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
-use crate::rules::Game;
 
 /// How a line came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +77,12 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
         return talk.effect(Effect::Arrived);
     }
     let understood = talk.understand(line);
+    if let Some(service) = Service::of(understood.only()) {
+        return talk.effect(Effect::Wish(Wish::Service(service)));
+    }
+    if let Some(Command::Stop) = understood.only() {
+        return talk.effect(Effect::Silence);
+    }
     let pending = std::mem::take(&mut talk.pending);
     if let Some(Answer::Yes(command)) = pending.answer(line, &understood)
         && command.leaves()
@@ -85,7 +90,7 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
         return leave_with(talk, &command);
     }
     match understood.only().filter(|command| command.leaves()) {
-        Some(command) if needs_asking(talk, command, line, way) => ask_whether(talk, command.clone()),
+        Some(command) if needs_asking(talk, command, true, line, way) => ask_whether(talk, command.clone()),
         Some(command) => leave_with(talk, command),
         None => call(talk),
     }
@@ -119,6 +124,10 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
     if talk.has_more && talk.manner.understanding().is_text(line, &more) {
         return more_of_evenings(talk);
     }
+    if Service::of(understood.only()).is_some() || understood.only() == Some(&Command::Stop) {
+        // How the host speaks is no answer: what was asked waits on.
+        talk.pending = pending;
+    }
     match understood.unasked() {
         Understood::Commands(commands) => {
             for command in commands {
@@ -143,7 +152,7 @@ fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Com
         Some(answer @ (Answer::Yes(_) | Answer::One(_) | Answer::Nothing)) => {
             settle(talk, with, pending, answer, "", Way::Typed);
         }
-        Some(Answer::NoSuch(_) | Answer::First(_)) | None if slips_for_good(&command, with.plan().game) => {
+        Some(Answer::NoSuch(_) | Answer::First(_)) | None if with.is_final(&command) => {
             ask_whether(talk, command);
         }
         Some(Answer::NoSuch(_) | Answer::First(_)) | None => {
@@ -155,11 +164,6 @@ fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Com
             }
         }
     }
-}
-
-/// Whether a single key can't be taken back: a card laid in a row can.
-fn slips_for_good(command: &Command, game: Game) -> bool {
-    command.is_for_good() && (game == Game::Nimm || !matches!(command, Command::Play(_)))
 }
 
 /// Does what a key stands for; one over a list chooses from it.
@@ -209,13 +213,15 @@ fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
 }
 
 /// Whether a command is asked back before it is done: it can't be taken back, and may have been misheard.
-fn needs_asking(talk: &Conversation, command: &Command, line: &str, way: Way) -> bool {
+fn needs_asking(talk: &Conversation, command: &Command, is_final: bool, line: &str, way: Way) -> bool {
+    let is_unsure = || !talk.manner.understanding().is_certain(line, talk.names());
     way == Way::Spoken
         && command.is_for_good()
         && (is_echo(talk, line)
             || match talk.manner.confirm {
                 Confirm::Always => true,
-                Confirm::Unsure => !talk.manner.understanding().is_certain(line, talk.names()),
+                Confirm::Final => is_final || is_unsure(),
+                Confirm::Unsure => is_unsure(),
                 Confirm::Never => false,
             })
 }
@@ -240,7 +246,7 @@ fn done_or_asked(
     line: &str,
     way: Way,
 ) {
-    if needs_asking(talk, &command, line, way) {
+    if needs_asking(talk, &command, with.is_final(&command), line, way) {
         return ask_whether(talk, command);
     }
     if way == Way::Spoken {
@@ -372,7 +378,7 @@ mod tests {
     use crate::locale::LANGUAGES;
     use crate::meaning::{Ask, Depth, Question};
     use crate::rules::rows::Variant;
-    use crate::rules::{Match, Plan};
+    use crate::rules::{Game, Match, Plan};
     use rand::SeedableRng;
 
     fn texts(effects: &[Effect]) -> Vec<String> {

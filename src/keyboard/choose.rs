@@ -29,7 +29,8 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
     if voice.manner.understanding().is_text(line, &voice.locale().text("settings-back")) {
         return Ok(Besides::Back);
     }
-    let service = match voice.manner.understand(line, &[]).only() {
+    let understood = voice.manner.understand(line, &[]);
+    let service = match understood.only() {
         Some(Command::Quit) => return Err(Leave::Quit),
         Some(Command::Menu) => return Err(Leave::Menu),
         Some(Command::NewGame) => return Err(Leave::NewGame),
@@ -43,17 +44,14 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
         }
         Some(Command::Evenings(Evenings::All(_))) => Service::Evenings(Evenings::All(Depth::Full), None),
         Some(Command::Evenings(asked)) => Service::Evenings(asked.clone(), None),
-        Some(Command::Speech(switch)) => Service::Speech(*switch),
-        Some(Command::Tune(tune)) => Service::Tune(*tune),
-        Some(Command::Voice(number)) => Service::Voice(*number),
-        Some(Command::Braille(switch)) => Service::Braille(*switch),
-        Some(Command::PromptReply(switch)) => Service::PromptReply(*switch),
-        Some(Command::Sounds(switch)) => Service::Sounds(*switch),
         Some(Command::Stop) => {
             voice.silence();
             return Ok(Besides::Done);
         }
-        Some(_) | None => return Ok(Besides::Nothing),
+        command @ (Some(_) | None) => match Service::of(command) {
+            Some(service) => service,
+            None => return Ok(Besides::Nothing),
+        },
     };
     let said = services::serve(voice, service);
     voice.say(&said).map(|()| Besides::Done)
@@ -217,8 +215,20 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
         let reader = match understood.answer().or(understood.only()) {
             Some(Command::Yes) => true,
             Some(Command::No) => false,
+            Some(Command::Speech(Some(switch))) => *switch == Switch::Off,
             Some(Command::Quit) => return Err(Leave::Quit),
-            Some(_) | None => {
+            Some(Command::Stop) => continue,
+            Some(Command::Repeat(_)) => {
+                ask_aloud(voice, &question)?;
+                continue;
+            }
+            command @ (Some(_) | None) => {
+                if let Some(service) = Service::of(command) {
+                    for said in services::serve(voice, service) {
+                        ask_aloud(voice, &said)?;
+                    }
+                    continue;
+                }
                 let again = Utterance::new(Kind::Refusal, voice.locale().text("speech-ask-again"));
                 ask_aloud(voice, &again)?;
                 continue;

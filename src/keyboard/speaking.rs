@@ -5,14 +5,20 @@ use super::ear::for_ear;
 use crate::files::Spoken;
 use crate::locale::{Locale, args};
 use crate::meaning::{Switch, Tune};
-use crate::narration::Utterance;
+use crate::narration::{Urgency, Utterance};
 use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
+use crossterm::event::{Event, poll, read};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use std::io::IsTerminal;
 
 /// The most waiting texts that the one sentence for them counts; of more it says that they are many.
 const MOST_COUNTED: usize = 40;
 
 /// The milliseconds that a letter takes to be spoken, about.
 const LETTER: u64 = 70;
+
+/// The longest that the last words are waited for.
+const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
 
 /// How far a step on a scale goes, of 200.
 const STEP: i8 = 15;
@@ -25,6 +31,8 @@ pub struct Speaking {
     bell: Bell,
     /// How it speaks.
     tone: Spoken,
+    /// Whether something was said since the last silence: what comes then waits behind it.
+    replies: std::cell::Cell<bool>,
     /// When it will have said what it was given, about.
     busy_until: std::cell::Cell<Option<std::time::Instant>>,
 }
@@ -48,6 +56,7 @@ impl Speaking {
 
     /// Silences what is being said.
     pub fn silence(&self) {
+        self.replies.set(false);
         if let Some(speaker) = &self.speaker {
             speaker.silence();
         }
@@ -152,12 +161,38 @@ impl Speaking {
             let now = std::time::Instant::now();
             let begin = self.busy_until.get().map_or(now, |until| until.max(now));
             self.busy_until.set(begin.checked_add(length));
-            let spoken =
-                |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), said.kind.urgency());
+            // What was said before it since the last key is no longer cut off: all of it comes in its order.
+            let follows = self.replies.replace(self.replies.get() || !said.is_empty());
+            let urgency = |said: &Utterance| match said.kind.urgency() {
+                Urgency::Interrupting if follows => Urgency::Waiting,
+                urgency @ (Urgency::Interrupting
+                | Urgency::Waiting
+                | Urgency::Queued
+                | Urgency::Droppable) => urgency,
+            };
+            let spoken = |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), urgency(said));
             let sum = sum.map(|sum| for_ear(locale, &sum.text));
             speaker.say_or_sum(said.iter().map(spoken).collect(), sum);
         }
     }
+}
+
+/// The last words are waited for; a key cuts them off.
+impl Drop for Speaking {
+    fn drop(&mut self) {
+        let Some(speaker) = self.speaker.take() else { return };
+        let watches = std::io::stdin().is_terminal() && enable_raw_mode().is_ok();
+        speaker.finish(LAST_WORDS, || watches && is_key_pressed());
+        if watches {
+            // Where this fails, the terminal is as it was.
+            let _ = disable_raw_mode();
+        }
+    }
+}
+
+/// Whether a key was pressed, which is taken.
+fn is_key_pressed() -> bool {
+    matches!(poll(std::time::Duration::ZERO), Ok(true)) && matches!(read(), Ok(Event::Key(_)))
 }
 
 fn open(locale: &Locale, tone: &Spoken, bell: &Bell) -> Speaker {

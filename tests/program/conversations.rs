@@ -8,7 +8,7 @@ use elevens::dialogue::{
 };
 use elevens::language::Grammar;
 use elevens::locale::{LANGUAGES, Language, Locale};
-use elevens::meaning::{Ask, Command, Depth, Question, Verbosity};
+use elevens::meaning::{Ask, Command, Depth, Question, Tune, Verbosity};
 use elevens::narration::Utterance;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
@@ -358,5 +358,44 @@ fn a_recognizer_is_told_of_no_cards_while_somebody_else_may_be_there_and_of_answ
         drop(dialogue::call_alone(&mut talk));
         assert!(!says(&talk, &table, "order") && !says(&talk, &table, "n-now-lay"), "{language}");
         assert!(says(&talk, &table, "ask-row"), "{language}: questions always");
+    }
+}
+
+#[test]
+fn what_can_not_be_taken_back_is_asked_back_when_spoken_and_waits() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let commands =
+            [Command::Draw, Command::End, Command::Quit, Command::Menu, Command::Yes, Command::Stop];
+        let [draw, end, quit, menu, yes, stop] = commands.map(|command| command.said(&locale));
+        let faster = Command::Tune(Tune::Faster).said(&locale);
+        let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
+        let seat = table.to_act().unwrap();
+        let mut talk = talk(language, Confirm::default(), &table);
+        for line in [&draw, &end, &quit, &menu] {
+            let asked = hear(&mut talk, &mut table, spoken(line));
+            assert!(printed(&asked).concat().contains('?'), "{language}: {asked:?}");
+            assert!(!saves(&asked) && !asked.iter().any(|effect| matches!(effect, Effect::Leave(_))));
+            drop(hear(&mut talk, &mut table, spoken(&Command::No.said(&locale))));
+        }
+        // A card that is laid can be taken back: it is said and done.
+        let view = table.view(seat).unwrap();
+        let lay = view.legal_actions().into_iter().find(|action| action.to_string().len() < 4).unwrap();
+        let lay = dialogue::command_of(lay).said(&locale);
+        assert!(saves(&hear(&mut talk, &mut table, spoken(&lay))), "{language}: {lay}");
+        // The question waits while the voice is set.
+        drop(hear(&mut talk, &mut table, spoken(&end)));
+        for line in [&faster, &stop] {
+            drop(hear(&mut talk, &mut table, spoken(line)));
+        }
+        assert!(saves(&hear(&mut talk, &mut table, spoken(&yes))), "{language}");
+        // In 11 nimm! no move can be.
+        let mut nimm = self::table(Game::Nimm, 11, 1, 2);
+        let mut talk = self::talk(language, Confirm::default(), &nimm);
+        let view = nimm.view(nimm.to_act().unwrap()).unwrap();
+        let lay = view.legal_actions().into_iter().find(|action| action.to_string().contains('>')).unwrap();
+        let lay = dialogue::command_of(lay).said(&locale);
+        assert!(!saves(&hear(&mut talk, &mut nimm, spoken(&lay))), "{language}: {lay}");
+        assert!(saves(&hear(&mut talk, &mut nimm, spoken(&yes))), "{language}: {lay}");
     }
 }

@@ -4,6 +4,7 @@
 mod full_table;
 mod heard;
 mod mute;
+mod prompts;
 #[cfg(all(feature = "sounds", target_os = "linux"))]
 mod sounds;
 mod speech;

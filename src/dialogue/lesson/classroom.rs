@@ -13,7 +13,7 @@ use super::deal::{dealt, legal};
 use super::remark::remark;
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
-use crate::meaning::{Move, Question};
+use crate::meaning::{Command, Move, Question};
 use crate::narration::Utterance;
 use crate::players::Kind;
 use crate::rules::{Action, Game, Plan, View, nimm, rows};
@@ -213,6 +213,12 @@ impl Classroom {
 impl Counterpart for Classroom {
     fn plan(&self) -> &Plan {
         self.table.plan()
+    }
+
+    /// A card laid in a row can be taken back while the turn lasts.
+    fn is_final(&self, command: &Command) -> bool {
+        let is_row_move = self.plan().game != Game::Nimm && matches!(command, Command::Play(_));
+        command.is_for_good() && !is_row_move
     }
 
     fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {

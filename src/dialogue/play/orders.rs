@@ -17,6 +17,12 @@ impl Counterpart for Table {
         self.plan()
     }
 
+    /// A card laid in a row can be taken back while the turn lasts.
+    fn is_final(&self, command: &Command) -> bool {
+        let is_row_move = self.plan().game != Game::Nimm && matches!(command, Command::Play(_));
+        command.is_for_good() && !is_row_move
+    }
+
     fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {
         false
     }

@@ -20,6 +20,11 @@ impl Counterpart for Desk {
     }
 
     /// A name or a hand, where one is asked for.
+    /// All that was told can be taken back, over the end of a round.
+    fn is_final(&self, command: &Command) -> bool {
+        command.leaves()
+    }
+
     fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool {
         match self.referee().wanted() {
             Wanted::First | Wanted::Holder(_) => takes_name(talk, self, line),

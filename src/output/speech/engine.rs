@@ -12,6 +12,7 @@ use super::{Absence, Backend, Manner, News, Spoken, estimate};
 use crate::narration::Urgency;
 use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::{after, from_now};
+use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -22,6 +23,8 @@ const PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 /// How long goodbye may take; [`super::Speaker`] waits a little longer.
 const LEAVING: Duration = Duration::from_millis(250);
+/// How long the beginning of the last words is waited for.
+const BEGINNING: Duration = Duration::from_millis(600);
 /// How many threads may hang in a service before it is tried no more until one of them is back.
 const MOST_HUNG: usize = 3;
 /// How long the loop sleeps when nothing is due.
@@ -78,6 +81,8 @@ pub(super) struct Engine {
     /// Whether the service may still be speaking, as far as it has told.
     may_sound: bool,
     doubt: Doubt,
+    /// Who waits until nothing is spoken any more, and since when.
+    finishing: Option<(Sender<()>, Instant)>,
     /// When the game's goodbye is over at the latest, and whether the service was told.
     leaving: Option<Instant>,
     has_left: bool,
@@ -108,6 +113,7 @@ impl Engine {
             texts: 0,
             may_sound: false,
             doubt: Doubt::default(),
+            finishing: None,
             leaving: None,
             has_left: false,
         }
@@ -118,6 +124,7 @@ impl Engine {
         while !self.is_over() {
             self.keep_time();
             self.speak();
+            self.let_finish();
             let wait = self.next_moment().saturating_duration_since(Instant::now());
             match self.inbox.take_within(wait) {
                 Some(Message::Order(order)) => self.obey(order),
@@ -145,7 +152,9 @@ impl Engine {
             Way::Open { outlet, .. } => outlet.due(),
         };
         let over = self.current.as_ref().and_then(|current| current.over);
-        let moments = [of_way, over, self.doubt.due(), self.leaving];
+        let finishing = self.finishing.as_ref().map(|(_, since)| after(*since, BEGINNING));
+        let finishing = finishing.filter(|moment| *moment > Instant::now());
+        let moments = [of_way, over, self.doubt.due(), finishing, self.leaving];
         moments.into_iter().flatten().min().unwrap_or_else(|| from_now(IDLE))
     }
 
@@ -221,6 +230,7 @@ impl Engine {
             }
             Order::NextVoice => self.choose(self.manner.voice.unwrap_or(1).saturating_add(1)),
             Order::Voice(number) => self.choose(number),
+            Order::Finish(waiter) => self.finishing = Some((waiter, Instant::now())),
             Order::Leave => self.leaving = Some(from_now(LEAVING)),
         }
     }
@@ -395,6 +405,18 @@ impl Engine {
         }
         if let Err(fault) = result.and_then(|()| self.take_leave()) {
             self.fail(fault);
+        }
+    }
+
+    /// Lets go of whoever waits for the end of what is spoken; what does not begin is not waited for.
+    fn let_finish(&mut self) {
+        let is_ready = matches!(self.way, Way::Open { is_ready: true, .. });
+        let is_silent = |since: Instant| match &self.current {
+            Some(current) => !current.has_begun && since.elapsed() >= BEGINNING,
+            None => self.queue.is_empty(),
+        };
+        if self.finishing.as_ref().is_some_and(|(_, since)| !is_ready || is_silent(*since)) {
+            self.finishing = None;
         }
     }
 

@@ -37,7 +37,14 @@ impl Waits for Message {
                     waiting.pop_back();
                 }
             }
-            Some(Order::Say(..) | Order::Missed(..) | Order::NextVoice | Order::Voice(_) | Order::Leave)
+            Some(
+                Order::Say(..)
+                | Order::Missed(..)
+                | Order::NextVoice
+                | Order::Voice(_)
+                | Order::Finish(_)
+                | Order::Leave,
+            )
             | None => {}
         }
         waiting.push_back(self);
@@ -57,6 +64,7 @@ impl Waits for Message {
                 | Order::Manner(_)
                 | Order::NextVoice
                 | Order::Voice(_)
+                | Order::Finish(_)
                 | Order::Leave,
             )
             | None => None,

@@ -1,4 +1,5 @@
 use super::{Manner, Spoken};
+use std::sync::mpsc::Sender;
 use std::time::Instant;
 
 /// What the game wants.
@@ -12,5 +13,7 @@ pub(super) enum Order {
     Manner(Manner),
     NextVoice,
     Voice(usize),
+    /// To let go of this as soon as nothing is spoken any more.
+    Finish(Sender<()>),
     Leave,
 }

@@ -3,12 +3,15 @@ use super::mailbox::Message;
 use super::order::Order;
 use super::{Absence, Backend, Manner, News, Spoken};
 use crate::output::inbox::{self, Inbox, Slot};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// The longest that goodbye may take.
 const GOODBYE: Duration = Duration::from_millis(300);
+
+/// How often is looked whether the last words are to be cut off.
+const LOOK: Duration = Duration::from_millis(20);
 
 /// Has texts spoken, on a thread of its own.
 ///
@@ -127,6 +130,19 @@ impl Speaker {
     #[must_use]
     pub fn news(&self) -> Vec<News> {
         self.news.take_all()
+    }
+
+    /// Waits until what was said is spoken, at most so long and as long as nobody cuts it off, which is asked every 20
+    /// milliseconds; a service that does not begin it within 600 milliseconds is not waited for.
+    pub fn finish(&self, most: Duration, mut is_cut: impl FnMut() -> bool) {
+        let (waiter, end) = mpsc::channel();
+        self.order(Order::Finish(waiter));
+        let begin = Instant::now();
+        while matches!(end.recv_timeout(LOOK), Err(RecvTimeoutError::Timeout)) && begin.elapsed() < most {
+            if is_cut() {
+                return self.silence();
+            }
+        }
     }
 
     fn order(&self, order: Order) {

@@ -1,0 +1,131 @@
+//! What is heard before and behind a game: the first question, the menu, the goodbye, and the words for the voice there.
+
+use crate::program::Home;
+use crate::service::{Heard, Recorder, wait_until};
+use crate::terminal::Terminal;
+
+/// A language with words of the program.
+struct Tongue {
+    code: &'static str,
+    no: &'static str,
+    question: &'static str,
+    speech_on: &'static str,
+    faster: &'static str,
+    faster_said: &'static str,
+    quit: &'static str,
+    goodbye: &'static str,
+}
+
+const TONGUES: [Tongue; 3] = [
+    Tongue {
+        code: "en",
+        no: "no",
+        question: "Do you use a screen reader? Yes or no.",
+        speech_on: "Speech on.",
+        faster: "faster",
+        faster_said: "Faster.",
+        quit: "quit",
+        goodbye: "Goodbye.",
+    },
+    Tongue {
+        code: "fr",
+        no: "non",
+        question: "Utilisez-vous un lecteur d'écran ? Oui ou non.",
+        speech_on: "La voix parle.",
+        faster: "plus vite",
+        faster_said: "Plus vite.",
+        quit: "quitter",
+        goodbye: "À bientôt.",
+    },
+    Tongue {
+        code: "nl",
+        no: "nee",
+        question: "Gebruik je een schermlezer? Ja of nee.",
+        speech_on: "De stem praat.",
+        faster: "sneller",
+        faster_said: "Sneller.",
+        quit: "stoppen",
+        goodbye: "Tot ziens.",
+    },
+];
+
+fn texts(heard: &[Heard]) -> String {
+    heard.iter().map(|heard| heard.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// Waits until all that was given is spoken to its end, and ends so.
+#[track_caller]
+fn heard_up_to(recorder: &Recorder, end: &str) -> String {
+    wait_until(&format!("{end:?} is heard last, whole; heard {:?}", recorder.texts()), || {
+        let heard = recorder.heard();
+        heard.last().is_some_and(|last| last.whole) && texts(&heard).ends_with(end)
+    });
+    texts(&recorder.heard())
+}
+
+#[test]
+fn the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order() {
+    for tongue in &TONGUES {
+        let test = "the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order";
+        let Some(recorder) = Recorder::start(test) else { return };
+        recorder.make_texts_last(0.4);
+        let home = Home::new();
+        let arguments = ["--lang", tongue.code];
+        let mut program = Terminal::open(&home, &arguments, &[("SPEECHD_ADDRESS", &recorder.address())]);
+        heard_up_to(&recorder, tongue.question);
+        // The voice can be changed before the question is answered, which waits on.
+        program.press(format!("{}\r", tongue.faster));
+        heard_up_to(&recorder, tongue.faster_said);
+        assert_eq!(recorder.heard().last().map(|last| last.rate), Some(15));
+        program.press(format!("{}\r", tongue.no));
+        program.hear("> ", 3);
+        // All that was printed behind the answer is heard behind it.
+        let printed = program.heard();
+        let last = printed.lines().rev().find(|line| line.starts_with(|sign: char| sign.is_ascii_digit()));
+        let last = last.unwrap().trim_end();
+        let last = last.split_once(' ').unwrap().1.to_owned();
+        let heard = heard_up_to(&recorder, &last);
+        let behind = heard.rsplit(tongue.faster_said).next().unwrap().trim_start();
+        assert!(behind.starts_with(tongue.speech_on), "{heard}");
+        program.press(format!("{}\r", tongue.quit));
+        program.wait();
+        let heard = recorder.heard();
+        assert!(heard.iter().all(|heard| heard.whole), "{heard:?}");
+        assert!(texts(&heard).ends_with(tongue.goodbye), "{heard:?}");
+    }
+}
+
+#[test]
+fn a_key_cuts_the_goodbye_and_nothing_else_is_waited_for() {
+    let Some(recorder) = Recorder::start("a_key_cuts_the_goodbye_and_nothing_else_is_waited_for") else {
+        return;
+    };
+    let home = Home::new();
+    let mut program = Terminal::open(&home, &["--speech", "on"], &[("SPEECHD_ADDRESS", &recorder.address())]);
+    program.hear("> ", 1);
+    wait_until("the menu is heard", || recorder.heard().iter().any(|heard| heard.whole));
+    recorder.make_texts_last(60.0);
+    program.press("quit\r");
+    wait_until("the goodbye begins", || texts(&recorder.heard()).ends_with("Goodbye."));
+    assert!(!program.has_ended());
+    program.press(" ");
+    program.wait();
+    assert!(!recorder.heard().last().unwrap().whole);
+    assert_eq!(program.state(), program.before);
+}
+
+#[test]
+fn who_is_called_to_the_keyboard_may_change_the_voice_first() {
+    let Some(recorder) = Recorder::start("who_is_called_to_the_keyboard_may_change_the_voice_first") else {
+        return;
+    };
+    let home = Home::new();
+    let arguments = ["--game", "beginner", "--me", "Ann", "--me", "Ben", "--speech", "on"];
+    let mut program = Terminal::open(&home, &arguments, &[("SPEECHD_ADDRESS", &recorder.address())]);
+    program.hear("> ", 1);
+    program.press("slower\r");
+    wait_until("it is heard", || texts(&recorder.heard()).contains("Slower."));
+    assert_eq!(recorder.heard().last().map(|last| last.rate), Some(-15));
+    program.press("\x03");
+    program.wait();
+}
