@@ -9,6 +9,7 @@ mod players_nimm;
 mod reasons;
 mod referee;
 mod resigned;
+mod review;
 mod rows_properties;
 mod search;
 mod worlds;

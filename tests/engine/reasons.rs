@@ -331,7 +331,7 @@ fn is_true_of_piles(view: &nimm::View, advice: &Advice, other: Option<&Vec<Actio
 }
 
 /// What a round is worth to a seat if neither errs, by trying everything; nothing when that is too much.
-fn worth(round: &Round, me: Seat, left: &mut u32) -> Option<i32> {
+pub(super) fn worth(round: &Round, me: Seat, left: &mut u32) -> Option<i32> {
     if round.end().is_some() {
         let scores = round.scores();
         let ranking = match round.game() {

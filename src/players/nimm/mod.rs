@@ -1,6 +1,7 @@
 //! How the kinds play the game of cows and piles.
 
 mod chains;
+mod compare;
 mod easy;
 mod medium;
 mod plan;
@@ -12,6 +13,8 @@ mod sketch;
 mod taking;
 mod value;
 mod weights;
+
+pub(super) use compare::compare;
 
 use super::{Effort, Kind, Thought};
 use crate::rules::nimm::{Action, Memory, View};

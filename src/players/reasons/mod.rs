@@ -6,5 +6,7 @@ mod reason;
 mod rows;
 mod sighted;
 
+pub(super) use advice::in_a_hundred;
 pub use advice::{Advice, Compared, advise};
 pub use reason::{Open, Reason};
+pub(super) use sighted::{of_nimm, of_rows, sighted};

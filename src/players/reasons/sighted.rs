@@ -30,7 +30,8 @@ pub(in crate::players) fn sighted(
     (found.into_iter().map(|(_, reason)| reason).collect(), open)
 }
 
-fn of_rows(turn: &[Action]) -> Vec<crate::rules::rows::Action> {
+/// The actions of a row game.
+pub(in crate::players) fn of_rows(turn: &[Action]) -> Vec<crate::rules::rows::Action> {
     let one = |action: &Action| match action {
         Action::Rows(action) => Some(*action),
         Action::Nimm(_) => None,
@@ -38,7 +39,8 @@ fn of_rows(turn: &[Action]) -> Vec<crate::rules::rows::Action> {
     turn.iter().filter_map(one).collect()
 }
 
-fn of_nimm(turn: &[Action]) -> Vec<crate::rules::nimm::Action> {
+/// The actions of `nimm`.
+pub(in crate::players) fn of_nimm(turn: &[Action]) -> Vec<crate::rules::nimm::Action> {
     let one = |action: &Action| match action {
         Action::Nimm(action) => Some(*action),
         Action::Rows(_) => None,

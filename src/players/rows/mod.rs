@@ -1,5 +1,6 @@
 //! How the kinds play the seven row games.
 
+mod compare;
 mod easy;
 mod ending;
 mod ends;
@@ -14,6 +15,9 @@ mod solver;
 mod tables;
 mod value;
 mod weights;
+
+pub(super) use compare::{compare, quick};
+pub(super) use search::pays;
 
 use super::{Effort, Kind, Thought};
 use crate::rules::rows::{Action, Legal, Memory, View};

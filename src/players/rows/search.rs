@@ -82,7 +82,7 @@ fn finished(view: &View, here: &Round) -> Vec<Vec<Action>> {
 /// Whether playing rounds out tells more of a turn than the quick look does.
 ///
 /// In `elevens`, and in `beginner` with two, so much is still drawn while the pile lasts that it did not by play.
-fn pays(view: &View) -> bool {
+pub(in crate::players) fn pays(view: &View) -> bool {
     let table = view.table();
     match table.variant() {
         Variant::Elevens => table.pile() == 0,

@@ -1,0 +1,148 @@
+use super::judge::{Decision, Judged, chance};
+use super::moment::{Moment, Verdict};
+use super::played::Played;
+use crate::cards::Seat;
+use crate::players::pair::share_of_win;
+use crate::players::{Effort, Memory};
+use crate::rules::{Action, Event, Position, Round, nimm, rows};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+
+/// The most that one turn is thought about, however few there are.
+const MOST: u64 = 800_000;
+
+/// How many turns are looked at closer.
+const CLOSER: usize = 6;
+
+/// The part of the effort that goes to the chance at first.
+const FIRST: u64 = 20;
+
+/// What came of looking at a round again, for one seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundReview {
+    /// Whose turns were looked at.
+    pub seat: Seat,
+    /// The part of the win that it got, from 0 to 1; `None` where the round was not played to its end.
+    pub won: Option<f32>,
+    /// How many played.
+    pub seats: usize,
+    /// The chance to win that the cards gave it before its first turn, in a hundred, had all played quickly and alike;
+    /// `None` where it had no turn.
+    pub luck: Option<u8>,
+    /// What there was to decide, in order.
+    pub moments: Vec<Moment>,
+}
+
+impl RoundReview {
+    /// The chance of each seat before anything is known, in a hundred.
+    #[must_use]
+    pub fn fair(&self) -> u8 {
+        (100 / self.seats.max(1)) as u8
+    }
+
+    /// What all turns cost together, in a hundredth of a win, as far as it is known.
+    #[must_use]
+    pub fn cost(&self) -> u32 {
+        self.moments.iter().filter_map(Moment::cost).map(u32::from).sum()
+    }
+
+    /// Whether of some turns no more is known than what a quick look says.
+    #[must_use]
+    pub fn is_in_doubt(&self) -> bool {
+        self.moments.iter().any(|moment| moment.verdict == Verdict::Doubtful)
+    }
+}
+
+/// Looks at a round again from a seat, which knows at each turn what it saw then, and nothing of the other hands.
+///
+/// The effort is for the whole round, and counts what is looked at, not time: the same round gives the same review.
+///
+/// # Examples
+/// ```
+/// use elevens::cards::Seat;
+/// use elevens::players::{Effort, Kind, Played, choose, review};
+/// use elevens::rules::{Game, Match, Plan, Position, rows::Variant};
+/// use rand::{SeedableRng, rngs::ChaCha8Rng};
+///
+/// let mut rng = ChaCha8Rng::seed_from_u64(2);
+/// let mut game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
+/// let mut played = Played::new(game.deal_round(&mut rng).unwrap().clone());
+/// while let Some(round) = game.round().filter(|round| round.end().is_none()) {
+///     let action = choose(Kind::Easy, &round.view(round.to_act()), &mut rng).unwrap();
+///     game.play(action, &mut ()).unwrap();
+///     played.actions.push(action);
+/// }
+/// let effort = Effort { actions: 20_000, nodes: 20_000, room: 12 };
+/// let review = review(&played, Seat::new(0).unwrap(), effort);
+/// for moment in review.moments.iter().filter(|moment| moment.better.is_some()) {
+///     println!("turn {}: {:?}, better {:?}: {:?}", moment.turn, moment.played, moment.better, moment.verdict);
+/// }
+/// ```
+#[must_use]
+pub fn review(played: &Played, seat: Seat, effort: Effort) -> RoundReview {
+    let (decisions, end) = decisions(played, seat);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+    let luck = decisions.first().map(|first| chance(first, effort.actions / FIRST, &mut rng));
+    let open = || decisions.iter().filter(|decision| decision.is_open());
+    let count = open().count().max(1) as u64;
+    let ends = open().filter(|decision| decision.is_known()).count() as u64;
+    let first = Effort {
+        actions: (effort.actions / 3 / count).min(MOST),
+        nodes: (effort.nodes / 2 / ends.max(1)).min(MOST),
+        room: effort.room,
+    };
+    let mut judged: Vec<Judged<'_>> =
+        open().map(|decision| Judged::first(decision, first, &mut rng)).collect();
+    look_closer(&mut judged, effort.actions / 2, &mut rng);
+    let moments = judged.into_iter().map(|judged| judged.moment(&mut rng)).collect();
+    let won = end.end().map(|_| share_of_win(&end, seat));
+    RoundReview { seat, won, seats: end.seats(), luck, moments }
+}
+
+/// Looks closer at the turns that seem to have cost most, where the effort tells most.
+fn look_closer(judged: &mut [Judged<'_>], budget: u64, rng: &mut impl Rng) {
+    let mut suspects: Vec<&mut Judged<'_>> = judged.iter_mut().filter(|one| one.suspicion() > 0.0).collect();
+    suspects.sort_by(|a, b| b.suspicion().total_cmp(&a.suspicion()));
+    suspects.truncate(CLOSER);
+    let share = budget / suspects.len().max(1) as u64;
+    suspects.into_iter().for_each(|suspect| suspect.look_closer(share.min(MOST), rng));
+}
+
+/// What the seat decided on, and the round after the last action.
+fn decisions(played: &Played, seat: Seat) -> (Vec<Decision>, Round) {
+    let mut round = played.start.clone();
+    let mut memory = Memory::default();
+    let mut decisions: Vec<Decision> = Vec::new();
+    let (mut turn, mut goes_on, mut begins) = (0, false, true);
+    for action in &played.actions {
+        let actor = round.to_act();
+        if actor == seat {
+            if !goes_on {
+                turn += 1;
+                begins = true;
+            }
+            if std::mem::take(&mut begins) {
+                let (view, memory) = (round.view(seat), memory.clone());
+                decisions.push(Decision { turn, view, memory, played: Vec::new() });
+            }
+            if let Some(decision) = decisions.last_mut() {
+                decision.played.push(*action);
+            }
+            // What was turned up is known from here on: what comes behind it is decided anew.
+            begins = turns_up(*action);
+        }
+        let mut events: Vec<Event> = Vec::new();
+        if round.play(*action, &mut events).is_err() {
+            break;
+        }
+        let seen: Vec<Event> = events.iter().map(|event| event.seen_by(seat)).collect();
+        memory.see(&round.view(seat), &seen);
+        goes_on = actor == seat && round.to_act() == seat && !events.iter().any(Event::ends_turn);
+    }
+    (decisions, round)
+}
+
+/// Whether the action shows what was not known before it.
+const fn turns_up(action: Action) -> bool {
+    matches!(action, Action::Rows(rows::Action::Draw) | Action::Nimm(nimm::Action::Take { .. }))
+}
