@@ -408,3 +408,43 @@ reason-no-pile = spares pile of { $n }
 reason-nothing-fits = none fits
 reason-smallest = smallest, cards { $n }
 reason-buffalo = earns buffalo
+
+review-round = round { $round } { $won ->
+    [won] won
+    [shared] shared
+    [lost] lost
+   *[open] open
+}
+review-round-of = { $name } round { $round } { $won ->
+    [won] won
+    [shared] shared
+    [lost] lost
+   *[open] open
+}
+review-luck = deal { $chance } in 100, even { $fair }
+review-play = { $cost ->
+    [0] play cost none
+   *[other] play cost { $cost }
+}
+review-sound = nothing better
+review-turn = turn { $turn }
+review-round-turn = round { $round } turn { $turn }
+review-did = { $when } { $did }
+review-sound-at = { $when } nothing better
+review-sound-to = turn { $turn }-{ $last } nothing better
+review-round-sound-to = round { $round } turn { $turn }-{ $last } nothing better
+review-better = better { $turn }
+review-rather = perhaps better { $turn }
+review-chance = { $before } in 100, as played { $after }
+review-won-lost = won for certain, as played lost
+review-won-shared = won for certain, as played shared
+review-shared-lost = shared for certain, as played lost
+review-won-left = won for certain, as played { $after } in 100
+review-shared-left = shared for certain, as played { $after } in 100
+review-next = turn by turn { $word }
+review-over = last turn
+did-swap = { $n ->
+    [one] { $card } for *
+   *[other] { $card } for { $n } *
+}
+did-discard = * discarded

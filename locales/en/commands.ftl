@@ -26,6 +26,7 @@ say-green = green
 say-hand = hand
 say-help = help
 say-higher = higher
+say-review = review
 say-hint = hint
 say-history = history
 say-joker = joker

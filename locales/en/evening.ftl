@@ -47,6 +47,7 @@ after-title = What next?
 after-again = The same again
 after-other = Another game
 after-menu = The menu
+after-review = Review of the match
 left-saved = Saved.
 
 menu-together = Several people at this keyboard

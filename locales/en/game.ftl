@@ -674,3 +674,51 @@ reason-no-pile = it spares you a pile of { count-cards }.
 reason-nothing-fits = none of your cards fits.
 reason-smallest = no pile is smaller: { count-cards }.
 reason-buffalo = it earns a buffalo.
+
+## A round looked at again
+
+review-round = Round { $round }: { $won ->
+    [won] won.
+    [shared] a shared win.
+    [lost] lost.
+   *[open] not played to its end.
+}
+review-round-of = { $name }, round { $round }: { $won ->
+    [won] won.
+    [shared] a shared win.
+    [lost] lost.
+   *[open] not played to its end.
+}
+review-luck = The deal gave { $chance } in 100, where { $fair } is even.
+review-play = { $cost ->
+    [0] The play cost nothing, as far as I can tell.
+   *[other] The play cost { $cost }, turn by turn.
+}
+review-sound = I found nothing better.
+review-turn = Turn { $turn }
+review-round-turn = Round { $round }, turn { $turn }
+review-did = { $when }: { $did }.
+review-sound-at = { $when }: nothing better.
+review-sound-to = Turns { $turn } to { $last }: nothing better.
+review-round-sound-to = Round { $round }, turns { $turn } to { $last }: nothing better.
+review-better = Better: { $turn }.
+review-rather = Perhaps better: { $turn }.
+review-chance = { $before } in 100 with that, { $after } as it was played.
+review-won-lost = That won for certain; as it was played, it was lost if the other never erred.
+review-won-shared = That won for certain; as it was played, the win was shared at best.
+review-shared-lost = That shared the win for certain; as it was played, it was lost if the other never erred.
+review-won-left = That won for certain; as it was played, { $after } in 100.
+review-shared-left = That shared the win for certain; as it was played, { $after } in 100.
+review-next = Turn by turn: { $word }.
+review-over = That was the last turn.
+review-not-yet = A review comes when a round is over.
+did-swap = { $n ->
+    [one] { $card } for the joker
+   *[other] { $card } for { $n } jokers
+}
+did-discard = a joker discarded
+did-draw = a draw
+did-pass = a pass
+did-end = end of the turn
+did-take = pile { $pile }
+did-take-from = pile { $pile } and a buffalo from { $from }

@@ -18,11 +18,13 @@ help-questions =
     A row: red. All rows: table, or t.
     What you can lay: can, or c. One card: can red 8.
     Also: score, players, pile, bridges, bonus, turn, last, repeat, history 5.
+    When a round is over, what cost most in it: review.
     Asking twice, or adding full, tells more: score full.
 help-questions-nimm =
     Your cards: hand, or h. The piles: piles, or t.
     What you can lay: can, or c. On one pile: can on 46.
     Also: buffalos, how many cows, score, players, pile, turn, last, repeat, history 5.
+    When a round is over, what cost most in it: review.
     Asking twice, or adding full, tells more: score full.
 help-joker =
     Lay a joker as a card: joker red 9, or *r9.

@@ -438,3 +438,43 @@ reason-no-pile = pas la pile de { $n }
 reason-nothing-fits = aucune ne va
 reason-smallest = plus petite, cartes { $n }
 reason-buffalo = donne buffle
+
+review-round = manche { $round } { $won ->
+    [won] gain
+    [shared] partage
+    [lost] perte
+   *[open] ouverte
+}
+review-round-of = { $name } manche { $round } { $won ->
+    [won] gain
+    [shared] partage
+    [lost] perte
+   *[open] ouverte
+}
+review-luck = donne { $chance } sur 100, moyenne { $fair }
+review-play = { $cost ->
+    [0] jeu rien perdu
+   *[other] jeu { $cost } perdus
+}
+review-sound = rien de mieux
+review-turn = tour { $turn }
+review-round-turn = manche { $round } tour { $turn }
+review-did = { $when } { $did }
+review-sound-at = { $when } rien de mieux
+review-sound-to = tour { $turn }-{ $last } rien de mieux
+review-round-sound-to = manche { $round } tour { $turn }-{ $last } rien de mieux
+review-better = mieux { $turn }
+review-rather = ou bien { $turn }
+review-chance = { $before } sur 100, fait { $after }
+review-won-lost = gain certain, fait perte
+review-won-shared = gain certain, fait partage
+review-shared-lost = partage certain, fait perte
+review-won-left = gain certain, fait { $after } sur 100
+review-shared-left = partage certain, fait { $after } sur 100
+review-next = tour par tour { $word }
+review-over = dernier tour
+did-swap = { $n ->
+    [one] { $card } contre *
+   *[other] { $card } contre { $n } *
+}
+did-discard = * en moins

@@ -26,6 +26,7 @@ say-green = vert
 say-hand = main
 say-help = aide
 say-higher = plus aigu
+say-review = analyse
 say-hint = conseil
 say-history = historique
 say-joker = joker

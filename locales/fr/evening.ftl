@@ -46,6 +46,7 @@ after-title = Et maintenant ?
 after-again = La même partie
 after-other = Un autre jeu
 after-menu = Le menu
+after-review = Analyse de la partie
 left-saved = Partie enregistrée.
 
 menu-together = À plusieurs sur ce clavier

@@ -723,3 +723,51 @@ reason-no-pile = ça vous évite une pile { $n ->
 reason-nothing-fits = aucune de vos cartes ne va.
 reason-smallest = aucune pile n'est plus petite, avec { count-cards }.
 reason-buffalo = ça rapporte un buffle.
+
+## Une manche revue
+
+review-round = Manche { $round } : { $won ->
+    [won] gagnée.
+    [shared] victoire partagée.
+    [lost] perdue.
+   *[open] pas jouée jusqu'au bout.
+}
+review-round-of = { $name }, manche { $round } : { $won ->
+    [won] gagnée.
+    [shared] victoire partagée.
+    [lost] perdue.
+   *[open] pas jouée jusqu'au bout.
+}
+review-luck = La donne valait { $chance } chances sur 100, contre { $fair } à égalité.
+review-play = { $cost ->
+    [0] Le jeu n'en a rien coûté, pour ce que j'en vois.
+   *[other] Le jeu en a coûté { $cost }, tour après tour.
+}
+review-sound = Je n'ai rien trouvé de mieux.
+review-turn = Tour { $turn }
+review-round-turn = Manche { $round }, tour { $turn }
+review-did = { $when } : { $did }.
+review-sound-at = { $when } : rien de mieux.
+review-sound-to = Tours { $turn } à { $last } : rien de mieux.
+review-round-sound-to = Manche { $round }, tours { $turn } à { $last } : rien de mieux.
+review-better = Mieux : { $turn }.
+review-rather = Mieux peut-être : { $turn }.
+review-chance = { $before } chances sur 100 ainsi, { $after } comme c'était joué.
+review-won-lost = C'était gagné à coup sûr ; tel que joué, c'était perdu si l'adversaire ne se trompait pas.
+review-won-shared = C'était gagné à coup sûr ; tel que joué, au mieux partagé.
+review-shared-lost = C'était partagé à coup sûr ; tel que joué, c'était perdu si l'adversaire ne se trompait pas.
+review-won-left = C'était gagné à coup sûr ; tel que joué, { $after } chances sur 100.
+review-shared-left = C'était partagé à coup sûr ; tel que joué, { $after } chances sur 100.
+review-next = Tour par tour : { $word }.
+review-over = C'était le dernier tour.
+review-not-yet = L'analyse vient quand une manche est finie.
+did-swap = { $n ->
+    [one] { $card } contre le joker
+   *[other] { $card } contre { $n } jokers
+}
+did-discard = un joker défaussé
+did-draw = une carte piochée
+did-pass = tour passé
+did-end = fin du tour
+did-take = la pile { $pile }
+did-take-from = la pile { $pile }, et un buffle à { $from }

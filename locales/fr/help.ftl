@@ -18,11 +18,13 @@ help-questions =
     Une rangée : rouge. Toutes les rangées : table, ou t.
     Ce que vous pouvez poser : coups, ou c. Une carte : puis-je poser rouge 8.
     Aussi : score, joueurs, la pioche, liaisons, bonus, tour, dernier, répéter, historique 5.
+    Une fois la manche finie, ce qui a le plus coûté : analyse.
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-questions-nimm =
     Vos cartes : main, ou m. Les piles : piles, ou t.
     Ce que vous pouvez poser : coups, ou c. Sur une pile : coups sur 46.
     Aussi : buffles, combien de vachettes, score, joueurs, la pioche, tour, dernier, répéter, historique 5.
+    Une fois la manche finie, ce qui a le plus coûté : analyse.
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-joker =
     Poser un joker comme carte : joker rouge 9, ou *r9.

@@ -408,3 +408,43 @@ reason-no-pile = bespaart stapel van { $n }
 reason-nothing-fits = niets past
 reason-smallest = kleinste, kaarten { $n }
 reason-buffalo = geeft stier
+
+review-round = ronde { $round } { $won ->
+    [won] gewonnen
+    [shared] gedeeld
+    [lost] verloren
+   *[open] open
+}
+review-round-of = { $name } ronde { $round } { $won ->
+    [won] gewonnen
+    [shared] gedeeld
+    [lost] verloren
+   *[open] open
+}
+review-luck = kaarten { $chance } op 100, gelijk { $fair }
+review-play = { $cost ->
+    [0] spel kostte niets
+   *[other] spel kostte { $cost }
+}
+review-sound = niets beters
+review-turn = beurt { $turn }
+review-round-turn = ronde { $round } beurt { $turn }
+review-did = { $when } { $did }
+review-sound-at = { $when } niets beters
+review-sound-to = beurt { $turn }-{ $last } niets beters
+review-round-sound-to = ronde { $round } beurt { $turn }-{ $last } niets beters
+review-better = beter { $turn }
+review-rather = misschien beter { $turn }
+review-chance = { $before } op 100, gespeeld { $after }
+review-won-lost = zeker gewonnen, gespeeld verloren
+review-won-shared = zeker gewonnen, gespeeld gedeeld
+review-shared-lost = zeker gedeeld, gespeeld verloren
+review-won-left = zeker gewonnen, gespeeld { $after } op 100
+review-shared-left = zeker gedeeld, gespeeld { $after } op 100
+review-next = beurt voor beurt { $word }
+review-over = laatste beurt
+did-swap = { $n ->
+    [one] { $card } voor *
+   *[other] { $card } voor { $n } *
+}
+did-discard = * weg

@@ -26,6 +26,7 @@ say-green = groen
 say-hand = hand
 say-help = help
 say-higher = hoger
+say-review = terugblik
 say-hint = tip
 say-history = geschiedenis
 say-joker = joker

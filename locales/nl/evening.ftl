@@ -46,6 +46,7 @@ after-title = En nu?
 after-again = Nog een keer hetzelfde
 after-other = Een ander spel
 after-menu = Het menu
+after-review = Terugblik op het spel
 left-saved = Bewaard.
 
 menu-together = Met meer mensen aan dit toetsenbord

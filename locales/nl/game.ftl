@@ -716,3 +716,51 @@ reason-no-pile = dat bespaart je een stapel van { count-cards }.
 reason-nothing-fits = geen van je kaarten past.
 reason-smallest = geen stapel is kleiner, met { count-cards }.
 reason-buffalo = dat levert een stier op.
+
+## Een ronde nog eens bekeken
+
+review-round = Ronde { $round }: { $won ->
+    [won] gewonnen.
+    [shared] gedeelde winst.
+    [lost] verloren.
+   *[open] niet uitgespeeld.
+}
+review-round-of = { $name }, ronde { $round }: { $won ->
+    [won] gewonnen.
+    [shared] gedeelde winst.
+    [lost] verloren.
+   *[open] niet uitgespeeld.
+}
+review-luck = De kaarten gaven kans { $chance } op 100, gelijk is { $fair }.
+review-play = { $cost ->
+    [0] Het spelen kostte daar niets van, voor zover ik zie.
+   *[other] Het spelen kostte er { $cost } van, beurt na beurt.
+}
+review-sound = Ik vond niets beters.
+review-turn = Beurt { $turn }
+review-round-turn = Ronde { $round }, beurt { $turn }
+review-did = { $when }: { $did }.
+review-sound-at = { $when }: niets beters.
+review-sound-to = Beurten { $turn } tot { $last }: niets beters.
+review-round-sound-to = Ronde { $round }, beurten { $turn } tot { $last }: niets beters.
+review-better = Beter: { $turn }.
+review-rather = Misschien beter: { $turn }.
+review-chance = Zo was de kans { $before } op 100, zoals gespeeld { $after }.
+review-won-lost = Dat won zeker; zoals gespeeld was het verloren, als de ander geen fout maakte.
+review-won-shared = Dat won zeker; zoals gespeeld was de winst hooguit gedeeld.
+review-shared-lost = Dat gaf zeker gedeelde winst; zoals gespeeld was het verloren, als de ander geen fout maakte.
+review-won-left = Dat won zeker; zoals gespeeld was de kans { $after } op 100.
+review-shared-left = Dat gaf zeker gedeelde winst; zoals gespeeld was de kans { $after } op 100.
+review-next = Beurt voor beurt: { $word }.
+review-over = Dat was de laatste beurt.
+review-not-yet = Een terugblik komt als er een ronde uit is.
+did-swap = { $n ->
+    [one] { $card } voor de joker
+   *[other] { $card } voor { $n } jokers
+}
+did-discard = een joker weggegooid
+did-draw = een kaart getrokken
+did-pass = gepast
+did-end = einde van de beurt
+did-take = stapel { $pile }
+did-take-from = stapel { $pile }, en een stier van { $from }

@@ -18,11 +18,13 @@ help-questions =
     Een rij: rood. Alle rijen: tafel, of t.
     Wat je kunt leggen: kan, of k. Eén kaart: kan rood 8.
     Ook: stand, spelers, stapel, bruggen, bonus, beurt, laatste, herhaal, geschiedenis 5.
+    Als een ronde uit is, wat het meest kostte: terugblik.
     Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
 help-questions-nimm =
     Je kaarten: hand, of h. De stapels: stapels, of t.
     Wat je kunt leggen: kan, of k. Op één stapel: kan op 46.
     Ook: stieren, hoeveel ossenkoppen, stand, spelers, stapel, beurt, laatste, herhaal, geschiedenis 5.
+    Als een ronde uit is, wat het meest kostte: terugblik.
     Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
 help-joker =
     Een joker als kaart leggen: joker rood 9, of *r9.

@@ -64,6 +64,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     }
     let request = match matches.subcommand() {
         Some(("host", inner)) => Reader { locale, matches: inner }.host(),
+        Some(("review", inner)) => Ok(Reader { locale, matches: inner }.review()),
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
         Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
         Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
@@ -254,6 +255,10 @@ impl Reader<'_> {
     fn replay(&self) -> Result<Request, Fault> {
         let path = self.path("FILE").ok_or_else(|| self.locale.text("error-missing"))?;
         Ok(Request::Replay { path, legal: self.matches.get_flag("legal") })
+    }
+
+    fn review(&self) -> Request {
+        Request::Review { path: self.path("FILE"), json: self.matches.get_flag("json") }
     }
 
     fn simulate(&self) -> Result<Request, Fault> {

@@ -7,7 +7,8 @@ use super::start::settle_speech;
 use super::{learn, menu, new_menu, today};
 use crate::dialogue::{Begin, Leave};
 use crate::files;
-use crate::keyboard::choose;
+use crate::keyboard::{Voice, choose, pick};
+use crate::meaning::Depth;
 
 /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
 pub fn begin(mut evening: Evening<'_>, first: Next) -> Outcome {
@@ -48,12 +49,22 @@ fn play(evening: &mut Evening<'_>, mut new: NewGame) -> Result<Next, End> {
     evening.played(played)
 }
 
+/// The place of the review in the list of what comes next.
+const REVIEW: usize = 4;
+
 /// What a player may want after a match.
 fn after(evening: &mut Evening<'_>, again: NewGame) -> Result<Next, End> {
     let locale = evening.voice.locale();
     let title = locale.text("after-title");
-    let items = ["after-again", "after-other", "after-menu", "menu-quit"].map(|id| locale.text(id));
-    match choose(&mut evening.voice, &title, &items) {
+    let items = ["after-again", "after-other", "after-menu", "menu-quit", "after-review"];
+    let items = items.map(|id| locale.text(id));
+    let mut chosen = choose(&mut evening.voice, &title, &items);
+    // Behind the review the list is not read again: what was found stays under the fingers.
+    while let Ok(Some(REVIEW)) = chosen {
+        let told = tell_review(&mut evening.voice);
+        chosen = told.and_then(|()| pick(&mut evening.voice, &title, &items));
+    }
+    match chosen {
         Ok(Some(0)) => Ok(Next::Play(again)),
         Ok(Some(1)) => Ok(Next::NewGame),
         Ok(Some(2) | None) => Ok(Next::Menu),
@@ -62,4 +73,10 @@ fn after(evening: &mut Evening<'_>, again: NewGame) -> Result<Next, End> {
         Err(Leave::InputEnded) => Err(End::Out(Outcome::Well)),
         Err(leave) => Err(End::Left(leave)),
     }
+}
+
+/// Looks back at the match.
+fn tell_review(voice: &mut Voice) -> Result<(), Leave> {
+    let said = voice.lookback.tell(voice.manner.locale(), Depth::Short);
+    voice.say(&said)
 }

@@ -5,7 +5,7 @@ use super::evening::{Evening, Next};
 use super::outcome::{Outcome, USAGE};
 use super::request::{NewGame, Request};
 use super::start::{Start, go_on, leave};
-use super::{completions, emboss, flow, grammar, help, host, manual, replay, simulate, understand};
+use super::{completions, emboss, flow, grammar, help, host, manual, replay, review, simulate, understand};
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Archive, Folders, Me, Settings};
@@ -88,6 +88,7 @@ fn run(start: &Start, request: Request) -> Outcome {
         Request::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())
         }
+        Request::Review { path, json } => review::run(start, path, json),
         Request::Emboss(emboss) => {
             emboss::run(&start.locale, &emboss, start.tellings().general(Channel::Print))
         }

@@ -25,6 +25,8 @@ mod plan_fault;
 mod referee;
 mod replay;
 mod request;
+mod review;
+mod review_json;
 mod saved_menu;
 mod settings_menu;
 mod shell;

@@ -246,13 +246,14 @@ fn other() -> Vec<Arg> {
     vec![value("resume").num_args(0..=1), flag("version").short('V')]
 }
 
-fn words() -> [Command; 13] {
+fn words() -> [Command; 14] {
     [
         word("learn").arg(behind("FAMILY")),
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("host").args(["line", "address", "each"].map(value)),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
+        word("review").arg(behind("FILE")).arg(flag("json")),
         word("simulate")
             .args(choices())
             .args(["matches", "records"].map(value))

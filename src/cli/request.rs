@@ -39,6 +39,13 @@ pub enum Request {
         /// Whether the legal moves are listed instead.
         legal: bool,
     },
+    /// A record, looked at again.
+    Review {
+        /// Its file, or `-`; the newest of the saved games where none is named.
+        path: Option<PathBuf>,
+        /// Whether it is told as JSON.
+        json: bool,
+    },
     /// A text in braille, for an embosser.
     Emboss(Emboss),
     /// Matches of computer players.

@@ -251,6 +251,9 @@ fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> 
         ) => Ok(()),
     };
     let left = party.catch_up().and(told).and(left);
+    if matches!(left, Ok(()) | Err(Leave::Resigned)) {
+        party.look_back();
+    }
     let (behind, has_place) = (party.saver.is_behind(), party.saver.path().is_some());
     let saved = has_place && !behind;
     let mut outcome = match left {

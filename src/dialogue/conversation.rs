@@ -1,5 +1,5 @@
 use super::Sitter;
-use super::effect::{Audience, Change, Effect, Said};
+use super::effect::{Audience, Change, Effect, Said, Service};
 use super::history::History;
 use super::names::{computers_in, names_in};
 use super::pending::Pending;
@@ -74,8 +74,8 @@ pub struct Conversation {
     pub(super) bookmark: Option<Bookmark>,
     /// Whether the last command read some of them.
     pub(super) has_read: bool,
-    /// Whether the last command told the first of what became of all matches.
-    pub(super) has_more: bool,
+    /// What "more" asks the host for, where the last command told the first of something.
+    pub(super) more: Option<Service>,
     /// Whether the listener plays for the first time, and is told what there is to decide.
     pub(super) is_new: bool,
     /// Whether somebody who plays for the first time was told how a turn ends.
@@ -103,7 +103,7 @@ impl Conversation {
             cause: None,
             bookmark: None,
             has_read: false,
-            has_more: false,
+            more: None,
             is_new: false,
             end_told: false,
             empty_told: None,

@@ -2,7 +2,7 @@
 
 use super::Tellings;
 use crate::locale::Language;
-use crate::meaning::{Command, Evenings, Switch, Tune};
+use crate::meaning::{Command, Depth, Evenings, Switch, Tune};
 use crate::narration::Utterance;
 use crate::record::Line;
 
@@ -101,6 +101,10 @@ pub enum Service {
     Evenings(Evenings, Option<String>),
     /// The rest of how all of them went.
     MoreOfEvenings(Option<String>),
+    /// What went well and what went wrong in the last round, or after a match in all of it.
+    Review(Depth),
+    /// The next turn of that.
+    MoreOfReview,
     /// The host's own voice on or off; `None` asks.
     Speech(Option<Switch>),
     /// A step on a scale of the voice.

@@ -5,7 +5,7 @@ use super::conversation::{Conversation, Mode};
 use super::counterpart::{Counterpart, Sure};
 use super::effect::{Effect, Leave, Service, Wish};
 use super::pending::{Answer, Pending};
-use super::program::{carry_out, more_of_evenings};
+use super::program::{carry_out, tell_more};
 use crate::language::{Doubt, Understood, plain};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
@@ -121,8 +121,8 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         return;
     }
     let more = talk.locale().text("say-more");
-    if talk.has_more && talk.manner.understanding().is_text(line, &more) {
-        return more_of_evenings(talk);
+    if talk.more.is_some() && talk.manner.understanding().is_text(line, &more) {
+        return tell_more(talk);
     }
     if Service::of(understood.only()).is_some() || understood.only() == Some(&Command::Stop) {
         // How the host speaks is no answer: what was asked waits on.

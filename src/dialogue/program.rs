@@ -13,16 +13,24 @@ use crate::narration::Utterance;
 pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, sure: Sure) {
     // What was understood by voice and done is taken back by "cancel".
     let spoken = std::mem::take(&mut talk.spoken);
-    talk.has_more = false;
+    if !keeps_more(&command) {
+        talk.more = None;
+    }
     let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
-    // Who reads the rules goes forward in them.
-    let has_read = std::mem::take(&mut talk.has_read);
+    // Who reads the rules, or looks back, goes forward in that.
+    let has_read = std::mem::take(&mut talk.has_read) || talk.more == Some(Service::MoreOfReview);
     let forward = has_read && command == Command::Step(Step::Forward);
     let command = if forward { Command::ReadOn } else { command };
     if let Some(order) = grant(talk, with, command, sure) {
         talk.history.begin_reply();
         with.obey(talk, order);
     }
+}
+
+/// Whether there is still more to be told of something behind a command: what was asked in between takes nothing away.
+fn keeps_more(command: &Command) -> bool {
+    let begins = matches!(command, Command::Rules(_) | Command::Evenings(_) | Command::Review(_));
+    command.only_tells() && !begins
 }
 
 /// Grants a wish of the listener, or gives back what is for the table.
@@ -40,6 +48,11 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         Command::PromptReply(switch) => talk.effect(serve(Service::PromptReply(switch))),
         Command::Sounds(switch) => talk.effect(serve(Service::Sounds(switch))),
         Command::Evenings(asked) => evenings(talk, asked),
+        Command::Review(depth) => {
+            talk.asked = None;
+            talk.more = Some(Service::MoreOfReview);
+            talk.effect(serve(Service::Review(depth)));
+        }
         Command::Verbosity(None) => talk.refuse_with("verbosity-choose"),
         Command::Verbosity(Some(telling)) => tell_so_much(talk, telling),
         Command::Yes => talk.refuse_with("nothing-asked"),
@@ -79,7 +92,6 @@ fn order(talk: &mut Conversation, order: Order) -> Option<Order> {
 /// What became of all matches; the host looks, and behind the first of it "more" tells the rest.
 fn evenings(talk: &mut Conversation, asked: Evenings) {
     talk.asked = None;
-    talk.has_more = asked == Evenings::All(Depth::Short);
     let named = |person: &Person| {
         let seat = person.seat().and_then(|seat| talk.names().get(seat.index()));
         seat.cloned().map_or_else(|| person.clone(), Person::Name)
@@ -95,14 +107,17 @@ fn evenings(talk: &mut Conversation, asked: Evenings) {
         | Evenings::Today) => asked,
     };
     let me = talk.name_among();
+    talk.more = (asked == Evenings::All(Depth::Short)).then(|| Service::MoreOfEvenings(me.clone()));
     talk.effect(Effect::Wish(Wish::Service(Service::Evenings(asked, me))));
 }
 
-/// The rest of what became of all matches.
-pub(super) fn more_of_evenings(talk: &mut Conversation) {
-    talk.has_more = false;
-    let me = talk.name_among();
-    talk.effect(Effect::Wish(Wish::Service(Service::MoreOfEvenings(me))));
+/// More of what was told the first of; of a review the next turn, behind which there may be others.
+pub(super) fn tell_more(talk: &mut Conversation) {
+    let Some(more) = talk.more.take() else { return };
+    if more == Service::MoreOfReview {
+        talk.more = Some(Service::MoreOfReview);
+    }
+    talk.effect(Effect::Wish(Wish::Service(more)));
 }
 
 /// The last reply again.
@@ -166,8 +181,12 @@ fn read(talk: &mut Conversation, bookmark: Bookmark, first: Option<String>) {
     talk.effect(Effect::Recite(lines));
 }
 
-/// The next section of the rules; where none are being read, "next" asks who comes next.
+/// The next turn of a review, or section of the rules; where neither is being told, "next" asks who comes next.
 fn read_on(talk: &mut Conversation) -> Option<Order> {
+    if talk.more == Some(Service::MoreOfReview) {
+        tell_more(talk);
+        return None;
+    }
     if let Some(next) = talk.bookmark.take().and_then(Bookmark::next) {
         read(talk, next, None);
         return None;

@@ -1,7 +1,7 @@
-use super::{Chronicle, Sitter};
+use super::{Chronicle, Rounds, Sitter};
 use crate::cards::Seat;
 use crate::narration::Past;
-use crate::players::{Kind, Player};
+use crate::players::{Kind, Played, Player};
 use crate::record::{ActionLine, Attempt, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
 use crate::rules::{Action, Event, Match, Plan, Position, Refusal, Round, UndoRefusal, View, nimm};
@@ -17,6 +17,8 @@ pub struct Table {
     rng: ChaCha8Rng,
     chronicle: Chronicle,
     attempt: Option<Attempt>,
+    /// Every round that began, as it was played so far.
+    rounds: Rounds,
 }
 
 impl Table {
@@ -24,7 +26,7 @@ impl Table {
     #[must_use]
     pub fn new(game: Match, names: Vec<String>, sitters: Vec<Sitter>, rng: ChaCha8Rng) -> Table {
         let chronicle = Chronicle::new(game.plan().seats);
-        Table { game, names, sitters, rng, chronicle, attempt: None }
+        Table { game, names, sitters, rng, chronicle, rounds: Rounds::default(), attempt: None }
     }
 
     /// The same as a try at the deal of a day; `None` is none.
@@ -39,11 +41,25 @@ impl Table {
         self.attempt
     }
 
-    /// The same with what happened in the round that goes on.
+    /// The same with what happened in the round that goes on, and with every round as it was played.
     #[must_use]
-    pub fn resumed(self, mut chronicle: Chronicle) -> Table {
+    pub fn resumed(self, mut chronicle: Chronicle, rounds: Rounds) -> Table {
         chronicle.mark_resumed();
-        Table { chronicle, ..self }
+        Table { chronicle, rounds, ..self }
+    }
+
+    /// Every round that began, with its number, as it was played so far.
+    #[must_use]
+    pub fn rounds_played(&self) -> &[(u32, Played)] {
+        self.rounds.all()
+    }
+
+    /// Those of them that are over.
+    #[must_use]
+    pub fn rounds_over(&self) -> &[(u32, Played)] {
+        let running = usize::from(self.game.is_round_running());
+        let all = self.rounds.all();
+        all.get(..all.len().saturating_sub(running)).unwrap_or_default()
     }
 
     /// The match.
@@ -117,6 +133,9 @@ impl Table {
         };
         self.chronicle.clear();
         let number = self.game.round_number();
+        if let Ok(round) = &dealt {
+            self.rounds.begin(number, round.clone());
+        }
         dealt.iter().map(|round| Line::Round(RoundLine::new(number, round))).collect()
     }
 
@@ -127,6 +146,7 @@ impl Table {
         let line = |act: &Act| Line::Action(ActionLine::new(seat, Deed::Act(act.action)));
         let mut lines: Vec<Line> = acts.iter().map(line).collect();
         self.game = board;
+        acts.iter().for_each(|act| self.rounds.note(act.action));
         if let Some(round) = self.game.round() {
             for act in acts {
                 self.chronicle.note(seat, act.events, round);
@@ -156,6 +176,7 @@ impl Table {
         let seat = self.game.to_act();
         let mut events = Vec::new();
         Board::play(&mut self.game, action, &mut events)?;
+        self.rounds.note(action);
         let seat = seat.unwrap_or(Seat::at(0));
         if let Some(round) = self.game.round() {
             self.chronicle.note(seat, events.clone(), round);
@@ -177,6 +198,7 @@ impl Table {
     /// Why it can't be taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(Action, Line), UndoRefusal> {
         let action = self.game.undo()?;
+        self.rounds.take_back();
         if let Some(round) = self.game.round() {
             self.chronicle.take_back(round);
         }
@@ -211,6 +233,7 @@ impl Table {
             sitters: self.sitters.clone(),
             rng: ChaCha8Rng::from_rng(&mut self.rng),
             chronicle: self.chronicle.clone(),
+            rounds: self.rounds.clone(),
             attempt: self.attempt,
         }
     }
@@ -218,6 +241,7 @@ impl Table {
     /// Takes the turn that a computer played on a copy of the table; what each seat was told stays as it is here.
     pub fn adopt_turn(&mut self, played: Table) {
         self.game = played.game;
+        self.rounds = played.rounds;
         self.chronicle.adopt_turns(played.chronicle);
     }
 

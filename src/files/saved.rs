@@ -59,6 +59,12 @@ pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<Fau
     (None, faults)
 }
 
+/// The record of the folder that was written to last.
+#[must_use]
+pub fn newest_record(folder: Option<&Path>) -> Option<PathBuf> {
+    newest_first(folder).into_iter().next()
+}
+
 /// Whether a match of the folder was played to its end.
 #[must_use]
 pub fn has_finished(folder: Option<&Path>) -> bool {
@@ -249,8 +255,9 @@ impl Saved {
         let owes_end = self.record.replay.owes_end();
         // What another program wrote is told no longer than can be listened to.
         let names = self.header.players.iter().map(|name| shortened(name)).collect();
-        let mut table =
-            Table::new(self.game, names, sitters, rng).resumed(self.record.chronicle).attempting(attempt);
+        let mut table = Table::new(self.game, names, sitters, rng)
+            .resumed(self.record.chronicle, self.record.rounds)
+            .attempting(attempt);
         let mut saver = Saver::to(file);
         // A record may have broken off between the last action and the lines that follow from it.
         let owed: Vec<_> =

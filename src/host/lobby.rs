@@ -199,6 +199,8 @@ fn grant(house: &mut House, id: &Id, rest: Rest) {
             | Wish::Service(
                 Service::Evenings(..)
                 | Service::MoreOfEvenings(_)
+                | Service::Review(_)
+                | Service::MoreOfReview
                 | Service::Speech(_)
                 | Service::Tune(_)
                 | Service::Voice(_)

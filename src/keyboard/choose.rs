@@ -44,6 +44,8 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
         }
         Some(Command::Evenings(Evenings::All(_))) => Service::Evenings(Evenings::All(Depth::Full), None),
         Some(Command::Evenings(asked)) => Service::Evenings(asked.clone(), None),
+        Some(Command::Review(depth)) => Service::Review(*depth),
+        Some(Command::ReadOn) if voice.lookback.is_told() => Service::MoreOfReview,
         Some(Command::Stop) => {
             voice.silence();
             return Ok(Besides::Done);
@@ -108,6 +110,11 @@ fn pick_or(
             return Ok(Some(chosen));
         }
         if understanding.is_text(&line, &more) {
+            if at_once(choices.len()) == choices.len() && voice.lookback.is_told() {
+                let said = services::serve(voice, Service::MoreOfReview);
+                voice.say(&said)?;
+                continue;
+            }
             let from = if read < choices.len() { read } else { 0 };
             read_list(voice, None, choices, from)?;
             read = from.saturating_add(at_once(choices.len().saturating_sub(from)));

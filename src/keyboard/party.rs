@@ -5,7 +5,7 @@ use super::interrupt::say_on_interrupt;
 use super::services;
 use super::voice::Voice;
 use crate::cards::Seat;
-use crate::dialogue::{Audience, Conversation, Effect, Leave, Listener, Table, Wish};
+use crate::dialogue::{Audience, Conversation, Effect, Leave, Listener, Lookback, Service, Table, Wish};
 use crate::files::{Saver, Saving, fault};
 use crate::locale::args;
 use crate::narration::Utterance;
@@ -121,10 +121,31 @@ impl<'a> Party<'a> {
             }
             Wish::Keys => self.enter_keys(),
             Wish::Service(service) => {
+                if matches!(service, Service::Review(_) | Service::MoreOfReview) {
+                    self.look_back_at_last();
+                }
                 let said = services::serve(self.voice, service);
                 self.with_talk(|talk, _| talk.reply(&said))
             }
         }
+    }
+
+    /// Rounds are at hand to be looked at again; what was found in them before is kept.
+    fn look_back_at(&mut self, rounds: Lookback) {
+        self.voice.lookback = rounds.or(std::mem::take(&mut self.voice.lookback));
+    }
+
+    /// The last round is at hand, as whoever is listening played it.
+    fn look_back_at_last(&mut self) {
+        let seat = self.talk().and_then(|(talk, _)| talk.seat());
+        if let Some(rounds) = seat.map(|seat| Lookback::at(&self.table, seat)) {
+            self.look_back_at(rounds);
+        }
+    }
+
+    /// The match is over: all of it is at hand to be looked at again.
+    pub fn look_back(&mut self) {
+        self.look_back_at(Lookback::after(&self.table));
     }
 
     /// Plays by single keys from now on, where there are keys.

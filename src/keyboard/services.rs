@@ -99,6 +99,8 @@ pub fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
         Service::PromptReply(switch) => vec![change_prompt_reply(voice, switch)],
         Service::Sounds(switch) => vec![change_sounds(voice, switch)],
         Service::Evenings(asked, me) => voice.archive.answer(voice.locale(), &voice.me(me), &asked),
+        Service::Review(depth) => voice.lookback.tell(voice.manner.locale(), depth),
+        Service::MoreOfReview => voice.lookback.tell_next(voice.manner.locale()),
         Service::MoreOfEvenings(me) => voice.archive.rest(voice.locale(), &voice.me(me)),
     }
 }

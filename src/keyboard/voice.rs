@@ -10,7 +10,7 @@ use super::sounds::Sounds;
 use super::source::Source;
 use super::speaking::Speaking;
 use super::told::Told;
-use crate::dialogue::{Change, Leave, Manner, Said};
+use crate::dialogue::{Change, Leave, Lookback, Manner, Said};
 use crate::files::{Archive, Kept, Me, Spoken};
 use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
@@ -36,6 +36,8 @@ pub struct Voice {
     pub manner: Manner,
     /// What is kept from one start to the next.
     pub kept: Kept,
+    /// What was played last, to look back at.
+    pub lookback: Lookback,
     /// The records of what was played.
     pub archive: Archive,
     pub(super) lines: Lines<'static>,
@@ -70,6 +72,7 @@ impl Voice {
         Voice {
             manner,
             kept,
+            lookback: Lookback::default(),
             archive: Archive::default(),
             lines: Lines::new(std::io::stdout(), layout),
             input: Hearing::Alone(Input::open(&typed, &editing, &on_key)),

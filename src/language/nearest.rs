@@ -218,6 +218,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::End
         | Command::Undo
         | Command::Evenings(_)
+        | Command::Review(_)
         | Command::Help(_)
         | Command::Rules(_)
         | Command::Hint

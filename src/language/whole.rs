@@ -99,7 +99,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance.
-pub(super) const WHOLES: [Whole; 94] = [
+pub(super) const WHOLES: [Whole; 95] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -154,6 +154,7 @@ pub(super) const WHOLES: [Whole; 94] = [
     whole("evenings-longest", Both, |_| Some(Command::Evenings(Evenings::Longest))),
     whole("evenings-today", Both, |_| Some(Command::Evenings(Evenings::Today))),
     whole("evenings-left", Both, |_| Some(Command::Evenings(Evenings::Left))),
+    whole("review", Both, |slots| Some(Command::Review(slots.depth()))),
     whole("help", Both, |_| Some(Command::Help(None))),
     whole("help-topic", Both, |slots| slots.find(Atom::as_topic).map(|topic| Command::Help(Some(topic)))),
     whole("help-now", Both, |_| Some(Command::Help(Some(Topic::Now)))),

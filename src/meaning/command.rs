@@ -1,4 +1,4 @@
-use super::{Ask, Evenings, Move, Reading, Step, Switch, Telling, Topic, Tune};
+use super::{Ask, Depth, Evenings, Move, Reading, Step, Switch, Telling, Topic, Tune};
 
 /// What a line of input means.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +15,8 @@ pub enum Command {
     Ask(Ask),
     /// What became of all matches, evening after evening.
     Evenings(Evenings),
+    /// What went well and what went wrong in the round that was played last.
+    Review(Depth),
     /// Help, in general or on a topic.
     Help(Option<Topic>),
     /// The rules.

@@ -217,6 +217,8 @@ impl Display for Command {
             Command::Undo => f.write_str("undo"),
             Command::Ask(ask) => write!(f, "{ask}"),
             Command::Evenings(evenings) => write!(f, "{evenings}"),
+            Command::Review(Depth::Short) => f.write_str("review"),
+            Command::Review(Depth::Full) => f.write_str("review full"),
             Command::Help(None) => f.write_str("help"),
             Command::Help(Some(topic)) => write!(f, "help {}", topic.id()),
             Command::Rules(Reading::ThisGame) => f.write_str("rules"),

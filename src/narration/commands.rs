@@ -35,6 +35,8 @@ impl Command {
                 format!("{} {}", said_question(locale, question), say(&["say-full"]))
             }
             Command::Evenings(asked) => said_evenings(locale, asked),
+            Command::Review(Depth::Short) => say(&["say-review"]),
+            Command::Review(Depth::Full) => say(&["say-review", "say-full"]),
             Command::Help(None) => say(&["say-help"]),
             Command::Help(Some(Topic::Now)) => say(&["say-sayable"]),
             Command::Help(Some(topic)) => say(&["say-help", word_of(*topic)]),

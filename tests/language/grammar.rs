@@ -31,6 +31,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Evenings(Evenings::Longest) => "evenings-longest",
         Command::Evenings(Evenings::Left) => "evenings-left",
         Command::Evenings(Evenings::Today) => "evenings-today",
+        Command::Review(_) => "review",
         Command::Help(None) => "help",
         Command::Help(Some(Topic::Now)) => "help-now",
         Command::Help(Some(_)) => "help-topic",

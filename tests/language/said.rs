@@ -130,6 +130,8 @@ fn all_commands() -> Vec<Command> {
         Command::Evenings(Evenings::Longest),
         Command::Evenings(Evenings::Left),
         Command::Evenings(Evenings::Today),
+        Command::Review(Depth::Short),
+        Command::Review(Depth::Full),
         Command::Draw,
         Command::End,
         Command::Undo,

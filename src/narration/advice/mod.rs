@@ -10,7 +10,7 @@ use crate::meaning::Depth;
 use crate::players::{Advice, Certain, Compared, Open, Reason};
 use crate::rules::{Action, View, nimm, rows};
 pub(super) use reason::why_so;
-pub(super) use turn::turn_told;
+pub(super) use turn::{turn_done, turn_told};
 
 /// What to do in a turn, the one thing that speaks for it most, and the chances where they were measured.
 #[must_use]

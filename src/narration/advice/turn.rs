@@ -1,4 +1,4 @@
-//! A whole turn as an order: what somebody is told to do.
+//! A whole turn: as an order, or as what was done.
 
 use crate::cards::Seat;
 use crate::locale::args;
@@ -6,23 +6,61 @@ use crate::narration::deeds::{Deed, deeds};
 use crate::narration::{Narrator, cards, cows, laid, list};
 use crate::rules::{Action, View, nimm, rows};
 
+/// How a turn is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    /// Somebody is told to do it.
+    Order,
+    /// Somebody has done it.
+    Done,
+}
+
+impl Mood {
+    /// The message of this mood.
+    const fn of(self, order: &'static str, done: &'static str) -> &'static str {
+        match self {
+            Mood::Order => order,
+            Mood::Done => done,
+        }
+    }
+
+    /// Cards that are laid, which need no word where they have been.
+    fn lays(self, teller: &Narrator<'_>, cards: String) -> String {
+        match self {
+            Mood::Order => teller.locale.format("hint-lay", &args!("cards" => cards)),
+            Mood::Done => cards,
+        }
+    }
+}
+
 /// "lay red 10 and 9, then swap green 3 for the joker".
 pub(in crate::narration) fn turn_told(teller: &Narrator<'_>, view: &View, turn: &[Action]) -> String {
+    told(teller, view, turn, Mood::Order)
+}
+
+/// "red 10 and 9, then green 3 for the joker".
+pub(in crate::narration) fn turn_done(teller: &Narrator<'_>, view: &View, turn: &[Action]) -> String {
+    told(teller, view, turn, Mood::Done)
+}
+
+fn told(teller: &Narrator<'_>, view: &View, turn: &[Action], mood: Mood) -> String {
     let steps = match view {
-        View::Rows(view) => row_steps(teller, view, turn),
-        View::Nimm(view) => pile_steps(teller, view.seat(), turn),
+        View::Rows(view) => row_steps(teller, view, turn, mood),
+        View::Nimm(view) => pile_steps(teller, view.seat(), turn, mood),
     };
     let then = |first: String, next: String| {
         teller.locale.format("hint-then", &args!("first" => first, "next" => next))
     };
     let ended = || match view {
-        View::Rows(view) if view.table().turn().is_untouched() => teller.locale.text("hint-pass"),
-        View::Rows(_) | View::Nimm(_) => teller.locale.text("hint-end"),
+        View::Rows(view) if view.table().turn().is_untouched() => {
+            teller.locale.text(mood.of("hint-pass", "did-pass"))
+        }
+        View::Rows(_) | View::Nimm(_) => teller.locale.text(mood.of("hint-end", "did-end")),
     };
     steps.into_iter().reduce(then).unwrap_or_else(ended)
 }
 
-fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action]) -> Vec<String> {
+fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action], mood: Mood) -> Vec<String> {
     let seat = view.seat();
     let event = |action: &Action| match *action {
         Action::Rows(rows::Action::Lay { place, piece }) => {
@@ -38,34 +76,34 @@ fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action]) -> Vec<S
     };
     let events: Vec<rows::Event> = turn.iter().filter_map(event).collect();
     let told = |deed: &Deed| match deed {
-        Deed::Laid(cards) => teller.locale.format("hint-lay", &args!("cards" => laid::laid(teller, cards))),
+        Deed::Laid(cards) => mood.lays(teller, laid::laid(teller, cards)),
         Deed::Swapped(places) => {
             let cards: Vec<String> = places.iter().map(|place| cards::card(teller, *place)).collect();
             let args = args!("n" => places.len(), "card" => list::joined(teller, &cards));
-            teller.locale.format("hint-swap", &args)
+            teller.locale.format(mood.of("hint-swap", "did-swap"), &args)
         }
-        Deed::Discarded => teller.locale.text("hint-discard"),
-        Deed::Drew(_) => teller.locale.text("hint-draw"),
-        Deed::Passed => teller.locale.text("hint-pass"),
+        Deed::Discarded => teller.locale.text(mood.of("hint-discard", "did-discard")),
+        Deed::Drew(_) => teller.locale.text(mood.of("hint-draw", "did-draw")),
+        Deed::Passed => teller.locale.text(mood.of("hint-pass", "did-pass")),
     };
     deeds(&events).iter().map(told).collect()
 }
 
-fn pile_steps(teller: &Narrator<'_>, seat: Seat, turn: &[Action]) -> Vec<String> {
+fn pile_steps(teller: &Narrator<'_>, seat: Seat, turn: &[Action], mood: Mood) -> Vec<String> {
     let lay = |action: &Action| match *action {
         Action::Nimm(nimm::Action::Lay { card, on }) => Some(nimm::Event::Laid { seat, card, on }),
         Action::Nimm(nimm::Action::Take { .. } | nimm::Action::End) | Action::Rows(_) => None,
     };
     let events: Vec<nimm::Event> = turn.iter().filter_map(lay).collect();
     let laid = cows::climbed(teller, &events);
-    let laid = laid.map(|cards| teller.locale.format("hint-lay", &args!("cards" => cards)));
+    let laid = laid.map(|cards| mood.lays(teller, cards));
     let take = |action: &Action| match *action {
         Action::Nimm(nimm::Action::Take { top, claim: None }) => {
-            Some(teller.locale.format("hint-take", &args!("pile" => top.number())))
+            Some(teller.locale.format(mood.of("hint-take", "did-take"), &args!("pile" => top.number())))
         }
         Action::Nimm(nimm::Action::Take { top, claim: Some(from) }) => {
             let args = args!("pile" => top.number(), "from" => teller.name(from));
-            Some(teller.locale.format("hint-take-from", &args))
+            Some(teller.locale.format(mood.of("hint-take-from", "did-take-from"), &args))
         }
         Action::Nimm(nimm::Action::Lay { .. } | nimm::Action::End) | Action::Rows(_) => None,
     };

@@ -11,7 +11,7 @@ pub(in crate::narration) fn reply(
 }
 
 /// Sentences as an answer each, in print and in braille.
-pub(super) fn replies(
+pub(in crate::narration) fn replies(
     teller: &Narrator<'_>,
     sentences: impl Fn(&Narrator<'_>) -> Vec<String>,
 ) -> Vec<Utterance> {
