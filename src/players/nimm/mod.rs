@@ -27,7 +27,7 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
         return legal.nth(0);
     }
     Some(match kind {
-        Kind::Easy => easy::choose(&legal, rng),
+        Kind::Easy => medium::going_out(view).unwrap_or_else(|| easy::choose(&legal, rng)),
         Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal, rng),
     })
 }
