@@ -18,6 +18,9 @@ const SETTING_UP: u64 = 40;
 /// What looking at a position of the end costs, in rows judged at a glance.
 const POSITION: u64 = 1;
 
+/// The same where there are jokers.
+const WILD_POSITION: u64 = 8;
+
 /// What comes of a thought about a turn; nothing when it is not the seat's turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
     let legal = view.legal();
@@ -108,7 +111,8 @@ fn weighed(
     if !pays(view) {
         return untried(&turns);
     }
-    let budget = effort.actions.saturating_sub(spent * POSITION).max(effort.actions / 4);
+    let position = if view.table().rules().jokers > 0 { WILD_POSITION } else { POSITION };
+    let budget = effort.actions.saturating_sub(spent * position).max(effort.actions / 4);
     let play = |round: &mut Round, actions: &[Action]| {
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
         play_out(round) + SETTING_UP
