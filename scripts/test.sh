@@ -18,6 +18,7 @@ has_speech() { has_program speech-dispatcher; }
 has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
 has_pulse() { has_program pulseaudio; }
 has_brltty() { has_program brltty; }
+has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
 has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
 has_emboss() { has_header liblouis/liblouis.h && has_clang; }
@@ -32,6 +33,7 @@ needs=(
     "espeak speech-dispatcher-espeak-ng"
     "pulse pulseaudio"
     "brltty brltty"
+    "chromium chromium"
     "tts libspeechd-dev libclang-dev"
     "sounds libasound2-dev pkg-config"
     "emboss liblouis-dev liblouis-data libclang-dev"
@@ -104,7 +106,7 @@ cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
 cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo test --locked
-# Tables at a distance need nothing of the system.
+# Tables at a distance need nothing of the system; their page is tried in Chromium.
 cargo clippy --locked --features host --all-targets -- -D warnings
 cargo test --locked --features host --lib -- host::
 cargo test --locked --features host --test host

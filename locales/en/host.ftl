@@ -2,6 +2,7 @@
 
 ## What the host prints
 
+host-page = To play, open { $url } in a browser.
 host-lines = With telnet or a MUD client: { $host }, port { $port }.
 host-tables = { $n ->
     [one] 1 table goes on where it was.
@@ -12,9 +13,11 @@ error-host-built = Tables at a distance are not part of this program: build it a
 error-host-open = Port { $port } can't be opened: { $reason }.
 error-host-folder = The host has no folder for its tables: name one with --data.
 error-host-held = Another host keeps its tables in { $path }.
+option-web = the port of the web page. Usually 8111. 0 takes any, off none.
 option-line = the port for telnet and MUD clients. Usually 4111. 0 takes any, off none.
 option-address = the address that is listened at. Usually all of this machine.
 option-each = connections from one address at a time. Usually 30.
+value-web = PORT
 value-line = PORT
 value-address = ADDRESS
 value-each = N
@@ -160,3 +163,15 @@ table-damaged = Table { $table } can't go on: its record is damaged.
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb
+
+## The web page
+
+page-log = What happens
+page-line = A move, a question or a word
+page-send = Send
+page-usual = Usual questions
+page-speech = Read aloud by the browser
+page-lost = The connection is lost. It comes back by itself.
+page-back = Connected again.
+page-ended = The connection has ended. To come back: load the page again.
+page-script = This page needs JavaScript. Without it: a MUD client, or telnet.

@@ -2,6 +2,7 @@
 
 ## Ce qu'écrit l'hôte
 
+host-page = Pour jouer, ouvrez { $url } dans un navigateur.
 host-lines = Avec telnet ou un client MUD : { $host }, port { $port }.
 host-tables = { $n ->
     [one] 1 table reprend où elle en était.
@@ -12,9 +13,11 @@ error-host-built = Ce programme ne sait pas tenir de tables à distance : compil
 error-host-open = Le port { $port } ne peut pas être ouvert : { $reason }.
 error-host-folder = L'hôte n'a pas de dossier pour ses tables : donnez-en un par --data.
 error-host-held = Un autre hôte tient ses tables dans { $path }.
+option-web = le port de la page web, en général 8111. 0 : n'importe lequel ; off : aucun.
 option-line = le port pour telnet et les clients MUD, en général 4111. 0 : n'importe lequel ; off : aucun.
 option-address = l'adresse écoutée. En général, toutes celles de la machine.
 option-each = connexions simultanées d'une même adresse. En général 30.
+value-web = PORT
 value-line = PORT
 value-address = ADRESSE
 value-each = N
@@ -160,3 +163,15 @@ table-damaged = La table { $table } ne peut pas reprendre : son enregistrement e
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb
+
+## La page web
+
+page-log = Ce qui se passe
+page-line = Un coup, une question ou un mot
+page-send = Envoyer
+page-usual = Questions courantes
+page-speech = Lecture à voix haute par le navigateur
+page-lost = La connexion est coupée. Elle revient d'elle-même.
+page-back = De nouveau connecté.
+page-ended = La connexion est finie. Pour revenir : rechargez la page.
+page-script = Cette page a besoin de JavaScript. Sans lui : un client MUD, ou telnet.

@@ -2,6 +2,7 @@
 
 ## Wat de gastheer schrijft
 
+host-page = Open { $url } in een browser om te spelen.
 host-lines = Met telnet of een MUD-programma: { $host }, poort { $port }.
 host-tables = { $n ->
     [one] 1 tafel gaat verder waar ze was.
@@ -12,9 +13,11 @@ error-host-built = Tafels op afstand zitten niet in dit programma: bouw het met 
 error-host-open = Poort { $port } gaat niet open: { $reason }.
 error-host-folder = De gastheer heeft geen map voor zijn tafels: noem er een met --data.
 error-host-held = Een andere gastheer bewaart zijn tafels in { $path }.
+option-web = de poort van de webpagina, gewoonlijk 8111. 0 is om het even welke, off geen.
 option-line = de poort voor telnet en MUD-programma's, gewoonlijk 4111. 0 is om het even welke, off geen.
 option-address = het adres waarop geluisterd wordt. Gewoonlijk alle van deze machine.
 option-each = verbindingen tegelijk van één adres. Gewoonlijk 30.
+value-web = POORT
 value-line = POORT
 value-address = ADRES
 value-each = N
@@ -160,3 +163,15 @@ table-damaged = Tafel { $table } kan niet verder: haar bestand is beschadigd.
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb
+
+## De webpagina
+
+page-log = Wat er gebeurt
+page-line = Een zet, een vraag of een woord
+page-send = Stuur
+page-usual = Gewone vragen
+page-speech = Voorlezen door de browser
+page-lost = De verbinding is weg. Ze komt vanzelf terug.
+page-back = Weer verbonden.
+page-ended = De verbinding is afgelopen. Om terug te komen: laad de pagina opnieuw.
+page-script = Deze pagina heeft JavaScript nodig. Zonder: een MUD-programma, of telnet.

@@ -10,6 +10,9 @@ use crate::keyboard::complain;
 use crate::locale::args;
 use std::io;
 
+/// The usual port of the web page.
+const WEB: u16 = 8111;
+
 /// The usual port for line clients.
 const LINE: u16 = 4111;
 
@@ -22,6 +25,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
     };
     let options = Options {
         folder: folder.to_owned(),
+        web: number(hosting.web, WEB),
         line: number(hosting.line, LINE),
         address: hosting.address,
         each: hosting.each,
@@ -63,10 +67,14 @@ const fn number(port: Port, usual: u16) -> Option<u16> {
 fn reached(start: &Start, ready: &Ready) -> Vec<String> {
     let locale = &start.locale;
     let host = ready.host.to_string();
+    let web = ready.web.map(|port| {
+        let url = format!("http://{}", std::net::SocketAddr::new(ready.host, port));
+        locale.format("host-page", &args!("url" => url))
+    });
     // Ports are told without the signs that group thousands.
     let line = ready
         .line
         .map(|port| locale.format("host-lines", &args!("host" => host.as_str(), "port" => port.to_string())));
     let tables = (ready.tables > 0).then(|| locale.format("host-tables", &args!("n" => ready.tables)));
-    line.into_iter().chain(tables).chain([locale.text("host-stays")]).collect()
+    web.into_iter().chain(line).chain(tables).chain([locale.text("host-stays")]).collect()
 }

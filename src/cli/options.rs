@@ -68,7 +68,7 @@ impl Allowed {
             "width" => Allowed::Width,
             "cells" => Allowed::Number(emboss::CELLS),
             "lines" => Allowed::Number(emboss::LINES),
-            "line" => Allowed::Port,
+            "line" | "web" => Allowed::Port,
             "address" => Allowed::Address,
             "table" => Allowed::Table,
             "format" => Allowed::Words(GrammarFormat::ALL.map(GrammarFormat::id).to_vec()),
@@ -251,7 +251,7 @@ fn words() -> [Command; 14] {
         word("learn").arg(behind("FAMILY")),
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
-        word("host").args(["line", "address", "each"].map(value)),
+        word("host").args(["web", "line", "address", "each"].map(value)),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("review").arg(behind("FILE")).arg(flag("json")),
         word("simulate")

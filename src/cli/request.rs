@@ -137,6 +137,8 @@ impl NewGame {
 /// Where a host is reached; what is not said is as usual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hosting {
+    /// The port of the web page.
+    pub web: Port,
     /// The port for line clients.
     pub line: Port,
     /// The address that is listened at.

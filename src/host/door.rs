@@ -7,7 +7,7 @@ use super::key;
 use super::names::{Id, name_of};
 use super::talk::Told;
 use super::visitor::{Step, Visitor};
-use super::wire::{Connection, Due, Heard, Work, language_of};
+use super::wire::{Connection, Credentials, Due, Heard, Work, language_of};
 use super::words::first_word;
 use super::{lobby, table_words};
 use crate::dialogue::Tellings;
@@ -70,8 +70,8 @@ pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
         Step::Language => choose_language(house, connection, &line),
         Step::Name => name(house, connection, &line),
         Step::Key(kept) if key::is_key(&line) => {
-            let work = Work::Verify(connection, line, kept.hash.clone());
-            visitor.step = Step::Looking(kept.clone(), String::new(), Vec::new());
+            let work = Work::Verify(connection, line.clone(), kept.hash.clone());
+            visitor.step = Step::Looking(kept.clone(), line, Vec::new());
             house.guests.push(Due::Work(work));
         }
         Step::Key(_) => name(house, connection, &line),
@@ -128,18 +128,18 @@ pub fn hashed(house: &mut House, connection: Connection, hash: String) {
     let kept = KeptGuest { hash, ..kept };
     let _ = house.keep.put_guest(&kept);
     let (language, called) = (kept.language(), kept.name.clone());
-    tell(house, connection, language, "door-key", &args!("name" => called, "key" => fresh));
-    enter(house, connection, kept, early, "door-welcome");
+    tell(house, connection, language, "door-key", &args!("name" => called, "key" => fresh.as_str()));
+    enter(house, connection, kept, fresh, early, "door-welcome");
 }
 
 /// Whether the key was the right one is known.
 pub fn verified(house: &mut House, connection: Connection, is_right: bool) {
-    let Some((kept, _, early)) = looked_at(house, connection) else { return };
+    let Some((kept, key, early)) = looked_at(house, connection) else { return };
     let Some(visitor) = house.visitors.get_mut(&connection) else { return };
     let language = visitor.language;
     if is_right {
         let kept = KeptGuest { language: language.code().to_owned(), ..kept };
-        return enter(house, connection, kept, early, "door-back");
+        return enter(house, connection, kept, key, early, "door-back");
     }
     visitor.wrong = visitor.wrong.saturating_add(1);
     if visitor.wrong >= MOST_WRONG {
@@ -164,7 +164,14 @@ fn looked_at(house: &mut House, connection: Connection) -> Option<(KeptGuest, St
 }
 
 /// Lets a guest in, and leads it to its seat where it has one alone.
-fn enter(house: &mut House, connection: Connection, kept: KeptGuest, early: Vec<Heard>, welcome: &str) {
+fn enter(
+    house: &mut House,
+    connection: Connection,
+    kept: KeptGuest,
+    key: String,
+    early: Vec<Heard>,
+    welcome: &str,
+) {
     let width = house.visitors.remove(&connection).and_then(|visitor| visitor.width);
     let id = Id::of(&kept.name);
     if house.guests.get(&id).is_some() {
@@ -172,6 +179,7 @@ fn enter(house: &mut House, connection: Connection, kept: KeptGuest, early: Vec<
         house.let_go(&id);
     }
     let name = kept.name.clone();
+    house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));
     house.let_in(id.clone(), connection, kept, width);
     house.guests.in_hall(&id, |talk, guests| {
         let word = |id: &str| first_word(talk.locale(), id);

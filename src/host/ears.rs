@@ -1,7 +1,6 @@
 //! The way from connections to the house, and back.
 
-use super::Told;
-use super::wire::{Connection, Knock};
+use super::wire::{Connection, Knock, Sent};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::mpsc;
@@ -14,7 +13,7 @@ const MOST_TOLD: usize = 256;
 #[derive(Debug)]
 pub enum Note {
     /// A connection was opened, and this is where it is told things.
-    Opened(Connection, mpsc::Sender<Told>),
+    Opened(Connection, mpsc::Sender<Sent>),
     /// Anything else.
     Knock(Knock),
 }
@@ -50,16 +49,16 @@ impl Ears {
 
 /// What one client is to be told.
 #[derive(Debug)]
-pub struct Outbox(mpsc::Receiver<Told>);
+pub struct Outbox(mpsc::Receiver<Sent>);
 
 impl Outbox {
     /// The next; nothing when the house has closed the connection.
-    pub async fn take(&mut self) -> Option<Told> {
+    pub async fn take(&mut self) -> Option<Sent> {
         self.0.recv().await
     }
 
     /// The next, if it is there.
-    pub fn take_now(&mut self) -> Option<Told> {
+    pub fn take_now(&mut self) -> Option<Sent> {
         self.0.try_recv().ok()
     }
 }

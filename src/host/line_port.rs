@@ -1,21 +1,20 @@
 //! The port for MUD clients, telnet and plain sockets.
 
-use super::Told;
 use super::ears::{Ears, Outbox};
 use super::limits::{Entry, Full, Limits};
+use super::pace::Pace;
 use super::telnet::{Stream, Telnet};
-use super::wire::{Connection, Knock};
+use super::wire::{Connection, Knock, Sent};
 use crate::locale::{LANGUAGES, Locale};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{sleep, timeout};
 
 /// How long a client may take to read what is sent to it.
 const SLOW: Duration = Duration::from_secs(20);
 
-/// How many lines may come at once, and how long one more takes to be allowed.
-const BURST: u32 = 60;
+/// How long to wait where no connection can be had.
 const BETWEEN: Duration = Duration::from_millis(50);
 
 /// Lets clients in for as long as the host runs.
@@ -48,33 +47,6 @@ fn in_all(id: &str) -> String {
     LANGUAGES.iter().map(|language| Locale::load(language).text(id) + "\r\n").collect()
 }
 
-/// How many lines a client may still send at once.
-#[derive(Debug)]
-struct Pace {
-    left: u32,
-    since: Instant,
-}
-
-impl Pace {
-    fn new() -> Pace {
-        Pace { left: BURST, since: Instant::now() }
-    }
-
-    /// Waits until one more line is allowed.
-    async fn allow(&mut self) {
-        let passed = self.since.elapsed().as_millis().checked_div(BETWEEN.as_millis()).unwrap_or_default();
-        if passed > 0 {
-            let more = u32::try_from(passed).unwrap_or(BURST);
-            self.left = self.left.saturating_add(more).min(BURST);
-            self.since = Instant::now();
-        }
-        match self.left.checked_sub(1) {
-            Some(left) => self.left = left,
-            None => sleep(BETWEEN).await,
-        }
-    }
-}
-
 /// A client, from its first byte to its last.
 async fn serve(mut socket: TcpStream, ears: Ears, entry: Entry) {
     let _ = socket.set_nodelay(true);
@@ -105,10 +77,7 @@ async fn talk(
     loop {
         tokio::select! {
             told = outbox.take() => {
-                let text = match told {
-                    Some(told) => screen.text(told, outbox, &stream),
-                    None => return None,
-                };
+                let text = screen.text(told?, outbox, &stream);
                 timeout(SLOW, writer.write_all(&text)).await.ok()?.ok()?;
             }
             read = reader.read(&mut buffer) => {
@@ -156,20 +125,22 @@ impl Screen {
     }
 
     /// All that waits to be told, as it is sent, with a prompt behind it.
-    fn text(&mut self, first: Told, outbox: &mut Outbox, stream: &Stream) -> Vec<u8> {
+    fn text(&mut self, first: Sent, outbox: &mut Outbox, stream: &Stream) -> Vec<u8> {
         let mut text = String::new();
-        if std::mem::take(&mut self.at_prompt) {
-            text.push_str("\r\n");
-        }
-        let mut told = Some(first);
         let mut language = None;
-        while let Some(one) = told {
-            for line in one.lines() {
+        for sent in std::iter::once(first).chain(std::iter::from_fn(|| outbox.take_now())) {
+            let Sent::Told(told) = sent else { continue };
+            language = Some(told.language());
+            for line in told.lines() {
                 text.push_str(&line);
                 text.push_str("\r\n");
             }
-            language = Some(one.language());
-            told = outbox.take_now();
+        }
+        if text.is_empty() {
+            return Vec::new();
+        }
+        if std::mem::take(&mut self.at_prompt) {
+            text.insert_str(0, "\r\n");
         }
         if let Some(language) = language.filter(|_| stream.has_prompt()) {
             text.push_str(&Locale::load(language).text("prompt"));

@@ -3,8 +3,8 @@
 use super::ears::{Ears, Note};
 use super::keep::Keep;
 use super::limits::Limits;
-use super::wire::{Connection, Done, Due, Knock, Work};
-use super::{House, Told, attend, line_port};
+use super::wire::{Connection, Done, Due, Knock, Sent, Work};
+use super::{House, attend, line_port, web};
 use crate::dialogue::Manner;
 use crate::locale::Language;
 use std::collections::HashMap;
@@ -33,6 +33,8 @@ const THOUGHTS: usize = 2;
 pub struct Options {
     /// Where guests, tables and records are kept.
     pub folder: PathBuf,
+    /// The port of the web page; 0 takes any.
+    pub web: Option<u16>,
     /// The port for line clients; 0 takes any.
     pub line: Option<u16>,
     /// The address that is listened at.
@@ -50,6 +52,8 @@ pub struct Options {
 pub struct Ready {
     /// The address to tell others.
     pub host: IpAddr,
+    /// The port of the web page.
+    pub web: Option<u16>,
     /// The port for line clients.
     pub line: Option<u16>,
     /// How many tables go on.
@@ -82,6 +86,7 @@ pub fn serve(options: &Options, ready: impl FnOnce(&Ready)) -> Result<(), Fault>
             .and_then(|listener| Ok((listener.local_addr()?.port(), listener)))
             .map_err(|error| Fault::Port(port, error))
     };
+    let web = options.web.map(bind).transpose()?;
     let line = options.line.map(bind).transpose()?;
     let (ears, heard) = Ears::new();
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
@@ -94,12 +99,17 @@ pub fn serve(options: &Options, ready: impl FnOnce(&Ready)) -> Result<(), Fault>
     });
     let keeping = keeping.map_err(Fault::System)?;
     let limits = Limits::new(MOST, options.each);
-    let port = line.as_ref().map(|(port, _)| *port);
+    let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
+    let reached = |tables| Ready { host: own_address(address), web: port(&web), line: port(&line), tables };
+    let tables = tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default();
+    let reached = reached(tables);
+    if let Some((_, listener)) = web {
+        runtime.spawn(web::listen(listener, ears.clone(), limits.clone()));
+    }
     if let Some((_, listener)) = line {
         runtime.spawn(line_port::listen(listener, ears, limits));
     }
-    let tables = tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default();
-    ready(&Ready { host: own_address(address), line: port, tables });
+    ready(&reached);
     // Until the program is ended.
     let _ = keeping.join();
     Ok(())
@@ -120,7 +130,7 @@ fn own_address(listened: IpAddr) -> IpAddr {
 /// The thread of the house.
 fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: &Handle) {
     let begin = Instant::now();
-    let mut outlets: HashMap<Connection, mpsc::Sender<Told>> = HashMap::new();
+    let mut outlets: HashMap<Connection, mpsc::Sender<Sent>> = HashMap::new();
     let (keys, thoughts) = (Arc::new(Semaphore::new(KEYS)), Arc::new(Semaphore::new(THOUGHTS)));
     let mut last_tick = begin;
     loop {
@@ -151,12 +161,10 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
             for one in due {
                 match one {
                     Due::Tell(connection, told) => {
-                        let outlet = outlets.get(&connection);
-                        // Whoever does not read what waits for it is let go, and may come back.
-                        if outlet.is_some_and(|outlet| outlet.try_send(told).is_err()) {
-                            outlets.remove(&connection);
-                            gone.push(connection);
-                        }
+                        send(connection, Sent::Told(told), &mut outlets, &mut gone)
+                    }
+                    Due::Entered(connection, by) => {
+                        send(connection, Sent::Entered(by), &mut outlets, &mut gone);
                     }
                     Due::Close(connection) => {
                         outlets.remove(&connection);
@@ -172,6 +180,19 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
                 .flat_map(|connection| attend::knock(&mut house, Knock::Closed(connection), begin.elapsed()))
                 .collect();
         }
+    }
+}
+
+/// Leaves something for a client; whoever does not read what waits for it is let go, and may come back.
+fn send(
+    connection: Connection,
+    sent: Sent,
+    outlets: &mut HashMap<Connection, mpsc::Sender<Sent>>,
+    gone: &mut Vec<Connection>,
+) {
+    if outlets.get(&connection).is_some_and(|outlet| outlet.try_send(sent).is_err()) {
+        outlets.remove(&connection);
+        gone.push(connection);
     }
 }
 

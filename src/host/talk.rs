@@ -23,7 +23,9 @@ impl Told {
     /// Something said at the door, to somebody who has no name yet.
     #[must_use]
     pub fn at_door(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> Told {
-        let said = vec![Utterance::answer(locale.format(id, args))];
+        let text = locale.format(id, args);
+        let is_refusal = matches!(id, "door-wrong" | "error-name" | "not-text" | "said-too-long");
+        let said = vec![if is_refusal { Utterance::refusal(text) } else { Utterance::answer(text) }];
         Told { said, language: locale.language(), layout }
     }
 
@@ -37,6 +39,16 @@ impl Told {
     #[must_use]
     pub fn said(&self) -> &[Utterance] {
         &self.said
+    }
+
+    /// What is said, each as one text in the form that the guest wants.
+    #[must_use]
+    pub fn shown(&self) -> Vec<Utterance> {
+        let shown = |said: &Utterance| match said.braille.as_ref().filter(|_| self.layout.braille) {
+            Some(braille) => Utterance { text: braille.clone(), ..said.clone() },
+            None => said.clone(),
+        };
+        self.said.iter().map(shown).collect()
     }
 
     /// The lines, folded and in the form that the guest wants.

@@ -37,11 +37,31 @@ pub enum Knock {
     Done(Done),
 }
 
+/// By what a guest comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The key.
+    pub key: String,
+}
+
+/// What is sent over a connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sent {
+    /// What the guest is told.
+    Told(Told),
+    /// By what it can come back, for a client that does so by itself.
+    Entered(Credentials),
+}
+
 /// What is to be carried out, in the order given.
 #[derive(Debug)]
 pub enum Due {
     /// This is to be sent.
     Tell(Connection, Told),
+    /// Whoever is at the connection came in by this name and key.
+    Entered(Connection, Credentials),
     /// The connection is to be closed, once all was sent.
     Close(Connection),
     /// This is to be done elsewhere, for it takes its time.

@@ -18,6 +18,7 @@ pub const HELLO: [u8; 3] = [255, 253, 24];
 pub struct Host {
     process: Child,
     pub line: u16,
+    pub web: u16,
     /// What it printed until it was ready.
     pub printed: Vec<String>,
 }
@@ -38,6 +39,7 @@ impl Host {
         let usual = ["host", "--lang", LANGUAGES[0].code(), "--address", "127.0.0.1", "--line", "0"];
         let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
             .args(usual)
+            .args(if arguments.contains(&"--web") { &[][..] } else { &["--web", "0"] })
             .args(arguments)
             .env("ELEVENS_DATA", data)
             .env("ELEVENS_SEED", "7")
@@ -58,7 +60,9 @@ impl Host {
             line.strip_prefix("With telnet")?.trim_end_matches('.').rsplit(' ').next()?.parse().ok()
         };
         let line = printed.iter().find_map(port).unwrap_or_default();
-        Host { process, line, printed }
+        let web = |line: &String| line.split_once("http://")?.1.split([':', ' ']).nth(1)?.parse().ok();
+        let web = printed.iter().find_map(web).unwrap_or_default();
+        Host { process, line, web, printed }
     }
 
     /// Ends the host as no program can prevent.

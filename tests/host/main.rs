@@ -1,10 +1,12 @@
 //! Tables at a distance: the running host, and guests who come to it over the network.
 
 mod bad_guests;
+mod chromium;
 mod kill;
 mod lobby;
 mod matches;
 mod secrets;
+mod web;
 
 #[path = "../common/hosting.rs"]
 mod hosting;

@@ -29,7 +29,10 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 19] = [
+const ALLOWED: [(&str, &str); 21] = [
+    ("host/web.rs", "timeout(SLOW, socket.recv())"),
+    // The same for a page.
+    ("host/web.rs", "came = socket.recv() => match came"),
     // So long at most, by what stands around it.
     ("host/serve.rs", "timeout(TICK, heard.recv())"),
     // Until there is something to tell, or the client says something.

@@ -1,0 +1,202 @@
+//! What outlives a lost connection of a page: what was sent, what was heard, and the guest behind both.
+
+use super::ears::{Ears, Outbox};
+use super::limits::Entry;
+use super::web_texts::page_texts;
+use super::wire::{Connection, Knock, Sent};
+use crate::locale::{Language, Locale};
+use crate::narration::Kind;
+use rand::RngExt;
+use serde_json::{Value, json};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// How long a page may be away and come back as if nothing had been.
+const GRACE: Duration = Duration::from_secs(60);
+
+/// The most messages that are kept for it.
+const MOST: usize = 500;
+
+/// The pages that are there, or were a moment ago.
+#[derive(Clone, Debug, Default)]
+pub struct Sessions(Arc<Mutex<HashMap<String, Arc<Session>>>>);
+
+/// What is kept of one.
+#[derive(Debug, Default)]
+struct State {
+    sent: VecDeque<(u64, String)>,
+    last: u64,
+    heard: u64,
+    /// How often a page was attached; the last one counts.
+    turn: u64,
+    language: Option<&'static Language>,
+    is_over: bool,
+}
+
+/// A page and its guest.
+#[derive(Debug)]
+pub struct Session {
+    id: String,
+    connection: Connection,
+    state: Mutex<State>,
+    news: watch::Sender<()>,
+    _entry: Entry,
+}
+
+impl Sessions {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<Session>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The session of an id, if it is still kept.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<Arc<Session>> {
+        self.all().get(id).cloned()
+    }
+
+    /// Begins a session, which takes what its guest is told.
+    #[must_use]
+    pub fn begin(&self, connection: Connection, mut outbox: Outbox, entry: Entry) -> Arc<Session> {
+        let secret: [u64; 2] = crate::files::generator(None).random();
+        let id = format!("{:016x}{:016x}", secret[0], secret[1]);
+        let session = Arc::new(Session {
+            id: id.clone(),
+            connection,
+            state: Mutex::default(),
+            news: watch::Sender::new(()),
+            _entry: entry,
+        });
+        self.all().insert(id.clone(), Arc::clone(&session));
+        let (taking, sessions) = (Arc::clone(&session), self.clone());
+        tokio::spawn(async move {
+            while let Some(sent) = outbox.take().await {
+                taking.note(&sent);
+            }
+            taking.end();
+            sessions.all().remove(&id);
+        });
+        session
+    }
+}
+
+impl Session {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who is behind it.
+    #[must_use]
+    pub const fn connection(&self) -> Connection {
+        self.connection
+    }
+
+    /// What a page is told first.
+    #[must_use]
+    pub fn greeting(&self) -> String {
+        json!({ "session": self.id, "heard": self.state().heard }).to_string()
+    }
+
+    /// Keeps a message for the page, and the texts of the page before the first in another language.
+    fn note(&self, sent: &Sent) {
+        let mut state = self.state();
+        let mut message = match sent {
+            Sent::Entered(by) => {
+                let lang = state.language.map(Language::code);
+                json!({ "entered": { "name": by.name, "key": by.key, "lang": lang } })
+            }
+            Sent::Told(told) => {
+                let one = |one: &crate::narration::Utterance| {
+                    let kind = if one.kind == Kind::Refusal { "refusal" } else { "said" };
+                    json!({ "kind": kind, "text": crate::output::printable(&one.text) })
+                };
+                let said: Vec<_> = told.shown().iter().map(one).collect();
+                let mut message = json!({ "said": said, "lang": told.language().code() });
+                if state.language != Some(told.language()) {
+                    state.language = Some(told.language());
+                    put(&mut message, "page", page_texts(&Locale::load(told.language())));
+                }
+                message
+            }
+        };
+        put(&mut message, "heard", state.heard.into());
+        state.push(message);
+        drop(state);
+        self.news.send_replace(());
+    }
+
+    /// The house has closed it.
+    fn end(&self) {
+        let mut state = self.state();
+        state.push(json!({ "ended": true }));
+        state.is_over = true;
+        drop(state);
+        self.news.send_replace(());
+    }
+
+    /// Where a page sees that there is something new.
+    #[must_use]
+    pub fn news(&self) -> watch::Receiver<()> {
+        self.news.subscribe()
+    }
+
+    /// What was sent behind a number, and whether that was all; nothing where another page took the place of this one.
+    #[must_use]
+    pub fn since(&self, seen: u64, turn: u64) -> Option<(Vec<(u64, String)>, bool)> {
+        let state = self.state();
+        let fresh = state.sent.iter().filter(|(number, _)| *number > seen).cloned().collect();
+        (state.turn == turn).then_some((fresh, state.is_over))
+    }
+
+    /// Whether a line is one that was not heard yet.
+    #[must_use]
+    pub fn takes(&self, number: u64) -> bool {
+        let mut state = self.state();
+        let is_new = number > state.heard;
+        state.heard = state.heard.max(number);
+        is_new
+    }
+
+    /// A page is there; another that was is let go.
+    #[must_use]
+    pub fn attach(&self) -> u64 {
+        let mut state = self.state();
+        state.turn = state.turn.saturating_add(1);
+        let turn = state.turn;
+        drop(state);
+        self.news.send_replace(());
+        turn
+    }
+
+    /// A page is gone; if none comes back in time, its guest is.
+    pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, ears: &Ears) {
+        let (session, sessions, ears) = (Arc::clone(self), sessions.clone(), ears.clone());
+        tokio::spawn(async move {
+            sleep(GRACE).await;
+            if session.state().turn == turn {
+                sessions.all().remove(&session.id);
+                ears.tell(Knock::Closed(session.connection)).await;
+            }
+        });
+    }
+}
+
+/// Puts something more into a message.
+fn put(message: &mut Value, key: &str, value: Value) {
+    if let Some(message) = message.as_object_mut() {
+        message.insert(key.to_owned(), value);
+    }
+}
+
+impl State {
+    fn push(&mut self, mut message: Value) {
+        self.last = self.last.saturating_add(1);
+        put(&mut message, "seq", self.last.into());
+        self.sent.push_back((self.last, message.to_string()));
+        if self.sent.len() > MOST {
+            self.sent.pop_front();
+        }
+    }
+}

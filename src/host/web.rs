@@ -1,0 +1,196 @@
+//! The web page and its socket.
+
+use super::ears::Ears;
+use super::limits::Limits;
+use super::pace::Pace;
+use super::session::{Session, Sessions};
+use super::web_texts::page_texts;
+use super::wire::{Heard, Knock};
+use crate::locale::{LANGUAGES, Language, Locale};
+use axum::Router;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde::Deserialize;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+/// How long a client may take to read what is sent to it, and to say who it is.
+const SLOW: Duration = Duration::from_secs(20);
+
+/// The longest message of a client, in bytes: a line, with what is around it.
+const LONGEST: usize = 8 * 1024;
+
+/// The longest line, in bytes.
+const LONGEST_LINE: usize = 1_000;
+
+/// The page and what belongs to it, which come from here and from nowhere else.
+const PAGE: &str = include_str!("page/index.html");
+const SCRIPT: &str = include_str!("page/page.js");
+const STYLE: &str = include_str!("page/page.css");
+
+/// What browsers are told of the page: it loads and reaches nothing else, and stands in no other.
+const GUARDS: [(&str, &str); 4] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cache-control", "no-cache"),
+];
+
+/// What a request needs.
+#[derive(Clone)]
+struct Web {
+    ears: Ears,
+    limits: Limits,
+    sessions: Sessions,
+}
+
+/// Serves the page for as long as the host runs.
+pub async fn listen(listener: TcpListener, ears: Ears, limits: Limits) {
+    let web = Web { ears, limits, sessions: Sessions::default() };
+    let router = Router::new()
+        .route("/", get(page))
+        .route("/page.js", get(async || with_guards("text/javascript; charset=utf-8", SCRIPT.to_owned())))
+        .route("/page.css", get(async || with_guards("text/css; charset=utf-8", STYLE.to_owned())))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/socket", get(socket))
+        .with_state(web);
+    let _ = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await;
+}
+
+fn with_guards(kind: &'static str, text: String) -> Response {
+    let mut headers = HeaderMap::new();
+    for (name, value) in GUARDS.into_iter().chain([("content-type", kind)]) {
+        headers.insert(HeaderName::from_static(name), axum::http::HeaderValue::from_static(value));
+    }
+    (headers, text).into_response()
+}
+
+/// The page, in the first of the reader's languages that the program has.
+async fn page(headers: HeaderMap) -> Response {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let known = wanted.split(',').find_map(|part| Language::of_locale(part.split(';').next()?.trim()));
+    let language = known.unwrap_or(&LANGUAGES[0]);
+    let locale = Locale::load(language);
+    let mut text = PAGE.replace("{lang}", language.code());
+    for id in ["page-script", "page-log", "page-line", "page-send", "page-usual", "page-speech"] {
+        text = text.replace(&format!("{{{id}}}"), &locale.text(id));
+    }
+    with_guards("text/html; charset=utf-8", text)
+}
+
+/// What a client says first: which session it had, and what it saw of it.
+#[derive(Debug, Deserialize)]
+struct Hello {
+    session: Option<String>,
+    seen: u64,
+}
+
+/// A line, by a number, so that none is heard twice.
+#[derive(Debug, Deserialize)]
+struct Typed {
+    n: u64,
+    line: String,
+}
+
+async fn socket(
+    upgrade: WebSocketUpgrade,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    State(web): State<Web>,
+) -> Response {
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    upgrade.on_upgrade(move |socket| async move { attach(socket, web, address.ip()).await })
+}
+
+/// Finds the session that a client had, or begins one.
+async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
+    let Ok(Some(Ok(Message::Text(hello)))) = timeout(SLOW, socket.recv()).await else { return };
+    let Ok(hello) = serde_json::from_str::<Hello>(&hello) else { return };
+    let found = hello.session.as_deref().and_then(|id| web.sessions.get(id));
+    let (session, seen) = match found {
+        Some(session) => (session, hello.seen),
+        None => match begin(&web, address).await {
+            Ok(Some(session)) => (session, 0),
+            Ok(None) => return,
+            Err(text) => {
+                let _ = timeout(SLOW, socket.send(Message::text(text))).await;
+                return;
+            }
+        },
+    };
+    let turn = session.attach();
+    talk(&mut socket, &web.ears, &session, seen, turn).await;
+    session.detach(turn, &web.sessions, &web.ears);
+}
+
+/// A new session; the messages that say why there is none.
+async fn begin(web: &Web, address: IpAddr) -> Result<Option<Arc<Session>>, String> {
+    let entry = web.limits.enter(address).map_err(|full| {
+        let told = |language: &'static Language| {
+            serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) })
+        };
+        let said: Vec<serde_json::Value> = LANGUAGES.iter().map(told).collect();
+        let page = page_texts(&Locale::load(&LANGUAGES[0]));
+        serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()
+    })?;
+    let Some((connection, outbox)) = web.ears.open().await else { return Ok(None) };
+    Ok(Some(web.sessions.begin(connection, outbox, entry)))
+}
+
+/// Carries messages to a client and lines from it, until it is gone, or another took its place.
+async fn talk(
+    socket: &mut WebSocket,
+    ears: &Ears,
+    session: &Arc<Session>,
+    seen: u64,
+    turn: u64,
+) -> Option<()> {
+    let mut pace = Pace::new();
+    let mut cursor = seen;
+    let mut news = session.news();
+    send(socket, session.greeting()).await?;
+    loop {
+        news.mark_unchanged();
+        let (messages, is_over) = session.since(cursor, turn)?;
+        for (number, message) in messages {
+            cursor = number;
+            send(socket, message).await?;
+        }
+        if is_over {
+            return None;
+        }
+        tokio::select! {
+            changed = news.changed() => changed.ok()?,
+            came = socket.recv() => match came?.ok()? {
+                Message::Text(text) => {
+                    let typed: Typed = serde_json::from_str(&text).ok()?;
+                    if session.takes(typed.n) {
+                        pace.allow().await;
+                        let heard = if typed.line.len() > LONGEST_LINE || typed.line.contains(['\n', '\r']) {
+                            Heard::TooLong
+                        } else {
+                            Heard::Line(typed.line)
+                        };
+                        ears.tell(Knock::Heard(session.connection(), heard)).await;
+                    }
+                }
+                Message::Close(_) => return None,
+                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) => {}
+            }
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, text: String) -> Option<()> {
+    timeout(SLOW, socket.send(Message::text(text))).await.ok()?.ok()
+}

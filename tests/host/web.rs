@@ -1,0 +1,178 @@
+//! The page and its socket: what a browser is sent, and that nothing is lost or told twice.
+
+use crate::hosting::Host;
+use elevens::locale::{LANGUAGES, Locale};
+use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+use tungstenite::{Message, WebSocket};
+
+/// What a request to the page is answered with.
+fn get(host: &Host, path: &str, language: &str) -> String {
+    let mut socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
+    let request =
+        format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Language: {language}\r\nConnection: close\r\n\r\n");
+    socket.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// A page as a program: what it was sent, and how it comes back.
+struct Page {
+    socket: WebSocket<TcpStream>,
+    session: Option<String>,
+    seen: u64,
+    sent: u64,
+    said: Vec<(String, String)>,
+    key: Option<String>,
+}
+
+impl Page {
+    fn open(host: &Host) -> Page {
+        let mut page =
+            Page { socket: connect(host), session: None, seen: 0, sent: 0, said: Vec::new(), key: None };
+        page.greet();
+        page
+    }
+
+    fn greet(&mut self) {
+        self.put(&json!({ "session": self.session, "seen": self.seen }));
+        let hello = self.next();
+        self.session = hello["session"].as_str().map(str::to_owned);
+    }
+
+    /// Loses the connection and comes back.
+    fn come_back(&mut self, host: &Host) {
+        self.socket = connect(host);
+        self.greet();
+    }
+
+    fn put(&mut self, message: &Value) {
+        self.socket.send(Message::text(message.to_string())).unwrap();
+    }
+
+    fn send(&mut self, line: &str) {
+        self.sent += 1;
+        self.put(&json!({ "n": self.sent, "line": line }));
+    }
+
+    fn next(&mut self) -> Value {
+        loop {
+            if let Message::Text(text) = self.socket.read().unwrap() {
+                return serde_json::from_str(&text).unwrap();
+            }
+        }
+    }
+
+    /// Reads up to a text that holds this; all messages come in their order, each once.
+    fn until(&mut self, wanted: &str) -> String {
+        loop {
+            let message = self.next();
+            let seq = message["seq"].as_u64().unwrap();
+            assert_eq!(seq, self.seen + 1, "{message}");
+            self.seen = seq;
+            if let Some(key) = message["entered"]["key"].as_str() {
+                self.key = Some(key.to_owned());
+            }
+            let mut found = None;
+            for one in message["said"].as_array().into_iter().flatten() {
+                let text = one["text"].as_str().unwrap().to_owned();
+                found = found.or_else(|| text.contains(wanted).then(|| text.clone()));
+                self.said.push((message["lang"].as_str().unwrap().to_owned(), text));
+            }
+            if let Some(found) = found {
+                return found;
+            }
+        }
+    }
+}
+
+fn connect(host: &Host) -> WebSocket<TcpStream> {
+    let socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
+    socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    let url = format!("ws://127.0.0.1:{}/socket", host.web);
+    tungstenite::client(url, socket).unwrap().0
+}
+
+#[test]
+fn the_page_needs_nothing_else_and_speaks_the_readers_language() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    for language in &LANGUAGES {
+        let page = get(&host, "/", &format!("de, {}-BE;q=0.9, en;q=0.1", language.code()));
+        let locale = Locale::load(language);
+        assert!(page.starts_with("HTTP/1.1 200") && page.contains("role=\"log\""), "{page}");
+        assert!(page.contains(&format!("<html lang=\"{}\">", language.code())), "{page}");
+        for id in ["page-log", "page-line", "page-send", "page-usual", "page-speech", "page-script"] {
+            assert!(page.contains(&locale.text(id)), "{id}: {page}");
+        }
+        assert!(page.contains("content-security-policy: default-src 'none'"), "{page}");
+        assert!(!page.to_lowercase().contains("set-cookie") && !page.contains("://"), "{page}");
+        assert!(!page.contains('{'), "{page}");
+    }
+    let script = get(&host, "/page.js", "en");
+    assert!(script.contains("text/javascript") && !script.contains("://") && !script.contains("cookie"));
+    assert!(!script.contains("innerHTML"));
+    assert!(get(&host, "/healthz", "en").ends_with("ok\n"));
+    assert!(get(&host, "/../etc/passwd", "en").starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let mut ben = host.guest("Ben", &LANGUAGES[1]);
+    let mut page = Page::open(&host);
+    page.until("Nederlands");
+    for line in ["nl", "Ann"] {
+        page.send(line);
+    }
+    page.until("Welkom, Ann");
+    assert_eq!(page.key.as_ref().map(String::len), Some(14));
+    for line in ["nieuwe tafel junior", "2", "0", "1", "1", "3"] {
+        page.send(line);
+    }
+    page.until("Er moet nog 1 iemand komen");
+    ben.ask("rejoindre Oslo");
+    page.until("Jouw beurt");
+    page.send("hand");
+    ben.ask("dire <b>bonjour</b>");
+    page.until("Ben: <b>bonjour</b>");
+    let tongues = |code: &str| page.said.iter().filter(|(lang, _)| lang == code).count();
+    assert!(tongues("nl") > 8, "{:?}", page.said);
+    assert!(page.said.iter().skip(3).all(|(lang, _)| lang == "nl"), "{:?}", page.said);
+}
+
+#[test]
+fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let mut ben = host.guest("Ben", &LANGUAGES[0]);
+    let mut page = Page::open(&host);
+    for line in ["en", "Ann"] {
+        page.send(line);
+    }
+    page.until("Welcome, Ann");
+    for round in 0..10 {
+        // One is said while the page is there, one while it is away, one behind it.
+        ben.ask(&format!("say one {round}"));
+        page.socket.get_mut().shutdown(std::net::Shutdown::Both).unwrap();
+        ben.ask(&format!("say two {round}"));
+        page.come_back(&host);
+        // What was typed may have been heard, or not: it is sent again, and counts once.
+        page.send(&format!("say mine {round}"));
+        let again = json!({ "n": page.sent, "line": format!("say mine {round}") });
+        page.put(&again);
+        ben.until(|line| line == format!("Ann: mine {round}"));
+        ben.ask(&format!("say three {round}"));
+        page.until(&format!("three {round}"));
+    }
+    let heard: Vec<&String> =
+        page.said.iter().map(|(_, text)| text).filter(|text| text.starts_with("Ben: ")).collect();
+    let expected: Vec<String> =
+        (0..10).flat_map(|n| ["one", "two", "three"].map(|word| format!("Ben: {word} {n}"))).collect();
+    assert_eq!(heard, expected.iter().collect::<Vec<_>>());
+    assert!(ben.sync().is_empty(), "nothing is heard twice");
+}
