@@ -2,8 +2,8 @@
 
 use super::text::{Token, tokens};
 
-/// The choice that a line names: its text, the beginning of only one, the only one whose text stands in the line, or the
-/// only one that the words of the line stand in.
+/// The choice that a line names: its text, the beginning of only one, the only one whose text stands in the line, the
+/// only one that the words of the line stand in, or the only one with a word that ends so.
 pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
     let choices: Vec<Vec<Token>> = choices.iter().map(|choice| tokens(choice)).collect();
     if let Some(at) = choices.iter().position(|choice| is_same(choice, line)) {
@@ -14,6 +14,7 @@ pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
             !choice.is_empty() && line.windows(choice.len()).any(|part| is_same(choice, part))
         })
         .or_else(|| within(&choices, line))
+        .or_else(|| ended(&choices, line))
     })
 }
 
@@ -21,6 +22,20 @@ pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
 fn within(choices: &[Vec<Token>], line: &[Token]) -> Option<usize> {
     let words = !line.is_empty() && line.iter().all(|token| matches!(token, Token::Word(_)));
     only(choices, |choice| words && choice.windows(line.len()).any(|part| is_same(part, line)))
+}
+
+/// The least letters of the end of a word that names a choice.
+const SHORTEST_END: usize = 4;
+
+/// The only choice with a word that ends in what was said, as some languages make one word of two.
+fn ended(choices: &[Vec<Token>], line: &[Token]) -> Option<usize> {
+    let [Token::Word(said)] = line else { return None };
+    let ends = |token: &Token| match token {
+        Token::Word(word) => word.plain.ends_with(&said.plain),
+        Token::Number(_) | Token::Sign(_) => false,
+    };
+    let long = said.plain.chars().count() >= SHORTEST_END;
+    only(choices, |choice| long && choice.iter().any(ends))
 }
 
 /// Whether a line is a text, but for accents and capitals.
@@ -66,6 +81,8 @@ mod tests {
         assert_eq!(named("new g"), Some(2));
         assert_eq!(named("c'est Marc"), Some(0));
         assert_eq!(named("game"), Some(2), "the only one with that word");
+        assert_eq!(named("anne"), Some(1), "the only one that ends so");
+        assert_eq!(named("nne"), None);
         assert_eq!(named("nobody"), None);
         assert_eq!(named(""), None);
     }
