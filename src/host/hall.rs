@@ -5,6 +5,7 @@ use super::talk::{Rest, Talk};
 use super::words::first_word;
 use crate::dialogue::{Conversation, Counterpart, Input, Order};
 use crate::locale::args;
+use crate::meaning::Command;
 use crate::rules::rows::Variant;
 use crate::rules::{Game, Plan};
 use std::cell::Cell;
@@ -35,6 +36,10 @@ struct Hall {
 impl Counterpart for Hall {
     fn plan(&self) -> &Plan {
         &self.plan
+    }
+
+    fn is_final(&self, command: &Command) -> bool {
+        command.leaves()
     }
 
     fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {
