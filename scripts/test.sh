@@ -17,6 +17,7 @@ has_strace() { has_program strace; }
 has_speech() { has_program speech-dispatcher; }
 has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
 has_pulse() { has_program pulseaudio; }
+has_yasr() { has_program yasr; }
 has_brltty() { has_program brltty; }
 has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
@@ -32,6 +33,7 @@ needs=(
     "speech speech-dispatcher speech-dispatcher-audio-plugins"
     "espeak speech-dispatcher-espeak-ng"
     "pulse pulseaudio"
+    "yasr yasr"
     "brltty brltty"
     "chromium chromium"
     "tts libspeechd-dev libclang-dev"

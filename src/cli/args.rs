@@ -7,7 +7,7 @@ use super::request::{Choices, Common, Emboss, Hosting, NewGame, Port, Request, S
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::Family;
-use crate::files::today;
+use crate::files::{Prompts, today};
 use crate::locale::{Language, Locale, args};
 use crate::narration::shortened;
 use crate::output::brf::Paper;
@@ -185,6 +185,11 @@ impl Reader<'_> {
             display,
             listen: self.text("listen").cloned(),
             confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
+            prompts: Prompts {
+                print: self.read("prompt", |text| values::prompts(self.locale).find(text))?,
+                speech: self.read("prompt-speech", |text| values::prompts(self.locale).find(text))?,
+                braille: self.read("prompt-braille", |text| values::prompts(self.locale).find(text))?,
+            },
             headphones: self.matches.get_flag("headphones"),
             echo: self.matches.get_flag("echo"),
             speech: self.read("speech", |text| values::switches(self.locale).find(text))?,

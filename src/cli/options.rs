@@ -64,6 +64,9 @@ impl Allowed {
             "confirm" => Allowed::Values(vec!["always", "final", "unsure", "never"], |locale| {
                 values::confirms(locale).list()
             }),
+            "prompt" | "prompt-speech" | "prompt-braille" => {
+                Allowed::Values(vec!["sign", "nothing", "word"], |locale| values::prompts(locale).list())
+            }
             "speech" => Allowed::Values(vec!["on", "off"], |locale| values::switches(locale).list()),
             "width" => Allowed::Width,
             "cells" => Allowed::Number(emboss::CELLS),
@@ -237,8 +240,9 @@ fn common() -> Vec<Arg> {
     let named = ["lang", "data", "verbosity", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
     let heard = [value("listen"), value("confirm"), flag("headphones")];
+    let prompts = ["prompt", "prompt-speech", "prompt-braille"].map(value);
     let rest = [value("speech"), flag("echo"), flag("help").short('h')];
-    let all = named.into_iter().chain([braille]).chain(heard).chain(rest);
+    let all = named.into_iter().chain([braille]).chain(heard).chain(prompts).chain(rest);
     all.map(|arg| arg.global(true)).collect()
 }
 

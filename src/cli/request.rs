@@ -1,6 +1,7 @@
 use super::grammar_format::GrammarFormat;
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
+use crate::files::Prompts;
 use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
@@ -213,6 +214,8 @@ pub struct Common {
     pub listen: Option<String>,
     /// When what was understood by voice is asked back.
     pub confirm: Option<Confirm>,
+    /// What tells that a line can be typed.
+    pub prompts: Prompts,
     /// Whether the player wears headphones.
     pub headphones: bool,
     /// Whether each line of input is written too.

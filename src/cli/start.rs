@@ -68,6 +68,7 @@ impl Start {
         voice.archive = Archive::of(&self.folders);
         voice.set_echo(self.common.echo);
         voice.set_prompt_reply(self.settings.prompt_reply);
+        voice.set_prompts(self.common.prompts.or(self.settings.prompts));
         voice.sounds.switch(self.settings.sounds);
         let speech =
             Spoken { on: self.common.speech.or(self.settings.speech.on), ..self.settings.speech.clone() };

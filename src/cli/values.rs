@@ -2,6 +2,7 @@
 
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
+use crate::files::Prompt;
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::Verbosity;
@@ -105,6 +106,12 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
         (Confirm::Unsure, "unsure"),
         (Confirm::Never, "never"),
     ];
+    Values::of(all, |id| locale.text(&format!("called-{id}")))
+}
+
+/// What can tell that a line can be typed.
+pub fn prompts(locale: &Locale) -> Values<Prompt> {
+    let all = [(Prompt::Sign, "sign"), (Prompt::Nothing, "nothing"), (Prompt::Word, "word")];
     Values::of(all, |id| locale.text(&format!("called-{id}")))
 }
 

@@ -1,5 +1,6 @@
 use super::fault::at;
 use super::folders::open_regular;
+use super::prompts::Prompts;
 use super::replace::replace;
 use crate::dialogue::{Confirm, Tellings};
 use crate::locale::Language;
@@ -39,6 +40,9 @@ pub struct Settings {
     /// Whether the last line of a reply stands before the prompt, on its line.
     #[serde(rename = "prompt-reply")]
     pub prompt_reply: bool,
+    /// What tells that a line can be typed, where that was chosen.
+    #[serde(skip_serializing_if = "has_no_prompts")]
+    pub prompts: Prompts,
     /// Whether short sounds stand beside some lines.
     #[serde(skip_serializing_if = "is_off")]
     pub sounds: bool,
@@ -158,6 +162,10 @@ const fn is_off(on: &bool) -> bool {
 
 fn is_default(confirm: &Confirm) -> bool {
     *confirm == Confirm::default()
+}
+
+fn has_no_prompts(prompts: &Prompts) -> bool {
+    *prompts == Prompts::default()
 }
 
 fn is_unset(speech: &Spoken) -> bool {

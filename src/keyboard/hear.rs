@@ -13,6 +13,7 @@ impl Voice {
     /// Why no more will come.
     pub fn hear(&mut self) -> Result<String, Leave> {
         self.tell_news()?;
+        self.speak_prompt();
         self.hear_line(true)
     }
 
@@ -22,6 +23,7 @@ impl Voice {
     /// Why no more will come.
     pub fn hear_any(&mut self) -> Result<Came, Leave> {
         self.tell_news()?;
+        self.speak_prompt();
         self.next(true)
     }
 

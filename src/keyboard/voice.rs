@@ -11,10 +11,10 @@ use super::source::Source;
 use super::speaking::Speaking;
 use super::told::Told;
 use crate::dialogue::{Change, Leave, Lookback, Manner, Said};
-use crate::files::{Archive, Kept, Me, Spoken};
+use crate::files::{Archive, Kept, Me, Prompt, Prompts, Spoken};
 use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Width};
 use std::sync::Arc;
@@ -55,6 +55,8 @@ pub struct Voice {
     pub(super) echo: bool,
     /// Whether the last line of a reply stands before the prompt, on its line.
     prompt_reply: bool,
+    /// What tells that a line can be typed.
+    prompts: Prompts,
     /// Short sounds beside some lines.
     pub sounds: Sounds,
     /// That line, until the prompt is shown.
@@ -84,6 +86,7 @@ impl Voice {
             headphones: false,
             echo: false,
             prompt_reply: false,
+            prompts: Prompts::default(),
             sounds: Sounds::default(),
             held: None,
             speaking: Speaking::default(),
@@ -219,7 +222,7 @@ impl Voice {
             }
         };
         let display = Display::start(settings, touched);
-        display.set_prompt(self.locale().text("prompt"));
+        display.set_prompt(self.prompt_of(self.prompts.braille.unwrap_or(Prompt::Sign)));
         let typist = display.typist();
         self.editing.following.set(Box::new(move |line, at| typist.typed(line, at)));
         self.fingers.hold(display, self.lines.layout().letters);
@@ -293,7 +296,9 @@ impl Voice {
     fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
         let mut lines = self.lines.lines_of(last);
         let reply = lines.pop().unwrap_or_default();
-        if self.lines.layout().fits(before_prompt(self.locale(), &reply).chars().count()) {
+        if self.lines.layout().fits(
+            reply.chars().count().saturating_add(1).saturating_add(self.printed_prompt().chars().count()),
+        ) {
             self.held = Some(reply);
         } else {
             lines.push(reply);
@@ -312,11 +317,39 @@ impl Voice {
         }
     }
 
+    /// Tells so from now on that a line can be typed.
+    pub const fn set_prompts(&mut self, prompts: Prompts) {
+        self.prompts = prompts;
+    }
+
+    /// A prompt of some sort.
+    fn prompt_of(&self, prompt: Prompt) -> String {
+        match prompt {
+            Prompt::Sign => self.locale().text("prompt"),
+            Prompt::Nothing => String::new(),
+            Prompt::Word => self.locale().text("prompt-word"),
+        }
+    }
+
+    /// The prompt of the terminal.
+    fn printed_prompt(&self) -> String {
+        // At the first question nobody has said yet who is to speak.
+        let speaks = self.speaking.tone().on == Some(true);
+        let usual = if speaks { Prompt::Nothing } else { Prompt::Sign };
+        self.prompt_of(self.prompts.print.unwrap_or(usual))
+    }
+
     /// The prompt, with what stands before it.
     pub(super) fn prompt(&mut self) -> String {
-        match self.held.take() {
-            Some(reply) => before_prompt(self.locale(), &reply),
-            None => self.locale().text("prompt"),
+        let prompt = self.printed_prompt();
+        self.held.take().map_or_else(|| prompt.clone(), |reply| format!("{reply} {prompt}"))
+    }
+
+    /// Says the prompt, where one was chosen for the voice.
+    pub(super) fn speak_prompt(&self) {
+        let prompt = self.prompt_of(self.prompts.speech.unwrap_or(Prompt::Nothing));
+        if !prompt.is_empty() {
+            self.speaking.say(self.manner.locale(), &[Utterance::new(Kind::Turn, prompt)]);
         }
     }
 
@@ -393,9 +426,4 @@ impl Voice {
         self.fingers.show(&said);
         Ok(())
     }
-}
-
-/// A reply and the prompt behind it.
-fn before_prompt(locale: &Locale, reply: &str) -> String {
-    locale.format("prompt-reply", &crate::locale::args!("reply" => reply))
 }

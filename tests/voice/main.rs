@@ -5,6 +5,7 @@ mod full_table;
 mod heard;
 mod mute;
 mod prompts;
+mod readers;
 #[cfg(all(feature = "sounds", target_os = "linux"))]
 mod sounds;
 mod speech;

@@ -70,7 +70,7 @@ fn the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order() {
         let Some(recorder) = Recorder::start(test) else { return };
         recorder.make_texts_last(0.4);
         let home = Home::new();
-        let arguments = ["--lang", tongue.code];
+        let arguments = ["--lang", tongue.code, "--prompt", "sign"];
         let mut program = Terminal::open(&home, &arguments, &[("SPEECHD_ADDRESS", &recorder.address())]);
         heard_up_to(&recorder, tongue.question);
         // The voice can be changed before the question is answered, which waits on.
@@ -101,7 +101,11 @@ fn a_key_cuts_the_goodbye_and_nothing_else_is_waited_for() {
         return;
     };
     let home = Home::new();
-    let mut program = Terminal::open(&home, &["--speech", "on"], &[("SPEECHD_ADDRESS", &recorder.address())]);
+    let mut program = Terminal::open(
+        &home,
+        &["--speech", "on", "--prompt", "sign"],
+        &[("SPEECHD_ADDRESS", &recorder.address())],
+    );
     program.hear("> ", 1);
     wait_until("the menu is heard", || recorder.heard().iter().any(|heard| heard.whole));
     recorder.make_texts_last(60.0);
@@ -120,7 +124,8 @@ fn who_is_called_to_the_keyboard_may_change_the_voice_first() {
         return;
     };
     let home = Home::new();
-    let arguments = ["--game", "beginner", "--me", "Ann", "--me", "Ben", "--speech", "on"];
+    let arguments =
+        ["--game", "beginner", "--me", "Ann", "--me", "Ben", "--speech", "on", "--prompt", "sign"];
     let mut program = Terminal::open(&home, &arguments, &[("SPEECHD_ADDRESS", &recorder.address())]);
     program.hear("> ", 1);
     program.press("slower\r");
@@ -128,4 +133,23 @@ fn who_is_called_to_the_keyboard_may_change_the_voice_first() {
     assert_eq!(recorder.heard().last().map(|last| last.rate), Some(-15));
     program.press("\x03");
     program.wait();
+}
+
+#[test]
+fn the_prompt_is_a_word_by_voice_where_that_is_wished_and_nothing_in_print_then() {
+    let test = "the_prompt_is_a_word_by_voice_where_that_is_wished_and_nothing_in_print_then";
+    for (code, word, spoken) in
+        [("en", "word", "Command:"), ("fr", "mot", "Commande"), ("nl", "woord", "Opdracht:")]
+    {
+        let Some(recorder) = Recorder::start(test) else { return };
+        let home = Home::new();
+        let arguments = ["--game", "beginner", "--lang", code, "--speech", "on", "--prompt-speech", word];
+        let mut program = Terminal::open(&home, &arguments, &[("SPEECHD_ADDRESS", &recorder.address())]);
+        wait_until("the prompt is heard", || {
+            recorder.heard().last().is_some_and(|last| last.whole && last.text.starts_with(spoken))
+        });
+        assert!(!program.heard().contains('>'), "{}", program.heard());
+        program.press("\x04");
+        program.wait();
+    }
 }

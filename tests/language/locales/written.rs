@@ -44,7 +44,7 @@ fn lines_are_whole() {
         for text in texts(pattern) {
             let torn = |line: &str| line.trim().is_empty() || line.contains("  ") || line.trim() != line;
             // A prompt ends with the space that parts it from what is typed.
-            if !matches!(id, "prompt" | "prompt-reply") && text.split('\n').any(torn) {
+            if !matches!(id, "prompt" | "prompt-word") && text.split('\n').any(torn) {
                 wrong.push(format!("{language}/{file}: {id}: {text:?}"));
             }
         }
