@@ -39,10 +39,11 @@ impl Game {
         std::thread::sleep(PACE);
     }
 
-    /// Asks on: two answers go by in silence at most, and the news stand behind the third, once.
+    /// Asks on: two answers go by in silence at most, and the news stand behind the third, once. A service that has never
+    /// been heard yet is given one answer more.
     #[track_caller]
     fn must_tell(mut self, news: &str) {
-        let most = self.asked + 3;
+        let most = if self.asked == 0 { 4 } else { self.asked + 3 };
         for _ in 0..5 {
             self.ask();
         }
