@@ -102,7 +102,11 @@ fn name(house: &mut House, connection: Connection, line: &str) {
         return tell(house, connection, language, "error-name", &args!("name" => name));
     };
     let id = Id::of(&name);
-    if let Some(kept) = house.keep.guest(&id) {
+    let kept = house.keep.guest(&id);
+    if kept.is_none() && house.guests.orders_something(language, line) {
+        return tell(house, connection, language, "door-name", &args!());
+    }
+    if let Some(kept) = kept {
         let name = kept.name.clone();
         visitor.step = Step::Key(kept);
         return tell(house, connection, language, "door-taken", &args!("name" => name));

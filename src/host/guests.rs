@@ -3,7 +3,10 @@ use super::names::Id;
 use super::public::Public;
 use super::talk::{Post, Talk, Told};
 use super::wire::{Connection, Due};
+use super::words::Word;
 use crate::dialogue::Manner;
+use crate::language::Understood;
+use crate::locale::Language;
 use crate::output::{Layout, Width};
 use std::collections::BTreeMap;
 
@@ -51,6 +54,15 @@ impl Guests {
     #[must_use]
     pub const fn new(manner: Manner) -> Guests {
         Guests { here: BTreeMap::new(), due: Vec::new(), manner }
+    }
+
+    /// Whether a line says something to the house or to a game, such as "help", and is no name therefore.
+    #[must_use]
+    pub fn orders_something(&self, language: &'static Language, line: &str) -> bool {
+        let mut manner = self.manner.clone();
+        manner.set_language(language);
+        let understood = manner.understand(line, &[]);
+        Word::of(line, manner.locale()).is_some() || matches!(understood, Understood::Commands(_))
     }
 
     /// How a guest is to be spoken with.

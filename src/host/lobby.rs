@@ -16,7 +16,7 @@ use super::words::{Word, first_word};
 use crate::dialogue::{Input, Service, Way, Wish};
 use crate::language::plain;
 use crate::locale::{Locale, args};
-use crate::meaning::Switch;
+use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
 use crate::rules::Game;
 
@@ -101,7 +101,8 @@ fn word(house: &mut House, id: &Id, message: &str) -> String {
 fn answered(house: &mut House, id: &Id, line: &str) -> bool {
     let Some(mut form) = house.forms.remove(id) else { return false };
     let read = house.guests.in_hall(id, |talk, _| {
-        let stops = Word::of(line, talk.locale()) == Some(Word::Stop);
+        let leaves = talk.manner().understand(line, &[]).commands().iter().any(Command::leaves);
+        let stops = leaves || Word::of(line, talk.locale()) == Some(Word::Stop);
         (stops, if stops { Answered::Next } else { form.answer(talk.manner(), line) })
     });
     match read {

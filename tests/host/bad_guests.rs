@@ -94,6 +94,15 @@ fn names_that_nobody_can_hear_or_type_are_refused() {
         let line = guest.until(|line| line.starts_with("That is no name"));
         assert!(!line.contains(['\u{202e}', '\u{7}', '\u{200b}']), "{line:?}");
     }
+    // Who asks for something is not called so.
+    for asked in ["help", "tables", "quit"] {
+        guest.send(asked);
+        guest.until(|line| line == "Your name?");
+    }
     guest.send("Ann");
     guest.until(|line| line.starts_with("Welcome, Ann"));
+    guest.send("new table");
+    guest.until(|line| line == "Which game?");
+    guest.send("quit");
+    guest.until(|line| line == "Nothing opened.");
 }
