@@ -207,11 +207,12 @@ impl VirtualDisplay {
         self.send(&format!("ROUTE {cell}"));
     }
 
-    /// Has the driver look for keys that it has read but not taken.
+    /// Presses a key that means nothing to a program.
     ///
-    /// The virtual driver takes one key whenever something comes, however many came together.
+    /// The virtual driver takes one key whenever something comes, however many came together, and BRLTTY without a
+    /// screen looks again at what there is to show when a key is pressed, and not before.
     pub fn nudge(&self) {
-        self.send("");
+        self.press("UNSTICK");
     }
 
     /// Becomes a display of so many cells.
@@ -233,21 +234,31 @@ impl VirtualDisplay {
         self.shows_while(text, || self.nudge())
     }
 
-    /// Presses a key until exactly this is shown.
+    /// Presses a key, once for each change, until exactly this is shown.
     ///
-    /// BRLTTY without a screen looks again at what there is to show when a key is pressed, and not before.
+    /// A key that was pressed once too often would be taken later, on another line.
     #[track_caller]
-    pub fn shows_after(&self, key: &str, text: &str) -> String {
-        self.shows_while(text, || self.press(key))
+    pub fn shows_after(&self, key: &str, text: &str) {
+        let until = Instant::now() + PATIENCE;
+        let mut before = self.lock().visual.clone();
+        while before.trim_end() != text {
+            self.press(key);
+            while self.lock().visual == before {
+                assert!(Instant::now() < until, "{text:?} was not shown, but {:#?}", self.history());
+                std::thread::sleep(Duration::from_millis(100));
+                self.nudge();
+            }
+            before = self.lock().visual.clone();
+        }
     }
 
-    /// Presses a key that does nothing to a text until something other than this is shown.
+    /// Waits until something other than this is shown.
     #[track_caller]
     pub fn shows_other_than(&self, text: &str) {
         let until = Instant::now() + PATIENCE;
         while self.lock().visual.trim_end() == text {
             assert!(Instant::now() < until, "{text:?} stays");
-            self.press("LNUP");
+            self.nudge();
             std::thread::sleep(Duration::from_millis(100));
         }
     }
