@@ -47,7 +47,7 @@ door-secure = This port speaks neither HTTP nor TLS. The web page has a port of 
 guest-say = say *
 guest-who = who is here, who's here
 guest-tables = tables, which tables
-guest-new = new table, new table *, open a table
+guest-new = new table, new table *, open a table, open a table *, open table *, open *
 guest-sit = sit at *, sit down at *, sit *, join *
 guest-watch = watch *
 guest-invite = invite *
@@ -65,7 +65,7 @@ guest-stop = cancel, stop, back
 ## The lobby
 
 lobby-help =
-    Tables: new table, tables, sit at, watch, invite.
+    Tables: open junior, new table, tables, sit at, watch, invite.
     People: who is here, say, mute, unmute.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, forget me.
@@ -100,13 +100,11 @@ lobby-sitting = You sit at { $table }. First leave it: quit.
 lobby-too-many = The house has no room for another table.
 lobby-most-yours = You have { $n } tables already.
 lobby-stop = Nothing opened.
-ask-game = Which game?
+ask-again = That is no answer here.
+ask-game = Which game? Enter for { $usual }.
 ask-people = People, 1 to { $high }? Enter for { $usual }.
-ask-people-wrong = A number from 1 to { $high }.
 ask-computers = Computers, { $low } to { $high }? Enter for { $low }.
-ask-computers-wrong = A number from { $low } to { $high }.
-ask-rounds = Rounds? Enter for { $usual }.
-ask-rounds-wrong = A number from 1 to { $high }.
+ask-rounds = Rounds, 1 to { $high }? Enter for { $usual }.
 ask-open = Who may sit down? Enter for everybody.
 ask-open-all = everybody
 ask-open-invited = whom I invite
@@ -114,7 +112,30 @@ ask-stand-in = When somebody is gone, does a computer play? Enter for after 2 mi
 ask-stand-in-soon = after 2 minutes
 ask-stand-in-late = after 10 minutes
 ask-stand-in-never = never
-table-opened = Table { $table } is open. Others type: { $sit }.
+table-opened = Table { $table } is open: { $game }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. Others type: { $sit }.
+# What may be said of a table in the line that opens it: words, and what numbers count.
+open-players = players, player, seats, seat
+open-people = people, persons, person, humans
+open-computers = computers, computer, bots
+open-rounds = rounds, round
+open-minutes = minutes, minute
+open-easy = easy, weak
+open-medium = medium, average
+open-hard = hard, strong, difficult
+open-expert = expert, experts
+open-invited = by invitation, invitation only, on invitation, private
+open-all = everybody, open to all, public
+open-never = nobody stands in, no stand-in
+open-between = with, for, and, of, at, in, a, the, on, please, table
+open-example = open beginner 3 players 2 rounds hard
+open-unknown = I do not know { $word } here. As an example: { $example }.
+open-no-game = Name the game. As an example: { $example }.
+open-seats-wrong = { $game } is for { $low } to { $high } players.
+open-rounds-wrong = A match has 1 to { $high } rounds.
+open-minutes-wrong = A computer may stand in after 1 to { $high } minutes.
 width-set = { $cells ->
     [0] Lines are whole.
    *[other] { $cells } cells in a line.

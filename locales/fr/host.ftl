@@ -47,7 +47,7 @@ door-secure = Ce port ne parle ni HTTP ni TLS. La page web a son propre port.
 guest-say = dire *, dis *
 guest-who = qui est là, qui est ici
 guest-tables = tables, quelles tables
-guest-new = nouvelle table, nouvelle table *, ouvrir une table
+guest-new = nouvelle table, nouvelle table *, ouvrir une table, ouvrir une table *, ouvre une table *, ouvrez une table *, ouvrir *, ouvre *, ouvrez *
 guest-sit = rejoindre *, s'asseoir à *, place à *
 guest-watch = regarder *, observer *
 guest-invite = inviter *
@@ -65,7 +65,7 @@ guest-stop = annuler, stop, retour
 ## Le salon
 
 lobby-help =
-    Tables : nouvelle table, tables, rejoindre, regarder, inviter.
+    Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter.
     Joueurs : qui est là, dire, faire taire, laisser parler.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
@@ -100,13 +100,11 @@ lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : quitter.
 lobby-too-many = La maison n'a plus de place pour une table.
 lobby-most-yours = Vous avez déjà { $n } tables.
 lobby-stop = Rien n'est ouvert.
-ask-game = Quel jeu ?
+ask-again = Ce n'est pas une réponse ici.
+ask-game = Quel jeu ? Entrée pour { $usual }.
 ask-people = Combien de personnes, de 1 à { $high } ? Entrée pour { $usual }.
-ask-people-wrong = Un nombre de 1 à { $high }.
 ask-computers = Combien d'ordinateurs, de { $low } à { $high } ? Entrée pour { $low }.
-ask-computers-wrong = Un nombre de { $low } à { $high }.
-ask-rounds = Combien de manches ? Entrée pour { $usual }.
-ask-rounds-wrong = Un nombre de 1 à { $high }.
+ask-rounds = Combien de manches, de 1 à { $high } ? Entrée pour { $usual }.
 ask-open = Qui peut s'asseoir ? Entrée pour tout le monde.
 ask-open-all = tout le monde
 ask-open-invited = ceux que j'invite
@@ -114,7 +112,30 @@ ask-stand-in = Quand quelqu'un s'absente, l'ordinateur joue-t-il ? Entrée pour 
 ask-stand-in-soon = après 2 minutes
 ask-stand-in-late = après 10 minutes
 ask-stand-in-never = jamais
-table-opened = La table { $table } est ouverte. Les autres tapent : { $sit }.
+table-opened = La table { $table } est ouverte : { $game }, { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+}. Les autres tapent : { $sit }.
+# Ce qui peut se dire d'une table dans la ligne qui l'ouvre : des mots, et ce que comptent les nombres.
+open-players = joueurs, joueur, places, place
+open-people = personnes, personne, humains
+open-computers = ordinateurs, ordinateur, ordis, ordi
+open-rounds = manches, manche
+open-minutes = minutes, minute
+open-easy = facile, faciles, faible, faibles
+open-medium = moyen, moyens, moyenne
+open-hard = fort, forts, difficile, difficiles
+open-expert = expert, experts
+open-invited = sur invitation, privée, entre nous
+open-all = ouverte à tous, pour tous, tout le monde
+open-never = sans remplaçant
+open-between = à, a, avec, pour, et, en, de, une, un, la, le, les, des, table, s'il vous plaît
+open-example = ouvrir débutants 3 joueurs 2 manches fort
+open-unknown = Ici, je ne connais pas { $word }. Un exemple : { $example }.
+open-no-game = Nommez le jeu. Un exemple : { $example }.
+open-seats-wrong = { $game } se joue de { $low } à { $high }.
+open-rounds-wrong = Une partie a de 1 à { $high } manches.
+open-minutes-wrong = L'ordinateur peut remplacer après 1 à { $high } minutes.
 width-set = { $cells ->
     [0] Les lignes sont entières.
    *[other] { $cells } cellules par ligne.

@@ -47,7 +47,7 @@ door-secure = Deze poort spreekt geen HTTP en geen TLS. De webpagina heeft een e
 guest-say = zeg *
 guest-who = wie is er, wie is hier
 guest-tables = tafels, welke tafels
-guest-new = nieuwe tafel, nieuwe tafel *, open een tafel
+guest-new = nieuwe tafel, nieuwe tafel *, open een tafel, open een tafel *, open tafel *, open *
 guest-sit = zit aan *, ga zitten aan *, zit *
 guest-watch = kijk naar *, kijk bij *
 guest-invite = nodig * uit, uitnodigen *
@@ -65,7 +65,7 @@ guest-stop = annuleer, stop, terug
 ## De zaal
 
 lobby-help =
-    Tafels: nieuwe tafel, tafels, zit aan, kijk naar, nodig uit.
+    Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit.
     Mensen: wie is er, zeg, demp, hoor.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, vergeet mij.
@@ -100,13 +100,11 @@ lobby-sitting = Je zit aan { $table }. Ga daar eerst weg: stoppen.
 lobby-too-many = Het huis heeft geen plaats voor nog een tafel.
 lobby-most-yours = Je hebt al { $n } tafels.
 lobby-stop = Niets geopend.
-ask-game = Welk spel?
+ask-again = Dat is hier geen antwoord.
+ask-game = Welk spel? Enter voor { $usual }.
 ask-people = Hoeveel mensen, 1 tot { $high }? Enter voor { $usual }.
-ask-people-wrong = Een getal van 1 tot { $high }.
 ask-computers = Hoeveel computers, { $low } tot { $high }? Enter voor { $low }.
-ask-computers-wrong = Een getal van { $low } tot { $high }.
-ask-rounds = Hoeveel rondes? Enter voor { $usual }.
-ask-rounds-wrong = Een getal van 1 tot { $high }.
+ask-rounds = Hoeveel rondes, 1 tot { $high }? Enter voor { $usual }.
 ask-open = Wie mag gaan zitten? Enter voor iedereen.
 ask-open-all = iedereen
 ask-open-invited = wie ik uitnodig
@@ -114,7 +112,30 @@ ask-stand-in = Speelt een computer als iemand weg is? Enter voor na 2 minuten.
 ask-stand-in-soon = na 2 minuten
 ask-stand-in-late = na 10 minuten
 ask-stand-in-never = nooit
-table-opened = Tafel { $table } is open. Anderen typen: { $sit }.
+table-opened = Tafel { $table } is open: { $game }, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}. Anderen typen: { $sit }.
+# Wat er van een tafel gezegd kan worden in de regel die haar opent: woorden, en wat getallen tellen.
+open-players = spelers, speler, plaatsen, plaats
+open-people = mensen, mens, personen, persoon
+open-computers = computers, computer
+open-rounds = rondes, ronde, rondjes
+open-minutes = minuten, minuut
+open-easy = makkelijk, makkelijke, gemakkelijk, zwak
+open-medium = gemiddeld, gemiddelde
+open-hard = sterk, sterke, moeilijk, moeilijke
+open-expert = expert, experts
+open-invited = op uitnodiging, besloten, privé
+open-all = voor iedereen, iedereen
+open-never = zonder invaller
+open-between = met, voor, en, van, in, een, de, het, aan, op, tafel, graag
+open-example = open startvariant 3 spelers 2 rondes sterk
+open-unknown = { $word } ken ik hier niet. Een voorbeeld: { $example }.
+open-no-game = Noem het spel. Een voorbeeld: { $example }.
+open-seats-wrong = { $game } is voor { $low } tot { $high } spelers.
+open-rounds-wrong = Een spel heeft 1 tot { $high } rondes.
+open-minutes-wrong = Een computer kan invallen na 1 tot { $high } minuten.
 width-set = { $cells ->
     [0] Regels blijven heel.
    *[other] { $cells } cellen per regel.

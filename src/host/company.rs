@@ -171,8 +171,9 @@ impl Company {
         now: Duration,
     ) -> std::io::Result<()> {
         let invalid = || std::io::Error::from(std::io::ErrorKind::InvalidInput);
+        let computer = self.kept.computer();
         for chair in self.kept.chairs.iter_mut().filter(|chair| **chair == KeptChair::Free) {
-            *chair = KeptChair::Computer(Kind::Easy.id().to_owned());
+            *chair = computer.clone();
         }
         let game = Match::new(self.kept.plan().ok_or_else(invalid)?).map_err(|_| invalid())?;
         let sitters: Vec<Sitter> = self.kept.chairs.iter().map(KeptChair::sitter).collect();

@@ -7,11 +7,20 @@ use crate::players::Kind;
 use crate::rules::{Game, Plan};
 
 /// The most rounds of a match.
-const MOST_ROUNDS: u32 = 20;
+pub const MOST_ROUNDS: u32 = 20;
+
+/// The highest number that is looked for in words.
+const MOST_NUMBER: usize = 60;
+
+/// How many people a table is usually for.
+const PEOPLE: usize = 2;
+
+/// After how many seconds a computer plays for somebody who is gone, where nothing else was agreed.
+const SOON: u64 = 120;
 
 /// After how long a computer plays for somebody who is gone, in seconds, as it is offered.
 const STAND_INS: [(&str, Option<u64>); 3] =
-    [("ask-stand-in-soon", Some(120)), ("ask-stand-in-late", Some(600)), ("ask-stand-in-never", None)];
+    [("ask-stand-in-soon", Some(SOON)), ("ask-stand-in-late", Some(600)), ("ask-stand-in-never", None)];
 
 /// What is asked now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,40 +38,47 @@ enum Step {
 #[derive(Clone, Debug)]
 pub struct Form {
     step: Step,
-    game: Game,
-    people: usize,
-    computers: usize,
-    kind: Kind,
-    rounds: u32,
-    closed: bool,
-    stand_in: Option<u64>,
+    /// The game.
+    pub game: Game,
+    /// How many people, with whoever opens it.
+    pub people: usize,
+    /// How many computers.
+    pub computers: usize,
+    /// How well computers play, those too that take seats that are free at the start.
+    pub kind: Kind,
+    /// How many rounds.
+    pub rounds: u32,
+    /// Whether it is by invitation.
+    pub closed: bool,
+    /// After how many seconds a computer plays for somebody who is gone; never when there is none.
+    pub stand_in: Option<u64>,
 }
 
 /// What came of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// Something else is asked now.
     Next,
-    /// It was none; this is what is possible.
-    Wrong(String),
+    /// It was none: the same is asked again.
+    Wrong,
     /// All is known.
     Done,
 }
 
 impl Form {
-    /// Nothing is known yet, or the game alone.
+    /// Nothing is known yet; a table of a game, where nothing else is said.
     #[must_use]
-    pub fn new(game: Option<Game>) -> Form {
-        let step = if game.is_some() { Step::People } else { Step::Game };
+    pub fn new(game: Game) -> Form {
+        let low = *game.seats().start();
         Form {
-            step,
-            game: game.unwrap_or(super::hall::ANY),
-            people: 2,
-            computers: 0,
+            step: Step::Game,
+            game,
+            people: PEOPLE,
+            computers: low.saturating_sub(PEOPLE),
             kind: Kind::Easy,
-            rounds: 1,
+            rounds: Plan::new(game, low.max(PEOPLE)).rounds,
             closed: false,
-            stand_in: None,
+            stand_in: Some(SOON),
         }
     }
 
@@ -90,10 +106,13 @@ impl Form {
             std::iter::once(title).chain(items.into_iter().enumerate().map(line)).collect()
         };
         match self.step {
-            Step::Game => list(locale.text("ask-game"), games(locale)),
+            Step::Game => {
+                let usual = locale.text(&format!("short-{}", self.game.id()));
+                list(locale.format("ask-game", &args!("usual" => usual)), games(locale))
+            }
             Step::People => {
                 let high = self.seats().1;
-                vec![locale.format("ask-people", &args!("high" => high, "usual" => 2))]
+                vec![locale.format("ask-people", &args!("high" => high, "usual" => PEOPLE))]
             }
             Step::Computers => {
                 let (low, high) = self.computers_allowed();
@@ -103,71 +122,51 @@ impl Form {
                 let usual = locale.text(&format!("kind-{}", Kind::Easy.id()));
                 list(locale.format("menu-opponents", &args!("usual" => usual)), kinds(locale))
             }
-            Step::Rounds => vec![locale.format("ask-rounds", &args!("usual" => self.usual_rounds()))],
+            Step::Rounds => {
+                let args = args!("high" => MOST_ROUNDS, "usual" => self.usual_rounds());
+                vec![locale.format("ask-rounds", &args)]
+            }
             Step::Open => list(locale.text("ask-open"), opens(locale)),
             Step::StandIn => list(locale.text("ask-stand-in"), stand_ins(locale)),
         }
     }
 
-    /// Takes an answer.
+    /// Takes an answer; an empty one is that which the question names.
     pub fn answer(&mut self, manner: &Manner, line: &str) -> Answered {
-        let (locale, line) = (manner.locale(), line.trim());
-        let choice = |items: Vec<String>, usual: Option<usize>| {
-            if line.is_empty() { usual } else { manner.understanding().choice(line, &items) }
+        match self.take(manner, line.trim()) {
+            Some(()) => self.go_on(),
+            None => Answered::Wrong,
+        }
+    }
+
+    fn take(&mut self, manner: &Manner, line: &str) -> Option<()> {
+        let locale = manner.locale();
+        let choice = |items: Vec<String>, usual: usize| {
+            if line.is_empty() { Some(usual) } else { manner.understanding().choice(line, &items) }
         };
         let number = |low: usize, high: usize, usual: usize| {
-            let number = if line.is_empty() { Some(usual) } else { line.parse().ok() };
+            let number = if line.is_empty() { Some(usual) } else { number_in(manner, line) };
             number.filter(|number| (low..=high).contains(number))
         };
-        let again = |form: &Form| Answered::Wrong(form.question(locale).join("\n"));
         match self.step {
-            Step::Game => match choice(games(locale), None).and_then(|at| Game::ALL.get(at)) {
-                Some(game) => self.game = *game,
-                None => return again(self),
-            },
-            Step::People => {
-                let high = self.seats().1;
-                match number(1, high, 2) {
-                    Some(people) => self.people = people,
-                    None => {
-                        return Answered::Wrong(locale.format("ask-people-wrong", &args!("high" => high)));
-                    }
-                }
+            Step::Game => {
+                let usual = Game::ALL.iter().position(|game| *game == self.game)?;
+                self.game = *Game::ALL.get(choice(games(locale), usual)?)?;
             }
+            Step::People => self.people = number(1, self.seats().1, PEOPLE)?,
             Step::Computers => {
                 let (low, high) = self.computers_allowed();
-                match number(low, high, low) {
-                    Some(computers) => self.computers = computers,
-                    None => {
-                        let args = args!("low" => low, "high" => high);
-                        return Answered::Wrong(locale.format("ask-computers-wrong", &args));
-                    }
-                }
+                self.computers = number(low, high, low)?;
             }
-            Step::Kind => match choice(kinds(locale), Some(0)).and_then(|at| Kind::ALL.get(at)) {
-                Some(kind) => self.kind = *kind,
-                None => return again(self),
-            },
+            Step::Kind => self.kind = *Kind::ALL.get(choice(kinds(locale), 0)?)?,
             Step::Rounds => {
-                let usual = self.usual_rounds();
-                match number(1, MOST_ROUNDS as usize, usual as usize).and_then(|n| u32::try_from(n).ok()) {
-                    Some(rounds) => self.rounds = rounds,
-                    None => {
-                        let args = args!("high" => MOST_ROUNDS);
-                        return Answered::Wrong(locale.format("ask-rounds-wrong", &args));
-                    }
-                }
+                let rounds = number(1, MOST_ROUNDS as usize, self.usual_rounds() as usize)?;
+                self.rounds = u32::try_from(rounds).ok()?;
             }
-            Step::Open => match choice(opens(locale), Some(0)) {
-                Some(at) => self.closed = at > 0,
-                None => return again(self),
-            },
-            Step::StandIn => match choice(stand_ins(locale), Some(0)).and_then(|at| STAND_INS.get(at)) {
-                Some((_, seconds)) => self.stand_in = *seconds,
-                None => return again(self),
-            },
+            Step::Open => self.closed = choice(opens(locale), 0)? > 0,
+            Step::StandIn => self.stand_in = STAND_INS.get(choice(stand_ins(locale), 0)?)?.1,
         }
-        self.go_on()
+        Some(())
     }
 
     /// The next question that has more than one answer.
@@ -208,9 +207,19 @@ impl Form {
             closed: self.closed,
             invited: Vec::new(),
             stand_in: self.stand_in,
+            level: self.kind.id().to_owned(),
             record: None,
         }
     }
+}
+
+/// The number that a line says, in digits or in words of the language.
+#[must_use]
+pub fn number_in(manner: &Manner, line: &str) -> Option<usize> {
+    // None of these is ever named, so that the number alone counts.
+    let nameless = vec![String::new(); MOST_NUMBER];
+    let in_words = || manner.understanding().choice(line, &nameless)?.checked_add(1);
+    line.parse().ok().or_else(in_words)
 }
 
 fn games(locale: &Locale) -> Vec<String> {

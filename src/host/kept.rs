@@ -97,6 +97,9 @@ pub struct KeptTable {
     pub invited: Vec<String>,
     /// After how many seconds a computer plays for somebody who is gone; never when there is none.
     pub stand_in: Option<u64>,
+    /// How well computers play that take seats that are free at the start, by its id; easy when there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub level: String,
     /// The name of the record's file, once the match has begun.
     pub record: Option<String>,
 }
@@ -126,6 +129,13 @@ impl KeptTable {
     #[must_use]
     pub fn admits(&self, id: &Id) -> bool {
         !self.closed || self.chair_of(id).is_some() || self.invited.iter().any(|name| name == id.as_str())
+    }
+
+    /// A computer for a seat that is free at the start.
+    #[must_use]
+    pub fn computer(&self) -> KeptChair {
+        let kind = self.level.parse().unwrap_or(Kind::Easy);
+        KeptChair::Computer(kind.id().to_owned())
     }
 
     /// After how long a computer plays for somebody who is gone.

@@ -7,6 +7,7 @@ use super::form::{Answered, Form};
 use super::guests::At;
 use super::hall;
 use super::names::{Id, table_called, table_name};
+use super::opening;
 use super::play::Play;
 use super::public::Public;
 use super::table_words;
@@ -14,11 +15,9 @@ use super::talk::Rest;
 use super::wire::Heard;
 use super::words::{Word, first_word};
 use crate::dialogue::{Input, Service, Way, Wish};
-use crate::language::plain;
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
-use crate::rules::Game;
 
 /// The most tables of a house, and those that one guest opens.
 const MOST_TABLES: usize = 100_000;
@@ -55,18 +54,26 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
 
 /// Whether a word to the house is meant: some are words of the game while one is played.
 fn is_meant(house: &House, id: &Id, word: &Word) -> bool {
+    let Some(guest) = house.guests.get(id) else { return false };
+    let manner = house.guests.manner_of(&guest.kept);
+    let locale = manner.locale();
     let company = match house.guests.at(id) {
         Some(At::Chair(place)) => house.tables.get(&place),
         Some(At::Lobby | At::Watching(_)) | None => None,
     };
     match word {
         Word::Stop => false,
+        // Where rows are opened, or are open, is asked of a game.
+        Word::New(Some(line)) => {
+            let is_playing = company.is_some_and(|company| company.play().is_some());
+            !is_playing || opening::names_game(locale, line)
+        }
         Word::Start => company.is_some_and(|company| matches!(company.stage, Stage::Gathering)),
         Word::Again => company.is_some(),
         Word::Say(_)
         | Word::Who
         | Word::Tables
-        | Word::New(_)
+        | Word::New(None)
         | Word::Sit(_)
         | Word::Watch(_)
         | Word::Invite(_)
@@ -109,9 +116,9 @@ fn answered(house: &mut House, id: &Id, line: &str) -> bool {
         None => {}
         Some((true, _)) => answer(house, id, "lobby-stop", &args!()),
         Some((false, Answered::Next)) => ask(house, id, form),
-        Some((false, Answered::Wrong(text))) => {
-            house.forms.insert(id.clone(), form);
-            house.guests.in_hall(id, |talk, guests| talk.answer_lines(text.lines(), guests));
+        Some((false, Answered::Wrong)) => {
+            refuse(house, id, "ask-again", &args!());
+            ask(house, id, form);
         }
         Some((false, Answered::Done)) => open(house, id, &form),
     }
@@ -143,7 +150,9 @@ fn open(house: &mut House, id: &Id, form: &Form) {
     in_talk(house, id, |talk, guests| {
         let table = table_name(talk.locale(), place);
         let sit = first_word(talk.locale(), "guest-sit").replace('*', &table);
-        talk.answer("table-opened", &args!("table" => table, "sit" => sit), guests);
+        let game = talk.locale().text(&format!("game-{}", form.game.id()));
+        let args = args!("table" => table, "game" => game, "rounds" => form.rounds, "sit" => sit);
+        talk.answer("table-opened", &args, guests);
         talk.announce(&Public::Waits(free), guests);
     });
 }
@@ -300,7 +309,8 @@ fn is_free(house: &mut House, id: &Id) -> bool {
     false
 }
 
-fn new(house: &mut House, id: &Id, game: Option<&str>) {
+/// Opens a table as it is described, or asks how it is to be.
+fn new(house: &mut House, id: &Id, described: Option<&str>) {
     if !is_free(house, id) {
         return;
     }
@@ -311,16 +321,18 @@ fn new(house: &mut House, id: &Id, game: Option<&str>) {
     if house.tables.len() >= MOST_TABLES {
         return refuse(house, id, "lobby-too-many", &args!());
     }
-    let called = |game: &Game, name: &str| {
-        house.guests.get(id).is_some_and(|guest| {
-            let locale = house.guests.manner_of(&guest.kept);
-            let texts = ["called", "game", "short"]
-                .map(|kind| locale.locale().text(&format!("{kind}-{}", game.id())));
-            game.id() == name || texts.iter().any(|text| plain(text) == plain(name))
-        })
-    };
-    let game = game.and_then(|name| Game::ALL.into_iter().find(|game| called(game, name)));
-    ask(house, id, Form::new(game));
+    let Some(line) = described else { return ask(house, id, Form::new(hall::ANY)) };
+    let form = in_talk(house, id, |talk, _| {
+        let manner = talk.manner();
+        opening::described(manner, line).map_err(|fault| fault.told(manner.locale()))
+    });
+    match form {
+        Some(Ok(form)) => open(house, id, &form),
+        Some(Err(fault)) => {
+            in_talk(house, id, |talk, guests| talk.refuse_line(&fault, guests));
+        }
+        None => {}
+    }
 }
 
 /// The table of a name, if a guest may come to it; says why not.

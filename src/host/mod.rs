@@ -21,6 +21,7 @@ mod limits;
 mod line_port;
 mod lobby;
 mod names;
+mod opening;
 mod pace;
 mod play;
 mod public;

@@ -177,7 +177,12 @@ impl Talk {
 
     /// Refuses with a message.
     pub fn refuse(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
-        let said = Utterance::refusal(capitalised(&self.locale().format(id, args)));
+        self.refuse_line(&self.locale().format(id, args), post);
+    }
+
+    /// Refuses with a line.
+    pub fn refuse_line(&mut self, line: &str, post: &mut dyn Post) {
+        let said = Utterance::refusal(capitalised(line));
         self.tell(post, |talk| talk.reply(&[said]));
     }
 

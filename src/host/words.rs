@@ -12,7 +12,7 @@ pub enum Word {
     Who,
     /// Which tables there are.
     Tables,
-    /// Open a table, of a game if one is named.
+    /// Open a table, as it is described if it is.
     New(Option<String>),
     /// Sit down at a table.
     Sit(String),

@@ -146,9 +146,7 @@ fn two_pages_in_two_languages_play_a_whole_match() {
     let locales = [&LANGUAGES[0], &LANGUAGES[1]].map(Locale::load);
     let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[0]);
     let ben = enter(&mut browser, &host, "Ben", &LANGUAGES[1]);
-    for line in ["new table junior", "2", "0", "1", "1", "3"] {
-        browser.type_line(&ann, line);
-    }
+    browser.type_line(&ann, "open junior 1 round, no stand-in");
     browser.wait(&ann, "1 more has to come");
     browser.type_line(&ben, "rejoindre Oslo");
     browser.wait(&ben, "Manche 1");

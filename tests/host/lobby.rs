@@ -37,10 +37,7 @@ fn a_table_by_invitation_is_seen_by_those_who_are_invited() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
     let [mut ann, mut ben, mut cleo] = three(&host);
-    for line in ["new table junior", "2", "0", "3", "2", "1"] {
-        ann.send(line);
-    }
-    ann.sync();
+    ann.ask("open junior 3 rounds by invitation");
     assert_eq!(ben.ask("rejoindre Oslo"), ["Oslo est sur invitation."]);
     assert_eq!(ann.ask("invite Ben"), ["Ben may sit down."]);
     let told = ben.sync();
@@ -54,6 +51,47 @@ fn a_table_by_invitation_is_seen_by_those_who_are_invited() {
     let told = ann.ask("remove Ben");
     assert_eq!(told, ["Ben was removed from the table."]);
     assert_eq!(ben.sync(), ["Vous avez été exclu de la table Oslo."]);
+}
+
+#[test]
+fn one_line_opens_a_table_and_every_question_takes_enter() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let [mut ann, mut ben, mut cleo] = three(&host);
+    let told = ann.ask("open beginner 3 players 2 rounds hard");
+    let waits = "2 more have to come. Start fills the seats with computers.";
+    assert_eq!(told, ["Table Oslo is open: Beginner, 2 rounds. Others type: sit at Oslo.", waits]);
+    let told = ben.ask("ouvrir junior");
+    assert_eq!(told[0], "La table Lima est ouverte : Junior, 2 manches. Les autres tapent : rejoindre Lima.");
+    let example = "Een voorbeeld: open startvariant 3 spelers 2 rondes sterk.";
+    assert_eq!(cleo.ask("open junior 3 vogels"), [format!("Vogels ken ik hier niet. {example}")]);
+    assert_eq!(cleo.ask("open rood"), [format!("Rood ken ik hier niet. {example}")]);
+    assert_eq!(cleo.ask("open 3 spelers"), [format!("Noem het spel. {example}")]);
+    // A wrong answer is said to be one, and what was asked is asked again.
+    let mut answered = |line: &str, lines: usize| -> Vec<String> {
+        cleo.send(line);
+        (0..lines).map(|_| cleo.line().unwrap()).collect()
+    };
+    let asked = answered("nieuwe tafel", 9);
+    assert_eq!(asked[0], "Welk spel? Enter voor Elevens.");
+    assert_eq!(answered("schaken", 10), [&["Dat is hier geen antwoord.".to_owned()], &asked[..]].concat());
+    let people = "Hoeveel mensen, 1 tot 6? Enter voor 2.";
+    assert_eq!(answered("", 1), [people]);
+    assert_eq!(answered("duizend", 2), ["Dat is hier geen antwoord.", people]);
+    assert_eq!(answered("twee", 1), ["Hoeveel computers, 0 tot 4? Enter voor 0."]);
+    assert_eq!(answered("", 1), ["Hoeveel rondes, 1 tot 20? Enter voor 2."]);
+    assert!(answered("", 3)[0].ends_with("Enter voor iedereen."));
+    assert!(answered("", 4)[0].ends_with("Enter voor na 2 minuten."));
+    let told = answered("", 2);
+    assert_eq!(told[0], "Tafel Riga is open: 11 Elevens, 2 rondes. Anderen typen: zit aan Riga.");
+    // While a match is played, what is open is a question, but for a table.
+    ann.ask("start");
+    let told = ann.ask("open red");
+    assert!(told.iter().any(|line| line.starts_with("Red")), "{told:?}");
+    let told = ann.ask("open junior");
+    assert_eq!(told, ["You sit at Oslo. First leave it: quit."]);
+    let kept = std::fs::read_to_string(data.path().join("host/tables/table-00000.json")).unwrap();
+    assert_eq!(kept.matches("{\"computer\":\"hard\"}").count(), 2, "{kept}");
 }
 
 #[test]

@@ -6,7 +6,10 @@ mod kill;
 mod lobby;
 mod matches;
 mod secrets;
+mod stand_in;
 mod web;
+
+mod driven;
 
 #[path = "../common/hosting.rs"]
 mod hosting;

@@ -48,7 +48,10 @@ fn guests_in_two_languages_play_a_whole_match() {
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
     let opened = ann.open("junior", 2, 0);
-    assert!(opened.contains(&"Table Oslo is open. Others type: sit at Oslo.".to_owned()), "{opened:?}");
+    assert!(
+        opened.contains(&"Table Oslo is open: Junior, 1 round. Others type: sit at Oslo.".to_owned()),
+        "{opened:?}"
+    );
     let sit = ben.word("guest-sit", "Oslo");
     let begun = [ann.sync(), ben.ask(&sit), ann.sync()].concat();
     assert!(begun.iter().any(|line| line.starts_with("Manche 1")), "{begun:?}");

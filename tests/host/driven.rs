@@ -1,0 +1,74 @@
+//! A house without network, threads or clock: the test says who knocks, and what time it is.
+
+use elevens::dialogue::Manner;
+use elevens::host::{Connection, Due, Heard, House, Keep, Knock, knock, tick};
+use elevens::locale::{LANGUAGES, Language};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+/// A house, and what each connection was told.
+pub struct Driven {
+    house: House,
+    now: Duration,
+    next: u64,
+    told: BTreeMap<Connection, Vec<String>>,
+}
+
+impl Driven {
+    pub fn open(folder: &Path) -> Driven {
+        let manner = Manner::new(&LANGUAGES[0]);
+        let house = House::open(Keep::open(folder).unwrap(), &manner, || "2026-11-22".to_owned());
+        Driven { house, now: Duration::ZERO, next: 0, told: BTreeMap::new() }
+    }
+
+    /// Somebody comes in, in a language; with a key where there is one.
+    pub fn guest(&mut self, name: &str, key: Option<&str>, language: &Language) -> Connection {
+        self.next += 1;
+        let connection = Connection(self.next);
+        self.knock(Knock::Opened(connection));
+        let lines = [language.code(), name].into_iter().chain(key);
+        lines.for_each(|line| self.say(connection, line));
+        connection
+    }
+
+    /// A guest types a line.
+    pub fn say(&mut self, connection: Connection, line: &str) {
+        self.knock(Knock::Heard(connection, Heard::Line(line.to_owned())));
+    }
+
+    /// A guest is gone.
+    pub fn leave(&mut self, connection: Connection) {
+        self.knock(Knock::Closed(connection));
+    }
+
+    /// So much time passes.
+    pub fn pass(&mut self, time: Duration) {
+        self.now += time;
+        let due = tick(&mut self.house, self.now);
+        self.carry_out(due);
+    }
+
+    fn knock(&mut self, heard: Knock) {
+        let due = knock(&mut self.house, heard, self.now);
+        self.carry_out(due);
+    }
+
+    /// Carries out what is due, and what follows from it: keys and thoughts come at once.
+    fn carry_out(&mut self, due: Vec<Due>) {
+        for one in due {
+            match one {
+                Due::Tell(connection, told) => {
+                    self.told.entry(connection).or_default().extend(told.lines());
+                }
+                Due::Work(work) => self.knock(Knock::Done(work.done())),
+                Due::Entered(..) | Due::Close(_) => {}
+            }
+        }
+    }
+
+    /// What a connection was told since this was asked last.
+    pub fn told(&mut self, connection: Connection) -> Vec<String> {
+        self.told.remove(&connection).unwrap_or_default()
+    }
+}
