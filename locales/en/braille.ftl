@@ -448,3 +448,4 @@ did-swap = { $n ->
    *[other] { $card } for { $n } *
 }
 did-discard = * discarded
+thinks = { $name } thinks

@@ -722,3 +722,7 @@ did-pass = a pass
 did-end = end of the turn
 did-take = pile { $pile }
 did-take-from = pile { $pile } and a buffalo from { $from }
+
+## While a computer thinks
+
+thinks = { $name } is thinking.

@@ -478,3 +478,4 @@ did-swap = { $n ->
    *[other] { $card } contre { $n } *
 }
 did-discard = * en moins
+thinks = { $name } reflechit

@@ -771,3 +771,7 @@ did-pass = tour passé
 did-end = fin du tour
 did-take = la pile { $pile }
 did-take-from = la pile { $pile }, et un buffle à { $from }
+
+## While a computer thinks
+
+thinks = { $name } réfléchit.

@@ -448,3 +448,4 @@ did-swap = { $n ->
    *[other] { $card } voor { $n } *
 }
 did-discard = * weg
+thinks = { $name } denkt na

@@ -764,3 +764,7 @@ did-pass = gepast
 did-end = einde van de beurt
 did-take = stapel { $pile }
 did-take-from = stapel { $pile }, en een stier van { $from }
+
+## While a computer thinks
+
+thinks = { $name } denkt na.

@@ -5,7 +5,6 @@ use crate::players::{Kind, Played, Player};
 use crate::record::{ActionLine, Attempt, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
 use crate::rules::{Action, Event, Match, Plan, Position, Refusal, Round, UndoRefusal, View, nimm};
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// A match with those who play it; it saves nothing, but hands out each line of its record.
@@ -224,23 +223,31 @@ impl Table {
         lines
     }
 
-    /// A copy on which a computer may play its turn elsewhere, with a generator of its own.
+    /// Whether whoever plays a seat searches for its turn, which may take a while.
     #[must_use]
-    pub fn copy(&mut self) -> Table {
+    pub fn searches(&self, seat: Seat) -> bool {
+        self.sitter(seat).kind().is_some_and(|kind| Player::new(kind).remembers())
+    }
+
+    /// A copy on which a computer may play its turn elsewhere: it draws the same lots as would be drawn here.
+    #[must_use]
+    pub fn copy(&self) -> Table {
         Table {
             game: self.game.clone(),
             names: self.names.clone(),
             sitters: self.sitters.clone(),
-            rng: ChaCha8Rng::from_rng(&mut self.rng),
+            rng: ChaCha8Rng::deserialize_state(&self.rng.serialize_state()),
             chronicle: self.chronicle.clone(),
             rounds: self.rounds.clone(),
             attempt: self.attempt,
         }
     }
 
-    /// Takes the turn that a computer played on a copy of the table; what each seat was told stays as it is here.
+    /// Takes the turn that a computer played elsewhere, on a copy of the table: all goes on as if it had been played
+    /// here. What each seat was told meanwhile stays told.
     pub fn adopt_turn(&mut self, played: Table) {
         self.game = played.game;
+        self.rng = played.rng;
         self.rounds = played.rounds;
         self.chronicle.adopt_turns(played.chronicle);
     }

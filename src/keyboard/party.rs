@@ -2,6 +2,7 @@
 
 use super::cursors::Keys;
 use super::interrupt::say_on_interrupt;
+use super::patience::Patience;
 use super::services;
 use super::voice::Voice;
 use crate::cards::Seat;
@@ -26,6 +27,8 @@ pub struct Party<'a> {
     at: usize,
     /// Where single keys have come to, while they are played by.
     pub(super) keys: Option<Keys>,
+    /// How long the computers may be waited for without a word.
+    pub(super) patience: Patience,
 }
 
 impl<'a> Party<'a> {
@@ -42,7 +45,7 @@ impl<'a> Party<'a> {
                 .with_sitters(table.sitters())
         };
         let talks = people.iter().map(talk).collect();
-        Party { voice, table, saver, talks, at: 0, keys: None }
+        Party { voice, table, saver, talks, at: 0, keys: None, patience: Patience::default() }
     }
 
     /// Whether several people share the keyboard.

@@ -2,6 +2,7 @@
 
 use super::keys;
 use super::party::Party;
+use super::think::computer_turn;
 use crate::cards::Seat;
 use crate::dialogue::{self, Begin, Leave, Mode, Sitter, hear};
 
@@ -30,10 +31,8 @@ fn play_on(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
         }
         let Some(seat) = party.table.to_act() else { return Ok(()) };
         match party.table.sitter(seat) {
-            Sitter::Computer(kind) => {
-                for lines in party.table.computer_turn(seat, kind) {
-                    party.save(&lines)?;
-                }
+            Sitter::Computer(_) => {
+                computer_turn(party, seat)?;
                 pause_after_turn(party)?;
             }
             Sitter::Person => {
@@ -48,6 +47,7 @@ fn play_on(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
 }
 
 fn begin_round(party: &mut Party<'_>) -> Result<(), Leave> {
+    party.patience.begin_anew();
     let lines = party.table.deal();
     party.save(&lines)?;
     party.with_talk(|talk, table| dialogue::tell_round(talk, table))
@@ -79,6 +79,7 @@ fn hear_while(party: &mut Party<'_>, mode: Mode) -> Result<(), Leave> {
 
 /// A person's turn: news, then lines of input until it is over.
 fn take_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
+    party.patience.begin_anew();
     party.with_talk(dialogue::tell_turn)?;
     while party.table.to_act() == Some(seat) {
         prepare_line(party);
@@ -129,6 +130,7 @@ fn pause_after_turn(party: &mut Party<'_>) -> Result<(), Leave> {
     if party.talk().is_some_and(|(talk, _)| talk.seat() == next) {
         return Ok(());
     }
+    party.patience.begin_anew();
     party.with_talk(dialogue::tell_pause)?;
     hear_while(party, Mode::Pause)
 }

@@ -61,7 +61,7 @@ pub use referee::{
 pub use refusals::{no_such_card, not_in_game, nothing_laid, refusal, turn_over, undo_refusal};
 pub use review::{review, review_steps};
 pub use scores::{match_over, resigned, round_counted, round_over, score_answer, totals};
-pub use seats::{Besides, match_begins, match_resumed, players, round_begins, turn, your_turn};
+pub use seats::{Besides, match_begins, match_resumed, players, round_begins, thinks, turn, your_turn};
 pub use sum::sum_of_others;
 pub use text::{capitalised, shortened};
 pub use utterance::{Kind, Urgency, Utterance};

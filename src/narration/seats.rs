@@ -46,6 +46,14 @@ pub fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> Vec<Utte
     })
 }
 
+/// That somebody thinks about a turn.
+#[must_use]
+pub fn thinks(teller: &Narrator<'_>, seat: Seat) -> Utterance {
+    teller.told(|teller| {
+        teller.say(Kind::Notice, [teller.locale.format("thinks", &args!("name" => teller.name(seat)))])
+    })
+}
+
 /// How a round begins.
 #[must_use]
 pub fn round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {

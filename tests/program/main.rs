@@ -16,6 +16,8 @@ mod random_sessions;
 mod referee_sessions;
 mod secrecy;
 mod session_properties;
+#[cfg(unix)]
+mod thinking;
 mod transcripts;
 mod width;
 

@@ -125,6 +125,14 @@ fn besides(talk: &mut Conversation, table: &Table, view: &View) -> Besides {
     Besides { pile_ran_out, advice: talk.is_new }
 }
 
+/// Tells that the computer at a seat is still thinking.
+#[must_use]
+pub fn tell_thinking(talk: &mut Conversation, seat: Seat) -> Vec<Effect> {
+    let said = narration::thinks(&talk.narrator(), seat);
+    talk.say(&[said]);
+    talk.take()
+}
+
 /// Tells what a computer did at once, and waits for the listener to go on.
 #[must_use]
 pub fn tell_pause(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
