@@ -43,6 +43,16 @@ pub struct TurnPlan {
     pub certain: Option<Certain>,
 }
 
+impl TurnPlan {
+    /// Whether the same is done in the turn, in whatever order.
+    #[must_use]
+    pub fn does_the_same(&self, other: &TurnPlan) -> bool {
+        let times = |actions: &[Action], one| actions.iter().filter(|action| *action == one).count();
+        self.actions.len() == other.actions.len()
+            && self.actions.iter().all(|one| times(&self.actions, one) == times(&other.actions, one))
+    }
+}
+
 /// What came of thinking about a turn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thought {

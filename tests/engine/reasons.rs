@@ -377,6 +377,13 @@ fn look(round: &Round, advice: &Advice, seen: &mut Seen) {
         }
         Compared::Unmeasured => advice.other.as_ref(),
     };
+    let in_any_order = |turn: &[Action]| {
+        let mut actions: Vec<String> = turn.iter().map(|action| format!("{action:?}")).collect();
+        actions.sort();
+        actions
+    };
+    let other = advice.other.as_deref().map(in_any_order);
+    assert_ne!(other, Some(in_any_order(&advice.turn)), "the next best is the same");
     let mut after = round.clone();
     for action in &advice.turn {
         assert_eq!(after.to_act(), seat);

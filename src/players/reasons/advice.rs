@@ -33,7 +33,7 @@ pub enum Compared {
 pub struct Advice {
     /// What to do in the turn, in order; at least one action.
     pub turn: Vec<Action>,
-    /// The next best turn.
+    /// The next best turn that does something else.
     pub other: Option<Vec<Action>>,
     /// How far the two are apart.
     pub compared: Compared,
@@ -69,7 +69,7 @@ pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) 
     }
     let mut plans = think(view, memory, effort, rng).plans.into_iter();
     let best = plans.next()?;
-    let other = plans.find(|plan| plan.actions != best.actions);
+    let other = plans.find(|plan| !plan.does_the_same(&best));
     let compared = other.as_ref().map_or(Compared::Alone, |other| compared(&best, other));
     let against = match compared {
         Compared::Alone | Compared::Alike => None,
