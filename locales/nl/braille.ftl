@@ -132,14 +132,14 @@ hand-count = kaarten { $n }
 row-line = { $colour }{ $numbers }
 row-jokers = { $colour }{ $numbers } *{ $jokers }
 row-empty = { $colour } leeg
-row-empty-opens = { $colour } leeg bij { $numbers }
+row-empty-opens = { $colour } leeg open { $numbers }
 row-complete = { $colour } vol
-row-opens = bij { $numbers }
+row-opens = open { $numbers }
 row-you-hold = jij { $numbers }
 row-missing = gat { $numbers }
 can-lay = leg { $cards }
 can-lay-nothing = niets past
-can-colour-nothing = nee { $colour } bij { $numbers }
+can-colour-nothing = nee { $colour } open { $numbers }
 can-joker = * waar open
 can-bridge = { $cards }
 can-swap = ruil { $cards }
@@ -196,7 +196,7 @@ refuse-your-colour = jij { $colour }{ $numbers }
 refuse-no-joker = geen * in hand
 refuse-filled = nee: { $card } ligt er al
 refuse-joker-there = nee: * ligt er, ={ $card }
-refuse-not-fitting = nee { $card } bij { $numbers }
+refuse-not-fitting = nee { $card } open { $numbers }
 refuse-bridge-would = # vanaf { $rows }
 refuse-four-used = nee: klaar of terug
 refuse-no-bridge = geen # meer
@@ -292,7 +292,7 @@ where-joker = *{ $card } op tafel
 where-hand = { $card } in hand
 where-unseen = { $card } niet op tafel
 missing-row = mist { $colour }{ $numbers }
-open-at = bij { $cards }
+open-at = open { $cards }
 open-nowhere = geen rij open
 
 ## Andere antwoorden
@@ -380,8 +380,8 @@ hint-chance = { $best } op 100 tegen { $other }
 hint-lost = verloren zonder fout van de ander
 hint-other = anders { $turn }
 hint-alike = even goed { $turn }
-hint-open = anderen dan { $cards }
-hint-open-none = anderen dan niets
+hint-open = open voor anderen { $cards }
+hint-open-none = niets open voor anderen
 reason-only = iets anders mag niet
 reason-wins = wint zeker
 reason-shares = deelt zeker
@@ -390,10 +390,10 @@ reason-opens-nothing = opent niets voor anderen
 reason-lock-shut = opent niets, houdt slot { $card }
 reason-lock = houdt slot { $card }
 reason-shut = opent { $cards } niet
-reason-frees = geeft plaats { $cards }
+reason-frees = maakt plaats { $cards }
 reason-joker = houdt *
 reason-bridge = houdt #
-reason-takes-joker = geeft *
+reason-takes-joker = levert * op
 reason-bonus = geeft bonus
 reason-prepares-bonus = houdt laatste { $half }, bonus
 reason-leaves-no-bonus = laat geen bonus { $half }
@@ -403,7 +403,7 @@ reason-cards = scheelt { $n } kaarten
 reason-cards-more = scheelt { $n } kaarten geen { $other }
 reason-cows = scheelt { $n } ossenkoppen
 reason-cows-more = scheelt { $n } ossenkoppen geen { $other }
-reason-narrows = anderen { $n } kaarten geen { $other }
+reason-narrows = anderen { $n } kaarten niet { $other }
 reason-no-pile = bespaart stapel van { $n }
 reason-nothing-fits = niets past
 reason-smallest = kleinste, kaarten { $n }
@@ -421,7 +421,7 @@ review-round-of = { $name } ronde { $round } { $won ->
     [lost] verloren
    *[open] open
 }
-review-luck = kaarten { $chance } op 100, gelijk { $fair }
+review-luck = kaarten { $chance } op 100, gemiddeld { $fair }
 review-play = { $cost ->
     [0] spel kostte niets
    *[other] spel kostte { $cost }
