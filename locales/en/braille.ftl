@@ -63,6 +63,7 @@ match-shared = tie { $names }, { $points }
 ## What you do
 
 you-laid = laid { $cards }
+you-laid-with = laid { $cards }
 you-swapped = { $n ->
     [one] swapped { $card }, * yours
    *[other] swapped { $card }, { $n }* yours

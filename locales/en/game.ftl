@@ -109,6 +109,8 @@ match-shared = A tie: { $names } share the win with { $points }.
 ## What you do
 
 you-laid = { $cards } laid.
+# With a joker or a bridge among them.
+you-laid-with = Laid: { $cards }.
 you-swapped = { $n ->
     [one] { $card } swapped for the joker.
    *[other] { $card } swapped for { $n } jokers.

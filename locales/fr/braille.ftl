@@ -63,6 +63,7 @@ match-shared = ex aequo { $names }, { $points }
 ## Ce que vous faites
 
 you-laid = pose { $cards }
+you-laid-with = pose { $cards }
 you-swapped = { $n ->
     [one] change { $card }, * en main
    *[other] change { $card }, { $n }* en main

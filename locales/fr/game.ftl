@@ -126,6 +126,8 @@ match-shared = Égalité, avec { $points } : victoire partagée entre { $names }
 ## Ce que vous faites
 
 you-laid = Posé : { $cards }.
+# With a joker or a bridge among them.
+you-laid-with = Posé : { $cards }.
 you-swapped = { $n ->
     [one] Échangé : { $card } contre le joker.
    *[other] Échangé : { $card } contre { $n } jokers.

@@ -63,6 +63,7 @@ match-shared = gelijk { $names }, { $points }
 ## Wat jij doet
 
 you-laid = gelegd { $cards }
+you-laid-with = gelegd { $cards }
 you-swapped = { $n ->
     [one] geruild { $card }, * van jou
    *[other] geruild { $card }, { $n }* van jou

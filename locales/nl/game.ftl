@@ -113,6 +113,8 @@ match-shared = Gelijk geëindigd met { $points }: { $names } delen de winst.
 ## Wat jij doet
 
 you-laid = Gelegd: { $cards }.
+# With a joker or a bridge among them.
+you-laid-with = Gelegd: { $cards }.
 you-swapped = { $n ->
     [one] Geruild: { $card } voor de joker.
    *[other] Geruild: { $card } voor { $n } jokers.

@@ -278,7 +278,8 @@ fn by(teller: &Narrator<'_>, id: &str, name: &str) -> String {
 fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
     match deed {
         Deed::Laid(laid) => {
-            vec![teller.locale.format("you-laid", &args!("cards" => laid::laid(teller, laid)))]
+            let id = if laid.is_plain() { "you-laid" } else { "you-laid-with" };
+            vec![teller.locale.format(id, &args!("cards" => laid::laid(teller, laid)))]
         }
         Deed::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_listed(teller, places));

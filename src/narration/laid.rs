@@ -22,6 +22,11 @@ impl Laid {
         self.0.len()
     }
 
+    /// Whether no joker and no bridge was laid.
+    pub(super) fn is_plain(&self) -> bool {
+        self.0.iter().all(|(_, piece, bridge)| *piece == Piece::Number && bridge.is_none())
+    }
+
     /// The rows that got a card, in the order in which they did.
     pub(super) fn rows(&self) -> Vec<Colour> {
         let mut rows = Vec::new();
