@@ -86,6 +86,9 @@ skipped=$folder/skipped
 export TMPDIR=$folder ELEVENS_SKIPPED=$skipped
 export CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=line-tables-only
 
+# Tests of speech and braille wait for their services most of the time, so two of them share a core.
+export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN)))}
+
 # Tables at a distance need nothing of the system; of the other features those whose libraries are there, the rest is
 # skipped by name.
 features=(host)
