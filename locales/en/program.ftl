@@ -182,6 +182,11 @@ settings-prompt-reply = { $state ->
     [on] Reply on the prompt's line: on
    *[off] Reply on the prompt's line: off
 }
+settings-prompt = { $outlet ->
+    [print] Prompt at the terminal: { $prompt }
+    [speech] Prompt by voice: { $prompt }
+   *[braille] Prompt on the braille display: { $prompt }
+}
 settings-sounds = { $state ->
     [on] Sounds: on
    *[off] Sounds: off

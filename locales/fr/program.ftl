@@ -122,6 +122,11 @@ settings-prompt-reply = { $state ->
     [on] Réponse sur la ligne de saisie : oui
    *[off] Réponse sur la ligne de saisie : non
 }
+settings-prompt = { $outlet ->
+    [print] Invite au terminal : { $prompt }
+    [speech] Invite à la voix : { $prompt }
+   *[braille] Invite sur la plage braille : { $prompt }
+}
 settings-sounds = { $state ->
     [on] Bips : oui
    *[off] Bips : non

@@ -122,6 +122,11 @@ settings-prompt-reply = { $state ->
     [on] Antwoord op de invoerregel: aan
    *[off] Antwoord op de invoerregel: uit
 }
+settings-prompt = { $outlet ->
+    [print] Prompt in de terminal: { $prompt }
+    [speech] Prompt met de stem: { $prompt }
+   *[braille] Prompt op de leesregel: { $prompt }
+}
 settings-sounds = { $state ->
     [on] Geluidjes: aan
    *[off] Geluidjes: uit

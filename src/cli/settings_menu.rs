@@ -3,7 +3,7 @@
 use super::new_game::kept_name;
 use super::options::is_width;
 use crate::dialogue::Leave;
-use crate::files::Settings;
+use crate::files::{Outlet, Prompt, Settings};
 use crate::keyboard::{Voice, ask, change_speech, choose, pick};
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::meaning::{Switch, Verbosity};
@@ -22,13 +22,14 @@ enum Setting {
     Pause,
     Braille,
     PromptReply,
+    Prompt(Outlet),
     Sounds,
     Display,
 }
 
 impl Setting {
     /// All of them, as they are listed.
-    const ALL: [Setting; 10] = [
+    const ALL: [Setting; 13] = [
         Setting::Language,
         Setting::Verbosity,
         Setting::Speech,
@@ -37,6 +38,9 @@ impl Setting {
         Setting::Width,
         Setting::Braille,
         Setting::PromptReply,
+        Setting::Prompt(Outlet::Print),
+        Setting::Prompt(Outlet::Speech),
+        Setting::Prompt(Outlet::Braille),
         Setting::Display,
         Setting::Sounds,
     ];
@@ -92,6 +96,10 @@ fn told(voice: &Voice, setting: Setting) -> String {
         Setting::Pause => switched("settings-pause", settings.pause),
         Setting::Braille => switched("settings-braille", settings.braille),
         Setting::PromptReply => switched("settings-prompt-reply", settings.prompt_reply),
+        Setting::Prompt(outlet) => {
+            let prompt = called(locale, voice.prompt_at(outlet));
+            locale.format("settings-prompt", &args!("outlet" => outlet.id(), "prompt" => prompt))
+        }
         Setting::Sounds => switched("settings-sounds", settings.sounds),
         Setting::Display => switched("settings-display", settings.display),
         Setting::Speech => switched("settings-speech", settings.speech.on == Some(true)),
@@ -105,6 +113,7 @@ fn set(voice: &mut Voice, setting: Setting) -> Result<bool, Leave> {
         Setting::Verbosity => set_verbosity(voice),
         Setting::Width => set_width(voice),
         Setting::Name => set_name(voice),
+        Setting::Prompt(outlet) => set_prompt(voice, outlet),
         Setting::Pause
         | Setting::Braille
         | Setting::PromptReply
@@ -157,7 +166,7 @@ fn turn(voice: &mut Voice, setting: Setting, switch: Switch) {
         Setting::Speech => {
             let _ = change_speech(voice, Some(switch));
         }
-        Setting::Language | Setting::Verbosity | Setting::Width | Setting::Name => {}
+        Setting::Language | Setting::Verbosity | Setting::Width | Setting::Name | Setting::Prompt(_) => {}
     }
 }
 
@@ -183,6 +192,20 @@ fn set_verbosity(voice: &mut Voice) -> Result<bool, Leave> {
         settings.verbosity = Some(level.id().to_owned());
         settings.tellings.set_all(level);
     });
+    Ok(true)
+}
+
+/// What a sort of prompt is called.
+fn called(locale: &Locale, prompt: Prompt) -> String {
+    locale.text(&format!("called-{}", prompt.id()))
+}
+
+fn set_prompt(voice: &mut Voice, outlet: Outlet) -> Result<bool, Leave> {
+    let names = Prompt::ALL.map(|prompt| called(voice.locale(), prompt));
+    let title = format!("{}.", told(voice, Setting::Prompt(outlet)));
+    let chosen = choose(voice, &title, &names)?;
+    let Some(prompt) = chosen.and_then(|chosen| Prompt::ALL.get(chosen).copied()) else { return Ok(false) };
+    voice.choose_prompt(outlet, prompt);
     Ok(true)
 }
 

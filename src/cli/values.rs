@@ -111,8 +111,7 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
 
 /// What can tell that a line can be typed.
 pub fn prompts(locale: &Locale) -> Values<Prompt> {
-    let all = [(Prompt::Sign, "sign"), (Prompt::Nothing, "nothing"), (Prompt::Word, "word")];
-    Values::of(all, |id| locale.text(&format!("called-{id}")))
+    Values::of(Prompt::ALL.map(|prompt| (prompt, prompt.id())), |id| locale.text(&format!("called-{id}")))
 }
 
 /// What can be wanted of braille: lines, the display, and the table that it uses.

@@ -24,7 +24,7 @@ pub use generator::{generator, seed_of_environment};
 pub use kept::Kept;
 pub use overwrite::overwrite;
 pub use private::PrivateFile;
-pub use prompts::{Prompt, Prompts};
+pub use prompts::{Outlet, Prompt, Prompts};
 pub use replace::replace;
 pub use saved::{Faulty, Opened, Saved, has_finished, newest, newest_record, open, open_file, unfinished};
 pub use saver::{Saver, Saving};

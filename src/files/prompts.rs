@@ -12,6 +12,44 @@ pub enum Prompt {
     Word,
 }
 
+impl Prompt {
+    /// All of them.
+    pub const ALL: [Prompt; 3] = [Prompt::Sign, Prompt::Nothing, Prompt::Word];
+
+    /// Its name, the same in every language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Prompt::Sign => "sign",
+            Prompt::Nothing => "nothing",
+            Prompt::Word => "word",
+        }
+    }
+}
+
+/// Where a prompt is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlet {
+    /// At the terminal.
+    Print,
+    /// By the game's own voice.
+    Speech,
+    /// On the braille display.
+    Braille,
+}
+
+impl Outlet {
+    /// Its name, the same in every language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Outlet::Print => "print",
+            Outlet::Speech => "speech",
+            Outlet::Braille => "braille",
+        }
+    }
+}
+
 /// The prompts where they were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -28,6 +66,26 @@ pub struct Prompts {
 }
 
 impl Prompts {
+    /// What was chosen somewhere.
+    #[must_use]
+    pub const fn chosen(self, outlet: Outlet) -> Option<Prompt> {
+        match outlet {
+            Outlet::Print => self.print,
+            Outlet::Speech => self.speech,
+            Outlet::Braille => self.braille,
+        }
+    }
+
+    /// Chooses a prompt somewhere.
+    pub const fn choose(&mut self, outlet: Outlet, prompt: Prompt) {
+        let place = match outlet {
+            Outlet::Print => &mut self.print,
+            Outlet::Speech => &mut self.speech,
+            Outlet::Braille => &mut self.braille,
+        };
+        *place = Some(prompt);
+    }
+
     /// These where they are chosen, else the others.
     #[must_use]
     pub fn or(self, other: Prompts) -> Prompts {

@@ -57,6 +57,13 @@ impl Fingers {
         self.display.is_some()
     }
 
+    /// Changes the prompt.
+    pub fn set_prompt(&self, text: String) {
+        if let Some(display) = &self.display {
+            display.set_prompt(text);
+        }
+    }
+
     /// What the player did is answered from now on.
     pub const fn begin_reply(&mut self) {
         self.replied = false;

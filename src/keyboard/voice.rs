@@ -11,7 +11,7 @@ use super::source::Source;
 use super::speaking::Speaking;
 use super::told::Told;
 use crate::dialogue::{Change, Leave, Lookback, Manner, Said};
-use crate::files::{Archive, Kept, Me, Prompt, Prompts, Spoken};
+use crate::files::{Archive, Kept, Me, Outlet, Prompt, Prompts, Spoken};
 use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
 use crate::narration::{Kind, Utterance, capitalised};
@@ -222,7 +222,7 @@ impl Voice {
             }
         };
         let display = Display::start(settings, touched);
-        display.set_prompt(self.prompt_of(self.prompts.braille.unwrap_or(Prompt::Sign)));
+        display.set_prompt(self.prompt_of(self.prompt_at(Outlet::Braille)));
         let typist = display.typist();
         self.editing.following.set(Box::new(move |line, at| typist.typed(line, at)));
         self.fingers.hold(display, self.lines.layout().letters);
@@ -297,7 +297,11 @@ impl Voice {
         let mut lines = self.lines.lines_of(last);
         let reply = lines.pop().unwrap_or_default();
         if self.lines.layout().fits(
-            reply.chars().count().saturating_add(1).saturating_add(self.printed_prompt().chars().count()),
+            reply
+                .chars()
+                .count()
+                .saturating_add(1)
+                .saturating_add(self.prompt_of(self.prompt_at(Outlet::Print)).chars().count()),
         ) {
             self.held = Some(reply);
         } else {
@@ -331,23 +335,34 @@ impl Voice {
         }
     }
 
-    /// The prompt of the terminal.
-    fn printed_prompt(&self) -> String {
+    /// What tells somewhere that a line can be typed.
+    pub fn prompt_at(&self, outlet: Outlet) -> Prompt {
         // At the first question nobody has said yet who is to speak.
         let speaks = self.speaking.tone().on == Some(true);
-        let usual = if speaks { Prompt::Nothing } else { Prompt::Sign };
-        self.prompt_of(self.prompts.print.unwrap_or(usual))
+        let usual = match outlet {
+            Outlet::Print if speaks => Prompt::Nothing,
+            Outlet::Print | Outlet::Braille => Prompt::Sign,
+            Outlet::Speech => Prompt::Nothing,
+        };
+        self.prompts.chosen(outlet).unwrap_or(usual)
+    }
+
+    /// Tells so somewhere from now on that a line can be typed, and keeps it.
+    pub fn choose_prompt(&mut self, outlet: Outlet, prompt: Prompt) {
+        self.prompts.choose(outlet, prompt);
+        self.fingers.set_prompt(self.prompt_of(self.prompt_at(Outlet::Braille)));
+        self.keep(|settings| settings.prompts.choose(outlet, prompt));
     }
 
     /// The prompt, with what stands before it.
     pub(super) fn prompt(&mut self) -> String {
-        let prompt = self.printed_prompt();
+        let prompt = self.prompt_of(self.prompt_at(Outlet::Print));
         self.held.take().map_or_else(|| prompt.clone(), |reply| format!("{reply} {prompt}"))
     }
 
     /// Says the prompt, where one was chosen for the voice.
     pub(super) fn speak_prompt(&self) {
-        let prompt = self.prompt_of(self.prompts.speech.unwrap_or(Prompt::Nothing));
+        let prompt = self.prompt_of(self.prompt_at(Outlet::Speech));
         if !prompt.is_empty() {
             self.speaking.say(self.manner.locale(), &[Utterance::new(Kind::Turn, prompt)]);
         }
