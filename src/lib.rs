@@ -31,6 +31,8 @@ pub mod dialogue;
 pub mod files;
 #[cfg(feature = "host")]
 pub mod host;
+#[cfg(feature = "host")]
+pub mod join;
 #[cfg(feature = "program")]
 pub mod keyboard;
 #[cfg(feature = "program")]

@@ -69,7 +69,8 @@ lobby-help =
     People: who is here, say, mute, unmute.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, forget me.
-    Quit leaves the table and keeps your seat; in the lobby it leaves the house.
+lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it leaves the house.
+lobby-help-program = Menu leaves the table, quit the program; either keeps your seat.
 lobby-unknown = That I do not know here. Try help.
 lobby-no-table = You sit at no table. To see what is open: { $tables }.
 lobby-quit = Goodbye, { $name }.
@@ -96,7 +97,7 @@ lobby-yours = Your seat is there.
 lobby-no-such-table = There is no table { $table }. To see what is open: { $tables }.
 lobby-not-invited = { $table } is by invitation.
 lobby-table-full = No seat is free at { $table }. To watch: { $watch }.
-lobby-sitting = You sit at { $table }. First leave it: quit.
+lobby-sitting = You sit at { $table }. First leave it: { $leave }.
 lobby-too-many = The house has no room for another table.
 lobby-most-yours = You have { $n } tables already.
 lobby-stop = Nothing opened.
@@ -196,3 +197,23 @@ page-lost = The connection is lost. It comes back by itself.
 page-back = Connected again.
 page-ended = The connection has ended. To come back: load the page again.
 page-script = This page needs JavaScript. Without it: a MUD client, or telnet.
+
+## Joining a host elsewhere
+
+word-join = sit at the tables of a host elsewhere, with your own voice and display.
+option-HOST = the host: a name or an address, with or without a port, or the address of its page.
+value-HOST = HOST
+option-as = your name at the host. Usually the one that you had there last.
+value-as = NAME
+allowed-host = a host such as 192.168.1.20 or name:8111
+error-join-built = Joining a host is not part of this program: build it again with --features host.
+error-join-secure = This program can't reach a host by https. Without TLS: http, or a tunnel such as ssh -L.
+error-join-name = No machine is called { $host }.
+error-join-silent = No host answers at { $host }.
+error-join-other = At { $host } answers something else than a host of Elevens. The port is that of its web page.
+error-join-kept = Your key could not be kept in { $path }: { $reason }. Write it down.
+join-ended = The host has ended the connection.
+join-not-sent = Not sent: there is no connection.
+join-unsure = Perhaps not heard: { $line }
+join-late = The host has not answered yet.
+join-goodbye = Goodbye. A seat that you have is kept.

@@ -69,7 +69,8 @@ lobby-help =
     Joueurs : qui est là, dire, faire taire, laisser parler.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
-    Quitter laisse la table et garde votre place ; au salon, cela quitte la maison.
+lobby-help-page = Quitter laisse la table et garde votre place ; au salon, cela quitte la maison.
+lobby-help-program = Menu laisse la table, quitter laisse le programme ; votre place est gardée.
 lobby-unknown = Je ne connais pas cela ici. Essayez aide.
 lobby-no-table = Vous n'êtes à aucune table. Pour savoir ce qui est ouvert : { $tables }.
 lobby-quit = Au revoir, { $name }.
@@ -96,7 +97,7 @@ lobby-yours = Votre place y est.
 lobby-no-such-table = Il n'y a pas de table { $table }. Pour savoir ce qui est ouvert : { $tables }.
 lobby-not-invited = { $table } est sur invitation.
 lobby-table-full = Aucune place libre à { $table }. Pour regarder : { $watch }.
-lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : quitter.
+lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : { $leave }.
 lobby-too-many = La maison n'a plus de place pour une table.
 lobby-most-yours = Vous avez déjà { $n } tables.
 lobby-stop = Rien n'est ouvert.
@@ -196,3 +197,23 @@ page-lost = La connexion est coupée. Elle revient d'elle-même.
 page-back = De nouveau connecté.
 page-ended = La connexion est finie. Pour revenir : rechargez la page.
 page-script = Cette page a besoin de JavaScript. Sans lui : un client MUD, ou telnet.
+
+## Rejoindre un hôte
+
+word-join = s'asseoir aux tables d'un hôte éloigné, avec votre voix et votre plage braille.
+option-HOST = l'hôte : un nom ou une adresse, avec ou sans port, ou l'adresse de sa page.
+value-HOST = HÔTE
+option-as = votre nom chez l'hôte. En général, celui que vous y aviez la dernière fois.
+value-as = NOM
+allowed-host = un hôte comme 192.168.1.20 ou nom:8111
+error-join-built = Ce programme ne sait pas rejoindre un hôte : compilez-le avec --features host.
+error-join-secure = Ce programme n'atteint pas d'hôte par https. Sans TLS : http, ou un tunnel comme ssh -L.
+error-join-name = Aucune machine ne s'appelle { $host }.
+error-join-silent = Aucun hôte ne répond à { $host }.
+error-join-other = À { $host } répond autre chose qu'un hôte d'Elevens. Le port est celui de sa page web.
+error-join-kept = Votre clé n'a pas pu être gardée dans { $path } : { $reason }. Notez-la.
+join-ended = L'hôte a mis fin à la connexion.
+join-not-sent = Pas envoyé : il n'y a pas de connexion.
+join-unsure = Peut-être pas entendu : { $line }
+join-late = L'hôte n'a pas encore répondu.
+join-goodbye = À bientôt. Si vous avez une place, elle est gardée.

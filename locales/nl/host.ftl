@@ -69,7 +69,8 @@ lobby-help =
     Mensen: wie is er, zeg, demp, hoor.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, vergeet mij.
-    Stoppen verlaat de tafel en houdt je plaats vrij; in de zaal verlaat het het huis.
+lobby-help-page = Stoppen verlaat de tafel en houdt je plaats vrij; in de zaal verlaat het het huis.
+lobby-help-program = Menu verlaat de tafel, stoppen het programma; je plaats blijft vrij.
 lobby-unknown = Dat ken ik hier niet. Probeer hulp.
 lobby-no-table = Je zit aan geen tafel. Om te horen wat er open is: { $tables }.
 lobby-quit = Tot ziens, { $name }.
@@ -96,7 +97,7 @@ lobby-yours = Jouw plaats is daar.
 lobby-no-such-table = Er is geen tafel { $table }. Om te horen wat er open is: { $tables }.
 lobby-not-invited = { $table } is op uitnodiging.
 lobby-table-full = Aan { $table } is geen plaats vrij. Om te kijken: { $watch }.
-lobby-sitting = Je zit aan { $table }. Ga daar eerst weg: stoppen.
+lobby-sitting = Je zit aan { $table }. Ga daar eerst weg: { $leave }.
 lobby-too-many = Het huis heeft geen plaats voor nog een tafel.
 lobby-most-yours = Je hebt al { $n } tafels.
 lobby-stop = Niets geopend.
@@ -196,3 +197,23 @@ page-lost = De verbinding is weg. Ze komt vanzelf terug.
 page-back = Weer verbonden.
 page-ended = De verbinding is afgelopen. Om terug te komen: laad de pagina opnieuw.
 page-script = Deze pagina heeft JavaScript nodig. Zonder: een MUD-programma, of telnet.
+
+## Meedoen bij een gastheer elders
+
+word-join = aanschuiven bij een gastheer elders, met je eigen stem en leesregel.
+option-HOST = de gastheer: een naam of adres, met of zonder poort, of het adres van zijn pagina.
+value-HOST = GASTHEER
+option-as = je naam bij de gastheer. Gewoonlijk die van de vorige keer.
+value-as = NAAM
+allowed-host = een gastheer zoals 192.168.1.20 of naam:8111
+error-join-built = Meedoen bij een gastheer zit niet in dit programma: bouw het met --features host.
+error-join-secure = Dit programma bereikt geen gastheer via https. Zonder TLS: http, of een tunnel zoals ssh -L.
+error-join-name = Geen machine heet { $host }.
+error-join-silent = Er antwoordt geen gastheer op { $host }.
+error-join-other = Op { $host } antwoordt iets anders dan een gastheer van Elevens. De poort is die van zijn webpagina.
+error-join-kept = Je sleutel kon niet bewaard worden in { $path }: { $reason }. Schrijf hem op.
+join-ended = De gastheer heeft de verbinding beëindigd.
+join-not-sent = Niet verstuurd: er is geen verbinding.
+join-unsure = Misschien niet gehoord: { $line }
+join-late = De gastheer heeft nog niet geantwoord.
+join-goodbye = Tot ziens. Heb je een plaats, dan blijft die vrij.

@@ -3,10 +3,10 @@
 use super::emboss;
 use super::grammar_format::GrammarFormat;
 use super::options::{Allowed, EMBOSSED_GAME, definition, is_width};
-use super::request::{Choices, Common, Emboss, Hosting, NewGame, Port, Request, Sayable, Simulate, Text};
+use super::request::{Choices, Common, Emboss, Hosting, Joining, NewGame, Port, Request, Sayable, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
-use crate::dialogue::Family;
+use crate::dialogue::{Family, is_name};
 use crate::files::{Prompts, today};
 use crate::locale::{Language, Locale, args};
 use crate::narration::shortened;
@@ -64,6 +64,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     }
     let request = match matches.subcommand() {
         Some(("host", inner)) => Reader { locale, matches: inner }.host(),
+        Some(("join", inner)) => Reader { locale, matches: inner }.join(),
         Some(("review", inner)) => Ok(Reader { locale, matches: inner }.review()),
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
         Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
@@ -161,6 +162,7 @@ impl Reader<'_> {
             "GAME" => "elevens rules".to_owned(),
             "FAMILY" => "elevens learn".to_owned(),
             "SHELL" => "elevens completions".to_owned(),
+            "HOST" => "elevens join".to_owned(),
             EMBOSSED_GAME => "elevens emboss rules".to_owned(),
             option => format!("--{option}"),
         };
@@ -256,6 +258,18 @@ impl Reader<'_> {
             address: self.read("address", |text| text.parse().ok())?,
             each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
         }))
+    }
+
+    fn join(&self) -> Result<Request, Fault> {
+        let Some(host) = self.text("HOST").cloned() else {
+            let args = args!("option" => "elevens join", "allowed" => Allowed::Host.told(self.locale));
+            return Err(self.locale.format("error-value-missing", &args));
+        };
+        let name = self.text("as").map(|name| name.trim().to_owned());
+        if let Some(name) = name.as_ref().filter(|name| !is_name(name)) {
+            return Err(self.locale.format("error-name", &args!("name" => shortened(name))));
+        }
+        Ok(Request::Join(Joining { wrong: self.wrong("HOST", &host), host, name }))
     }
 
     fn replay(&self) -> Result<Request, Fault> {

@@ -5,7 +5,7 @@ use super::evening::{Evening, Next};
 use super::outcome::{Outcome, USAGE};
 use super::request::{NewGame, Request};
 use super::start::{Start, go_on, leave};
-use super::{completions, emboss, flow, grammar, help, host, manual, replay, review, simulate, understand};
+use super::{completions, emboss, flow, grammar, help, host, join, manual, replay, review, simulate, understand};
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Archive, Folders, Me, Settings};
@@ -85,6 +85,7 @@ fn run(start: &Start, request: Request) -> Outcome {
         Request::Today(deal) => flow::begin(Evening::new(start), Next::Today(deal)),
         Request::Rules(game) => start.print(rules(&start.locale, game)),
         Request::Host(hosting) => host::run(start, &hosting),
+        Request::Join(joining) => join::run(start, &joining),
         Request::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())
         }

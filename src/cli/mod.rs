@@ -13,6 +13,11 @@ mod host;
 #[cfg(not(feature = "host"))]
 #[path = "no_host.rs"]
 mod host;
+#[cfg(feature = "host")]
+mod join;
+#[cfg(not(feature = "host"))]
+#[path = "no_join.rs"]
+mod join;
 mod launch;
 mod learn;
 mod manual;

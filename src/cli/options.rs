@@ -45,6 +45,7 @@ pub enum Allowed {
     Folder,
     File,
     Date,
+    Host,
     Text,
 }
 
@@ -96,6 +97,7 @@ impl Allowed {
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
             "data" => Allowed::Folder,
             "date" => Allowed::Date,
+            "HOST" => Allowed::Host,
             "resume" | "records" | "output" | "FILE" => Allowed::File,
             _ => Allowed::Text,
         }
@@ -116,6 +118,7 @@ impl Allowed {
             Allowed::Address => locale.text("allowed-address"),
             Allowed::Folder => locale.text("allowed-folder"),
             Allowed::Date => locale.text("allowed-date"),
+            Allowed::Host => locale.text("allowed-host"),
             Allowed::File | Allowed::Text => locale.text("allowed-text"),
         }
     }
@@ -125,6 +128,7 @@ impl Allowed {
         match self {
             Allowed::Folder => ValueHint::DirPath,
             Allowed::File => ValueHint::FilePath,
+            Allowed::Host => ValueHint::Hostname,
             Allowed::Words(_)
             | Allowed::Values(..)
             | Allowed::Number(_)
@@ -212,6 +216,7 @@ fn behind(name: &'static str) -> Arg {
         | Allowed::Address
         | Allowed::Folder
         | Allowed::Date
+        | Allowed::Host
         | Allowed::Text => arg,
     }
 }
@@ -250,12 +255,13 @@ fn other() -> Vec<Arg> {
     vec![value("resume").num_args(0..=1), flag("version").short('V')]
 }
 
-fn words() -> [Command; 14] {
+fn words() -> [Command; 15] {
     [
         word("learn").arg(behind("FAMILY")),
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("host").args(["web", "line", "address", "each"].map(value)),
+        word("join").arg(behind("HOST")).arg(value("as")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("review").arg(behind("FILE")).arg(flag("json")),
         word("simulate")

@@ -33,6 +33,8 @@ pub enum Request {
     Referee(NewGame),
     /// Tables for people far away.
     Host(Hosting),
+    /// A table of a host elsewhere.
+    Join(Joining),
     /// A record, told again.
     Replay {
         /// Its file, or `-`.
@@ -63,6 +65,17 @@ pub enum Request {
     Understand,
     /// What can be said, as a grammar for recognizers.
     Grammar(Sayable, GrammarFormat),
+}
+
+/// Which host is joined.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joining {
+    /// Where it is, as it was named.
+    pub host: String,
+    /// The name of the guest there, where it was said.
+    pub name: Option<String>,
+    /// What is said where that names no host.
+    pub wrong: String,
 }
 
 /// Which of all that can be said.

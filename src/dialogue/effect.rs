@@ -53,6 +53,15 @@ pub struct Said {
     pub sum: Option<Utterance>,
 }
 
+impl Said {
+    /// The same for the listener in every way.
+    #[must_use]
+    pub fn told(said: Vec<Utterance>) -> Said {
+        let (print, speech) = (said.clone(), said.clone());
+        Said { audience: Audience::Listener, all: said, print, speech, sum: None }
+    }
+}
+
 /// Why a conversation is over before the match is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leave {

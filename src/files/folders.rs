@@ -13,6 +13,7 @@ pub struct Folders {
     settings: Option<PathBuf>,
     games: Option<PathBuf>,
     host: Option<PathBuf>,
+    keys: Option<PathBuf>,
 }
 
 impl Folders {
@@ -30,6 +31,7 @@ impl Folders {
             settings: Some(folder.join("settings.json")),
             games: Some(folder.join("games")),
             host: Some(folder.join("host")),
+            keys: Some(folder.join("hosts.json")),
         }
     }
 
@@ -42,6 +44,7 @@ impl Folders {
                 settings: Some(dirs.config_dir().join("settings.json")),
                 games: Some(dirs.data_dir().join("games")),
                 host: Some(dirs.data_dir().join("host")),
+                keys: Some(dirs.data_dir().join("hosts.json")),
             },
         }
     }
@@ -56,6 +59,12 @@ impl Folders {
     #[must_use]
     pub fn host(&self) -> Option<&Path> {
         self.host.as_deref()
+    }
+
+    /// The file of the player's keys to hosts elsewhere.
+    #[must_use]
+    pub fn keys(&self) -> Option<&Path> {
+        self.keys.as_deref()
     }
 
     /// The folder of the records.

@@ -6,6 +6,8 @@ pub mod fault;
 mod folders;
 mod generator;
 mod kept;
+#[cfg(feature = "host")]
+mod keyring;
 mod overwrite;
 mod private;
 mod prompts;
@@ -22,6 +24,8 @@ pub use fault::settings_fault;
 pub use folders::{Folders, create_folder, open_regular};
 pub use generator::{generator, seed_of_environment};
 pub use kept::Kept;
+#[cfg(feature = "host")]
+pub use keyring::{Key, Keyring};
 pub use overwrite::overwrite;
 pub use private::PrivateFile;
 pub use prompts::{Outlet, Prompt, Prompts};

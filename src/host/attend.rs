@@ -3,7 +3,7 @@
 use super::House;
 use super::visitor::Visitor;
 use super::wire::{Connection, Done, Due, Heard, Knock};
-use super::{door, lobby, table_words};
+use super::{door, lobby, settle, table_words};
 use std::time::Duration;
 
 /// How long a table waits for guests before its match, and stays behind one, when nobody is there.
@@ -14,7 +14,11 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
     house.now = now;
     match knock {
         Knock::Opened(connection) => door::open(house, connection),
-        Knock::Heard(connection, heard) => hear(house, connection, heard),
+        Knock::Introduced(connection, introduction) => door::introduced(house, connection, &introduction),
+        Knock::Heard(connection, heard) => {
+            settle::heard(house, connection);
+            hear(house, connection, heard);
+        }
         Knock::Width(connection, cells) => house.set_width(connection, cells),
         Knock::Closed(connection) => house.close(connection),
         Knock::Done(Done::Hashed(connection, hash)) => match house.guest_of(connection) {
@@ -30,6 +34,7 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
             }
         }
     }
+    settle::settle(house);
     house.guests.take_due()
 }
 
@@ -54,6 +59,7 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     for place in empty {
         house.rest(place);
     }
+    settle::settle(house);
     house.guests.take_due()
 }
 

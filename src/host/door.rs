@@ -2,9 +2,11 @@
 
 use super::House;
 use super::answers::answer;
+use super::envelope::Introduction;
 use super::kept::KeptGuest;
 use super::key;
 use super::names::{Id, name_of};
+use super::program::Program;
 use super::talk::Told;
 use super::visitor::{Step, Visitor};
 use super::wire::{Connection, Credentials, Due, Heard, Work, language_of};
@@ -35,6 +37,30 @@ pub fn open(house: &mut House, connection: Connection) {
     }
 }
 
+/// A program says whose it is: nothing is asked that it knows.
+pub fn introduced(house: &mut House, connection: Connection, introduction: &Introduction) {
+    let language = introduction.language();
+    let visitor = Visitor { step: Step::Name, language, wrong: 0, width: None, since: house.now };
+    house.visitors.insert(connection, visitor);
+    house.programs.insert(connection, Program::of(introduction));
+    let Some(called) = &introduction.name else {
+        return tell(house, connection, language, "door-name", &args!());
+    };
+    let kept = house.keep.guest(&Id::of(called));
+    match (kept, introduction.key.as_ref().filter(|key| key::is_key(key))) {
+        (Some(kept), Some(key)) => look_at(house, connection, kept, key.clone()),
+        (Some(_) | None, _) => name(house, connection, called),
+    }
+}
+
+/// Has a key held against that of a guest.
+fn look_at(house: &mut House, connection: Connection, kept: KeptGuest, key: String) {
+    let Some(visitor) = house.visitors.get_mut(&connection) else { return };
+    let work = Work::Verify(connection, key.clone(), kept.hash.clone());
+    visitor.step = Step::Looking(kept, key, Vec::new());
+    house.guests.push(Due::Work(work));
+}
+
 fn tell(house: &mut House, connection: Connection, language: &'static Language, id: &str, args: &Args<'_>) {
     let width = house.visitors.get(&connection).and_then(|visitor| visitor.width);
     let told = Told::at_door(&Locale::load(language), id, args, Layout::from(width));
@@ -62,7 +88,12 @@ pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
         return;
     }
     let line = match heard {
-        Heard::Line(line) => line,
+        Heard::Line(line) | Heard::Spoken(line) => line,
+        Heard::Touched(_) => return,
+        Heard::Language(chosen) => {
+            visitor.language = chosen;
+            return;
+        }
         Heard::NotText => return tell(house, connection, language, "not-text", &args!()),
         Heard::TooLong => return tell(house, connection, language, "said-too-long", &args!()),
     };
@@ -70,9 +101,8 @@ pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
         Step::Language => choose_language(house, connection, &line),
         Step::Name => name(house, connection, &line),
         Step::Key(kept) if key::is_key(&line) => {
-            let work = Work::Verify(connection, line.clone(), kept.hash.clone());
-            visitor.step = Step::Looking(kept.clone(), line, Vec::new());
-            house.guests.push(Due::Work(work));
+            let kept = kept.clone();
+            look_at(house, connection, kept, line);
         }
         Step::Key(_) => name(house, connection, &line),
         Step::Looking(..) => {}
@@ -177,6 +207,10 @@ fn enter(
     welcome: &str,
 ) {
     let width = house.visitors.remove(&connection).and_then(|visitor| visitor.width);
+    let kept = match house.programs.get(&connection) {
+        Some(program) => KeptGuest { tellings: program.tellings, confirm: program.confirm, ..kept },
+        None => kept,
+    };
     let id = Id::of(&kept.name);
     if house.guests.get(&id).is_some() {
         answer(house, &id, "door-elsewhere", &args!());

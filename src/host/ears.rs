@@ -1,5 +1,6 @@
 //! The way from connections to the house, and back.
 
+use super::envelope::Introduction;
 use super::wire::{Connection, Knock, Sent};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,8 +13,8 @@ const MOST_TOLD: usize = 256;
 /// What the thread of the house is told.
 #[derive(Debug)]
 pub enum Note {
-    /// A connection was opened, and this is where it is told things.
-    Opened(Connection, mpsc::Sender<Sent>),
+    /// A connection was opened, and this is where it is told things; a program says whose it is.
+    Opened(Connection, mpsc::Sender<Sent>, Option<Box<Introduction>>),
     /// Anything else.
     Knock(Knock),
 }
@@ -35,9 +36,14 @@ impl Ears {
 
     /// A connection, and what it is to be told; nothing where the house is gone.
     pub async fn open(&self) -> Option<(Connection, Outbox)> {
+        self.open_for(None).await
+    }
+
+    /// The same for a program, which says whose it is.
+    pub async fn open_for(&self, introduction: Option<Introduction>) -> Option<(Connection, Outbox)> {
         let connection = Connection(self.next.fetch_add(1, Ordering::Relaxed));
         let (sender, receiver) = mpsc::channel(MOST_TOLD);
-        self.notes.send(Note::Opened(connection, sender)).await.ok()?;
+        self.notes.send(Note::Opened(connection, sender, introduction.map(Box::new))).await.ok()?;
         Some((connection, Outbox(receiver)))
     }
 

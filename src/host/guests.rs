@@ -36,6 +36,8 @@ pub struct Guest {
     pub fresh: Option<String>,
     /// Cells in a line, as its connection tells.
     pub told_width: Option<usize>,
+    /// Whether it came by a program of its own, in which quitting is leaving the program.
+    pub by_program: bool,
     /// The conversation outside of a match; away while it is held.
     hall: Option<Talk>,
 }
@@ -71,13 +73,14 @@ impl Guests {
         let mut manner = self.manner.clone();
         manner.set_language(kept.language());
         manner.tellings = kept.tellings;
+        manner.confirm = kept.confirm;
         manner
     }
 
     /// Lets a guest in.
     pub fn enter(&mut self, id: Id, kept: KeptGuest, connection: Connection, told_width: Option<usize>) {
         let hall = Some(Talk::onlooking(id.clone(), self.manner_of(&kept), &[], &[]));
-        let guest = Guest { kept, connection, at: At::Lobby, forgets: false, fresh: None, told_width, hall };
+        let guest = Guest { kept, connection, at: At::Lobby, forgets: false, fresh: None, told_width, by_program: false, hall };
         self.here.insert(id, guest);
     }
 
@@ -97,6 +100,12 @@ impl Guests {
         self.here.get_mut(id)
     }
 
+    /// Whether a guest came by a program of its own.
+    #[must_use]
+    pub fn is_by_program(&self, id: &Id) -> bool {
+        self.here.get(id).is_some_and(|guest| guest.by_program)
+    }
+
     /// All who are here.
     pub fn all(&self) -> impl Iterator<Item = (&Id, &Guest)> {
         self.here.iter()
@@ -111,6 +120,15 @@ impl Guests {
     /// Something is to be done.
     pub fn push(&mut self, due: Due) {
         self.due.push(due);
+    }
+
+    /// Those who are to be told something.
+    pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
+        let told = |due: &Due| match due {
+            Due::Tell(connection, _) => Some(*connection),
+            Due::Settle(..) | Due::Entered(..) | Due::Close(_) | Due::Work(_) => None,
+        };
+        self.due.iter().filter_map(told)
     }
 
     /// All that is to be done.

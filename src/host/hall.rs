@@ -76,7 +76,7 @@ pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) 
     let is_watching = matches!(guests.at(talk.guest()), Some(At::Watching(_)));
     match hall.asked.get() {
         Asked::Nothing | Asked::Leave => {}
-        Asked::Help => talk.answer("lobby-help", &args!(), guests),
+        Asked::Help => help(talk, guests),
         Asked::Saved => talk.answer("lobby-saved", &args!(), guests),
         Asked::Game if is_watching => talk.refuse("table-watcher", &args!(), guests),
         Asked::Game => {
@@ -86,6 +86,13 @@ pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) 
         Asked::Unknown => talk.refuse("lobby-unknown", &args!(), guests),
     }
     (hall.asked.get() == Asked::Leave, rest)
+}
+
+/// Tells what can be said to the house, and how it is left.
+pub fn help(talk: &mut Talk, guests: &mut Guests) {
+    let leaves = if guests.is_by_program(talk.guest()) { "lobby-help-program" } else { "lobby-help-page" };
+    let text = format!("{}\n{}", talk.locale().text("lobby-help"), talk.locale().text(leaves));
+    talk.answer_lines(text.lines(), guests);
 }
 
 /// A game for those who play none.

@@ -4,11 +4,12 @@ use super::keep::Keep;
 use super::kept::{KeptChair, KeptGuest};
 use super::names::Id;
 use super::public::Public;
+use super::program::Program;
 use super::visitor::Visitor;
 use super::wire::{Connection, Due};
 use crate::dialogue::{Change, Manner};
 use crate::locale::Locale;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io;
 use std::time::Duration;
 
@@ -19,6 +20,10 @@ pub struct House {
     pub(super) locale: Locale,
     pub(super) guests: Guests,
     pub(super) visitors: BTreeMap<Connection, Visitor>,
+    /// The programs of guests.
+    pub(super) programs: BTreeMap<Connection, Program>,
+    /// Those of them that wait for an answer.
+    pub(super) owing: BTreeSet<Connection>,
     pub(super) tables: BTreeMap<usize, Company>,
     pub(super) forms: BTreeMap<Id, super::form::Form>,
     /// The time since the host was started.
@@ -40,6 +45,8 @@ impl House {
             locale: Locale::load(manner.locale().language()),
             guests: Guests::new(manner.clone()),
             visitors: BTreeMap::new(),
+            programs: BTreeMap::new(),
+            owing: BTreeSet::new(),
             forms: BTreeMap::new(),
             now: Duration::ZERO,
             today,
@@ -88,12 +95,17 @@ impl House {
     /// Lets a guest in.
     pub(super) fn let_in(&mut self, id: Id, connection: Connection, kept: KeptGuest, width: Option<usize>) {
         self.guests.enter(id.clone(), kept, connection, width);
+        if let Some(guest) = self.guests.get_mut(&id) {
+            guest.by_program = self.programs.contains_key(&connection);
+        }
         self.by_connection.insert(connection, id);
     }
 
     /// A connection is gone.
     pub(super) fn close(&mut self, connection: Connection) {
         self.visitors.remove(&connection);
+        self.programs.remove(&connection);
+        self.owing.remove(&connection);
         let Some(id) = self.by_connection.remove(&connection) else { return };
         let at = self.guests.at(&id);
         self.forms.remove(&id);

@@ -1,7 +1,7 @@
 //! What is kept of guests and tables from one start to the next, beside the records.
 
 use super::names::Id;
-use crate::dialogue::{Sitter, Tellings};
+use crate::dialogue::{Confirm, Sitter, Tellings};
 use crate::locale::Language;
 use crate::players::Kind;
 use crate::rules::{Game, Plan};
@@ -20,6 +20,9 @@ pub struct KeptGuest {
     pub language: String,
     /// How much is told.
     pub tellings: Tellings,
+    /// When what was understood by voice is asked back, as the guest's program says.
+    #[serde(skip)]
+    pub confirm: Confirm,
     /// Cells in a line; zero leaves lines whole. What the connection tells counts where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<usize>,

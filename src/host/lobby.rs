@@ -14,7 +14,7 @@ use super::table_words;
 use super::talk::Rest;
 use super::wire::Heard;
 use super::words::{Word, first_word};
-use crate::dialogue::{Input, Service, Way, Wish};
+use crate::dialogue::{Change, Input, Service, Way, Wish};
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
@@ -31,16 +31,16 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
     let input = match heard {
         Heard::NotText => Input::NotText,
         Heard::TooLong => Input::TooLong,
-        Heard::Line(line) => {
-            if answered(house, id, &line) {
-                return;
-            }
-            let locale = house.guests.in_hall(id, |talk, _| Word::of(&line, talk.locale()));
-            match locale.flatten() {
-                Some(word) if is_meant(house, id, &word) => return obey(house, id, word),
-                Some(_) | None => Input::Line(line, Way::Typed),
-            }
-        }
+        Heard::Language(language) => return house.adopt(id, &Change::Language(language)),
+        Heard::Touched(command) => Input::Command(command),
+        Heard::Line(line) => match for_table(house, id, line, Way::Typed) {
+            Some(input) => input,
+            None => return,
+        },
+        Heard::Spoken(line) => match for_table(house, id, line, Way::Spoken) {
+            Some(input) => input,
+            None => return,
+        },
     };
     if let Some(guest) = house.guests.get_mut(id) {
         guest.forgets = false;
@@ -49,6 +49,21 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
         Some(At::Chair(place)) if is_playing(house, place) => play(house, id, place, input),
         Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_hall(house, id, input),
         None => {}
+    }
+}
+
+/// A line that is for the table; nothing where it was for the house, which has done what it says.
+fn for_table(house: &mut House, id: &Id, line: String, way: Way) -> Option<Input> {
+    if answered(house, id, &line) {
+        return None;
+    }
+    let word = house.guests.in_hall(id, |talk, _| Word::of(&line, talk.locale()));
+    match word.flatten() {
+        Some(word) if is_meant(house, id, &word) => {
+            obey(house, id, word);
+            None
+        }
+        Some(_) | None => Some(Input::Line(line, way)),
     }
 }
 
@@ -248,7 +263,7 @@ fn obey(house: &mut House, id: &Id, said: Word) {
         Word::Width(cells) => width(house, id, &cells),
         Word::Key => table_words::new_key(house, id),
         Word::Forget => table_words::forget(house, id, forgets),
-        Word::Help => answer(house, id, "lobby-help", &args!()),
+        Word::Help => drop(in_talk(house, id, hall::help)),
         Word::Stop => {}
     }
 }
@@ -304,7 +319,9 @@ fn is_free(house: &mut House, id: &Id) -> bool {
     };
     in_talk(house, id, |talk, guests| {
         let table = table_name(talk.locale(), place);
-        talk.refuse("lobby-sitting", &args!("table" => table), guests);
+        let leave = if guests.is_by_program(talk.guest()) { Command::Menu } else { Command::Quit };
+        let args = args!("table" => table, "leave" => leave.said(talk.locale()));
+        talk.refuse("lobby-sitting", &args, guests);
     });
     false
 }

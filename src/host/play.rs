@@ -4,7 +4,7 @@ use super::guests::{At, Guests};
 use super::kept::{KeptChair, KeptTable};
 use super::names::Id;
 use super::public::Public;
-use super::talk::{Rest, Talk};
+use super::talk::{Rest, Settled, Talk, Wants};
 use super::wire::{Due, Thought, Work};
 use crate::cards::Seat;
 use crate::dialogue::{self, Begin, Change, Conversation, Effect, Input, Leave, Sitter, Table};
@@ -418,6 +418,12 @@ impl Play {
         let manner = guests.manner_of(&guests.get(&id)?.kept);
         let talk = Talk::onlooking(id, manner, self.table.names(), self.table.sitters());
         Some(Watcher { talk, told: self.table.watched_from(0).1 })
+    }
+
+    /// How things stand for the guest of a seat.
+    #[must_use]
+    pub fn settled(&self, seat: usize, wants: Wants) -> Option<Settled> {
+        self.talks.get(seat)?.as_ref().map(|talk| talk.settled(Some(&self.table), wants))
     }
 
     /// The conversation of a seat.

@@ -140,9 +140,13 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
             Err(_) => None,
         };
         let mut due = match note {
-            Some(Note::Opened(connection, outlet)) => {
+            Some(Note::Opened(connection, outlet, introduction)) => {
                 outlets.insert(connection, outlet);
-                attend::knock(&mut house, Knock::Opened(connection), begin.elapsed())
+                let knock = match introduction {
+                    Some(introduction) => Knock::Introduced(connection, introduction),
+                    None => Knock::Opened(connection),
+                };
+                attend::knock(&mut house, knock, begin.elapsed())
             }
             Some(Note::Knock(knock)) => {
                 if let Knock::Closed(connection) = &knock {
@@ -162,6 +166,9 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
                 match one {
                     Due::Tell(connection, told) => {
                         send(connection, Sent::Told(told), &mut outlets, &mut gone)
+                    }
+                    Due::Settle(connection, stand) => {
+                        send(connection, Sent::Settled(stand), &mut outlets, &mut gone);
                     }
                     Due::Entered(connection, by) => {
                         send(connection, Sent::Entered(by), &mut outlets, &mut gone);

@@ -1,9 +1,11 @@
 //! What outlives a lost connection of a page: what was sent, what was heard, and the guest behind both.
 
 use super::ears::{Ears, Outbox};
+use super::envelope::{Entered, Message, Part};
 use super::limits::Entry;
+use super::talk::Told;
 use super::web_texts::page_texts;
-use super::wire::{Connection, Knock, Sent};
+use super::wire::{Connection, Credentials, Knock, Sent};
 use crate::locale::{Language, Locale};
 use crate::narration::Kind;
 use rand::RngExt;
@@ -36,10 +38,20 @@ struct State {
     is_over: bool,
 }
 
-/// A page and its guest.
+/// What a client is: what it is sent depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Client {
+    /// The page, in a browser.
+    Page,
+    /// The program of a guest.
+    Program,
+}
+
+/// A page or a program, and its guest.
 #[derive(Debug)]
 pub struct Session {
     id: String,
+    client: Client,
     connection: Connection,
     state: Mutex<State>,
     news: watch::Sender<()>,
@@ -59,11 +71,18 @@ impl Sessions {
 
     /// Begins a session, which takes what its guest is told.
     #[must_use]
-    pub fn begin(&self, connection: Connection, mut outbox: Outbox, entry: Entry) -> Arc<Session> {
+    pub fn begin(
+        &self,
+        client: Client,
+        connection: Connection,
+        mut outbox: Outbox,
+        entry: Entry,
+    ) -> Arc<Session> {
         let secret: [u64; 2] = crate::files::generator(None).random();
         let id = format!("{:016x}{:016x}", secret[0], secret[1]);
         let session = Arc::new(Session {
             id: id.clone(),
+            client,
             connection,
             state: Mutex::default(),
             news: watch::Sender::new(()),
@@ -87,6 +106,12 @@ impl Session {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// What the client is.
+    #[must_use]
+    pub const fn client(&self) -> Client {
+        self.client
+    }
+
     /// Who is behind it.
     #[must_use]
     pub const fn connection(&self) -> Connection {
@@ -99,28 +124,14 @@ impl Session {
         json!({ "session": self.id, "heard": self.state().heard }).to_string()
     }
 
-    /// Keeps a message for the page, and the texts of the page before the first in another language.
+    /// Keeps a message for the client.
     fn note(&self, sent: &Sent) {
         let mut state = self.state();
-        let mut message = match sent {
-            Sent::Entered(by) => {
-                let lang = state.language.map(Language::code);
-                json!({ "entered": { "name": by.name, "key": by.key, "lang": lang } })
-            }
-            Sent::Told(told) => {
-                let one = |one: &crate::narration::Utterance| {
-                    let kind = if one.kind == Kind::Refusal { "refusal" } else { "said" };
-                    json!({ "kind": kind, "text": crate::output::printable(&one.text) })
-                };
-                let said: Vec<_> = told.shown().iter().map(one).collect();
-                let mut message = json!({ "said": said, "lang": told.language().code() });
-                if state.language != Some(told.language()) {
-                    state.language = Some(told.language());
-                    put(&mut message, "page", page_texts(&Locale::load(told.language())));
-                }
-                message
-            }
+        let message = match self.client {
+            Client::Page => state.for_page(sent),
+            Client::Program => Some(for_program(sent)),
         };
+        let Some(mut message) = message else { return };
         put(&mut message, "heard", state.heard.into());
         state.push(message);
         drop(state);
@@ -170,6 +181,12 @@ impl Session {
         turn
     }
 
+    /// The guest has left, and does not come back: nothing is kept for it.
+    pub async fn leave(&self, sessions: &Sessions, ears: &Ears) {
+        sessions.all().remove(&self.id);
+        ears.tell(Knock::Closed(self.connection)).await;
+    }
+
     /// A page is gone; if none comes back in time, its guest is.
     pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, ears: &Ears) {
         let (session, sessions, ears) = (Arc::clone(self), sessions.clone(), ears.clone());
@@ -190,7 +207,50 @@ fn put(message: &mut Value, key: &str, value: Value) {
     }
 }
 
+/// A message as a program takes it.
+fn for_program(sent: &Sent) -> Value {
+    let message = match sent {
+        Sent::Entered(Credentials { name, key }) => {
+            Message { entered: Some(Entered { name: name.clone(), key: key.clone() }), ..Message::default() }
+        }
+        Sent::Told(told) => Message {
+            lang: Some(told.language().code().to_owned()),
+            told: told.parts().iter().map(Part::from).collect(),
+            ..Message::default()
+        },
+        Sent::Settled(stand) => Message { settled: Some((**stand).clone()), ..Message::default() },
+    };
+    // Texts, numbers and words are always written; there is nothing else in it.
+    serde_json::to_value(message).unwrap_or_default()
+}
+
 impl State {
+    /// A message as the page takes it, with the texts of the page before the first in another language.
+    fn for_page(&mut self, sent: &Sent) -> Option<Value> {
+        match sent {
+            Sent::Entered(by) => {
+                let lang = self.language.map(Language::code);
+                Some(json!({ "entered": { "name": by.name, "key": by.key, "lang": lang } }))
+            }
+            Sent::Told(told) => Some(self.told_to_page(told)),
+            Sent::Settled(_) => None,
+        }
+    }
+
+    fn told_to_page(&mut self, told: &Told) -> Value {
+        let one = |one: &crate::narration::Utterance| {
+            let kind = if one.kind == Kind::Refusal { "refusal" } else { "said" };
+            json!({ "kind": kind, "text": crate::output::printable(&one.text) })
+        };
+        let said: Vec<_> = told.shown().iter().map(one).collect();
+        let mut message = json!({ "said": said, "lang": told.language().code() });
+        if self.language != Some(told.language()) {
+            self.language = Some(told.language());
+            put(&mut message, "page", page_texts(&Locale::load(told.language())));
+        }
+        message
+    }
+
     fn push(&mut self, mut message: Value) {
         self.last = self.last.saturating_add(1);
         put(&mut message, "seq", self.last.into());

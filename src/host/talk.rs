@@ -4,7 +4,8 @@ use super::names::Id;
 use super::public::Public;
 use crate::cards::Seat;
 use crate::dialogue::{
-    Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Sitter, Wish, hear,
+    BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said,
+    Sitter, Table, Tellings, Wish, board, hear, sayable_now,
 };
 use crate::files::{Saver, Saving};
 use crate::locale::{Args, Language, Locale};
@@ -14,7 +15,7 @@ use crate::output::{Layout, Lines};
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    said: Vec<Utterance>,
+    parts: Vec<Said>,
     language: &'static Language,
     layout: Layout,
 }
@@ -26,7 +27,7 @@ impl Told {
         let text = locale.format(id, args);
         let is_refusal = matches!(id, "door-wrong" | "error-name" | "not-text" | "said-too-long");
         let said = vec![if is_refusal { Utterance::refusal(text) } else { Utterance::answer(text) }];
-        Told { said, language: locale.language(), layout }
+        Told { parts: vec![Said::told(said)], language: locale.language(), layout }
     }
 
     /// The language.
@@ -35,10 +36,15 @@ impl Told {
         self.language
     }
 
-    /// What is said.
+    /// What is said, in the parts in which it came about.
     #[must_use]
-    pub fn said(&self) -> &[Utterance] {
-        &self.said
+    pub fn parts(&self) -> &[Said] {
+        &self.parts
+    }
+
+    /// All that is said, in print.
+    fn said(&self) -> impl Iterator<Item = &Utterance> {
+        self.parts.iter().flat_map(|part| &part.print)
     }
 
     /// What is said, each as one text in the form that the guest wants.
@@ -48,15 +54,52 @@ impl Told {
             Some(braille) => Utterance { text: braille.clone(), ..said.clone() },
             None => said.clone(),
         };
-        self.said.iter().map(shown).collect()
+        self.said().map(shown).collect()
     }
 
     /// The lines, folded and in the form that the guest wants.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let lines = Lines::new(std::io::sink(), self.layout);
-        self.said.iter().flat_map(|said| lines.lines_of(said)).collect()
+        self.said().flat_map(|said| lines.lines_of(said)).collect()
     }
+}
+
+/// How things stand for one guest, for its program: as with [`Told`], nobody else can make one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    tellings: Tellings,
+    board: Vec<BoardLine>,
+    words: Vec<String>,
+}
+
+impl Settled {
+    /// How much is told.
+    #[must_use]
+    pub const fn tellings(&self) -> Tellings {
+        self.tellings
+    }
+
+    /// What the guest has before the fingers.
+    #[must_use]
+    pub fn board(&self) -> &[BoardLine] {
+        &self.board
+    }
+
+    /// What the guest can type.
+    #[must_use]
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+}
+
+/// What the program of a guest wants to know of how things stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wants {
+    /// The board.
+    pub board: bool,
+    /// What can be typed.
+    pub words: bool,
 }
 
 /// Who carries to guests what their conversations say.
@@ -130,6 +173,19 @@ impl Talk {
         self.conversation.names()
     }
 
+    /// How things stand for the guest, at a table if it plays at one.
+    #[must_use]
+    pub fn settled(&self, table: Option<&Table>, wants: Wants) -> Settled {
+        let talk = &self.conversation;
+        let board_at = |table| if wants.board { board(talk, table) } else { Vec::new() };
+        let words_at = |table| if wants.words { sayable_now(talk, table) } else { Vec::new() };
+        Settled {
+            tellings: talk.manner().tellings,
+            board: table.map(board_at).unwrap_or_default(),
+            words: table.map(words_at).unwrap_or_default(),
+        }
+    }
+
     /// Takes a change that was made elsewhere.
     pub fn adopt(&mut self, change: &Change) {
         self.conversation.adopt(change);
@@ -189,23 +245,27 @@ impl Talk {
     /// Saves before anything is said, sends what is said to the guest, and gives back the rest.
     fn carry(&mut self, effects: Vec<Effect>, mut saver: Option<&mut Saver>, post: &mut dyn Post) -> Rest {
         let mut rest = Rest::default();
-        let mut said = Vec::new();
+        let mut parts = Vec::new();
         for effect in effects {
             match effect {
                 Effect::Save(lines) => {
                     rest.savings.extend(saver.as_mut().map(|saver| saver.save(&lines)));
                 }
-                Effect::Say(told) => said.extend(told.print),
-                Effect::Recite(lines) => said.extend(lines.into_iter().map(Utterance::answer)),
+                Effect::Say(said) => parts.push(said),
+                Effect::Recite(lines) => {
+                    let lines = lines.into_iter().map(Utterance::answer).collect();
+                    parts.push(Said { all: Vec::new(), ..Said::told(lines) });
+                }
                 Effect::Change(change) => rest.changes.push(change),
                 Effect::Wish(wish) => rest.wishes.push(wish),
                 Effect::Silence | Effect::Arrived | Effect::GoOn => {}
                 Effect::Leave(leave) => rest.leave = Some(leave),
             }
         }
-        if !said.is_empty() {
+        parts.retain(|part| !part.print.is_empty() || !part.speech.is_empty());
+        if !parts.is_empty() {
             let layout = post.layout_of(&self.guest);
-            let told = Told { said, language: self.locale().language(), layout };
+            let told = Told { parts, language: self.locale().language(), layout };
             post.deliver(&self.guest, told);
         }
         rest

@@ -1,20 +1,23 @@
 //! The web page and its socket.
 
 use super::ears::Ears;
-use super::limits::Limits;
+use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What};
+use super::limits::{Full, Limits};
 use super::pace::Pace;
-use super::session::{Session, Sessions};
+use super::session::{Client, Session, Sessions};
 use super::web_texts::page_texts;
 use super::wire::{Heard, Knock};
+use crate::dialogue::Said;
 use crate::locale::{LANGUAGES, Language, Locale};
+use crate::meaning::Command;
+use crate::narration::Utterance;
 use axum::Router;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -89,20 +92,6 @@ async fn page(headers: HeaderMap) -> Response {
     with_guards("text/html; charset=utf-8", text)
 }
 
-/// What a client says first: which session it had, and what it saw of it.
-#[derive(Debug, Deserialize)]
-struct Hello {
-    session: Option<String>,
-    seen: u64,
-}
-
-/// A line, by a number, so that none is heard twice.
-#[derive(Debug, Deserialize)]
-struct Typed {
-    n: u64,
-    line: String,
-}
-
 async fn socket(
     upgrade: WebSocketUpgrade,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -119,7 +108,7 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
     let found = hello.session.as_deref().and_then(|id| web.sessions.get(id));
     let (session, seen) = match found {
         Some(session) => (session, hello.seen),
-        None => match begin(&web, address).await {
+        None => match begin(&web, address, hello.program).await {
             Ok(Some(session)) => (session, 0),
             Ok(None) => return,
             Err(text) => {
@@ -129,22 +118,55 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
         },
     };
     let turn = session.attach();
-    talk(&mut socket, &web.ears, &session, seen, turn).await;
-    session.detach(turn, &web.sessions, &web.ears);
+    match talk(&mut socket, &web.ears, &session, seen, turn).await {
+        Some(Left::ForGood) => session.leave(&web.sessions, &web.ears).await,
+        None => session.detach(turn, &web.sessions, &web.ears),
+    }
+}
+
+/// How a client is gone, where it said so.
+enum Left {
+    /// Its guest has left.
+    ForGood,
 }
 
 /// A new session; the messages that say why there is none.
-async fn begin(web: &Web, address: IpAddr) -> Result<Option<Arc<Session>>, String> {
-    let entry = web.limits.enter(address).map_err(|full| {
-        let told = |language: &'static Language| {
-            serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) })
-        };
-        let said: Vec<serde_json::Value> = LANGUAGES.iter().map(told).collect();
-        let page = page_texts(&Locale::load(&LANGUAGES[0]));
-        serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()
+async fn begin(
+    web: &Web,
+    address: IpAddr,
+    program: Option<Introduction>,
+) -> Result<Option<Arc<Session>>, String> {
+    let entry = web.limits.enter(address).map_err(|full| match &program {
+        Some(introduction) => no_room_for_program(introduction, full),
+        None => no_room_for_page(full),
     })?;
-    let Some((connection, outbox)) = web.ears.open().await else { return Ok(None) };
-    Ok(Some(web.sessions.begin(connection, outbox, entry)))
+    let client = if program.is_some() { Client::Program } else { Client::Page };
+    let Some((connection, outbox)) = web.ears.open_for(program).await else { return Ok(None) };
+    Ok(Some(web.sessions.begin(client, connection, outbox, entry)))
+}
+
+/// Why a page does not come in, in every language.
+fn no_room_for_page(full: Full) -> String {
+    let told = |language: &'static Language| {
+        serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) })
+    };
+    let said: Vec<serde_json::Value> = LANGUAGES.iter().map(told).collect();
+    let page = page_texts(&Locale::load(&LANGUAGES[0]));
+    serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()
+}
+
+/// Why a program does not come in, in the language of its guest.
+fn no_room_for_program(introduction: &Introduction, full: Full) -> String {
+    let language = introduction.language();
+    let said = vec![Utterance::refusal(Locale::load(language).text(full.id()))];
+    let message = Envelope {
+        lang: Some(language.code().to_owned()),
+        told: vec![Part::from(&Said::told(said))],
+        ended: true,
+        ..Envelope::default()
+    };
+    // Texts are always written.
+    serde_json::to_string(&message).unwrap_or_default()
 }
 
 /// Carries messages to a client and lines from it, until it is gone, or another took its place.
@@ -154,7 +176,7 @@ async fn talk(
     session: &Arc<Session>,
     seen: u64,
     turn: u64,
-) -> Option<()> {
+) -> Option<Left> {
     let mut pace = Pace::new();
     let mut cursor = seen;
     let mut news = session.news();
@@ -176,19 +198,32 @@ async fn talk(
                     let typed: Typed = serde_json::from_str(&text).ok()?;
                     if session.takes(typed.n) {
                         pace.allow().await;
-                        let heard = if typed.line.len() > LONGEST_LINE || typed.line.contains(['\n', '\r']) {
-                            Heard::TooLong
-                        } else {
-                            Heard::Line(typed.line)
-                        };
-                        ears.tell(Knock::Heard(session.connection(), heard)).await;
+                        ears.tell(Knock::Heard(session.connection(), heard(typed.what)?)).await;
                     }
+                }
+                // A page says the same when it is only loaded again.
+                Message::Close(Some(frame))
+                    if session.client() == Client::Program && frame.code == close_code::NORMAL =>
+                {
+                    return Some(Left::ForGood);
                 }
                 Message::Close(_) => return None,
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) => {}
             }
         }
     }
+}
+
+/// What was heard of what a guest said; nothing where that is none.
+fn heard(what: What) -> Option<Heard> {
+    let is_line = |line: &str| line.len() <= LONGEST_LINE && !line.contains(['\n', '\r']);
+    Some(match what {
+        What::Line(line) if is_line(&line) => Heard::Line(line),
+        What::Spoken(line) if is_line(&line) => Heard::Spoken(line),
+        What::Line(_) | What::Spoken(_) => Heard::TooLong,
+        What::Command(command) => Heard::Touched(command.parse::<Command>().ok()?),
+        What::Language(code) => Heard::Language(code.parse().ok()?),
+    })
 }
 
 async fn send(socket: &mut WebSocket, text: String) -> Option<()> {

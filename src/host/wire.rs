@@ -1,9 +1,11 @@
 //! What passes between the house and those who carry lines to it and from it.
 
 use super::Told;
+use super::envelope::{Introduction, Stand};
 use crate::cards::Seat;
 use crate::dialogue::Table;
 use crate::locale::Language;
+use crate::meaning::Command;
 use crate::players::Kind;
 use crate::record::Line;
 
@@ -16,6 +18,12 @@ pub struct Connection(pub u64);
 pub enum Heard {
     /// A line.
     Line(String),
+    /// A line that a recognizer understood.
+    Spoken(String),
+    /// What a key stands for that was sought out.
+    Touched(Command),
+    /// The language that is spoken from now on.
+    Language(&'static Language),
     /// A line that is no text.
     NotText,
     /// A line that is too long to mean anything.
@@ -27,6 +35,8 @@ pub enum Heard {
 pub enum Knock {
     /// A connection was opened.
     Opened(Connection),
+    /// A connection was opened by the program of a guest, which says whose it is.
+    Introduced(Connection, Box<Introduction>),
     /// Something was heard over it.
     Heard(Connection, Heard),
     /// Lines are to be folded at so many cells.
@@ -51,6 +61,8 @@ pub struct Credentials {
 pub enum Sent {
     /// What the guest is told.
     Told(Told),
+    /// How things stand behind that, for a program.
+    Settled(Box<Stand>),
     /// By what it can come back, for a client that does so by itself.
     Entered(Credentials),
 }
@@ -60,6 +72,8 @@ pub enum Sent {
 pub enum Due {
     /// This is to be sent.
     Tell(Connection, Told),
+    /// Behind that, things stand so.
+    Settle(Connection, Box<Stand>),
     /// Whoever is at the connection came in by this name and key.
     Entered(Connection, Credentials),
     /// The connection is to be closed, once all was sent.

@@ -27,6 +27,18 @@ impl Voice {
         self.next(true)
     }
 
+    /// The same, or nothing as soon as something came from elsewhere: see [`Voice::waker`].
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear_or_wake(&mut self, is_prompted: bool) -> Result<Option<Came>, Leave> {
+        self.tell_news()?;
+        if !is_prompted {
+            self.speak_prompt();
+        }
+        self.next_or_woken(true)
+    }
+
     /// Prints what is to be told before a key is waited for.
     pub fn before_key(&mut self) -> Result<(), Leave> {
         self.tell_speech_news()?;
@@ -78,11 +90,23 @@ impl Voice {
     /// Waits for whoever is heard next; meanwhile news of speech are told, or not, as they come.
     fn next(&mut self, tells_news: bool) -> Result<Came, Leave> {
         loop {
+            if let Some(came) = self.next_or_woken(tells_news)? {
+                return Ok(came);
+            }
+        }
+    }
+
+    /// The same, or nothing where something came from elsewhere.
+    fn next_or_woken(&mut self, tells_news: bool) -> Result<Option<Came>, Leave> {
+        loop {
             let prompt = self.prompt();
             let source = match &mut self.input {
                 Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
                 Hearing::Several(ears) => ears.read(&prompt),
             };
+            if let Source::Elsewhere = source {
+                return Ok(None);
+            }
             if let Source::SpeechNews = source {
                 if tells_news {
                     self.tell_speech_news()?;
@@ -109,27 +133,27 @@ impl Voice {
                         let echoed = [format!("{prompt}{text}")];
                         self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
                     }
-                    return Ok(Came::Line(text, Way::Typed));
+                    return Ok(Some(Came::Line(text, Way::Typed)));
                 }
                 Source::Display(key) => {
                     if let Some(command) = self.fingers.touched(key) {
-                        return Ok(Came::Command(command));
+                        return Ok(Some(Came::Command(command)));
                     }
                 }
                 Source::Recognizer(waiting) => {
                     if let Some(text) = waiting.next() {
-                        return Ok(Came::Line(text, Way::Spoken));
+                        return Ok(Some(Came::Line(text, Way::Spoken)));
                     }
                 }
-                Source::SpeechNews => {}
+                Source::SpeechNews | Source::Elsewhere => {}
                 Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
                 Source::RecognizerEnded => {
                     self.recognizer = None;
                     let text = self.locale().text("listen-ended");
                     self.notice(&text)?;
                 }
-                Source::Keyboard(Heard::NotText) => return Ok(Came::NotText),
-                Source::Keyboard(Heard::TooLong) => return Ok(Came::TooLong),
+                Source::Keyboard(Heard::NotText) => return Ok(Some(Came::NotText)),
+                Source::Keyboard(Heard::TooLong) => return Ok(Some(Came::TooLong)),
                 Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
                 Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
             }

@@ -38,6 +38,6 @@ pub use interrupt::{INTERRUPTED, catch, say_on_interrupt, terminal};
 pub use party::Party;
 pub use play::play;
 pub use referee::keep;
-pub use services::change_speech;
+pub use services::{change_speech, serve};
 pub use teach::teach;
 pub use voice::Voice;

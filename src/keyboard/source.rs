@@ -35,6 +35,8 @@ impl Waiting {
 pub enum Source {
     /// The keyboard, or what stands in its place.
     Keyboard(Heard),
+    /// Something came in from elsewhere, where whoever listens looks itself.
+    Elsewhere,
     /// There are news of speech.
     SpeechNews,
     /// A routing key of the braille display.

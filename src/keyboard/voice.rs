@@ -208,6 +208,16 @@ impl Voice {
         }
     }
 
+    /// What wakes whoever waits in [`Voice::hear_or_wake`], from any thread.
+    ///
+    /// # Errors
+    /// When there is no thread to be had on which the keyboard is heard.
+    pub fn waker(&mut self) -> std::io::Result<impl Fn() + Send + use<>> {
+        let teller = self.open_ears()?;
+        // Where more waits to be heard than can be, nobody sleeps.
+        Ok(move || drop(teller.try_send(Source::Elsewhere)))
+    }
+
     /// Holds the braille display from now on.
     pub fn hold_display(&mut self) {
         let Ok(teller) = self.open_ears() else { return };
@@ -379,6 +389,22 @@ impl Voice {
         }
         self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
         self.fingers.show(&said.print);
+        Ok(())
+    }
+
+    /// Says what came of a conversation by itself, while the player may be typing.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn utter_meanwhile(&mut self, said: &Said) -> Result<(), Leave> {
+        self.let_go()?;
+        self.print(&said.print)?;
+        self.let_go()?;
+        if !said.all.is_empty() {
+            self.sounds.play(&said.print);
+        }
+        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
+        self.fingers.add(&said.print);
         Ok(())
     }
 

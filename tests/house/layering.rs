@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, and whose things each may use.
-const MAY_IMPORT: [(&str, &[&str]); 16] = [
+const MAY_IMPORT: [(&str, &[&str]); 17] = [
     ("cards", &[]),
     ("rules", &["cards"]),
     ("record", &["cards", "rules"]),
@@ -53,6 +53,10 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
         ],
     ),
     (
+        "join",
+        &["locale", "meaning", "narration", "output", "dialogue", "files", "host", "keyboard"],
+    ),
+    (
         "cli",
         &[
             "cards",
@@ -68,13 +72,14 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
             "files",
             "host",
             "keyboard",
+            "join",
         ],
     ),
     ("main", &["cli"]),
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 29] = [
+const ONLY_IN: [(&str, &[&str]); 31] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -92,20 +97,22 @@ const ONLY_IN: [(&str, &[&str]); 29] = [
     ("liblouis", &["cli"]),
     ("argon2", &["host"]),
     ("axum", &["host"]),
-    ("tokio", &["host"]),
+    ("tokio", &["host", "join"]),
+    ("tokio_tungstenite", &["join"]),
+    ("futures_util", &["join"]),
     ("serde", &["record", "dialogue", "files", "host", "cli"]),
     ("serde_json", &["record", "dialogue", "files", "host", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.
     ("rand", &["rules", "players", "dialogue", "files", "host", "cli"]),
-    ("std::io", &["record", "output", "files", "keyboard", "host", "cli"]),
+    ("std::io", &["record", "output", "files", "keyboard", "host", "join", "cli"]),
     ("std::fs", &["record", "output", "files", "host", "cli"]),
-    ("std::time", &["record", "output", "files", "keyboard", "host", "cli"]),
+    ("std::time", &["record", "output", "files", "keyboard", "host", "join", "cli"]),
     // Output speaks: it finds the service, starts it, and waits for it on threads of its own. Files are kept where the environment says.
     ("std::env", &["output", "keyboard", "files", "main"]),
     ("std::process", &["output", "keyboard", "cli", "main"]),
     // Matches are simulated on all cores.
-    ("std::thread", &["output", "keyboard", "host", "cli"]),
-    ("std::net", &["output", "host", "cli"]),
+    ("std::thread", &["output", "keyboard", "host", "join", "cli"]),
+    ("std::net", &["output", "host", "join", "cli"]),
     ("std::os", &["record", "output", "keyboard"]),
 ];
 

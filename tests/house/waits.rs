@@ -29,7 +29,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 22] = [
+const ALLOWED: [(&str, &str); 25] = [
     ("host/web.rs", "timeout(SLOW, socket.recv())"),
     // The same for a page.
     ("host/web.rs", "came = socket.recv() => match came"),
@@ -37,6 +37,11 @@ const ALLOWED: [(&str, &str); 22] = [
     ("host/serve.rs", "timeout(TICK, heard.recv())"),
     // Until there is something to tell, or the client says something.
     ("host/ears.rs", "self.0.recv().await"),
+    // Beside it the connection is held, and its end ends the wait.
+    ("join/link.rs", "order = orders.recv() => match order {"),
+    ("join/link.rs", "order = orders.recv() => match order? {"),
+    // So long at most, by what stands around it.
+    ("join/link.rs", "timeout(PATIENCE, TcpStream::connect(one))"),
     // The host runs until the program is ended.
     ("host/serve.rs", "keeping.join()"),
     // The player is waited for, whoever else is heard meanwhile.

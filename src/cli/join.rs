@@ -1,0 +1,74 @@
+//! A visit to a host elsewhere.
+
+use super::new_game::kept_name;
+use super::outcome::Outcome;
+use super::request::Joining;
+use super::start::{Start, farewell, leave, settle_speech};
+use crate::dialogue::Leave;
+use crate::files::Keyring;
+use crate::host::envelope::Introduction;
+use crate::join::{Address, Ending, Failure, Link, Visit};
+use crate::keyboard::{Voice, complain};
+use crate::locale::args;
+
+/// Visits a host until the player leaves.
+pub fn run(start: &Start, joining: &Joining) -> Outcome {
+    let Some(address) = Address::parse(&joining.host) else {
+        complain(&joining.wrong);
+        return Outcome::Misused;
+    };
+    if address.is_secure() {
+        complain(&start.locale.text("error-join-secure"));
+        return Outcome::Badly;
+    }
+    let mut voice = start.voice();
+    if let Err(left) = settle_speech(&mut voice, &start.common) {
+        return leave(&mut voice, Err(left), false);
+    }
+    let ending = visit(start, &mut voice, &address, joining.name.as_deref());
+    ended(&mut voice, &address, ending)
+}
+
+fn visit(start: &Start, voice: &mut Voice, address: &Address, name: Option<&str>) -> Ending {
+    let keyring = Keyring::new(start.folders.keys());
+    let host = address.to_string();
+    let introduction = introduction(voice, &keyring, &host, name);
+    let link = voice.waker().and_then(|wake| Link::open(address.clone(), introduction, wake));
+    match link {
+        Ok(link) => Visit::new(voice, link, &keyring, host).go(),
+        Err(_) => Ending::Failed(Failure::System),
+    }
+}
+
+/// Who comes, and how it is spoken with.
+fn introduction(voice: &Voice, keyring: &Keyring, host: &str, name: Option<&str>) -> Introduction {
+    let key = keyring.find(host, name);
+    let named = || name.map(str::to_owned).or_else(|| kept_name(voice.locale(), voice.kept.settings()));
+    Introduction {
+        language: voice.locale().language().code().to_owned(),
+        name: key.as_ref().map(|key| key.name.clone()).or_else(named),
+        key: key.map(|key| key.key),
+        tellings: voice.manner.tellings,
+        confirm: voice.manner.confirm,
+        board: voice.fingers.is_held(),
+        words: voice.is_at_terminal(),
+    }
+}
+
+/// Says how a visit ended.
+fn ended(voice: &mut Voice, address: &Address, ending: Ending) -> Outcome {
+    match ending {
+        Ending::Left if farewell(voice, "join-goodbye") => Outcome::Well,
+        Ending::Left => leave(voice, Err(Leave::OutputClosed), false),
+        Ending::Dismissed => Outcome::Well,
+        Ending::Ended => {
+            complain(&voice.locale().text("join-ended"));
+            Outcome::Badly
+        }
+        Ending::Gone(left) => leave(voice, Err(left), false),
+        Ending::Failed(failure) => {
+            complain(&voice.locale().format(failure.id(), &args!("host" => address.to_string())));
+            Outcome::Badly
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Without the feature for it, the program joins no host.
+
+use super::outcome::Outcome;
+use super::request::Joining;
+use super::start::Start;
+use crate::keyboard::complain;
+
+/// Says that this program can't.
+pub fn run(start: &Start, _: &Joining) -> Outcome {
+    complain(&start.locale.text("error-join-built"));
+    Outcome::Badly
+}

@@ -1,0 +1,105 @@
+use super::folders::open_regular;
+use super::replace::replace;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// The most bytes that all keys may have.
+const LONGEST: u64 = 1 << 20;
+
+/// A name at a host, and the key to it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Key {
+    /// The name.
+    pub name: String,
+    /// The key.
+    pub key: String,
+}
+
+/// The names that the player has at hosts elsewhere, with their keys, in a file that nobody else may read.
+#[derive(Clone, Debug, Default)]
+pub struct Keyring(Option<PathBuf>);
+
+/// By host, the one that was used last first.
+type Keys = BTreeMap<String, Vec<Key>>;
+
+impl Keyring {
+    /// The keys of a file, or none where there is no place for them.
+    #[must_use]
+    pub fn new(path: Option<&Path>) -> Keyring {
+        Keyring(path.map(Path::to_owned))
+    }
+
+    /// Where they are kept.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.0.as_deref()
+    }
+
+    /// All keys as they are now: another program of the player's may have added one. What can't be read is none.
+    fn all(&self) -> Keys {
+        let read = |path: &Path| -> io::Result<Keys> {
+            let mut bytes = Vec::new();
+            open_regular(path)?.take(LONGEST).read_to_end(&mut bytes)?;
+            Ok(serde_json::from_slice(&bytes)?)
+        };
+        self.path().and_then(|path| read(path).ok()).unwrap_or_default()
+    }
+
+    /// The key of a name at a host, or the one that was used there last.
+    #[must_use]
+    pub fn find(&self, host: &str, name: Option<&str>) -> Option<Key> {
+        let is_called = |key: &&Key| name.is_none_or(|name| name.to_lowercase() == key.name.to_lowercase());
+        self.all().get(host)?.iter().find(is_called).cloned()
+    }
+
+    /// Keeps a key at a host, in the place of another for the same name.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep(&self, host: &str, key: Key) -> io::Result<()> {
+        let Some(path) = self.path() else { return Err(io::ErrorKind::NotFound.into()) };
+        let mut all = self.all();
+        let keys = all.entry(host.to_owned()).or_default();
+        if keys.first() == Some(&key) {
+            return Ok(());
+        }
+        keys.retain(|other| other.name.to_lowercase() != key.name.to_lowercase());
+        keys.insert(0, key);
+        replace(path, &serde_json::to_vec_pretty(&all)?, || Ok(()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_of_each_name_is_kept_and_the_last_is_found_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hosts.json");
+        let keyring = Keyring::new(Some(&path));
+        let key = |name: &str, key: &str| Key { name: name.to_owned(), key: key.to_owned() };
+        assert_eq!(keyring.find("oslo:1", None), None);
+        for (host, key) in [
+            ("oslo:1", key("Ann", "1")),
+            ("oslo:1", key("Ben", "2")),
+            ("lima:1", key("Ann", "3")),
+            ("oslo:1", key("ANN", "4")),
+        ] {
+            keyring.keep(host, key).unwrap();
+        }
+        assert_eq!(keyring.find("oslo:1", None), Some(key("ANN", "4")));
+        assert_eq!(keyring.find("oslo:1", Some("ben")), Some(key("Ben", "2")));
+        assert_eq!(keyring.find("oslo:1", Some("Cleo")), None);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o77, 0);
+        }
+        std::fs::write(&path, "{").unwrap();
+        assert_eq!(keyring.find("oslo:1", None), None);
+        assert!(Keyring::new(None).keep("oslo:1", key("Ann", "1")).is_err());
+    }
+}
