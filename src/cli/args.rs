@@ -3,7 +3,9 @@
 use super::emboss;
 use super::grammar_format::GrammarFormat;
 use super::options::{Allowed, EMBOSSED_GAME, definition, is_width};
-use super::request::{Choices, Common, Emboss, Hosting, Joining, NewGame, Port, Request, Sayable, Simulate, Text};
+use super::request::{
+    Choices, Common, Emboss, Hosting, Joining, NewGame, Port, Request, Sayable, Simulate, Text,
+};
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::{Family, is_name};
@@ -64,7 +66,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common
     }
     let request = match matches.subcommand() {
         Some(("host", inner)) => Reader { locale, matches: inner }.host(),
-        Some(("join", inner)) => Reader { locale, matches: inner }.join(),
+        Some(("join", inner)) => Reader { locale, matches: inner }.joining(),
         Some(("review", inner)) => Ok(Reader { locale, matches: inner }.review()),
         Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
         Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
@@ -260,7 +262,7 @@ impl Reader<'_> {
         }))
     }
 
-    fn join(&self) -> Result<Request, Fault> {
+    fn joining(&self) -> Result<Request, Fault> {
         let Some(host) = self.text("HOST").cloned() else {
             let args = args!("option" => "elevens join", "allowed" => Allowed::Host.told(self.locale));
             return Err(self.locale.format("error-value-missing", &args));

@@ -5,7 +5,9 @@ use super::evening::{Evening, Next};
 use super::outcome::{Outcome, USAGE};
 use super::request::{NewGame, Request};
 use super::start::{Start, go_on, leave};
-use super::{completions, emboss, flow, grammar, help, host, join, manual, replay, review, simulate, understand};
+use super::{
+    completions, emboss, flow, grammar, help, host, join, manual, replay, review, simulate, understand,
+};
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Archive, Folders, Me, Settings};

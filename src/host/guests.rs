@@ -80,7 +80,16 @@ impl Guests {
     /// Lets a guest in.
     pub fn enter(&mut self, id: Id, kept: KeptGuest, connection: Connection, told_width: Option<usize>) {
         let hall = Some(Talk::onlooking(id.clone(), self.manner_of(&kept), &[], &[]));
-        let guest = Guest { kept, connection, at: At::Lobby, forgets: false, fresh: None, told_width, by_program: false, hall };
+        let guest = Guest {
+            kept,
+            connection,
+            at: At::Lobby,
+            forgets: false,
+            fresh: None,
+            told_width,
+            by_program: false,
+            hall,
+        };
         self.here.insert(id, guest);
     }
 

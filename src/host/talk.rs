@@ -4,8 +4,8 @@ use super::names::Id;
 use super::public::Public;
 use crate::cards::Seat;
 use crate::dialogue::{
-    BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said,
-    Sitter, Table, Tellings, Wish, board, hear, sayable_now,
+    BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said, Sitter,
+    Table, Tellings, Wish, board, hear, sayable_now,
 };
 use crate::files::{Saver, Saving};
 use crate::locale::{Args, Language, Locale};

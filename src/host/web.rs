@@ -147,9 +147,7 @@ async fn begin(
 
 /// Why a page does not come in, in every language.
 fn no_room_for_page(full: Full) -> String {
-    let told = |language: &'static Language| {
-        serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) })
-    };
+    let told = |language: &'static Language| serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) });
     let said: Vec<serde_json::Value> = LANGUAGES.iter().map(told).collect();
     let page = page_texts(&Locale::load(&LANGUAGES[0]));
     serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()

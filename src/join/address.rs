@@ -126,15 +126,34 @@ mod tests {
             ("https://oslo/eleven/index.html?a#b", "wss://oslo:443/eleven/socket"),
             ("ws://[::1]:5/a/b/", "ws://[::1]:5/a/b/socket"),
         ] {
-            assert_eq!(Address::parse(text).map(|address| address.socket()).as_deref(), Some(socket), "{text}");
+            assert_eq!(
+                Address::parse(text).map(|address| address.socket()).as_deref(),
+                Some(socket),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn what_names_no_host_is_none() {
         for text in [
-            "", " ", ":8111", "oslo:", "oslo:0", "oslo:99999", "oslo:x", "a b", "ftp://oslo", "http://", "[oslo]",
-            "[::1", "[::1]x", "ann@oslo", "1:2:3", "http://oslo/a b/c", "os\u{1b}lo",
+            "",
+            " ",
+            ":8111",
+            "oslo:",
+            "oslo:0",
+            "oslo:99999",
+            "oslo:x",
+            "a b",
+            "ftp://oslo",
+            "http://",
+            "[oslo]",
+            "[::1",
+            "[::1]x",
+            "ann@oslo",
+            "1:2:3",
+            "http://oslo/a b/c",
+            "os\u{1b}lo",
         ] {
             assert_eq!(Address::parse(text), None, "{text}");
         }

@@ -237,10 +237,8 @@ impl Line {
         let stream = reach(&self.address).await?;
         let limits = WebSocketConfig::default().max_message_size(Some(LONGEST)).max_frame_size(Some(LONGEST));
         let shaken = client_async_with_config(self.address.socket(), stream, Some(limits));
-        let (mut socket, _) = timeout(PATIENCE, shaken)
-            .await
-            .map_err(|_| Failure::Silent)?
-            .map_err(|_| Failure::Other)?;
+        let (mut socket, _) =
+            timeout(PATIENCE, shaken).await.map_err(|_| Failure::Silent)?.map_err(|_| Failure::Other)?;
         let hello = Hello {
             session: self.session.clone(),
             seen: self.seen,

@@ -111,7 +111,8 @@ impl<'a> Visit<'a> {
             match self.voice.hear_or_wake(self.at_prompt)? {
                 None => self.at_prompt = true,
                 Some(came) => {
-                    self.at_prompt = !matches!(came, Input::Line(_, Way::Typed) | Input::NotText | Input::TooLong);
+                    self.at_prompt =
+                        !matches!(came, Input::Line(_, Way::Typed) | Input::NotText | Input::TooLong);
                     self.obey(came)?;
                 }
             }

@@ -62,7 +62,7 @@ impl Driven {
                     self.told.entry(connection).or_default().extend(told.lines());
                 }
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
-                Due::Entered(..) | Due::Close(_) => {}
+                Due::Settle(..) | Due::Entered(..) | Due::Close(_) => {}
             }
         }
     }

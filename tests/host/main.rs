@@ -2,6 +2,7 @@
 
 mod bad_guests;
 mod chromium;
+mod join;
 mod kill;
 mod lobby;
 mod matches;
@@ -13,6 +14,8 @@ mod driven;
 
 #[path = "../common/hosting.rs"]
 mod hosting;
+#[path = "../common/program.rs"]
+mod program;
 #[path = "../common/session.rs"]
 mod session;
 #[path = "../common/watch.rs"]

@@ -52,10 +52,7 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
             "files",
         ],
     ),
-    (
-        "join",
-        &["locale", "meaning", "narration", "output", "dialogue", "files", "host", "keyboard"],
-    ),
+    ("join", &["locale", "meaning", "narration", "output", "dialogue", "files", "host", "keyboard"]),
     (
         "cli",
         &[
