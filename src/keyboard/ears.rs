@@ -8,31 +8,76 @@ use rustyline::ExternalPrinter;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// The most that waits to be heard, all together.
 const MOST_HEARD: usize = 256;
 
-type Printer = Box<dyn ExternalPrinter + Send>;
+/// How long lines that are on their way are waited for, before others are written behind them.
+const SETTLING: Duration = Duration::from_millis(50);
+
+/// How often is looked meanwhile.
+const LOOK: Duration = Duration::from_millis(1);
 
 /// Where lines go while somebody is typing one: above it.
+///
+/// The editor takes one text at a time, and none between two lines or while Tab is being pressed. So whoever writes waits
+/// for it no more than a moment: texts are handed over on a thread of their own.
 #[derive(Clone, Default)]
 pub struct Above {
-    printer: Arc<Mutex<Option<Printer>>>,
+    /// What is to be handed over, where there is an editor.
+    texts: Arc<Mutex<Option<SyncSender<String>>>>,
+    under_way: Arc<AtomicUsize>,
     typing: Arc<AtomicBool>,
+}
+
+impl Above {
+    /// Hands texts over to the editor from now on.
+    fn connect(&self, mut printer: impl ExternalPrinter + Send + 'static) {
+        let (texts, taken) = sync_channel::<String>(MOST_HEARD);
+        let under_way = Arc::clone(&self.under_way);
+        let spawned = std::thread::Builder::new().name("above".to_owned()).spawn(move || {
+            for text in taken {
+                // Where that fails, nobody sees a terminal any more.
+                let _ = printer.print(text);
+                under_way.fetch_sub(1, Ordering::SeqCst);
+            }
+        });
+        if spawned.is_ok() {
+            *self.texts.lock().unwrap_or_else(PoisonError::into_inner) = Some(texts);
+        }
+    }
+
+    /// Leaves a text for the editor; whether that was possible.
+    fn leave(&self, text: &[u8]) -> bool {
+        let texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(texts) = texts.as_ref() else { return false };
+        self.under_way.fetch_add(1, Ordering::SeqCst);
+        let is_left = texts.try_send(String::from_utf8_lossy(text).into_owned()).is_ok();
+        if !is_left {
+            self.under_way.fetch_sub(1, Ordering::SeqCst);
+        }
+        is_left
+    }
+
+    /// Waits a moment for what is on its way.
+    fn settle(&self) {
+        let begin = Instant::now();
+        while self.under_way.load(Ordering::SeqCst) > 0 && begin.elapsed() < SETTLING {
+            std::thread::sleep(LOOK);
+        }
+    }
 }
 
 impl Write for Above {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.typing.load(Ordering::SeqCst)
-            && let Ok(mut printer) = self.printer.lock()
-            && let Some(printer) = printer.as_mut()
-            && printer.print(String::from_utf8_lossy(bytes).into_owned()).is_ok()
-        {
+        if self.typing.load(Ordering::SeqCst) && self.leave(bytes) {
             return Ok(bytes.len());
         }
+        self.settle();
         io::stdout().write_all(bytes)?;
         Ok(bytes.len())
     }
@@ -70,11 +115,11 @@ impl Ears {
         let (teller, heard) = sync_channel(MOST_HEARD);
         let above = Above::default();
         let (typed, editing, on_key) = (typed.clone(), editing.clone(), on_key.clone());
-        let (printer, telling) = (Arc::clone(&above.printer), teller.clone());
+        let (to_editor, telling) = (above.clone(), teller.clone());
         std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {
             let mut input = Input::open(&typed, &editing, &on_key);
-            if let (Ok(mut slot), Some(found)) = (printer.lock(), input.printer()) {
-                *slot = Some(found);
+            if let Some(printer) = input.printer() {
+                to_editor.connect(printer);
             }
             serve(&mut input, &taken, &telling);
         })?;
@@ -86,6 +131,11 @@ impl Ears {
     /// Whether a person types here.
     pub const fn is_at_terminal(&self) -> bool {
         self.at_terminal
+    }
+
+    /// Whether a line is being typed.
+    pub fn is_typing(&self) -> bool {
+        self.above.typing.load(Ordering::SeqCst)
     }
 
     /// Where lines are to be written from now on.
@@ -136,5 +186,42 @@ fn serve(input: &mut Input, prompts: &Receiver<String>, teller: &SyncSender<Sour
         if teller.send(Source::Keyboard(input.read(&prompt))).is_err() {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An editor that takes texts when it is let.
+    struct Busy(Receiver<()>, Arc<Mutex<Vec<String>>>);
+
+    impl ExternalPrinter for Busy {
+        fn print(&mut self, text: String) -> rustyline::Result<()> {
+            let _ = self.0.recv();
+            self.1.lock().unwrap().push(text);
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn nobody_waits_for_an_editor_that_takes_nothing_and_all_comes_in_its_order() {
+        let (letting, let_in) = std::sync::mpsc::channel();
+        let printed = Arc::default();
+        let mut above = Above::default();
+        above.connect(Busy(let_in, Arc::clone(&printed)));
+        above.typing.store(true, Ordering::SeqCst);
+        let texts: Vec<String> = (0..100).map(|number| format!("{number}\n")).collect();
+        texts.iter().for_each(|text| above.write_all(text.as_bytes()).unwrap());
+        // A line was typed meanwhile.
+        above.typing.store(false, Ordering::SeqCst);
+        above.write_all(b"").unwrap();
+        above.settle();
+        assert!(printed.lock().unwrap().is_empty());
+        texts.iter().for_each(|_| letting.send(()).unwrap());
+        while above.under_way.load(Ordering::SeqCst) > 0 {
+            std::thread::sleep(LOOK);
+        }
+        assert_eq!(*printed.lock().unwrap(), texts);
     }
 }

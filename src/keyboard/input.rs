@@ -55,12 +55,9 @@ impl Input {
     }
 
     /// What prints lines while one is being typed, where there is such a thing.
-    pub fn printer(&mut self) -> Option<Box<dyn rustyline::ExternalPrinter + Send>> {
+    pub fn printer(&mut self) -> Option<impl rustyline::ExternalPrinter + Send + 'static + use<>> {
         match self {
-            Input::Terminal(keyboard) => {
-                let printer = keyboard.editor.create_external_printer().ok()?;
-                Some(Box::new(printer))
-            }
+            Input::Terminal(keyboard) => keyboard.editor.create_external_printer().ok(),
             Input::Pipe(_) => None,
         }
     }

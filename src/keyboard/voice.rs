@@ -184,6 +184,14 @@ impl Voice {
         }
     }
 
+    /// Whether a prompt will be shown at a terminal: not while a line is being typed behind one.
+    fn awaits_prompt(&self) -> bool {
+        match &self.input {
+            Hearing::Alone(input) => matches!(input, Input::Terminal(_)),
+            Hearing::Several(ears) => ears.is_at_terminal() && !ears.is_typing(),
+        }
+    }
+
     /// Whether single keys can be read: a person types here, and nobody else is heard.
     #[must_use]
     pub const fn has_keys(&self) -> bool {
@@ -432,7 +440,7 @@ impl Voice {
         }
         self.let_go()?;
         match said {
-            [before @ .., last] if self.prompt_reply && self.is_at_terminal() => {
+            [before @ .., last] if self.prompt_reply && self.awaits_prompt() => {
                 self.lines.tell(before).and_then(|()| self.hold(last)).map_err(|_| Leave::OutputClosed)
             }
             said => self.lines.tell(said).map_err(|_| Leave::OutputClosed),
