@@ -1,10 +1,15 @@
 //! Who is heard, and what is told before and while somebody is waited for.
 
-use super::input::Heard;
+use super::begun::Typed;
+use super::input::{Heard, LONGEST_LINE};
+use super::pressed::Raw;
 use super::source::Source;
 use super::voice::{Hearing, Voice};
 use crate::dialogue::{Input as Came, Leave, Way};
 use crate::narration::Utterance;
+use rustyline::history::History;
+use std::io::Write;
+use std::sync::mpsc::SyncSender;
 
 impl Voice {
     /// Waits for the next line that is text; says what is wrong with one that is not.
@@ -87,6 +92,63 @@ impl Voice {
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
     }
 
+    /// Waits for what comes next, or until a computer has thought and nothing more waits to be heard: nothing then.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear_beside(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<Option<Came>, Leave> {
+        self.tell_news()?;
+        self.let_go()?;
+        if matches!(self.input, Hearing::Alone(_)) {
+            return self.type_beside(has_thought);
+        }
+        loop {
+            if has_thought() {
+                return Ok(None);
+            }
+            // Another computer may have thought before.
+            if let Some(came) = self.next_or_woken(true)? {
+                return Ok(Some(came));
+            }
+        }
+    }
+
+    /// What wakes the thread that plays, where it waits for several at once and not key by key.
+    pub(super) fn caller(&self) -> Option<SyncSender<Source>> {
+        match &self.input {
+            Hearing::Alone(_) => None,
+            Hearing::Several(ears) => Some(ears.teller()),
+        }
+    }
+
+    /// Hears so where the keyboard is heard alone: key by key, since the editor waits for a line and nothing else.
+    fn type_beside(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<Option<Came>, Leave> {
+        let ended = |_| Leave::InputEnded;
+        let prompt = self.prompt();
+        let raw = Raw::begin().map_err(ended)?;
+        loop {
+            let Some(key) = raw.key_before(has_thought).map_err(ended)? else { return Ok(None) };
+            self.on_key.act();
+            let heard = match self.begun.take(key, &prompt, LONGEST_LINE) {
+                Typed::Shown(text) => {
+                    show(&text)?;
+                    continue;
+                }
+                Typed::Line(line) if line.len() > LONGEST_LINE => Heard::TooLong,
+                Typed::Line(line) => {
+                    // What can't be kept to be gone back to is typed again.
+                    let _ = self.typed.add(&line);
+                    Heard::Line(line)
+                }
+                Typed::End => Heard::End,
+                Typed::Interrupted => Heard::Interrupted,
+            };
+            drop(raw);
+            self.let_go()?;
+            return self.taken(Source::Keyboard(heard), &prompt, true);
+        }
+    }
+
     /// Waits for whoever is heard next; meanwhile news of speech are told, or not, as they come.
     fn next(&mut self, tells_news: bool) -> Result<Came, Leave> {
         loop {
@@ -99,64 +161,84 @@ impl Voice {
     /// The same, or nothing where something came from elsewhere.
     fn next_or_woken(&mut self, tells_news: bool) -> Result<Option<Came>, Leave> {
         loop {
-            let prompt = self.prompt();
-            let source = match &mut self.input {
-                Hearing::Alone(input) => Source::Keyboard(input.read(&prompt)),
-                Hearing::Several(ears) => ears.read(&prompt),
-            };
+            let (source, prompt) = self.next_source()?;
             if let Source::Elsewhere = source {
                 return Ok(None);
             }
-            if let Source::SpeechNews = source {
-                if tells_news {
-                    self.tell_speech_news()?;
-                    // The prompt is there already.
-                    self.let_go()?;
-                }
-                continue;
-            }
-            if let Source::Recognizer(waiting) = &source
-                && self.speaking.was_speaking()
-                && !self.headphones
-            {
-                // What it heard is the game.
-                waiting.next();
-                continue;
-            }
-            self.speaking.silence();
-            self.fingers.begin_reply();
-            match source {
-                Source::Keyboard(Heard::Line(text)) => {
-                    self.fingers.enter();
-                    if self.echo {
-                        self.let_go()?;
-                        let echoed = [format!("{prompt}{text}")];
-                        self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
-                    }
-                    return Ok(Some(Came::Line(text, Way::Typed)));
-                }
-                Source::Display(key) => {
-                    if let Some(command) = self.fingers.touched(key) {
-                        return Ok(Some(Came::Command(command)));
-                    }
-                }
-                Source::Recognizer(waiting) => {
-                    if let Some(text) = waiting.next() {
-                        return Ok(Some(Came::Line(text, Way::Spoken)));
-                    }
-                }
-                Source::SpeechNews | Source::Elsewhere => {}
-                Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
-                Source::RecognizerEnded => {
-                    self.recognizer = None;
-                    let text = self.locale().text("listen-ended");
-                    self.notice(&text)?;
-                }
-                Source::Keyboard(Heard::NotText) => return Ok(Some(Came::NotText)),
-                Source::Keyboard(Heard::TooLong) => return Ok(Some(Came::TooLong)),
-                Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
-                Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
+            if let Some(came) = self.taken(source, &prompt, tells_news)? {
+                return Ok(Some(came));
             }
         }
     }
+
+    /// Waits for anything, behind a prompt.
+    fn next_source(&mut self) -> Result<(Source, String), Leave> {
+        self.leave_begun()?;
+        let prompt = self.prompt();
+        let begun = self.begun.take_over();
+        let source = match &mut self.input {
+            Hearing::Alone(input) => Source::Keyboard(input.read_on(&prompt, &begun)),
+            Hearing::Several(ears) => ears.read(&prompt),
+        };
+        Ok((source, prompt))
+    }
+
+    /// What came of it for the one who listens, if anything did.
+    fn taken(&mut self, source: Source, prompt: &str, tells_news: bool) -> Result<Option<Came>, Leave> {
+        match &source {
+            Source::SpeechNews if tells_news => {
+                self.tell_speech_news()?;
+                // The prompt is there already.
+                self.let_go()?;
+                return Ok(None);
+            }
+            Source::SpeechNews | Source::Elsewhere => return Ok(None),
+            Source::Recognizer(waiting) if self.speaking.was_speaking() && !self.headphones => {
+                // What it heard is the game.
+                waiting.next();
+                return Ok(None);
+            }
+            Source::Keyboard(_)
+            | Source::Display(_)
+            | Source::Recognizer(_)
+            | Source::RecognizerTooFast
+            | Source::RecognizerEnded => {}
+        }
+        self.speaking.silence();
+        self.fingers.begin_reply();
+        match source {
+            Source::Keyboard(Heard::Line(text)) => {
+                self.fingers.enter();
+                if self.echo {
+                    self.let_go()?;
+                    let echoed = [format!("{prompt}{text}")];
+                    self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
+                }
+                return Ok(Some(Came::Line(text, Way::Typed)));
+            }
+            Source::Display(key) => return Ok(self.fingers.touched(key).map(Came::Command)),
+            Source::Recognizer(waiting) => {
+                return Ok(waiting.next().map(|text| Came::Line(text, Way::Spoken)));
+            }
+            Source::SpeechNews | Source::Elsewhere => {}
+            Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
+            Source::RecognizerEnded => {
+                self.recognizer = None;
+                let text = self.locale().text("listen-ended");
+                self.notice(&text)?;
+            }
+            Source::Keyboard(Heard::NotText) => return Ok(Some(Came::NotText)),
+            Source::Keyboard(Heard::TooLong) => return Ok(Some(Came::TooLong)),
+            Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
+            Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
+        }
+        Ok(None)
+    }
+}
+
+/// Shows what was typed, as it is typed.
+fn show(text: &str) -> Result<(), Leave> {
+    let mut terminal = std::io::stdout();
+    let shown = terminal.write_all(text.as_bytes()).and_then(|()| terminal.flush());
+    shown.map_err(|_| Leave::OutputClosed)
 }

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The longest line that is read.
-const LONGEST_LINE: usize = 4096;
+pub const LONGEST_LINE: usize = 4096;
 
 /// What came in.
 #[derive(Debug)]
@@ -48,8 +48,13 @@ impl Input {
 
     /// Waits for a line; the prompt is shown at a terminal alone.
     pub fn read(&mut self, prompt: &str) -> Heard {
+        self.read_on(prompt, "")
+    }
+
+    /// Waits for the rest of a line that was begun elsewhere, at a terminal alone.
+    pub fn read_on(&mut self, prompt: &str, begun: &str) -> Heard {
         match self {
-            Input::Terminal(keyboard) => from_editor(&mut keyboard.editor, prompt),
+            Input::Terminal(keyboard) => from_editor(&mut keyboard.editor, prompt, begun),
             Input::Pipe(pipe) => from_pipe(pipe),
         }
     }
@@ -82,7 +87,8 @@ impl OnKey {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = deed;
     }
 
-    fn act(&self) {
+    /// Does it.
+    pub fn act(&self) {
         if let Some(deed) = self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
             deed();
         }
@@ -141,9 +147,9 @@ fn quiet() -> rustyline::Config {
         .build()
 }
 
-fn from_editor(editor: &mut Editor<Editing, LinesTyped>, prompt: &str) -> Heard {
+fn from_editor(editor: &mut Editor<Editing, LinesTyped>, prompt: &str, begun: &str) -> Heard {
     use rustyline::error::ReadlineError;
-    match editor.readline(prompt) {
+    match editor.readline_with_initial(prompt, (begun, "")) {
         Ok(line) if line.len() > LONGEST_LINE => Heard::TooLong,
         Ok(line) => Heard::Line(line),
         Err(ReadlineError::Interrupted) => Heard::Interrupted,

@@ -1,5 +1,6 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 
+mod begun;
 mod bell;
 mod caret;
 mod choose;
@@ -17,9 +18,11 @@ mod interrupt;
 mod keys;
 mod lines_typed;
 mod listen;
+mod moment;
 mod party;
 mod patience;
 mod play;
+mod pressed;
 mod referee;
 mod services;
 mod sounds;

@@ -27,6 +27,8 @@ pub struct Party<'a> {
     at: usize,
     /// Where single keys have come to, while they are played by.
     pub(super) keys: Option<Keys>,
+    /// Who was called to the keyboard last, where several share it.
+    pub(super) called: Option<Seat>,
     /// How long the computers may be waited for without a word.
     pub(super) patience: Patience,
 }
@@ -45,13 +47,18 @@ impl<'a> Party<'a> {
                 .with_sitters(table.sitters())
         };
         let talks = people.iter().map(talk).collect();
-        Party { voice, table, saver, talks, at: 0, keys: None, patience: Patience::default() }
+        Party { voice, table, saver, talks, at: 0, keys: None, called: None, patience: Patience::default() }
     }
 
     /// Whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.talks.len() > 1
+    }
+
+    /// Whether it is known who sits at the keyboard: where several share it, somebody has to be called first.
+    pub(super) fn knows_who_listens(&self) -> bool {
+        !self.is_shared() || self.called.is_some()
     }
 
     /// The conversation with who sits at the keyboard, and the table.

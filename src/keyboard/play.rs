@@ -1,6 +1,7 @@
 //! A match at the keyboard: whose turn it is, who sits there, and lines until it is over.
 
 use super::keys;
+use super::moment::{prepare_line, tell_moment};
 use super::party::Party;
 use super::think::computer_turn;
 use crate::cards::Seat;
@@ -18,7 +19,7 @@ pub fn play(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
 
 fn play_on(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
     party.with_talk(|talk, table| dialogue::tell_beginning(talk, table, begin))?;
-    let (mut at_keyboard, mut welcomes) = (None, begin == Begin::First);
+    let mut welcomes = begin == Begin::First;
     loop {
         if !party.table.game().is_round_running() {
             if party.table.game().is_over() {
@@ -36,7 +37,7 @@ fn play_on(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
                 pause_after_turn(party)?;
             }
             Sitter::Person => {
-                hand_over(party, seat, &mut at_keyboard)?;
+                hand_over(party, seat)?;
                 take_turn(party, seat)?;
             }
         }
@@ -54,9 +55,9 @@ fn begin_round(party: &mut Party<'_>) -> Result<(), Leave> {
 }
 
 /// Lets another person sit down at the keyboard, alone; of the one before nothing is left.
-fn hand_over(party: &mut Party<'_>, seat: Seat, at_keyboard: &mut Option<Seat>) -> Result<(), Leave> {
-    let change = party.is_shared() && *at_keyboard != Some(seat);
-    *at_keyboard = Some(seat);
+fn hand_over(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
+    let change = party.is_shared() && party.called != Some(seat);
+    party.called = Some(seat);
     if !change {
         return Ok(());
     }
@@ -93,32 +94,6 @@ fn take_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
     }
     party.table.mark_told(seat);
     Ok(())
-}
-
-/// The recognizer, if there is one, is told what can be said at the moment.
-fn tell_moment(party: &mut Party<'_>) {
-    if party.voice.told().is_none() {
-        return;
-    }
-    let Some((talk, table)) = party.talk() else { return };
-    let (game, moment) = (table.plan().game, dialogue::moment(talk, table));
-    if let Some((language, told)) = party.voice.told() {
-        told.tell(language, Some(game), Some(&moment));
-    }
-}
-
-/// What Tab completes and what the display shows are those of the moment.
-fn prepare_line(party: &mut Party<'_>) {
-    let (terminal, display) = (party.voice.is_at_terminal(), party.voice.fingers.is_held());
-    let Some((talk, table)) = party.talk() else { return };
-    let commands = terminal.then(|| dialogue::sayable_now(talk, table));
-    let board = display.then(|| dialogue::board(talk, table));
-    if let Some(commands) = commands {
-        party.voice.complete(commands);
-    }
-    if let Some(board) = board {
-        party.voice.fingers.set_board(board);
-    }
 }
 
 /// With the setting on, a computer's turn is told at once, and the game waits; questions are answered meanwhile.

@@ -1,3 +1,4 @@
+use super::begun::Begun;
 use super::complain::{complain, complain_in};
 use super::completion::Completion;
 use super::ears::Ears;
@@ -42,10 +43,10 @@ pub struct Voice {
     pub archive: Archive,
     pub(super) lines: Lines<'static>,
     pub(super) input: Hearing,
-    typed: LinesTyped,
+    pub(super) typed: LinesTyped,
     editing: Editing,
     /// What each key does beside: it silences the voice.
-    on_key: OnKey,
+    pub(super) on_key: OnKey,
     /// The braille display.
     pub fingers: Fingers,
     /// What understands speech, if anything.
@@ -61,6 +62,8 @@ pub struct Voice {
     pub sounds: Sounds,
     /// That line, until the prompt is shown.
     held: Option<String>,
+    /// A line that was begun while a computer was thinking.
+    pub(super) begun: Begun,
     /// The game's own voice.
     pub speaking: Speaking,
 }
@@ -89,6 +92,7 @@ impl Voice {
             prompts: Prompts::default(),
             sounds: Sounds::default(),
             held: None,
+            begun: Begun::default(),
             speaking: Speaking::default(),
         }
     }
@@ -167,6 +171,7 @@ impl Voice {
         self.editing.completions.set(Completion::default());
         self.typed.sit(None);
         self.fingers.forget();
+        self.begun = Begun::default();
         self.forget_moment();
     }
 
@@ -328,15 +333,25 @@ impl Voice {
         self.lines.put(lines)
     }
 
-    /// Writes a line that was kept for a prompt, when there is none now.
+    /// Writes a line that was kept for a prompt, when there is none now; what was begun to be typed stays as it is, above
+    /// what comes.
     ///
     /// # Errors
     /// When nobody can hear it.
     pub fn let_go(&mut self) -> Result<(), Leave> {
+        self.leave_begun()?;
         match self.held.take() {
             Some(line) => self.lines.put([line]).map_err(|_| Leave::OutputClosed),
             None => Ok(()),
         }
+    }
+
+    /// Goes below a line that was begun, if the terminal shows one.
+    pub(super) fn leave_begun(&mut self) -> Result<(), Leave> {
+        if self.begun.leave() {
+            self.lines.put([String::new()]).map_err(|_| Leave::OutputClosed)?;
+        }
+        Ok(())
     }
 
     /// Tells so from now on that a line can be typed.

@@ -1,18 +1,18 @@
 //! A computer that searches thinks beside the game, at a real pseudo-terminal. Each thinks as long as a file is there, so
 //! that no test depends on how fast anything is.
 
-use crate::program::Home;
+use crate::program::{Home, wait_until};
 use crate::terminal::Terminal;
 use std::path::PathBuf;
 
 /// A game in which two computers think before it is the player's turn.
 const GAME: [&str; 12] = [
     "--game",
-    "classic",
+    "beginner",
     "--players",
     "3",
     "--opponents",
-    "expert",
+    "hard",
     "--seed",
     "5",
     "--first",
@@ -44,7 +44,7 @@ fn it_is_said_once_that_a_computer_thinks() {
     for (language, thinks, turn) in WORDS {
         let home = Home::new();
         let held = thought(&home);
-        let game = begun(&home, language, "20");
+        let game = begun(&home, language, "0");
         game.hear(thinks, 1);
         assert!(!game.heard().contains(turn), "{}", game.heard());
         std::fs::remove_file(held).unwrap();
@@ -64,14 +64,253 @@ fn nothing_is_said_of_a_computer_that_does_not_think_long() {
     game.quit();
 }
 
-#[test]
-fn the_same_seed_plays_the_same_at_a_terminal_and_in_a_pipe() {
-    let record = |home: &Home| std::fs::read_to_string(home.file("data/games/game-0001.jsonl")).unwrap();
-    let at_terminal = Home::new();
-    let game = begun(&at_terminal, "en", "0");
+/// A game in which two think between the turns of the player, who draws a card in each of these.
+const DRAWN: [&str; 8] = ["--game", "beginner", "--players", "3", "--opponents", "hard", "--seed", "5"];
+const TURNS: usize = 3;
+
+/// The record of it, played at a terminal; meanwhile this is asked each time, and answered so.
+fn drawn_at_terminal(asked: &[(&str, &str)]) -> String {
+    let home = Home::new();
+    let held = home.file("thought").to_str().unwrap().to_owned();
+    let arguments = [&DRAWN[..], &["--lang", "en", "--speech", "off"]].concat();
+    let mut game = Terminal::open(&home, &arguments, &[("ELEVENS_PATIENCE", "0"), ("ELEVENS_PONDER", &held)]);
     game.hear("Your turn.", 1);
+    for _ in 1..TURNS {
+        let held = (!asked.is_empty()).then(|| thought(&home));
+        game.forget();
+        game.press("draw\r");
+        for (line, answer) in asked {
+            game.hear("is thinking.", 1);
+            game.press(format!("{line}\r"));
+            game.hear(answer, 1);
+        }
+        held.map(std::fs::remove_file).transpose().unwrap();
+        game.hear("Your turn.", 1);
+    }
     game.quit();
-    let in_pipe = Home::new();
-    in_pipe.run(&GAME, "quit\n");
-    assert_eq!(record(&at_terminal), record(&in_pipe));
+    std::fs::read_to_string(home.saved()).unwrap()
+}
+
+#[test]
+fn the_same_seed_plays_the_same_whatever_is_asked_and_in_a_pipe() {
+    let home = Home::new();
+    home.run(&DRAWN, "draw\n".repeat(TURNS - 1) + "quit\n");
+    let in_pipe = std::fs::read_to_string(home.saved()).unwrap();
+    assert_eq!(drawn_at_terminal(&[]), in_pipe);
+    let asked = [("hint", "It is not your turn."), ("what is on the table", "Yellow: "), ("score", "round")];
+    assert_eq!(drawn_at_terminal(&asked), in_pipe);
+}
+
+/// Lines and what is answered to them while a computer thinks; the word for single keys, and what they say first and last.
+struct Asked {
+    lines: [(&'static str, &'static str); 5],
+    keys: [&'static str; 3],
+}
+
+/// The same in each language.
+const ASKED: [Asked; 3] = [
+    Asked {
+        lines: [
+            ("hand", "Yellow "),
+            ("board", "Yellow: "),
+            ("draw", "It is not your turn."),
+            ("undo", "It is not your turn."),
+            ("save", "Saved after"),
+        ],
+        keys: ["keys", "Single keys.", "Lines again."],
+    },
+    Asked {
+        lines: [
+            ("main", "Jaune "),
+            ("table", "Jaune : "),
+            ("piocher", "Ce n'est pas à vous de jouer."),
+            ("annuler", "Ce n'est pas à vous de jouer."),
+            ("enregistrer", "Enregistré après"),
+        ],
+        keys: ["touches", "Touche par touche.", "Retour aux lignes"],
+    },
+    Asked {
+        lines: [
+            ("hand", "Geel "),
+            ("tafel", "Geel: "),
+            ("trekken", "Jij bent niet aan de beurt."),
+            ("terug", "Jij bent niet aan de beurt."),
+            ("bewaar", "Na elke zet bewaard"),
+        ],
+        keys: ["toetsen", "Losse toetsen.", "Weer regels."],
+    },
+];
+
+#[test]
+fn questions_are_answered_meanwhile_and_moves_refused() {
+    for ((language, thinks, turn), Asked { lines: asked, .. }) in WORDS.into_iter().zip(ASKED) {
+        let home = Home::new();
+        let held = thought(&home);
+        let mut game = begun(&home, language, "0");
+        game.hear(thinks, 1);
+        for (line, answer) in asked {
+            game.forget();
+            game.press(format!("{line}\r"));
+            game.hear(answer, 1);
+            assert!(!game.heard().contains(turn), "{}", game.heard());
+        }
+        // What is begun is gone on with, whoever has thought in between.
+        game.forget();
+        let (line, answer) = asked[0];
+        let (begin, rest) = line.split_at(2);
+        game.press(begin);
+        game.hear(begin, 1);
+        std::fs::remove_file(held).unwrap();
+        game.hear(turn, 1);
+        game.hear(&format!("> {begin}"), 2);
+        assert!(!game.heard().contains(answer), "{}", game.heard());
+        game.press(format!("{rest}\r"));
+        game.hear(answer, 1);
+        game.quit();
+    }
+}
+
+#[test]
+fn a_game_is_left_at_once_while_a_computer_thinks() {
+    for way in ["quit\r", "\u{4}", "\u{3}", "menu\r"] {
+        let home = Home::new();
+        let held = thought(&home);
+        let mut game = begun(&home, "en", "0");
+        game.hear("is thinking.", 1);
+        // Keys come one by one from now on.
+        wait_until(|| game.state() != game.before);
+        game.press(way);
+        if way == "menu\r" {
+            game.hear("Continue", 1);
+            game.press("quit\r");
+        }
+        game.wait();
+        assert_eq!(game.state(), game.before);
+        std::fs::remove_file(held).unwrap();
+        let again = Terminal::open(&home, &["--resume", "--lang", "en", "--speech", "off"], &[]);
+        again.hear("Your turn.", 1);
+        again.quit();
+    }
+}
+
+#[test]
+fn single_keys_are_heard_meanwhile() {
+    for ((language, thinks, turn), Asked { lines: asked, keys: [word, keys, lines] }) in
+        WORDS.into_iter().zip(ASKED)
+    {
+        let home = Home::new();
+        let held = thought(&home);
+        let mut game = begun(&home, language, "0");
+        game.hear(thinks, 1);
+        game.press(format!("{word}\r"));
+        game.hear(keys, 1);
+        game.forget();
+        game.press("\u{1b}[C");
+        game.hear(asked[0].1, 1);
+        game.press("\u{1b}");
+        game.hear(lines, 1);
+        game.press(format!("{word}\r"));
+        game.hear(keys, 1);
+        std::fs::remove_file(held).unwrap();
+        game.hear(turn, 1);
+        game.press("\u{1b}");
+        game.hear(lines, 2);
+        game.quit();
+    }
+}
+
+#[test]
+fn whoever_was_called_last_is_answered_and_before_that_nobody() {
+    let home = Home::new();
+    let held = thought(&home);
+    let arguments = [
+        "--game",
+        "elevens",
+        "--players",
+        "3",
+        "--opponents",
+        "hard",
+        "--seed",
+        "7",
+        "--first",
+        "3",
+        "--me",
+        "Ann",
+        "--me",
+        "Ben",
+        "--speech",
+        "off",
+    ];
+    let hold = held.to_str().unwrap().to_owned();
+    let mut game = Terminal::open(&home, &arguments, &[("ELEVENS_PATIENCE", "0"), ("ELEVENS_PONDER", &hold)]);
+    let hands = |game: &Terminal| -> Vec<String> {
+        let heard = game.heard();
+        heard
+            .lines()
+            .map(str::trim_end)
+            .filter(|line| line.starts_with("Yellow "))
+            .map(str::to_owned)
+            .collect()
+    };
+    let turn = |game: &mut Terminal, name: &str| {
+        game.hear(name, 1);
+        game.forget();
+        game.press("\r");
+        game.hear("Your turn.", 1);
+        game.press("hand\r");
+        game.hear("Yellow ", 1);
+        hands(game).pop().unwrap()
+    };
+    game.hear("is thinking.", 1);
+    game.press("hand\r");
+    std::fs::remove_file(&held).unwrap();
+    game.hear("Ann", 3);
+    assert_eq!(hands(&game), Vec::<String>::new());
+    let ann = turn(&mut game, "Ann");
+    game.forget();
+    game.press("draw\r");
+    turn(&mut game, "Ben");
+    thought(&home);
+    game.forget();
+    game.press("draw\r");
+    game.hear("is thinking.", 1);
+    game.forget();
+    game.press("hand\r");
+    game.hear("Yellow ", 1);
+    let meanwhile = hands(&game).pop().unwrap();
+    std::fs::remove_file(&held).unwrap();
+    turn(&mut game, "Ann");
+    game.forget();
+    game.press("draw\r");
+    assert_eq!(turn(&mut game, "Ben"), meanwhile);
+    assert_ne!(ann, meanwhile);
+    game.quit();
+}
+
+#[test]
+fn a_recognizer_and_the_line_that_is_typed_are_heard_meanwhile() {
+    for ((language, thinks, turn), Asked { lines: asked, .. }) in WORDS.into_iter().zip(ASKED) {
+        let home = Home::new();
+        let (held, spoken) = (thought(&home), home.write("spoken", ""));
+        let recognizer = format!("tail -f '{}'", spoken.display());
+        let arguments =
+            [&GAME[..], &["--lang", language, "--speech", "off", "--listen", &recognizer]].concat();
+        let hold = held.to_str().unwrap().to_owned();
+        let mut game =
+            Terminal::open(&home, &arguments, &[("ELEVENS_PATIENCE", "0"), ("ELEVENS_PONDER", &hold)]);
+        game.hear(thinks, 1);
+        let (line, answer) = asked[0];
+        std::fs::write(&spoken, format!("{line}\n")).unwrap();
+        game.hear(answer, 1);
+        game.forget();
+        let (begin, rest) = line.split_at(2);
+        game.press(begin);
+        game.hear(begin, 1);
+        assert!(!game.heard().contains(turn), "{}", game.heard());
+        std::fs::remove_file(held).unwrap();
+        game.hear(turn, 1);
+        game.press(format!("{rest}\r"));
+        game.hear(answer, 1);
+        game.quit();
+    }
 }

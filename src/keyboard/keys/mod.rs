@@ -4,6 +4,7 @@ mod press;
 
 use super::cursors::Keys;
 use super::party::Party;
+use super::pressed::Raw;
 use crate::cards::{Cow, Place};
 use crate::dialogue::{Input, Leave, command_of, hear, offer_keys};
 use crate::locale::{Locale, args};
@@ -11,8 +12,7 @@ use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
 use crate::narration::Utterance;
 use crate::rules::rows::Piece;
 use crate::rules::{Action, View, nimm, rows};
-use crossterm::event::{Event, KeyEventKind, read};
-use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use crossterm::event::KeyEvent;
 use press::{Press, press_of};
 
 /// A card of the hand under the cursor.
@@ -29,7 +29,21 @@ const MOST_CHOICES: usize = 9;
 /// Waits for a key, and does what it asks for.
 pub fn obey_key(party: &mut Party<'_>) -> Result<(), Leave> {
     party.voice.before_key()?;
-    let Some(press) = next_press(party.voice.locale())? else { return refuse(party, "keys-unknown") };
+    // The terminal is raw no longer than that.
+    let key = Raw::begin().and_then(|raw| raw.key()).map_err(|_| Leave::InputEnded)?;
+    obey(party, key)
+}
+
+/// The same, unless something else is ready before; whether there was a key.
+pub fn obey_key_before(party: &mut Party<'_>, is_ready: &mut dyn FnMut() -> bool) -> Result<bool, Leave> {
+    party.voice.before_key()?;
+    let key = Raw::begin().and_then(|raw| raw.key_before(is_ready)).map_err(|_| Leave::InputEnded)?;
+    let Some(key) = key else { return Ok(false) };
+    obey(party, key).map(|()| true)
+}
+
+fn obey(party: &mut Party<'_>, key: KeyEvent) -> Result<(), Leave> {
+    let Some(press) = press_of(key, party.voice.locale()) else { return refuse(party, "keys-unknown") };
     party.voice.at_key();
     match press {
         Press::Interrupt => Err(Leave::Interrupted),
@@ -176,19 +190,5 @@ fn hand_of(view: &View) -> Vec<Card> {
             hand
         }
         View::Nimm(view) => view.hand().iter().map(Card::Cow).collect(),
-    }
-}
-
-/// Waits for a key that means something or nothing; the terminal is raw no longer than that.
-fn next_press(locale: &Locale) -> Result<Option<Press>, Leave> {
-    loop {
-        enable_raw_mode().map_err(|_| Leave::InputEnded)?;
-        let event = read();
-        let _ = disable_raw_mode();
-        match event {
-            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => return Ok(press_of(key, locale)),
-            Ok(_) => {}
-            Err(_) => return Err(Leave::InputEnded),
-        }
     }
 }
