@@ -8,6 +8,8 @@ mod evenings;
 mod faults;
 mod folders;
 #[cfg(unix)]
+mod folding;
+#[cfg(unix)]
 mod keys;
 mod lessons;
 #[cfg(unix)]
