@@ -2,6 +2,7 @@
 # Builds the game for Windows on Debian, and runs it and its tests under Wine.
 #
 # scripts/windows.sh             builds, runs all tests that can run, and says by name which can't
+# scripts/windows.sh test PART…  the same for some of them: lib, engine, language, program, voice, touch, house, consoles
 # scripts/windows.sh build       the program alone, as it is released; prints where it is
 # scripts/windows.sh run ARGS…   runs that program under Wine
 #
@@ -71,6 +72,9 @@ C
 int main(int count, char **words) { return count < 2 ? 2 : (int)_spawnv(_P_WAIT, words[1], (const char *const *)words + 1); }
 C
     x86_64-w64-mingw32-gcc -o "$ELEVENS_LAUNCHER" "$folder/launcher.c"
+    # What else the tests in a console need of Windows itself.
+    export ELEVENS_HELPER=$folder/console-helper.exe
+    x86_64-w64-mingw32-gcc -Wall -Wextra -Werror -o "$ELEVENS_HELPER" tests/program/console.c
 }
 
 windows() {
@@ -80,11 +84,30 @@ windows() {
 }
 
 program=$folder/target/$target/release/elevens.exe
-suites=(engine language program voice touch house)
+suites=(lib engine language program voice touch house consoles)
 
 # The names of all tests, those of the library under "lib".
 names() {
     "$@" -- --list 2>/dev/null | sed -n 's/: test$//p' | sort
+}
+
+# The tests of the program in a console, which is drawn on a terminal here. The program is that of the other tests: built
+# by itself it would want its libraries with other features, and all of them anew.
+run_consoles() {
+    windows test -q --no-run --test program || return
+    ELEVENS_WINDOWS=$folder/target/$target/debug/elevens.exe \
+        cargo test --locked -q --test program -- --ignored --test-threads 1 console::
+}
+
+# One program of tests, and the names of those in it that exist on Linux alone. Those in a console are driven from
+# outside, so they are no tests of the program for Windows.
+run_suite() {
+    local which=(--test "$1") status=0
+    if [ "$1" = lib ]; then which=(--lib); fi
+    windows test -q "${which[@]}" || status=1
+    comm -23 <(names cargo test --locked -q "${which[@]}") <(names windows test -q "${which[@]}") |
+        grep -v '^console::' | sed "s/^/skipped: $1: /" >>"$folder/missing" || true
+    return $status
 }
 
 run_tests() {
@@ -92,21 +115,12 @@ run_tests() {
     export CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=0 CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=0
     local failed=() suite
     : >"$folder/missing"
-    for suite in lib "${suites[@]}"; do
-        local which=(--test "$suite")
-        if [ "$suite" = lib ]; then which=(--lib); fi
+    for suite in "$@"; do
         echo "== $suite"
-        windows test -q "${which[@]}" || failed+=("$suite")
-        comm -23 <(names cargo test --locked -q "${which[@]}") <(names windows test -q "${which[@]}") |
-            sed "s/^/$suite: /" >>"$folder/missing"
+        if [ "$suite" = consoles ]; then run_consoles; else run_suite "$suite"; fi || failed+=("$suite")
     done
-    echo "== consoles"
-    windows build -q
-    ELEVENS_WINDOWS=$folder/target/$target/debug/elevens.exe \
-        cargo test --locked -q --test program -- --ignored --test-threads 1 console:: || failed+=(consoles)
     echo "Wine: $(wine --version). Rust: $(rustc --version)."
-    # The console of Wine is driven from outside, so its tests are no tests of the program for Windows.
-    grep -v '^program: console::' "$folder/missing" | sed 's/^/skipped: /' || true
+    cat "$folder/missing"
     if [ "${#failed[@]}" -gt 0 ]; then
         echo "Failed: ${failed[*]}"
         return 1
@@ -118,7 +132,8 @@ prepare_compiler
 case ${1:-test} in
 test)
     prepare_wine
-    run_tests
+    if [ $# -gt 1 ]; then suites=("${@:2}"); fi
+    run_tests "${suites[@]}"
     ;;
 build)
     windows build -q --release --bin elevens >&2

@@ -50,8 +50,9 @@ pub fn catch() {
     }
 }
 
-/// Catches Ctrl-C, Ctrl-Break and a console window that is closed; without a handler the system ends the program as
-/// usual.
+/// Catches Ctrl-C, Ctrl-Break, a console window that is closed, and the end of the session or the system; without a
+/// handler the system ends the program as usual. When the window or the session is gone, it may end the program before
+/// the farewell: every move is on the disk before it is told, so that nothing is left to do.
 #[cfg(not(unix))]
 pub fn catch() {
     let _ = ctrlc::set_handler(|| leave(false));
@@ -101,12 +102,22 @@ pub mod terminal {
     }
 }
 
-/// Elsewhere the system does so.
+/// The console that takes whole lines, and shows them: not every shell sets it so by itself for the next program.
 #[cfg(not(unix))]
 pub mod terminal {
-    /// Nothing has to be remembered.
-    pub fn remember() {}
+    use std::sync::atomic::{AtomicBool, Ordering};
 
-    /// Nothing has to be restored.
-    pub fn restore() {}
+    static IS_EDITED: AtomicBool = AtomicBool::new(false);
+
+    /// Remembers that lines will be edited on it.
+    pub fn remember() {
+        IS_EDITED.store(true, Ordering::Relaxed);
+    }
+
+    /// Makes it take whole lines again.
+    pub fn restore() {
+        if IS_EDITED.load(Ordering::Relaxed) {
+            let _ = crossterm::terminal::disable_raw_mode();
+        }
+    }
 }
