@@ -19,6 +19,7 @@ has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
 has_pulse() { has_program pulseaudio; }
 has_yasr() { has_program yasr; }
 has_brltty() { has_program brltty; }
+has_tintin() { has_program tt++ || [ -x /usr/games/tt++ ]; }
 has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
 has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
@@ -36,6 +37,7 @@ needs=(
     "yasr yasr"
     "brltty brltty"
     "chromium chromium"
+    "tintin tintin++"
     "tts libspeechd-dev libclang-dev"
     "sounds libasound2-dev pkg-config"
     "emboss liblouis-dev liblouis-data libclang-dev"

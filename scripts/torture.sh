@@ -3,11 +3,17 @@
 #
 # torture.sh [MINUTES]
 # torture.sh lines [COUNT]  so many lines into running games in each language, 100,000 unless set
+# torture.sh host  what takes long of the tests of tables at a distance: a host that is killed 1,000 times and the like
 #   TORTURE_ONLY=KIND  one kind alone
 #   TORTURE_SEED=SEED  one try alone: a failure tells with which settings it is seen again
 # All that is written lies in one folder, which is removed at the end, and all that is started is ended.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+if [ "${1:-}" = host ]; then
+    export CARGO_PROFILE_TEST_OPT_LEVEL=${CARGO_PROFILE_TEST_OPT_LEVEL:-1}
+    exec cargo test --quiet --locked --features host --test host -- --nocapture --ignored
+fi
 
 test=a_round_of_torture
 if [ "${1:-}" = lines ]; then

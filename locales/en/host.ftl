@@ -8,22 +8,86 @@ host-tables = { $n ->
     [one] 1 table goes on where it was.
    *[other] { $n } tables go on where they were.
 }
+host-lines-tls = With a MUD client, by TLS: { $host }, port { $port }.
 host-stays = Ctrl-C ends the host; every table is saved.
 error-host-built = Tables at a distance are not part of this program: build it again with --features host.
 error-host-open = Port { $port } can't be opened: { $reason }.
 error-host-folder = The host has no folder for its tables: name one with --data.
+error-tls-certificate = There is no certificate in { $path }.
+error-tls-key = There is no private key in { $path }.
+error-tls-match = The key in { $key } does not belong to the certificate in { $path }.
 error-host-held = Another host keeps its tables in { $path }.
 option-web = the port of the web page. Usually 8111. 0 takes any, off none.
 option-line = the port for telnet and MUD clients. Usually 4111. 0 takes any, off none.
 option-address = the address that is listened at. Usually all of this machine.
-option-each = connections from one address at a time. Usually 30.
+option-each = connections from one address at a time, and tables opened from it. Usually 30.
+option-log = how much the host notes on its error output, without names or words of anybody. Usually warn.
+option-tls = the files of a certificate and of its key, both as PEM. The ports then speak TLS alone.
 value-web = PORT
 value-line = PORT
 value-address = ADDRESS
 value-each = N
+value-log = LEVEL
+value-tls = CERT KEY
 word-host = tables for people far away.
 allowed-port = a number from 0 to 65535, or off
 allowed-address = an address such as 127.0.0.1
+allowed-certificate = a file with a certificate and one with its key
+
+## The keeper: words that are typed where the host runs, and what comes back
+
+keep-warn = warn *
+keep-remove = remove *, send away *
+keep-ban = ban *
+keep-unban = unban *, lift ban *
+keep-bans = bans, who is banned
+keep-close = close, close in *, close in * minutes, close in * minute, close *
+keep-stay = stay open, do not close
+keep-help = help
+keep-help-told =
+    who is here, tables. say TEXT tells all.
+    warn NAME, or warn NAME TEXT. remove NAME sends away, ban NAME for good; unban NAME, bans.
+    close tells all, and closes in 5 minutes; close in 10, close in 0 at once; stay open.
+keep-unknown = I do not know that. Try help.
+keep-who = { $n ->
+    [0] Nobody is here.
+   *[other] { $n } here: { $names }.
+}
+keep-no-tables = No table is open.
+keep-warned = { $name } was warned.
+keep-removed = { $name } was sent away, and may come back.
+keep-banned = { $name } is banned.
+keep-unbanned = { $name } may come again.
+keep-not-banned = { $name } is not banned.
+keep-not-kept = That could not be saved: { $reason }.
+keep-bans-told = { $n ->
+    [0] Nobody is banned.
+   *[other] { $n } banned: { $names }.
+}
+keep-closes = { $minutes ->
+    [0] The host closes.
+    [one] The host closes in 1 minute. To keep it open: stay open.
+   *[other] The host closes in { $minutes } minutes. To keep it open: stay open.
+}
+keep-close-wrong = A number of minutes from 0 to { $high }.
+keep-stays = The host stays open.
+keep-not-closing = It was not going to close.
+host-keeper = Type help for what you can do here as its keeper.
+
+# What guests hear from the keeper.
+keeper-says = From the host: { $text }
+keeper-warns = The keeper of the host warns you. Next time you may be sent away.
+keeper-warns-of = The keeper of the host warns you: { $text }
+keeper-removed-you = The keeper of the host has sent you away. Goodbye.
+keeper-banned-you = The keeper of the host has banned you. Goodbye.
+keeper-closes = { $minutes ->
+    [one] The host closes in 1 minute. Every table is saved.
+   *[other] The host closes in { $minutes } minutes. Every table is saved.
+}
+keeper-stays = The host stays open after all.
+keeper-closed = The host closes now. Every table is saved. Goodbye.
+door-banned = { $name } is banned here. Goodbye.
+door-barred = No new guests from your address. Goodbye.
 
 ## At the door
 
@@ -39,8 +103,12 @@ door-elsewhere = You came in elsewhere. Goodbye here.
 door-full = Too many connections from your address. Goodbye.
 door-house-full = The host is full. Come back later.
 door-late = No name came. Goodbye.
+door-too-fast = That was more than anybody types. Goodbye.
 door-flood = That was far more than a line. Goodbye.
-door-secure = This port speaks neither HTTP nor TLS. The web page has a port of its own.
+door-http = This port is not the web page: that has a port of its own.
+door-secure = This port speaks no TLS.
+door-tls = This port speaks TLS alone.
+door-tls-page = This page is had by TLS alone: begin its address with https.
 
 ## Words, as guests type them; an asterisk is what they fill in
 
@@ -100,6 +168,7 @@ lobby-table-full = No seat is free at { $table }. To watch: { $watch }.
 lobby-sitting = You sit at { $table }. First leave it: { $leave }.
 lobby-too-many = The house has no room for another table.
 lobby-most-yours = You have { $n } tables already.
+lobby-most-address = From your address { $n } tables are open already.
 lobby-stop = Nothing opened.
 ask-again = That is no answer here.
 ask-game = Which game? Enter for { $usual }.

@@ -421,6 +421,7 @@ man-environment = ENVIRONMENT
 man-status = EXIT STATUS
 man-about = The eight games of 11 Elevens, against computer players or with others at one keyboard. You type a move or a question, and the answer comes as plain lines, which a screen reader speaks and a braille display shows. In a game, help says what you can type, and quit leaves; every move is saved.
 man-variable-data = The folder for settings and games, unless --data names one.
+man-variable-log = How much a host notes of its work, unless --log says it.
 man-variable-lang = The language, unless --lang or the settings name one; with the other variables of the system that do so.
 man-status-well = All went well.
 man-status-badly = Something did not, and a line on the error output said what.

@@ -8,22 +8,86 @@ host-tables = { $n ->
     [one] 1 table reprend où elle en était.
    *[other] { $n } tables reprennent où elles en étaient.
 }
+host-lines-tls = Avec un client MUD, par TLS : { $host }, port { $port }.
 host-stays = Ctrl-C arrête l'hôte ; toutes les tables sont enregistrées.
 error-host-built = Ce programme ne sait pas tenir de tables à distance : compilez-le avec --features host.
 error-host-open = Le port { $port } ne peut pas être ouvert : { $reason }.
 error-host-folder = L'hôte n'a pas de dossier pour ses tables : donnez-en un par --data.
+error-tls-certificate = Il n'y a pas de certificat dans { $path }.
+error-tls-key = Il n'y a pas de clé privée dans { $path }.
+error-tls-match = La clé dans { $key } n'est pas celle du certificat dans { $path }.
 error-host-held = Un autre hôte tient ses tables dans { $path }.
 option-web = le port de la page web, en général 8111. 0 : n'importe lequel ; off : aucun.
 option-line = le port pour telnet et les clients MUD, en général 4111. 0 : n'importe lequel ; off : aucun.
 option-address = l'adresse écoutée. En général, toutes celles de la machine.
-option-each = connexions simultanées d'une même adresse. En général 30.
+option-each = connexions simultanées d'une même adresse, et tables ouvertes de là. En général 30.
+option-log = ce que l'hôte note sur sa sortie d'erreur, sans noms ni paroles. En général warn.
+option-tls = les fichiers d'un certificat et de sa clé, en PEM. Les ports ne parlent alors que TLS.
 value-web = PORT
 value-line = PORT
 value-address = ADRESSE
 value-each = N
+value-log = NIVEAU
+value-tls = CERT CLÉ
 word-host = des tables pour des joueurs éloignés.
 allowed-port = un nombre de 0 à 65535, ou off
 allowed-address = une adresse comme 127.0.0.1
+allowed-certificate = un fichier avec un certificat et un autre avec sa clé
+
+## Qui tient l'hôte : les mots tapés là où il tourne, et ce qui revient
+
+keep-warn = avertir *
+keep-remove = renvoyer *, exclure *
+keep-ban = bannir *
+keep-unban = lever *, gracier *
+keep-bans = bannis, qui est banni
+keep-close = fermer, fermer dans *, fermer dans * minutes, fermer dans * minute, fermer *
+keep-stay = rester ouvert, ne pas fermer
+keep-help = aide
+keep-help-told =
+    qui est là, tables. dire TEXTE parle à tous.
+    avertir NOM, ou avertir NOM TEXTE. renvoyer NOM pour cette fois, bannir NOM pour de bon ; gracier NOM, bannis.
+    fermer prévient tout le monde et ferme dans 5 minutes ; fermer dans 10, fermer dans 0 tout de suite ; rester ouvert.
+keep-unknown = Je ne connais pas cela. Essayez aide.
+keep-who = { $n ->
+    [0] Personne n'est là.
+   *[other] { $n } ici : { $names }.
+}
+keep-no-tables = Aucune table n'est ouverte.
+keep-warned = Avertissement donné à { $name }.
+keep-removed = { $name } est renvoyé, et peut revenir.
+keep-banned = { $name } est banni.
+keep-unbanned = { $name } peut revenir.
+keep-not-banned = { $name } n'est pas banni.
+keep-not-kept = Cela n'a pas pu être enregistré : { $reason }.
+keep-bans-told = { $n ->
+    [0] Personne n'est banni.
+   *[other] { $n } au ban : { $names }.
+}
+keep-closes = { $minutes ->
+    [0] L'hôte ferme.
+    [one] L'hôte ferme dans 1 minute. Pour y renoncer : rester ouvert.
+   *[other] L'hôte ferme dans { $minutes } minutes. Pour y renoncer : rester ouvert.
+}
+keep-close-wrong = Un nombre de minutes de 0 à { $high }.
+keep-stays = L'hôte reste ouvert.
+keep-not-closing = Il n'allait pas fermer.
+host-keeper = Tapez aide pour savoir ce que vous pouvez faire ici.
+
+# Ce que les invités entendent de lui.
+keeper-says = De l'hôte : { $text }
+keeper-warns = L'hôte vous avertit. La prochaine fois, vous pourriez être renvoyé.
+keeper-warns-of = L'hôte vous avertit : { $text }
+keeper-removed-you = L'hôte vous a renvoyé. Au revoir.
+keeper-banned-you = L'hôte vous a banni. Au revoir.
+keeper-closes = { $minutes ->
+    [one] L'hôte ferme dans 1 minute. Toutes les tables sont enregistrées.
+   *[other] L'hôte ferme dans { $minutes } minutes. Toutes les tables sont enregistrées.
+}
+keeper-stays = L'hôte reste ouvert, finalement.
+keeper-closed = L'hôte ferme. Toutes les tables sont enregistrées. Au revoir.
+door-banned = { $name } est banni d'ici. Au revoir.
+door-barred = Pas de nouveaux invités depuis votre adresse. Au revoir.
 
 ## À la porte
 
@@ -39,8 +103,12 @@ door-elsewhere = Vous êtes entré ailleurs. Au revoir ici.
 door-full = Trop de connexions depuis votre adresse. Au revoir.
 door-house-full = L'hôte est plein. Revenez plus tard.
 door-late = Aucun nom n'est venu. Au revoir.
+door-too-fast = Personne ne tape autant. Au revoir.
 door-flood = C'était bien plus qu'une ligne. Au revoir.
-door-secure = Ce port ne parle ni HTTP ni TLS. La page web a son propre port.
+door-http = Ce port n'est pas la page web : elle a le sien.
+door-secure = Ce port ne parle pas TLS.
+door-tls = Ce port ne parle que TLS.
+door-tls-page = Cette page ne s'ouvre que par TLS : son adresse commence par https.
 
 ## Ce que tapent les invités ; l'astérisque est ce qu'ils complètent
 
@@ -100,6 +168,7 @@ lobby-table-full = Aucune place libre à { $table }. Pour regarder : { $watch }.
 lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : { $leave }.
 lobby-too-many = La maison n'a plus de place pour une table.
 lobby-most-yours = Vous avez déjà { $n } tables.
+lobby-most-address = De votre adresse, { $n } tables sont déjà ouvertes.
 lobby-stop = Rien n'est ouvert.
 ask-again = Ce n'est pas une réponse ici.
 ask-game = Quel jeu ? Entrée pour { $usual }.

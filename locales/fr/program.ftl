@@ -363,6 +363,7 @@ man-environment = ENVIRONNEMENT
 man-status = CODE DE RETOUR
 man-about = Les huit jeux de 11 Elevens, contre des ordinateurs ou à plusieurs au même clavier. Vous tapez un coup ou une question, et la réponse vient en lignes simples, qu'un lecteur d'écran dit et qu'une plage braille montre. En jeu, aide dit ce que vous pouvez taper, et quitter vous fait sortir ; chaque coup est enregistré.
 man-variable-data = Le dossier des réglages et des parties, si --data n'en nomme pas.
+man-variable-log = Ce qu'un hôte note de son travail, si --log ne le dit pas.
 man-variable-lang = La langue, si ni --lang ni les réglages n'en nomment ; avec les autres variables du système qui le font.
 man-status-well = Tout s'est bien passé.
 man-status-badly = Quelque chose a manqué, et une ligne sur la sortie d'erreur a dit quoi.

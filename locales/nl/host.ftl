@@ -8,22 +8,86 @@ host-tables = { $n ->
     [one] 1 tafel gaat verder waar ze was.
    *[other] { $n } tafels gaan verder waar ze waren.
 }
+host-lines-tls = Met een MUD-programma, via TLS: { $host }, poort { $port }.
 host-stays = Ctrl-C stopt de gastheer; elke tafel is bewaard.
 error-host-built = Tafels op afstand zitten niet in dit programma: bouw het met --features host.
 error-host-open = Poort { $port } gaat niet open: { $reason }.
 error-host-folder = De gastheer heeft geen map voor zijn tafels: noem er een met --data.
+error-tls-certificate = Er staat geen certificaat in { $path }.
+error-tls-key = Er staat geen privésleutel in { $path }.
+error-tls-match = De sleutel in { $key } hoort niet bij het certificaat in { $path }.
 error-host-held = Een andere gastheer bewaart zijn tafels in { $path }.
 option-web = de poort van de webpagina, gewoonlijk 8111. 0 is om het even welke, off geen.
 option-line = de poort voor telnet en MUD-programma's, gewoonlijk 4111. 0 is om het even welke, off geen.
 option-address = het adres waarop geluisterd wordt. Gewoonlijk alle van deze machine.
-option-each = verbindingen tegelijk van één adres. Gewoonlijk 30.
+option-each = verbindingen tegelijk van één adres, en tafels die van daar geopend zijn. Gewoonlijk 30.
+option-log = hoeveel de gastheer noteert op zijn foutuitvoer, zonder namen of woorden van iemand. Gewoonlijk warn.
+option-tls = de bestanden van een certificaat en zijn sleutel, als PEM. De poorten spreken dan alleen TLS.
 value-web = POORT
 value-line = POORT
 value-address = ADRES
 value-each = N
+value-log = NIVEAU
+value-tls = CERT SLEUTEL
 word-host = tafels voor mensen ver weg.
 allowed-port = een getal van 0 tot 65535, of off
 allowed-address = een adres zoals 127.0.0.1
+allowed-certificate = een bestand met een certificaat en een met zijn sleutel
+
+## Wie de gastheer draait: woorden die je typt waar hij draait, en wat er terugkomt
+
+keep-warn = waarschuw *
+keep-remove = verwijder *, stuur * weg
+keep-ban = verban *
+keep-unban = laat * toe, toelaten *
+keep-bans = verbannen, wie is verbannen
+keep-close = sluit, sluit over *, sluit over * minuten, sluit over * minuut, sluit *
+keep-stay = blijf open, niet sluiten
+keep-help = hulp
+keep-help-told =
+    wie is er, tafels. zeg TEKST spreekt tegen allen.
+    waarschuw NAAM, of waarschuw NAAM TEKST. verwijder NAAM voor deze keer, verban NAAM voorgoed; toelaten NAAM, verbannen.
+    sluit waarschuwt iedereen en sluit over 5 minuten; sluit over 10, sluit over 0 meteen; blijf open.
+keep-unknown = Dat ken ik niet. Probeer hulp.
+keep-who = { $n ->
+    [0] Er is niemand.
+   *[other] { $n } hier: { $names }.
+}
+keep-no-tables = Er is geen tafel open.
+keep-warned = { $name } is gewaarschuwd.
+keep-removed = { $name } is weggestuurd, en mag terugkomen.
+keep-banned = { $name } is verbannen.
+keep-unbanned = { $name } mag weer komen.
+keep-not-banned = { $name } is niet verbannen.
+keep-not-kept = Dat kon niet bewaard worden: { $reason }.
+keep-bans-told = { $n ->
+    [0] Niemand is verbannen.
+   *[other] { $n } verbannen: { $names }.
+}
+keep-closes = { $minutes ->
+    [0] De gastheer sluit.
+    [one] De gastheer sluit over 1 minuut. Om open te blijven: blijf open.
+   *[other] De gastheer sluit over { $minutes } minuten. Om open te blijven: blijf open.
+}
+keep-close-wrong = Een aantal minuten van 0 tot { $high }.
+keep-stays = De gastheer blijft open.
+keep-not-closing = Hij ging niet sluiten.
+host-keeper = Typ hulp om te horen wat je hier kunt doen.
+
+# Wat gasten van hem horen.
+keeper-says = Van de gastheer: { $text }
+keeper-warns = De gastheer waarschuwt je. De volgende keer kun je weggestuurd worden.
+keeper-warns-of = De gastheer waarschuwt je: { $text }
+keeper-removed-you = De gastheer heeft je weggestuurd. Tot ziens.
+keeper-banned-you = De gastheer heeft je verbannen. Tot ziens.
+keeper-closes = { $minutes ->
+    [one] De gastheer sluit over 1 minuut. Elke tafel is bewaard.
+   *[other] De gastheer sluit over { $minutes } minuten. Elke tafel is bewaard.
+}
+keeper-stays = De gastheer blijft toch open.
+keeper-closed = De gastheer sluit nu. Elke tafel is bewaard. Tot ziens.
+door-banned = { $name } is hier verbannen. Tot ziens.
+door-barred = Geen nieuwe gasten van jouw adres. Tot ziens.
 
 ## Aan de deur
 
@@ -39,8 +103,12 @@ door-elsewhere = Je kwam elders binnen. Hier tot ziens.
 door-full = Te veel verbindingen van jouw adres. Tot ziens.
 door-house-full = De gastheer zit vol. Kom later terug.
 door-late = Er kwam geen naam. Tot ziens.
+door-too-fast = Zoveel typt niemand. Tot ziens.
 door-flood = Dat was veel meer dan een regel. Tot ziens.
-door-secure = Deze poort spreekt geen HTTP en geen TLS. De webpagina heeft een eigen poort.
+door-http = Deze poort is niet de webpagina: die heeft een eigen poort.
+door-secure = Deze poort spreekt geen TLS.
+door-tls = Deze poort spreekt alleen TLS.
+door-tls-page = Deze pagina gaat alleen via TLS: begin het adres met https.
 
 ## Wat gasten typen; een sterretje is wat ze invullen
 
@@ -100,6 +168,7 @@ lobby-table-full = Aan { $table } is geen plaats vrij. Om te kijken: { $watch }.
 lobby-sitting = Je zit aan { $table }. Ga daar eerst weg: { $leave }.
 lobby-too-many = Het huis heeft geen plaats voor nog een tafel.
 lobby-most-yours = Je hebt al { $n } tafels.
+lobby-most-address = Vanaf jouw adres zijn al { $n } tafels open.
 lobby-stop = Niets geopend.
 ask-again = Dat is hier geen antwoord.
 ask-game = Welk spel? Enter voor { $usual }.

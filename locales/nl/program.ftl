@@ -361,6 +361,7 @@ man-environment = OMGEVING
 man-status = AFSLUITSTATUS
 man-about = De acht spellen van 11 Elevens, tegen computers of met anderen aan hetzelfde toetsenbord. Je typt een zet of een vraag, en het antwoord komt in gewone regels, die een schermlezer uitspreekt en een leesregel toont. In een spel zegt help wat je kunt typen, en met stoppen ga je weg; elke zet wordt bewaard.
 man-variable-data = De map voor instellingen en spellen, tenzij --data er een noemt.
+man-variable-log = Hoeveel een gastheer van zijn werk noteert, tenzij --log het zegt.
 man-variable-lang = De taal, tenzij --lang of de instellingen er een noemen; samen met de andere variabelen van het systeem die dat doen.
 man-status-well = Alles ging goed.
 man-status-badly = Er ging iets mis, en een regel op de foutuitvoer zei wat.

@@ -9,7 +9,7 @@ use super::request::{
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::{Family, is_name};
-use crate::files::{Prompts, today};
+use crate::files::{Noted, Prompts, today};
 use crate::locale::{Language, Locale, args};
 use crate::narration::shortened;
 use crate::output::brf::Paper;
@@ -259,6 +259,8 @@ impl Reader<'_> {
             line: self.read("line", port)?.unwrap_or_default(),
             address: self.read("address", |text| text.parse().ok())?,
             each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
+            noted: self.read("log", Noted::called)?,
+            tls: self.two_paths("tls"),
         }))
     }
 
@@ -272,6 +274,12 @@ impl Reader<'_> {
             return Err(self.locale.format("error-name", &args!("name" => shortened(name))));
         }
         Ok(Request::Join(Joining { wrong: self.wrong("HOST", &host), host, name }))
+    }
+
+    /// Two files, which are named one behind the other.
+    fn two_paths(&self, name: &str) -> Option<(PathBuf, PathBuf)> {
+        let mut paths = self.matches.get_many::<PathBuf>(name)?;
+        Some((paths.next()?.clone(), paths.next()?.clone()))
     }
 
     fn replay(&self) -> Result<Request, Fault> {

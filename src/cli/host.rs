@@ -4,11 +4,11 @@ use super::outcome::Outcome;
 use super::request::{Hosting, Port};
 use super::start::Start;
 use crate::files::fault::{reason, told};
-use crate::files::today;
-use crate::host::{Fault, Options, Ready, serve};
+use crate::files::{Noted, today};
+use crate::host::{Fault, Options, Ready, TlsFault, note, serve};
 use crate::keyboard::complain;
-use crate::locale::args;
-use std::io;
+use crate::locale::{Locale, args};
+use std::io::{self, IsTerminal};
 
 /// The usual port of the web page.
 const WEB: u16 = 8111;
@@ -23,18 +23,21 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         complain(&locale.text("error-host-folder"));
         return Outcome::Badly;
     };
+    note(hosting.noted.unwrap_or_else(Noted::of_environment));
     let options = Options {
         folder: folder.to_owned(),
         web: number(hosting.web, WEB),
         line: number(hosting.line, LINE),
         address: hosting.address,
         each: hosting.each,
+        tls: hosting.tls.clone(),
         language: locale.language(),
         today: || today().to_string(),
     };
-    let served = serve(&options, |ready| {
-        start.print(reached(start, ready));
-    });
+    let print = |lines: Vec<String>| {
+        start.print(lines);
+    };
+    let served = serve(&options, |ready| print(reached(start, ready)), print);
     let fault = match served {
         Ok(()) => return Outcome::Well,
         Err(Fault::Folder(error)) if error.kind() == io::ErrorKind::WouldBlock => {
@@ -48,10 +51,25 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
             let args = args!("port" => port.to_string(), "reason" => reason(locale, &error));
             locale.format("error-host-open", &args)
         }
+        Err(Fault::Tls(fault)) => tls_fault(locale, &fault),
         Err(Fault::System(error)) => reason(locale, &error),
     };
     complain(&fault);
     Outcome::Badly
+}
+
+/// What is wrong with a certificate.
+fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
+    match fault {
+        TlsFault::File(path, error) => {
+            locale.format("error-open", &args!("path" => told(path), "reason" => reason(locale, error)))
+        }
+        TlsFault::NoCertificate(path) => locale.format("error-tls-certificate", &args!("path" => told(path))),
+        TlsFault::NoKey(path) => locale.format("error-tls-key", &args!("path" => told(path))),
+        TlsFault::NotOfKey(path, key) => {
+            locale.format("error-tls-match", &args!("path" => told(path), "key" => told(key)))
+        }
+    }
 }
 
 /// The number of a port, where the usual one is this.
@@ -68,13 +86,16 @@ fn reached(start: &Start, ready: &Ready) -> Vec<String> {
     let locale = &start.locale;
     let host = ready.host.to_string();
     let web = ready.web.map(|port| {
-        let url = format!("http://{}", std::net::SocketAddr::new(ready.host, port));
+        let scheme = if ready.is_secure { "https" } else { "http" };
+        let url = format!("{scheme}://{}", std::net::SocketAddr::new(ready.host, port));
         locale.format("host-page", &args!("url" => url))
     });
     // Ports are told without the signs that group thousands.
+    let lines = if ready.is_secure { "host-lines-tls" } else { "host-lines" };
     let line = ready
         .line
-        .map(|port| locale.format("host-lines", &args!("host" => host.as_str(), "port" => port.to_string())));
+        .map(|port| locale.format(lines, &args!("host" => host.as_str(), "port" => port.to_string())));
     let tables = (ready.tables > 0).then(|| locale.format("host-tables", &args!("n" => ready.tables)));
-    web.into_iter().chain(line).chain(tables).chain([locale.text("host-stays")]).collect()
+    let keeper = io::stdin().is_terminal().then(|| locale.text("host-keeper"));
+    web.into_iter().chain(line).chain(tables).chain(keeper).chain([locale.text("host-stays")]).collect()
 }

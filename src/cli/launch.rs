@@ -57,7 +57,10 @@ fn launch(arguments: &[OsString]) -> Ended {
         let args = values!("path" => told(path), "reason" => reason(&locale, &error));
         complain(&locale.format("error-settings", &args));
     }
-    catch();
+    // A host ends by itself, with a word to its guests.
+    if !matches!(request, Request::Host(_)) {
+        catch();
+    }
     say_on_interrupt(&locale, None);
     let is_left = matches!(request, Request::Menu);
     let start = Start { locale, common, settings, folders };

@@ -8,7 +8,11 @@ use roff::{Inline, Roff, bold, italic, roman};
 use std::io::{self, Write};
 
 /// What the environment may say, and the message that says what.
-const VARIABLES: [(&str, &str); 2] = [("ELEVENS_DATA", "man-variable-data"), ("LANG", "man-variable-lang")];
+const VARIABLES: [(&str, &str); 3] = [
+    ("ELEVENS_DATA", "man-variable-data"),
+    ("ELEVENS_LOG", "man-variable-log"),
+    ("LANG", "man-variable-lang"),
+];
 
 /// The exit statuses, and the messages that say what they mean.
 const STATUSES: [(&str, &str); 4] = [

@@ -5,6 +5,7 @@ use super::grammar_format::GrammarFormat;
 use super::shell::SHELLS;
 use super::values;
 use crate::dialogue::Family;
+use crate::files::Noted;
 use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosity;
 use crate::players::Kind;
@@ -42,6 +43,8 @@ pub enum Allowed {
     Table,
     Port,
     Address,
+    /// Two files: a certificate and its key.
+    Certificate,
     Folder,
     File,
     Date,
@@ -74,6 +77,8 @@ impl Allowed {
             "lines" => Allowed::Number(emboss::LINES),
             "line" | "web" => Allowed::Port,
             "address" => Allowed::Address,
+            "log" => Allowed::Words(Noted::ALL.map(Noted::id).to_vec()),
+            "tls" => Allowed::Certificate,
             "table" => Allowed::Table,
             "format" => Allowed::Words(GrammarFormat::ALL.map(GrammarFormat::id).to_vec()),
             "game" | "GAME" | EMBOSSED_GAME => {
@@ -116,6 +121,7 @@ impl Allowed {
             Allowed::Table => locale.text("allowed-table"),
             Allowed::Port => locale.text("allowed-port"),
             Allowed::Address => locale.text("allowed-address"),
+            Allowed::Certificate => locale.text("allowed-certificate"),
             Allowed::Folder => locale.text("allowed-folder"),
             Allowed::Date => locale.text("allowed-date"),
             Allowed::Host => locale.text("allowed-host"),
@@ -127,7 +133,7 @@ impl Allowed {
     fn hint(&self) -> ValueHint {
         match self {
             Allowed::Folder => ValueHint::DirPath,
-            Allowed::File => ValueHint::FilePath,
+            Allowed::File | Allowed::Certificate => ValueHint::FilePath,
             Allowed::Host => ValueHint::Hostname,
             Allowed::Words(_)
             | Allowed::Values(..)
@@ -205,7 +211,7 @@ fn behind(name: &'static str) -> Arg {
     let arg = Arg::new(name).num_args(1).value_hint(allowed.hint());
     match allowed {
         Allowed::Words(words) | Allowed::Values(words, _) => arg.value_parser(Offered(words)),
-        Allowed::File => arg.value_parser(clap::value_parser!(PathBuf)),
+        Allowed::File | Allowed::Certificate => arg.value_parser(clap::value_parser!(PathBuf)),
         Allowed::Number(_)
         | Allowed::Width
         | Allowed::From(_)
@@ -260,7 +266,7 @@ fn words() -> [Command; 15] {
         word("learn").arg(behind("FAMILY")),
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
-        word("host").args(["web", "line", "address", "each"].map(value)),
+        word("host").args(["web", "line", "address", "each", "log"].map(value)).arg(value("tls").num_args(2)),
         word("join").arg(behind("HOST")).arg(value("as")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("review").arg(behind("FILE")).arg(flag("json")),

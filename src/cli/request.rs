@@ -1,7 +1,7 @@
 use super::grammar_format::GrammarFormat;
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
-use crate::files::Prompts;
+use crate::files::{Noted, Prompts};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
@@ -159,6 +159,10 @@ pub struct Hosting {
     pub address: Option<IpAddr>,
     /// How many connections one address may have.
     pub each: usize,
+    /// How much is noted, where it is said.
+    pub noted: Option<Noted>,
+    /// The files of certificate and key.
+    pub tls: Option<(PathBuf, PathBuf)>,
 }
 
 /// A port that may be opened.

@@ -8,6 +8,7 @@ mod generator;
 mod kept;
 #[cfg(feature = "host")]
 mod keyring;
+mod noted;
 mod overwrite;
 mod private;
 mod prompts;
@@ -26,6 +27,7 @@ pub use generator::{generator, seed_of_environment};
 pub use kept::Kept;
 #[cfg(feature = "host")]
 pub use keyring::{Key, Keyring};
+pub use noted::Noted;
 pub use overwrite::overwrite;
 pub use private::PrivateFile;
 pub use prompts::{Outlet, Prompt, Prompts};

@@ -3,7 +3,8 @@
 use super::House;
 use super::visitor::Visitor;
 use super::wire::{Connection, Done, Due, Heard, Knock};
-use super::{door, lobby, settle, table_words};
+use super::{answers, door, keeper, lobby, settle, table_words};
+use crate::locale::args;
 use std::time::Duration;
 
 /// How long a table waits for guests before its match, and stays behind one, when nobody is there.
@@ -13,18 +14,29 @@ const EMPTY: Duration = Duration::from_secs(3600);
 pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
     house.now = now;
     match knock {
-        Knock::Opened(connection) => door::open(house, connection),
-        Knock::Introduced(connection, introduction) => door::introduced(house, connection, &introduction),
+        Knock::Opened(connection, address) => door::open(house, connection, address),
+        Knock::Introduced(connection, address, introduction) => {
+            house.comes_from(connection, address);
+            door::introduced(house, connection, &introduction);
+        }
         Knock::Heard(connection, heard) => {
             settle::heard(house, connection);
             hear(house, connection, heard);
         }
         Knock::Width(connection, cells) => house.set_width(connection, cells),
+        Knock::Flooded(connection) => match house.guest_of(connection) {
+            Some(id) => {
+                answers::refuse(house, &id, "door-too-fast", &args!());
+                house.let_go(&id);
+            }
+            None => door::turn_away(house, connection, "door-too-fast"),
+        },
         Knock::Closed(connection) => house.close(connection),
         Knock::Done(Done::Hashed(connection, hash)) => match house.guest_of(connection) {
             Some(id) => table_words::key_made(house, &id, hash),
             None => door::hashed(house, connection, hash),
         },
+        Knock::End => keeper::end(house),
         Knock::Done(Done::Verified(connection, is_right)) => door::verified(house, connection, is_right),
         Knock::Done(Done::Thought { place, number, table, lines }) => {
             if let Some(company) = house.tables.get_mut(&place) {
@@ -35,11 +47,12 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
         }
     }
     settle::settle(house);
+    house.tidy();
     house.guests.take_due()
 }
 
-/// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, and tables that
-/// nobody comes to are cleared.
+/// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, tables that nobody
+/// comes to are cleared, and the host closes when that was said.
 pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     house.now = now;
     let late = |(connection, visitor): (&Connection, &Visitor)| {
@@ -59,8 +72,19 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     for place in empty {
         house.rest(place);
     }
+    keeper::tick(house);
     settle::settle(house);
+    house.tidy();
     house.guests.take_due()
+}
+
+/// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
+pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
+    house.now = now;
+    let answer = keeper::obey(house, line);
+    settle::settle(house);
+    house.tidy();
+    (answer, house.guests.take_due())
 }
 
 /// Hears somebody, at the door or inside.

@@ -11,7 +11,9 @@ use crate::locale::{Locale, args};
 use crate::narration::listed;
 use crate::players::Kind;
 use crate::rules::Match;
+use std::net::IpAddr;
 use std::time::Duration;
+use tracing::{info, warn};
 
 /// How far a table is.
 #[derive(Debug)]
@@ -39,6 +41,8 @@ pub struct Company {
     pub watchers: Vec<Watcher>,
     /// When somebody was there last.
     pub idle: Duration,
+    /// Where whoever opened it came from, as long as the host runs.
+    pub origin: Option<IpAddr>,
 }
 
 impl Company {
@@ -46,7 +50,7 @@ impl Company {
     #[must_use]
     pub fn new(place: usize, kept: KeptTable, now: Duration) -> Company {
         let stage = if kept.record.is_some() { Stage::Asleep } else { Stage::Gathering };
-        Company { place, kept, stage, watchers: Vec::new(), idle: now }
+        Company { place, kept, stage, watchers: Vec::new(), idle: now, origin: None }
     }
 
     /// What it is called.
@@ -97,7 +101,11 @@ impl Company {
         let Stage::Playing(play) = &mut self.stage else { return None };
         let mut room =
             Room { place: self.place, kept: &self.kept, watchers: &mut self.watchers, guests, now };
-        Some(does(play, &mut room))
+        let done = does(play, &mut room);
+        if let Some(record) = play.take_moved() {
+            self.kept.record = Some(record);
+        }
+        Some(done)
     }
 
     /// Tells all who are there, but one.
@@ -183,6 +191,7 @@ impl Company {
         let record = saver.path().and_then(|path| path.file_name()?.to_str().map(str::to_owned));
         self.kept.record = record;
         keep.put_table(self.place, &self.kept)?;
+        info!(table = self.place, "match begun");
         let header = table.header(None).dated(&today.to_owned());
         self.stage = Stage::Playing(Box::new(Play::new(table, saver, now)));
         self.with_play(guests, now, |play, room| {
@@ -202,7 +211,10 @@ impl Company {
                 debug_assert!(matches!(opened.saving, Saving::Done));
                 Stage::Playing(Box::new(Play::new(opened.table, opened.saver, self.idle)))
             }
-            Some(_) | None => Stage::Damaged,
+            Some(_) | None => {
+                warn!(table = self.place, "record damaged");
+                Stage::Damaged
+            }
         };
     }
 

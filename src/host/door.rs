@@ -16,6 +16,7 @@ use crate::dialogue::Tellings;
 use crate::locale::{Args, LANGUAGES, Language, Locale, args};
 use crate::narration::shortened;
 use crate::output::Layout;
+use std::net::IpAddr;
 use std::time::Duration;
 
 /// How long somebody may stand at the door.
@@ -28,7 +29,8 @@ const MOST_WRONG: u32 = 3;
 const MOST_EARLY: usize = 32;
 
 /// Somebody knocks, and is asked for a language in each.
-pub fn open(house: &mut House, connection: Connection) {
+pub fn open(house: &mut House, connection: Connection, address: IpAddr) {
+    house.comes_from(connection, address);
     let language = house.locale.language();
     let visitor = Visitor { step: Step::Language, language, wrong: 0, width: None, since: house.now };
     house.visitors.insert(connection, visitor);
@@ -48,7 +50,7 @@ pub fn introduced(house: &mut House, connection: Connection, introduction: &Intr
     };
     let kept = house.keep.guest(&Id::of(called));
     match (kept, introduction.key.as_ref().filter(|key| key::is_key(key))) {
-        (Some(kept), Some(key)) => look_at(house, connection, kept, key.clone()),
+        (Some(kept), Some(key)) if !kept.banned => look_at(house, connection, kept, key.clone()),
         (Some(_) | None, _) => name(house, connection, called),
     }
 }
@@ -72,9 +74,14 @@ pub fn turn_away(house: &mut House, connection: Connection, id: &str) {
     if let Some(visitor) = house.visitors.get(&connection) {
         let language = visitor.language;
         tell(house, connection, language, id, &args!());
-        house.guests.push(Due::Close(connection));
-        house.visitors.remove(&connection);
+        dismiss(house, connection);
     }
+}
+
+/// Closes the connection of somebody at the door.
+fn dismiss(house: &mut House, connection: Connection) {
+    house.guests.push(Due::Close(connection));
+    house.visitors.remove(&connection);
 }
 
 /// Hears somebody at the door.
@@ -138,9 +145,17 @@ fn name(house: &mut House, connection: Connection, line: &str) {
     }
     if let Some(kept) = kept {
         let name = kept.name.clone();
+        if kept.banned {
+            tell(house, connection, language, "door-banned", &args!("name" => name));
+            return dismiss(house, connection);
+        }
         visitor.step = Step::Key(kept);
         return tell(house, connection, language, "door-taken", &args!("name" => name));
     }
+    if house.is_barred(connection) {
+        return turn_away(house, connection, "door-barred");
+    }
+    let Some(visitor) = house.visitors.get_mut(&connection) else { return };
     let fresh = key::fresh();
     let kept = KeptGuest {
         name,

@@ -1,10 +1,13 @@
 //! The way from connections to the house, and back.
 
 use super::envelope::Introduction;
+use super::tally::Tally;
 use super::wire::{Connection, Knock, Sent};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::mpsc;
+use tracing::{debug, info};
 
 /// The most knocks that wait for the house, and the most that waits for one client.
 const MOST_KNOCKS: usize = 1_024;
@@ -13,8 +16,10 @@ const MOST_TOLD: usize = 256;
 /// What the thread of the house is told.
 #[derive(Debug)]
 pub enum Note {
-    /// A connection was opened, and this is where it is told things; a program says whose it is.
-    Opened(Connection, mpsc::Sender<Sent>, Option<Box<Introduction>>),
+    /// A connection was opened, from an address, and this is where it is told things; a program says whose it is.
+    Opened(Connection, IpAddr, mpsc::Sender<Sent>, Option<Box<Introduction>>),
+    /// The keeper of the host typed a line.
+    Keeper(String),
     /// Anything else.
     Knock(Knock),
 }
@@ -24,31 +29,57 @@ pub enum Note {
 pub struct Ears {
     notes: mpsc::Sender<Note>,
     next: Arc<AtomicU64>,
+    tally: Tally,
 }
 
 impl Ears {
     /// The way to the house, and where it hears what comes.
     #[must_use]
-    pub fn new() -> (Ears, mpsc::Receiver<Note>) {
+    pub fn new(tally: Tally) -> (Ears, mpsc::Receiver<Note>) {
         let (notes, heard) = mpsc::channel(MOST_KNOCKS);
-        (Ears { notes, next: Arc::new(AtomicU64::new(1)) }, heard)
+        (Ears { notes, next: Arc::new(AtomicU64::new(1)), tally }, heard)
+    }
+
+    /// What is counted.
+    #[must_use]
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// A connection, and what it is to be told; nothing where the house is gone.
-    pub async fn open(&self) -> Option<(Connection, Outbox)> {
-        self.open_for(None).await
+    pub async fn open(&self, address: IpAddr) -> Option<(Connection, Outbox)> {
+        self.open_for(address, None).await
     }
 
     /// The same for a program, which says whose it is.
-    pub async fn open_for(&self, introduction: Option<Introduction>) -> Option<(Connection, Outbox)> {
+    pub async fn open_for(
+        &self,
+        address: IpAddr,
+        introduction: Option<Introduction>,
+    ) -> Option<(Connection, Outbox)> {
         let connection = Connection(self.next.fetch_add(1, Ordering::Relaxed));
         let (sender, receiver) = mpsc::channel(MOST_TOLD);
-        self.notes.send(Note::Opened(connection, sender, introduction.map(Box::new))).await.ok()?;
+        let note = Note::Opened(connection, address, sender, introduction.map(Box::new));
+        self.notes.send(note).await.ok()?;
         Some((connection, Outbox(receiver)))
+    }
+
+    /// Tells the house a line of its keeper, from a thread that may wait; false where the house is gone.
+    #[must_use]
+    pub fn keeper(&self, line: String) -> bool {
+        self.notes.blocking_send(Note::Keeper(line)).is_ok()
     }
 
     /// Tells the house something, as soon as it listens.
     pub async fn tell(&self, knock: Knock) {
+        match &knock {
+            Knock::Heard(..) => {
+                self.tally.lines.inc();
+            }
+            Knock::Closed(connection) => debug!(connection = connection.0, "closed"),
+            Knock::Flooded(connection) => info!(connection = connection.0, "let go: too many lines"),
+            Knock::Opened(..) | Knock::Introduced(..) | Knock::Width(..) | Knock::Done(_) | Knock::End => {}
+        }
         let _ = self.notes.send(Note::Knock(knock)).await;
     }
 }

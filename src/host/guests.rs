@@ -2,6 +2,7 @@ use super::kept::KeptGuest;
 use super::names::Id;
 use super::public::Public;
 use super::talk::{Post, Talk, Told};
+use super::tally::Tally;
 use super::wire::{Connection, Due};
 use super::words::Word;
 use crate::dialogue::Manner;
@@ -49,13 +50,17 @@ pub struct Guests {
     due: Vec<Due>,
     /// A manner of which all share the languages.
     manner: Manner,
+    /// What is counted.
+    pub tally: Tally,
+    /// Tables whose record has another name now, which is to be kept.
+    pub moved: Vec<usize>,
 }
 
 impl Guests {
     /// Nobody.
     #[must_use]
-    pub const fn new(manner: Manner) -> Guests {
-        Guests { here: BTreeMap::new(), due: Vec::new(), manner }
+    pub fn new(manner: Manner, tally: Tally) -> Guests {
+        Guests { here: BTreeMap::new(), due: Vec::new(), manner, tally, moved: Vec::new() }
     }
 
     /// Whether a line says something to the house or to a game, such as "help", and is no name therefore.
@@ -120,6 +125,12 @@ impl Guests {
         self.here.iter()
     }
 
+    /// How many are here.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.here.len()
+    }
+
     /// Where a guest is, if it is here.
     #[must_use]
     pub fn at(&self, id: &Id) -> Option<At> {
@@ -135,7 +146,7 @@ impl Guests {
     pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
         let told = |due: &Due| match due {
             Due::Tell(connection, _) => Some(*connection),
-            Due::Settle(..) | Due::Entered(..) | Due::Close(_) | Due::Work(_) => None,
+            Due::Settle(..) | Due::Entered(..) | Due::Close(_) | Due::Work(_) | Due::End => None,
         };
         self.due.iter().filter_map(told)
     }

@@ -1,3 +1,4 @@
+use super::closing::Closing;
 use super::company::{Company, Stage};
 use super::guests::{At, Guests};
 use super::keep::Keep;
@@ -5,13 +6,16 @@ use super::kept::{KeptChair, KeptGuest};
 use super::names::Id;
 use super::program::Program;
 use super::public::Public;
+use super::tally::Tally;
 use super::visitor::Visitor;
 use super::wire::{Connection, Due};
 use crate::dialogue::{Change, Manner};
 use crate::locale::Locale;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io;
+use std::net::IpAddr;
 use std::time::Duration;
+use tracing::info;
 
 /// All guests and tables of a host.
 #[derive(Debug)]
@@ -30,34 +34,66 @@ pub struct House {
     pub(super) now: Duration,
     /// The day, as it is written in records.
     pub(super) today: fn() -> String,
+    /// How many tables may be opened from one address.
+    pub(super) tables_each: usize,
+    /// When the host closes, if that was said.
+    pub(super) closing: Option<Closing>,
     by_connection: HashMap<Connection, Id>,
+    addresses: HashMap<Connection, IpAddr>,
+    /// Addresses from which no new guests come, with whose ban that is; they are kept nowhere.
+    barred: HashMap<IpAddr, Id>,
 }
 
 impl House {
-    /// The house as it was left.
+    /// The house as it was left; what happens in it is counted.
     #[must_use]
-    pub fn open(keep: Keep, manner: &Manner, today: fn() -> String) -> House {
+    pub fn open(keep: Keep, manner: &Manner, today: fn() -> String, tally: Tally) -> House {
         let tables = keep.kept_tables();
         let company = |(place, kept)| (place, Company::new(place, kept, Duration::ZERO));
         House {
             tables: tables.into_iter().map(company).collect(),
             keep,
             locale: Locale::load(manner.locale().language()),
-            guests: Guests::new(manner.clone()),
+            guests: Guests::new(manner.clone(), tally),
             visitors: BTreeMap::new(),
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),
             forms: BTreeMap::new(),
             now: Duration::ZERO,
             today,
+            tables_each: usize::MAX,
+            closing: None,
             by_connection: HashMap::new(),
+            addresses: HashMap::new(),
+            barred: HashMap::new(),
         }
+    }
+
+    /// So many tables may be opened from one address.
+    #[must_use]
+    pub fn with_tables_each(self, tables_each: usize) -> House {
+        House { tables_each, ..self }
     }
 
     /// How many tables there are.
     #[must_use]
     pub fn tables(&self) -> usize {
         self.tables.len()
+    }
+
+    /// Keeps what has to be kept before anybody is told anything, and counts.
+    pub(super) fn tidy(&mut self) {
+        for place in std::mem::take(&mut self.guests.moved) {
+            let _ = self.keep_table(place);
+        }
+        self.count();
+    }
+
+    /// Counts who is here, and how many tables there are.
+    pub(super) fn count(&self) {
+        let tally = &self.guests.tally;
+        tally.guests.set(i64::try_from(self.guests.count()).unwrap_or(i64::MAX));
+        tally.tables.set(i64::try_from(self.tables.len()).unwrap_or(i64::MAX));
     }
 
     /// A table that nobody comes to: one that plays falls asleep, any other is cleared.
@@ -72,6 +108,7 @@ impl House {
 
     /// Forgets a table; its records stay.
     pub(super) fn clear(&mut self, place: usize) {
+        info!(table = place, "table cleared");
         self.tables.remove(&place);
         let _ = self.keep.drop_table(place);
     }
@@ -85,6 +122,35 @@ impl House {
         if let Some(guest) = self.by_connection.get(&connection).and_then(|id| self.guests.get_mut(id)) {
             guest.told_width = width;
         }
+    }
+
+    /// Notes where a connection comes from.
+    pub(super) fn comes_from(&mut self, connection: Connection, address: IpAddr) {
+        self.addresses.insert(connection, address);
+    }
+
+    /// The address of a guest who is here.
+    pub(super) fn address_of(&self, id: &Id) -> Option<IpAddr> {
+        self.addresses.get(&self.guests.get(id)?.connection).copied()
+    }
+
+    /// Lets no new guest in from the address of one, unless others are there from the same: they may share a proxy.
+    pub(super) fn bar(&mut self, id: &Id) {
+        let Some(address) = self.address_of(id).filter(|address| !address.is_loopback()) else { return };
+        let same = self.addresses.values().filter(|other| **other == address).count();
+        if same <= 1 {
+            self.barred.insert(address, id.clone());
+        }
+    }
+
+    /// Lets new guests in again from where one was.
+    pub(super) fn unbar(&mut self, id: &Id) {
+        self.barred.retain(|_, banned| banned != id);
+    }
+
+    /// Whether no new guest may come in over a connection.
+    pub(super) fn is_barred(&self, connection: Connection) -> bool {
+        self.addresses.get(&connection).is_some_and(|address| self.barred.contains_key(address))
     }
 
     /// Who came in by a connection.
@@ -106,6 +172,7 @@ impl House {
         self.visitors.remove(&connection);
         self.programs.remove(&connection);
         self.owing.remove(&connection);
+        self.addresses.remove(&connection);
         let Some(id) = self.by_connection.remove(&connection) else { return };
         let at = self.guests.at(&id);
         self.forms.remove(&id);

@@ -71,6 +71,16 @@ impl Keep {
         std::fs::remove_file(self.guest_path(id))
     }
 
+    /// The names of those who are banned, in the order of the alphabet.
+    #[must_use]
+    pub fn banned(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.folder.join("guests")).into_iter().flatten();
+        let kept = entries.filter_map(|entry| read::<KeptGuest>(&entry.ok()?.path()));
+        let mut names: Vec<String> = kept.filter(|kept| kept.banned).map(|kept| kept.name).collect();
+        names.sort();
+        names
+    }
+
     /// The tables that are kept, by number.
     #[must_use]
     pub fn kept_tables(&self) -> Vec<(usize, KeptTable)> {

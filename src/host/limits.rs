@@ -1,5 +1,6 @@
 //! How many may come at once: in all, and from one address.
 
+use super::pace::SharedPace;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +9,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 struct Open {
     all: usize,
-    by_address: HashMap<IpAddr, usize>,
+    by_address: HashMap<IpAddr, Here>,
+}
+
+/// The connections from one address.
+#[derive(Debug)]
+struct Here {
+    count: usize,
+    pace: SharedPace,
 }
 
 /// How many connections there may be.
@@ -44,6 +52,15 @@ impl Full {
 pub struct Entry {
     limits: Limits,
     address: IpAddr,
+    pace: SharedPace,
+}
+
+impl Entry {
+    /// The pace of all who come from the same address.
+    #[must_use]
+    pub const fn pace(&self) -> &SharedPace {
+        &self.pace
+    }
 }
 
 impl Limits {
@@ -62,13 +79,15 @@ impl Limits {
         if open.all >= self.all {
             return Err(Full::House);
         }
-        let here = open.by_address.entry(address).or_default();
-        if *here >= self.each {
+        let fresh = || Here { count: 0, pace: SharedPace::new(self.each) };
+        let here = open.by_address.entry(address).or_insert_with(fresh);
+        if here.count >= self.each {
             return Err(Full::Address);
         }
-        *here = here.saturating_add(1);
+        here.count = here.count.saturating_add(1);
+        let pace = here.pace.clone();
         open.all = open.all.saturating_add(1);
-        Ok(Entry { limits: self.clone(), address })
+        Ok(Entry { limits: self.clone(), address, pace })
     }
 }
 
@@ -77,8 +96,8 @@ impl Drop for Entry {
         let mut open = self.limits.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.all = open.all.saturating_sub(1);
         if let Some(here) = open.by_address.get_mut(&self.address) {
-            *here = here.saturating_sub(1);
-            if *here == 0 {
+            here.count = here.count.saturating_sub(1);
+            if here.count == 0 {
                 open.by_address.remove(&self.address);
             }
         }

@@ -1,15 +1,21 @@
 //! The port for MUD clients, telnet and plain sockets.
 
 use super::ears::{Ears, Outbox};
+use super::gate::{Gate, Socket};
 use super::limits::{Entry, Full, Limits};
 use super::pace::Pace;
+use super::tally::Way;
 use super::telnet::{Stream, Telnet};
 use super::wire::{Connection, Knock, Sent};
 use crate::locale::{LANGUAGES, Locale};
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
+use tracing::{debug, info};
 
 /// How long a client may take to read what is sent to it.
 const SLOW: Duration = Duration::from_secs(20);
@@ -17,78 +23,125 @@ const SLOW: Duration = Duration::from_secs(20);
 /// How long to wait where no connection can be had.
 const BETWEEN: Duration = Duration::from_millis(50);
 
+/// How many are told at once that they can't come in; others are let go without a word.
+const MOST_REFUSED: usize = 64;
+
 /// Lets clients in for as long as the host runs.
-pub async fn listen(listener: TcpListener, ears: Ears, limits: Limits) {
+pub async fn listen(listener: TcpListener, gate: Gate, ears: Ears, limits: Limits) {
+    let refused = Arc::new(Semaphore::new(MOST_REFUSED));
     loop {
         // Where no more connections can be had, those that are there go on.
         let Ok((socket, address)) = listener.accept().await else {
             sleep(BETWEEN).await;
             continue;
         };
-        match limits.enter(address.ip()) {
-            Ok(entry) => {
-                tokio::spawn(serve(socket, ears.clone(), entry));
+        let gate = gate.clone();
+        match (limits.enter(address.ip()), Arc::clone(&refused).try_acquire_owned()) {
+            (Ok(entry), _) => {
+                tokio::spawn(come_in(socket, address.ip(), gate, ears.clone(), entry));
             }
-            Err(full) => {
-                tokio::spawn(refuse(socket, full));
+            (Err(full), turn) => {
+                ears.tally().turned_away(Way::Line);
+                info!(way = Way::Line.id(), why = full.id(), "turned away");
+                let Ok(turn) = turn else { continue };
+                tokio::spawn(async move {
+                    refuse(socket, gate, full).await;
+                    drop(turn);
+                });
             }
         }
     }
 }
 
+/// Lets a client through the gate.
+async fn come_in(socket: TcpStream, address: IpAddr, gate: Gate, ears: Ears, entry: Entry) {
+    let _ = socket.set_nodelay(true);
+    match gate.open(socket).await {
+        Ok(socket) => serve(socket, address, ears, entry).await,
+        Err(Some(mut socket)) => say(&mut socket, "door-tls").await,
+        Err(None) => {}
+    }
+}
+
 /// Says in every language why somebody does not come in.
-async fn refuse(mut socket: TcpStream, full: Full) {
-    let text = in_all(full.id());
-    let _ = timeout(SLOW, socket.write_all(text.as_bytes())).await;
+async fn refuse(socket: TcpStream, gate: Gate, full: Full) {
+    if let Ok(mut socket) = gate.open(socket).await {
+        say(&mut socket, full.id()).await;
+    }
+}
+
+/// Says a last word in every language.
+async fn say(socket: &mut (impl AsyncWrite + Unpin), id: &str) {
+    let _ = send(socket, in_all(id).as_bytes()).await;
+    let _ = timeout(SLOW, socket.shutdown()).await;
+}
+
+/// Sends something at once.
+async fn send(socket: &mut (impl AsyncWrite + Unpin), bytes: &[u8]) -> Option<()> {
+    let sent = async {
+        socket.write_all(bytes).await?;
+        socket.flush().await
+    };
+    timeout(SLOW, sent).await.ok()?.ok()
 }
 
 /// A message in every language, a line each.
-fn in_all(id: &str) -> String {
+pub fn in_all(id: &str) -> String {
     LANGUAGES.iter().map(|language| Locale::load(language).text(id) + "\r\n").collect()
 }
 
 /// A client, from its first byte to its last.
-async fn serve(mut socket: TcpStream, ears: Ears, entry: Entry) {
-    let _ = socket.set_nodelay(true);
-    if timeout(SLOW, socket.write_all(&Stream::HELLO)).await.is_err() {
+async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
+    if send(&mut socket, &Stream::HELLO).await.is_none() {
         return;
     }
-    let Some((connection, mut outbox)) = ears.open().await else { return };
-    let ending = talk(&mut socket, connection, &ears, &mut outbox).await;
-    if let Some(id) = ending {
-        let _ = timeout(SLOW, socket.write_all(in_all(id).as_bytes())).await;
+    let Some((connection, mut outbox)) = ears.open(address).await else { return };
+    let _present = ears.tally().connection(Way::Line);
+    debug!(connection = connection.0, way = Way::Line.id(), "opened");
+    let pace = Pace::new(entry.pace().clone());
+    let ending = talk(&mut socket, connection, &ears, &mut outbox, pace).await;
+    match ending {
+        Some(id) => {
+            info!(connection = connection.0, why = id, "let go");
+            say(&mut socket, id).await;
+        }
+        None => {
+            let _ = timeout(SLOW, socket.shutdown()).await;
+        }
     }
-    let _ = timeout(SLOW, socket.shutdown()).await;
     ears.tell(Knock::Closed(connection)).await;
     drop(entry);
 }
 
 /// Carries lines in and out; gives back the message of a last word, if one is due.
 async fn talk(
-    socket: &mut TcpStream,
+    socket: &mut Socket,
     connection: Connection,
     ears: &Ears,
     outbox: &mut Outbox,
+    mut pace: Pace,
 ) -> Option<&'static str> {
-    let (mut stream, mut pace, mut screen) = (Stream::default(), Pace::new(), Screen::default());
+    let (mut stream, mut screen) = (Stream::default(), Screen::default());
     let mut buffer = [0; 1024];
-    let (mut reader, mut writer) = socket.split();
+    let (mut reader, mut writer) = split(socket);
     let mut is_first = true;
     loop {
         tokio::select! {
             told = outbox.take() => {
                 let text = screen.text(told?, outbox, &stream);
-                timeout(SLOW, writer.write_all(&text)).await.ok()?.ok()?;
+                send(&mut writer, &text).await?;
             }
             read = reader.read(&mut buffer) => {
                 let bytes = buffer.get(..read.ok()?).filter(|bytes| !bytes.is_empty())?;
-                if std::mem::take(&mut is_first) && is_other_protocol(bytes) {
-                    return Some("door-secure");
+                if std::mem::take(&mut is_first)
+                    && let Some(other) = other_protocol(bytes)
+                {
+                    return Some(other);
                 }
                 let mut reply = Vec::new();
                 let came = stream.feed(bytes, &mut reply);
                 if !reply.is_empty() {
-                    timeout(SLOW, writer.write_all(&reply)).await.ok()?.ok()?;
+                    send(&mut writer, &reply).await?;
                 }
                 for one in came {
                     match one {
@@ -96,8 +149,11 @@ async fn talk(
                         Telnet::Width(cells) => ears.tell(Knock::Width(connection, cells)).await,
                         Telnet::Heard(heard) => {
                             screen.line_came();
-                            pace.allow().await;
+                            let allowed = pace.allow().await;
                             ears.tell(Knock::Heard(connection, heard)).await;
+                            if !allowed {
+                                ears.tell(Knock::Flooded(connection)).await;
+                            }
                         }
                     }
                 }
@@ -106,10 +162,11 @@ async fn talk(
     }
 }
 
-/// Whether these are the first bytes of HTTP or TLS.
-fn is_other_protocol(bytes: &[u8]) -> bool {
-    let begins = [&b"GET "[..], b"POST ", b"HEAD ", b"OPTIONS ", &[0x16, 0x03]];
-    begins.iter().any(|begin| bytes.starts_with(begin))
+/// What is said to whoever begins with HTTP or TLS.
+fn other_protocol(bytes: &[u8]) -> Option<&'static str> {
+    let http = [&b"GET "[..], b"POST ", b"HEAD ", b"OPTIONS "];
+    let is_http = http.iter().any(|begin| bytes.starts_with(begin)).then_some("door-http");
+    is_http.or_else(|| bytes.starts_with(&[0x16, 0x03]).then_some("door-secure"))
 }
 
 /// What a client shows: whether its last line is a prompt.

@@ -18,6 +18,7 @@ use crate::dialogue::{Change, Input, Service, Way, Wish};
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
+use tracing::info;
 
 /// The most tables of a house, and those that one guest opens.
 const MOST_TABLES: usize = 100_000;
@@ -149,8 +150,10 @@ fn ask(house: &mut House, id: &Id, form: Form) {
 fn open(house: &mut House, id: &Id, form: &Form) {
     let Some(name) = house.guests.get(id).map(|guest| guest.kept.name.clone()) else { return };
     let place = (0..).find(|place| !house.tables.contains_key(place)).unwrap_or(usize::MAX);
-    let company = Company::new(place, form.table(&name), house.now);
+    let mut company = Company::new(place, form.table(&name), house.now);
+    company.origin = house.address_of(id);
     house.tables.insert(place, company);
+    info!(table = place, game = form.game.id(), "table opened");
     if let Some(guest) = house.guests.get_mut(id) {
         guest.at = At::Chair(place);
     }
@@ -334,6 +337,11 @@ fn new(house: &mut House, id: &Id, described: Option<&str>) {
     let mine = house.tables.values().filter(|company| Id::of(&company.kept.opener) == *id).count();
     if mine >= MOST_OF_ONE {
         return refuse(house, id, "lobby-most-yours", &args!("n" => mine));
+    }
+    let origin = house.address_of(id);
+    let near = house.tables.values().filter(|company| origin.is_some() && company.origin == origin).count();
+    if near >= house.tables_each {
+        return refuse(house, id, "lobby-most-address", &args!("n" => near));
     }
     if house.tables.len() >= MOST_TABLES {
         return refuse(house, id, "lobby-too-many", &args!());

@@ -1,5 +1,6 @@
-//! How fast lines may come.
+//! How fast lines may come: over one connection, and from one address.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
@@ -7,31 +8,105 @@ use tokio::time::{Instant, sleep};
 const BURST: u32 = 60;
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// How many lines a client may still send at once.
+/// How many connections of one address may send at full pace: a part of those that it may have.
+const PART_OF_EACH: usize = 3;
+
+/// Who had to wait so often, and was never quick enough to have its whole pace again, types no more.
+const MOST_HELD: u32 = 1_000;
+
+/// How many lines may still be sent at once.
 #[derive(Debug)]
-pub struct Pace {
+struct Left {
+    burst: u32,
+    each: u32,
     left: u32,
     since: Instant,
 }
 
-impl Pace {
-    /// All of them.
-    #[must_use]
-    pub fn new() -> Pace {
-        Pace { left: BURST, since: Instant::now() }
+impl Left {
+    /// So many times the usual pace.
+    fn new(times: u32) -> Left {
+        let burst = BURST.saturating_mul(times);
+        Left { burst, each: times, left: burst, since: Instant::now() }
     }
 
-    /// Waits until one more line is allowed.
-    pub async fn allow(&mut self) {
+    /// Counts the time that passed.
+    fn rest(&mut self) {
         let passed = self.since.elapsed().as_millis().checked_div(BETWEEN.as_millis()).unwrap_or_default();
         if passed > 0 {
-            let more = u32::try_from(passed).unwrap_or(BURST);
-            self.left = self.left.saturating_add(more).min(BURST);
+            let more = u32::try_from(passed).unwrap_or(BURST).saturating_mul(self.each);
+            self.left = self.left.saturating_add(more).min(self.burst);
             self.since = Instant::now();
         }
-        match self.left.checked_sub(1) {
-            Some(left) => self.left = left,
-            None => sleep(BETWEEN).await,
+    }
+
+    /// Takes a line, if one is left.
+    fn take(&mut self) -> bool {
+        self.rest();
+        let less = self.left.checked_sub(1);
+        self.left = less.unwrap_or_default();
+        less.is_some()
+    }
+
+    const fn is_rested(&self) -> bool {
+        self.left.saturating_add(self.each) >= self.burst
+    }
+}
+
+/// The pace of all who come from one address.
+#[derive(Clone, Debug)]
+pub struct SharedPace(Arc<Mutex<Left>>);
+
+impl SharedPace {
+    /// That of an address which may have so many connections.
+    #[must_use]
+    pub fn new(each: usize) -> SharedPace {
+        let times = each.checked_div(PART_OF_EACH).unwrap_or(1).max(1);
+        SharedPace(Arc::new(Mutex::new(Left::new(u32::try_from(times).unwrap_or(u32::MAX)))))
+    }
+
+    fn take(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// The pace of one connection.
+#[derive(Debug)]
+pub struct Pace {
+    own: Left,
+    shared: SharedPace,
+    held: u32,
+}
+
+impl Pace {
+    /// That of a connection from an address with this pace.
+    #[must_use]
+    pub fn new(shared: SharedPace) -> Pace {
+        Pace { own: Left::new(1), shared, held: 0 }
+    }
+
+    /// Waits until one more line is allowed; false when far more came than anybody types.
+    pub async fn allow(&mut self) -> bool {
+        self.own.rest();
+        if self.own.is_rested() {
+            self.held = 0;
         }
+        while !self.own.take() || !self.shared.take() {
+            self.held = self.held.saturating_add(1);
+            sleep(BETWEEN).await;
+        }
+        self.held <= MOST_HELD
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_a_pace_for_some_of_its_connections() {
+        let shared = SharedPace::new(6);
+        assert_eq!((0..500).filter(|_| shared.take()).count() / 100, 1);
+        assert!(SharedPace::new(1).take());
     }
 }

@@ -4,7 +4,7 @@ use super::guests::{At, Guests};
 use super::kept::{KeptChair, KeptTable};
 use super::names::Id;
 use super::public::Public;
-use super::talk::{Rest, Settled, Talk, Wants};
+use super::talk::{Rest, Settled, Talk, Wants, moves_in};
 use super::wire::{Due, Thought, Work};
 use crate::cards::Seat;
 use crate::dialogue::{self, Begin, Change, Conversation, Effect, Input, Leave, Sitter, Table};
@@ -13,6 +13,7 @@ use crate::locale::args;
 use crate::players::Kind;
 use crate::record::Line;
 use std::time::Duration;
+use tracing::{error, info, warn};
 
 /// How well a computer plays for somebody who is gone.
 const STAND_IN: Kind = Kind::Medium;
@@ -57,6 +58,7 @@ pub struct Play {
     thought: u64,
     is_thinking: bool,
     is_over: bool,
+    moved: Option<String>,
 }
 
 impl Play {
@@ -74,6 +76,7 @@ impl Play {
             thought: 0,
             is_thinking: false,
             is_over: false,
+            moved: None,
         }
     }
 
@@ -91,12 +94,27 @@ impl Play {
 
     /// Saves lines, and says what went wrong.
     pub fn save(&mut self, lines: &[Line], room: &mut Room<'_>) {
+        room.guests.tally.moves.inc_by(moves_in(lines) as u64);
         let saving = self.saver.save(lines);
         self.tell_saving(saving, room);
     }
 
+    /// The name of the record, when it was written anew beside the place where it was.
+    pub fn take_moved(&mut self) -> Option<String> {
+        self.moved.take()
+    }
+
     fn tell_saving(&mut self, saving: Saving, room: &mut Room<'_>) {
-        let Saving::Failed(error) = saving else { return };
+        let error = match saving {
+            Saving::Failed(error) => error,
+            Saving::Anew(path) => {
+                warn!(table = room.place, "record written anew");
+                self.moved = path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+                return room.guests.moved.push(room.place);
+            }
+            Saving::Done | Saving::Again | Saving::StillFailing => return,
+        };
+        error!(table = room.place, %error, "not saved");
         self.each_here(room, |talk, _, guests| {
             let reason = fault::reason(talk.locale(), &error);
             let text = talk.locale().format("table-taken-back", &args!("reason" => reason));
@@ -271,6 +289,7 @@ impl Play {
         let acted = self.table.to_act();
         let Some(Some(talk)) = self.talks.get_mut(seat.index()) else { return Rest::default() };
         let mut rest = talk.hear(&mut self.table, input, Some(&mut self.saver), room.guests);
+        room.guests.tally.moves.inc_by(rest.moves as u64);
         for saving in std::mem::take(&mut rest.savings) {
             self.tell_saving(saving, room);
         }
@@ -292,6 +311,7 @@ impl Play {
     /// A guest gave the match up, and heard so; the others are told.
     fn resigned(&mut self, seat: Seat, room: &mut Room<'_>) {
         self.is_over = true;
+        info!(table = room.place, "match given up");
         self.thought = self.thought.wrapping_add(1);
         let table = &mut self.table;
         for other in Seat::all(table.plan().seats).filter(|other| *other != seat) {
@@ -350,6 +370,7 @@ impl Play {
 
     fn finish(&mut self, room: &mut Room<'_>) {
         self.is_over = true;
+        info!(table = room.place, "match over");
         let totals = self.table.totals();
         self.save(&[totals], room);
         self.tell_all(room, |talk, table| dialogue::tell_match_over(talk, table));

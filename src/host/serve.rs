@@ -1,10 +1,13 @@
 //! The host as a program: a thread for the house, a runtime for the ports, and what takes its time on threads of its own.
 
 use super::ears::{Ears, Note};
+use super::entrance::Entrance;
+use super::gate::{Gate, TlsFault};
 use super::keep::Keep;
 use super::limits::Limits;
+use super::tally::Tally;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
-use super::{House, attend, line_port, web};
+use super::{House, attend, console, line_port, web};
 use crate::dialogue::Manner;
 use crate::locale::Language;
 use std::collections::HashMap;
@@ -17,9 +20,22 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::timeout;
+use tracing::info;
 
 /// The most connections at a time.
 const MOST: usize = 5_000;
+
+/// The most connections to the page at a time, for it and what belongs to it come by some of their own; and how many
+/// times as many one address may have as guests.
+const MOST_REQUESTS: usize = 10_000;
+const REQUESTS_EACH: usize = 4;
+
+/// How long clients may take to read what was said last, and how often that is looked at.
+const LAST_WORDS: Duration = Duration::from_secs(3);
+const BETWEEN: Duration = Duration::from_millis(20);
+
+/// How many answers wait for the keeper.
+const MOST_ANSWERS: usize = 64;
 
 /// How often the house looks at the time.
 const TICK: Duration = Duration::from_secs(1);
@@ -39,8 +55,10 @@ pub struct Options {
     pub line: Option<u16>,
     /// The address that is listened at.
     pub address: Option<IpAddr>,
-    /// How many connections one address may have.
+    /// How many connections one address may have, and how many tables may be opened from it.
     pub each: usize,
+    /// The files of certificate and key, where ports speak TLS.
+    pub tls: Option<(PathBuf, PathBuf)>,
     /// The language of the host, and of the names of its computers.
     pub language: &'static Language,
     /// The day, as it is written in records.
@@ -56,6 +74,8 @@ pub struct Ready {
     pub web: Option<u16>,
     /// The port for line clients.
     pub line: Option<u16>,
+    /// Whether the ports speak TLS.
+    pub is_secure: bool,
     /// How many tables go on.
     pub tables: usize,
 }
@@ -67,15 +87,27 @@ pub enum Fault {
     Folder(io::Error),
     /// A port can't be opened.
     Port(u16, io::Error),
+    /// There is no such certificate.
+    Tls(TlsFault),
     /// The system gives no threads.
     System(io::Error),
 }
 
-/// Runs the host until the program ends; `ready` is told where it can be reached.
+/// Runs the host until it is ended; `ready` is told where it can be reached, `answer` what its keeper is answered, whose
+/// lines come from the standard input.
 ///
 /// # Errors
 /// Why it can't run.
-pub fn serve(options: &Options, ready: impl FnOnce(&Ready)) -> Result<(), Fault> {
+pub fn serve(
+    options: &Options,
+    ready: impl FnOnce(&Ready),
+    answer: impl Fn(Vec<String>),
+) -> Result<(), Fault> {
+    let gate = match &options.tls {
+        Some((certificate, key)) => Gate::secure(certificate, key).map_err(Fault::Tls)?,
+        None => Gate::plain(),
+    };
+    more_files();
     let keep = Keep::open(&options.folder).map_err(Fault::Folder)?;
     let runtime =
         Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Fault::System)?;
@@ -88,32 +120,65 @@ pub fn serve(options: &Options, ready: impl FnOnce(&Ready)) -> Result<(), Fault>
     };
     let web = options.web.map(bind).transpose()?;
     let line = options.line.map(bind).transpose()?;
-    let (ears, heard) = Ears::new();
+    let tally = Tally::default();
+    let (ears, heard) = Ears::new(tally.clone());
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
-    let (language, today, handle, own) =
-        (options.language, options.today, runtime.handle().clone(), ears.clone());
-    let keeping = std::thread::Builder::new().name("house".to_owned()).spawn(move || {
-        let house = House::open(keep, &Manner::new(language), today);
+    let (language, today, each) = (options.language, options.today, options.each);
+    let (handle, own) = (runtime.handle().clone(), ears.clone());
+    let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
+    let counted = tally.clone();
+    let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
+    let keeping = thread("house").spawn(move || {
+        let house = House::open(keep, &Manner::new(language), today, counted).with_tables_each(each);
         let _ = opened.send(house.tables());
-        run(house, heard, &own, &handle);
+        run(house, heard, &own, &handle, &said);
     });
-    let keeping = keeping.map_err(Fault::System)?;
+    keeping.map_err(Fault::System)?;
+    runtime.spawn(console::end_by_signal(ears.clone()));
     let limits = Limits::new(MOST, options.each);
     let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
-    let reached = |tables| Ready { host: own_address(address), web: port(&web), line: port(&line), tables };
-    let tables = tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default();
-    let reached = reached(tables);
-    if let Some((_, listener)) = web {
-        runtime.spawn(web::listen(listener, ears.clone(), limits.clone()));
+    let reached = Ready {
+        host: own_address(address),
+        web: port(&web),
+        line: port(&line),
+        is_secure: gate.is_secure(),
+        tables: tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default(),
+    };
+    if let Some((port, listener)) = web {
+        let _inside = runtime.enter();
+        let requests = Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH));
+        let entrance = Entrance::open(listener, gate.clone(), requests);
+        let entrance = entrance.map_err(|error| Fault::Port(port, error))?;
+        runtime.spawn(web::listen(entrance, ears.clone(), limits.clone()));
     }
     if let Some((_, listener)) = line {
-        runtime.spawn(line_port::listen(listener, ears, limits));
+        runtime.spawn(line_port::listen(listener, gate, ears.clone(), limits));
     }
+    info!(web = ?reached.web, line = ?reached.line, tls = reached.is_secure, tables = reached.tables, "ready");
     ready(&reached);
-    // Until the program is ended.
-    let _ = keeping.join();
+    thread("keeper").spawn(move || console::hear(&ears)).map_err(Fault::System)?;
+    // Until the house is gone.
+    answers.into_iter().for_each(answer);
+    let end = Instant::now();
+    while tally.open() > 0 && end.elapsed() < LAST_WORDS {
+        std::thread::sleep(BETWEEN);
+    }
+    runtime.shutdown_timeout(BETWEEN);
+    info!("ended");
     Ok(())
 }
+
+/// Allows as many open connections as the system grants: the usual number is for programs with a few files.
+#[cfg(unix)]
+fn more_files() {
+    use nix::sys::resource::{Resource, getrlimit, setrlimit};
+    if let Ok((_, most)) = getrlimit(Resource::RLIMIT_NOFILE) {
+        let _ = setrlimit(Resource::RLIMIT_NOFILE, most, most);
+    }
+}
+
+#[cfg(not(unix))]
+const fn more_files() {}
 
 /// The address by which others find this machine: that from which it would reach them. Nothing is sent.
 fn own_address(listened: IpAddr) -> IpAddr {
@@ -127,8 +192,14 @@ fn own_address(listened: IpAddr) -> IpAddr {
     found.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
 }
 
-/// The thread of the house.
-fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: &Handle) {
+/// The thread of the house, until it is to end.
+fn run(
+    mut house: House,
+    mut heard: mpsc::Receiver<Note>,
+    ears: &Ears,
+    runtime: &Handle,
+    said: &std::sync::mpsc::SyncSender<Vec<String>>,
+) {
     let begin = Instant::now();
     let mut outlets: HashMap<Connection, mpsc::Sender<Sent>> = HashMap::new();
     let (keys, thoughts) = (Arc::new(Semaphore::new(KEYS)), Arc::new(Semaphore::new(THOUGHTS)));
@@ -140,13 +211,19 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
             Err(_) => None,
         };
         let mut due = match note {
-            Some(Note::Opened(connection, outlet, introduction)) => {
+            Some(Note::Opened(connection, address, outlet, introduction)) => {
                 outlets.insert(connection, outlet);
                 let knock = match introduction {
-                    Some(introduction) => Knock::Introduced(connection, introduction),
-                    None => Knock::Opened(connection),
+                    Some(introduction) => Knock::Introduced(connection, address, introduction),
+                    None => Knock::Opened(connection, address),
                 };
                 attend::knock(&mut house, knock, begin.elapsed())
+            }
+            Some(Note::Keeper(line)) => {
+                let (answer, due) = attend::keep(&mut house, &line, begin.elapsed());
+                // What the keeper does not read is not waited for.
+                let _ = said.try_send(answer);
+                due
             }
             Some(Note::Knock(knock)) => {
                 if let Knock::Closed(connection) = &knock {
@@ -165,6 +242,7 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
             for one in due {
                 match one {
                     Due::Tell(connection, told) => {
+                        ears.tally().refused.inc_by(u64::from(told.is_refusal()));
                         send(connection, Sent::Told(told), &mut outlets, &mut gone)
                     }
                     Due::Settle(connection, stand) => {
@@ -176,6 +254,8 @@ fn run(mut house: House, mut heard: mpsc::Receiver<Note>, ears: &Ears, runtime: 
                     Due::Close(connection) => {
                         outlets.remove(&connection);
                     }
+                    // The ways to all clients are closed behind what was said last.
+                    Due::End => return,
                     Due::Work(work) => {
                         let turn = if matches!(work, Work::Think(_)) { &thoughts } else { &keys };
                         runtime.spawn(done(work, Arc::clone(turn), ears.clone()));
@@ -198,6 +278,7 @@ fn send(
     gone: &mut Vec<Connection>,
 ) {
     if outlets.get(&connection).is_some_and(|outlet| outlet.try_send(sent).is_err()) {
+        info!(connection = connection.0, "let go: it reads too slowly");
         outlets.remove(&connection);
         gone.push(connection);
     }

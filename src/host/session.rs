@@ -3,7 +3,9 @@
 use super::ears::{Ears, Outbox};
 use super::envelope::{Entered, Message, Part};
 use super::limits::Entry;
+use super::pace::SharedPace;
 use super::talk::Told;
+use super::tally::Present;
 use super::web_texts::page_texts;
 use super::wire::{Connection, Credentials, Knock, Sent};
 use crate::locale::{Language, Locale};
@@ -55,7 +57,8 @@ pub struct Session {
     connection: Connection,
     state: Mutex<State>,
     news: watch::Sender<()>,
-    _entry: Entry,
+    entry: Entry,
+    _present: Present,
 }
 
 impl Sessions {
@@ -77,6 +80,7 @@ impl Sessions {
         connection: Connection,
         mut outbox: Outbox,
         entry: Entry,
+        present: Present,
     ) -> Arc<Session> {
         let secret: [u64; 2] = crate::files::generator(None).random();
         let id = format!("{:016x}{:016x}", secret[0], secret[1]);
@@ -86,7 +90,8 @@ impl Sessions {
             connection,
             state: Mutex::default(),
             news: watch::Sender::new(()),
-            _entry: entry,
+            entry,
+            _present: present,
         });
         self.all().insert(id.clone(), Arc::clone(&session));
         let (taking, sessions) = (Arc::clone(&session), self.clone());
@@ -104,6 +109,12 @@ impl Sessions {
 impl Session {
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The pace of all who come from the same address.
+    #[must_use]
+    pub const fn pace(&self) -> &SharedPace {
+        self.entry.pace()
     }
 
     /// What the client is.

@@ -9,8 +9,9 @@ use crate::dialogue::{
 };
 use crate::files::{Saver, Saving};
 use crate::locale::{Args, Language, Locale};
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::{Layout, Lines};
+use crate::record::Line;
 
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,12 @@ impl Told {
         self.parts.iter().flat_map(|part| &part.print)
     }
 
+    /// Whether something is refused by it.
+    #[must_use]
+    pub fn is_refusal(&self) -> bool {
+        self.said().any(|said| said.kind == Kind::Refusal)
+    }
+
     /// What is said, each as one text in the form that the guest wants.
     #[must_use]
     pub fn shown(&self) -> Vec<Utterance> {
@@ -63,6 +70,12 @@ impl Told {
         let lines = Lines::new(std::io::sink(), self.layout);
         self.said().flat_map(|said| lines.lines_of(said)).collect()
     }
+}
+
+/// How many of these lines are moves.
+#[must_use]
+pub fn moves_in(lines: &[Line]) -> usize {
+    lines.iter().filter(|line| matches!(line, Line::Action(_))).count()
 }
 
 /// How things stand for one guest, for its program: as with [`Told`], nobody else can make one.
@@ -125,6 +138,8 @@ pub struct Rest {
     pub leave: Option<Leave>,
     /// What became of lines that were to be saved.
     pub savings: Vec<Saving>,
+    /// How many moves were accepted.
+    pub moves: usize,
 }
 
 /// The conversation with one guest.
@@ -218,6 +233,12 @@ impl Talk {
         self.tell(post, |talk| talk.aside(&[said]));
     }
 
+    /// Tells something of the house that was not asked for.
+    pub fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
+        let text = capitalised(&self.locale().format(id, args));
+        self.tell(post, |talk| talk.notice(&text));
+    }
+
     /// Answers with a message.
     pub fn answer(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
         let text = self.locale().format(id, args);
@@ -249,6 +270,7 @@ impl Talk {
         for effect in effects {
             match effect {
                 Effect::Save(lines) => {
+                    rest.moves = rest.moves.saturating_add(moves_in(&lines));
                     rest.savings.extend(saver.as_mut().map(|saver| saver.save(&lines)));
                 }
                 Effect::Say(said) => parts.push(said),

@@ -1,10 +1,12 @@
 //! The web page and its socket.
 
 use super::ears::Ears;
+use super::entrance::{Entrance, Peer};
 use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What};
 use super::limits::{Full, Limits};
 use super::pace::Pace;
 use super::session::{Client, Session, Sessions};
+use super::tally::Way;
 use super::web_texts::page_texts;
 use super::wire::{Heard, Knock};
 use crate::dialogue::Said;
@@ -18,11 +20,11 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::time::timeout;
+use tracing::{debug, info};
 
 /// How long a client may take to read what is sent to it, and to say who it is.
 const SLOW: Duration = Duration::from_secs(20);
@@ -59,16 +61,22 @@ struct Web {
 }
 
 /// Serves the page for as long as the host runs.
-pub async fn listen(listener: TcpListener, ears: Ears, limits: Limits) {
+pub async fn listen(entrance: Entrance, ears: Ears, limits: Limits) {
     let web = Web { ears, limits, sessions: Sessions::default() };
     let router = Router::new()
         .route("/", get(page))
         .route("/page.js", get(async || with_guards("text/javascript; charset=utf-8", SCRIPT.to_owned())))
         .route("/page.css", get(async || with_guards("text/css; charset=utf-8", STYLE.to_owned())))
         .route("/healthz", get(async || "ok\n"))
+        .route("/metrics", get(metrics))
         .route("/socket", get(socket))
         .with_state(web);
-    let _ = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await;
+    let _ = axum::serve(entrance, router.into_make_service_with_connect_info::<Peer>()).await;
+}
+
+/// The figures of the host, for Prometheus.
+async fn metrics(State(web): State<Web>) -> Response {
+    with_guards("application/openmetrics-text; version=1.0.0; charset=utf-8", web.ears.tally().text())
 }
 
 fn with_guards(kind: &'static str, text: String) -> Response {
@@ -94,11 +102,11 @@ async fn page(headers: HeaderMap) -> Response {
 
 async fn socket(
     upgrade: WebSocketUpgrade,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     State(web): State<Web>,
 ) -> Response {
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    upgrade.on_upgrade(move |socket| async move { attach(socket, web, address.ip()).await })
+    upgrade.on_upgrade(move |socket| async move { attach(socket, web, address).await })
 }
 
 /// Finds the session that a client had, or begins one.
@@ -136,13 +144,19 @@ async fn begin(
     address: IpAddr,
     program: Option<Introduction>,
 ) -> Result<Option<Arc<Session>>, String> {
-    let entry = web.limits.enter(address).map_err(|full| match &program {
-        Some(introduction) => no_room_for_program(introduction, full),
-        None => no_room_for_page(full),
+    let entry = web.limits.enter(address).map_err(|full| {
+        web.ears.tally().turned_away(Way::Web);
+        info!(way = Way::Web.id(), why = full.id(), "turned away");
+        match &program {
+            Some(introduction) => no_room_for_program(introduction, full),
+            None => no_room_for_page(full),
+        }
     })?;
     let client = if program.is_some() { Client::Program } else { Client::Page };
-    let Some((connection, outbox)) = web.ears.open_for(program).await else { return Ok(None) };
-    Ok(Some(web.sessions.begin(client, connection, outbox, entry)))
+    let Some((connection, outbox)) = web.ears.open_for(address, program).await else { return Ok(None) };
+    debug!(connection = connection.0, way = Way::Web.id(), "opened");
+    let present = web.ears.tally().connection(Way::Web);
+    Ok(Some(web.sessions.begin(client, connection, outbox, entry, present)))
 }
 
 /// Why a page does not come in, in every language.
@@ -175,7 +189,7 @@ async fn talk(
     seen: u64,
     turn: u64,
 ) -> Option<Left> {
-    let mut pace = Pace::new();
+    let mut pace = Pace::new(session.pace().clone());
     let mut cursor = seen;
     let mut news = session.news();
     send(socket, session.greeting()).await?;
@@ -195,8 +209,11 @@ async fn talk(
                 Message::Text(text) => {
                     let typed: Typed = serde_json::from_str(&text).ok()?;
                     if session.takes(typed.n) {
-                        pace.allow().await;
+                        let allowed = pace.allow().await;
                         ears.tell(Knock::Heard(session.connection(), heard(typed.what)?)).await;
+                        if !allowed {
+                            ears.tell(Knock::Flooded(session.connection())).await;
+                        }
                     }
                 }
                 // A page says the same when it is only loaded again.

@@ -8,6 +8,7 @@ use crate::locale::Language;
 use crate::meaning::Command;
 use crate::players::Kind;
 use crate::record::Line;
+use std::net::IpAddr;
 
 /// A connection, by a number that is never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,18 +34,22 @@ pub enum Heard {
 /// What the house is told.
 #[derive(Debug)]
 pub enum Knock {
-    /// A connection was opened.
-    Opened(Connection),
-    /// A connection was opened by the program of a guest, which says whose it is.
-    Introduced(Connection, Box<Introduction>),
+    /// A connection was opened, from an address.
+    Opened(Connection, IpAddr),
+    /// A connection was opened by the program of a guest, from an address, which says whose it is.
+    Introduced(Connection, IpAddr, Box<Introduction>),
     /// Something was heard over it.
     Heard(Connection, Heard),
     /// Lines are to be folded at so many cells.
     Width(Connection, usize),
+    /// Far more lines came over it than anybody types.
+    Flooded(Connection),
     /// The connection is gone.
     Closed(Connection),
     /// Work that was due is done.
     Done(Done),
+    /// The host is to end.
+    End,
 }
 
 /// By what a guest comes back.
@@ -80,6 +85,8 @@ pub enum Due {
     Close(Connection),
     /// This is to be done elsewhere, for it takes its time.
     Work(Work),
+    /// The host ends, once all was sent.
+    End,
 }
 
 /// What takes its time.

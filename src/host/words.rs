@@ -97,7 +97,7 @@ pub fn first_word(locale: &Locale, id: &str) -> String {
 }
 
 /// How many words of a pattern stand in a line that it fits, and what fills its blank.
-fn matched(pattern: &str, words: &[&str]) -> Option<(usize, String)> {
+pub fn matched(pattern: &str, words: &[&str]) -> Option<(usize, String)> {
     let parts: Vec<String> = plain(pattern).split_whitespace().map(str::to_owned).collect();
     let same = |(part, word): (&String, &&str)| *part == plain(word);
     let Some(blank) = parts.iter().position(|part| part == "*") else {

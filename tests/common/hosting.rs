@@ -5,8 +5,18 @@ use elevens::locale::{LANGUAGES, Language, Locale, args};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
+
+/// A test that can't be run here is named at the end of all tests.
+pub fn skipped(test: &str, reason: &str) {
+    let line = format!("skipped: {test}: {reason}\n");
+    eprint!("{line}");
+    if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
+        let file = std::fs::File::options().create(true).append(true).open(path);
+        file.unwrap().write_all(line.as_bytes()).unwrap();
+    }
+}
 
 /// How long anything is waited for that surely comes.
 const LONG: Duration = Duration::from_secs(60);
@@ -17,6 +27,7 @@ pub const HELLO: [u8; 3] = [255, 253, 24];
 /// A running host.
 pub struct Host {
     process: Child,
+    output: BufReader<ChildStdout>,
     pub line: u16,
     pub web: u16,
     /// What it printed until it was ready.
@@ -36,6 +47,20 @@ impl Host {
 
     /// The same with more arguments.
     pub fn with(data: &Path, arguments: &[&str]) -> Host {
+        Host::noting(data, arguments, Stdio::inherit())
+    }
+
+    /// The same, with an error output of its own.
+    pub fn noting(data: &Path, arguments: &[&str], notes: Stdio) -> Host {
+        Host::with_ends(data, arguments, Stdio::null(), notes)
+    }
+
+    /// A host whose keeper types.
+    pub fn kept(data: &Path) -> Host {
+        Host::with_ends(data, &[], Stdio::piped(), Stdio::inherit())
+    }
+
+    fn with_ends(data: &Path, arguments: &[&str], keeper: Stdio, notes: Stdio) -> Host {
         let usual = ["host", "--lang", LANGUAGES[0].code(), "--address", "127.0.0.1", "--line", "0"];
         let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
             .args(usual)
@@ -45,24 +70,47 @@ impl Host {
             .env("ELEVENS_SEED", "7")
             .env("ELEVENS_DATE", "2026-11-22")
             .env("LC_ALL", "C")
-            .stdin(Stdio::null())
+            .stdin(keeper)
             .stdout(Stdio::piped())
+            .stderr(notes)
             .spawn()
             .unwrap();
         let mut printed = Vec::new();
-        for line in BufReader::new(process.stdout.as_mut().unwrap()).lines() {
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        for line in output.by_ref().lines() {
             printed.push(line.unwrap());
             if printed.last() == Some(&stays()) {
                 break;
             }
         }
         let port = |line: &String| {
-            line.strip_prefix("With telnet")?.trim_end_matches('.').rsplit(' ').next()?.parse().ok()
+            line.strip_prefix("With ")?.trim_end_matches('.').rsplit(' ').next()?.parse().ok()
         };
         let line = printed.iter().find_map(port).unwrap_or_default();
-        let web = |line: &String| line.split_once("http://")?.1.split([':', ' ']).nth(1)?.parse().ok();
+        let web = |line: &String| line.split_once("://")?.1.split([':', ' ']).nth(1)?.parse().ok();
         let web = printed.iter().find_map(web).unwrap_or_default();
-        Host { process, line, web, printed }
+        Host { process, output, line, web, printed }
+    }
+
+    /// The keeper types a line; what comes back.
+    pub fn keep(&mut self, line: &str) -> Vec<String> {
+        // Behind it something that nobody knows: its answer is the end.
+        writeln!(self.process.stdin.as_ref().unwrap(), "{line}\nxyzzy").unwrap();
+        let end = Locale::load(&LANGUAGES[0]).text("keep-unknown");
+        self.output.by_ref().lines().map(Result::unwrap).take_while(|line| *line != end).collect()
+    }
+
+    /// The keeper types a line that ends the host; how it ended.
+    pub fn close(&mut self, line: &str) -> ExitStatus {
+        writeln!(self.process.stdin.as_ref().unwrap(), "{line}").unwrap();
+        self.process.wait().unwrap()
+    }
+
+    /// The system asks the host to end; how it ended.
+    pub fn terminate(&mut self) -> ExitStatus {
+        let asked = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
+        assert!(asked.unwrap().success());
+        self.process.wait().unwrap()
     }
 
     /// Ends the host as no program can prevent.
@@ -83,7 +131,7 @@ impl Host {
     pub fn knock(&self) -> Guest {
         let socket = TcpStream::connect(("127.0.0.1", self.line)).unwrap();
         socket.set_read_timeout(Some(LONG)).unwrap();
-        Guest { socket, came: Vec::new(), read: 0, language: &LANGUAGES[0], synced: 0, key: None }
+        Guest::of(socket)
     }
 
     /// A guest of this name who was never here.
@@ -132,6 +180,11 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// Whoever is at a connection.
+    pub fn of(socket: TcpStream) -> Guest {
+        Guest { socket, came: Vec::new(), read: 0, language: &LANGUAGES[0], synced: 0, key: None }
+    }
+
     pub fn locale(&self) -> Locale {
         Locale::load(self.language)
     }

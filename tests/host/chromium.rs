@@ -1,12 +1,12 @@
 //! The page in a real browser: two pages in two languages play, and what a screen reader is given of them.
 
-use crate::hosting::{Host, records};
+use crate::hosting::{Host, records, skipped};
 use crate::matches::choice;
 use crate::session::{replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::rules::Position;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -30,13 +30,9 @@ impl Drop for Browser {
     }
 }
 
-/// A test that can't be run here is named at the end of all tests.
+/// Says that a test can't be run here.
 fn skip(test: &str) {
-    if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
-        let mut file = std::fs::File::options().create(true).append(true).open(path).unwrap();
-        writeln!(file, "skipped: {test}: no Chromium is there").unwrap();
-    }
-    eprintln!("skipped: {test}");
+    skipped(test, "no Chromium is there");
 }
 
 impl Browser {

@@ -1,9 +1,10 @@
 //! A house without network, threads or clock: the test says who knocks, and what time it is.
 
 use elevens::dialogue::Manner;
-use elevens::host::{Connection, Due, Heard, House, Keep, Knock, knock, tick};
+use elevens::host::{Connection, Due, Heard, House, Keep, Knock, Tally, keep, knock, tick};
 use elevens::locale::{LANGUAGES, Language};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::path::Path;
 use std::time::Duration;
 
@@ -13,20 +14,32 @@ pub struct Driven {
     now: Duration,
     next: u64,
     told: BTreeMap<Connection, Vec<String>>,
+    /// Whether the host is to end.
+    pub has_ended: bool,
+    /// Where whoever comes next comes from.
+    pub address: IpAddr,
 }
 
 impl Driven {
     pub fn open(folder: &Path) -> Driven {
         let manner = Manner::new(&LANGUAGES[0]);
-        let house = House::open(Keep::open(folder).unwrap(), &manner, || "2026-11-22".to_owned());
-        Driven { house, now: Duration::ZERO, next: 0, told: BTreeMap::new() }
+        let today = || "2026-11-22".to_owned();
+        let house = House::open(Keep::open(folder).unwrap(), &manner, today, Tally::default());
+        Driven {
+            house,
+            now: Duration::ZERO,
+            next: 0,
+            told: BTreeMap::new(),
+            has_ended: false,
+            address: IpAddr::from([10, 0, 0, 1]),
+        }
     }
 
     /// Somebody comes in, in a language; with a key where there is one.
     pub fn guest(&mut self, name: &str, key: Option<&str>, language: &Language) -> Connection {
         self.next += 1;
         let connection = Connection(self.next);
-        self.knock(Knock::Opened(connection));
+        self.knock(Knock::Opened(connection, self.address));
         let lines = [language.code(), name].into_iter().chain(key);
         lines.for_each(|line| self.say(connection, line));
         connection
@@ -35,6 +48,13 @@ impl Driven {
     /// A guest types a line.
     pub fn say(&mut self, connection: Connection, line: &str) {
         self.knock(Knock::Heard(connection, Heard::Line(line.to_owned())));
+    }
+
+    /// The keeper types a line; the answer.
+    pub fn keep(&mut self, line: &str) -> Vec<String> {
+        let (answer, due) = keep(&mut self.house, line, self.now);
+        self.carry_out(due);
+        answer
     }
 
     /// A guest is gone.
@@ -63,6 +83,7 @@ impl Driven {
                 }
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
                 Due::Settle(..) | Due::Entered(..) | Due::Close(_) => {}
+                Due::End => self.has_ended = true,
             }
         }
     }

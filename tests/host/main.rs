@@ -3,13 +3,20 @@
 mod bad_guests;
 mod chromium;
 mod join;
+mod keeper;
 mod kill;
 mod lobby;
 mod matches;
 mod secrets;
 mod stand_in;
+mod tintin;
+mod tls;
+mod unit;
+mod watching;
 mod web;
 
+mod crowd;
+mod disk;
 mod driven;
 
 #[path = "../common/hosting.rs"]

@@ -26,7 +26,7 @@ pub fn choice(game: &Match) -> Action {
 }
 
 /// Plays for both until the match is over; gives back what each was told.
-fn play(data: &Path, guests: &mut [Guest; 2]) -> [Vec<String>; 2] {
+pub fn play(data: &Path, guests: &mut [Guest; 2]) -> [Vec<String>; 2] {
     let mut told = [Vec::new(), Vec::new()];
     for _ in 0..2_000 {
         let game = saved(data);

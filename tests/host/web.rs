@@ -9,7 +9,7 @@ use std::time::Duration;
 use tungstenite::{Message, WebSocket};
 
 /// What a request to the page is answered with.
-fn get(host: &Host, path: &str, language: &str) -> String {
+pub fn get(host: &Host, path: &str, language: &str) -> String {
     let mut socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
     let request =
         format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Language: {language}\r\nConnection: close\r\n\r\n");

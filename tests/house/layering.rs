@@ -76,7 +76,7 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 31] = [
+const ONLY_IN: [(&str, &[&str]); 35] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -97,6 +97,10 @@ const ONLY_IN: [(&str, &[&str]); 31] = [
     ("tokio", &["host", "join"]),
     ("tokio_tungstenite", &["join"]),
     ("futures_util", &["join"]),
+    ("tokio_rustls", &["host"]),
+    ("tracing", &["host"]),
+    ("tracing_subscriber", &["host"]),
+    ("prometheus_client", &["host"]),
     ("serde", &["record", "dialogue", "files", "host", "cli"]),
     ("serde_json", &["record", "dialogue", "files", "host", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.

@@ -29,7 +29,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 25] = [
+const ALLOWED: [(&str, &str); 27] = [
     ("host/web.rs", "timeout(SLOW, socket.recv())"),
     // The same for a page.
     ("host/web.rs", "came = socket.recv() => match came"),
@@ -42,8 +42,10 @@ const ALLOWED: [(&str, &str); 25] = [
     ("join/link.rs", "order = orders.recv() => match order? {"),
     // So long at most, by what stands around it.
     ("join/link.rs", "timeout(PATIENCE, TcpStream::connect(one))"),
-    // The host runs until the program is ended.
-    ("host/serve.rs", "keeping.join()"),
+    // Until somebody comes to the page, or the system ends the program.
+    ("host/entrance.rs", "self.came.recv().await"),
+    ("host/console.rs", "terminated.recv()"),
+    ("host/console.rs", "gone.recv()"),
     // The player is waited for, whoever else is heard meanwhile.
     ("keyboard/ears.rs", "self.heard.recv()"),
     // A search ends by itself, and a thread that is gone by its end is heard of.

@@ -1,0 +1,133 @@
+//! What is counted while the host runs, for whoever watches over it: numbers, and nothing of anybody.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::{Registry, Unit};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// By which way somebody comes in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// The port for line clients.
+    Line,
+    /// The web page.
+    Web,
+}
+
+impl Way {
+    /// What it is called in figures and logs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Way::Line => "line",
+            Way::Web => "web",
+        }
+    }
+}
+
+type Label = [(&'static str, &'static str); 1];
+
+/// The figures of a host; copies count together.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    began: Instant,
+    uptime: Gauge,
+    connections: Family<Label, Gauge>,
+    connected: Family<Label, Counter>,
+    turned_away: Family<Label, Counter>,
+    /// Tables, and guests who are here.
+    pub tables: Gauge,
+    /// Guests who are here.
+    pub guests: Gauge,
+    /// Moves that were accepted, of people and computers.
+    pub moves: Counter,
+    /// Lines that were heard.
+    pub lines: Counter,
+    /// Lines that were refused.
+    pub refused: Counter,
+    registry: Arc<Registry>,
+}
+
+impl Default for Tally {
+    fn default() -> Tally {
+        let mut registry = Registry::with_prefix("elevens");
+        let mut tally = Tally {
+            began: Instant::now(),
+            uptime: Gauge::default(),
+            connections: Family::default(),
+            connected: Family::default(),
+            turned_away: Family::default(),
+            tables: Gauge::default(),
+            guests: Gauge::default(),
+            moves: Counter::default(),
+            lines: Counter::default(),
+            refused: Counter::default(),
+            registry: Arc::default(),
+        };
+        let all = &tally;
+        registry.register_with_unit("uptime", "Time since the start", Unit::Seconds, all.uptime.clone());
+        registry.register("connections", "Connections that are open", all.connections.clone());
+        registry.register("connected", "Connections that were let in", all.connected.clone());
+        registry.register("turned_away", "Connections that were not let in", all.turned_away.clone());
+        registry.register("tables", "Tables", all.tables.clone());
+        registry.register("guests", "Guests who are here", all.guests.clone());
+        registry.register("moves", "Moves that were accepted", all.moves.clone());
+        registry.register("lines", "Lines that were heard", all.lines.clone());
+        registry.register("lines_refused", "Lines that were refused", all.refused.clone());
+        for way in [Way::Line, Way::Web] {
+            let label = [("way", way.id())];
+            drop(all.connections.get_or_create(&label));
+            drop(all.connected.get_or_create(&label));
+            drop(all.turned_away.get_or_create(&label));
+        }
+        tally.registry = Arc::new(registry);
+        tally
+    }
+}
+
+impl Tally {
+    /// Somebody came in; counted as being there until what is given back is dropped.
+    #[must_use]
+    pub fn connection(&self, way: Way) -> Present {
+        let label = [("way", way.id())];
+        self.connected.get_or_create(&label).inc();
+        let open = self.connections.get_or_create(&label).clone();
+        open.inc();
+        Present(open)
+    }
+
+    /// How many connections are open.
+    #[must_use]
+    pub fn open(&self) -> i64 {
+        let of = |way: Way| self.connections.get_or_create(&[("way", way.id())]).get();
+        of(Way::Line).saturating_add(of(Way::Web))
+    }
+
+    /// Somebody was not let in.
+    pub fn turned_away(&self, way: Way) {
+        self.turned_away.get_or_create(&[("way", way.id())]).inc();
+    }
+
+    /// All figures, as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.uptime.set(i64::try_from(self.began.elapsed().as_secs()).unwrap_or(i64::MAX));
+        let mut text = String::new();
+        // What is written to a text is always written.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}
+
+/// Somebody who is there.
+#[derive(Debug)]
+pub struct Present(Gauge);
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}

@@ -1,0 +1,100 @@
+//! A disk that is full: it is said, the match goes on, and all is saved as soon as there is room.
+
+use crate::hosting::{Guest, Host, records, skipped};
+use crate::matches::choice;
+use crate::session::{replayed, round_of, typed};
+use elevens::locale::LANGUAGES;
+use elevens::rules::Position;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A small disk in memory, which only root can have.
+struct Disk(PathBuf);
+
+impl Disk {
+    fn mounted(folder: &Path) -> Option<Disk> {
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=96k", "none"]).arg(folder).stderr(Stdio::null());
+        mount.status().ok()?.success().then(|| Disk(folder.to_owned()))
+    }
+
+    /// Leaves no room.
+    fn fill(&self) {
+        for size in [4_096, 512, 1] {
+            let filler = self.0.join(format!("filler-{size}"));
+            let mut file = std::fs::File::create(&filler).unwrap();
+            while std::io::Write::write_all(&mut file, &vec![b'x'; size]).is_ok() {}
+        }
+    }
+
+    /// Gives room again.
+    fn clear(&self) {
+        for size in [4_096, 512, 1] {
+            std::fs::remove_file(self.0.join(format!("filler-{size}"))).unwrap();
+        }
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn a_full_disk_is_told_and_loses_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let Some(disk) = Disk::mounted(data.path()) else {
+        return skipped("a_full_disk_is_told_and_loses_nothing", "no disk can be mounted");
+    };
+    let host = Host::start(data.path());
+    let mut ann = host.guest("Ann", &LANGUAGES[0]);
+    let mut ben = host.guest("Ben", &LANGUAGES[1]);
+    ann.ask("open junior 1 round");
+    ben.ask("rejoindre Oslo");
+    ann.sync();
+    let record = records(data.path()).pop().unwrap();
+    let saved = || std::fs::read_to_string(&record).unwrap();
+    let mut guests = [ann, ben];
+    // The record is gone, so that all of it is to be written anew, and there is no room for it.
+    let before = saved();
+    std::fs::remove_file(&record).unwrap();
+    disk.fill();
+    let game = replayed(&before);
+    let acting = round_of(&game).to_act().index();
+    let line = typed(&guests[acting].locale(), choice(&game));
+    let told = guests[acting].ask(&line);
+    let full = |guest: &Guest, told: &[String]| {
+        let reason = guest.locale().text("reason-full");
+        told.iter().any(|line| line.contains(&reason))
+    };
+    assert!(full(&guests[acting], &told) && told.len() > 1, "{told:?}");
+    let other = guests[1 - acting].sync();
+    assert!(full(&guests[1 - acting], &other), "{other:?}");
+    assert!(!record.exists() || saved().len() < before.len());
+    // Nobody new can be kept, no table opened without a record, and nobody is disturbed by it.
+    let mut cleo = host.knock();
+    cleo.send("1");
+    cleo.send("Cleo");
+    cleo.until(|line| line.starts_with("Welcome, Cleo"));
+    let told = cleo.ask("open junior 1 computer");
+    assert!(full(&cleo, &told), "{told:?}");
+    assert!(!guests[acting].ask("hand").is_empty());
+    disk.clear();
+    // With what comes next all is there: the record is where the table says, and the table goes on from it.
+    for guest in &mut guests {
+        let end = guest.locale().text("say-end");
+        guest.ask(&end);
+    }
+    let table = std::fs::read_to_string(data.path().join("host/tables/table-00000.json")).unwrap();
+    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+    let record = data.path().join("host/tables").join(table["record"].as_str().unwrap());
+    let after = std::fs::read_to_string(record).unwrap();
+    assert!(after.len() > before.len() && after.starts_with(before.trim_end()), "{before}\n{after}");
+    assert!(after.matches("\"do\"").count() > 1, "{after}");
+    host.kill();
+    let host = Host::start(data.path());
+    let mut back = host.back("Ann", guests[0].key.as_ref().unwrap(), &LANGUAGES[0]);
+    assert!(!back.ask("hand")[0].contains("damaged"));
+    assert_eq!(round_of(&replayed(&after)).to_act().index(), 1 - acting);
+}
