@@ -181,6 +181,12 @@ aloud-left = { $n ->
     [one] One card left for { $name }.
    *[other] { $n } cards left for { $name }.
 }
+laid-jokers = jokers as { $jokers }
+laid-and-jokers = { $cards }, and jokers as { $jokers }
+aloud-count = { $name } { $n }
+aloud-few = Left: { $counts }.
+aloud-took = { $name } takes pile { $pile }.
+aloud-took-buffalo = { $name } takes pile { $pile }, with a buffalo.
 aloud-rest-drew = The others draw.
 aloud-rest-passed = The others pass.
 some-jokers = { $n ->
@@ -386,12 +392,14 @@ nimm-opened = { $n ->
    *[other] New piles: { $piles }.
 }
 nimm-you-laid = Laid: { $cards }.
+nimm-you-laid-brief = { $cards }.
 nimm-you-took = You take pile { $pile }: { $cards }. That is { count-cows }.
 nimm-you-buffalo = A buffalo for you. { $left ->
     [0] It was the last.
     [one] 1 is left.
    *[other] { $left } are left.
 }
+nimm-you-buffalo-brief = A buffalo for you.
 nimm-you-buffalo-from = You claim a buffalo from { $from }.
 nimm-no-buffalo = No buffalo is left for you.
 nimm-turn-more = You may lay more, or end your turn.

@@ -202,6 +202,12 @@ aloud-left = { $n ->
     [one] Plus qu'une carte pour { $name }.
    *[other] Plus que { $n } cartes pour { $name }.
 }
+laid-jokers = des jokers en { $jokers }
+laid-and-jokers = { $cards }, et des jokers en { $jokers }
+aloud-count = { $name } { $n }
+aloud-few = Restent : { $counts }.
+aloud-took = { $name } ramasse la pile du { $pile }.
+aloud-took-buffalo = { $name } ramasse la pile du { $pile }, avec un buffle.
 aloud-rest-drew = Les autres piochent.
 aloud-rest-passed = Les autres passent.
 some-jokers = { $n ->
@@ -414,12 +420,14 @@ nimm-opened = { $n ->
    *[other] Nouvelles piles : { $piles }.
 }
 nimm-you-laid = Posé : { $cards }.
+nimm-you-laid-brief = { $cards }.
 nimm-you-took = Vous ramassez la pile du { $pile } : { $cards }. Cela fait { count-cows }.
 nimm-you-buffalo = Un buffle pour vous. { $left ->
     [0] C'était le dernier.
     [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
+nimm-you-buffalo-brief = Un buffle pour vous.
 nimm-you-buffalo-from = Vous prenez un buffle à { $from }.
 nimm-no-buffalo = Pas de buffle pour vous : il n'en reste plus.
 nimm-turn-more = Vous pouvez en poser d'autres, ou finir votre tour.

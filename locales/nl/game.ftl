@@ -193,6 +193,12 @@ aloud-left = { $n ->
     [one] Nog één kaart voor { $name }.
    *[other] Nog { $n } kaarten voor { $name }.
 }
+laid-jokers = jokers als { $jokers }
+laid-and-jokers = { $cards }, en jokers als { $jokers }
+aloud-count = { $name } { $n }
+aloud-few = Nog: { $counts }.
+aloud-took = { $name } pakt stapel { $pile }.
+aloud-took-buffalo = { $name } pakt stapel { $pile }, met een stier.
 aloud-rest-drew = De anderen trekken een kaart.
 aloud-rest-passed = De anderen passen.
 some-jokers = { $n ->
@@ -413,6 +419,7 @@ nimm-opened = { $n ->
    *[other] Nieuwe stapels: { $piles }.
 }
 nimm-you-laid = Gelegd: { $cards }.
+nimm-you-laid-brief = { $cards }.
 nimm-you-took = Je pakt stapel { $pile }: { $cards }. { $n ->
     [one] Dat is { count-cows }.
    *[other] Dat zijn { count-cows }.
@@ -422,6 +429,7 @@ nimm-you-buffalo = Een stier voor jou. { $left ->
     [one] Er is er nog één.
    *[other] Er zijn er nog { $left }.
 }
+nimm-you-buffalo-brief = Een stier voor jou.
 nimm-you-buffalo-from = Je neemt een stier van { $from }.
 nimm-no-buffalo = Er is geen stier meer voor jou.
 nimm-turn-more = Je mag nog meer leggen, of je beurt beëindigen.

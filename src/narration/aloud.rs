@@ -3,11 +3,11 @@
 use super::deeds::{Deed, by_sort};
 use super::happened::{Plain, Turn};
 use super::laid::{self, Laid};
-use super::{Kind, Narrator, Past, Utterance, cards, cows, games, happened};
+use super::{Kind, Narrator, Past, Utterance, cards, cows, games, happened, list};
 use crate::cards::{Place, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::rules::{Event, View, rows};
+use crate::rules::{Event, View, nimm, rows};
 
 /// Of so many cards left, or fewer, every listener is told.
 const FEW_CARDS: u8 = 3;
@@ -17,15 +17,14 @@ const FEW_CARDS: u8 = 3;
 #[must_use]
 pub fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
     let mut of_rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
-    let mut lines = Vec::new();
+    let mut of_nimm: Vec<(&nimm::View, Vec<nimm::Event>)> = Vec::new();
     for turn in turns {
         match &turn.view {
             View::Rows(view) => of_rows.push((view, games::of_rows(&turn.events))),
-            View::Nimm(view) => {
-                lines.extend(cows::nimm_aloud(teller, view, &games::of_nimm(&turn.events)));
-            }
+            View::Nimm(view) => of_nimm.push((view, games::of_nimm(&turn.events))),
         }
     }
+    let mut lines = cows::nimm_aloud(teller, &of_nimm);
     lines.extend(rows_aloud(teller, &of_rows));
     if let Some(Past { view: View::Nimm(view), .. }) = turns.last()
         && teller.tells(Verbosity::Full)
@@ -53,7 +52,7 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
         }
     }
     if laid.len() > 0 {
-        let cards = laid::laid(teller, &laid);
+        let cards = laid::laid_jokers_last(teller, &laid);
         lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]));
     }
     let mixed = !drew.is_empty() && !passed.is_empty();
@@ -133,14 +132,22 @@ pub(super) fn few_left(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utteranc
         turns.iter().filter_map(|turn| turn.events.iter().find_map(Event::seat)).collect();
     seats.sort_unstable();
     seats.dedup();
-    let few = seats.into_iter().filter(|seat| !teller.is_listener(*seat)).filter_map(|seat| {
-        let held = match now {
-            View::Rows(view) => view.table().held(seat),
-            View::Nimm(view) => view.table().held(seat),
-        };
-        let args = args!("name" => teller.name(seat), "n" => held);
-        (1..=FEW_CARDS).contains(&held).then(|| teller.locale.format("aloud-left", &args))
-    });
-    let few: Vec<String> = few.collect();
-    (!few.is_empty()).then(|| teller.say(Kind::Theirs, few))
+    let held = |seat: Seat| match now {
+        View::Rows(view) => view.table().held(seat),
+        View::Nimm(view) => view.table().held(seat),
+    };
+    let few = seats.into_iter().filter(|seat| !teller.is_listener(*seat)).map(|seat| (seat, held(seat)));
+    let few: Vec<(Seat, u8)> = few.filter(|(_, held)| (1..=FEW_CARDS).contains(held)).collect();
+    let told = |id: &str, (seat, held): &(Seat, u8)| {
+        teller.locale.format(id, &args!("name" => teller.name(*seat), "n" => *held))
+    };
+    let sentence = match few.as_slice() {
+        [] => return None,
+        [one] => told("aloud-left", one),
+        several => {
+            let counts: Vec<String> = several.iter().map(|one| told("aloud-count", one)).collect();
+            teller.locale.format("aloud-few", &args!("counts" => list::commas(teller, &counts)))
+        }
+    };
+    Some(teller.say(Kind::Theirs, [sentence]))
 }

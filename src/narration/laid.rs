@@ -1,5 +1,6 @@
 use super::{Narrator, cards, list};
 use crate::cards::{Colour, Place};
+use crate::locale::args;
 use crate::rules::rows::Piece;
 
 /// Cards laid, one after the other.
@@ -37,6 +38,30 @@ impl Laid {
         }
         rows
     }
+}
+
+impl Laid {
+    /// The jokers that lie without a bridge, and the rest, each in its order.
+    fn parted(&self) -> (Laid, Laid) {
+        let is_joker = |one: &&(Place, Piece, Option<Colour>)| matches!(one, (_, Piece::Joker, None));
+        let (jokers, rest): (Vec<_>, Vec<_>) = self.0.iter().partition(is_joker);
+        (Laid(jokers), Laid(rest))
+    }
+}
+
+/// What was laid, with the jokers together behind the rest: "red 10, 9, and jokers as blue 12 and green 10". The short
+/// forms of braille have a sign for a joker, and keep the order.
+pub(super) fn laid_jokers_last(teller: &Narrator<'_>, all: &Laid) -> String {
+    let (jokers, rest) = all.parted();
+    if jokers.len() < 2 || teller.locale.is_compact() {
+        return laid(teller, all);
+    }
+    let places = Laid(jokers.0.into_iter().map(|(place, ..)| (place, Piece::Number, None)).collect());
+    let places = laid(teller, &places);
+    if rest.len() == 0 {
+        return teller.locale.format("laid-jokers", &args!("jokers" => places));
+    }
+    teller.locale.format("laid-and-jokers", &args!("cards" => laid(teller, &rest), "jokers" => places))
 }
 
 /// Cards that are told together: plain numbers of a colour, or one that needs more words.

@@ -49,23 +49,8 @@ pub fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<
     teller.told(|teller| cow_turn(teller, view, events))
 }
 
-/// What somebody did in a turn, as it is spoken: without how many cards are left, unless everything is told.
-pub(in crate::narration) fn nimm_aloud(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance> {
-    let Some(seat) = turn.iter().find_map(Event::seat) else { return Vec::new() };
-    if teller.is_listener(seat) {
-        return nimm_own(teller, view, turn);
-    }
-    let id = if teller.tells(Verbosity::Normal) { "other-laid" } else { "aloud-laid" };
-    let mut sentences = deeds_of_other(teller, seat, turn, id);
-    let held = view.table().held(seat);
-    if held > 0 && teller.tells(Verbosity::Full) {
-        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
-    }
-    if sentences.is_empty() { Vec::new() } else { vec![teller.say(Kind::Theirs, sentences)] }
-}
-
 /// What somebody did in a turn, and which piles came of it; what was laid by a message of this id.
-fn deeds_of_other(teller: &Narrator<'_>, seat: Seat, turn: &[Event], id: &str) -> Vec<String> {
+pub(super) fn deeds_of_other(teller: &Narrator<'_>, seat: Seat, turn: &[Event], id: &str) -> Vec<String> {
     let laid = climbed(teller, turn)
         .map(|cards| teller.locale.format(id, &args!("name" => teller.name(seat), "cards" => cards)));
     let done = turn.iter().filter_map(|event| other_event(teller, event));
@@ -78,7 +63,8 @@ pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utt
     teller.told(|teller| {
         let mut sentences = Vec::new();
         if let Some(cards) = climbed(teller, events) {
-            sentences.push(teller.locale.format("nimm-you-laid", &args!("cards" => cards)));
+            let id = if teller.tells(Verbosity::Normal) { "nimm-you-laid" } else { "nimm-you-laid-brief" };
+            sentences.push(teller.locale.format(id, &args!("cards" => cards)));
         }
         sentences.extend(events.iter().filter_map(|event| own_event(teller, event)));
         sentences.extend(opened(teller, events));
@@ -125,7 +111,7 @@ pub(in crate::narration) fn climbed(teller: &Narrator<'_>, events: &[Event]) -> 
     (!told.is_empty()).then(|| list::by_pile(teller, &told))
 }
 
-fn other_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
+pub(super) fn other_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
     match *event {
         Event::Took { seat, top, count, .. } => {
             let args = args!("name" => teller.name(seat), "pile" => top.number(), "n" => count);
@@ -151,7 +137,7 @@ fn other_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
 }
 
 /// "New piles: 23 and 87."
-fn opened(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
+pub(super) fn opened(teller: &Narrator<'_>, events: &[Event]) -> Option<String> {
     let opened = |event: &Event| match *event {
         Event::PileOpened { card, .. } => Some(card.number().to_string()),
         Event::Laid { .. }
@@ -176,9 +162,11 @@ fn own_event(teller: &Narrator<'_>, event: &Event) -> Option<String> {
             let args = args!("pile" => top.number(), "cards" => cards, "n" => sum);
             Some(teller.locale.format("nimm-you-took", &args))
         }
-        Event::BuffaloEarned { from: None, left, .. } => {
-            Some(teller.locale.format("nimm-you-buffalo", &args!("left" => left)))
-        }
+        Event::BuffaloEarned { from: None, left, .. } => Some(if teller.tells(Verbosity::Normal) {
+            teller.locale.format("nimm-you-buffalo", &args!("left" => left))
+        } else {
+            teller.locale.text("nimm-you-buffalo-brief")
+        }),
         Event::BuffaloEarned { from: Some(from), .. } => {
             Some(teller.locale.format("nimm-you-buffalo-from", &args!("from" => teller.name(from))))
         }
