@@ -27,6 +27,9 @@ const STRANGE_NAME_COST: u32 = 5;
 /// The most steps that are gone for one line, so that no line takes long.
 const MOST_STEPS: usize = 2_000;
 
+/// How many atoms are carried along as easily as one more step is gone.
+const CARRIED: usize = 12;
+
 /// The most readings of one part of a line by one rule.
 const MOST_READINGS: usize = 24;
 
@@ -204,7 +207,12 @@ impl<'a> Chart<'a> {
         let mut walks = vec![Walk { state: derived.start, parse: begin }];
         let mut found: Vec<Parse> = Vec::new();
         while let Some(walk) = walks.pop() {
-            let Some(left) = self.steps_left.checked_sub(1) else { break };
+            // A walk that carries much costs more to go on with.
+            let steps = walk.parse.atoms.len().div_euclid(CARRIED).saturating_add(1);
+            let Some(left) = self.steps_left.checked_sub(steps) else {
+                self.steps_left = 0;
+                break;
+            };
             self.steps_left = left;
             let Some(state) = network.state(walk.state) else { continue };
             self.go_on_by_token(state.over_tokens(), &walk.parse, derived.is_solid, &mut walks);
