@@ -1,7 +1,7 @@
 use super::Language;
 use super::bundle::Bundle;
 use fluent::FluentArgs;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 /// The variables of a message.
@@ -37,11 +37,31 @@ impl std::fmt::Debug for Locale {
     }
 }
 
+thread_local! {
+    /// The messages that this thread has read.
+    static READ: RefCell<Vec<(&'static Language, Rc<Bundle>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The messages of a language, read once in a thread.
+fn messages_of(language: &'static Language) -> Rc<Bundle> {
+    let read = || Rc::new(Bundle::new(language, &language.messages));
+    let kept = READ.try_with(|kept| {
+        let mut kept = kept.try_borrow_mut().ok()?;
+        if let Some((_, messages)) = kept.iter().find(|(one, _)| std::ptr::eq(*one, language)) {
+            return Some(Rc::clone(messages));
+        }
+        let messages = read();
+        kept.push((language, Rc::clone(&messages)));
+        Some(messages)
+    });
+    kept.ok().flatten().unwrap_or_else(read)
+}
+
 impl Locale {
-    /// Loads the messages of a language.
+    /// The messages of a language, which are read once in a thread.
     #[must_use]
     pub fn load(language: &'static Language) -> Locale {
-        Locale::of(language, Rc::new(Bundle::new(language, &language.messages)), None)
+        Locale::of(language, messages_of(language), None)
     }
 
     fn of(language: &'static Language, bundle: Rc<Bundle>, braille: Option<Bundle>) -> Locale {
