@@ -3,6 +3,9 @@
 mod bad_guests;
 mod chromium;
 mod join;
+mod join_secrets;
+#[cfg(unix)]
+mod join_services;
 mod keeper;
 mod kill;
 mod lobby;
@@ -17,13 +20,22 @@ mod web;
 
 mod crowd;
 mod disk;
+#[cfg(unix)]
+#[path = "../touch/service.rs"]
+mod display;
 mod driven;
 
 #[path = "../common/hosting.rs"]
 mod hosting;
 #[path = "../common/program.rs"]
 mod program;
+#[cfg(unix)]
+#[path = "../voice/service.rs"]
+mod recorder;
 #[path = "../common/session.rs"]
 mod session;
+#[cfg(unix)]
+#[path = "../common/terminal.rs"]
+mod terminal;
 #[path = "../common/watch.rs"]
 mod watch;

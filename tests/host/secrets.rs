@@ -10,7 +10,7 @@ use elevens::rules::rows::Action;
 use std::path::Path;
 
 /// Copies a folder with all that is in it.
-fn copy(from: &Path, to: &Path) {
+pub fn copy(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).unwrap();
     for entry in std::fs::read_dir(from).unwrap() {
         let entry = entry.unwrap();
@@ -24,7 +24,7 @@ fn copy(from: &Path, to: &Path) {
 }
 
 /// A table in mid-match, with the keys of Ann, who has the turn, of Ben, and of Cleo, who has no seat.
-fn begin(data: &Path) -> [String; 3] {
+pub fn begin(data: &Path) -> [String; 3] {
     let host = Host::start(data);
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
@@ -37,7 +37,7 @@ fn begin(data: &Path) -> [String; 3] {
 }
 
 /// Deals some of the cards anew that a seat does not see: those of Ben and of the pile.
-fn change(data: &Path) {
+pub fn change(data: &Path) {
     let path = records(data).pop().unwrap();
     let text = std::fs::read_to_string(&path).unwrap();
     let mut value: serde_json::Value = serde_json::from_str(text.lines().nth(1).unwrap()).unwrap();
@@ -62,15 +62,17 @@ fn change(data: &Path) {
     assert!(Line::parse(&lines[1]).is_ok());
 }
 
+/// Questions, by what is typed for them.
+pub const QUESTIONS: [&str; 20] = [
+    "hand", "can", "board", "score", "pile", "players", "hint", "why", "last", "since", "missing", "unseen",
+    "value", "history", "help", "repeat", "open", "turn", "now", "can-draw",
+];
+
 /// Questions, and a turn; then others' things, until the world would show itself.
 fn ask_all(guest: &mut Guest) {
     let locale = guest.locale();
     let ask = |id: &str| locale.text(&format!("say-{id}"));
-    let questions = [
-        "hand", "can", "board", "score", "pile", "players", "hint", "why", "last", "since", "missing",
-        "unseen", "value", "history", "help", "repeat", "open", "turn", "now", "can-draw",
-    ];
-    for id in questions {
+    for id in QUESTIONS {
         guest.ask(&ask(id));
         guest.ask(&ask(id));
     }
@@ -81,7 +83,7 @@ fn ask_all(guest: &mut Guest) {
 }
 
 /// Holds two streams against each other, a line at a time.
-fn same(streams: &[Vec<u8>; 2]) {
+pub fn same(streams: &[Vec<u8>; 2]) {
     let [one, other] = streams.each_ref().map(|stream| String::from_utf8_lossy(stream).into_owned());
     for (at, (one, other)) in one.lines().zip(other.lines()).enumerate() {
         assert_eq!(one, other, "line {at}");

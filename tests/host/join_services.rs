@@ -1,0 +1,114 @@
+//! A guest's own voice, braille display and terminal at a table elsewhere, through the real services.
+
+use crate::display::Service;
+use crate::hosting::{Host, records};
+use crate::join::at;
+use crate::program::{Home, PROGRAM, Running, wait_until};
+use crate::recorder::Recorder;
+use crate::terminal::Terminal;
+use elevens::locale::{LANGUAGES, Locale, args};
+
+/// What is typed to play Junior against a computer.
+const OPEN: [&str; 5] = ["junior", "1", "1", "1", "1"];
+
+/// Opens a table, and waits for the first turn.
+fn open(program: &mut Running, locale: &Locale, turn: &str) {
+    program.type_line(locale.text("guest-new").split(", ").next().unwrap());
+    OPEN.iter().for_each(|line| program.type_line(line));
+    program.hear(turn, 1);
+}
+
+#[test]
+fn what_the_host_tells_is_spoken_here() {
+    let (language, welcome, turn, faster) =
+        (&LANGUAGES[0], "Welcome, Ann.", "Your turn. 5 cards.", "Faster.");
+    let Some(recorder) = Recorder::start("what_the_host_tells_is_spoken_here") else { return };
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["join", &at(host.web), "--as", "Ann", "--speech", "on", "--lang", language.code()]);
+    let mut ann = Running::of(command.env("SPEECHD_ADDRESS", recorder.address()));
+    ann.hear(welcome, 1);
+    open(&mut ann, &Locale::load(language), turn);
+    // The service speaks a sentence at a time.
+    let heard = recorder.wait_for_end(turn.rsplit(". ").next().unwrap());
+    assert!(heard.iter().all(|heard| heard.language == language.code()), "{heard:?}");
+    // The voice is this machine's: the host hears nothing of how it speaks.
+    ann.type_line("faster");
+    let heard = recorder.wait_for_end(faster);
+    assert_eq!(heard.last().map(|heard| heard.rate), Some(15), "{heard:?}");
+    let said = ann.end();
+    assert!(said.out.contains(turn), "{}", said.out);
+}
+
+#[test]
+fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
+    let card = "b2";
+    let language = &LANGUAGES[0];
+    let Some(service) = Service::start(20, language.code()) else { return };
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let locale = Locale::load(language);
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["join", &at(host.web), "--as", "Ann", "--lang", language.code(), "--braille", "brlapi"]);
+    command.env("BRLAPI_HOST", service.host()).env("BRLAPI_AUTH", "none");
+    let mut ann = Running::of(&mut command);
+    ann.hear("Welcome, Ann", 1);
+    open(&mut ann, &locale, "5 ");
+    ann.type_line(locale.text("guest-who").split(", ").next().unwrap());
+    let alone = locale.format("lobby-who", &args!("n" => 1, "names" => ""));
+    ann.hear(&alone, 1);
+    service.display.shows_beginning(&alone.chars().take(6).collect::<String>());
+    // The hand is the first line of the board.
+    service.display.press("LNDN");
+    let hand = service.display.shows_where(|shown| shown.contains(card));
+    service.display.route(hand.find(card).unwrap() + 1);
+    let record = || std::fs::read_to_string(&records(data.path())[0]).unwrap();
+    wait_until(|| record().contains(&format!("\"do\":\"{card}\"")));
+    ann.end();
+}
+
+#[test]
+fn what_others_do_comes_above_the_line_that_is_typed() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let mut ben = host.guest("Ben", &LANGUAGES[0]);
+    let home = Home::new();
+    let arguments = ["join", &at(host.web), "--as", "Ann", "--speech", "off"];
+    let mut ann = Terminal::open(&home, &arguments, &[]);
+    ann.hear("Welcome, Ann", 1);
+    ann.hear("> ", 1);
+    ann.press("who is h");
+    ann.hear("who is h", 1);
+    ben.ask("say hello");
+    ann.hear("Ben: hello", 1);
+    ann.press("ere\r");
+    ann.hear("2 here: Ann and Ben.", 1);
+    // The line before comes back at a key.
+    ann.press("\x1b[A\r");
+    ann.hear("2 here: Ann and Ben.", 2);
+    ann.press("new table\rjunior\r1\r1\r1\r1\r");
+    ann.hear("Your turn. 5 cards.", 1);
+    // Tab knows what can be typed now.
+    ann.press("blue\t\r");
+    ann.hear("laid", 1);
+    ann.press("quit\r");
+    ann.ends(0, "Goodbye. A seat that you have is kept.");
+}
+
+#[test]
+fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let home = Home::new();
+    let said = "sleep 2; echo who is here; sleep 1; echo quit; sleep 1; echo yes; sleep 60";
+    let mut command = home.prepare(PROGRAM);
+    command.args(["join", &at(host.web), "--as", "Ann", "--listen", said]);
+    let mut ann = Running::of(&mut command);
+    ann.hear("Nobody but you.", 1);
+    ann.hear("Yes or no.", 1);
+    ann.hear("Goodbye.", 1);
+    assert_eq!(ann.end().status, Some(0));
+}
