@@ -241,11 +241,13 @@ nimm-piles = { $n ->
 nimm-takes = { $pile } takes { $from }-{ $to }
 nimm-opened = new { $piles }
 nimm-you-laid = laid { $cards }
+nimm-you-laid-brief = { $cards }
 nimm-you-took = took { $pile }, { $cards }, cows { $n }
 nimm-you-buffalo = buffalo, { $left ->
     [0] none left
    *[other] left { $left }
 }
+nimm-you-buffalo-brief = buffalo
 nimm-you-buffalo-from = buffalo from { $from }
 nimm-no-buffalo = no buffalo left
 nimm-turn-more = more or end

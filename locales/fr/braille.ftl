@@ -241,6 +241,7 @@ nimm-piles = { $n ->
 nimm-takes = { $pile } prend { $from }-{ $to }
 nimm-opened = nouveau { $piles }
 nimm-you-laid = pose { $cards }
+nimm-you-laid-brief = { $cards }
 nimm-you-took = pris { $pile }, { $cards }, { $n ->
     [one] une vachette
    *[other] vachettes { $n }
@@ -249,6 +250,7 @@ nimm-you-buffalo = buffle, { $left ->
     [0] plus aucun
    *[other] reste { $left }
 }
+nimm-you-buffalo-brief = buffle
 nimm-you-buffalo-from = buffle de { $from }
 nimm-no-buffalo = plus de buffle
 nimm-turn-more = encore ou fin

@@ -241,11 +241,13 @@ nimm-piles = { $n ->
 nimm-takes = op { $pile } past { $from }-{ $to }
 nimm-opened = nieuw { $piles }
 nimm-you-laid = gelegd { $cards }
+nimm-you-laid-brief = { $cards }
 nimm-you-took = gepakt { $pile }, { $cards }, ossenkoppen { $n }
 nimm-you-buffalo = stier, { $left ->
     [0] op
    *[other] over { $left }
 }
+nimm-you-buffalo-brief = stier
 nimm-you-buffalo-from = stier van { $from }
 nimm-no-buffalo = geen stier meer
 nimm-turn-more = nog een of klaar
