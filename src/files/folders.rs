@@ -1,7 +1,7 @@
 use crate::record::sync_folder;
 use directories::ProjectDirs;
 use std::fs::File;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// The variable of the environment that names a folder for all that is kept.
@@ -96,4 +96,14 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
         (false, true) => Err(io::ErrorKind::IsADirectory.into()),
         (false, false) => Err(io::ErrorKind::NotSeekable.into()),
     }
+}
+
+/// What is in a file, as far as so many bytes of it.
+///
+/// # Errors
+/// When it can't be opened, as with [`open_regular`], or read.
+pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_regular(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

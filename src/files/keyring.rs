@@ -1,8 +1,8 @@
-use super::folders::open_regular;
+use super::folders::read_regular;
 use super::replace::replace;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The most bytes that all keys may have.
@@ -39,12 +39,8 @@ impl Keyring {
 
     /// All keys as they are now: another program of the player's may have added one. What can't be read is none.
     fn all(&self) -> Keys {
-        let read = |path: &Path| -> io::Result<Keys> {
-            let mut bytes = Vec::new();
-            open_regular(path)?.take(LONGEST).read_to_end(&mut bytes)?;
-            Ok(serde_json::from_slice(&bytes)?)
-        };
-        self.path().and_then(|path| read(path).ok()).unwrap_or_default()
+        let read = |path| serde_json::from_slice(&read_regular(path, LONGEST).ok()?).ok();
+        self.path().and_then(read).unwrap_or_default()
     }
 
     /// The key of a name at a host, or the one that was used there last.

@@ -22,7 +22,7 @@ mod zone;
 
 pub use evenings::{Archive, DayResult, Me, Played, day_begins};
 pub use fault::settings_fault;
-pub use folders::{Folders, create_folder, open_regular};
+pub use folders::{Folders, create_folder, read_regular};
 pub use generator::{generator, seed_of_environment};
 pub use kept::Kept;
 #[cfg(feature = "host")]

@@ -1,5 +1,5 @@
 use super::fault::at;
-use super::folders::open_regular;
+use super::folders::read_regular;
 use super::prompts::Prompts;
 use super::replace::replace;
 use crate::dialogue::{Confirm, Tellings};
@@ -7,7 +7,7 @@ use crate::locale::Language;
 use crate::meaning::Verbosity;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 /// The most bytes that settings may have.
@@ -99,7 +99,7 @@ impl Settings {
     /// When there is a file that can't be read or understood.
     pub fn load(path: Option<&Path>) -> io::Result<Settings> {
         let Some(path) = path else { return Ok(Settings::default()) };
-        match read(path) {
+        match read_regular(path, LONGEST) {
             Ok(bytes) => Settings::parse(&bytes),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
             Err(error) => Err(at(path, error)),
@@ -174,13 +174,6 @@ fn is_unset(speech: &Spoken) -> bool {
 
 fn is_usual(tellings: &Tellings) -> bool {
     *tellings == Tellings::default()
-}
-
-/// Reads a file of settings; of one that is none, such as a pipe or a device, nothing, and never more than settings have.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    open_regular(path)?.take(LONGEST).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// Moves settings that could not be understood out of the way, so that what somebody wrote by hand is not lost.

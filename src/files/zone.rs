@@ -1,8 +1,8 @@
 //! In which time zone the player is.
 
-use super::folders::open_regular;
+use super::folders::read_regular;
 use jiff::tz::TimeZone;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 /// The zone of a Unix system.
@@ -24,9 +24,7 @@ pub fn zone() -> TimeZone {
 }
 
 fn of_a_file(path: &Path) -> io::Result<TimeZone> {
-    let mut data = Vec::new();
-    open_regular(path)?.take(MOST_READ).read_to_end(&mut data)?;
-    TimeZone::tzif("", &data).map_err(io::Error::other)
+    TimeZone::tzif("", &read_regular(path, MOST_READ)?).map_err(io::Error::other)
 }
 
 #[cfg(test)]

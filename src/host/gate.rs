@@ -1,8 +1,8 @@
 //! What stands before a port: TLS, where the host has a certificate.
 
-use crate::files::open_regular;
+use crate::files::read_regular;
 use std::fmt;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -120,7 +120,5 @@ fn config(
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, TlsFault> {
-    let mut bytes = Vec::new();
-    let read = open_regular(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-    read.map(|_| bytes).map_err(|error| TlsFault::File(path.to_owned(), error))
+    read_regular(path, LONGEST).map_err(|error| TlsFault::File(path.to_owned(), error))
 }

@@ -2,11 +2,11 @@
 
 use super::kept::{KeptGuest, KeptTable};
 use super::names::Id;
-use crate::files::{Saver, create_folder, open_regular, replace};
+use crate::files::{Saver, create_folder, read_regular, replace};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fs::{File, TryLockError};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The most bytes that a file of a guest or a table may have.
@@ -123,9 +123,7 @@ impl Keep {
 }
 
 fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
-    let mut bytes = Vec::new();
-    open_regular(path).ok()?.take(LONGEST).read_to_end(&mut bytes).ok()?;
-    serde_json::from_slice(&bytes).ok()
+    serde_json::from_slice(&read_regular(path, LONGEST).ok()?).ok()
 }
 
 fn write(path: &Path, what: &impl Serialize) -> io::Result<()> {

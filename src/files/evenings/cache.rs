@@ -2,13 +2,12 @@
 
 use super::played::Played;
 use super::scan::scan;
-use crate::files::folders::open_regular;
+use crate::files::folders::read_regular;
 use crate::files::replace::replace;
 use crate::record::file_number;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::Metadata;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -60,9 +59,8 @@ impl Cache {
 
     /// What was kept; nothing where that is torn, of another version, or no ordinary file.
     fn load(path: &Path) -> Cache {
-        let mut bytes = Vec::new();
-        let read = open_regular(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-        let cache = read.ok().and_then(|_| serde_json::from_slice(&bytes).ok());
+        let read = read_regular(path, LONGEST);
+        let cache = read.ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
         cache.filter(|cache: &Cache| cache.version == VERSION).unwrap_or(Cache::empty())
     }
 }
@@ -80,7 +78,7 @@ pub fn matches(folder: &Path, kept: Option<&Path>) -> Vec<Played> {
         let entry = old.remove(&name).filter(|entry| entry.stamp == stamp);
         let entry = entry.or_else(|| {
             same = false;
-            read(&path).ok().map(|text| Entry { stamp, played: scan(&text) })
+            read_regular(&path, LONGEST_RECORD).ok().map(|text| Entry { stamp, played: scan(&text) })
         });
         now.records.extend(entry.map(|entry| (name, entry)));
     }
@@ -104,14 +102,4 @@ fn records(folder: &Path) -> impl Iterator<Item = (String, PathBuf, Metadata)> {
         let data = std::fs::metadata(&path).ok().filter(Metadata::is_file)?;
         (data.len() <= LONGEST_RECORD).then_some((name, path, data))
     })
-}
-
-/// The text of a record.
-///
-/// # Errors
-/// When it can't be read.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut text = Vec::new();
-    open_regular(path)?.take(LONGEST_RECORD).read_to_end(&mut text)?;
-    Ok(text)
 }
