@@ -2,16 +2,17 @@
 
 use super::emboss;
 use super::grammar_format::GrammarFormat;
-use super::options::{Allowed, EMBOSSED_GAME, definition, is_width};
+use super::options::{Allowed, EMBOSSED_GAME, definition};
 use super::request::{
     Choices, Common, Emboss, Hosting, Joining, NewGame, Port, Request, Sayable, Simulate, Text,
 };
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::dialogue::{Family, is_name};
-use crate::files::{Noted, Prompts, today};
+use crate::files::{Noted, Prompt, Prompts, today};
 use crate::locale::{Language, Locale, args};
 use crate::narration::shortened;
+use crate::output::Width;
 use crate::output::brf::Paper;
 use crate::rules::rows::{RowOrder, Variant};
 use crate::rules::{DayDeal, Game};
@@ -141,6 +142,10 @@ impl Reader<'_> {
         self.text(option).map(|text| parse(text).ok_or_else(|| self.wrong(option, text))).transpose()
     }
 
+    fn prompt(&self, option: &str) -> Result<Option<Prompt>, Fault> {
+        self.read(option, |text| values::prompts(self.locale).find(text))
+    }
+
     fn path(&self, option: &str) -> Option<PathBuf> {
         self.matches.get_one::<PathBuf>(option).cloned()
     }
@@ -183,16 +188,16 @@ impl Reader<'_> {
         let display = braille.contains(&Braille::Display);
         Ok(Common {
             verbosity: self.read("verbosity", |text| values::levels(self.locale).find(text))?,
-            width: self.read("width", |text| text.parse().ok().filter(is_width))?,
+            width: self.read("width", Width::said)?,
             braille: !braille.is_empty() && !display,
             table,
             display,
             listen: self.text("listen").cloned(),
             confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
             prompts: Prompts {
-                print: self.read("prompt", |text| values::prompts(self.locale).find(text))?,
-                speech: self.read("prompt-speech", |text| values::prompts(self.locale).find(text))?,
-                braille: self.read("prompt-braille", |text| values::prompts(self.locale).find(text))?,
+                print: self.prompt("prompt")?,
+                speech: self.prompt("prompt-speech")?,
+                braille: self.prompt("prompt-braille")?,
             },
             headphones: self.matches.get_flag("headphones"),
             echo: self.matches.get_flag("echo"),

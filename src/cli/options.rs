@@ -8,6 +8,7 @@ use crate::dialogue::Family;
 use crate::files::Noted;
 use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosity;
+use crate::output::Width;
 use crate::players::Kind;
 use crate::rules::Game;
 use clap::builder::{PossibleValue, TypedValueParser};
@@ -16,15 +17,6 @@ use clap::{Arg, ArgAction, Command, ValueHint};
 use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
-
-/// The widths that lines can be folded at.
-pub const WIDTHS: RangeInclusive<usize> = 12..=200;
-
-/// Whether lines can be folded so, or left whole.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "it filters")]
-pub fn is_width(cells: &usize) -> bool {
-    *cells == 0 || WIDTHS.contains(cells)
-}
 
 /// The game whose rules are embossed.
 pub const EMBOSSED_GAME: &str = "EMBOSSED";
@@ -114,7 +106,7 @@ impl Allowed {
             Allowed::Words(words) => words.join(", "),
             Allowed::Values(_, list) => list(locale),
             Allowed::Number(numbers) => between(locale, "allowed-number", numbers),
-            Allowed::Width => between(locale, "allowed-width", &WIDTHS),
+            Allowed::Width => between(locale, "allowed-width", &Width::CELLS),
             Allowed::From(low) => locale.format("allowed-number-from", &args!("low" => *low)),
             Allowed::Colours => locale.text("allowed-colours"),
             Allowed::Seat => locale.format("allowed-seat", &args!("seats" => 7)),

@@ -1,7 +1,6 @@
 //! The settings: each is a choice of what it can be, is kept at once, and what changed is said.
 
 use super::new_game::kept_name;
-use super::options::is_width;
 use crate::dialogue::Leave;
 use crate::files::{Outlet, Prompt, Settings};
 use crate::keyboard::{Voice, ask, change_speech, choose, pick};
@@ -213,7 +212,7 @@ fn set_width(voice: &mut Voice) -> Result<bool, Leave> {
     let question = voice.locale().text("settings-ask-width");
     let width = ask(voice, &question, &question, |_, line| match line {
         "" => Some(None),
-        line => line.parse().ok().filter(is_width).map(Some),
+        line => Folding::said(line).map(Some),
     })?;
     let Some(width) = width else { return Ok(false) };
     voice.set_width(Folding::of_cells(width));

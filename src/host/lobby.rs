@@ -18,6 +18,7 @@ use crate::dialogue::{Change, Input, Service, Way, Wish};
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
+use crate::output::Width;
 use tracing::info;
 
 /// The most tables of a house, and those that one guest opens.
@@ -414,9 +415,9 @@ fn mute(house: &mut House, id: &Id, name: &str, mutes: bool) {
 }
 
 fn width(house: &mut House, id: &Id, cells: &str) {
-    let cells = cells.parse::<usize>().ok().filter(|cells| *cells == 0 || (12..=200).contains(cells));
-    let Some(cells) = cells else {
-        return refuse(house, id, "width-wrong", &args!("low" => 12, "high" => 200));
+    let Some(cells) = Width::said(cells) else {
+        let args = args!("low" => *Width::CELLS.start(), "high" => *Width::CELLS.end());
+        return refuse(house, id, "width-wrong", &args);
     };
     house.keep_guest(id, |kept| kept.width = Some(cells));
     answer(house, id, "width-set", &args!("cells" => cells));

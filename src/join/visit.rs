@@ -22,9 +22,6 @@ const LONG: Duration = Duration::from_secs(30);
 /// How long the host may take to be told that the guest leaves.
 const LAST: Duration = Duration::from_secs(2);
 
-/// The widths that lines can be folded at.
-const WIDTHS: std::ops::RangeInclusive<usize> = 12..=200;
-
 /// How a visit ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -324,9 +321,8 @@ impl<'a> Visit<'a> {
     }
 
     fn set_width(&mut self, cells: &str) -> Result<(), Ending> {
-        let cells = cells.parse::<usize>().ok().filter(|cells| *cells == 0 || WIDTHS.contains(cells));
-        let Some(cells) = cells else {
-            let args = args!("low" => *WIDTHS.start(), "high" => *WIDTHS.end());
+        let Some(cells) = Width::said(cells) else {
+            let args = args!("low" => *Width::CELLS.start(), "high" => *Width::CELLS.end());
             let text = self.voice.locale().format("width-wrong", &args);
             return Ok(self.voice.refuse(&text)?);
         };

@@ -1,6 +1,7 @@
 use super::fold::NARROWEST;
 use super::letters::Letters;
 use std::io::IsTerminal;
+use std::ops::RangeInclusive;
 
 /// The width of most displays, at which braille is folded when no width is set.
 const USUAL_CELLS: usize = 40;
@@ -21,6 +22,15 @@ pub enum Width {
 }
 
 impl Width {
+    /// How many cells lines may be folded at.
+    pub const CELLS: RangeInclusive<usize> = NARROWEST..=200;
+
+    /// The cells that somebody says, where lines can be folded so, or are left whole by 0.
+    #[must_use]
+    pub fn said(text: &str) -> Option<usize> {
+        text.parse().ok().filter(|cells| *cells == 0 || Width::CELLS.contains(cells))
+    }
+
     /// From a number of cells, where none means the terminal's and zero that lines are left whole.
     #[must_use]
     pub const fn of_cells(cells: Option<usize>) -> Width {
