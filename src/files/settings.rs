@@ -32,7 +32,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "is_off")]
     pub display: bool,
     /// When what was understood by voice is asked back.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub confirm: Confirm,
     /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.
     #[serde(skip_serializing_if = "is_off")]
@@ -41,7 +41,7 @@ pub struct Settings {
     #[serde(rename = "prompt-reply")]
     pub prompt_reply: bool,
     /// What tells that a line can be typed, where that was chosen.
-    #[serde(skip_serializing_if = "has_no_prompts")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub prompts: Prompts,
     /// Whether short sounds stand beside some lines.
     #[serde(skip_serializing_if = "is_off")]
@@ -61,7 +61,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lessons: BTreeMap<String, usize>,
     /// Whether and how the game speaks.
-    #[serde(skip_serializing_if = "is_unset")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub speech: Spoken,
     /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
     #[serde(skip_serializing_if = "is_usual")]
@@ -160,20 +160,8 @@ const fn is_off(on: &bool) -> bool {
     !*on
 }
 
-fn is_default(confirm: &Confirm) -> bool {
-    *confirm == Confirm::default()
-}
-
-fn has_no_prompts(prompts: &Prompts) -> bool {
-    *prompts == Prompts::default()
-}
-
-fn is_unset(speech: &Spoken) -> bool {
-    *speech == Spoken::default()
-}
-
-fn is_usual(tellings: &Tellings) -> bool {
-    *tellings == Tellings::default()
+fn is_usual<T: Default + PartialEq>(setting: &T) -> bool {
+    *setting == T::default()
 }
 
 /// Moves settings that could not be understood out of the way, so that what somebody wrote by hand is not lost.

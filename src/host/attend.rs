@@ -46,9 +46,7 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
             }
         }
     }
-    settle::settle(house);
-    house.tidy();
-    house.guests.take_due()
+    due(house)
 }
 
 /// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, tables that nobody
@@ -73,18 +71,21 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
         house.rest(place);
     }
     keeper::tick(house);
-    settle::settle(house);
-    house.tidy();
-    house.guests.take_due()
+    due(house)
 }
 
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
 pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
     house.now = now;
     let answer = keeper::obey(house, line);
+    (answer, due(house))
+}
+
+/// What is to be done behind what happened.
+fn due(house: &mut House) -> Vec<Due> {
     settle::settle(house);
     house.tidy();
-    (answer, house.guests.take_due())
+    house.guests.take_due()
 }
 
 /// Hears somebody, at the door or inside.

@@ -18,6 +18,12 @@ pub struct Hello {
     pub program: Option<Introduction>,
 }
 
+/// A message as it is sent.
+pub fn written(message: &impl Serialize) -> String {
+    // Texts and numbers are always written.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
 /// How a program introduces its guest.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -44,8 +50,7 @@ impl Hello {
     /// As it is sent.
     #[must_use]
     pub fn written(&self) -> String {
-        // Texts and numbers are always written.
-        serde_json::to_string(self).unwrap_or_default()
+        written(self)
     }
 }
 
@@ -71,8 +76,7 @@ impl Typed {
     /// As it is sent.
     #[must_use]
     pub fn written(&self) -> String {
-        // Texts and numbers are always written.
-        serde_json::to_string(self).unwrap_or_default()
+        written(self)
     }
 }
 

@@ -7,6 +7,7 @@ use super::kept::KeptGuest;
 use super::names::{Id, name_of};
 use super::wire::Due;
 use super::words::matched;
+use crate::files::fault;
 use crate::locale::{Args, args};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::printable;
@@ -85,6 +86,11 @@ pub fn obey(house: &mut House, line: &str) -> Vec<String> {
 
 fn told(house: &House, id: &str, name: &str) -> String {
     house.locale.format(id, &args!("name" => name))
+}
+
+fn not_kept(house: &House, error: &std::io::Error) -> String {
+    let reason = fault::reason(&house.locale, error);
+    house.locale.format("keep-not-kept", &args!("reason" => reason))
 }
 
 fn not_here(house: &House, name: &str) -> String {
@@ -173,8 +179,7 @@ fn ban(house: &mut House, name: &str) -> String {
     let kept = known.unwrap_or_else(|| KeptGuest { name, ..KeptGuest::default() });
     let name = kept.name.clone();
     if let Err(error) = house.keep.put_guest(&KeptGuest { banned: true, ..kept }) {
-        let reason = crate::files::fault::reason(&house.locale, &error);
-        return house.locale.format("keep-not-kept", &args!("reason" => reason));
+        return not_kept(house, &error);
     }
     if house.guests.get(&id).is_some() {
         house.bar(&id);
@@ -197,10 +202,7 @@ fn unban(house: &mut House, name: &str) -> String {
     house.unbar(&id);
     match lifted {
         Ok(()) => told(house, "keep-unbanned", &name),
-        Err(error) => {
-            let reason = crate::files::fault::reason(&house.locale, &error);
-            house.locale.format("keep-not-kept", &args!("reason" => reason))
-        }
+        Err(error) => not_kept(house, &error),
     }
 }
 

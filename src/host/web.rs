@@ -2,7 +2,7 @@
 
 use super::ears::Ears;
 use super::entrance::{Entrance, Peer};
-use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What};
+use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What, written};
 use super::limits::{Full, Limits};
 use super::pace::Pace;
 use super::session::{Client, Session, Sessions};
@@ -177,8 +177,7 @@ fn no_room_for_program(introduction: &Introduction, full: Full) -> String {
         ended: true,
         ..Envelope::default()
     };
-    // Texts are always written.
-    serde_json::to_string(&message).unwrap_or_default()
+    written(&message)
 }
 
 /// Carries messages to a client and lines from it, until it is gone, or another took its place.
