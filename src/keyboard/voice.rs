@@ -319,13 +319,7 @@ impl Voice {
     fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
         let mut lines = self.lines.lines_of(last);
         let reply = lines.pop().unwrap_or_default();
-        if self.lines.layout().fits(
-            reply
-                .chars()
-                .count()
-                .saturating_add(1)
-                .saturating_add(self.prompt_of(self.prompt_at(Outlet::Print)).chars().count()),
-        ) {
+        if self.lines.layout().fits(self.prompt_behind(&reply).chars().count()) {
             self.held = Some(reply);
         } else {
             lines.push(reply);
@@ -389,8 +383,15 @@ impl Voice {
 
     /// The prompt, with what stands before it.
     pub(super) fn prompt(&mut self) -> String {
-        let prompt = self.prompt_of(self.prompt_at(Outlet::Print));
-        self.held.take().map_or_else(|| prompt.clone(), |reply| format!("{reply} {prompt}"))
+        match self.held.take() {
+            Some(reply) => self.prompt_behind(&reply),
+            None => self.prompt_of(self.prompt_at(Outlet::Print)),
+        }
+    }
+
+    /// The prompt behind the last line of a reply.
+    fn prompt_behind(&self, reply: &str) -> String {
+        format!("{reply} {}", self.prompt_of(self.prompt_at(Outlet::Print)))
     }
 
     /// Says the prompt, where one was chosen for the voice.

@@ -38,9 +38,7 @@ impl Laid {
         }
         rows
     }
-}
 
-impl Laid {
     /// The jokers that lie without a bridge, and the rest, each in its order.
     fn parted(&self) -> (Laid, Laid) {
         let is_joker = |one: &&(Place, Piece, Option<Colour>)| matches!(one, (_, Piece::Joker, None));

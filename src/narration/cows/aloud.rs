@@ -36,8 +36,13 @@ fn only_lays(turn: &[Event]) -> bool {
 }
 
 fn laid_together(teller: &Narrator<'_>, laid: &[Event]) -> Option<Utterance> {
+    Some(teller.say(Kind::Theirs, [laid_by_nobody(teller, laid)?]))
+}
+
+/// Cards that were laid, without who laid them.
+fn laid_by_nobody(teller: &Narrator<'_>, laid: &[Event]) -> Option<String> {
     let cards = climbed(teller, laid)?;
-    Some(teller.say(Kind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]))
+    Some(teller.locale.format("aloud-laid", &args!("cards" => cards)))
 }
 
 fn turn_aloud(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance> {
@@ -60,8 +65,7 @@ fn turn_aloud(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utteran
 /// A turn in few words: a pile that is taken, and the buffalo for it, in one sentence.
 fn briefly(teller: &Narrator<'_>, seat: Seat, turn: &[Event]) -> Vec<String> {
     let name = teller.name(seat);
-    let laid =
-        climbed(teller, turn).map(|cards| teller.locale.format("aloud-laid", &args!("cards" => cards)));
+    let laid = laid_by_nobody(teller, turn);
     let earns = |event: &Event| matches!(event, Event::BuffaloEarned { from: None, .. });
     let id = if turn.iter().any(earns) { "aloud-took-buffalo" } else { "aloud-took" };
     let told = turn.iter().filter_map(|event| match event {
