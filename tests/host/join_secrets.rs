@@ -1,12 +1,10 @@
 //! A program is sent the same bytes in two worlds that differ in hidden cards alone, its board and what Tab knows among
 //! them.
 
-use crate::hosting::{Host, records};
-use crate::matches::{choice, seat};
-use crate::secrets::{QUESTIONS, begin, change, copy, same};
-use crate::session::{replayed, round_of, typed};
+use crate::hosting::Host;
+use crate::secrets::{QUESTIONS, Worlds, same};
+use crate::session::typed;
 use elevens::locale::{LANGUAGES, Language, Locale};
-use elevens::rules::Position;
 use elevens::rules::rows::Action;
 use serde_json::{Value, json};
 use std::net::TcpStream;
@@ -84,19 +82,9 @@ fn stream(data: &Path, name: &str, key: &str, language: &'static Language, moves
 
 #[test]
 fn a_program_is_sent_the_same_bytes_whatever_others_hold() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let keys = begin(one.path());
-    copy(one.path(), other.path());
-    change(other.path());
-    let game = replayed(&std::fs::read_to_string(&records(one.path())[0]).unwrap());
-    let mut played = game;
-    let mut moves = Vec::new();
-    while moves.len() < 4 && round_of(&played).to_act() == seat(0) {
-        let action = choice(&played);
-        played.play(elevens::rules::Action::Rows(action), &mut ()).unwrap();
-        moves.push(action);
-    }
-    let streams = [&one, &other].map(|data| stream(data.path(), "Ann", &keys[0], &LANGUAGES[0], &moves));
+    let worlds = Worlds::deal();
+    let moves = worlds.turn_of_ann();
+    let streams = worlds.streams(|data| stream(data, "Ann", &worlds.keys[0], &LANGUAGES[0], &moves));
     let text = String::from_utf8_lossy(&streams[0]);
     assert!(streams[0].len() > 20_000, "{}", streams[0].len());
     assert!(
@@ -104,21 +92,18 @@ fn a_program_is_sent_the_same_bytes_whatever_others_hold() {
     );
     same(&streams);
     // The test sees what differs at all: Ben's own stream does.
-    let streams = [&one, &other].map(|data| stream(data.path(), "Ben", &keys[1], &LANGUAGES[1], &[]));
+    let streams = worlds.streams(|data| stream(data, "Ben", &worlds.keys[1], &LANGUAGES[1], &[]));
     assert_ne!(streams[0], streams[1]);
 }
 
 #[test]
 fn a_program_that_watches_is_sent_the_same_bytes_whatever_anybody_holds() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let keys = begin(one.path());
-    copy(one.path(), other.path());
-    change(other.path());
-    let streams = [&one, &other].map(|data| {
-        let host = Host::start(data.path());
-        let _ann = host.back("Ann", &keys[0], &LANGUAGES[0]);
+    let worlds = Worlds::deal();
+    let streams = worlds.streams(|data| {
+        let host = Host::start(data);
+        let _ann = host.back("Ann", &worlds.keys[0], &LANGUAGES[0]);
         let locale = Locale::load(&LANGUAGES[2]);
-        let mut cleo = Program::come(&host, "Cleo", &keys[2], &LANGUAGES[2]);
+        let mut cleo = Program::come(&host, "Cleo", &worlds.keys[2], &LANGUAGES[2]);
         let watch = locale.text("guest-watch").split(", ").next().unwrap().replace('*', "Oslo");
         cleo.say("line", &watch);
         assert!(cleo.came.contains("Je kijkt toe"), "{}", cleo.came);

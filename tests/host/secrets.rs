@@ -5,12 +5,12 @@ use crate::matches::{choice, seat};
 use crate::session::{replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language};
 use elevens::record::Line;
-use elevens::rules::Position;
 use elevens::rules::rows::Action;
+use elevens::rules::{Match, Position};
 use std::path::Path;
 
 /// Copies a folder with all that is in it.
-pub fn copy(from: &Path, to: &Path) {
+fn copy(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).unwrap();
     for entry in std::fs::read_dir(from).unwrap() {
         let entry = entry.unwrap();
@@ -24,7 +24,7 @@ pub fn copy(from: &Path, to: &Path) {
 }
 
 /// A table in mid-match, with the keys of Ann, who has the turn, of Ben, and of Cleo, who has no seat.
-pub fn begin(data: &Path) -> [String; 3] {
+fn begin(data: &Path) -> [String; 3] {
     let host = Host::start(data);
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
@@ -37,7 +37,7 @@ pub fn begin(data: &Path) -> [String; 3] {
 }
 
 /// Deals some of the cards anew that a seat does not see: those of Ben and of the pile.
-pub fn change(data: &Path) {
+fn change(data: &Path) {
     let path = records(data).pop().unwrap();
     let text = std::fs::read_to_string(&path).unwrap();
     let mut value: serde_json::Value = serde_json::from_str(text.lines().nth(1).unwrap()).unwrap();
@@ -60,6 +60,48 @@ pub fn change(data: &Path) {
         .collect();
     std::fs::write(&path, lines.join("\n") + "\n").unwrap();
     assert!(Line::parse(&lines[1]).is_ok());
+}
+
+/// Two folders of a host whose games differ in hidden cards alone, with the keys of [`begin`].
+pub struct Worlds {
+    data: [tempfile::TempDir; 2],
+    pub keys: [String; 3],
+}
+
+impl Worlds {
+    pub fn deal() -> Worlds {
+        let data = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let keys = begin(data[0].path());
+        copy(data[0].path(), data[1].path());
+        change(data[1].path());
+        Worlds { data, keys }
+    }
+
+    /// The game in each.
+    pub fn games(&self) -> [Match; 2] {
+        self.data.each_ref().map(|data| read(data.path()))
+    }
+
+    /// Ann's whole turn, as far as it does not depend on what she can't see.
+    pub fn turn_of_ann(&self) -> Vec<Action> {
+        let mut played = read(self.data[0].path());
+        let mut moves = Vec::new();
+        while moves.len() < 4 && round_of(&played).to_act() == seat(0) {
+            let action = choice(&played);
+            played.play(elevens::rules::Action::Rows(action), &mut ()).unwrap();
+            moves.push(action);
+        }
+        moves
+    }
+
+    /// What is sent in each where the same is done.
+    pub fn streams(&self, sent: impl Fn(&Path) -> Vec<u8>) -> [Vec<u8>; 2] {
+        self.data.each_ref().map(|data| sent(data.path()))
+    }
+}
+
+fn read(data: &Path) -> Match {
+    replayed(&std::fs::read_to_string(&records(data)[0]).unwrap())
 }
 
 /// Questions, by what is typed for them.
@@ -106,50 +148,33 @@ fn stream(data: &Path, name: &str, key: &str, language: &'static Language, moves
 
 #[test]
 fn a_seat_is_sent_the_same_bytes_whatever_others_hold() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let keys = begin(one.path());
-    copy(one.path(), other.path());
-    change(other.path());
-    let read = |data: &Path| replayed(&std::fs::read_to_string(&records(data)[0]).unwrap());
-    let (game, changed) = (read(one.path()), read(other.path()));
+    let worlds = Worlds::deal();
+    let [game, changed] = worlds.games();
     assert_ne!(round_of(&game).hand(seat(1)), round_of(&changed).hand(seat(1)));
     assert_eq!(round_of(&game).view(seat(0)), round_of(&changed).view(seat(0)));
-    // Ann's whole turn, as far as it does not depend on what she can't see.
-    let mut played = game.clone();
-    let mut moves = Vec::new();
-    while moves.len() < 4 && round_of(&played).to_act() == seat(0) {
-        let action = choice(&played);
-        played.play(elevens::rules::Action::Rows(action), &mut ()).unwrap();
-        moves.push(action);
-    }
-    let streams = [&one, &other].map(|data| stream(data.path(), "Ann", &keys[0], &LANGUAGES[0], &moves));
+    let moves = worlds.turn_of_ann();
+    let streams = worlds.streams(|data| stream(data, "Ann", &worlds.keys[0], &LANGUAGES[0], &moves));
     assert!(streams[0].len() > 5_000, "{}", streams[0].len());
     same(&streams);
     // The test sees what differs at all: Ben's own stream does.
-    let streams = [&one, &other].map(|data| stream(data.path(), "Ben", &keys[1], &LANGUAGES[1], &[]));
+    let streams = worlds.streams(|data| stream(data, "Ben", &worlds.keys[1], &LANGUAGES[1], &[]));
     assert_ne!(streams[0], streams[1]);
 }
 
 #[test]
 fn who_watches_is_sent_the_same_bytes_whatever_anybody_holds() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let keys = begin(one.path());
-    copy(one.path(), other.path());
-    change(other.path());
-    let streams = [&one, &other].map(|data| {
-        let host = Host::start(data.path());
-        let mut ann = host.back("Ann", &keys[0], &LANGUAGES[0]);
-        let mut cleo = host.back("Cleo", &keys[2], &LANGUAGES[2]);
+    let worlds = Worlds::deal();
+    let moves = worlds.turn_of_ann();
+    let streams = worlds.streams(|data| {
+        let host = Host::start(data);
+        let mut ann = host.back("Ann", &worlds.keys[0], &LANGUAGES[0]);
+        let mut cleo = host.back("Cleo", &worlds.keys[2], &LANGUAGES[2]);
         let watch = cleo.word("guest-watch", "Oslo");
         let told = cleo.ask(&watch);
         assert!(told.iter().any(|line| line.contains("Je kijkt toe")), "{told:?}");
         ask_all(&mut cleo);
-        let game = replayed(&std::fs::read_to_string(&records(data.path())[0]).unwrap());
-        let mut played = game.clone();
-        while round_of(&played).to_act() == seat(0) {
-            let action = choice(&played);
-            played.play(elevens::rules::Action::Rows(action), &mut ()).unwrap();
-            let line = typed(&ann.locale(), action);
+        for action in &moves {
+            let line = typed(&ann.locale(), *action);
             ann.ask(&line);
             cleo.sync();
         }
