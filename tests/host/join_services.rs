@@ -3,13 +3,21 @@
 use crate::display::Service;
 use crate::hosting::{Host, records};
 use crate::join::at;
-use crate::program::{Home, PROGRAM, Running, wait_until};
+use crate::program::{Home, PROGRAM, Running};
 use crate::recorder::Recorder;
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Locale, args};
+use std::process::Command;
 
 /// What is typed to play Junior against a computer.
 const OPEN: [&str; 5] = ["junior", "1", "1", "1", "1"];
+
+/// The program that takes Ann to a host.
+fn join(home: &Home, host: &Host, options: &[&str]) -> Command {
+    let mut command = home.prepare(PROGRAM);
+    command.args(["join", &at(host.web), "--as", "Ann"]).args(options);
+    command
+}
 
 /// Opens a table, and waits for the first turn.
 fn open(program: &mut Running, locale: &Locale, turn: &str) {
@@ -26,8 +34,7 @@ fn what_the_host_tells_is_spoken_here() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
     let home = Home::new();
-    let mut command = home.prepare(PROGRAM);
-    command.args(["join", &at(host.web), "--as", "Ann", "--speech", "on", "--lang", language.code()]);
+    let mut command = join(&home, &host, &["--speech", "on", "--lang", language.code()]);
     let mut ann = Running::of(command.env("SPEECHD_ADDRESS", recorder.address()));
     ann.hear(welcome, 1);
     open(&mut ann, &Locale::load(language), turn);
@@ -51,8 +58,7 @@ fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
     let host = Host::start(data.path());
     let locale = Locale::load(language);
     let home = Home::new();
-    let mut command = home.prepare(PROGRAM);
-    command.args(["join", &at(host.web), "--as", "Ann", "--lang", language.code(), "--braille", "brlapi"]);
+    let mut command = join(&home, &host, &["--lang", language.code(), "--braille", "brlapi"]);
     command.env("BRLAPI_HOST", service.host()).env("BRLAPI_AUTH", "none");
     let mut ann = Running::of(&mut command);
     ann.hear("Welcome, Ann", 1);
@@ -66,7 +72,7 @@ fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
     let hand = service.display.shows_where(|shown| shown.contains(card));
     service.display.route(hand.find(card).unwrap() + 1);
     let record = || std::fs::read_to_string(&records(data.path())[0]).unwrap();
-    wait_until(|| record().contains(&format!("\"do\":\"{card}\"")));
+    service.display.until(|| record().contains(&format!("\"do\":\"{card}\"")));
     ann.end();
 }
 
@@ -104,9 +110,7 @@ fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
     let host = Host::start(data.path());
     let home = Home::new();
     let said = "sleep 2; echo who is here; sleep 1; echo quit; sleep 1; echo yes; sleep 60";
-    let mut command = home.prepare(PROGRAM);
-    command.args(["join", &at(host.web), "--as", "Ann", "--listen", said]);
-    let mut ann = Running::of(&mut command);
+    let mut ann = Running::of(&mut join(&home, &host, &["--listen", said]));
     ann.hear("Nobody but you.", 1);
     ann.hear("Yes or no.", 1);
     ann.hear("Goodbye.", 1);

@@ -290,6 +290,17 @@ impl VirtualDisplay {
         }
     }
 
+    /// Waits until something holds that came of a key: one that came together with another waits for the next.
+    #[track_caller]
+    pub fn until(&self, holds: impl Fn() -> bool) {
+        let until = Instant::now() + PATIENCE;
+        while !holds() {
+            assert!(Instant::now() < until, "it never held, but {:#?} was shown", self.history());
+            self.nudge();
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// Waits until exactly this is shown, and does something time and again meanwhile.
     #[track_caller]
     fn shows_while(&self, text: &str, meanwhile: impl Fn()) -> String {
