@@ -91,8 +91,8 @@ export CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=line-tables-only
 # Tests of speech and braille wait for their services most of the time, so two of them share a core.
 export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN)))}
 
-# Tables at a distance need nothing of the system; of the other features those whose libraries are there, the rest is
-# skipped by name.
+# Tables at a distance need nothing of the system; of the other features those are built whose libraries are there, and
+# the rest is skipped by name.
 features=(host)
 for feature in sounds emboss; do
     if "has_$feature"; then
@@ -101,6 +101,7 @@ for feature in sounds emboss; do
         echo "skipped: feature $feature: its libraries are missing" | tee -a "$skipped"
     fi
 done
+all=$(IFS=,; echo "${features[*]}")
 
 # The voice of other systems is built here where the compiler is told so.
 flags=
@@ -110,22 +111,15 @@ else
     echo "skipped: the voice of other systems: its libraries are missing" | tee -a "$skipped"
 fi
 
+# A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
+# another: what is said of them, and the engine alone.
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
 cargo clippy --locked --no-default-features --lib -- -D warnings
-cargo test --locked
-for feature in "${features[@]}"; do
-    cargo clippy --locked --features "$feature" --lib --bins -- -D warnings
-done
-# All of them at once: each build of the library costs a minute.
-all=$(IFS=,; echo "${features[*]}")
-usual=${RUSTFLAGS:-}
-export RUSTFLAGS="$usual $flags"
+export RUSTFLAGS="${RUSTFLAGS:-} $flags"
 cargo clippy --locked --features "$all" --all-targets -- -D warnings
-cargo test --locked --features "$all" --lib
-cargo test --locked --features "$all" --test host
-cargo test --locked --features "$all" --test voice --test touch -- speech_tts:: sounds:: emboss::
-export RUSTFLAGS="$usual"
+cargo test --locked --features "$all"
+cargo test --locked --test lean
 cargo test --locked --no-default-features --lib
 cargo test --locked --no-default-features --test engine conformance::
 cargo test --locked --no-default-features --doc

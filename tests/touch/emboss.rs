@@ -140,29 +140,6 @@ fn help_needs_no_file() {
     }
 }
 
-#[cfg(not(all(feature = "emboss", unix)))]
-#[test]
-fn without_the_feature_one_sentence_says_so() {
-    let home = Home::new();
-    let sentences = [
-        "Braille translation is not part of this program: build it again with --features emboss.",
-        "La traduction en braille manque à ce programme : compilez-le de nouveau avec --features emboss.",
-        "De omzetting naar braille zit niet in dit programma: bouw het opnieuw met --features emboss.",
-    ];
-    for (language, sentence) in LANGUAGES.into_iter().zip(sentences) {
-        let output = home.file("pages.brf");
-        let output = output.to_str().unwrap();
-        for arguments in [
-            &["emboss", "rules", "junior"][..],
-            &["emboss", "rules", "--table", "nope"],
-            &["emboss", "record", "nowhere.jsonl", "--output", output],
-        ] {
-            fails(&home.run(&in_language(arguments, language), ""), 1, sentence);
-        }
-    }
-    assert!(!home.file("pages.brf").exists());
-}
-
 #[cfg(all(feature = "emboss", unix))]
 mod with_liblouis {
     use super::*;

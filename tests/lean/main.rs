@@ -1,0 +1,80 @@
+//! What a program without some features says of them: built and run without them.
+#![allow(dead_code, unused_imports, reason = "each set of features needs a part of it")]
+
+#[path = "../common/program.rs"]
+mod program;
+#[path = "../common/watch.rs"]
+mod watch;
+
+use elevens::locale::LANGUAGES;
+use program::Home;
+
+/// A command line fails with a sentence in each language.
+fn fails(home: &Home, arguments: &[&str], sentences: [&str; 3]) {
+    for (language, sentence) in LANGUAGES.iter().zip(sentences) {
+        let said = home.run(&[arguments, &["--lang", language.code()]].concat(), "");
+        said.complains(1, &[sentence]);
+        assert!(said.err.starts_with(sentence) && said.out.is_empty(), "{said:?}");
+    }
+}
+
+#[cfg(not(all(feature = "emboss", unix)))]
+#[test]
+fn without_liblouis_nothing_is_embossed() {
+    let home = Home::new();
+    let pages = home.file("pages.brf");
+    for arguments in [
+        &["emboss", "rules", "junior"][..],
+        &["emboss", "rules", "--table", "nope"],
+        &["emboss", "record", "nowhere.jsonl", "--output", pages.to_str().unwrap()],
+    ] {
+        fails(
+            &home,
+            arguments,
+            [
+                "Braille translation is not part of this program: build it again with --features emboss.",
+                "La traduction en braille manque à ce programme : compilez-le de nouveau avec --features emboss.",
+                "De omzetting naar braille zit niet in dit programma: bouw het opnieuw met --features emboss.",
+            ],
+        );
+    }
+    assert!(!pages.exists());
+}
+
+#[cfg(not(feature = "host"))]
+#[test]
+fn without_a_network_nobody_hosts_or_joins() {
+    let home = Home::new();
+    fails(
+        &home,
+        &["host"],
+        [
+            "Tables at a distance are not part of this program: build it again with --features host.",
+            "Ce programme ne sait pas tenir de tables à distance : compilez-le avec --features host.",
+            "Tafels op afstand zitten niet in dit programma: bouw het met --features host.",
+        ],
+    );
+    fails(
+        &home,
+        &["join", "localhost"],
+        [
+            "Joining a host is not part of this program: build it again with --features host.",
+            "Ce programme ne sait pas rejoindre un hôte : compilez-le avec --features host.",
+            "Meedoen bij een gastheer zit niet in dit programma: bouw het met --features host.",
+        ],
+    );
+}
+
+#[cfg(not(feature = "sounds"))]
+#[test]
+fn without_sounds_none_can_be_switched_on() {
+    for (language, [word, sentence]) in LANGUAGES.iter().zip([
+        ["sounds on", "This program was built without sounds."],
+        ["bips oui", "Ce programme a été compilé sans les bips."],
+        ["geluidjes aan", "Dit programma is zonder geluidjes gebouwd."],
+    ]) {
+        let said = Home::new().run(&["--game", "junior", "--lang", language.code()], format!("{word}\n"));
+        said.is_well();
+        assert_eq!(said.count(sentence), 1, "{said:?}");
+    }
+}
