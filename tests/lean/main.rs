@@ -1,8 +1,10 @@
-//! What a program without some features says of them: built and run without them.
+//! A program without some features: whole sessions, and what it says of what it lacks.
 #![allow(dead_code, unused_imports, reason = "each set of features needs a part of it")]
 
 #[path = "../common/program.rs"]
 mod program;
+#[path = "../program/transcripts.rs"]
+mod transcripts;
 #[path = "../common/watch.rs"]
 mod watch;
 
@@ -68,12 +70,12 @@ fn without_a_network_nobody_hosts_or_joins() {
 #[cfg(not(feature = "sounds"))]
 #[test]
 fn without_sounds_none_can_be_switched_on() {
-    for (language, [word, sentence]) in LANGUAGES.iter().zip([
-        ["sounds on", "This program was built without sounds."],
-        ["bips oui", "Ce programme a été compilé sans les bips."],
-        ["geluidjes aan", "Dit programma is zonder geluidjes gebouwd."],
+    for (language, [typed, sentence]) in LANGUAGES.iter().zip([
+        ["sounds on\nquit\n", "This program was built without sounds."],
+        ["bips oui\nquitter\n", "Ce programme a été compilé sans les bips."],
+        ["geluidjes aan\nstoppen\n", "Dit programma is zonder geluidjes gebouwd."],
     ]) {
-        let said = Home::new().run(&["--game", "junior", "--lang", language.code()], format!("{word}\n"));
+        let said = Home::new().run(&["--game", "junior", "--lang", language.code()], typed);
         said.is_well();
         assert_eq!(said.count(sentence), 1, "{said:?}");
     }
