@@ -782,6 +782,6 @@ did-end = fin du tour
 did-take = la pile { $pile }
 did-take-from = la pile { $pile }, et un buffle à { $from }
 
-## While a computer thinks
+## Quand un ordinateur réfléchit
 
 thinks = { $name } réfléchit.

@@ -338,7 +338,7 @@ bonus-yours = { $n ->
    *[other] Je hebt { count-bonus-cards }.
 }
 bonus-supply = { $n ->
-    [0] Er is er geen meer te verdienen.
+    [0] Er zijn er geen meer te verdienen.
     [one] Er is er nog één te verdienen.
    *[other] Er zijn er nog { $n } te verdienen.
 }
@@ -447,7 +447,7 @@ nimm-can-on = Op { $pile } kun je leggen: { $cards }.
 nimm-can-on-nothing = Van jou past er niets op { $pile }.
 nimm-can-yes-take = Ja, je kunt stapel { $pile } pakken.
 nimm-buffalos = Stieren: { $scores }. { $n ->
-    [0] Er is er geen meer over.
+    [0] Er zijn er geen meer over.
     [one] Er is er nog één over.
    *[other] Er zijn er nog { $n } over.
 }
@@ -775,6 +775,6 @@ did-end = einde van de beurt
 did-take = stapel { $pile }
 did-take-from = stapel { $pile }, en een stier van { $from }
 
-## While a computer thinks
+## Als een computer nadenkt
 
 thinks = { $name } denkt na.
