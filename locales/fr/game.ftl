@@ -683,8 +683,8 @@ hint-discard = défaussez un joker
 hint-draw = piochez
 hint-pass = passez
 hint-end = finissez votre tour
-hint-take = prenez la pile { $pile }
-hint-take-from = prenez la pile { $pile }, et un buffle à { $from }
+hint-take = prenez la pile du { $pile }
+hint-take-from = prenez la pile du { $pile }, et un buffle à { $from }
 hint-then = { $first }, puis { $next }
 reason-only = rien d'autre n'est permis.
 reason-wins = c'est gagné à coup sûr.
@@ -779,8 +779,8 @@ did-discard = un joker défaussé
 did-draw = une carte piochée
 did-pass = tour passé
 did-end = fin du tour
-did-take = la pile { $pile }
-did-take-from = la pile { $pile }, et un buffle à { $from }
+did-take = la pile du { $pile }
+did-take-from = la pile du { $pile }, et un buffle à { $from }
 
 ## Quand un ordinateur réfléchit
 
