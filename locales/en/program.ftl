@@ -302,6 +302,7 @@ reason-full = the disk is full
 reason-read-only = the folder is read-only
 reason-is-folder = it is a folder
 reason-not-folder = a part of the path is no folder
+reason-name = the system does not allow that name
 reason-not-file = it is no ordinary file
 reason-exists = it exists already
 reason-content = its content makes no sense

@@ -244,6 +244,7 @@ reason-full = le disque est plein
 reason-read-only = le dossier est en lecture seule
 reason-is-folder = c'est un dossier
 reason-not-folder = une partie du chemin n'est pas un dossier
+reason-name = le système refuse ce nom
 reason-not-file = ce n'est pas un fichier ordinaire
 reason-exists = il existe déjà
 reason-content = le contenu n'a pas de sens

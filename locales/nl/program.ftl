@@ -242,6 +242,7 @@ reason-full = de schijf is vol
 reason-read-only = de map is alleen te lezen
 reason-is-folder = het is een map
 reason-not-folder = een deel van het pad is geen map
+reason-name = het systeem staat die naam niet toe
 reason-not-file = het is geen gewoon bestand
 reason-exists = het bestaat al
 reason-content = de inhoud klopt niet

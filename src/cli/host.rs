@@ -3,7 +3,7 @@
 use super::outcome::Outcome;
 use super::request::{Hosting, Port};
 use super::start::Start;
-use crate::files::fault::{reason, told};
+use crate::files::fault::{reason, reason_at, told};
 use crate::files::{Noted, today};
 use crate::host::{Fault, Options, Ready, TlsFault, note, serve};
 use crate::keyboard::complain;
@@ -44,7 +44,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
             locale.format("error-host-held", &args!("path" => told(folder)))
         }
         Err(Fault::Folder(error)) => {
-            let args = args!("path" => told(folder), "reason" => reason(locale, &error));
+            let args = args!("path" => told(folder), "reason" => reason_at(locale, folder, &error));
             locale.format("error-open", &args)
         }
         Err(Fault::Port(port, error)) => {

@@ -5,7 +5,7 @@ use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
 use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings, is_name};
-use crate::files::fault::{reason, told};
+use crate::files::fault::{reason, reason_at, told};
 use crate::files::{
     self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
 };
@@ -147,7 +147,7 @@ impl Start {
         match Saver::create(folder) {
             Ok(saver) => saver,
             Err(error) => {
-                let args = values!("path" => told(folder), "reason" => reason(locale, &error));
+                let args = values!("path" => told(folder), "reason" => reason_at(locale, folder, &error));
                 complain(&locale.format("error-cannot-save", &args));
                 Saver::nowhere()
             }

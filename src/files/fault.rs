@@ -18,6 +18,7 @@ pub fn reason(locale: &Locale, error: &io::Error) -> String {
         Kind::ReadOnlyFilesystem => "reason-read-only",
         Kind::IsADirectory => "reason-is-folder",
         Kind::NotADirectory => "reason-not-folder",
+        Kind::InvalidFilename => "reason-name",
         // A pipe or a device.
         Kind::NotSeekable => "reason-not-file",
         Kind::AlreadyExists => "reason-exists",
@@ -31,14 +32,44 @@ pub fn reason(locale: &Locale, error: &io::Error) -> String {
     locale.text(id)
 }
 
-/// What went wrong with a file.
+/// What went wrong with a file, where Windows says it by a number, or not at all.
 pub fn at(path: &Path, error: io::Error) -> io::Error {
-    if is_folder(path, &error) { io::ErrorKind::IsADirectory.into() } else { error }
+    told_by_path(path, &error).map_or(error, io::Error::from)
+}
+
+/// What the path itself tells of a fault.
+fn told_by_path(path: &Path, error: &io::Error) -> Option<io::ErrorKind> {
+    if is_folder(path, error) {
+        Some(io::ErrorKind::IsADirectory)
+    } else if cfg!(windows) && is_reserved(path) {
+        Some(io::ErrorKind::InvalidFilename)
+    } else {
+        None
+    }
+}
+
+/// Why the system refused something at a path, as a part of a sentence.
+pub fn reason_at(locale: &Locale, path: &Path, error: &io::Error) -> String {
+    told_by_path(path, error).map_or_else(|| reason(locale, error), |kind| reason(locale, &kind.into()))
 }
 
 /// Whether it is a folder that Windows refused to open without saying that it is one.
 fn is_folder(path: &Path, error: &io::Error) -> bool {
     cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied && path.is_dir()
+}
+
+/// Whether a part of a path is a name that Windows keeps for a device, whatever stands behind its first dot.
+fn is_reserved(path: &Path) -> bool {
+    const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
+    let is_device = |name: &str| {
+        let stem = name.split(['.', ':']).next().unwrap_or_default().trim_end().to_ascii_uppercase();
+        let is_port = |port: &str| {
+            let mut number = stem.strip_prefix(port).unwrap_or_default().chars();
+            matches!((number.next(), number.next()), (Some('0'..='9' | '¹' | '²' | '³'), None))
+        };
+        DEVICES.contains(&stem.as_str()) || is_port("COM") || is_port("LPT")
+    };
+    path.components().any(|part| part.as_os_str().to_str().is_some_and(is_device))
 }
 
 /// Whether another program holds the file.
@@ -60,8 +91,7 @@ pub fn settings_fault(locale: &Locale, error: &io::Error) -> String {
 
 /// Why a file can't be opened.
 pub fn open_error(locale: &Locale, path: &str, error: &io::Error) -> String {
-    let folder = is_folder(Path::new(path), error).then(|| locale.text("reason-is-folder"));
-    let reason = folder.unwrap_or_else(|| reason(locale, error));
+    let reason = reason_at(locale, Path::new(path), error);
     locale.format("error-open", &args!("path" => path, "reason" => reason))
 }
 
@@ -75,7 +105,7 @@ pub fn cannot_write(locale: &Locale, id: &str, path: &Path, error: &io::Error) -
     if is_held(error) {
         held(locale, path)
     } else {
-        locale.format(id, &args!("path" => told(path), "reason" => reason(locale, error)))
+        locale.format(id, &args!("path" => told(path), "reason" => reason_at(locale, path, error)))
     }
 }
 
@@ -170,5 +200,23 @@ fn nimm_fault(locale: &Locale, fault: &nimm::SetupFault) -> String {
         Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card.number())),
         Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card.number())),
         Fault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_reserved;
+    use std::path::Path;
+
+    #[test]
+    fn names_of_devices_are_known_wherever_they_stand() {
+        for name in
+            ["NUL", "con", "Aux.jsonl", "games/prn", "COM1", "lpt9.txt", "COM\u{b9}", "NUL .x", "nul:"]
+        {
+            assert!(is_reserved(Path::new(name)), "{name}");
+        }
+        for name in ["", "null", "console", "games/a.con", "COM", "COM10", "com-1", "game-0001.jsonl", "/"] {
+            assert!(!is_reserved(Path::new(name)), "{name}");
+        }
     }
 }

@@ -137,3 +137,22 @@ fn a_line_that_is_too_long_is_one_line() {
     said.is_well();
     assert_eq!(said.out, "?\nask hand\n");
 }
+
+#[test]
+fn a_name_that_the_system_does_not_allow_is_told() {
+    let long = "x".repeat(300);
+    // Devices have theirs on Windows, whatever stands behind the dot.
+    let names =
+        if cfg!(windows) { ["CON", "AUX", "COM1", "NUL", "nul.jsonl", "a?b"] } else { [long.as_str(); 6] };
+    for name in names {
+        let home = Home::new();
+        for (code, words) in
+            [("en", "does not allow that name"), ("fr", "refuse ce nom"), ("nl", "staat die naam niet toe")]
+        {
+            home.run(&["--resume", name, "--lang", code], "").complains(1, &[name, words]);
+            let game = ["--game", "beginner", "--lang", code, "--data", name];
+            let said = home.run(&game, "");
+            assert!(said.err.contains(words), "{name}: {said:?}");
+        }
+    }
+}
