@@ -168,12 +168,12 @@ evenings-points = { $n ->
     [0] 0 point
     [one] un point
    *[other] { $n } points
-} à { $game }
+} dans { $game }
 evenings-points-minus = moins { $n ->
     [0] 0 point
     [one] un point
    *[other] { $n } points
-} à { $game }
+} dans { $game }
 evenings-best = Le meilleur : { $list }.
 evenings-longest = La plus longue partie : { $game } avec { $names }, { $n ->
     [one] un seul tour.
