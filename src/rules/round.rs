@@ -123,6 +123,16 @@ impl View {
         }
     }
 
+    /// Whether two play with nothing left to draw: the other holds all that was not seen, so that every round which the
+    /// seat could not tell from the real one is the same.
+    #[must_use]
+    pub const fn knows_all(&self) -> bool {
+        match self {
+            View::Rows(view) => view.knows_all(),
+            View::Nimm(view) => view.knows_all(),
+        }
+    }
+
     /// Whether the action would be accepted from the seat now.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {

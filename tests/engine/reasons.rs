@@ -357,6 +357,15 @@ pub(super) fn worth(round: &Round, me: Seat, left: &mut u32) -> Option<i32> {
     found
 }
 
+/// Whether two play with all cards in their hands or on the table.
+fn is_open(round: &Round) -> bool {
+    round.seats() == 2
+        && match round {
+            Round::Rows(round) => round.pile().next().is_none(),
+            Round::Nimm(round) => round.stock().next().is_none(),
+        }
+}
+
 /// What was looked at.
 #[derive(Default, Debug)]
 struct Seen {
@@ -493,6 +502,36 @@ fn nobody_is_advised_out_of_turn_nor_by_what_is_hidden() {
         assert_eq!(advice(round), advice(&other), "{game}");
         assert_eq!(advise(&round.view(seat.next(3)), &memory, LITTLE, &mut rng), None);
     }
+}
+
+#[test]
+fn where_nothing_is_hidden_no_chance_is_told() {
+    // Too little to see any end, so that it is left to sampled rounds, which are all one.
+    let blind = Effort { actions: 2_000, nodes: 8, ..LITTLE };
+    let mut ends = 0;
+    for game in Game::ALL {
+        for seed in 0..6 {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let mut matched = Match::new(Plan { rounds: 1, ..Plan::new(game, 2) }).unwrap();
+            matched.deal_round(&mut rng).unwrap();
+            let mut looked = 0;
+            while let Some(round) = matched.round().filter(|round| round.end().is_none() && looked < 6) {
+                let view = round.view(round.to_act());
+                if is_open(round) {
+                    let advice = advise(&view, &Memory::default(), blind, &mut rng).unwrap();
+                    assert!(
+                        !matches!(advice.compared, Compared::Measured { .. }),
+                        "{game}, {seed}: {advice:?}"
+                    );
+                    looked += 1;
+                }
+                let action = choose(Kind::Medium, &view, &mut rng).unwrap();
+                matched.play(action, &mut ()).unwrap();
+            }
+            ends += looked;
+        }
+    }
+    assert!(ends > 100, "{ends}");
 }
 
 #[test]

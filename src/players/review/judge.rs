@@ -33,13 +33,10 @@ impl Decision {
         self.view.legal_actions().len() > 1
     }
 
-    /// Whether two play and the pile is empty, so that both hands are known. Then all sampled rounds are one, and playing
-    /// it out tells nothing: there is the exact end, or nothing.
-    pub(super) fn is_known(&self) -> bool {
-        match &self.view {
-            View::Rows(view) => view.table().seats() == 2 && view.table().pile() == 0,
-            View::Nimm(_) => false,
-        }
+    /// Whether both hands are known. Then all sampled rounds are one, and playing it out tells nothing: there is the exact
+    /// end, or nothing.
+    pub(super) const fn is_known(&self) -> bool {
+        self.view.knows_all()
     }
 
     /// Two turns in the same sampled rounds.

@@ -34,8 +34,7 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
     if let Some(out) = going_out(view, &legal, &here) {
         return known(Certain::Won, out, 0);
     }
-    let is_known = view.table().seats() == 2 && view.table().pile() == 0;
-    let end = if is_known { ends::best(&here, effort) } else { Sight::Unseen { nodes: 0 } };
+    let end = if view.knows_all() { ends::best(&here, effort) } else { Sight::Unseen { nodes: 0 } };
     let mut thought = match end {
         Sight::Kept { certain, actions, nodes } => return known(certain, actions, nodes),
         // Against somebody who never errs nothing helps: against others a good habit does.

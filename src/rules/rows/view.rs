@@ -48,6 +48,12 @@ impl View {
         self.table.end.is_none() && self.table.turn.seat == self.seat
     }
 
+    /// Whether two play and the pile is empty: the other holds all that was not seen.
+    #[must_use]
+    pub const fn knows_all(&self) -> bool {
+        self.table.seats() == 2 && self.table.pile() == 0
+    }
+
     /// What the seat may do; nothing when it is not its turn.
     #[must_use]
     pub fn legal(&self) -> Legal {
