@@ -18,6 +18,8 @@ mod memory;
 #[path = "../common/program.rs"]
 mod program;
 mod service;
+#[path = "../common/session.rs"]
+mod session;
 #[path = "../common/terminal.rs"]
 mod terminal;
 #[path = "../common/watch.rs"]
