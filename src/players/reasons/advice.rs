@@ -70,11 +70,11 @@ pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) 
     let mut plans = think(view, memory, effort, rng).plans.into_iter();
     let best = plans.next()?;
     let other = plans.find(|plan| !plan.does_the_same(&best));
-    let compared = match other.as_ref().map_or(Compared::Alone, |other| compared(&best, other)) {
+    let mut compared = other.as_ref().map_or(Compared::Alone, |other| compared(&best, other));
+    if view.knows_all() && matches!(compared, Compared::Measured { .. }) {
         // All sampled rounds are one: playing it out time and again is no measure of a chance.
-        Compared::Measured { .. } if view.knows_all() => Compared::Unmeasured,
-        compared => compared,
-    };
+        compared = Compared::Unmeasured;
+    }
     let against = match compared {
         Compared::Alone | Compared::Alike => None,
         Compared::Measured { .. } | Compared::Unmeasured => other.as_ref(),
