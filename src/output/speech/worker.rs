@@ -16,6 +16,10 @@ use std::thread::{self, JoinHandle};
 use std::time::Instant;
 use tts::{Tts, Voice};
 
+/// How many times as fast as usual the fastest rate is, and the slowest: about as espeak-ng has them.
+const FASTEST: f32 = 2.5;
+const SLOWEST: f32 = 0.45;
+
 /// The most calls that may not have come back; a system that leaves so many waiting hangs.
 const MOST_UNDER_WAY: usize = 200;
 
@@ -203,7 +207,7 @@ impl Speaking {
         let differs = |of: fn(&Manner) -> i8| old.as_ref().map(of) != Some(of(&manner));
         let tts = &mut self.tts;
         if differs(|manner| manner.rate) {
-            let rate = between(manner.rate, [tts.min_rate(), tts.normal_rate(), tts.max_rate()]);
+            let rate = paced(manner.rate, [tts.min_rate(), tts.normal_rate(), tts.max_rate()]);
             let _ = tts.set_rate(rate);
         }
         if differs(|manner| manner.pitch) {
@@ -234,6 +238,17 @@ fn voice<'a>(voices: &'a [Voice], manner: &Manner) -> Option<&'a Voice> {
     ours.clone().nth(number.saturating_sub(1)).or_else(|| ours.next())
 }
 
+/// A rate from -100 to 100 as a value of the system, in steps that sound alike on each: what one of them takes for its
+/// fastest is more than twice as fast as that of another. Where rates are no speeds, between its ends.
+fn paced(setting: i8, [least, normal, most]: [f32; 3]) -> f32 {
+    if normal <= 0.0 {
+        return between(setting, [least, normal, most]);
+    }
+    let part = f32::from(setting.clamp(-100, 100)) / 100.0;
+    let times = if part < 0.0 { SLOWEST.powf(-part) } else { FASTEST.powf(part) };
+    (normal * times).clamp(least, most)
+}
+
 /// A setting from -100 to 100 as a value from the least over the normal to the most.
 fn between(setting: i8, [least, normal, most]: [f32; 3]) -> f32 {
     let part = f32::from(setting.clamp(-100, 100)) / 100.0;
@@ -249,6 +264,21 @@ mod tests {
     fn settings_fit_between_the_ends() {
         let rates = [0.5, 1.0, 6.0];
         assert_eq!([-100, -50, 0, 50, 100].map(|rate| between(rate, rates)), [0.5, 0.75, 1.0, 3.5, 6.0]);
+    }
+
+    #[test]
+    fn steps_of_the_rate_sound_alike_on_each_system() {
+        // Windows, macOS and speech-dispatcher, as the crate has them.
+        let speeds = [[0.5, 1.0, 6.0], [0.1, 0.5, 2.0]];
+        for rates in speeds {
+            let steps = [0, 15, 30, 45].map(|rate| paced(rate, rates));
+            for pair in steps.windows(2) {
+                assert!((1.1..1.2).contains(&(pair[1] / pair[0])), "{steps:?}");
+            }
+            assert!(paced(-100, rates) >= rates[0] && paced(100, rates) <= rates[2]);
+            assert!(paced(-15, rates) < rates[1] && paced(-30, rates) < paced(-15, rates));
+        }
+        assert_eq!([-100, 50, 100].map(|rate| paced(rate, [-100.0, 0.0, 100.0])), [-100.0, 50.0, 100.0]);
     }
 
     #[test]
