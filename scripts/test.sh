@@ -119,7 +119,7 @@ cargo clippy --locked --no-default-features --lib -- -D warnings
 export RUSTFLAGS="${RUSTFLAGS:-} $flags"
 cargo clippy --locked --features "$all" --all-targets -- -D warnings
 cargo test --locked --features "$all"
-cargo test --locked --test lean
+cargo test --locked --test program -- lean:: transcripts::
 cargo test --locked --no-default-features --lib
 cargo test --locked --no-default-features --test engine conformance::
 cargo test --locked --no-default-features --doc

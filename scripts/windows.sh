@@ -2,7 +2,7 @@
 # Builds the game for Windows on Debian, and runs it and its tests under Wine.
 #
 # scripts/windows.sh             builds, runs all tests that can run, and says by name which can't
-# scripts/windows.sh test PART…  the same for some of them: lib, engine, language, program, lean, voice, touch, house, consoles
+# scripts/windows.sh test PART…  the same for some of them: lib, engine, language, program, voice, touch, house, consoles
 # scripts/windows.sh build       the program alone, as it is released; prints where it is
 # scripts/windows.sh run ARGS…   runs that program under Wine
 #
@@ -84,7 +84,7 @@ windows() {
 }
 
 program=$folder/target/$target/release/elevens.exe
-suites=(lib engine language program lean voice touch house consoles)
+suites=(lib engine language program voice touch house consoles)
 
 # The names of all tests, those of the library under "lib".
 names() {

@@ -11,6 +11,7 @@ mod folders;
 mod folding;
 #[cfg(unix)]
 mod keys;
+mod lean;
 mod lessons;
 #[cfg(unix)]
 mod listening;

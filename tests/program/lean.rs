@@ -1,15 +1,8 @@
-//! A program without some features: whole sessions, and what it says of what it lacks.
+//! What a program says of the features that it lacks: built and run without them.
 #![allow(dead_code, unused_imports, reason = "each set of features needs a part of it")]
 
-#[path = "../common/program.rs"]
-mod program;
-#[path = "../program/transcripts.rs"]
-mod transcripts;
-#[path = "../common/watch.rs"]
-mod watch;
-
+use crate::program::Home;
 use elevens::locale::LANGUAGES;
-use program::Home;
 
 /// A command line fails with a sentence in each language.
 fn fails(home: &Home, arguments: &[&str], sentences: [&str; 3]) {
