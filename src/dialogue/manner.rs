@@ -83,4 +83,10 @@ impl Manner {
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
         self.tongue.understanding.understand(line, names)
     }
+
+    /// Whether every word of a line is one of the language as it is.
+    #[must_use]
+    pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
+        self.tongue.understanding.is_certain(line, names)
+    }
 }

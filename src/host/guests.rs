@@ -8,6 +8,7 @@ use super::words::Word;
 use crate::dialogue::Manner;
 use crate::language::Understood;
 use crate::locale::Language;
+use crate::meaning::Command;
 use crate::output::{Layout, Width};
 use std::collections::BTreeMap;
 
@@ -63,13 +64,18 @@ impl Guests {
         Guests { here: BTreeMap::new(), due: Vec::new(), manner, tally, moved: Vec::new() }
     }
 
-    /// Whether a line says something to the house or to a game, such as "help", and is no name therefore.
+    /// Whether a line is no name, because it says something to the house, asks for help or leaves; or because it is several
+    /// words that say something to a game. Nothing is mended for it, and many a name is a word of the game, such as Frans.
     #[must_use]
     pub fn orders_something(&self, language: &'static Language, line: &str) -> bool {
         let mut manner = self.manner.clone();
         manner.set_language(language);
-        let understood = manner.understand(line, &[]);
-        Word::of(line, manner.locale()).is_some() || matches!(understood, Understood::Commands(_))
+        if Word::of(line, manner.locale()).is_some() {
+            return true;
+        }
+        let Understood::Commands(commands) = manner.understand(line, &[]) else { return false };
+        let is_meant = line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_door);
+        is_meant && manner.is_certain(line, &[])
     }
 
     /// How a guest is to be spoken with.
@@ -170,6 +176,11 @@ impl Guests {
     pub fn announce(&mut self, id: &Id, event: &Public) {
         self.in_hall(id, |talk, guests| talk.announce(event, guests));
     }
+}
+
+/// Whether somebody may want this who is asked for a name.
+const fn is_of_door(command: &Command) -> bool {
+    command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_))
 }
 
 impl Post for Guests {

@@ -1,6 +1,7 @@
 //! A house without network, threads or clock: the test says who knocks, and what time it is.
 
-use elevens::dialogue::Manner;
+use elevens::dialogue::{Confirm, Manner, Tellings};
+use elevens::host::envelope::Introduction;
 use elevens::host::{Connection, Due, Heard, House, Keep, Knock, Tally, keep, knock, tick};
 use elevens::locale::{LANGUAGES, Language};
 use std::collections::BTreeMap;
@@ -18,6 +19,21 @@ pub struct Driven {
     pub has_ended: bool,
     /// Where whoever comes next comes from.
     pub address: IpAddr,
+    /// Whether what takes its time is never done.
+    pub is_idle: bool,
+}
+
+/// How a program introduces a guest who was never here.
+pub fn introduction(name: &str, language: &Language) -> Introduction {
+    Introduction {
+        language: language.code().to_owned(),
+        name: Some(name.to_owned()),
+        key: None,
+        tellings: Tellings::default(),
+        confirm: Confirm::default(),
+        board: false,
+        words: false,
+    }
 }
 
 impl Driven {
@@ -32,6 +48,7 @@ impl Driven {
             told: BTreeMap::new(),
             has_ended: false,
             address: IpAddr::from([10, 0, 0, 1]),
+            is_idle: false,
         }
     }
 
@@ -42,6 +59,15 @@ impl Driven {
         self.knock(Knock::Opened(connection, self.address));
         let lines = [language.code(), name].into_iter().chain(key);
         lines.for_each(|line| self.say(connection, line));
+        connection
+    }
+
+    /// Somebody comes with the program, which says its name.
+    pub fn introduced(&mut self, name: &str, language: &Language) -> Connection {
+        self.next += 1;
+        let connection = Connection(self.next);
+        let introduction = Box::new(introduction(name, language));
+        self.knock(Knock::Introduced(connection, self.address, introduction));
         connection
     }
 
@@ -81,6 +107,7 @@ impl Driven {
                 Due::Tell(connection, told) => {
                     self.told.entry(connection).or_default().extend(told.lines());
                 }
+                Due::Work(_) if self.is_idle => {}
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
                 Due::Settle(..) | Due::Entered(..) | Due::Close(_) => {}
                 Due::End => self.has_ended = true,

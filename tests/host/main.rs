@@ -24,6 +24,7 @@ mod disk;
 #[path = "../touch/service.rs"]
 mod display;
 mod driven;
+mod first_names;
 
 #[path = "../common/hosting.rs"]
 mod hosting;
