@@ -4,8 +4,8 @@ use super::outcome::Outcome;
 use super::request::{Hosting, Port};
 use super::start::Start;
 use crate::files::fault::{reason, reason_at, told};
-use crate::files::{Noted, today};
-use crate::host::{Fault, Options, Ready, TlsFault, note, serve};
+use crate::files::{Noted, haste, today};
+use crate::host::{Fault, Options, Patience, Ready, TlsFault, note, serve};
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use std::io::{self, IsTerminal};
@@ -31,6 +31,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         address: hosting.address,
         each: hosting.each,
         tls: hosting.tls.clone(),
+        patience: Patience::hasty(haste()),
         language: locale.language(),
         today: || today().to_string(),
     };
@@ -59,7 +60,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
 }
 
 /// What is wrong with a certificate.
-fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
+pub fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
     match fault {
         TlsFault::File(path, error) => {
             locale.format("error-open", &args!("path" => told(path), "reason" => reason(locale, error)))

@@ -5,6 +5,8 @@ mod events;
 pub mod fault;
 mod folders;
 mod generator;
+#[cfg(feature = "host")]
+mod haste;
 mod kept;
 #[cfg(feature = "host")]
 mod keyring;
@@ -24,6 +26,8 @@ pub use evenings::{Archive, DayResult, Me, Played, day_begins};
 pub use fault::settings_fault;
 pub use folders::{Folders, create_folder, read_regular};
 pub use generator::{generator, seed_of_environment};
+#[cfg(feature = "host")]
+pub use haste::haste;
 pub use kept::Kept;
 #[cfg(feature = "host")]
 pub use keyring::{Key, Keyring};

@@ -3,21 +3,22 @@
 use super::gate::{Gate, Socket};
 use super::limits::{Entry, Full, Limits};
 use super::line_port::in_all;
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use super::parting::part;
+use super::patience::Patience;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
-use std::pin::Pin;
+use std::net::IpAddr;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
-
-/// How many connections wait to be served.
-const MOST_WAITING: usize = 64;
 
 /// How many are told at once that they can't come in.
 const MOST_REFUSED: usize = 64;
@@ -28,54 +29,12 @@ const SLOW: Duration = Duration::from_secs(20);
 /// How long to wait where no connection can be had.
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// Where connections to the page come from.
-#[derive(Debug)]
-pub struct Entrance {
-    came: mpsc::Receiver<(Held, SocketAddr)>,
-    address: SocketAddr,
-}
-
 /// Where a client is.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub IpAddr);
 
-impl Connected<IncomingStream<'_, Entrance>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Entrance>) -> Peer {
-        Peer(stream.remote_addr().ip())
-    }
-}
-
-impl Entrance {
-    /// Lets clients through for as long as the host runs.
-    ///
-    /// # Errors
-    /// When the listener has no address.
-    pub fn open(listener: TcpListener, gate: Gate, limits: Limits) -> io::Result<Entrance> {
-        let address = listener.local_addr()?;
-        let (sender, came) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(let_in(listener, gate, limits, sender));
-        Ok(Entrance { came, address })
-    }
-}
-
-impl Listener for Entrance {
-    type Io = Held;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Held, SocketAddr) {
-        match self.came.recv().await {
-            Some(came) => came,
-            // The runtime is ending.
-            None => std::future::pending().await,
-        }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        Ok(self.address)
-    }
-}
-
-async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, sender: mpsc::Sender<(Held, SocketAddr)>) {
+/// Lets clients through to the page for as long as the host runs.
+pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: Router) {
     let refused = Arc::new(Semaphore::new(MOST_REFUSED));
     loop {
         // Where no more connections can be had, those that are there go on.
@@ -84,11 +43,13 @@ async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, sender: mpsc:
             continue;
         };
         let entry = limits.enter(address.ip());
-        let (gate, sender, turn) = (gate.clone(), sender.clone(), Arc::clone(&refused).try_acquire_owned());
+        let (gate, router, turn) = (gate.clone(), router.clone(), Arc::clone(&refused).try_acquire_owned());
+        let patience = limits.patience();
         tokio::spawn(async move {
             match (gate.open(socket).await, entry) {
                 (Ok(socket), Ok(entry)) => {
-                    let _ = sender.send((Held { socket, _entry: entry }, address)).await;
+                    let held = Held { socket, _entry: entry };
+                    serve(held, router.layer(Extension(Peer(address.ip()))), patience).await;
                 }
                 (Ok(socket), Err(full)) if turn.is_ok() => refuse(socket, full).await,
                 (Err(Some(socket)), _) if turn.is_ok() => no_tls(socket).await,
@@ -98,25 +59,41 @@ async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, sender: mpsc:
     }
 }
 
+/// Answers what is asked over a connection, until it is that of a guest. A head of a request that is not there in time
+/// ends it, and so does asking for too long.
+async fn serve(held: Held, router: Router, patience: Patience) {
+    let service = TowerToHyperService::new(router);
+    let mut server = http1::Builder::new();
+    server.timer(TokioTimer::new()).header_read_timeout(patience.slow());
+    let mut connection = pin!(server.serve_connection(TokioIo::new(held), service).with_upgrades());
+    if timeout(patience.asking(), connection.as_mut()).await.is_err() {
+        connection.as_mut().graceful_shutdown();
+        let _ = timeout(patience.slow(), connection).await;
+    }
+}
+
 /// Says in every language why somebody does not come in.
 async fn refuse(socket: Socket, full: Full) {
-    answer(socket, "503 Service Unavailable", full.id()).await;
+    answer(socket, "503 Service Unavailable\r\nconnection: close", full.id()).await;
 }
 
 /// Says that the page is had by TLS alone.
 async fn no_tls(socket: TcpStream) {
-    answer(Box::new(socket), "400 Bad Request", "door-tls-page").await;
+    answer(
+        Box::new(socket),
+        "426 Upgrade Required\r\nupgrade: TLS/1.2\r\nconnection: upgrade, close",
+        "door-tls-page",
+    )
+    .await;
 }
 
+/// Answers with a status, and the fields that go with it, and a message in every language.
 async fn answer(mut socket: Socket, status: &str, id: &str) {
     let text = in_all(id);
-    let head = "content-type: text/plain; charset=utf-8\r\nconnection: close";
-    let answer = format!("HTTP/1.1 {status}\r\n{head}\r\ncontent-length: {}\r\n\r\n{text}", text.len());
-    let said = async {
-        socket.write_all(answer.as_bytes()).await?;
-        socket.shutdown().await
-    };
-    let _ = timeout(SLOW, said).await;
+    let kind = "content-type: text/plain; charset=utf-8";
+    let answer = format!("HTTP/1.1 {status}\r\n{kind}\r\ncontent-length: {}\r\n\r\n{text}", text.len());
+    let _ = timeout(SLOW, socket.write_all(answer.as_bytes())).await;
+    part(&mut socket).await;
 }
 
 /// A connection, with the place that it takes.

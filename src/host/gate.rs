@@ -67,12 +67,7 @@ impl Gate {
     /// # Errors
     /// Why they can't be had.
     pub fn secure(certificate: &Path, key: &Path) -> Result<Gate, TlsFault> {
-        let chain: Vec<CertificateDer<'static>> = CertificateDer::pem_slice_iter(&read(certificate)?)
-            .collect::<Result<_, _>>()
-            .map_err(|_| TlsFault::NoCertificate(certificate.to_owned()))?;
-        if chain.is_empty() {
-            return Err(TlsFault::NoCertificate(certificate.to_owned()));
-        }
+        let chain = certificates(certificate)?;
         let secret =
             PrivateKeyDer::from_pem_slice(&read(key)?).map_err(|_| TlsFault::NoKey(key.to_owned()))?;
         let config = config(chain, secret);
@@ -107,6 +102,15 @@ impl Gate {
             Ok(Err(_)) | Err(_) => Err(None),
         }
     }
+}
+
+/// The certificates of a file, as PEM: at least one.
+///
+/// # Errors
+/// When the file can't be read, or has none.
+pub fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsFault> {
+    let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&read(path)?).collect();
+    found.ok().filter(|found| !found.is_empty()).ok_or_else(|| TlsFault::NoCertificate(path.to_owned()))
 }
 
 fn config(

@@ -1,6 +1,7 @@
 //! How many may come at once: in all, and from one address.
 
-use super::pace::SharedPace;
+use super::pace::{Pace, SharedPace};
+use super::patience::Patience;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,6 +26,7 @@ pub struct Limits {
     open: Arc<Mutex<Open>>,
     all: usize,
     each: usize,
+    patience: Patience,
 }
 
 /// Why somebody does not come in.
@@ -56,18 +58,24 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The pace of all who come from the same address.
+    /// The pace of a connection of whoever came in.
     #[must_use]
-    pub const fn pace(&self) -> &SharedPace {
-        &self.pace
+    pub fn pace(&self) -> Pace {
+        Pace::new(self.pace.clone(), self.limits.patience.held())
     }
 }
 
 impl Limits {
-    /// So many in all, and from each address.
+    /// So many in all, and from each address; they are waited for with this patience.
     #[must_use]
-    pub fn new(all: usize, each: usize) -> Limits {
-        Limits { open: Arc::default(), all, each }
+    pub fn new(all: usize, each: usize, patience: Patience) -> Limits {
+        Limits { open: Arc::default(), all, each, patience }
+    }
+
+    /// How long clients are waited for.
+    #[must_use]
+    pub const fn patience(&self) -> Patience {
+        self.patience
     }
 
     /// Lets one in.
@@ -110,7 +118,7 @@ mod tests {
 
     #[test]
     fn so_many_come_in_and_places_are_free_again() {
-        let limits = Limits::new(3, 2);
+        let limits = Limits::new(3, 2, Patience::default());
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let first = limits.enter(one).unwrap();
         let _second = limits.enter(one).unwrap();

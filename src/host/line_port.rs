@@ -4,6 +4,7 @@ use super::ears::{Ears, Outbox};
 use super::gate::{Gate, Socket};
 use super::limits::{Entry, Full, Limits};
 use super::pace::Pace;
+use super::parting::part;
 use super::tally::Way;
 use super::telnet::{Stream, Telnet};
 use super::wire::{Connection, Knock, Sent};
@@ -11,7 +12,7 @@ use crate::locale::{LANGUAGES, Locale};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
@@ -70,10 +71,10 @@ async fn refuse(socket: TcpStream, gate: Gate, full: Full) {
     }
 }
 
-/// Says a last word in every language.
-async fn say(socket: &mut (impl AsyncWrite + Unpin), id: &str) {
+/// Says a last word in every language, and parts.
+async fn say(socket: &mut (impl AsyncRead + AsyncWrite + Unpin), id: &str) {
     let _ = send(socket, in_all(id).as_bytes()).await;
-    let _ = timeout(SLOW, socket.shutdown()).await;
+    part(socket).await;
 }
 
 /// Sends something at once.
@@ -96,20 +97,16 @@ async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
         return;
     }
     let Some((connection, mut outbox)) = ears.open(address).await else { return };
-    let _present = ears.tally().connection(Way::Line);
+    let present = ears.tally().connection(Way::Line);
     debug!(connection = connection.0, way = Way::Line.id(), "opened");
-    let pace = Pace::new(entry.pace().clone());
-    let ending = talk(&mut socket, connection, &ears, &mut outbox, pace).await;
-    match ending {
-        Some(id) => {
-            info!(connection = connection.0, why = id, "let go");
-            say(&mut socket, id).await;
-        }
-        None => {
-            let _ = timeout(SLOW, socket.shutdown()).await;
-        }
+    let ending = talk(&mut socket, connection, &ears, &mut outbox, entry.pace()).await;
+    if let Some(id) = ending {
+        info!(connection = connection.0, why = id, "let go");
+        let _ = send(&mut socket, in_all(id).as_bytes()).await;
     }
     ears.tell(Knock::Closed(connection)).await;
+    drop(present);
+    part(&mut socket).await;
     drop(entry);
 }
 
@@ -124,14 +121,14 @@ async fn talk(
     let (mut stream, mut screen) = (Stream::default(), Screen::default());
     let mut buffer = [0; 1024];
     let (mut reader, mut writer) = split(socket);
-    let mut is_first = true;
+    let (mut is_first, mut is_flooded) = (true, false);
     loop {
         tokio::select! {
             told = outbox.take() => {
                 let text = screen.text(told?, outbox, &stream);
                 send(&mut writer, &text).await?;
             }
-            read = reader.read(&mut buffer) => {
+            read = reader.read(&mut buffer), if !is_flooded => {
                 let bytes = buffer.get(..read.ok()?).filter(|bytes| !bytes.is_empty())?;
                 if std::mem::take(&mut is_first)
                     && let Some(other) = other_protocol(bytes)
@@ -144,17 +141,22 @@ async fn talk(
                     send(&mut writer, &reply).await?;
                 }
                 for one in came {
+                    if let Some(told) = outbox.take_now() {
+                        send(&mut writer, &screen.text(told, outbox, &stream)).await?;
+                    }
                     match one {
                         Telnet::Flood => return Some("door-flood"),
                         Telnet::Width(cells) => ears.tell(Knock::Width(connection, cells)).await,
                         Telnet::Heard(heard) => {
                             screen.line_came();
-                            let allowed = pace.allow().await;
+                            is_flooded = !pace.allow().await;
                             ears.tell(Knock::Heard(connection, heard)).await;
-                            if !allowed {
-                                ears.tell(Knock::Flooded(connection)).await;
-                            }
                         }
+                    }
+                    // It is told so and let go; what it sends behind that is nothing to anybody.
+                    if is_flooded {
+                        ears.tell(Knock::Flooded(connection)).await;
+                        break;
                     }
                 }
             }

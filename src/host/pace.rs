@@ -11,9 +11,6 @@ const BETWEEN: Duration = Duration::from_millis(50);
 /// How many connections of one address may send at full pace: a part of those that it may have.
 const PART_OF_EACH: usize = 3;
 
-/// Who had to wait so often, and was never quick enough to have its whole pace again, types no more.
-const MOST_HELD: u32 = 1_000;
-
 /// How many lines may still be sent at once.
 #[derive(Debug)]
 struct Left {
@@ -76,13 +73,15 @@ pub struct Pace {
     own: Left,
     shared: SharedPace,
     held: u32,
+    most_held: u32,
 }
 
 impl Pace {
-    /// That of a connection from an address with this pace.
+    /// That of a connection from an address with this pace; who had to wait so often, and was never quick enough to have
+    /// its whole pace again, types no more.
     #[must_use]
-    pub fn new(shared: SharedPace) -> Pace {
-        Pace { own: Left::new(1), shared, held: 0 }
+    pub fn new(shared: SharedPace, most_held: u32) -> Pace {
+        Pace { own: Left::new(1), shared, held: 0, most_held }
     }
 
     /// Waits until one more line is allowed; false when far more came than anybody types.
@@ -95,7 +94,7 @@ impl Pace {
             self.held = self.held.saturating_add(1);
             sleep(BETWEEN).await;
         }
-        self.held <= MOST_HELD
+        self.held <= self.most_held
     }
 }
 

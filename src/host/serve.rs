@@ -1,10 +1,10 @@
 //! The host as a program: a thread for the house, a runtime for the ports, and what takes its time on threads of its own.
 
 use super::ears::{Ears, Note};
-use super::entrance::Entrance;
 use super::gate::{Gate, TlsFault};
 use super::keep::Keep;
 use super::limits::Limits;
+use super::patience::Patience;
 use super::tally::Tally;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
 use super::{House, attend, console, line_port, web};
@@ -59,6 +59,8 @@ pub struct Options {
     pub each: usize,
     /// The files of certificate and key, where ports speak TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// How long clients are waited for.
+    pub patience: Patience,
     /// The language of the host, and of the names of its computers.
     pub language: &'static Language,
     /// The day, as it is written in records.
@@ -135,7 +137,7 @@ pub fn serve(
     });
     keeping.map_err(Fault::System)?;
     runtime.spawn(console::end_by_signal(ears.clone()));
-    let limits = Limits::new(MOST, options.each);
+    let limits = Limits::new(MOST, options.each, options.patience);
     let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
     let reached = Ready {
         host: own_address(address),
@@ -144,12 +146,10 @@ pub fn serve(
         is_secure: gate.is_secure(),
         tables: tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default(),
     };
-    if let Some((port, listener)) = web {
-        let _inside = runtime.enter();
-        let requests = Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH));
-        let entrance = Entrance::open(listener, gate.clone(), requests);
-        let entrance = entrance.map_err(|error| Fault::Port(port, error))?;
-        runtime.spawn(web::listen(entrance, ears.clone(), limits.clone()));
+    if let Some((_, listener)) = web {
+        let requests =
+            Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH), options.patience);
+        runtime.spawn(web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()));
     }
     if let Some((_, listener)) = line {
         runtime.spawn(line_port::listen(listener, gate, ears.clone(), limits));

@@ -3,7 +3,7 @@
 use super::ears::{Ears, Outbox};
 use super::envelope::{Entered, Message, Part};
 use super::limits::Entry;
-use super::pace::SharedPace;
+use super::pace::Pace;
 use super::talk::Told;
 use super::tally::Present;
 use super::web_texts::page_texts;
@@ -111,9 +111,9 @@ impl Session {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The pace of all who come from the same address.
+    /// The pace of a connection of the client.
     #[must_use]
-    pub const fn pace(&self) -> &SharedPace {
+    pub fn pace(&self) -> Pace {
         self.entry.pace()
     }
 

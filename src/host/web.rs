@@ -1,10 +1,11 @@
 //! The web page and its socket.
 
 use super::ears::Ears;
-use super::entrance::{Entrance, Peer};
+use super::entrance::{Peer, let_in};
 use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What, written};
+use super::gate::Gate;
 use super::limits::{Full, Limits};
-use super::pace::Pace;
+use super::parting::part_from_page;
 use super::session::{Client, Session, Sessions};
 use super::tally::Way;
 use super::web_texts::page_texts;
@@ -15,7 +16,7 @@ use crate::meaning::Command;
 use crate::narration::Utterance;
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
 use axum::response::{IntoResponse, Response};
@@ -23,10 +24,11 @@ use axum::routing::get;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tracing::{debug, info};
 
-/// How long a client may take to read what is sent to it, and to say who it is.
+/// How long a client may take to read what is sent to it.
 const SLOW: Duration = Duration::from_secs(20);
 
 /// The longest message of a client, in bytes: a line, with what is around it.
@@ -61,7 +63,7 @@ struct Web {
 }
 
 /// Serves the page for as long as the host runs.
-pub async fn listen(entrance: Entrance, ears: Ears, limits: Limits) {
+pub async fn listen(listener: TcpListener, gate: Gate, requests: Limits, ears: Ears, limits: Limits) {
     let web = Web { ears, limits, sessions: Sessions::default() };
     let router = Router::new()
         .route("/", get(page))
@@ -71,7 +73,7 @@ pub async fn listen(entrance: Entrance, ears: Ears, limits: Limits) {
         .route("/metrics", get(metrics))
         .route("/socket", get(socket))
         .with_state(web);
-    let _ = axum::serve(entrance, router.into_make_service_with_connect_info::<Peer>()).await;
+    let_in(listener, gate, requests, router).await;
 }
 
 /// The figures of the host, for Prometheus.
@@ -102,7 +104,7 @@ async fn page(headers: HeaderMap) -> Response {
 
 async fn socket(
     upgrade: WebSocketUpgrade,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    Extension(Peer(address)): Extension<Peer>,
     State(web): State<Web>,
 ) -> Response {
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
@@ -111,7 +113,10 @@ async fn socket(
 
 /// Finds the session that a client had, or begins one.
 async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
-    let Ok(Some(Ok(Message::Text(hello)))) = timeout(SLOW, socket.recv()).await else { return };
+    let Ok(Some(Ok(Message::Text(hello)))) = timeout(web.limits.patience().slow(), socket.recv()).await
+    else {
+        return;
+    };
     let Ok(hello) = serde_json::from_str::<Hello>(&hello) else { return };
     let found = hello.session.as_deref().and_then(|id| web.sessions.get(id));
     let (session, seen) = match found {
@@ -121,21 +126,25 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
             Ok(None) => return,
             Err(text) => {
                 let _ = timeout(SLOW, socket.send(Message::text(text))).await;
-                return;
+                return part_from_page(&mut socket).await;
             }
         },
     };
     let turn = session.attach();
     match talk(&mut socket, &web.ears, &session, seen, turn).await {
         Some(Left::ForGood) => session.leave(&web.sessions, &web.ears).await,
+        // What was kept of it is gone already.
+        Some(Left::Dismissed) => part_from_page(&mut socket).await,
         None => session.detach(turn, &web.sessions, &web.ears),
     }
 }
 
-/// How a client is gone, where it said so.
+/// How a client is gone, where it does not come back.
 enum Left {
-    /// Its guest has left.
+    /// Its guest has left, and said so.
     ForGood,
+    /// The house has closed it.
+    Dismissed,
 }
 
 /// A new session; the messages that say why there is none.
@@ -188,7 +197,7 @@ async fn talk(
     seen: u64,
     turn: u64,
 ) -> Option<Left> {
-    let mut pace = Pace::new(session.pace().clone());
+    let (mut pace, mut is_flooded) = (session.pace(), false);
     let mut cursor = seen;
     let mut news = session.news();
     send(socket, session.greeting()).await?;
@@ -200,17 +209,17 @@ async fn talk(
             send(socket, message).await?;
         }
         if is_over {
-            return None;
+            return Some(Left::Dismissed);
         }
         tokio::select! {
             changed = news.changed() => changed.ok()?,
-            came = socket.recv() => match came?.ok()? {
+            came = socket.recv(), if !is_flooded => match came?.ok()? {
                 Message::Text(text) => {
                     let typed: Typed = serde_json::from_str(&text).ok()?;
                     if session.takes(typed.n) {
-                        let allowed = pace.allow().await;
+                        is_flooded = !pace.allow().await;
                         ears.tell(Knock::Heard(session.connection(), heard(typed.what)?)).await;
-                        if !allowed {
+                        if is_flooded {
                             ears.tell(Knock::Flooded(session.connection())).await;
                         }
                     }

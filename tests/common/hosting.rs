@@ -60,7 +60,16 @@ impl Host {
         Host::with_ends(data, &[], Stdio::piped(), Stdio::inherit())
     }
 
+    /// A host that waits so many times less than usual for its clients.
+    pub fn hasty(data: &Path, arguments: &[&str], haste: u32) -> Host {
+        Host::begin(data, arguments, haste, Stdio::null(), Stdio::inherit())
+    }
+
     fn with_ends(data: &Path, arguments: &[&str], keeper: Stdio, notes: Stdio) -> Host {
+        Host::begin(data, arguments, 1, keeper, notes)
+    }
+
+    fn begin(data: &Path, arguments: &[&str], haste: u32, keeper: Stdio, notes: Stdio) -> Host {
         let usual = ["host", "--lang", LANGUAGES[0].code(), "--address", "127.0.0.1", "--line", "0"];
         let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
             .args(usual)
@@ -69,6 +78,7 @@ impl Host {
             .env("ELEVENS_DATA", data)
             .env("ELEVENS_SEED", "7")
             .env("ELEVENS_DATE", "2026-11-22")
+            .env("ELEVENS_HASTE", haste.to_string())
             .env("LC_ALL", "C")
             .stdin(keeper)
             .stdout(Stdio::piped())

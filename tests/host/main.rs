@@ -18,13 +18,16 @@ mod unit;
 mod watching;
 mod web;
 
+mod certificates;
 mod crowd;
 mod disk;
 #[cfg(unix)]
 #[path = "../touch/service.rs"]
 mod display;
 mod driven;
+mod endless;
 mod first_names;
+mod secure_join;
 
 #[path = "../common/hosting.rs"]
 mod hosting;

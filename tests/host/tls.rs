@@ -1,44 +1,14 @@
 //! TLS at the line port and for the page, with a certificate of the test, and a client that holds it against it.
 
+use crate::certificates::{certificate, connect};
 use crate::hosting::{Guest, Host};
 use elevens::locale::{LANGUAGES, Locale, args};
-use rustls::crypto::ring;
-use rustls::pki_types::{CertificateDer, ServerName};
-use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
-use std::sync::Arc;
-use std::time::Duration;
 use tungstenite::Message;
-
-type Secure = StreamOwned<ClientConnection, TcpStream>;
-
-/// The files of a new certificate and its key, and what a client trusts.
-fn certificate(folder: &Path, name: &str) -> (PathBuf, PathBuf, CertificateDer<'static>) {
-    let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
-    let (chain, key) = (folder.join(format!("{name}.pem")), folder.join(format!("{name}.key")));
-    std::fs::write(&chain, made.cert.pem()).unwrap();
-    std::fs::write(&key, made.signing_key.serialize_pem()).unwrap();
-    (chain, key, made.cert.der().clone())
-}
-
-/// A client that trusts one certificate and nothing else.
-fn connect(port: u16, trusted: &CertificateDer<'static>) -> Secure {
-    let mut roots = RootCertStore::empty();
-    roots.add(trusted.clone()).unwrap();
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    let name = ServerName::try_from("localhost").unwrap();
-    let socket = TcpStream::connect(("127.0.0.1", port)).unwrap();
-    socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-    StreamOwned::new(ClientConnection::new(Arc::new(config), name).unwrap(), socket)
-}
 
 /// Reads until a text came.
 fn until(stream: &mut impl Read, wanted: &str) -> String {
@@ -94,7 +64,7 @@ fn whoever_speaks_no_tls_or_something_else_is_told_so() {
     let mut browser = Guest::of(TcpStream::connect(("127.0.0.1", host.web)).unwrap());
     browser.socket.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
     let told = browser.read_all();
-    assert!(told[0].starts_with("HTTP/1.1 400") && told.ends_with(&in_all("door-tls-page")), "{told:?}");
+    assert!(told[0].starts_with("HTTP/1.1 426") && told.ends_with(&in_all("door-tls-page")), "{told:?}");
     // A certificate that the client does not trust ends nothing but its own connection.
     let (_, _, other) = certificate(data.path(), "other");
     let mut stranger = connect(host.line, &other);

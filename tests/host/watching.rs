@@ -9,7 +9,7 @@ use std::io::Write;
 use std::process::Stdio;
 
 /// The figure of a name, with its label.
-fn figure(text: &str, name: &str) -> u64 {
+pub fn figure(text: &str, name: &str) -> u64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("{name}: {text}")).parse().unwrap()
 }

@@ -30,9 +30,9 @@ const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
 const ALLOWED: [(&str, &str); 27] = [
-    ("host/web.rs", "timeout(SLOW, socket.recv())"),
+    ("host/web.rs", "timeout(web.limits.patience().slow(), socket.recv())"),
     // The same for a page.
-    ("host/web.rs", "came = socket.recv() => match came"),
+    ("host/web.rs", "came = socket.recv(), if !is_flooded => match came"),
     // So long at most, by what stands around it.
     ("host/serve.rs", "timeout(TICK, heard.recv())"),
     // Until there is something to tell, or the client says something.
@@ -42,8 +42,9 @@ const ALLOWED: [(&str, &str); 27] = [
     ("join/link.rs", "order = orders.recv() => match order? {"),
     // So long at most, by what stands around it.
     ("join/link.rs", "timeout(PATIENCE, TcpStream::connect(one))"),
-    // Until somebody comes to the page, or the system ends the program.
-    ("host/entrance.rs", "self.came.recv().await"),
+    // So long at most, by what stands around it.
+    ("host/parting.rs", "socket.recv().await else { return };"),
+    // Until the system ends the program.
     ("host/console.rs", "terminated.recv()"),
     ("host/console.rs", "gone.recv()"),
     // The player is waited for, whoever else is heard meanwhile.

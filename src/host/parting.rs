@@ -1,0 +1,44 @@
+//! The end of a connection. What is not read when a connection is closed has the client lose what it was told last, so
+//! what it still sends is taken, for a moment and up to a bound.
+
+use axum::extract::ws::{Message, WebSocket};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::time::{sleep, timeout};
+
+/// How long a client may take to close its end, too.
+const LONG: Duration = Duration::from_secs(3);
+
+/// How many bytes of what it sends meanwhile are taken.
+const MOST: usize = 1 << 20;
+
+/// Sends nothing more, and takes what still comes until the client closes its end.
+pub async fn part(socket: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
+    let _ = timeout(LONG, socket.shutdown()).await;
+    let taken = async {
+        let mut buffer = [0; 4096];
+        let mut left = MOST;
+        while left > 0 {
+            match socket.read(&mut buffer).await {
+                Ok(0) | Err(_) => return,
+                Ok(count) => left = left.saturating_sub(count),
+            }
+        }
+        sleep(LONG).await;
+    };
+    let _ = timeout(LONG, taken).await;
+}
+
+/// The same with a page or a program.
+pub async fn part_from_page(socket: &mut WebSocket) {
+    let _ = timeout(LONG, socket.send(Message::Close(None))).await;
+    let taken = async {
+        let mut left = MOST;
+        while left > 0 {
+            let Some(Ok(message)) = socket.recv().await else { return };
+            left = left.saturating_sub(message.into_data().len().max(1));
+        }
+        sleep(LONG).await;
+    };
+    let _ = timeout(LONG, taken).await;
+}

@@ -1,0 +1,50 @@
+//! How long clients are waited for, and how much of what they should not do is borne.
+
+use std::time::Duration;
+
+/// How long a client may take to read what is sent to it, to ask for something, and to say who it is.
+const SLOW: Duration = Duration::from_secs(20);
+
+/// How long a connection to the page may go on asking, if it does not become that of a guest.
+const ASKING: Duration = Duration::from_secs(60);
+
+/// How often one may have to wait who types too much, and was never quick enough to have its whole pace again.
+const HELD: u32 = 1_000;
+
+/// The patience of a host.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    haste: u32,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience::hasty(1)
+    }
+}
+
+impl Patience {
+    /// So many times less than usual; 1 is as usual.
+    #[must_use]
+    pub const fn hasty(haste: u32) -> Patience {
+        Patience { haste }
+    }
+
+    /// How long a client may take for each of the things that it does.
+    #[must_use]
+    pub fn slow(self) -> Duration {
+        SLOW.checked_div(self.haste).unwrap_or(SLOW)
+    }
+
+    /// How long a connection to the page may go on asking.
+    #[must_use]
+    pub fn asking(self) -> Duration {
+        ASKING.checked_div(self.haste).unwrap_or(ASKING)
+    }
+
+    /// How often one may have to wait who types too much.
+    #[must_use]
+    pub fn held(self) -> u32 {
+        HELD.checked_div(self.haste).unwrap_or(HELD)
+    }
+}
