@@ -278,7 +278,7 @@ impl Reader<'_> {
         if let Some(name) = name.as_ref().filter(|name| !is_name(name)) {
             return Err(self.locale.format("error-name", &args!("name" => shortened(name))));
         }
-        Ok(Request::Join(Joining { wrong: self.wrong("HOST", &host), host, name }))
+        Ok(Request::Join(Joining { wrong: self.wrong("HOST", &host), host, name, ca: self.path("ca") }))
     }
 
     /// Two files, which are named one behind the other.

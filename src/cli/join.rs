@@ -1,5 +1,6 @@
 //! A visit to a host elsewhere.
 
+use super::host::tls_fault;
 use super::new_game::kept_name;
 use super::outcome::Outcome;
 use super::request::Joining;
@@ -7,7 +8,7 @@ use super::start::{Start, farewell, leave, settle_speech};
 use crate::dialogue::Leave;
 use crate::files::Keyring;
 use crate::host::envelope::Introduction;
-use crate::join::{Address, Ending, Failure, Link, Visit};
+use crate::join::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::keyboard::{Voice, complain};
 use crate::locale::args;
 
@@ -17,23 +18,42 @@ pub fn run(start: &Start, joining: &Joining) -> Outcome {
         complain(&joining.wrong);
         return Outcome::Misused;
     };
-    if address.is_secure() {
-        complain(&start.locale.text("error-join-secure"));
-        return Outcome::Badly;
-    }
+    let trust = match (address.is_secure(), &joining.ca) {
+        (true, None) => Ok(Some(Trust::of_system())),
+        (true, Some(path)) => Trust::of_file(path).map(Some),
+        (false, None) => Ok(None),
+        (false, Some(_)) => {
+            complain(&start.locale.text("error-join-ca"));
+            return Outcome::Misused;
+        }
+    };
+    let trust = match trust {
+        Ok(trust) => trust,
+        Err(fault) => {
+            complain(&tls_fault(&start.locale, &fault));
+            return Outcome::Badly;
+        }
+    };
     let mut voice = start.voice();
     if let Err(left) = settle_speech(&mut voice, &start.common) {
         return leave(&mut voice, Err(left), false);
     }
-    let ending = visit(start, &mut voice, &address, joining.name.as_deref());
+    let ending = visit(start, &mut voice, &address, trust, joining.name.as_deref());
     ended(&mut voice, &address, ending)
 }
 
-fn visit(start: &Start, voice: &mut Voice, address: &Address, name: Option<&str>) -> Ending {
+fn visit(
+    start: &Start,
+    voice: &mut Voice,
+    address: &Address,
+    trust: Option<Trust>,
+    name: Option<&str>,
+) -> Ending {
     let keyring = Keyring::new(start.folders.keys());
-    let host = address.to_string();
+    // A key that was given by TLS is sent by TLS alone.
+    let host = if trust.is_some() { format!("https://{address}") } else { address.to_string() };
     let introduction = introduction(voice, &keyring, &host, name);
-    let link = voice.waker().and_then(|wake| Link::open(address.clone(), introduction, wake));
+    let link = voice.waker().and_then(|wake| Link::open(address.clone(), trust, introduction, wake));
     match link {
         Ok(link) => Visit::new(voice, link, &keyring, host).go(),
         Err(_) => Ending::Failed(Failure::System),

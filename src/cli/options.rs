@@ -95,7 +95,7 @@ impl Allowed {
             "data" => Allowed::Folder,
             "date" => Allowed::Date,
             "HOST" => Allowed::Host,
-            "resume" | "records" | "output" | "FILE" => Allowed::File,
+            "resume" | "records" | "output" | "ca" | "FILE" => Allowed::File,
             _ => Allowed::Text,
         }
     }
@@ -259,7 +259,7 @@ fn words() -> [Command; 15] {
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("host").args(["web", "line", "address", "each", "log"].map(value)).arg(value("tls").num_args(2)),
-        word("join").arg(behind("HOST")).arg(value("as")),
+        word("join").arg(behind("HOST")).arg(value("as")).arg(value("ca").alias("cacert")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("review").arg(behind("FILE")).arg(flag("json")),
         word("simulate")

@@ -74,6 +74,8 @@ pub struct Joining {
     pub host: String,
     /// The name of the guest there, where it was said.
     pub name: Option<String>,
+    /// The file of those who are trusted instead of those whom the system trusts.
+    pub ca: Option<PathBuf>,
     /// What is said where that names no host.
     pub wrong: String,
 }

@@ -7,6 +7,16 @@ pub enum Failure {
     Silent,
     /// Something answers that is no host.
     Other,
+    /// What answers there speaks no TLS.
+    NoTls,
+    /// The host there is had by TLS alone.
+    NeedsTls,
+    /// Nobody who is trusted has signed its certificate.
+    Untrusted,
+    /// Its certificate is for another name.
+    OtherName,
+    /// Its certificate does not hold on this day.
+    Date,
     /// The system gives no thread.
     System,
 }
@@ -19,6 +29,11 @@ impl Failure {
             Failure::Name => "error-join-name",
             Failure::Silent | Failure::System => "error-join-silent",
             Failure::Other => "error-join-other",
+            Failure::NoTls => "error-join-no-tls",
+            Failure::NeedsTls => "error-join-needs-tls",
+            Failure::Untrusted => "error-join-untrusted",
+            Failure::OtherName => "error-join-other-name",
+            Failure::Date => "error-join-date",
         }
     }
 }

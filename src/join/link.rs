@@ -2,6 +2,8 @@
 
 use super::address::Address;
 use super::failure::Failure;
+use super::trust::Trust;
+use crate::host::Socket as Pipe;
 use crate::host::envelope::{Hello, Introduction, Message, Typed, What};
 use futures_util::{SinkExt, StreamExt};
 use std::collections::VecDeque;
@@ -10,6 +12,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{Message as Frame, WebSocketConfig};
@@ -25,6 +28,9 @@ const SILENCE: Duration = Duration::from_secs(40);
 /// How long the first try to come back waits, and the longest that one does.
 const SOON: Duration = Duration::from_millis(250);
 const LATE: Duration = Duration::from_secs(15);
+
+/// The status by which a host says that it is had by something else, such as TLS.
+const UPGRADE: u16 = 426;
 
 /// The longest message of a host, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -75,12 +81,13 @@ pub struct Link {
 }
 
 impl Link {
-    /// Connects on a thread of its own; `wake` is called behind each of the news.
+    /// Connects on a thread of its own, by TLS where somebody is trusted; `wake` is called behind each of the news.
     ///
     /// # Errors
     /// When there is no thread to be had.
     pub fn open(
         address: Address,
+        trust: Option<Trust>,
         introduction: Introduction,
         wake: impl Fn() + Send + 'static,
     ) -> std::io::Result<Link> {
@@ -91,6 +98,7 @@ impl Link {
         std::thread::Builder::new().name("link".to_owned()).spawn(move || {
             let line = Line {
                 address,
+                trust,
                 introduction,
                 session: None,
                 seen: 0,
@@ -168,11 +176,12 @@ enum Gone {
     Broken,
 }
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocketStream<Pipe>;
 
 /// What outlives a lost connection.
 struct Line {
     address: Address,
+    trust: Option<Trust>,
     introduction: Introduction,
     session: Option<String>,
     seen: u64,
@@ -235,10 +244,17 @@ impl Line {
     /// Connects, and is greeted.
     async fn come(&mut self) -> Result<Socket, Failure> {
         let stream = reach(&self.address).await?;
+        let stream: Pipe = match &self.trust {
+            Some(trust) => {
+                let secured = timeout(PATIENCE, trust.secure(self.address.host(), stream)).await;
+                secured.map_err(|_| Failure::Silent)??
+            }
+            None => Box::new(stream),
+        };
         let limits = WebSocketConfig::default().max_message_size(Some(LONGEST)).max_frame_size(Some(LONGEST));
         let shaken = client_async_with_config(self.address.socket(), stream, Some(limits));
         let (mut socket, _) =
-            timeout(PATIENCE, shaken).await.map_err(|_| Failure::Silent)?.map_err(|_| Failure::Other)?;
+            timeout(PATIENCE, shaken).await.map_err(|_| Failure::Silent)?.map_err(|error| refused(&error))?;
         let hello = Hello {
             session: self.session.clone(),
             seen: self.seen,
@@ -355,6 +371,14 @@ async fn reach(address: &Address) -> Result<TcpStream, Failure> {
         }
     }
     Err(Failure::Silent)
+}
+
+/// Why something that answers is not spoken with.
+fn refused(error: &Error) -> Failure {
+    let Error::Http(answer) = error else { return Failure::Other };
+    let upgrade = answer.headers().get("upgrade").and_then(|upgrade| upgrade.to_str().ok());
+    let needs_tls = answer.status().as_u16() == UPGRADE && upgrade.is_some_and(|to| to.starts_with("TLS"));
+    if needs_tls { Failure::NeedsTls } else { Failure::Other }
 }
 
 /// The next message, whatever comes between.

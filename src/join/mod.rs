@@ -8,9 +8,11 @@ mod address;
 mod failure;
 mod link;
 mod quit;
+mod trust;
 mod visit;
 
 pub use address::Address;
 pub use failure::Failure;
 pub use link::{Link, News};
+pub use trust::Trust;
 pub use visit::{Ending, Visit};

@@ -16,7 +16,7 @@ pub fn at(port: u16) -> String {
 }
 
 /// The program at a host, with lines that are typed and lines that come.
-struct Joined {
+pub struct Joined {
     program: Running,
     lines: BufReader<ChildStdout>,
     language: &'static Language,
@@ -26,7 +26,11 @@ struct Joined {
 impl Joined {
     /// Joins as somebody, whose key the home has or will have.
     fn start(home: &Home, host: &str, name: &str, language: &'static Language) -> Joined {
-        let mut program = home.start(&["join", host, "--as", name, "--lang", language.code()]);
+        Joined::of(home.start(&["join", host, "--as", name, "--lang", language.code()]), language)
+    }
+
+    /// The program that was started so.
+    pub fn of(mut program: Running, language: &'static Language) -> Joined {
         let lines = BufReader::new(program.take_output());
         Joined { program, lines, language, synced: 0 }
     }
@@ -35,7 +39,7 @@ impl Joined {
         Locale::load(self.language)
     }
 
-    fn word(&self, id: &str, blank: &str) -> String {
+    pub fn word(&self, id: &str, blank: &str) -> String {
         self.locale().text(id).split(", ").next().unwrap().replace('*', blank)
     }
 
@@ -46,7 +50,7 @@ impl Joined {
     }
 
     /// Reads up to a line that holds this; gives back all, the last of them.
-    fn until(&mut self, wanted: &str) -> Vec<String> {
+    pub fn until(&mut self, wanted: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
             lines.push(self.line());
@@ -67,7 +71,7 @@ impl Joined {
         lines
     }
 
-    fn ask(&mut self, line: &str) -> Vec<String> {
+    pub fn ask(&mut self, line: &str) -> Vec<String> {
         self.program.type_line(line);
         self.sync()
     }
@@ -82,7 +86,7 @@ impl Joined {
     }
 
     /// Leaves by the word for it.
-    fn quit(mut self) -> (Vec<String>, Said) {
+    pub fn quit(mut self) -> (Vec<String>, Said) {
         let quit = self.locale().text("say-quit");
         self.program.type_line(&quit);
         let rest = self.lines.lines().map(Result::unwrap).collect();
@@ -224,13 +228,14 @@ fn where_no_host_is_one_sentence_says_so() {
             (format!("http://{}/", at(nobody)), "error-join-silent", 1),
             ("nobody.invalid:8111".to_owned(), "error-join-name", 1),
             (at(host.line), "error-join-other", 1),
-            (format!("https://{}/", at(host.web)), "error-join-secure", 1),
+            (format!("https://{}/", at(host.web)), "error-join-no-tls", 1),
             ("a b".to_owned(), "", 2),
         ] {
             let said = home.run(&["join", &host, "--lang", language.code()], "hand\n");
             assert_eq!((said.status, said.out.as_str()), (Some(status), ""), "{host}: {}", said.err);
             assert_eq!(said.err.lines().count(), 1, "{host}: {}", said.err);
-            let named = host.trim_start_matches("http://").trim_end_matches('/');
+            let named =
+                host.trim_start_matches("http://").trim_start_matches("https://").trim_end_matches('/');
             if !id.is_empty() {
                 assert_eq!(said.err.trim_end(), locale.format(id, &args!("host" => named)));
             }

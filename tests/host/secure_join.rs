@@ -1,0 +1,101 @@
+//! The program joins a host by TLS: it holds the certificate against the name of the host, and those whom it trusts.
+
+use crate::certificates::Authority;
+use crate::hosting::Host;
+use crate::join::Joined;
+use crate::program::{Home, PROGRAM, Running};
+use elevens::locale::{LANGUAGES, Locale, args};
+use std::path::{Path, PathBuf};
+
+fn start(data: &Path, [chain, key]: &[PathBuf; 2]) -> Host {
+    Host::with(data, &["--tls", chain.to_str().unwrap(), key.to_str().unwrap()])
+}
+
+#[test]
+fn programs_in_three_languages_meet_at_a_table_by_tls() {
+    let data = tempfile::tempdir().unwrap();
+    let house = Authority::new(data.path(), "house");
+    let host = start(data.path(), &house.signs("host", &["localhost", "127.0.0.1"]));
+    let trusted = house.file.to_str().unwrap();
+    let homes = [Home::new(), Home::new(), Home::new()];
+    let join = |home: &Home, at: String, name: &str, code: &str| {
+        let mut command = home.prepare(PROGRAM);
+        command.args(["join", &at, "--as", name, "--lang", code]);
+        command
+    };
+    // By a file of one's own, in both ways of naming the option, and by what the system trusts.
+    let mut ann = join(&homes[0], format!("https://localhost:{}", host.web), "Ann", "fr");
+    let mut ann = Joined::of(Running::of(ann.args(["--ca", trusted])), &LANGUAGES[1]);
+    let mut ben = join(&homes[1], format!("wss://127.0.0.1:{}/", host.web), "Ben", "nl");
+    let mut ben = Joined::of(Running::of(ben.args(["--cacert", trusted])), &LANGUAGES[2]);
+    let mut cor = join(&homes[2], format!("HTTPS://localhost:{}/", host.web), "Cor", "en");
+    let mut cor = Joined::of(Running::of(cor.env("SSL_CERT_FILE", trusted)), &LANGUAGES[0]);
+    ann.until("Bienvenue, Ann");
+    ben.until("Welkom, Ben");
+    cor.until("Welcome, Cor");
+    ann.ask("ouvrir junior 3 joueurs 1 manche");
+    ben.ask("zit aan Oslo");
+    cor.ask("sit at Oslo");
+    assert!(!ann.ask("main").is_empty() && !ben.ask("hand").is_empty() && !cor.ask("hand").is_empty());
+    ben.ask("zeg goedenavond");
+    ann.until("goedenavond");
+    cor.until("Ben: goedenavond");
+    let (rest, said) = ann.quit();
+    let goodbye = Locale::load(&LANGUAGES[1]).text("join-goodbye");
+    assert_eq!((rest.last(), said.status), (Some(&goodbye), Some(0)), "{}", said.err);
+    // The key is not sent where there is no TLS.
+    let kept = std::fs::read_to_string(homes[0].file("data/hosts.json")).unwrap();
+    assert!(kept.contains(&format!("https://localhost:{}", host.web)), "{kept}");
+}
+
+#[test]
+fn a_host_that_can_not_be_trusted_is_not_joined_and_one_sentence_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let [house, other] = ["house", "other"].map(|name| Authority::new(folder.path(), name));
+    let hosts = [
+        house.signs("good", &["localhost"]),
+        house.signs("elsewhere", &["elsewhere.example"]),
+        house.signs_until("old", &["localhost"], 2020),
+    ];
+    let datas = hosts.each_ref().map(|_| tempfile::tempdir().unwrap());
+    let hosts: Vec<Host> = hosts.iter().zip(&datas).map(|(files, data)| start(data.path(), files)).collect();
+    let home = Home::new();
+    let trusted = house.file.to_str().unwrap();
+    let torn = folder.path().join("torn.pem");
+    std::fs::write(&torn, "-----BEGIN CERTIFICATE-----\nnothing\n").unwrap();
+    let (torn, none) = (torn.to_str().unwrap(), folder.path().join("none.pem"));
+    let none = none.to_str().unwrap();
+    let named: Vec<String> = hosts.iter().map(|host| format!("localhost:{}", host.web)).collect();
+    let line = format!("localhost:{}", hosts[0].line);
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let of = |id: &str, host: &str| locale.format(id, &args!("host" => host));
+        let fault = |id: &str, path: &str| {
+            let reason = locale.text("reason-not-found");
+            locale.format(id, &args!("path" => path, "reason" => reason))
+        };
+        let cases = [
+            (&named[0], None, of("error-join-untrusted", &named[0])),
+            (&named[0], other.file.to_str(), of("error-join-untrusted", &named[0])),
+            (&named[1], Some(trusted), of("error-join-other-name", &named[1])),
+            (&named[2], Some(trusted), of("error-join-date", &named[2])),
+            (&line, Some(trusted), of("error-join-other", &line)),
+            (&named[0], Some(none), fault("error-open", none)),
+            (&named[0], Some(torn), fault("error-tls-certificate", torn)),
+        ];
+        for (host, ca, expected) in cases {
+            let url = format!("https://{host}");
+            let ca = ca.map(|file| ["--ca", file]);
+            let arguments = ["join", &url, "--as", "Ann", "--lang", language.code()];
+            let arguments: Vec<&str> = arguments.into_iter().chain(ca.into_iter().flatten()).collect();
+            let said = home.run(&arguments, "tables\n");
+            assert_eq!((said.err.trim_end(), said.status), (expected.as_str(), Some(1)), "{arguments:?}");
+            assert_eq!(said.out, "", "{arguments:?}");
+        }
+        let said = home.run(&["join", &named[0], "--lang", language.code()], "tables\n");
+        assert_eq!(said.err.trim_end(), of("error-join-needs-tls", &named[0]));
+        assert_eq!((said.out.as_str(), said.status), ("", Some(1)));
+        let said = home.run(&["join", &named[0], "--ca", trusted, "--lang", language.code()], "");
+        assert_eq!((said.err.trim_end(), said.status), (locale.text("error-join-ca").as_str(), Some(2)));
+    }
+}
