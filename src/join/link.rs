@@ -29,9 +29,6 @@ const SILENCE: Duration = Duration::from_secs(40);
 const SOON: Duration = Duration::from_millis(250);
 const LATE: Duration = Duration::from_secs(15);
 
-/// The status by which a host says that it is had by something else, such as TLS.
-const UPGRADE: u16 = 426;
-
 /// The longest message of a host, in bytes.
 const LONGEST: usize = 1 << 20;
 
@@ -377,7 +374,7 @@ async fn reach(address: &Address) -> Result<TcpStream, Failure> {
 fn refused(error: &Error) -> Failure {
     let Error::Http(answer) = error else { return Failure::Other };
     let upgrade = answer.headers().get("upgrade").and_then(|upgrade| upgrade.to_str().ok());
-    let needs_tls = answer.status().as_u16() == UPGRADE && upgrade.is_some_and(|to| to.starts_with("TLS"));
+    let needs_tls = upgrade.is_some_and(|to| to.starts_with("TLS"));
     if needs_tls { Failure::NeedsTls } else { Failure::Other }
 }
 

@@ -76,7 +76,7 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 35] = [
+const ONLY_IN: [(&str, &[&str]); 38] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
