@@ -63,6 +63,17 @@ fn whoever_types_without_end_is_let_go_with_a_sentence() {
 }
 
 #[test]
+fn whoever_goes_on_typing_while_it_is_let_go_hears_why() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::hasty(data.path(), &[], HASTE);
+    let mut fast = host.guest("Fast", &LANGUAGES[0]);
+    let mut typing = fast.socket.try_clone().unwrap();
+    std::thread::spawn(move || while typing.write_all(b"tables\r\n").is_ok() {});
+    let last = fast.read_all();
+    assert!(last.contains(&sentence()), "{:?}", last.last());
+}
+
+#[test]
 fn whoever_types_without_end_by_tls_is_let_go_with_a_sentence() {
     let data = tempfile::tempdir().unwrap();
     let (chain, key, trusted) = certificate(data.path(), "good");
