@@ -133,9 +133,10 @@ twice() {
     local folder=$here/target/twice number
     rm -rf "$folder"
     mkdir -p "$folder"
+    # Both before the first is built: somebody may go on working here.
+    for number in one two; do git clone -q . "$folder/$number-place"; done
     for number in one two; do
-        # Another place, another time, other settings of the machine.
-        git clone -q . "$folder/$number-place"
+        # Another place, another time.
         (cd "$folder/$number-place" && unset CARGO_TARGET_DIR && PATH=$tools/bin:$PATH \
             CARGO_HOME=${CARGO_HOME:-$HOME/.cargo} scripts/package.sh "$folder/$number" >/dev/null)
     done
