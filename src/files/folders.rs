@@ -101,7 +101,7 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 /// What is in a file, as far as so many bytes of it.
 ///
 /// # Errors
-/// When it can't be opened, as with [`open_regular`], or read.
+/// When it can't be opened, is a folder, a pipe or the like, or can't be read.
 pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_regular(path)?.take(most).read_to_end(&mut bytes)?;
