@@ -5,7 +5,13 @@ use crate::hosting::Host;
 use crate::join::Joined;
 use crate::program::{Home, PROGRAM, Running};
 use elevens::locale::{LANGUAGES, Locale, args};
+use std::net::ToSocketAddrs;
 use std::path::{Path, PathBuf};
+
+/// The name of this machine: a bare one may have none but its number.
+fn name() -> &'static str {
+    if ("localhost", 0).to_socket_addrs().is_ok() { "localhost" } else { "127.0.0.1" }
+}
 
 fn start(data: &Path, [chain, key]: &[PathBuf; 2]) -> Host {
     Host::with(data, &["--tls", chain.to_str().unwrap(), key.to_str().unwrap()])
@@ -24,11 +30,11 @@ fn programs_in_three_languages_meet_at_a_table_by_tls() {
         command
     };
     // By a file of one's own, in both ways of naming the option, and by what the system trusts.
-    let mut ann = join(&homes[0], format!("https://localhost:{}", host.web), "Ann", "fr");
+    let mut ann = join(&homes[0], format!("https://{}:{}", name(), host.web), "Ann", "fr");
     let mut ann = Joined::of(Running::of(ann.args(["--ca", trusted])), &LANGUAGES[1]);
     let mut ben = join(&homes[1], format!("wss://127.0.0.1:{}/", host.web), "Ben", "nl");
     let mut ben = Joined::of(Running::of(ben.args(["--cacert", trusted])), &LANGUAGES[2]);
-    let mut cor = join(&homes[2], format!("HTTPS://localhost:{}/", host.web), "Cor", "en");
+    let mut cor = join(&homes[2], format!("HTTPS://{}:{}/", name(), host.web), "Cor", "en");
     let mut cor = Joined::of(Running::of(cor.env("SSL_CERT_FILE", trusted)), &LANGUAGES[0]);
     ann.until("Bienvenue, Ann");
     ben.until("Welkom, Ben");
@@ -45,7 +51,7 @@ fn programs_in_three_languages_meet_at_a_table_by_tls() {
     assert_eq!((rest.last(), said.status), (Some(&goodbye), Some(0)), "{}", said.err);
     // The key is not sent where there is no TLS.
     let kept = std::fs::read_to_string(homes[0].file("data/hosts.json")).unwrap();
-    assert!(kept.contains(&format!("https://localhost:{}", host.web)), "{kept}");
+    assert!(kept.contains(&format!("https://{}:{}", name(), host.web)), "{kept}");
 }
 
 #[test]
@@ -53,9 +59,9 @@ fn a_host_that_can_not_be_trusted_is_not_joined_and_one_sentence_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let [house, other] = ["house", "other"].map(|name| Authority::new(folder.path(), name));
     let hosts = [
-        house.signs("good", &["localhost"]),
+        house.signs("good", &[name()]),
         house.signs("elsewhere", &["elsewhere.example"]),
-        house.signs_until("old", &["localhost"], 2020),
+        house.signs_until("old", &[name()], 2020),
     ];
     let datas = hosts.each_ref().map(|_| tempfile::tempdir().unwrap());
     let hosts: Vec<Host> = hosts.iter().zip(&datas).map(|(files, data)| start(data.path(), files)).collect();
@@ -65,8 +71,8 @@ fn a_host_that_can_not_be_trusted_is_not_joined_and_one_sentence_says_why() {
     std::fs::write(&torn, "-----BEGIN CERTIFICATE-----\nnothing\n").unwrap();
     let (torn, none) = (torn.to_str().unwrap(), folder.path().join("none.pem"));
     let none = none.to_str().unwrap();
-    let named: Vec<String> = hosts.iter().map(|host| format!("localhost:{}", host.web)).collect();
-    let line = format!("localhost:{}", hosts[0].line);
+    let named: Vec<String> = hosts.iter().map(|host| format!("{}:{}", name(), host.web)).collect();
+    let line = format!("{}:{}", name(), hosts[0].line);
     for language in &LANGUAGES {
         let locale = Locale::load(language);
         let of = |id: &str, host: &str| locale.format(id, &args!("host" => host));
