@@ -1,10 +1,10 @@
 //! The way to the page: connections that were let through the gate, so many in all and from one address.
 
-use super::gate::{Gate, Socket};
-use super::limits::{Entry, Full, Limits};
+use super::gate::{Gate, Socket, accept};
+use super::limits::{Entry, Full, Limits, MOST_REFUSED};
 use super::line_port::in_all;
 use super::parting::part;
-use super::patience::Patience;
+use super::patience::{Patience, SLOW};
 use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -14,20 +14,10 @@ use std::net::IpAddr;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
-use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
-use tokio::time::{sleep, timeout};
-
-/// How many are told at once that they can't come in.
-const MOST_REFUSED: usize = 64;
-
-/// How long a client may take to read why it does not come in.
-const SLOW: Duration = Duration::from_secs(20);
-
-/// How long to wait where no connection can be had.
-const BETWEEN: Duration = Duration::from_millis(50);
+use tokio::time::timeout;
 
 /// Where a client is.
 #[derive(Clone, Copy, Debug)]
@@ -37,19 +27,15 @@ pub struct Peer(pub IpAddr);
 pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: Router) {
     let refused = Arc::new(Semaphore::new(MOST_REFUSED));
     loop {
-        // Where no more connections can be had, those that are there go on.
-        let Ok((socket, address)) = listener.accept().await else {
-            sleep(BETWEEN).await;
-            continue;
-        };
-        let entry = limits.enter(address.ip());
+        let (socket, address) = accept(&listener).await;
+        let entry = limits.enter(address);
         let (gate, router, turn) = (gate.clone(), router.clone(), Arc::clone(&refused).try_acquire_owned());
         let patience = limits.patience();
         tokio::spawn(async move {
             match (gate.open(socket).await, entry) {
                 (Ok(socket), Ok(entry)) => {
                     let held = Held { socket, _entry: entry };
-                    serve(held, router.layer(Extension(Peer(address.ip()))), patience).await;
+                    serve(held, router.layer(Extension(Peer(address))), patience).await;
                 }
                 (Ok(socket), Err(full)) if turn.is_ok() => refuse(socket, full).await,
                 (Err(Some(socket)), _) if turn.is_ok() => no_tls(socket).await,

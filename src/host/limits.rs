@@ -6,6 +6,9 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// How many are told at once that they can't come in; others are let go without a word.
+pub const MOST_REFUSED: usize = 64;
+
 /// The connections that are open.
 #[derive(Debug, Default)]
 struct Open {

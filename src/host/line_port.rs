@@ -1,45 +1,32 @@
 //! The port for MUD clients, telnet and plain sockets.
 
 use super::ears::{Ears, Outbox};
-use super::gate::{Gate, Socket};
-use super::limits::{Entry, Full, Limits};
+use super::gate::{Gate, Socket, accept};
+use super::limits::{Entry, Full, Limits, MOST_REFUSED};
 use super::pace::Pace;
 use super::parting::part;
+use super::patience::SLOW;
 use super::tally::Way;
 use super::telnet::{Stream, Telnet};
 use super::wire::{Connection, Knock, Sent};
 use crate::locale::{LANGUAGES, Locale};
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use tracing::{debug, info};
-
-/// How long a client may take to read what is sent to it.
-const SLOW: Duration = Duration::from_secs(20);
-
-/// How long to wait where no connection can be had.
-const BETWEEN: Duration = Duration::from_millis(50);
-
-/// How many are told at once that they can't come in; others are let go without a word.
-const MOST_REFUSED: usize = 64;
 
 /// Lets clients in for as long as the host runs.
 pub async fn listen(listener: TcpListener, gate: Gate, ears: Ears, limits: Limits) {
     let refused = Arc::new(Semaphore::new(MOST_REFUSED));
     loop {
-        // Where no more connections can be had, those that are there go on.
-        let Ok((socket, address)) = listener.accept().await else {
-            sleep(BETWEEN).await;
-            continue;
-        };
+        let (socket, address) = accept(&listener).await;
         let gate = gate.clone();
-        match (limits.enter(address.ip()), Arc::clone(&refused).try_acquire_owned()) {
+        match (limits.enter(address), Arc::clone(&refused).try_acquire_owned()) {
             (Ok(entry), _) => {
-                tokio::spawn(come_in(socket, address.ip(), gate, ears.clone(), entry));
+                tokio::spawn(come_in(socket, address, gate, ears.clone(), entry));
             }
             (Err(full), turn) => {
                 ears.tally().turned_away(Way::Line);

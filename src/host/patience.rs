@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// How long a client may take to read what is sent to it, to ask for something, and to say who it is.
-const SLOW: Duration = Duration::from_secs(20);
+/// How long a client may take to agree on keys, to read what is sent to it, to ask for something, and to say who it is.
+pub const SLOW: Duration = Duration::from_secs(20);
 
 /// How long a connection to the page may go on asking, if it does not become that of a guest.
 const ASKING: Duration = Duration::from_secs(60);

@@ -6,6 +6,7 @@ use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, Wha
 use super::gate::Gate;
 use super::limits::{Full, Limits};
 use super::parting::part_from_page;
+use super::patience::SLOW;
 use super::session::{Client, Session, Sessions};
 use super::tally::Way;
 use super::web_texts::page_texts;
@@ -23,13 +24,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tracing::{debug, info};
-
-/// How long a client may take to read what is sent to it.
-const SLOW: Duration = Duration::from_secs(20);
 
 /// The longest message of a client, in bytes: a line, with what is around it.
 const LONGEST: usize = 8 * 1024;
