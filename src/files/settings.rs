@@ -29,13 +29,13 @@ pub struct Settings {
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
     /// Whether the braille display is held through BrlAPI.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub display: bool,
     /// When what was understood by voice is asked back.
     #[serde(skip_serializing_if = "is_usual")]
     pub confirm: Confirm,
     /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub headphones: bool,
     /// Whether the last line of a reply stands before the prompt, on its line.
     #[serde(rename = "prompt-reply")]
@@ -44,7 +44,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "is_usual")]
     pub prompts: Prompts,
     /// Whether short sounds stand beside some lines.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub sounds: bool,
     /// The player's name.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,7 +52,7 @@ pub struct Settings {
     /// Whether to wait after each computer's turn.
     pub pause: bool,
     /// Whether a game was begun from the menu: the first is told with its aim, and with what there is to decide.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub welcomed: bool,
     /// The damaged records that were named at a start: each is named once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -154,10 +154,6 @@ impl Settings {
         }
         tellings
     }
-}
-
-const fn is_off(on: &bool) -> bool {
-    !*on
 }
 
 fn is_usual<T: Default + PartialEq>(setting: &T) -> bool {

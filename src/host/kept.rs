@@ -29,17 +29,11 @@ pub struct KeptGuest {
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
     /// Whether the keeper of the host banned it.
-    #[serde(skip_serializing_if = "is_not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub banned: bool,
     /// Whom the guest does not want to hear, in small letters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<String>,
-}
-
-/// Whether something is not so, and needs not be written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it in so")]
-const fn is_not(it: &bool) -> bool {
-    !*it
 }
 
 impl KeptGuest {

@@ -26,6 +26,10 @@ impl Way {
             Way::Web => "web",
         }
     }
+
+    const fn label(self) -> Label {
+        [("way", self.id())]
+    }
 }
 
 type Label = [(&'static str, &'static str); 1];
@@ -38,7 +42,7 @@ pub struct Tally {
     connections: Family<Label, Gauge>,
     connected: Family<Label, Counter>,
     turned_away: Family<Label, Counter>,
-    /// Tables, and guests who are here.
+    /// Tables.
     pub tables: Gauge,
     /// Guests who are here.
     pub guests: Gauge,
@@ -78,7 +82,7 @@ impl Default for Tally {
         registry.register("lines", "Lines that were heard", all.lines.clone());
         registry.register("lines_refused", "Lines that were refused", all.refused.clone());
         for way in [Way::Line, Way::Web] {
-            let label = [("way", way.id())];
+            let label = way.label();
             drop(all.connections.get_or_create(&label));
             drop(all.connected.get_or_create(&label));
             drop(all.turned_away.get_or_create(&label));
@@ -92,7 +96,7 @@ impl Tally {
     /// Somebody came in; counted as being there until what is given back is dropped.
     #[must_use]
     pub fn connection(&self, way: Way) -> Present {
-        let label = [("way", way.id())];
+        let label = way.label();
         self.connected.get_or_create(&label).inc();
         let open = self.connections.get_or_create(&label).clone();
         open.inc();
@@ -102,13 +106,13 @@ impl Tally {
     /// How many connections are open.
     #[must_use]
     pub fn open(&self) -> i64 {
-        let of = |way: Way| self.connections.get_or_create(&[("way", way.id())]).get();
+        let of = |way: Way| self.connections.get_or_create(&way.label()).get();
         of(Way::Line).saturating_add(of(Way::Web))
     }
 
     /// Somebody was not let in.
     pub fn turned_away(&self, way: Way) {
-        self.turned_away.get_or_create(&[("way", way.id())]).inc();
+        self.turned_away.get_or_create(&way.label()).inc();
     }
 
     /// All figures, as text.

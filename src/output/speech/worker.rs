@@ -244,14 +244,19 @@ fn paced(setting: i8, [least, normal, most]: [f32; 3]) -> f32 {
     if normal <= 0.0 {
         return between(setting, [least, normal, most]);
     }
-    let part = f32::from(setting.clamp(-100, 100)) / 100.0;
+    let part = part(setting);
     let times = if part < 0.0 { SLOWEST.powf(-part) } else { FASTEST.powf(part) };
     (normal * times).clamp(least, most)
 }
 
+/// A setting from -100 to 100 as a part from -1 to 1.
+fn part(setting: i8) -> f32 {
+    f32::from(setting.clamp(-100, 100)) / 100.0
+}
+
 /// A setting from -100 to 100 as a value from the least over the normal to the most.
 fn between(setting: i8, [least, normal, most]: [f32; 3]) -> f32 {
-    let part = f32::from(setting.clamp(-100, 100)) / 100.0;
+    let part = part(setting);
     let value = if part < 0.0 { normal + part * (normal - least) } else { normal + part * (most - normal) };
     value.clamp(least.min(most), most.max(least))
 }
