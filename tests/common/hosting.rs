@@ -7,16 +7,7 @@ use std::net::{Shutdown, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
-
-/// A test that can't be run here is named at the end of all tests.
-pub fn skipped(test: &str, reason: &str) {
-    let line = format!("skipped: {test}: {reason}\n");
-    eprint!("{line}");
-    if let Some(path) = std::env::var_os("ELEVENS_SKIPPED") {
-        let file = std::fs::File::options().create(true).append(true).open(path);
-        file.unwrap().write_all(line.as_bytes()).unwrap();
-    }
-}
+use tungstenite::WebSocket;
 
 /// How long anything is waited for that surely comes.
 const LONG: Duration = Duration::from_secs(60);
@@ -55,9 +46,21 @@ impl Host {
         Host::with_ends(data, arguments, Stdio::null(), notes)
     }
 
+    /// One that speaks TLS, with the files of a certificate and its key.
+    pub fn secure(data: &Path, chain: &Path, key: &Path) -> Host {
+        Host::with(data, &["--tls", chain.to_str().unwrap(), key.to_str().unwrap()])
+    }
+
     /// A host whose keeper types.
     pub fn kept(data: &Path) -> Host {
         Host::with_ends(data, &[], Stdio::piped(), Stdio::inherit())
+    }
+
+    /// A client at the socket of the page, which has said nothing yet.
+    pub fn socket(&self) -> WebSocket<TcpStream> {
+        let stream = TcpStream::connect(("127.0.0.1", self.web)).unwrap();
+        stream.set_read_timeout(Some(LONG)).unwrap();
+        tungstenite::client(format!("ws://127.0.0.1:{}/socket", self.web), stream).unwrap().0
     }
 
     /// A host that waits so many times less than usual for its clients.

@@ -1,7 +1,8 @@
 //! The page in a real browser: two pages in two languages play, and what a screen reader is given of them.
 
-use crate::hosting::{Host, records, skipped};
+use crate::hosting::{Host, records};
 use crate::matches::choice;
+use crate::program::skipped;
 use crate::session::{replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::rules::Position;

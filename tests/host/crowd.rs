@@ -1,6 +1,7 @@
 //! Thousands who come at once.
 
-use crate::hosting::{Guest, Host, skipped};
+use crate::hosting::{Guest, Host};
+use crate::program::skipped;
 use elevens::locale::{LANGUAGES, Locale};
 use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use std::io::Write;

@@ -87,15 +87,9 @@ fn whoever_types_without_end_by_tls_is_let_go_with_a_sentence() {
 
 /// A client at the socket of the page, which has said who it is.
 fn comes(host: &Host, hello: &Hello) -> WebSocket<TcpStream> {
-    let mut socket = open(host);
+    let mut socket = host.socket();
     socket.send(Message::text(hello.written())).unwrap();
     socket
-}
-
-fn open(host: &Host) -> WebSocket<TcpStream> {
-    let socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
-    socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-    tungstenite::client(format!("ws://127.0.0.1:{}/socket", host.web), socket).unwrap().0
 }
 
 /// All that comes to it, up to a clean end.
@@ -149,7 +143,7 @@ fn whoever_never_asks_for_anything_at_the_page_is_let_go() {
     }
     sockets.iter_mut().for_each(is_closed);
     // A socket over which nobody says who comes.
-    is_closed(open(&host).get_mut());
+    is_closed(host.socket().get_mut());
     assert!(get(&host, "/healthz", "en").ends_with("ok\n"));
     // A guest may be silent for as long as it likes.
     let mut guest = comes(&host, &Hello::default());

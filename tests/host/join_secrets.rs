@@ -9,7 +9,6 @@ use elevens::rules::rows::Action;
 use serde_json::{Value, json};
 use std::net::TcpStream;
 use std::path::Path;
-use std::time::Duration;
 use tungstenite::{Message, WebSocket};
 
 /// The socket of a program, and all that came over it.
@@ -21,10 +20,7 @@ struct Program {
 
 impl Program {
     fn come(host: &Host, name: &str, key: &str, language: &Language) -> Program {
-        let socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
-        socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-        let url = format!("ws://127.0.0.1:{}/socket", host.web);
-        let (mut socket, _) = tungstenite::client(url, socket).unwrap();
+        let mut socket = host.socket();
         let program = json!({
             "language": language.code(), "name": name, "key": key, "tellings": {}, "board": true, "words": true
         });

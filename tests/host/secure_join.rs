@@ -6,22 +6,20 @@ use crate::join::Joined;
 use crate::program::{Home, PROGRAM, Running};
 use elevens::locale::{LANGUAGES, Locale, args};
 use std::net::ToSocketAddrs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use tempfile::TempDir;
 
 /// The name of this machine: a bare one may have none but its number.
 fn name() -> &'static str {
     if ("localhost", 0).to_socket_addrs().is_ok() { "localhost" } else { "127.0.0.1" }
 }
 
-fn start(data: &Path, [chain, key]: &[PathBuf; 2]) -> Host {
-    Host::with(data, &["--tls", chain.to_str().unwrap(), key.to_str().unwrap()])
-}
-
 #[test]
 fn programs_in_three_languages_meet_at_a_table_by_tls() {
     let data = tempfile::tempdir().unwrap();
     let house = Authority::new(data.path(), "house");
-    let host = start(data.path(), &house.signs("host", &["localhost", "127.0.0.1"]));
+    let [chain, key] = house.signs("host", &["localhost", "127.0.0.1"]);
+    let host = Host::secure(data.path(), &chain, &key);
     let trusted = house.file.to_str().unwrap();
     let homes = [Home::new(), Home::new(), Home::new()];
     let join = |home: &Home, at: String, name: &str, code: &str| {
@@ -64,7 +62,8 @@ fn a_host_that_can_not_be_trusted_is_not_joined_and_one_sentence_says_why() {
         house.signs_until("old", &[name()], 2020),
     ];
     let datas = hosts.each_ref().map(|_| tempfile::tempdir().unwrap());
-    let hosts: Vec<Host> = hosts.iter().zip(&datas).map(|(files, data)| start(data.path(), files)).collect();
+    let start = |([chain, key], data): (&[PathBuf; 2], &TempDir)| Host::secure(data.path(), chain, key);
+    let hosts: Vec<Host> = hosts.iter().zip(&datas).map(start).collect();
     let home = Home::new();
     let trusted = house.file.to_str().unwrap();
     let torn = folder.path().join("torn.pem");

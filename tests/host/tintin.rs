@@ -1,6 +1,7 @@
 //! A MUD client that nobody here wrote plays at the line port: tintin++ of Debian, at a terminal of its own.
 
-use crate::hosting::{Host, skipped};
+use crate::hosting::Host;
+use crate::program::skipped;
 use elevens::locale::LANGUAGES;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::io::{Read, Write};

@@ -22,15 +22,11 @@ fn until(stream: &mut impl Read, wanted: &str) -> String {
     String::from_utf8_lossy(&came).into_owned()
 }
 
-fn start(data: &Path, chain: &Path, key: &Path) -> Host {
-    Host::with(data, &["--tls", chain.to_str().unwrap(), key.to_str().unwrap()])
-}
-
 #[test]
 fn both_ways_in_are_had_by_tls_and_lead_to_one_table() {
     let data = tempfile::tempdir().unwrap();
     let (chain, key, trusted) = certificate(data.path(), "good");
-    let host = start(data.path(), &chain, &key);
+    let host = Host::secure(data.path(), &chain, &key);
     assert!(host.printed.iter().any(|line| line.contains("https://127.0.0.1:")), "{:?}", host.printed);
     let mut line = connect(host.line, &trusted);
     until(&mut line, "Nederlands");
@@ -56,7 +52,7 @@ fn both_ways_in_are_had_by_tls_and_lead_to_one_table() {
 fn whoever_speaks_no_tls_or_something_else_is_told_so() {
     let data = tempfile::tempdir().unwrap();
     let (chain, key, trusted) = certificate(data.path(), "good");
-    let host = start(data.path(), &chain, &key);
+    let host = Host::secure(data.path(), &chain, &key);
     let in_all = |id: &str| LANGUAGES.iter().map(|one| Locale::load(one).text(id)).collect::<Vec<_>>();
     let mut plain = host.knock();
     plain.send("en");

@@ -1,6 +1,6 @@
 //! The service that packages bring: systemd finds no fault with it, and little that it could do to the machine.
 
-use crate::hosting::skipped;
+use crate::program::skipped;
 use std::path::Path;
 use std::process::{Command, Output};
 

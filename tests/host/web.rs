@@ -5,7 +5,6 @@ use elevens::locale::{LANGUAGES, Locale};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 use tungstenite::{Message, WebSocket};
 
 /// What a request to the page is answered with.
@@ -32,7 +31,7 @@ struct Page {
 impl Page {
     fn open(host: &Host) -> Page {
         let mut page =
-            Page { socket: connect(host), session: None, seen: 0, sent: 0, said: Vec::new(), key: None };
+            Page { socket: host.socket(), session: None, seen: 0, sent: 0, said: Vec::new(), key: None };
         page.greet();
         page
     }
@@ -45,7 +44,7 @@ impl Page {
 
     /// Loses the connection and comes back.
     fn come_back(&mut self, host: &Host) {
-        self.socket = connect(host);
+        self.socket = host.socket();
         self.greet();
     }
 
@@ -87,13 +86,6 @@ impl Page {
             }
         }
     }
-}
-
-fn connect(host: &Host) -> WebSocket<TcpStream> {
-    let socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
-    socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-    let url = format!("ws://127.0.0.1:{}/socket", host.web);
-    tungstenite::client(url, socket).unwrap().0
 }
 
 #[test]
