@@ -20,6 +20,7 @@ has_pulse() { has_program pulseaudio; }
 has_yasr() { has_program yasr; }
 has_brltty() { has_program brltty; }
 has_tintin() { has_program tt++ || [ -x /usr/games/tt++ ]; }
+has_ssh() { has_program ssh && has_program ssh-keygen; }
 has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
 has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
@@ -38,6 +39,7 @@ needs=(
     "brltty brltty"
     "chromium chromium"
     "tintin tintin++"
+    "ssh openssh-client"
     "tts libspeechd-dev libclang-dev"
     "sounds libasound2-dev pkg-config"
     "emboss liblouis-dev liblouis-data libclang-dev"

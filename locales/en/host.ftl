@@ -9,9 +9,11 @@ host-tables = { $n ->
    *[other] { $n } tables go on where they were.
 }
 host-lines-tls = With a MUD client, by TLS: { $host }, port { $port }.
+host-ssh = By ssh: ssh -p { $port } { $host }
 host-stays = Ctrl-C ends the host; every table is saved.
 error-host-built = Tables at a distance are not part of this program: build it again with --features host.
 error-host-open = Port { $port } can't be opened: { $reason }.
+error-host-key = There is no ssh key in { $path }.
 error-host-folder = The host has no folder for its tables: name one with --data.
 error-tls-certificate = There is no certificate in { $path }.
 error-tls-key = There is no private key in { $path }.
@@ -19,12 +21,14 @@ error-tls-match = The key in { $key } does not belong to the certificate in { $p
 error-host-held = Another host keeps its tables in { $path }.
 option-web = the port of the web page. Usually 8111. 0 takes any, off none.
 option-line = the port for telnet and MUD clients. Usually 4111. 0 takes any, off none.
+option-ssh = the port for ssh. Usually 4122. 0 takes any, off none.
 option-address = the address that is listened at. Usually all of this machine.
 option-each = connections from one address at a time, and tables opened from it. Usually 30.
 option-log = how much the host notes on its error output, without names or words of anybody. Usually warn.
 option-tls = the files of a certificate and of its key, both as PEM. The ports then speak TLS alone.
 value-web = PORT
 value-line = PORT
+value-ssh = PORT
 value-address = ADDRESS
 value-each = N
 value-log = LEVEL
@@ -95,6 +99,7 @@ door-language = For English, type { $n }.
 door-name = Your name?
 door-taken = { $name } has been here before. The key, or another name?
 door-key = Your key: { $key }. Keep it: with your name and the key you come back as { $name }.
+door-ssh-key = Your ssh key lets you in as { $name } from now on.
 door-wrong = That is not the key of { $name }. The key, or another name?
 door-too-often = Too many wrong keys. Goodbye.
 door-welcome = Welcome, { $name }. To open a table: { $new }. To hear which are open: { $tables }.
@@ -109,6 +114,9 @@ door-http = This port is not the web page: that has a port of its own.
 door-secure = This port speaks no TLS.
 door-tls = This port speaks TLS alone.
 door-tls-page = This page is had by TLS alone: begin its address with https.
+door-ssh = This port speaks ssh alone.
+door-no-key = An ssh key says here who you are. To make one, type ssh-keygen -t ed25519, and come again.
+door-no-command = There are no commands here: connect without one.
 
 ## Words, as guests type them; an asterisk is what they fill in
 

@@ -9,9 +9,11 @@ host-tables = { $n ->
    *[other] { $n } tables reprennent où elles en étaient.
 }
 host-lines-tls = Avec un client MUD, par TLS : { $host }, port { $port }.
+host-ssh = Par ssh : ssh -p { $port } { $host }
 host-stays = Ctrl-C arrête l'hôte ; toutes les tables sont enregistrées.
 error-host-built = Ce programme ne sait pas tenir de tables à distance : compilez-le avec --features host.
 error-host-open = Le port { $port } ne peut pas être ouvert : { $reason }.
+error-host-key = Il n'y a pas de clé ssh dans { $path }.
 error-host-folder = L'hôte n'a pas de dossier pour ses tables : donnez-en un par --data.
 error-tls-certificate = Il n'y a pas de certificat dans { $path }.
 error-tls-key = Il n'y a pas de clé privée dans { $path }.
@@ -19,12 +21,14 @@ error-tls-match = La clé dans { $key } n'est pas celle du certificat dans { $pa
 error-host-held = Un autre hôte tient ses tables dans { $path }.
 option-web = le port de la page web, en général 8111. 0 : n'importe lequel ; off : aucun.
 option-line = le port pour telnet et les clients MUD, en général 4111. 0 : n'importe lequel ; off : aucun.
+option-ssh = le port pour ssh, en général 4122. 0 : n'importe lequel ; off : aucun.
 option-address = l'adresse écoutée. En général, toutes celles de la machine.
 option-each = connexions simultanées d'une même adresse, et tables ouvertes de là. En général 30.
 option-log = ce que l'hôte note sur sa sortie d'erreur, sans noms ni paroles. En général warn.
 option-tls = les fichiers d'un certificat et de sa clé, en PEM. Les ports ne parlent alors que TLS.
 value-web = PORT
 value-line = PORT
+value-ssh = PORT
 value-address = ADRESSE
 value-each = N
 value-log = NIVEAU
@@ -95,6 +99,7 @@ door-language = Pour le français, tapez { $n }.
 door-name = Votre nom ?
 door-taken = { $name } est déjà venu. La clé, ou un autre nom ?
 door-key = Votre clé : { $key }. Gardez-la : avec votre nom et la clé, vous revenez comme { $name }.
+door-ssh-key = Désormais, avec votre clé ssh, vous entrez comme { $name }.
 door-wrong = Ce n'est pas la clé pour { $name }. La clé, ou un autre nom ?
 door-too-often = Trop de clés fausses. Au revoir.
 door-welcome = Bienvenue, { $name }. Pour ouvrir une table : { $new }. Pour savoir lesquelles sont ouvertes : { $tables }.
@@ -109,6 +114,9 @@ door-http = Ce port n'est pas la page web : elle a le sien.
 door-secure = Ce port ne parle pas TLS.
 door-tls = Ce port ne parle que TLS.
 door-tls-page = Cette page ne s'ouvre que par TLS : son adresse commence par https.
+door-ssh = Ce port ne parle que ssh.
+door-no-key = Ici, une clé ssh dit qui vous êtes. Pour en créer une, tapez ssh-keygen -t ed25519, puis revenez.
+door-no-command = Il n'y a pas de commandes ici : connectez-vous sans.
 
 ## Ce que tapent les invités ; l'astérisque est ce qu'ils complètent
 

@@ -9,9 +9,11 @@ host-tables = { $n ->
    *[other] { $n } tafels gaan verder waar ze waren.
 }
 host-lines-tls = Met een MUD-programma, via TLS: { $host }, poort { $port }.
+host-ssh = Met ssh: ssh -p { $port } { $host }
 host-stays = Ctrl-C stopt de gastheer; elke tafel is bewaard.
 error-host-built = Tafels op afstand zitten niet in dit programma: bouw het met --features host.
 error-host-open = Poort { $port } gaat niet open: { $reason }.
+error-host-key = Er staat geen ssh-sleutel in { $path }.
 error-host-folder = De gastheer heeft geen map voor zijn tafels: noem er een met --data.
 error-tls-certificate = Er staat geen certificaat in { $path }.
 error-tls-key = Er staat geen privésleutel in { $path }.
@@ -19,12 +21,14 @@ error-tls-match = De sleutel in { $key } hoort niet bij het certificaat in { $pa
 error-host-held = Een andere gastheer bewaart zijn tafels in { $path }.
 option-web = de poort van de webpagina, gewoonlijk 8111. 0 is om het even welke, off geen.
 option-line = de poort voor telnet en MUD-programma's, gewoonlijk 4111. 0 is om het even welke, off geen.
+option-ssh = de poort voor ssh, gewoonlijk 4122. 0 is om het even welke, off geen.
 option-address = het adres waarop geluisterd wordt. Gewoonlijk alle van deze machine.
 option-each = verbindingen tegelijk van één adres, en tafels die van daar geopend zijn. Gewoonlijk 30.
 option-log = hoeveel de gastheer noteert op zijn foutuitvoer, zonder namen of woorden van iemand. Gewoonlijk warn.
 option-tls = de bestanden van een certificaat en zijn sleutel, als PEM. De poorten spreken dan alleen TLS.
 value-web = POORT
 value-line = POORT
+value-ssh = POORT
 value-address = ADRES
 value-each = N
 value-log = NIVEAU
@@ -95,6 +99,7 @@ door-language = Voor Nederlands, typ { $n }.
 door-name = Je naam?
 door-taken = { $name } is hier al geweest. De sleutel, of een andere naam?
 door-key = Je sleutel: { $key }. Bewaar hem: met je naam en de sleutel kom je terug als { $name }.
+door-ssh-key = Voortaan kom je met je ssh-sleutel binnen als { $name }.
 door-wrong = Dat is niet de sleutel van { $name }. De sleutel, of een andere naam?
 door-too-often = Te veel verkeerde sleutels. Tot ziens.
 door-welcome = Welkom, { $name }. Om een tafel te openen: { $new }. Om te horen welke open zijn: { $tables }.
@@ -109,6 +114,9 @@ door-http = Deze poort is niet de webpagina: die heeft een eigen poort.
 door-secure = Deze poort spreekt geen TLS.
 door-tls = Deze poort spreekt alleen TLS.
 door-tls-page = Deze pagina gaat alleen via TLS: begin het adres met https.
+door-ssh = Deze poort spreekt alleen ssh.
+door-no-key = Hier zegt een ssh-sleutel wie je bent. Typ ssh-keygen -t ed25519 om er een te maken, en kom terug.
+door-no-command = Hier zijn geen opdrachten: maak verbinding zonder.
 
 ## Wat gasten typen; een sterretje is wat ze invullen
 

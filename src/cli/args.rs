@@ -262,6 +262,7 @@ impl Reader<'_> {
         Ok(Request::Host(Hosting {
             web: self.read("web", port)?.unwrap_or_default(),
             line: self.read("line", port)?.unwrap_or_default(),
+            ssh: self.read("ssh", port)?.unwrap_or_default(),
             address: self.read("address", |text| text.parse().ok())?,
             each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
             noted: self.read("log", Noted::called)?,

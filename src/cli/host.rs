@@ -16,6 +16,9 @@ const WEB: u16 = 8111;
 /// The usual port for line clients.
 const LINE: u16 = 4111;
 
+/// The usual port for ssh.
+const SSH: u16 = 4122;
+
 /// Runs a host until it is ended.
 pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
     let locale = &start.locale;
@@ -28,6 +31,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         folder: folder.to_owned(),
         web: number(hosting.web, WEB),
         line: number(hosting.line, LINE),
+        ssh: number(hosting.ssh, SSH),
         address: hosting.address,
         each: hosting.each,
         tls: hosting.tls.clone(),
@@ -51,6 +55,13 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         Err(Fault::Port(port, error)) => {
             let args = args!("port" => port.to_string(), "reason" => reason(locale, &error));
             locale.format("error-host-open", &args)
+        }
+        Err(Fault::HostKey(path, error)) if error.kind() == io::ErrorKind::InvalidData => {
+            locale.format("error-host-key", &args!("path" => told(&path)))
+        }
+        Err(Fault::HostKey(path, error)) => {
+            let args = args!("path" => told(&path), "reason" => reason_at(locale, &path, &error));
+            locale.format("error-open", &args)
         }
         Err(Fault::Tls(fault)) => tls_fault(locale, &fault),
         Err(Fault::System(error)) => reason(locale, &error),
@@ -96,7 +107,16 @@ fn reached(start: &Start, ready: &Ready) -> Vec<String> {
     let line = ready
         .line
         .map(|port| locale.format(lines, &args!("host" => host.as_str(), "port" => port.to_string())));
+    let ssh = ready
+        .ssh
+        .map(|port| locale.format("host-ssh", &args!("host" => host.as_str(), "port" => port.to_string())));
     let tables = (ready.tables > 0).then(|| locale.format("host-tables", &args!("n" => ready.tables)));
     let keeper = io::stdin().is_terminal().then(|| locale.text("host-keeper"));
-    web.into_iter().chain(line).chain(tables).chain(keeper).chain([locale.text("host-stays")]).collect()
+    web.into_iter()
+        .chain(line)
+        .chain(ssh)
+        .chain(tables)
+        .chain(keeper)
+        .chain([locale.text("host-stays")])
+        .collect()
 }

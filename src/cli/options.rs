@@ -67,7 +67,7 @@ impl Allowed {
             "width" => Allowed::Width,
             "cells" => Allowed::Number(emboss::CELLS),
             "lines" => Allowed::Number(emboss::LINES),
-            "line" | "web" => Allowed::Port,
+            "line" | "ssh" | "web" => Allowed::Port,
             "address" => Allowed::Address,
             "log" => Allowed::Words(Noted::ALL.map(Noted::id).to_vec()),
             "tls" => Allowed::Certificate,
@@ -258,7 +258,9 @@ fn words() -> [Command; 15] {
         word("learn").arg(behind("FAMILY")),
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
-        word("host").args(["web", "line", "address", "each", "log"].map(value)).arg(value("tls").num_args(2)),
+        word("host")
+            .args(["web", "line", "ssh", "address", "each", "log"].map(value))
+            .arg(value("tls").num_args(2)),
         word("join").arg(behind("HOST")).arg(value("as")).arg(value("ca").alias("cacert")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),
         word("review").arg(behind("FILE")).arg(flag("json")),

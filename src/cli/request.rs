@@ -157,6 +157,8 @@ pub struct Hosting {
     pub web: Port,
     /// The port for line clients.
     pub line: Port,
+    /// The port for ssh.
+    pub ssh: Port,
     /// The address that is listened at.
     pub address: Option<IpAddr>,
     /// How many connections one address may have.

@@ -19,6 +19,10 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
             house.comes_from(connection, address);
             door::introduced(house, connection, &introduction);
         }
+        Knock::Keyed(connection, address, key) => {
+            house.comes_from(connection, address);
+            door::keyed(house, connection, key);
+        }
         Knock::Heard(connection, heard) => {
             settle::heard(house, connection);
             hear(house, connection, heard);

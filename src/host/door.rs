@@ -3,6 +3,7 @@
 use super::House;
 use super::answers::answer;
 use super::envelope::Introduction;
+use super::fingerprint::Fingerprint;
 use super::kept::KeptGuest;
 use super::key;
 use super::names::{Id, name_of};
@@ -32,8 +33,25 @@ const MOST_EARLY: usize = 32;
 pub fn open(house: &mut House, connection: Connection, address: IpAddr) {
     house.comes_from(connection, address);
     let language = house.locale.language();
-    let visitor = Visitor { step: Step::Language, language, wrong: 0, width: None, since: house.now };
+    let visitor = Visitor::new(Step::Language, language, house.now);
     house.visitors.insert(connection, visitor);
+    ask_language(house, connection);
+}
+
+/// Somebody knocks who has the secret half of a key: whoever is known by it is in.
+pub fn keyed(house: &mut House, connection: Connection, key: Fingerprint) {
+    let kept = house.keep.guest_of_key(&key);
+    let language = kept.as_ref().map_or(house.locale.language(), KeptGuest::language);
+    let visitor = Visitor { ssh: Some(key), ..Visitor::new(Step::Language, language, house.now) };
+    house.visitors.insert(connection, visitor);
+    match kept {
+        None => ask_language(house, connection),
+        Some(kept) if kept.banned => banned(house, connection, kept.name),
+        Some(kept) => enter(house, connection, kept, None, Vec::new(), "door-back"),
+    }
+}
+
+fn ask_language(house: &mut House, connection: Connection) {
     for (at, language) in LANGUAGES.iter().enumerate() {
         tell(house, connection, language, "door-language", &args!("n" => at.saturating_add(1)));
     }
@@ -42,7 +60,7 @@ pub fn open(house: &mut House, connection: Connection, address: IpAddr) {
 /// A program says whose it is: nothing is asked that it knows.
 pub fn introduced(house: &mut House, connection: Connection, introduction: &Introduction) {
     let language = introduction.language();
-    let visitor = Visitor { step: Step::Name, language, wrong: 0, width: None, since: house.now };
+    let visitor = Visitor::new(Step::Name, language, house.now);
     house.visitors.insert(connection, visitor);
     house.programs.insert(connection, Program::of(introduction));
     let Some(called) = &introduction.name else {
@@ -120,10 +138,7 @@ fn choose_language(house: &mut House, connection: Connection, line: &str) {
     let own: Vec<String> =
         LANGUAGES.iter().map(|language| Locale::load(language).text("language-name")).collect();
     let Some(language) = language_of(line, &own) else {
-        for (at, language) in LANGUAGES.iter().enumerate() {
-            tell(house, connection, language, "door-language", &args!("n" => at.saturating_add(1)));
-        }
-        return;
+        return ask_language(house, connection);
     };
     if let Some(visitor) = house.visitors.get_mut(&connection) {
         (visitor.language, visitor.step) = (language, Step::Name);
@@ -146,8 +161,7 @@ fn name(house: &mut House, connection: Connection, line: &str) {
     if let Some(kept) = kept {
         let name = kept.name.clone();
         if kept.banned {
-            tell(house, connection, language, "door-banned", &args!("name" => name));
-            return dismiss(house, connection);
+            return banned(house, connection, name);
         }
         visitor.step = Step::Key(kept);
         return tell(house, connection, language, "door-taken", &args!("name" => name));
@@ -156,13 +170,16 @@ fn name(house: &mut House, connection: Connection, line: &str) {
         return turn_away(house, connection, "door-barred");
     }
     let Some(visitor) = house.visitors.get_mut(&connection) else { return };
-    let fresh = key::fresh();
     let kept = KeptGuest {
         name,
         language: language.code().to_owned(),
         tellings: Tellings::default(),
         ..KeptGuest::default()
     };
+    if visitor.ssh.is_some() {
+        return enter(house, connection, kept, None, Vec::new(), "door-welcome");
+    }
+    let fresh = key::fresh();
     visitor.step = Step::Looking(kept, fresh.clone(), Vec::new());
     house.guests.push(Due::Work(Work::Hash(connection, fresh)));
 }
@@ -178,7 +195,7 @@ pub fn hashed(house: &mut House, connection: Connection, hash: String) {
     let _ = house.keep.put_guest(&kept);
     let (language, called) = (kept.language(), kept.name.clone());
     tell(house, connection, language, "door-key", &args!("name" => called, "key" => fresh.as_str()));
-    enter(house, connection, kept, fresh, early, "door-welcome");
+    enter(house, connection, kept, Some(fresh), early, "door-welcome");
 }
 
 /// Whether the key was the right one is known.
@@ -188,7 +205,7 @@ pub fn verified(house: &mut House, connection: Connection, is_right: bool) {
     let language = visitor.language;
     if is_right {
         let kept = KeptGuest { language: language.code().to_owned(), ..kept };
-        return enter(house, connection, kept, key, early, "door-back");
+        return enter(house, connection, kept, Some(key), early, "door-back");
     }
     visitor.wrong = visitor.wrong.saturating_add(1);
     if visitor.wrong >= MOST_WRONG {
@@ -212,15 +229,40 @@ fn looked_at(house: &mut House, connection: Connection) -> Option<(KeptGuest, St
     }
 }
 
-/// Lets a guest in, and leads it to its seat where it has one alone.
+/// Says to whoever is banned that it is.
+fn banned(house: &mut House, connection: Connection, name: String) {
+    let Some(visitor) = house.visitors.get(&connection) else { return };
+    tell(house, connection, visitor.language, "door-banned", &args!("name" => name));
+    dismiss(house, connection);
+}
+
+/// Has a key of ssh let a guest in from now on.
+fn take_key(house: &mut House, connection: Connection, mut kept: KeptGuest, key: Fingerprint) -> KeptGuest {
+    if !kept.ssh.contains(&key) {
+        let old = kept.add_ssh(key.clone());
+        old.iter().for_each(|old| house.keep.drop_key(old));
+        let put = house.keep.put_guest(&kept);
+        let _ = put.and_then(|()| house.keep.put_key(&key, &kept.name));
+        let name = kept.name.clone();
+        tell(house, connection, kept.language(), "door-ssh-key", &args!("name" => name));
+    }
+    kept
+}
+
+/// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
 fn enter(
     house: &mut House,
     connection: Connection,
     kept: KeptGuest,
-    key: String,
+    key: Option<String>,
     early: Vec<Heard>,
     welcome: &str,
 ) {
+    let ssh = house.visitors.get(&connection).and_then(|visitor| visitor.ssh.clone());
+    let kept = match ssh.clone() {
+        Some(key) => take_key(house, connection, kept, key),
+        None => kept,
+    };
     let width = house.visitors.remove(&connection).and_then(|visitor| visitor.width);
     let kept = match house.programs.get(&connection) {
         Some(program) => KeptGuest { tellings: program.tellings, confirm: program.confirm, ..kept },
@@ -232,8 +274,13 @@ fn enter(
         house.let_go(&id);
     }
     let name = kept.name.clone();
-    house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));
+    if let Some(key) = key {
+        house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));
+    }
     house.let_in(id.clone(), connection, kept, width);
+    if let Some(guest) = house.guests.get_mut(&id) {
+        guest.ssh = ssh;
+    }
     house.guests.in_hall(&id, |talk, guests| {
         let word = |id: &str| first_word(talk.locale(), id);
         let args = args!("name" => name, "new" => word("guest-new"), "tables" => word("guest-tables"));

@@ -1,6 +1,7 @@
 //! The way from connections to the house, and back.
 
 use super::envelope::Introduction;
+use super::fingerprint::Fingerprint;
 use super::tally::Tally;
 use super::wire::{Connection, Knock, Sent};
 use std::net::IpAddr;
@@ -16,12 +17,23 @@ const MOST_TOLD: usize = 256;
 /// What the thread of the house is told.
 #[derive(Debug)]
 pub enum Note {
-    /// A connection was opened, from an address, and this is where it is told things; a program says whose it is.
-    Opened(Connection, IpAddr, mpsc::Sender<Sent>, Option<Box<Introduction>>),
+    /// A connection was opened, from an address, and this is where it is told things.
+    Opened(Connection, IpAddr, mpsc::Sender<Sent>, Arrival),
     /// The keeper of the host typed a line.
     Keeper(String),
     /// Anything else.
     Knock(Knock),
+}
+
+/// What is known of whoever opens a connection.
+#[derive(Debug)]
+pub enum Arrival {
+    /// Nothing.
+    Unknown,
+    /// A program says whose it is.
+    Introduced(Box<Introduction>),
+    /// It has the secret half of a key.
+    Keyed(Fingerprint),
 }
 
 /// The way to the house.
@@ -48,18 +60,28 @@ impl Ears {
 
     /// A connection, and what it is to be told; nothing where the house is gone.
     pub async fn open(&self, address: IpAddr) -> Option<(Connection, Outbox)> {
-        self.open_for(address, None).await
+        self.arrive(address, Arrival::Unknown).await
     }
 
-    /// The same for a program, which says whose it is.
+    /// The same for a program, which says whose it is, if it is one.
     pub async fn open_for(
         &self,
         address: IpAddr,
         introduction: Option<Introduction>,
     ) -> Option<(Connection, Outbox)> {
+        let introduced = |introduction| Arrival::Introduced(Box::new(introduction));
+        self.arrive(address, introduction.map_or(Arrival::Unknown, introduced)).await
+    }
+
+    /// The same for whoever has the secret half of a key.
+    pub async fn open_keyed(&self, address: IpAddr, key: Fingerprint) -> Option<(Connection, Outbox)> {
+        self.arrive(address, Arrival::Keyed(key)).await
+    }
+
+    async fn arrive(&self, address: IpAddr, arrival: Arrival) -> Option<(Connection, Outbox)> {
         let connection = Connection(self.next.fetch_add(1, Ordering::Relaxed));
         let (sender, receiver) = mpsc::channel(MOST_TOLD);
-        let note = Note::Opened(connection, address, sender, introduction.map(Box::new));
+        let note = Note::Opened(connection, address, sender, arrival);
         self.notes.send(note).await.ok()?;
         Some((connection, Outbox(receiver)))
     }
@@ -78,7 +100,12 @@ impl Ears {
             }
             Knock::Closed(connection) => debug!(connection = connection.0, "closed"),
             Knock::Flooded(connection) => info!(connection = connection.0, "let go: too many lines"),
-            Knock::Opened(..) | Knock::Introduced(..) | Knock::Width(..) | Knock::Done(_) | Knock::End => {}
+            Knock::Opened(..)
+            | Knock::Introduced(..)
+            | Knock::Keyed(..)
+            | Knock::Width(..)
+            | Knock::Done(_)
+            | Knock::End => {}
         }
         let _ = self.notes.send(Note::Knock(knock)).await;
     }

@@ -1,8 +1,8 @@
 //! The way to the page: connections that were let through the gate, so many in all and from one address.
 
+use super::carry::in_all;
 use super::gate::{Gate, Socket, accept};
 use super::limits::{Entry, Full, Limits, MOST_REFUSED};
-use super::line_port::in_all;
 use super::parting::part;
 use super::patience::{Patience, SLOW};
 use axum::{Extension, Router};

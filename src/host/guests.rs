@@ -1,3 +1,4 @@
+use super::fingerprint::Fingerprint;
 use super::kept::KeptGuest;
 use super::names::Id;
 use super::public::Public;
@@ -38,6 +39,8 @@ pub struct Guest {
     pub fresh: Option<String>,
     /// Cells in a line, as its connection tells.
     pub told_width: Option<usize>,
+    /// The key of ssh that it came in by.
+    pub ssh: Option<Fingerprint>,
     /// Whether it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
     /// The conversation outside of a match; away while it is held.
@@ -98,6 +101,7 @@ impl Guests {
             forgets: false,
             fresh: None,
             told_width,
+            ssh: None,
             by_program: false,
             hall,
         };

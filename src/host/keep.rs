@@ -1,5 +1,6 @@
 //! The folder of a host: a file a guest, a file a table, and the records.
 
+use super::fingerprint::Fingerprint;
 use super::kept::{KeptGuest, KeptTable};
 use super::names::Id;
 use crate::files::{Saver, create_folder, read_regular, replace};
@@ -26,6 +27,7 @@ impl Keep {
     /// When it can't be made, or another host has it ([`io::ErrorKind::WouldBlock`]).
     pub fn open(folder: &Path) -> io::Result<Keep> {
         create_folder(&folder.join("guests"))?;
+        create_folder(&folder.join("keys"))?;
         create_folder(&folder.join("tables"))?;
         let held = File::options().write(true).create(true).truncate(false).open(folder.join("held"))?;
         match held.try_lock() {
@@ -49,6 +51,30 @@ impl Keep {
         self.tables().join(format!("table-{place:05}.json"))
     }
 
+    fn key_path(&self, key: &Fingerprint) -> PathBuf {
+        self.folder.join("keys").join(format!("{}.json", key.digits()))
+    }
+
+    /// The guest whom a key of ssh lets in.
+    #[must_use]
+    pub fn guest_of_key(&self, key: &Fingerprint) -> Option<KeptGuest> {
+        let name: String = read(&self.key_path(key))?;
+        self.guest(&Id::of(&name)).filter(|kept| kept.ssh.contains(key))
+    }
+
+    /// Notes whom a key of ssh lets in, who has it among its keys.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn put_key(&self, key: &Fingerprint, name: &str) -> io::Result<()> {
+        write(&self.key_path(key), &name)
+    }
+
+    /// Forgets a key of ssh.
+    pub fn drop_key(&self, key: &Fingerprint) {
+        let _ = std::fs::remove_file(self.key_path(key));
+    }
+
     /// What is kept of a guest, if anything.
     #[must_use]
     pub fn guest(&self, id: &Id) -> Option<KeptGuest> {
@@ -68,6 +94,8 @@ impl Keep {
     /// # Errors
     /// When it can't be deleted.
     pub fn drop_guest(&self, id: &Id) -> io::Result<()> {
+        let keys = self.guest(id).map(|kept| kept.ssh).unwrap_or_default();
+        keys.iter().for_each(|key| self.drop_key(key));
         std::fs::remove_file(self.guest_path(id))
     }
 

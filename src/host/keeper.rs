@@ -195,7 +195,7 @@ fn unban(house: &mut House, name: &str) -> String {
     };
     let name = kept.name.clone();
     // Who never was here leaves nothing behind.
-    let lifted = match kept.hash.is_empty() {
+    let lifted = match kept.is_nobody() {
         true => house.keep.drop_guest(&id),
         false => house.keep.put_guest(&KeptGuest { banned: false, ..kept }),
     };

@@ -1,5 +1,6 @@
 //! What is kept of guests and tables from one start to the next, beside the records.
 
+use super::fingerprint::Fingerprint;
 use super::names::Id;
 use crate::dialogue::{Confirm, Sitter, Tellings};
 use crate::locale::Language;
@@ -8,14 +9,20 @@ use crate::rules::{Game, Plan};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
+/// How many keys of ssh let a guest in.
+const MOST_SSH: usize = 10;
+
 /// What is kept of a guest.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KeptGuest {
     /// The name as it was typed first.
     pub name: String,
-    /// The hash of the key.
+    /// The hash of the key; none where ssh alone lets the guest in.
     pub hash: String,
+    /// The keys of ssh that let the guest in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ssh: Vec<Fingerprint>,
     /// The code of the language.
     pub language: String,
     /// How much is told.
@@ -37,6 +44,18 @@ pub struct KeptGuest {
 }
 
 impl KeptGuest {
+    /// Whether nobody can come in as this guest: its name is only banned.
+    #[must_use]
+    pub const fn is_nobody(&self) -> bool {
+        self.hash.is_empty() && self.ssh.is_empty()
+    }
+
+    /// Lets the guest in by one more key of ssh; gives back the oldest, if these are too many.
+    pub fn add_ssh(&mut self, key: Fingerprint) -> Option<Fingerprint> {
+        self.ssh.push(key);
+        (self.ssh.len() > MOST_SSH).then(|| self.ssh.remove(0))
+    }
+
     /// The language.
     #[must_use]
     pub fn language(&self) -> &'static Language {

@@ -2,12 +2,14 @@
 //! what it still sends is taken, for a moment and up to a bound.
 
 use axum::extract::ws::{Message, WebSocket};
+use russh::ChannelId;
+use russh::server::Handle;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::time::{sleep, timeout};
 
 /// How long a client may take to close its end, too.
-const LONG: Duration = Duration::from_secs(3);
+pub const LONG: Duration = Duration::from_secs(3);
 
 /// How many bytes of what it sends meanwhile are taken.
 const MOST: usize = 1 << 20;
@@ -15,6 +17,22 @@ const MOST: usize = 1 << 20;
 /// Sends nothing more, and takes what still comes until the client closes its end.
 pub async fn part(socket: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
     let _ = timeout(LONG, socket.shutdown()).await;
+    take(socket).await;
+}
+
+/// The same with a channel of ssh.
+pub async fn part_from_channel(handle: &Handle, channel: ChannelId, stream: &mut (impl AsyncRead + Unpin)) {
+    let closed = async {
+        handle.exit_status_request(channel, 0).await?;
+        handle.eof(channel).await?;
+        handle.close(channel).await
+    };
+    let _ = timeout(LONG, closed).await;
+    take(stream).await;
+}
+
+/// Takes what still comes, so long and so much.
+async fn take(socket: &mut (impl AsyncRead + Unpin)) {
     let taken = async {
         let mut buffer = [0; 4096];
         let mut left = MOST;

@@ -1,19 +1,20 @@
 //! The host as a program: a thread for the house, a runtime for the ports, and what takes its time on threads of its own.
 
-use super::ears::{Ears, Note};
+use super::ears::{Arrival, Ears, Note};
 use super::gate::{Gate, TlsFault};
 use super::keep::Keep;
 use super::limits::Limits;
 use super::patience::Patience;
 use super::tally::Tally;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
-use super::{House, attend, console, line_port, web};
+use super::{House, attend, console, host_key, line_port, ssh_port, web};
 use crate::dialogue::Manner;
 use crate::locale::Language;
+use russh::server::Config;
 use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
@@ -53,6 +54,8 @@ pub struct Options {
     pub web: Option<u16>,
     /// The port for line clients; 0 takes any.
     pub line: Option<u16>,
+    /// The port for ssh; 0 takes any.
+    pub ssh: Option<u16>,
     /// The address that is listened at.
     pub address: Option<IpAddr>,
     /// How many connections one address may have, and how many tables may be opened from it.
@@ -76,6 +79,8 @@ pub struct Ready {
     pub web: Option<u16>,
     /// The port for line clients.
     pub line: Option<u16>,
+    /// The port for ssh.
+    pub ssh: Option<u16>,
     /// Whether the ports speak TLS.
     pub is_secure: bool,
     /// How many tables go on.
@@ -89,6 +94,8 @@ pub enum Fault {
     Folder(io::Error),
     /// A port can't be opened.
     Port(u16, io::Error),
+    /// The key by which clients of ssh know the host can't be had from this file.
+    HostKey(PathBuf, io::Error),
     /// There is no such certificate.
     Tls(TlsFault),
     /// The system gives no threads.
@@ -122,6 +129,8 @@ pub fn serve(
     };
     let web = options.web.map(bind).transpose()?;
     let line = options.line.map(bind).transpose()?;
+    let ssh = options.ssh.map(bind).transpose()?;
+    let ssh = ssh.map(|(port, listener)| Ok((port, listener, known_by(&options.folder)?))).transpose()?;
     let tally = Tally::default();
     let (ears, heard) = Ears::new(tally.clone());
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
@@ -143,6 +152,7 @@ pub fn serve(
         host: own_address(address),
         web: port(&web),
         line: port(&line),
+        ssh: ssh.as_ref().map(|(port, ..)| *port),
         is_secure: gate.is_secure(),
         tables: tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default(),
     };
@@ -152,9 +162,12 @@ pub fn serve(
         runtime.spawn(web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()));
     }
     if let Some((_, listener)) = line {
-        runtime.spawn(line_port::listen(listener, gate, ears.clone(), limits));
+        runtime.spawn(line_port::listen(listener, gate, ears.clone(), limits.clone()));
     }
-    info!(web = ?reached.web, line = ?reached.line, tls = reached.is_secure, tables = reached.tables, "ready");
+    if let Some((_, listener, config)) = ssh {
+        runtime.spawn(ssh_port::listen(listener, config, ears.clone(), limits));
+    }
+    info!(web = ?reached.web, line = ?reached.line, ssh = ?reached.ssh, tls = reached.is_secure, tables = reached.tables, "ready");
     ready(&reached);
     thread("keeper").spawn(move || console::hear(&ears)).map_err(Fault::System)?;
     // Until the house is gone.
@@ -166,6 +179,12 @@ pub fn serve(
     runtime.shutdown_timeout(BETWEEN);
     info!("ended");
     Ok(())
+}
+
+/// What is agreed on with clients of ssh, by the key of a folder.
+fn known_by(folder: &Path) -> Result<Arc<Config>, Fault> {
+    let key = host_key::host_key(folder);
+    key.map(ssh_port::agreement).map_err(|error| Fault::HostKey(folder.join(host_key::FILE), error))
 }
 
 /// Allows as many open connections as the system grants: the usual number is for programs with a few files.
@@ -211,11 +230,12 @@ fn run(
             Err(_) => None,
         };
         let mut due = match note {
-            Some(Note::Opened(connection, address, outlet, introduction)) => {
+            Some(Note::Opened(connection, address, outlet, arrival)) => {
                 outlets.insert(connection, outlet);
-                let knock = match introduction {
-                    Some(introduction) => Knock::Introduced(connection, address, introduction),
-                    None => Knock::Opened(connection, address),
+                let knock = match arrival {
+                    Arrival::Introduced(introduction) => Knock::Introduced(connection, address, introduction),
+                    Arrival::Keyed(key) => Knock::Keyed(connection, address, key),
+                    Arrival::Unknown => Knock::Opened(connection, address),
                 };
                 attend::knock(&mut house, knock, begin.elapsed())
             }

@@ -363,10 +363,22 @@ pub fn new_key(house: &mut House, id: &Id) {
     house.guests.push(Due::Work(Work::Hash(connection, fresh)));
 }
 
-/// The hash of a new key is there; the old key is void.
+/// The hash of a new key is there; all others are void, but that of ssh which the guest came in by.
 pub fn key_made(house: &mut House, id: &Id, hash: String) {
-    let Some(fresh) = house.guests.get_mut(id).and_then(|guest| guest.fresh.take()) else { return };
-    house.keep_guest(id, |kept: &mut KeptGuest| kept.hash = hash);
+    let Some(guest) = house.guests.get_mut(id) else { return };
+    let (Some(fresh), own) = (guest.fresh.take(), guest.ssh.clone()) else { return };
+    let was_none = guest.kept.hash.is_empty();
+    let mut void = Vec::new();
+    house.keep_guest(id, |kept: &mut KeptGuest| {
+        kept.hash = hash;
+        (kept.ssh, void) =
+            std::mem::take(&mut kept.ssh).into_iter().partition(|key| Some(key) == own.as_ref());
+    });
+    void.iter().for_each(|key| house.keep.drop_key(key));
+    if was_none {
+        let name = name_of_guest(house, id);
+        return answer(house, id, "door-key", &args!("name" => name, "key" => fresh));
+    }
     answer(house, id, "key-new", &args!("key" => fresh));
 }
 

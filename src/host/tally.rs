@@ -15,15 +15,21 @@ pub enum Way {
     Line,
     /// The web page.
     Web,
+    /// Ssh.
+    Ssh,
 }
 
 impl Way {
+    /// All.
+    const ALL: [Way; 3] = [Way::Line, Way::Web, Way::Ssh];
+
     /// What it is called in figures and logs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Way::Line => "line",
             Way::Web => "web",
+            Way::Ssh => "ssh",
         }
     }
 
@@ -81,7 +87,7 @@ impl Default for Tally {
         registry.register("moves", "Moves that were accepted", all.moves.clone());
         registry.register("lines", "Lines that were heard", all.lines.clone());
         registry.register("lines_refused", "Lines that were refused", all.refused.clone());
-        for way in [Way::Line, Way::Web] {
+        for way in Way::ALL {
             let label = way.label();
             drop(all.connections.get_or_create(&label));
             drop(all.connected.get_or_create(&label));
@@ -106,8 +112,7 @@ impl Tally {
     /// How many connections are open.
     #[must_use]
     pub fn open(&self) -> i64 {
-        let of = |way: Way| self.connections.get_or_create(&way.label()).get();
-        of(Way::Line).saturating_add(of(Way::Web))
+        Way::ALL.iter().map(|way| self.connections.get_or_create(&way.label()).get()).sum()
     }
 
     /// Somebody was not let in.

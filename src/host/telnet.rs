@@ -1,12 +1,7 @@
 //! The stream of a line client: lines of text, and the few options of telnet that MUD clients know.
 
-use super::wire::Heard;
-
-/// The longest line, in bytes.
-const LONGEST: usize = 1_000;
-
-/// So many bytes without a line's end are no line that somebody typed.
-const FLOOD: usize = 64 * 1024;
+use super::typed_line::{Byte, TypedLine};
+use super::wire::Came;
 
 /// The longest message of an option that is read, in bytes.
 const LONGEST_OPTION: usize = 128;
@@ -33,17 +28,6 @@ const END_OF_RECORD: u8 = 25;
 const WINDOW_SIZE: u8 = 31;
 const CHARSET: u8 = 42;
 
-/// What came of some bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Telnet {
-    /// Something was typed.
-    Heard(Heard),
-    /// The window has so many columns.
-    Width(usize),
-    /// Far too much came without a line's end.
-    Flood,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Text,
@@ -57,11 +41,7 @@ enum State {
 #[derive(Debug)]
 pub struct Stream {
     state: State,
-    line: Vec<u8>,
-    /// How many bytes of a line that is too long were left out.
-    left_out: usize,
-    /// Whether the last line ended by a carriage return, behind which a line feed ends nothing.
-    after_return: bool,
+    line: TypedLine,
     message: Vec<u8>,
     is_telnet: bool,
     is_flooded: bool,
@@ -75,9 +55,7 @@ impl Default for Stream {
     fn default() -> Stream {
         Stream {
             state: State::Text,
-            line: Vec::new(),
-            left_out: 0,
-            after_return: false,
+            line: TypedLine::default(),
             message: Vec::new(),
             is_telnet: false,
             is_flooded: false,
@@ -110,7 +88,7 @@ impl Stream {
     }
 
     /// Takes bytes; what is to be sent back is put behind `reply`.
-    pub fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Telnet> {
+    pub fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came> {
         let mut came = Vec::new();
         for byte in bytes {
             if self.is_flooded {
@@ -121,7 +99,7 @@ impl Stream {
         came
     }
 
-    fn take(&mut self, byte: u8, reply: &mut Vec<u8>, came: &mut Vec<Telnet>) {
+    fn take(&mut self, byte: u8, reply: &mut Vec<u8>, came: &mut Vec<Came>) {
         match (self.state, byte) {
             (State::Text, IAC) => self.state = State::Command,
             (State::Text, byte) => self.text(byte, came),
@@ -160,34 +138,15 @@ impl Stream {
         }
     }
 
-    fn text(&mut self, byte: u8, came: &mut Vec<Telnet>) {
-        let after_return = std::mem::take(&mut self.after_return);
-        match byte {
-            b'\n' | 0 if after_return => {}
-            b'\r' | b'\n' => {
-                self.after_return = byte == b'\r';
-                came.push(Telnet::Heard(self.end_line()));
-            }
-            // A client that sends each key as it is pressed sends the corrections, too.
-            8 | 127 => while self.line.pop().is_some_and(|last| last & 0b1100_0000 == 0b1000_0000) {},
-            0 => {}
-            byte if self.line.len() < LONGEST => self.line.push(byte),
-            _ => {
-                self.left_out = self.left_out.saturating_add(1);
-                if self.left_out > FLOOD {
-                    self.is_flooded = true;
-                    came.push(Telnet::Flood);
-                }
+    fn text(&mut self, byte: u8, came: &mut Vec<Came>) {
+        match self.line.take(byte) {
+            Byte::Taken => {}
+            Byte::Ended(heard) => came.push(Came::Heard(heard)),
+            Byte::Flood => {
+                self.is_flooded = true;
+                came.push(Came::Flood);
             }
         }
-    }
-
-    fn end_line(&mut self) -> Heard {
-        let line = std::mem::take(&mut self.line);
-        if std::mem::take(&mut self.left_out) > 0 {
-            return Heard::TooLong;
-        }
-        String::from_utf8(line).map_or(Heard::NotText, Heard::Line)
     }
 
     fn option(&mut self, command: u8, option: u8, reply: &mut Vec<u8>) {
@@ -222,10 +181,10 @@ impl Stream {
         }
     }
 
-    fn read_message(&mut self, reply: &mut Vec<u8>, came: &mut Vec<Telnet>) {
+    fn read_message(&mut self, reply: &mut Vec<u8>, came: &mut Vec<Came>) {
         match self.message.as_slice() {
             [WINDOW_SIZE, high, low, ..] => {
-                came.push(Telnet::Width(usize::from(u16::from_be_bytes([*high, *low]))));
+                came.push(Came::Width(usize::from(u16::from_be_bytes([*high, *low]))));
             }
             [TERMINAL_TYPE, 0, kind @ ..] => {
                 let bits = std::str::from_utf8(kind).ok().and_then(|kind| kind.strip_prefix("MTTS "));
@@ -242,13 +201,14 @@ impl Stream {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::Heard;
 
-    fn lines(stream: &mut Stream, bytes: &[u8]) -> Vec<Telnet> {
+    fn lines(stream: &mut Stream, bytes: &[u8]) -> Vec<Came> {
         stream.feed(bytes, &mut Vec::new())
     }
 
-    fn line(text: &str) -> Telnet {
-        Telnet::Heard(Heard::Line(text.to_owned()))
+    fn line(text: &str) -> Came {
+        Came::Heard(Heard::Line(text.to_owned()))
     }
 
     #[test]
@@ -257,7 +217,7 @@ mod tests {
         let came = lines(&mut stream, b"one\r\ntwo\nthree\r\0fi\x08our\r");
         assert_eq!(came, [line("one"), line("two"), line("three"), line("four")]);
         assert_eq!(lines(&mut stream, "h\u{e9}\x7fi\n".as_bytes()), [line("hi")]);
-        assert_eq!(lines(&mut stream, b"\xc3\n"), [Telnet::Heard(Heard::NotText)]);
+        assert_eq!(lines(&mut stream, b"\xc3\n"), [Came::Heard(Heard::NotText)]);
         assert!(stream.prompt_end().is_empty() && !stream.has_prompt());
     }
 
@@ -265,11 +225,11 @@ mod tests {
     fn a_long_line_is_no_line_and_a_flood_ends_it() {
         let mut stream = Stream::default();
         assert_eq!(lines(&mut stream, &[b'a'; 5_000]), []);
-        assert_eq!(lines(&mut stream, b"\n"), [Telnet::Heard(Heard::TooLong)]);
+        assert_eq!(lines(&mut stream, b"\n"), [Came::Heard(Heard::TooLong)]);
         assert_eq!(lines(&mut stream, b"hand\n"), [line("hand")]);
-        assert_eq!(lines(&mut stream, &vec![b'a'; 1 << 20]), [Telnet::Flood]);
+        assert_eq!(lines(&mut stream, &vec![b'a'; 1 << 20]), [Came::Flood]);
         assert_eq!(lines(&mut stream, b"\nhand\n"), []);
-        assert!(stream.line.len() <= LONGEST);
+        assert!(stream.line.text().len() <= 1_000);
     }
 
     #[test]
@@ -281,7 +241,7 @@ mod tests {
         assert!(reply.ends_with(&[IAC, SB, TERMINAL_TYPE, 1, IAC, SE]));
         assert_eq!((stream.prompt_end(), stream.has_prompt()), (&[IAC, GA][..], true));
         let came = stream.feed(&[IAC, SB, WINDOW_SIZE, 0, 40, 0, 24, IAC, SE, b'x', b'\n'], &mut reply);
-        assert_eq!(came, [Telnet::Width(40), line("x")]);
+        assert_eq!(came, [Came::Width(40), line("x")]);
         stream.feed(&[IAC, DO, END_OF_RECORD], &mut reply);
         assert_eq!(stream.prompt_end(), [IAC, EOR]);
         let kind = [&[IAC, SB, TERMINAL_TYPE, 0][..], b"MTTS 68", &[IAC, SE]].concat();

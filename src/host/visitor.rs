@@ -1,5 +1,6 @@
 //! Who stands at the door, and how far it came.
 
+use super::fingerprint::Fingerprint;
 use super::kept::KeptGuest;
 use super::wire::Heard;
 use crate::locale::Language;
@@ -25,10 +26,20 @@ pub struct Visitor {
     pub step: Step,
     /// The language that was chosen.
     pub language: &'static Language,
+    /// The key of ssh that the connection was opened with.
+    pub ssh: Option<Fingerprint>,
     /// How many wrong keys were heard.
     pub wrong: u32,
     /// Cells in a line, as the connection tells.
     pub width: Option<usize>,
     /// When the connection was opened.
     pub since: Duration,
+}
+
+impl Visitor {
+    /// Somebody who came at a time, of whom this is waited for.
+    #[must_use]
+    pub const fn new(step: Step, language: &'static Language, since: Duration) -> Visitor {
+        Visitor { step, language, ssh: None, wrong: 0, width: None, since }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::Told;
 use super::envelope::{Introduction, Stand};
+use super::fingerprint::Fingerprint;
 use crate::cards::Seat;
 use crate::dialogue::Table;
 use crate::locale::Language;
@@ -31,6 +32,21 @@ pub enum Heard {
     TooLong,
 }
 
+/// What came of some bytes of a line client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// Something was typed.
+    Heard(Heard),
+    /// The window has so many columns.
+    Width(usize),
+    /// Far too much came without a line's end.
+    Flood,
+    /// Something else is spoken than lines: the message that says so.
+    Foreign(&'static str),
+    /// The client wants to go.
+    Gone,
+}
+
 /// What the house is told.
 #[derive(Debug)]
 pub enum Knock {
@@ -38,6 +54,8 @@ pub enum Knock {
     Opened(Connection, IpAddr),
     /// A connection was opened by the program of a guest, from an address, which says whose it is.
     Introduced(Connection, IpAddr, Box<Introduction>),
+    /// A connection was opened, from an address, by whoever has the secret half of a key.
+    Keyed(Connection, IpAddr, Fingerprint),
     /// Something was heard over it.
     Heard(Connection, Heard),
     /// Lines are to be folded at so many cells.

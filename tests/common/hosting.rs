@@ -21,6 +21,7 @@ pub struct Host {
     output: BufReader<ChildStdout>,
     pub line: u16,
     pub web: u16,
+    pub ssh: u16,
     /// What it printed until it was ready.
     pub printed: Vec<String>,
 }
@@ -77,6 +78,7 @@ impl Host {
         let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
             .args(usual)
             .args(if arguments.contains(&"--web") { &[][..] } else { &["--web", "0"] })
+            .args(if arguments.contains(&"--ssh") { &[][..] } else { &["--ssh", "off"] })
             .args(arguments)
             .env("ELEVENS_DATA", data)
             .env("ELEVENS_SEED", "7")
@@ -102,7 +104,9 @@ impl Host {
         let line = printed.iter().find_map(port).unwrap_or_default();
         let web = |line: &String| line.split_once("://")?.1.split([':', ' ']).nth(1)?.parse().ok();
         let web = printed.iter().find_map(web).unwrap_or_default();
-        Host { process, output, line, web, printed }
+        let ssh = |line: &String| line.split_once("ssh -p ")?.1.split(' ').next()?.parse().ok();
+        let ssh = printed.iter().find_map(ssh).unwrap_or_default();
+        Host { process, output, line, web, ssh, printed }
     }
 
     /// The keeper types a line; what comes back.
@@ -202,7 +206,7 @@ impl Guest {
         Locale::load(self.language)
     }
 
-    fn choose(&mut self, language: &'static Language) {
+    pub fn choose(&mut self, language: &'static Language) {
         self.language = language;
         self.send(language.code());
         let asked = self.locale().text("door-name");
@@ -223,11 +227,11 @@ impl Guest {
     pub fn line(&mut self) -> Option<String> {
         loop {
             let rest = &self.came[self.read..];
-            if let Some(end) = rest.windows(2).position(|two| two == b"\r\n") {
-                let mut line = &rest[..end];
+            if let Some(end) = rest.iter().position(|byte| *byte == b'\n') {
+                let mut line = rest[..end].strip_suffix(b"\r").unwrap_or(&rest[..end]);
                 line = line.strip_prefix(&HELLO[..]).unwrap_or(line);
                 let line = String::from_utf8(line.to_vec()).unwrap();
-                self.read += end + 2;
+                self.read += end + 1;
                 return Some(line);
             }
             let mut buffer = [0; 4096];

@@ -11,6 +11,10 @@ mod kill;
 mod lobby;
 mod matches;
 mod secrets;
+#[cfg(unix)]
+mod ssh;
+#[cfg(unix)]
+mod ssh_terminal;
 mod stand_in;
 mod tintin;
 mod tls;
@@ -28,6 +32,8 @@ mod driven;
 mod endless;
 mod first_names;
 mod secure_join;
+#[cfg(unix)]
+mod secure_shell;
 
 #[path = "../common/hosting.rs"]
 mod hosting;

@@ -111,7 +111,7 @@ pub const QUESTIONS: [&str; 20] = [
 ];
 
 /// Questions, and a turn; then others' things, until the world would show itself.
-fn ask_all(guest: &mut Guest) {
+pub fn ask_all(guest: &mut Guest) {
     let locale = guest.locale();
     let ask = |id: &str| locale.text(&format!("say-{id}"));
     for id in QUESTIONS {

@@ -76,7 +76,7 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 38] = [
+const ONLY_IN: [(&str, &[&str]); 39] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -99,6 +99,7 @@ const ONLY_IN: [(&str, &[&str]); 38] = [
     ("futures_util", &["join"]),
     ("tokio_rustls", &["host", "join"]),
     ("rustls_native_certs", &["join"]),
+    ("russh", &["host"]),
     ("hyper", &["host"]),
     ("hyper_util", &["host"]),
     ("tracing", &["host"]),
