@@ -36,7 +36,9 @@ pub use overwrite::overwrite;
 pub use private::PrivateFile;
 pub use prompts::{Outlet, Prompt, Prompts};
 pub use replace::replace;
-pub use saved::{Faulty, Opened, Saved, has_finished, newest, newest_record, open, open_file, unfinished};
+pub use saved::{
+    Faulty, Opened, Saved, Unusable, has_finished, newest, newest_record, open, open_file, unfinished,
+};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};
 pub use today::today;

@@ -6,7 +6,7 @@ use super::play::{Play, Room, Watcher};
 use super::public::Public;
 use crate::cards::Seat;
 use crate::dialogue::{Sitter, Table, name_computers};
-use crate::files::{self, Saving, generator, seed_of_environment};
+use crate::files::{self, Saving, Unusable, generator, seed_of_environment};
 use crate::locale::{Locale, args};
 use crate::narration::listed;
 use crate::players::Kind;
@@ -24,6 +24,8 @@ pub enum Stage {
     Asleep,
     /// A match is played, or was.
     Playing(Box<Play>),
+    /// Its match was over before the host was started.
+    Over,
     /// Its record can't go on.
     Damaged,
 }
@@ -81,14 +83,14 @@ impl Company {
     pub fn play(&self) -> Option<&Play> {
         match &self.stage {
             Stage::Playing(play) => Some(play),
-            Stage::Gathering | Stage::Asleep | Stage::Damaged => None,
+            Stage::Gathering | Stage::Asleep | Stage::Over | Stage::Damaged => None,
         }
     }
 
     /// Whether a match was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.play().is_some_and(Play::is_over)
+        matches!(self.stage, Stage::Over) || self.play().is_some_and(Play::is_over)
     }
 
     /// Does something with the match.
@@ -146,6 +148,7 @@ impl Company {
         match (&self.stage, self.kept.free()) {
             (Stage::Gathering, 0) | (Stage::Asleep | Stage::Damaged, _) => locale.text("lobby-full"),
             (Stage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
+            (Stage::Over, _) => locale.text("lobby-over"),
             (Stage::Playing(play), _) if play.is_over() => locale.text("lobby-over"),
             (Stage::Playing(play), _) => {
                 let round = play.table().game().round_number().max(1);
@@ -205,7 +208,13 @@ impl Company {
     pub fn wake(&mut self, keep: &Keep, locale: &Locale) {
         let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
         let path = keep.tables().join(record);
-        let opened = files::open(locale, &path).ok().and_then(|saved| saved.go_on(locale).ok());
+        let opened = match files::open(locale, &path) {
+            Ok(saved) => saved.go_on(locale).ok(),
+            Err(Unusable::Finished) => return self.stage = Stage::Over,
+            // The host was ended between making the record and writing to it.
+            Err(Unusable::Empty) => return self.stage = Stage::Gathering,
+            Err(Unusable::Fault(_)) => None,
+        };
         self.stage = match opened {
             Some(opened) if opened.table.plan().seats == self.kept.chairs.len() => {
                 debug_assert!(matches!(opened.saving, Saving::Done));

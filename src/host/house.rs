@@ -102,7 +102,7 @@ impl House {
         match &company.stage {
             Stage::Playing(play) if !play.is_over() => company.stage = Stage::Asleep,
             Stage::Asleep | Stage::Damaged => {}
-            Stage::Gathering | Stage::Playing(_) => self.clear(place),
+            Stage::Gathering | Stage::Over | Stage::Playing(_) => self.clear(place),
         }
     }
 

@@ -102,6 +102,10 @@ pub fn sit(house: &mut House, id: &Id, place: usize) {
         Stage::Playing(_) => {
             company.with_play(&mut house.guests, now, |play, room| play.come_back(seat, room));
         }
+        Stage::Over => {
+            announce(house, place, &Public::Back(name), Some(id));
+            house.guests.announce(id, &Public::Over);
+        }
         Stage::Gathering | Stage::Asleep => {
             let event = if is_back { Public::Back(name) } else { Public::Sat(name) };
             announce(house, place, &event, Some(id));

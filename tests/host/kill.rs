@@ -1,9 +1,10 @@
 //! The host is killed at random instants: what anybody was told is on the disk, and the table goes on.
 
+use crate::driven::Driven;
 use crate::hosting::{Guest, Host, records};
 use crate::matches::{choice, seat};
 use crate::session::{replayed, round_of, typed};
-use elevens::locale::LANGUAGES;
+use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::rules::Position;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -14,12 +15,14 @@ fn record(data: &Path) -> String {
     std::fs::read_to_string(records(data).last().unwrap()).unwrap()
 }
 
-/// Plays one action, if it is the guest's turn; gives back whether its answer came before the host was killed.
+/// Plays one action, if it is the guest's turn; gives back whether it was answered.
 fn act(data: &Path, guest: &mut Guest) -> bool {
     let game = replayed(&record(data));
     if !game.is_round_running() || round_of(&game).to_act() != seat(0) {
         return false;
     }
+    // What others did was told before the answer to this, and is no answer to what follows.
+    guest.sync();
     let line = typed(&guest.locale(), choice(&game));
     guest.send(&line);
     guest.line().is_some()
@@ -48,8 +51,8 @@ fn kill_often(times: u32) {
         host = Host::start(data.path());
         ann = host.back("Ann", &key, &LANGUAGES[0]);
         if replayed(&record(data.path())).is_over() {
-            ann.ask("quit");
-            ann.open("beginner", 1, 1);
+            let told = ann.ask("play again");
+            assert!(replayed(&record(data.path())).is_round_running(), "{told:?}");
         } else {
             assert!(!ann.ask("hand").is_empty());
         }
@@ -60,6 +63,42 @@ fn kill_often(times: u32) {
 #[test]
 fn a_killed_host_goes_on_where_it_was() {
     kill_often(12);
+}
+
+#[test]
+fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another() {
+    let data = tempfile::tempdir().unwrap();
+    let mut house = Driven::open(&data.path().join("host"));
+    let ann = house.guest("Ann", None, &LANGUAGES[0]);
+    let key: String = house.told(ann).concat().chars().filter(char::is_ascii_digit).collect();
+    let key = &key[key.len() - 12..];
+    for line in ["open junior, 1 person, 1 computer", "resign", "yes"] {
+        house.say(ann, line);
+    }
+    assert!(record(data.path()).contains("resigned"), "{:?}", house.told(ann));
+    drop(house);
+    let mut house = Driven::open(&data.path().join("host"));
+    let ann = house.guest("Ann", Some(key), &LANGUAGES[0]);
+    let told = house.told(ann);
+    let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
+    assert_eq!(told.last(), Some(&last), "{told:?}");
+    house.say(ann, "another match");
+    assert!(replayed(&record(data.path())).is_round_running(), "{:?}", house.told(ann));
+}
+
+#[test]
+fn a_match_whose_record_was_not_begun_begins_with_its_people() {
+    let data = tempfile::tempdir().unwrap();
+    let mut house = Driven::open(&data.path().join("host"));
+    let ann = house.guest("Ann", None, &LANGUAGES[0]);
+    let key: String = house.told(ann).concat().chars().filter(char::is_ascii_digit).collect();
+    let key = &key[key.len() - 12..];
+    house.say(ann, "open junior, 1 person, 1 computer");
+    drop(house);
+    std::fs::write(records(data.path()).last().unwrap(), "").unwrap();
+    let mut house = Driven::open(&data.path().join("host"));
+    let ann = house.guest("Ann", Some(key), &LANGUAGES[0]);
+    assert!(replayed(&record(data.path())).is_round_running(), "{:?}", house.told(ann));
 }
 
 /// The same for hours: it is run by hand.
