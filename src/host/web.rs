@@ -22,14 +22,16 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::error::Error as _;
 use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
 use tracing::{debug, info};
 
-/// The longest message of a client, in bytes: a line, with what is around it.
-const LONGEST: usize = 8 * 1024;
+/// The longest message of a client that is read, in bytes; whoever sends a longer one is let go.
+const LONGEST: usize = 64 * 1024;
 
 /// The longest line, in bytes.
 const LONGEST_LINE: usize = 1_000;
@@ -210,8 +212,8 @@ async fn talk(
         }
         tokio::select! {
             changed = news.changed() => changed.ok()?,
-            came = socket.recv(), if !is_flooded => match came?.ok()? {
-                Message::Text(text) => {
+            came = socket.recv(), if !is_flooded => match came? {
+                Ok(Message::Text(text)) => {
                     let typed: Typed = serde_json::from_str(&text).ok()?;
                     if session.takes(typed.n) {
                         is_flooded = !pace.allow().await;
@@ -222,16 +224,27 @@ async fn talk(
                     }
                 }
                 // A page says the same when it is only loaded again.
-                Message::Close(Some(frame))
+                Ok(Message::Close(Some(frame)))
                     if session.client() == Client::Program && frame.code == close_code::NORMAL =>
                 {
                     return Some(Left::ForGood);
                 }
-                Message::Close(_) => return None,
-                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) => {}
+                Ok(Message::Close(_)) => return None,
+                Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}
+                Err(error) if is_too_long(&error) => {
+                    is_flooded = true;
+                    ears.tell(Knock::Flooded(session.connection())).await;
+                }
+                Err(_) => return None,
             }
         }
     }
+}
+
+/// Whether a message was longer than is read: the rest of it is, too.
+fn is_too_long(error: &axum::Error) -> bool {
+    let source = error.source().and_then(|source| source.downcast_ref());
+    matches!(source, Some(tungstenite::Error::Capacity(_)))
 }
 
 /// What was heard of what a guest said; nothing where that is none.

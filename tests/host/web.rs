@@ -136,6 +136,26 @@ fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
 }
 
 #[test]
+fn a_message_that_is_too_long_is_refused_and_a_flood_ends_with_a_word() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let english = Locale::load(&LANGUAGES[0]);
+    let mut ann = Page::open(&host);
+    for line in ["1", "Ann"] {
+        ann.send(line);
+    }
+    ann.until("Welcome, Ann");
+    for length in [1_001, 9_000, 60_000] {
+        ann.send(&"a".repeat(length));
+        ann.until(&english.text("said-too-long"));
+    }
+    ann.send("tables");
+    ann.until("No table is open");
+    ann.send(&"a".repeat(70_000));
+    ann.until(&english.text("door-too-fast"));
+}
+
+#[test]
 fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());

@@ -95,7 +95,7 @@ const ONLY_IN: [(&str, &[&str]); 39] = [
     ("argon2", &["host"]),
     ("axum", &["host"]),
     ("tokio", &["host", "join"]),
-    ("tokio_tungstenite", &["join"]),
+    ("tokio_tungstenite", &["host", "join"]),
     ("futures_util", &["join"]),
     ("tokio_rustls", &["host", "join"]),
     ("rustls_native_certs", &["join"]),
