@@ -73,3 +73,15 @@ impl Authority {
         files
     }
 }
+
+/// The files of a certificate that is its own authority, valid for a name until a year begins, and of its key.
+pub fn own_authority(folder: &Path, file: &str, name: &str, year: i32) -> [PathBuf; 2] {
+    let mut wanted = CertificateParams::new(vec![name.to_owned()]).unwrap();
+    wanted.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+    wanted.not_after = rcgen::date_time_ymd(year, 1, 1);
+    let key = KeyPair::generate().unwrap();
+    let files = ["pem", "key"].map(|kind| folder.join(format!("{file}.{kind}")));
+    std::fs::write(&files[0], wanted.self_signed(&key).unwrap().pem()).unwrap();
+    std::fs::write(&files[1], key.serialize_pem()).unwrap();
+    files
+}

@@ -1,6 +1,6 @@
 //! The program joins a host by TLS: it holds the certificate against the name of the host, and those whom it trusts.
 
-use crate::certificates::Authority;
+use crate::certificates::{Authority, own_authority};
 use crate::hosting::Host;
 use crate::join::Joined;
 use crate::program::{Home, PROGRAM, Running};
@@ -50,6 +50,44 @@ fn programs_in_three_languages_meet_at_a_table_by_tls() {
     // The key is not sent where there is no TLS.
     let kept = std::fs::read_to_string(homes[0].file("data/hosts.json")).unwrap();
     assert!(kept.contains(&format!("https://{}:{}", name(), host.web)), "{kept}");
+}
+
+#[test]
+fn a_certificate_that_is_its_own_authority_is_taken_where_it_was_handed_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = own_authority(folder.path(), "good", name(), 4000);
+    let cases = [
+        (&good, Some(&good), None),
+        (&good, None, Some("error-join-untrusted")),
+        (&own_authority(folder.path(), "other", name(), 4000), Some(&good), Some("error-join-untrusted")),
+        (&own_authority(folder.path(), "old", name(), 2020), None, Some("error-join-date")),
+        (
+            &own_authority(folder.path(), "elsewhere", "elsewhere.example", 4000),
+            None,
+            Some("error-join-other-name"),
+        ),
+    ];
+    let english = Locale::load(&LANGUAGES[0]);
+    for (of_host, trusted, fault) in cases {
+        let data = tempfile::tempdir().unwrap();
+        let host = Host::secure(data.path(), &of_host[0], &of_host[1]);
+        let at = format!("{}:{}", name(), host.web);
+        let home = Home::new();
+        // Where no other is named, it is that of the host itself, unless nobody is trusted at all.
+        let trusted = trusted.or((fault != Some("error-join-untrusted")).then_some(of_host));
+        let ca = trusted.map(|files| ["--ca".to_owned(), files[0].to_str().unwrap().to_owned()]);
+        let mut arguments: Vec<String> =
+            ["join", &format!("https://{at}"), "--as", "Ann", "--lang", "en"].map(str::to_owned).to_vec();
+        arguments.extend(ca.into_iter().flatten());
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let said = home.run(&arguments, "tables\nquit\n");
+        match fault {
+            None => assert!(said.out.contains("Welcome, Ann"), "{said:?}"),
+            Some(id) => {
+                assert_eq!(said.err.trim_end(), english.format(id, &args!("host" => at)), "{arguments:?}");
+            }
+        }
+    }
 }
 
 #[test]
