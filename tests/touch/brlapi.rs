@@ -1,6 +1,7 @@
 //! The braille display through BrlAPI, with a real BRLTTY and a display without a body.
 
 mod board;
+mod console;
 mod faults;
 mod given_back;
 mod messages;

@@ -16,6 +16,8 @@ mod news;
 mod memory;
 #[path = "../common/program.rs"]
 mod program;
+#[path = "../common/script.rs"]
+mod script;
 #[cfg(unix)]
 mod service;
 #[path = "../common/session.rs"]

@@ -234,6 +234,18 @@ impl VirtualDisplay {
         self.shows_while(text, || self.nudge())
     }
 
+    /// Whether exactly this is shown within two seconds.
+    ///
+    /// A nudge that comes together with a key would wait behind it from then on, so there is none at first.
+    pub fn shows_soon(&self, text: &str) -> bool {
+        let soon = |milliseconds| self.shown(|shown| shown == text, Duration::from_millis(milliseconds));
+        soon(1000).is_some()
+            || (0..5).any(|_| {
+                self.nudge();
+                soon(200).is_some()
+            })
+    }
+
     /// Presses a key, once for each change, until exactly this is shown.
     ///
     /// A key that was pressed once too often would be taken later, on another line.

@@ -6,6 +6,8 @@ mod heard;
 mod mute;
 mod prompts;
 mod readers;
+#[path = "../common/script.rs"]
+mod script;
 #[cfg(all(feature = "sounds", target_os = "linux"))]
 mod sounds;
 mod speech;

@@ -1,14 +1,12 @@
 //! A screen reader of others around the program: what it says is what was printed, each reply once, whole and in order.
 
 use crate::program::{Home, PROGRAM, skipped};
+use crate::script::Script;
 use crate::service::{is_there, wait_until};
-use crate::session::{Program, replayed, round_of, typed, word};
+use crate::session::word;
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Language, Locale};
-use elevens::players::{Kind, choose};
-use elevens::rules::{Action, Position, View};
 use portable_pty::CommandBuilder;
-use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::os::unix::fs::PermissionsExt;
 use std::time::Duration;
 
@@ -95,60 +93,24 @@ fn letters_of(lines: &[String]) -> String {
     lines.iter().flat_map(|line| line.chars()).filter(|letter| !letter.is_whitespace()).collect()
 }
 
-/// A whole match: some questions, what a player of middling strength does, and how much is printed up to each.
-#[derive(Debug)]
-struct Script {
-    typed: Vec<String>,
-    /// How many letters are printed before anything is typed, and behind each line.
-    printed: Vec<usize>,
-    /// All of them, up to the goodbye.
-    all: Vec<String>,
-}
-
-impl Script {
-    fn write(game: &[&str], locale: &Locale) -> Script {
-        let ask = |id: &str| word(locale, id);
-        let mut script = Script { typed: Vec::new(), printed: Vec::new(), all: Vec::new() };
-        let mut questions = ["pile", "hand", "score", "since"].map(ask).into_iter();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        loop {
-            let program = Program::new();
-            let mut printed = program.run(game, &[&script.typed[..], &[ask("quit")]].concat());
-            printed.pop();
-            script.printed.push(letters_of(&printed).len());
-            let game = replayed(&program.record());
-            if game.is_over() {
-                script.all = printed;
-                return script;
-            }
-            let round = round_of(&game);
-            let act = || {
-                let view = View::Rows(round.view(round.to_act()));
-                match choose(Kind::Medium, &view, &mut rng).unwrap() {
-                    Action::Rows(action) => typed(locale, action),
-                    Action::Nimm(action) => panic!("{action:?}"),
-                }
-            };
-            script.typed.push(questions.next().unwrap_or_else(act));
-        }
-    }
-}
-
 /// What yasr says of a match in a language is what is printed where nobody reads it aloud.
 fn is_read(test: &str, language: &'static Language) {
     let game = ["--game", "junior", "--seed", "14", "--rounds", "1", "--lang", language.code()];
     let arguments = format!("{} --speech off --prompt nothing", game.join(" "));
     let Some(mut read) = Read::start(test, &arguments) else { return };
     let script = Script::write(&[&game[..], &["--width", "80"]].concat(), &Locale::load(language));
-    read.hear(script.printed[0]);
-    for (line, printed) in script.typed.iter().zip(&script.printed[1..]) {
+    let mut printed = letters_of(&script.begin).len();
+    read.hear(printed);
+    for (line, reply) in &script.said {
         read.type_line(line);
-        read.hear(*printed);
+        printed += letters_of(reply).len();
+        read.hear(printed);
     }
     read.settle();
     let said = read.said();
-    assert_eq!(letters_of(&said), letters_of(&script.all), "{said:#?}");
-    assert!(script.all.len() > 50, "{script:#?}");
+    let printed = script.lines();
+    assert_eq!(letters_of(&said), letters_of(&printed), "{said:#?}");
+    assert!(printed.len() > 50, "{script:#?}");
     // A game that goes on would outlive its reader, which lets it have its own terminal.
     read.type_line(&word(&Locale::load(language), "quit"));
     read.terminal.wait();
