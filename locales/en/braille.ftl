@@ -64,6 +64,7 @@ match-shared = tie { $names }, { $points }
 
 you-laid = laid { $cards }
 you-laid-with = laid { $cards }
+you-laid-brief = laid { $cards }
 you-swapped = { $n ->
     [one] swapped { $card }, * yours
    *[other] swapped { $card }, { $n }* yours
@@ -76,10 +77,12 @@ you-discarded = * discarded
 you-drew = drew { $card }
 you-drew-joker = drew *
 you-drew-fits = fits, lay it
+you-drew-fits-brief = drew { $card }, lay it
 you-drew-again = no fit, draw again
 you-drew-unfit = no fit
 you-passed = passed
 you-bonus = bonus { $half }
+you-bonus-brief = bonus { $half }
 you-no-bonus = { $half } full, no bonus left
 bonus-left = { $n ->
     [0] no bonus left
@@ -89,6 +92,7 @@ lays-left = { $n ->
     [0] no more, end
    *[other] more { $n }
 }
+lays-done = no more, end
 hand-left = cards { $n }
 undone-lay = back { $cards }
 undone-swap = swap back { $card }
@@ -116,6 +120,7 @@ others-drew = { $names } draw
 other-passed = { $name } passes
 others-passed = { $names } pass
 other-bonus = { $name } bonus { $half }
+other-bonus-brief = { $name } bonus { $half }
 other-no-bonus = { $name } { $half } full, no bonus left
 other-left = left { $n }
 half = { $colour }{ $low }-{ $high }

@@ -111,6 +111,7 @@ match-shared = A tie: { $names } share the win with { $points }.
 you-laid = { $cards } laid.
 # With a joker or a bridge among them.
 you-laid-with = Laid: { $cards }.
+you-laid-brief = { $cards }.
 you-swapped = { $n ->
     [one] { $card } swapped for the joker.
    *[other] { $card } swapped for { $n } jokers.
@@ -123,10 +124,12 @@ you-discarded = Joker discarded.
 you-drew = You drew { $card }.
 you-drew-joker = You drew a joker.
 you-drew-fits = It fits: lay it.
+you-drew-fits-brief = { $card } fits: lay it.
 you-drew-again = It does not fit: draw again.
 you-drew-unfit = It does not fit.
 you-passed = You pass.
 you-bonus = A bonus card: { $half } is complete.
+you-bonus-brief = Bonus: { $half }.
 you-no-bonus = { $half } is complete, but no bonus card is left.
 bonus-left = { $n ->
     [0] None is left.
@@ -138,6 +141,7 @@ lays-left = { $n ->
     [one] 1 more this turn.
    *[other] { $n } more this turn.
 }
+lays-done = End your turn.
 hand-left = { count-cards } in hand.
 undone-lay = Taken back: { $cards }.
 undone-swap = Swap at { $card } taken back.
@@ -165,6 +169,7 @@ others-drew = { $names } draw.
 other-passed = { $name } passes.
 others-passed = { $names } pass.
 other-bonus = { $name } gets a bonus card: { $half } is complete.
+other-bonus-brief = Bonus for { $name }: { $half }.
 other-no-bonus = { $name } completes { $half }, but no bonus card is left.
 other-left = { count-cards } left.
 nothing-happened = Nothing has happened yet.
@@ -176,6 +181,10 @@ aloud-laid = { $cards }.
 aloud-swapped = { $n ->
     [one] { $name } takes the joker at { $card }.
    *[other] { $name } takes the jokers at { $card }.
+}
+aloud-jokers-gone = { $n ->
+    [one] Joker gone: { $cards }.
+   *[other] Jokers gone: { $cards }.
 }
 aloud-left = { $n ->
     [one] One card left for { $name }.

@@ -64,6 +64,7 @@ match-shared = ex aequo { $names }, { $points }
 
 you-laid = pose { $cards }
 you-laid-with = pose { $cards }
+you-laid-brief = pose { $cards }
 you-swapped = { $n ->
     [one] change { $card }, * en main
    *[other] change { $card }, { $n }* en main
@@ -76,10 +77,12 @@ you-discarded = vous jetez *
 you-drew = pioche { $card }
 you-drew-joker = pioche *
 you-drew-fits = va, posez
+you-drew-fits-brief = pioche { $card }, posez
 you-drew-again = non: piochez encore
 you-drew-unfit = ne va pas
 you-passed = vous passez
 you-bonus = bonus { $half }
+you-bonus-brief = bonus { $half }
 you-no-bonus = { $half } complet, plus de bonus
 bonus-left = { $n ->
     [0] plus de bonus
@@ -89,6 +92,7 @@ lays-left = { $n ->
     [0] plus rien, finissez
    *[other] encore { $n }
 }
+lays-done = plus rien, finissez
 hand-left = main { $n }
 undone-lay = repris { $cards }
 undone-swap = repris ={ $card }
@@ -116,6 +120,7 @@ others-drew = { $names } piochent
 other-passed = { $name } passe
 others-passed = { $names } passent
 other-bonus = { $name } bonus { $half }
+other-bonus-brief = { $name } bonus { $half }
 other-no-bonus = { $name } { $half } complet, plus de bonus
 other-left = reste { $n }
 half = { $colour }{ $low }-{ $high }

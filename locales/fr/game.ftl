@@ -128,6 +128,7 @@ match-shared = Égalité, avec { $points } : victoire partagée entre { $names }
 you-laid = Posé : { $cards }.
 # With a joker or a bridge among them.
 you-laid-with = Posé : { $cards }.
+you-laid-brief = { $cards }.
 you-swapped = { $n ->
     [one] Échangé : { $card } contre le joker.
    *[other] Échangé : { $card } contre { $n } jokers.
@@ -140,10 +141,12 @@ you-discarded = Joker défaussé.
 you-drew = Vous piochez le { $card }.
 you-drew-joker = Vous piochez un joker.
 you-drew-fits = Il va : posez-le.
+you-drew-fits-brief = Le { $card } va : posez-le.
 you-drew-again = Il ne va pas : piochez encore.
 you-drew-unfit = Il ne va pas.
 you-passed = Vous passez.
 you-bonus = Une carte bonus : { $half }, c'est complet.
+you-bonus-brief = Bonus : { $half }.
 you-no-bonus = { $half }, c'est complet, mais il n'y a plus de carte bonus.
 bonus-left = { $n ->
     [0] C'était la dernière.
@@ -155,6 +158,7 @@ lays-left = { $n ->
     [one] Encore une carte possible.
    *[other] Encore { $n } cartes possibles.
 }
+lays-done = Finissez votre tour.
 hand-left = { count-cards } en main.
 undone-lay = Repris : { $cards }.
 undone-swap = Échange en { $card } annulé.
@@ -182,6 +186,7 @@ others-drew = { $names } piochent.
 other-passed = { $name } passe.
 others-passed = { $names } passent.
 other-bonus = { $name } reçoit une carte bonus : { $half }, c'est complet.
+other-bonus-brief = Bonus pour { $name } : { $half }.
 other-no-bonus = { $name } complète { $half }, mais il n'y a plus de carte bonus.
 other-left = { $n ->
     [0] Il ne lui reste aucune carte.
@@ -197,6 +202,10 @@ aloud-laid = { $cards }.
 aloud-swapped = { $n ->
     [one] { $name } prend le joker contre le { $card }.
    *[other] { $name } prend { $n } jokers contre { $card }.
+}
+aloud-jokers-gone = { $n ->
+    [one] Joker repris : { $cards }.
+   *[other] Jokers repris : { $cards }.
 }
 aloud-left = { $n ->
     [one] Plus qu'une carte pour { $name }.

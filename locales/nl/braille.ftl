@@ -64,6 +64,7 @@ match-shared = gelijk { $names }, { $points }
 
 you-laid = gelegd { $cards }
 you-laid-with = gelegd { $cards }
+you-laid-brief = gelegd { $cards }
 you-swapped = { $n ->
     [one] geruild { $card }, * van jou
    *[other] geruild { $card }, { $n }* van jou
@@ -76,10 +77,12 @@ you-discarded = * weg
 you-drew = getrokken { $card }
 you-drew-joker = getrokken *
 you-drew-fits = past, leg die
+you-drew-fits-brief = getrokken { $card }, leg die
 you-drew-again = past niet, trek nog
 you-drew-unfit = past niet
 you-passed = gepast
 you-bonus = bonus { $half }
+you-bonus-brief = bonus { $half }
 you-no-bonus = { $half } vol, bonus op
 bonus-left = { $n ->
     [0] bonus op
@@ -89,6 +92,7 @@ lays-left = { $n ->
     [0] geen meer, klaar
    *[other] nog { $n }
 }
+lays-done = geen meer, klaar
 hand-left = hand { $n }
 undone-lay = terug { $cards }
 undone-swap = ruil terug { $card }
@@ -116,6 +120,7 @@ others-drew = { $names } trekken
 other-passed = { $name } past
 others-passed = { $names } passen
 other-bonus = { $name } bonus { $half }
+other-bonus-brief = { $name } bonus { $half }
 other-no-bonus = { $name } { $half } vol, bonus op
 other-left = over { $n }
 half = { $colour }{ $low }-{ $high }

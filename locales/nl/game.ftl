@@ -115,6 +115,7 @@ match-shared = Gelijk geëindigd met { $points }: { $names } delen de winst.
 you-laid = Gelegd: { $cards }.
 # With a joker or a bridge among them.
 you-laid-with = Gelegd: { $cards }.
+you-laid-brief = { $cards }.
 you-swapped = { $n ->
     [one] Geruild: { $card } voor de joker.
    *[other] Geruild: { $card } voor { $n } jokers.
@@ -127,10 +128,12 @@ you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
 you-drew-joker = Je trekt een joker.
 you-drew-fits = Die past: leg die nu.
+you-drew-fits-brief = { $card } past: leg die nu.
 you-drew-again = Die past niet: trek nog een kaart.
 you-drew-unfit = Die past niet.
 you-passed = Je past.
 you-bonus = Een bonuskaart: { $half } is compleet.
+you-bonus-brief = Bonus: { $half }.
 you-no-bonus = { $half } is compleet, maar de bonuskaarten zijn op.
 bonus-left = { $n ->
     [0] Dat was de laatste.
@@ -143,6 +146,7 @@ lays-left = { $n ->
    *[other] Nog { $n } kaarten deze beurt.
 }
 # "Eén" at the beginning of a sentence has no accent on its capital.
+lays-done = Beëindig je beurt.
 hand-left = { $n ->
     [one] Eén kaart in je hand.
    *[other] { count-cards } in je hand.
@@ -173,6 +177,7 @@ others-drew = { $names } trekken een kaart.
 other-passed = { $name } past.
 others-passed = { $names } passen.
 other-bonus = { $name } krijgt een bonuskaart: { $half } is compleet.
+other-bonus-brief = Bonus voor { $name }: { $half }.
 other-no-bonus = { $name } maakt { $half } compleet, maar de bonuskaarten zijn op.
 other-left = { $n ->
     [0] Houdt niets over.
@@ -188,6 +193,10 @@ aloud-laid = { $cards }.
 aloud-swapped = { $n ->
     [one] { $name } pakt de joker voor { $card }.
    *[other] { $name } pakt { $n } jokers voor { $card }.
+}
+aloud-jokers-gone = { $n ->
+    [one] Joker weg: { $cards }.
+   *[other] Jokers weg: { $cards }.
 }
 aloud-left = { $n ->
     [one] Nog één kaart voor { $name }.

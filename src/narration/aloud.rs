@@ -12,6 +12,13 @@ use crate::rules::{Event, View, nimm, rows};
 /// Of so many cards left, or fewer, every listener is told.
 const FEW_CARDS: u8 = 3;
 
+/// What is told in brief behind all turns, without who did it.
+#[derive(Default)]
+struct Together {
+    laid: Laid,
+    swapped: Vec<Place>,
+}
+
 /// What others did, in any game: first what was laid, turn by turn, then who drew or passed, at last who has few cards
 /// left; where everything is told, also the rows that changed, or the piles, each once and as it is now.
 #[must_use]
@@ -41,19 +48,18 @@ pub fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
 fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) -> Vec<Utterance> {
     let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
     let mut lines = Vec::new();
-    let (mut drew, mut passed, mut laid) = (Vec::new(), Vec::new(), Laid::default());
+    let (mut drew, mut passed, mut together) = (Vec::new(), Vec::new(), Together::default());
     for turn in &turns {
         match turn.plain() {
             // What the listener has done of a turn that goes on is told as at the time.
             _ if teller.is_listener(turn.seat) => lines.extend(happened::own(teller, turn.view, turn.events)),
             Some(Plain::Drew) => drew.push(*turn),
             Some(Plain::Passed) => passed.push(*turn),
-            None => lines.extend(turn_aloud(teller, turn, &mut laid)),
+            None => lines.extend(turn_aloud(teller, turn, &mut together)),
         }
     }
-    if laid.len() > 0 {
-        let cards = laid::laid_jokers_last(teller, &laid);
-        lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]));
+    if let Some(last) = turns.last() {
+        lines.extend(told_together(teller, last.view.table(), together));
     }
     let mixed = !drew.is_empty() && !passed.is_empty();
     for (plain, same) in [(Plain::Drew, drew), (Plain::Passed, passed)] {
@@ -72,6 +78,22 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
     lines
 }
 
+/// What was laid and swapped in all turns, as it lies now: a joker that was laid and swapped since is a number.
+fn told_together(teller: &Narrator<'_>, table: &rows::Table, together: Together) -> Vec<Utterance> {
+    let Together { mut laid, swapped } = together;
+    let gone = laid.replace_jokers(swapped);
+    let mut lines = Vec::new();
+    if !gone.is_empty() {
+        let args = args!("n" => gone.len(), "cards" => happened::places_listed(teller, &gone));
+        lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-jokers-gone", &args)]));
+    }
+    if laid.len() > 0 {
+        let cards = laid::laid_jokers_last(teller, &laid.by_place(table.rows()));
+        lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]));
+    }
+    lines
+}
+
 /// Whether each of the others played, once, so that who is not named did what "the others" did.
 fn is_everybody_else(turns: &[Turn<'_>], teller: &Narrator<'_>) -> bool {
     let mut seats: Vec<Seat> = turns.iter().map(|turn| turn.seat).collect();
@@ -81,17 +103,21 @@ fn is_everybody_else(turns: &[Turn<'_>], teller: &Narrator<'_>) -> bool {
     seats.len() == turns.len() && seats.len() == others && !seats.iter().any(|seat| teller.is_listener(*seat))
 }
 
-/// A turn with its deeds put together. In brief what was laid is told behind all turns, without who laid it.
-fn turn_aloud(teller: &Narrator<'_>, turn: &Turn<'_>, laid: &mut Laid) -> Vec<Utterance> {
+/// A turn with its deeds put together. In brief what was laid and swapped is told behind all turns, without who did it.
+fn turn_aloud(teller: &Narrator<'_>, turn: &Turn<'_>, together: &mut Together) -> Vec<Utterance> {
     let name = teller.name(turn.seat);
     let mut deeds = by_sort(turn.events);
     if !teller.tells(Verbosity::Normal) {
         deeds.retain(|deed| match deed {
             Deed::Laid(cards) => {
-                laid.extend(cards.clone());
+                together.laid.extend(cards.clone());
                 false
             }
-            Deed::Drew(_) | Deed::Swapped(_) | Deed::Discarded | Deed::Passed => true,
+            Deed::Swapped(places) => {
+                together.swapped.extend(places);
+                false
+            }
+            Deed::Drew(_) | Deed::Discarded | Deed::Passed => true,
         });
     }
     let mut sentences = match deeds.as_slice() {
@@ -143,7 +169,7 @@ pub(super) fn few_left(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utteranc
     };
     let sentence = match few.as_slice() {
         [] => return None,
-        [one] => told("aloud-left", one),
+        [one] if teller.tells(Verbosity::Normal) => told("aloud-left", one),
         several => {
             let counts: Vec<String> = several.iter().map(|one| told("aloud-count", one)).collect();
             teller.locale.format("aloud-few", &args!("counts" => list::commas(teller, &counts)))

@@ -267,7 +267,11 @@ pub(super) fn completed_by_other(teller: &Narrator<'_>, name: &str, event: &Even
 }
 
 fn bonus_of_other(teller: &Narrator<'_>, name: &str, half: &HalfRow) -> String {
-    let id = if half.left.is_some() { "other-bonus" } else { "other-no-bonus" };
+    let id = match (half.left, teller.tells(Verbosity::Normal)) {
+        (Some(_), true) => "other-bonus",
+        (Some(_), false) => "other-bonus-brief",
+        (None, _) => "other-no-bonus",
+    };
     teller.locale.format(id, &args!("name" => name, "half" => half.name(teller)))
 }
 
@@ -278,7 +282,11 @@ fn by(teller: &Narrator<'_>, id: &str, name: &str) -> String {
 fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
     match deed {
         Deed::Laid(laid) => {
-            let id = if laid.is_plain() { "you-laid" } else { "you-laid-with" };
+            let id = match (laid.is_plain(), teller.tells(Verbosity::Normal)) {
+                (true, _) => "you-laid",
+                (false, true) => "you-laid-with",
+                (false, false) => "you-laid-brief",
+            };
             vec![teller.locale.format(id, &args!("cards" => laid::laid(teller, laid)))]
         }
         Deed::Swapped(places) => {
@@ -287,22 +295,30 @@ fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
             vec![teller.locale.format(id, &args)]
         }
         Deed::Discarded => vec![teller.locale.text("you-discarded")],
-        Deed::Drew(cards) => {
-            let drew = cards.iter().map(|card| you_drew(teller, *card));
-            drew.chain(drawn_fits(teller, view)).collect()
-        }
+        Deed::Drew(cards) => own_draws(teller, view, cards),
         Deed::Passed => vec![teller.locale.text("you-passed")],
     }
+}
+
+/// Cards that the listener drew; one that has to be laid takes a single sentence where few words are wanted.
+fn own_draws(teller: &Narrator<'_>, view: &View, cards: &[Option<Card>]) -> Vec<String> {
+    if let ([Some(Card::Number(place))], Some(_)) = (cards, view.table().turn().must_lay)
+        && !teller.tells(Verbosity::Normal)
+    {
+        let card = cards::card(teller, *place);
+        return vec![teller.locale.format("you-drew-fits-brief", &args!("card" => card))];
+    }
+    let drew = cards.iter().map(|card| you_drew(teller, *card));
+    drew.chain(drawn_fits(teller, view)).collect()
 }
 
 fn own_bonus(teller: &Narrator<'_>, half: &HalfRow) -> Vec<String> {
     let args = args!("half" => half.name(teller));
     let Some(left) = half.left else { return vec![teller.locale.format("you-no-bonus", &args)] };
-    let mut sentences = vec![teller.locale.format("you-bonus", &args)];
-    if teller.tells(Verbosity::Normal) {
-        sentences.push(teller.locale.format("bonus-left", &args!("n" => left)));
+    if !teller.tells(Verbosity::Normal) {
+        return vec![teller.locale.format("you-bonus-brief", &args)];
     }
-    sentences
+    vec![teller.locale.format("you-bonus", &args), teller.locale.format("bonus-left", &args!("n" => left))]
 }
 
 fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
@@ -344,7 +360,11 @@ fn own_standing(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> 
         && let Some(left) = view.table().lays_left()
         && (left == 0 || teller.tells(Verbosity::Normal))
     {
-        sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
+        sentences.push(if teller.tells(Verbosity::Normal) {
+            teller.locale.format("lays-left", &args!("n" => left))
+        } else {
+            teller.locale.text("lays-done")
+        });
     }
     sentences
 }

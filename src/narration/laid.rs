@@ -39,6 +39,28 @@ impl Laid {
         rows
     }
 
+    /// Lets numbers take the places of jokers among these, and gives back the places whose jokers lay there before.
+    pub(super) fn replace_jokers(&mut self, places: Vec<Place>) -> Vec<Place> {
+        let mut before = places;
+        before.retain(|place| {
+            let joker = |one: &&mut (Place, Piece, Option<Colour>)| one.0 == *place && one.1 == Piece::Joker;
+            let ours = self.0.iter_mut().find(joker);
+            let is_ours = ours.is_some();
+            ours.into_iter().for_each(|one| one.1 = Piece::Number);
+            !is_ours
+        });
+        before
+    }
+
+    /// The same as they lie then, row by row: no longer how they were laid.
+    pub(super) fn by_place(mut self, rows: impl Iterator<Item = Colour>) -> Laid {
+        let rows: Vec<Colour> = rows.collect();
+        let row = |place: Place| rows.iter().position(|row| *row == place.colour());
+        self.0.sort_by_key(|(place, ..)| (row(*place), place.number()));
+        self.0.iter_mut().for_each(|(_, _, bridge)| *bridge = None);
+        self
+    }
+
     /// The jokers that lie without a bridge, and the rest, each in its order.
     fn parted(&self) -> (Laid, Laid) {
         let is_joker = |one: &&(Place, Piece, Option<Colour>)| matches!(one, (_, Piece::Joker, None));
@@ -104,5 +126,34 @@ fn join(groups: &mut Vec<Group>, place: Place) {
         Some(Group::Special(..)) | None => {
             groups.push(Group::Numbers(place.colour(), vec![place.number()]));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(colour: Colour, number: u8) -> Place {
+        Place::new(colour, number).unwrap()
+    }
+
+    #[test]
+    fn a_joker_that_was_laid_and_swapped_since_lies_as_a_number() {
+        let (red, green) = (place(Colour::Red, 12), place(Colour::Green, 9));
+        let mut laid = Laid::one(red, Piece::Joker, None);
+        assert_eq!(laid.replace_jokers(vec![green, red]), [green]);
+        assert!(laid.is_plain());
+    }
+
+    #[test]
+    fn by_place_it_no_longer_counts_how_and_in_which_order_cards_were_laid() {
+        let (red, green) = (place(Colour::Red, 12), place(Colour::Green, 9));
+        let mut laid = Laid::one(red, Piece::Number, Some(Colour::Green));
+        laid.extend(Laid::one(green, Piece::Joker, None));
+        laid.extend(Laid::one(place(Colour::Red, 10), Piece::Number, None));
+        let laid = laid.by_place([Colour::Green, Colour::Red].into_iter());
+        let places: Vec<Place> = laid.0.iter().map(|(place, ..)| *place).collect();
+        assert_eq!(places, [green, place(Colour::Red, 10), red]);
+        assert!(laid.0.iter().all(|(_, _, bridge)| bridge.is_none()));
     }
 }

@@ -121,7 +121,7 @@ fn points_told(teller: &Narrator<'_>, left: &[Left], standing: &Standing) -> Vec
 }
 
 pub(super) fn round_ended(teller: &Narrator<'_>, game: Game, end: End, round: u32) -> String {
-    let junior = game == Game::Rows(Variant::Junior);
+    let junior = game == Game::Rows(Variant::Junior) && teller.tells(Verbosity::Normal);
     match end {
         End::Out(seat) if teller.is_listener(seat) => {
             let id = if junior { "round-out-you-junior" } else { "round-out-you" };
