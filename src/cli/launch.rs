@@ -14,6 +14,7 @@ use crate::files::{Archive, Folders, Me, Settings};
 use crate::keyboard::{catch, complain, complain_in, say_on_interrupt, terminal, window};
 use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
+use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
 use std::ffi::OsString;
 use std::path::Path;
@@ -23,7 +24,11 @@ use std::process::ExitCode;
 /// last words were read.
 pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let Ended { code, locale, is_left } = launch(&arguments);
+    serve_voices(|| carry_out(&arguments))
+}
+
+fn carry_out(arguments: &[OsString]) -> ExitCode {
+    let Ended { code, locale, is_left } = launch(arguments);
     if !is_left && window::closes() {
         complain(&locale.text("window-closes"));
         window::linger();

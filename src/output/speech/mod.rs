@@ -14,6 +14,7 @@ mod fault;
 #[cfg(all(fuzzing, unix))]
 mod fuzzed;
 mod mailbox;
+mod main_loop;
 mod manner;
 mod news;
 mod note;
@@ -36,6 +37,7 @@ pub use address::{Place, Service};
 pub use backend::Backend;
 #[cfg(all(fuzzing, unix))]
 pub use fuzzed::hear_service;
+pub use main_loop::serve_voices;
 pub use manner::{Condensed, Manner};
 pub use news::{Absence, News};
 pub use speaker::Speaker;
