@@ -43,7 +43,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-cat $model/cmudict-en-us.dict tests/fixtures/spoken.en.dict >"$work/dictionary"
+cat $model/cmudict-en-us.dict locales/en/pronunciations.dict >"$work/dictionary"
 cut -d ' ' -f 1 "$work/dictionary" | LC_ALL=C sort -u >"$work/known"
 
 # Holds that every word of a grammar has a pronunciation.

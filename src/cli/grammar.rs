@@ -8,7 +8,8 @@ use super::start::Start;
 use crate::dialogue::Table;
 use crate::files::generator;
 use crate::keyboard::complain;
-use crate::language::{Grammar, Moment, Rule};
+use crate::language::{Grammar, MOST_WAYS, Moment, Rule, spelled};
+use crate::locale::Language;
 use crate::rules::Game;
 use std::io::{BufWriter, Write};
 
@@ -28,6 +29,8 @@ pub fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output: impl 
         GrammarFormat::Jsgf => grammar.jsgf(),
         GrammarFormat::Words => grammar.phrases().map(|phrase| phrase + "\n").collect(),
         GrammarFormat::Json => json(&grammar),
+        GrammarFormat::Fsg => grammar.network(MOST_WAYS).fsg(&[], (0, 0)),
+        GrammarFormat::Dict => dictionary(locale.language(), &grammar),
     };
     let mut output = BufWriter::new(output);
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
@@ -62,6 +65,13 @@ fn moment(start: &Start, sayable: Sayable) -> Result<(Option<Game>, Option<Momen
         }
     };
     Ok((Some(game), Some(view.as_ref().map(Moment::of).unwrap_or_default())))
+}
+
+/// How the words of a grammar are pronounced, as far as the language says.
+fn dictionary(language: &Language, grammar: &Grammar) -> String {
+    let words = grammar.words();
+    let known = language.pronunciations().filter(|(word, _)| words.contains(spelled(word)));
+    known.map(|(word, phones)| format!("{word} {phones}\n")).collect()
 }
 
 /// The rules as JSON: what each way to say something says.

@@ -7,11 +7,21 @@ pub enum GrammarFormat {
     Words,
     /// The rules as one JSON object.
     Json,
+    /// How its words are pronounced, one a line.
+    Dict,
+    /// The network of Sphinx: what can be said as states and words between them.
+    Fsg,
 }
 
 impl GrammarFormat {
     /// All of them.
-    pub const ALL: [GrammarFormat; 3] = [GrammarFormat::Jsgf, GrammarFormat::Words, GrammarFormat::Json];
+    pub const ALL: [GrammarFormat; 5] = [
+        GrammarFormat::Jsgf,
+        GrammarFormat::Words,
+        GrammarFormat::Json,
+        GrammarFormat::Dict,
+        GrammarFormat::Fsg,
+    ];
 
     /// The language-neutral name.
     #[must_use]
@@ -20,6 +30,8 @@ impl GrammarFormat {
             GrammarFormat::Jsgf => "jsgf",
             GrammarFormat::Words => "words",
             GrammarFormat::Json => "json",
+            GrammarFormat::Dict => "dict",
+            GrammarFormat::Fsg => "fsg",
         }
     }
 

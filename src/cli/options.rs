@@ -92,7 +92,7 @@ impl Allowed {
                 values::families(locale).list()
             }),
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
-            "data" => Allowed::Folder,
+            "data" | "model" => Allowed::Folder,
             "date" => Allowed::Date,
             "HOST" => Allowed::Host,
             "resume" | "records" | "output" | "ca" | "FILE" => Allowed::File,
@@ -242,7 +242,7 @@ fn new_game() -> Vec<Arg> {
 fn common() -> Vec<Arg> {
     let named = ["lang", "data", "verbosity", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
-    let heard = [value("listen"), value("confirm"), flag("headphones")];
+    let heard = [value("listen"), value("model"), value("confirm"), flag("headphones")];
     let prompts = ["prompt", "prompt-speech", "prompt-braille"].map(value);
     let rest = [value("speech"), flag("echo"), flag("help").short('h')];
     let all = named.into_iter().chain([braille]).chain(heard).chain(prompts).chain(rest);

@@ -233,6 +233,8 @@ pub struct Common {
     pub display: bool,
     /// A command that prints what it hears, an utterance a line.
     pub listen: Option<String>,
+    /// The folder of its model.
+    pub model: Option<PathBuf>,
     /// When what was understood by voice is asked back.
     pub confirm: Option<Confirm>,
     /// What tells that a line can be typed.

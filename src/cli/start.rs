@@ -9,7 +9,7 @@ use crate::files::fault::{reason, reason_at, told};
 use crate::files::{
     self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
 };
-use crate::keyboard::{Party, Voice, ask_for_speech, complain, keep, play};
+use crate::keyboard::{Lacking, Listened, Party, Preset, Voice, ask_for_speech, complain, keep, play};
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::record::Attempt;
@@ -83,11 +83,11 @@ impl Start {
         if self.common.display || self.settings.display {
             voice.hold_display();
         }
-        if let Some(command) = &self.common.listen
-            && let Err(error) = voice.listen(command)
+        let command = self.common.listen.as_ref().or(self.settings.listen.as_ref());
+        if let Some(command) = command
+            && let Err(fault) = listen(voice, command, self.common.model.as_deref())
         {
-            let args = values!("reason" => reason(&self.locale, &error));
-            complain(&self.locale.format("listen-failed", &args));
+            complain(&fault);
         }
     }
 
@@ -172,6 +172,32 @@ impl Start {
         };
         files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
     }
+}
+
+/// Hears a recognizer, by a command or its name.
+///
+/// # Errors
+/// A sentence that says what is missing.
+pub fn listen(voice: &mut Voice, command: &str, model: Option<&Path>) -> Result<(), String> {
+    let kept = voice.kept.settings().model.clone();
+    let language = voice.locale().language();
+    let found = Listened::of(command, language, model.or(kept.as_deref()));
+    let locale = voice.locale();
+    let named = |preset: Preset| preset.id();
+    let listened = match found {
+        Ok(listened) => listened,
+        Err(Lacking::Program(preset, program, install)) => {
+            let args = values!("recognizer" => named(preset), "program" => program, "install" => install);
+            return Err(locale.format("listen-no-program", &args));
+        }
+        Err(Lacking::Model(preset)) => {
+            return Err(locale.format("listen-no-model", &values!("recognizer" => named(preset))));
+        }
+    };
+    voice.listen(&listened).map_err(|error| {
+        let args = values!("reason" => reason(voice.locale(), &error));
+        voice.locale().format("listen-failed", &args)
+    })
 }
 
 /// How a game was left, and what would be the same again.

@@ -1,5 +1,6 @@
 //! What is kept: saved games and settings, and what is said when they can't be.
 
+mod acoustics;
 mod evenings;
 mod events;
 pub mod fault;
@@ -22,6 +23,7 @@ mod today;
 mod tries;
 mod zone;
 
+pub use acoustics::Acoustics;
 pub use evenings::{Archive, DayResult, Me, Played, day_begins};
 pub use fault::settings_fault;
 pub use folders::{Folders, create_folder, read_regular};

@@ -46,11 +46,23 @@ impl PrivateFile {
     /// # Errors
     /// When it can't be written; then the file is as it was.
     pub fn write(&self, text: &str) -> io::Result<()> {
+        self.put(&self.file, text)
+    }
+
+    /// Writes another file of this name in its folder, whole at once, too.
+    ///
+    /// # Errors
+    /// When it can't be written; then the file is as it was.
+    pub fn write_beside(&self, name: &str, text: &str) -> io::Result<()> {
+        self.put(&self.folder.join(name), text)
+    }
+
+    fn put(&self, path: &Path, text: &str) -> io::Result<()> {
         let beside = self.folder.join("next");
         // One may be left where the disk was full.
         let _ = std::fs::remove_file(&beside);
         create_private(&beside)?.write_all(text.as_bytes())?;
-        std::fs::rename(&beside, &self.file)
+        std::fs::rename(&beside, path)
     }
 }
 

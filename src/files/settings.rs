@@ -8,7 +8,7 @@ use crate::meaning::Verbosity;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The most bytes that settings may have.
 const LONGEST: u64 = 1 << 20;
@@ -34,6 +34,12 @@ pub struct Settings {
     /// When what was understood by voice is asked back.
     #[serde(skip_serializing_if = "is_usual")]
     pub confirm: Confirm,
+    /// What is listened to beside the keyboard: a recognizer by its name, or a command.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub listen: Option<String>,
+    /// The folder of its model.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<PathBuf>,
     /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.
     #[serde(skip_serializing_if = "is_usual")]
     pub headphones: bool,

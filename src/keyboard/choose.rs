@@ -100,6 +100,7 @@ fn pick_or(
     let mut read = at_once(choices.len());
     let more = voice.locale().text("say-more");
     loop {
+        voice.tell_choices(choices);
         let line = voice.hear()?;
         if usual.is_some() && line.trim().is_empty() {
             return Ok(usual);

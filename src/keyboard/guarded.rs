@@ -1,5 +1,5 @@
 use std::io;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -24,13 +24,13 @@ const LOOK: Duration = Duration::from_millis(2);
 const GUARD: &str = r#"sh -c "$1" </dev/null & exec >/dev/null; read -r gone; kill -s KILL 0"#;
 
 impl Guarded {
-    /// Runs a command of the shell, with a variable in its environment.
+    /// Runs a command of the shell, with variables in its environment.
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &str, variable: (&str, &Path)) -> io::Result<Guarded> {
+    pub fn start(command: &str, variables: &[(&str, PathBuf)]) -> io::Result<Guarded> {
         let mut line = command_line(command);
-        line.env(variable.0, variable.1);
+        line.envs(variables.iter().map(|(name, value)| (name, value)));
         // Whatever it says beside its output is not for the player.
         line.stdout(Stdio::piped()).stderr(Stdio::null());
         let child = line.spawn()?;

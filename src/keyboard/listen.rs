@@ -1,6 +1,7 @@
 //! A recognizer beside the keyboard: a command that prints an utterance a line.
 
 use super::guarded::Guarded;
+use super::listened::Listened;
 use super::source::{Source, Waiting};
 use super::told::{NAMED_BY, Told};
 use std::io::{self, BufRead, BufReader};
@@ -32,12 +33,13 @@ impl Recognizer {
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &str, told: Told, teller: SyncSender<Source>) -> io::Result<Recognizer> {
-        let file = told.file().to_owned();
-        let first = Guarded::start(command, (NAMED_BY, &file))?;
+    pub fn start(command: &Listened, told: Told, teller: SyncSender<Source>) -> io::Result<Recognizer> {
+        let mut variables = command.variables.clone();
+        variables.push((NAMED_BY, told.file().to_owned()));
+        let command = command.command.clone();
+        let first = Guarded::start(&command, &variables)?;
         let recognizer = Recognizer { child: Arc::new(Mutex::new(None)), ended: Arc::default(), told };
         let (child, ended) = (Arc::clone(&recognizer.child), Arc::clone(&recognizer.ended));
-        let command = command.to_owned();
         std::thread::Builder::new().name("recognizer".to_owned()).spawn(move || {
             let mut next = Some(first);
             let mut starts = 1_usize;
@@ -47,7 +49,7 @@ impl Recognizer {
                 passing.follow(running, &child);
                 starts = if begin.elapsed() > LONG { 1 } else { starts.saturating_add(1) };
                 if !ended.load(Ordering::SeqCst) && starts <= MOST_STARTS {
-                    next = Guarded::start(&command, (NAMED_BY, &file)).ok();
+                    next = Guarded::start(&command, &variables).ok();
                 }
             }
             if !ended.load(Ordering::SeqCst) {

@@ -11,7 +11,7 @@ pub fn tell_moment(party: &mut Party<'_>) {
     let Some((talk, table)) = party.talk() else { return };
     let (game, moment) = (table.plan().game, dialogue::moment(talk, table));
     if let Some((language, told)) = party.voice.told() {
-        told.tell(language, Some(game), Some(&moment));
+        told.tell(language, Some(game), &moment);
     }
 }
 

@@ -7,15 +7,17 @@ use super::fingers::Fingers;
 use super::input::{Input, OnKey};
 use super::lines_typed::LinesTyped;
 use super::listen::Recognizer;
+use super::listened::Listened;
 use super::sounds::Sounds;
 use super::source::Source;
 use super::speaking::Speaking;
 use super::told::Told;
-use crate::dialogue::{Change, Leave, Lookback, Manner, Said};
+use crate::dialogue::{Change, Leave, Lookback, Manner};
 use crate::files::{Archive, Kept, Me, Outlet, Prompt, Prompts, Spoken};
+use crate::language::Moment;
 use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
-use crate::narration::{Kind, Utterance, capitalised};
+use crate::narration::{Kind, Utterance};
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Width};
 use std::sync::Arc;
@@ -55,7 +57,7 @@ pub struct Voice {
     /// Whether each line that is heard is written too, so that a transcript has it.
     pub(super) echo: bool,
     /// Whether the last line of a reply stands before the prompt, on its line.
-    prompt_reply: bool,
+    pub(super) prompt_reply: bool,
     /// What tells that a line can be typed.
     prompts: Prompts,
     /// Short sounds beside some lines.
@@ -190,7 +192,7 @@ impl Voice {
     }
 
     /// Whether a prompt will be shown at a terminal: not while a line is being typed behind one.
-    fn awaits_prompt(&self) -> bool {
+    pub(super) fn awaits_prompt(&self) -> bool {
         match &self.input {
             Hearing::Alone(input) => matches!(input, Input::Terminal(_)),
             Hearing::Several(ears) => ears.is_at_terminal() && !ears.is_typing(),
@@ -260,10 +262,13 @@ impl Voice {
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn listen(&mut self, command: &str) -> std::io::Result<()> {
+    pub fn listen(&mut self, command: &Listened) -> std::io::Result<()> {
         let teller = self.open_ears()?;
-        let mut told = Told::create()?;
-        told.tell(self.locale().language(), None, None);
+        let mut told = Told::create(command.written)?;
+        if let Some(dictionary) = &command.dictionary {
+            told.keep_beside("words.dict", dictionary)?;
+        }
+        told.tell(self.locale().language(), None, &Moment::outside(&[]));
         self.recognizer = Some(Recognizer::start(command, told, teller)?);
         Ok(())
     }
@@ -277,7 +282,14 @@ impl Voice {
     /// The recognizer listens for whatever can be said outside a game again.
     pub fn forget_moment(&mut self) {
         if let Some((language, told)) = self.told() {
-            told.tell(language, None, None);
+            told.tell(language, None, &Moment::outside(&[]));
+        }
+    }
+
+    /// The recognizer listens for an item of a list.
+    pub fn tell_choices(&mut self, choices: &[String]) {
+        if let Some((language, told)) = self.told() {
+            told.tell(language, None, &Moment::outside(choices));
         }
     }
 
@@ -316,7 +328,7 @@ impl Voice {
     }
 
     /// Writes an utterance but for its last line, which is kept for the prompt where there is room for both.
-    fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
+    pub(super) fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
         let mut lines = self.lines.lines_of(last);
         let reply = lines.pop().unwrap_or_default();
         if self.lines.layout().fits(self.prompt_behind(&reply).chars().count()) {
@@ -400,95 +412,5 @@ impl Voice {
         if !prompt.is_empty() {
             self.speaking.say(self.manner.locale(), &[Utterance::new(Kind::Turn, prompt)]);
         }
-    }
-
-    /// Says what came of a conversation.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn utter(&mut self, said: &Said) -> Result<(), Leave> {
-        self.print(&said.print)?;
-        if !said.all.is_empty() {
-            self.sounds.play(&said.print);
-        }
-        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
-        self.fingers.show(&said.print);
-        Ok(())
-    }
-
-    /// Says what came of a conversation by itself, while the player may be typing.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn utter_meanwhile(&mut self, said: &Said) -> Result<(), Leave> {
-        self.let_go()?;
-        self.print(&said.print)?;
-        self.let_go()?;
-        if !said.all.is_empty() {
-            self.sounds.play(&said.print);
-        }
-        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
-        self.fingers.add(&said.print);
-        Ok(())
-    }
-
-    /// Says some things outside of a conversation, as far as they are wished.
-    ///
-    /// # Errors
-    /// When nobody can hear them.
-    pub fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
-        let tellings = self.manner.tellings;
-        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
-        let print: Vec<Utterance> = said.iter().filter(|said| tells(Channel::Print, said)).cloned().collect();
-        let speech: Vec<Utterance> =
-            print.iter().filter(|said| tells(Channel::Speech, said)).cloned().collect();
-        self.print(&print)?;
-        self.sounds.play(&print);
-        self.speaking.say(self.manner.locale(), &speech);
-        self.fingers.show(&print);
-        Ok(())
-    }
-
-    /// Prints things, and does not speak them.
-    pub(super) fn print(&mut self, said: &[Utterance]) -> Result<(), Leave> {
-        if said.is_empty() {
-            return Ok(());
-        }
-        self.let_go()?;
-        match said {
-            [before @ .., last] if self.prompt_reply && self.awaits_prompt() => {
-                self.lines.tell(before).and_then(|()| self.hold(last)).map_err(|_| Leave::OutputClosed)
-            }
-            said => self.lines.tell(said).map_err(|_| Leave::OutputClosed),
-        }
-    }
-
-    /// Says one thing that concerns the program.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn notice(&mut self, text: &str) -> Result<(), Leave> {
-        self.say(&[Utterance::notice(capitalised(text))])
-    }
-
-    /// Says why a line was not taken.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn refuse(&mut self, text: &str) -> Result<(), Leave> {
-        self.say(&[Utterance::refusal(capitalised(text))])
-    }
-
-    /// Says lines that are not remembered: menus, rules, help.
-    ///
-    /// # Errors
-    /// When nobody can hear them.
-    pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
-        self.let_go()?;
-        self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
-        let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
-        self.speaking.say(self.manner.locale(), &said);
-        self.fingers.show(&said);
-        Ok(())
     }
 }

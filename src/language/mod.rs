@@ -25,7 +25,7 @@ mod whole;
 
 pub use holding::Holding;
 pub use interpreter::Interpreter;
-pub use recognizer::{Asked, Grammar, Moment, Rule};
+pub use recognizer::{Asked, Grammar, MOST_WAYS, Moment, Network, Rule, spelled};
 pub use source::GrammarFault;
 pub use text::plain;
 pub use understood::{Doubt, Understood};

@@ -12,6 +12,7 @@ pub struct Language {
     sentences: &'static str,
     grammar: &'static str,
     letters: &'static str,
+    pronunciations: &'static str,
 }
 
 macro_rules! language {
@@ -32,6 +33,7 @@ macro_rules! language {
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
             grammar: include_str!(concat!("../../locales/", $code, "/grammar.txt")),
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
+            pronunciations: include_str!(concat!("../../locales/", $code, "/pronunciations.dict")),
         }
     };
 }
@@ -61,6 +63,12 @@ impl Language {
     #[must_use]
     pub fn letters(&self) -> &'static str {
         self.letters.trim_end()
+    }
+
+    /// How words of the grammar are pronounced: each word, or one way more to say it, and its phones. In English those
+    /// alone that the usual model lacks.
+    pub fn pronunciations(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.pronunciations.lines().filter_map(|line| line.split_once(' '))
     }
 
     /// What people said, each with its meaning before it: pairs of the notation of no language and a sentence.

@@ -1,6 +1,6 @@
 //! What a recognizer is told beside the keyboard: a file with the grammar of the moment, and nothing hidden in it.
 
-use crate::program::{Home, PROGRAM, Running, wait_until};
+use crate::program::{Home, PROGRAM, Running, skipped, wait_until};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -70,4 +70,67 @@ fn the_moment_is_shown_from_the_shell_and_is_that_of_the_saved_game() {
                 && told.out.len() < home.run(&["grammar", "--lang", "en", "--format", format], "").out.len()
         );
     }
+}
+
+/// A folder of programs for a search path, each with what it does.
+fn programs(home: &Home, all: &[(&str, &str)]) -> std::path::PathBuf {
+    let folder = home.file("programs");
+    fs::create_dir(&folder).unwrap();
+    for (name, text) in all {
+        let path = folder.join(name);
+        fs::write(&path, text).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn a_recognizer_by_its_name_says_what_is_missing() {
+    let home = Home::new();
+    let with = |path: &Path, options: &[&str]| {
+        let mut command = home.prepare(PROGRAM);
+        command.args(["--lang", "en", "--game", "junior", "--seed", "3"]).args(options);
+        command.env("PATH", path).stdin(std::process::Stdio::null());
+        let output = command.output().unwrap();
+        String::from_utf8(output.stderr).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let folder = programs(&home, &[("rec", "#!/bin/sh\n"), ("python3", "#!/bin/sh\n")]);
+    let empty = home.file("empty");
+    fs::create_dir(&empty).unwrap();
+    for name in ["pocketsphinx", "vosk", "whisper"] {
+        let said = with(&empty, &["--listen", name]);
+        assert!(said.contains(&format!("{name} needs rec, which is not there.")), "{said}");
+    }
+    let said = with(&folder, &["--listen", "vosk", "--model", "/nowhere"]);
+    assert!(said.contains("There is no model of vosk for English."), "{said}");
+}
+
+#[test]
+fn vosk_is_given_the_phrases_of_the_moment() {
+    if !Path::new("/usr/bin/python3").exists() {
+        return skipped("vosk_is_given_the_phrases_of_the_moment", "python3 is missing");
+    }
+    let home = Home::new();
+    let rec = "#!/bin/sh\nsleep 0.1\n: > \"$8\"\n";
+    let folder = programs(&home, &[("rec", rec)]);
+    // Stands in for the module: asks for the red cards where that is among the phrases.
+    let module = "import json\ndef SetLogLevel(level): pass\nclass Model:\n    def __init__(self, folder): pass\n\
+        class KaldiRecognizer:\n    def __init__(self, model, rate, phrases):\n\
+        \x20       assert \"[unk]\" in json.loads(phrases)\n\
+        \x20       self.heard = \"hand red [unk]\" if \"hand red\" in json.loads(phrases) else \"\"\n\
+        \x20   def AcceptWaveform(self, sound): pass\n\
+        \x20   def FinalResult(self): return json.dumps({\"text\": self.heard})\n";
+    let wave = "class open:\n    def __init__(self, path): pass\n    def __enter__(self): return self\n\
+        \x20   def __exit__(self, *_): pass\n    def getframerate(self): return 16000\n\
+        \x20   def getnframes(self): return 0\n    def readframes(self, count): return b\"\"\n";
+    fs::write(folder.join("vosk.py"), module).unwrap();
+    fs::write(folder.join("wave.py"), wave).unwrap();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "junior", "--seed", "3", "--first", "1"]);
+    command.args(["--listen", "vosk", "--model"]).arg(home.path());
+    let path = std::env::var("PATH").unwrap_or_default();
+    command.env("PATH", format!("{}:{path}", folder.display())).env("PYTHONPATH", &folder);
+    let mut game = Running::of(&mut command);
+    game.hear("No red.", 1);
+    drop(game.end());
 }

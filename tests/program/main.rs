@@ -15,6 +15,7 @@ mod lean;
 mod lessons;
 #[cfg(unix)]
 mod listening;
+mod pronounced;
 mod random_sessions;
 mod referee_sessions;
 mod secrecy;

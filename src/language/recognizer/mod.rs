@@ -1,9 +1,12 @@
 //! The grammar of a language as speech recognizers are given it: what the interpreter parses, as far as it can be said.
 
+mod dictionary;
 mod jsgf;
 mod listed;
+mod loose;
 mod moment;
 mod narrowed;
+mod network;
 mod sayable;
 
 use super::pattern::Pattern;
@@ -11,7 +14,9 @@ use super::source::{self, GrammarFault};
 use super::whole::{Family, WHOLES};
 use crate::locale::Language;
 use crate::rules::Game;
+pub use dictionary::spelled;
 pub use moment::{Asked, Moment};
+pub use network::{MOST_WAYS, Network};
 use sayable::Sayable;
 use std::collections::BTreeSet;
 

@@ -9,6 +9,10 @@ use crate::rules::{View, nimm, rows};
 pub struct Moment {
     pub(super) orders: Option<Orders>,
     pub(super) asked: Asked,
+    /// What else may be said as it stands: items of a list, the words that two things differ in.
+    pub(super) answers: Vec<String>,
+    /// Whether there is no table to ask about.
+    pub(super) is_outside: bool,
 }
 
 /// What was just asked back.
@@ -68,7 +72,21 @@ impl Moment {
             View::Rows(view) => in_rows(view),
             View::Nimm(view) => in_nimm(view),
         });
-        Moment { orders, asked: Asked::Nothing }
+        Moment { orders, ..Moment::default() }
+    }
+
+    /// The moment of somebody who is at no table, before a list of these, if it is not empty.
+    #[must_use]
+    pub fn outside(choices: &[String]) -> Moment {
+        let asked = if choices.is_empty() { Asked::Whether } else { Asked::Which(choices.len()) };
+        Moment { asked, answers: choices.to_vec(), is_outside: true, ..Moment::default() }
+    }
+
+    /// The same where these may be said besides, as they stand.
+    #[must_use]
+    pub fn answered(mut self, answers: Vec<String>) -> Moment {
+        self.answers = answers;
+        self
     }
 
     /// The same where something was asked.

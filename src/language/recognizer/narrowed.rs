@@ -5,6 +5,7 @@ use super::{Grammar, Rule, reached};
 use crate::cards::Colour;
 use crate::language::built_in::{NTH, NUMBER};
 use crate::language::pattern::Pattern;
+use crate::language::text::{Token, tokens};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How much more what would be accepted now weighs than what is merely held.
@@ -18,6 +19,46 @@ const OF_ONE_COLOUR: [&str; 2] = ["set", "set-one"];
 
 /// The rule of any colour.
 const COLOUR: &str = "colour";
+
+/// The rule of what may be answered as it stands.
+const ANSWERS: &str = "answers";
+
+/// What can be said where there is no table.
+const OUTSIDE: [&str; 33] = [
+    "yes",
+    "no",
+    "cancel",
+    "choose",
+    "back",
+    "forward",
+    "repeat",
+    "repeat-lines",
+    "stop",
+    "help",
+    "quit",
+    "menu",
+    "new-game",
+    "language",
+    "language-to",
+    "read-on",
+    "review",
+    "evenings",
+    "evenings-won",
+    "evenings-streak",
+    "evenings-best",
+    "evenings-longest",
+    "evenings-left",
+    "evenings-today",
+    "speech",
+    "faster",
+    "slower",
+    "louder",
+    "softer",
+    "higher",
+    "lower",
+    "voice",
+    "voice-number",
+];
 
 /// What numbers stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +128,7 @@ impl Grammar {
                 continue;
             }
             let ways = match (rule.name.as_str(), moment.asked, &moment.orders) {
+                (name, ..) if moment.is_outside && !OUTSIDE.contains(&name) => Vec::new(),
                 ("order" | "draw" | "end" | "undo", _, None) => Vec::new(),
                 ("order", _, Some(_)) => narrowing.ways(&rule.ways, Scope::Lay, None),
                 ("yes" | "no", Asked::Nothing | Asked::Which(_), _)
@@ -99,9 +141,30 @@ impl Grammar {
             }
         }
         rules.extend(narrowing.made.into_values().flatten());
+        let ways: Vec<Pattern> = moment.answers.iter().filter_map(|answer| self.said_so(answer)).collect();
+        if !ways.is_empty() {
+            let name = ANSWERS.to_owned();
+            rules.push(Rule { name, ways, weights: Vec::new(), is_whole: true, weight: LEGAL });
+        }
         let reached = reached(&rules);
         rules.retain(|rule| reached.contains(&rule.name));
         Grammar { language: self.language, rules }
+    }
+
+    /// A text as it is said aloud: words, and numbers in words; `None` where there are no words for it.
+    fn said_so(&self, text: &str) -> Option<Pattern> {
+        let mut row = Vec::new();
+        for token in tokens(text) {
+            match token {
+                Token::Word(word) => row.push(Pattern::Word(word.written)),
+                Token::Number(number) => {
+                    let at = usize::try_from(number).ok()?.checked_sub(1)?;
+                    row.push(self.rule(NUMBER)?.ways.get(at)?.clone());
+                }
+                Token::Sign(_) => {}
+            }
+        }
+        Pattern::row_of(row)
     }
 
     /// The rules that name one of these, or a rule that does.

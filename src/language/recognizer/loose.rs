@@ -1,0 +1,270 @@
+//! A grammar written out: places, and words or nothing between them, as its rules have them.
+
+use super::{Grammar, Rule};
+use crate::language::built_in::{NTH, NUMBER};
+use crate::language::pattern::Pattern;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The whole utterances of which more ways are listened for: what is said again and again, and changes the game.
+const IN_FULL: [&str; 9] = ["order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers"];
+
+/// How many ways of them are.
+const MOST_OF_ORDERS: usize = 5;
+
+/// Questions that name cards in every way that orders do: too many to be listened for beside these.
+const TOO_MANY: [&str; 2] = ["ask-can-cards", "ask-what-if"];
+
+/// What it costs to say what may be left out.
+const SAID: u32 = 220;
+
+/// What it costs to say once more what may be said often.
+const REPEATED: u32 = 230;
+
+/// What each way costs more than the one before it, and the most that it costs.
+const LATER: (u32, u32) = (69, 280);
+
+/// The beginnings of the names of rules that are left out where cards have colours.
+const LOOSE: [&str; 2] = ["bare", "corrected"];
+
+/// What a whole utterance costs that is not among the likely ones.
+const UNLIKELY: u32 = 500;
+
+/// How much dearer a way may be than the best one to be followed, in hundredths of a natural logarithm.
+const DEAREST: u32 = 1_400;
+
+/// How deep rules may name each other.
+const DEEPEST: usize = 60;
+
+/// An arc: where it leads, what it costs, and its word, if any.
+type Arc = (usize, u32, Option<u32>);
+
+/// Places, and what leads from each to others.
+#[derive(Debug, Default)]
+pub(super) struct Loose {
+    arcs: Vec<Vec<Arc>>,
+    words: Vec<String>,
+    numbers: BTreeMap<String, u32>,
+}
+
+/// What a grammar is written out with.
+struct Writing<'a> {
+    rules: BTreeMap<&'a str, &'a Rule>,
+    /// The rules of which more ways count.
+    in_full: BTreeSet<String>,
+    most_ways: usize,
+    /// Whether cards are named with their colours.
+    has_colours: bool,
+}
+
+impl Loose {
+    pub(super) fn of(grammar: &Grammar, most_ways: usize) -> Loose {
+        let rules: BTreeMap<&str, &Rule> = grammar.rules().iter().map(|rule| (rule.name(), rule)).collect();
+        let mut in_full: BTreeSet<String> = BTreeSet::new();
+        let mut open: Vec<String> = IN_FULL.map(str::to_owned).to_vec();
+        while let Some(name) = open.pop() {
+            if let Some(rule) = rules.get(name.as_str()).filter(|_| !in_full.contains(&name)) {
+                let mut called = BTreeSet::new();
+                rule.ways.iter().for_each(|way| way.called(&mut called));
+                open.extend(called);
+                in_full.insert(name);
+            }
+        }
+        let has_colours = rules.keys().any(|name| name.starts_with("set-now"));
+        let writing = Writing { rules, in_full, most_ways, has_colours };
+        let mut loose = Loose::default();
+        let (begin, end) = (loose.place(), loose.place());
+        let likely = grammar.rules().iter().map(Rule::weight).max().unwrap_or(1);
+        for rule in grammar.rules() {
+            if rule.is_whole() && !TOO_MANY.contains(&rule.name()) {
+                let cost = if rule.weight() == likely { 0 } else { UNLIKELY };
+                let from = loose.way(begin, cost);
+                writing.rule(&mut loose, rule.name(), (from, end), DEEPEST);
+            }
+        }
+        loose
+    }
+
+    pub(super) const fn begin(&self) -> usize {
+        0
+    }
+
+    pub(super) const fn end(&self) -> usize {
+        1
+    }
+
+    fn place(&mut self) -> usize {
+        self.arcs.push(Vec::new());
+        self.arcs.len().saturating_sub(1)
+    }
+
+    fn arc(&mut self, from: usize, arc: Arc) {
+        if let Some(arcs) = self.arcs.get_mut(from) {
+            arcs.push(arc);
+        }
+    }
+
+    /// A place that nothing is said to come to.
+    fn way(&mut self, from: usize, cost: u32) -> usize {
+        let to = self.place();
+        self.arc(from, (to, cost, None));
+        to
+    }
+
+    fn word(&mut self, from: usize, to: usize, word: &str) {
+        let next = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
+        let number = *self.numbers.entry(word.to_owned()).or_insert_with(|| {
+            self.words.push(word.to_owned());
+            next
+        });
+        self.arc(from, (to, 0, Some(number)));
+    }
+
+    /// The words that lead on from a place.
+    pub(super) fn words_from(&self, place: usize) -> impl Iterator<Item = (&str, usize, u32)> {
+        self.arcs.get(place).into_iter().flatten().filter_map(|(to, cost, word)| {
+            let word = self.words.get(usize::try_from((*word)?).ok()?)?;
+            Some((word.as_str(), *to, *cost))
+        })
+    }
+
+    /// All places that these lead to without a word, of which something leads on or all ends.
+    pub(super) fn closure(&self, places: BTreeMap<usize, u32>) -> BTreeMap<usize, u32> {
+        let mut best = places.clone();
+        let mut open: Vec<usize> = places.into_keys().collect();
+        while let Some(place) = open.pop() {
+            let Some(cost) = best.get(&place).copied() else { continue };
+            for (to, more, word) in self.arcs.get(place).into_iter().flatten() {
+                let cost = cost.saturating_add(*more);
+                if word.is_none() && is_worth(cost) && best.get(to).is_none_or(|known| cost < *known) {
+                    best.insert(*to, cost);
+                    open.push(*to);
+                }
+            }
+        }
+        let matters = |place: usize| {
+            place == self.end()
+                || self.arcs.get(place).is_some_and(|arcs| arcs.iter().any(|(.., word)| word.is_some()))
+        };
+        best.retain(|place, cost| matters(*place) && is_worth(*cost));
+        best
+    }
+}
+
+impl Writing<'_> {
+    fn rule(&self, loose: &mut Loose, name: &str, (from, to): (usize, usize), depth: usize) {
+        let (Some(rule), Some(depth)) = (self.rules.get(name), depth.checked_sub(1)) else { return };
+        let is_flat = [NUMBER, NTH].iter().any(|list| {
+            name.strip_prefix(list).is_some_and(|rest| rest.is_empty() || rest.starts_with("-now"))
+        }) || ["colour", "answers"].contains(&name);
+        let most = if self.in_full.contains(name) { MOST_OF_ORDERS } else { self.most_ways };
+        let most = if is_flat { usize::MAX } else { most };
+        let heaviest = rule.weights().iter().copied().max().unwrap_or(1);
+        for (at, way) in rule.ways.iter().enumerate().take(most) {
+            let cost = match rule.weights().get(at) {
+                Some(weight) => cost_of(heaviest, *weight),
+                None if is_flat => 0,
+                None => later(at),
+            };
+            if self.has_colours && is_loose(way) {
+                continue;
+            }
+            let from = loose.way(from, cost);
+            self.pattern(loose, way, (from, to), (most, depth));
+        }
+    }
+
+    fn pattern(
+        &self,
+        loose: &mut Loose,
+        pattern: &Pattern,
+        (from, to): (usize, usize),
+        (most, depth): (usize, usize),
+    ) {
+        match pattern {
+            Pattern::Word(word) => loose.word(from, to, &word.to_lowercase()),
+            Pattern::Rule(name) => self.rule(loose, name, (from, to), depth),
+            Pattern::Row(parts) => self.row(loose, parts, (from, to), (most, depth)),
+            Pattern::OneOf(parts) => {
+                for (at, part) in parts.iter().enumerate().take(most) {
+                    if self.has_colours && is_loose(part) {
+                        continue;
+                    }
+                    let from = loose.way(from, later(at));
+                    self.pattern(loose, part, (from, to), (most, depth));
+                }
+            }
+            Pattern::Maybe(part) => {
+                loose.arc(from, (to, 10, None));
+                let from = loose.way(from, SAID);
+                self.pattern(loose, part, (from, to), (most, depth));
+            }
+            Pattern::Often(part) => {
+                let round = loose.way(from, 0);
+                loose.arc(round, (to, 10, None));
+                let again = loose.way(round, REPEATED);
+                let parts = if let Pattern::Row(parts) = part.as_ref() {
+                    parts.as_slice()
+                } else {
+                    std::slice::from_ref(&**part)
+                };
+                // What joins things that are listed is rather said than left out.
+                if let Some((Pattern::Maybe(joint), rest)) = parts.split_first() {
+                    let behind = loose.place();
+                    loose.arc(again, (behind, SAID, None));
+                    self.pattern(loose, joint, (again, behind), (most, depth));
+                    self.row(loose, rest, (behind, round), (most, depth));
+                } else {
+                    self.row(loose, parts, (again, round), (most, depth));
+                }
+            }
+            Pattern::Typed(_) | Pattern::Heard(_) => {}
+        }
+    }
+
+    fn row(&self, loose: &mut Loose, parts: &[Pattern], (from, to): (usize, usize), limits: (usize, usize)) {
+        let mut at = from;
+        let last = parts.len().saturating_sub(1);
+        for (number, part) in parts.iter().enumerate() {
+            let next = if number == last { to } else { loose.place() };
+            self.pattern(loose, part, (at, next), limits);
+            at = next;
+        }
+    }
+}
+
+/// What the way at a place in a list costs.
+fn later(at: usize) -> u32 {
+    LATER.0.saturating_mul(u32::try_from(at).unwrap_or(u32::MAX)).min(LATER.1)
+}
+
+/// What a weight costs beside the heaviest.
+fn cost_of(heaviest: u32, weight: u32) -> u32 {
+    match heaviest.checked_div(weight.max(1)).unwrap_or(1) {
+        0 | 1 => 0,
+        2 => 69,
+        3 => 110,
+        4..8 => 139,
+        _ => 230,
+    }
+}
+
+/// Whether a way names a number alone where its colour could be said with it, or takes half of itself back: what is heard
+/// so is more often misheard.
+fn is_loose(way: &Pattern) -> bool {
+    let is_named = |part: &Pattern| matches!(part, Pattern::Rule(name) if LOOSE.iter().any(|loose| name.starts_with(loose)));
+    match way {
+        Pattern::Rule(_) => is_named(way),
+        Pattern::Row(parts) => parts.iter().any(is_named),
+        Pattern::Word(_)
+        | Pattern::OneOf(_)
+        | Pattern::Maybe(_)
+        | Pattern::Often(_)
+        | Pattern::Typed(_)
+        | Pattern::Heard(_) => false,
+    }
+}
+
+/// How much dearer than the best a way may be.
+const fn is_worth(cost: u32) -> bool {
+    cost <= DEAREST
+}
