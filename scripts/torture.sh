@@ -4,6 +4,8 @@
 # torture.sh [MINUTES]
 # torture.sh lines [COUNT]  so many lines into running games in each language, 100,000 unless set
 # torture.sh host  what takes long of the tests of tables at a distance: a host that is killed 1,000 times and the like
+# torture.sh nodes [SECONDS] [TABLES]  hosts that share their tables through NATS: nodes are killed and the server is
+#   restarted under matches, 180 seconds and 300 tables unless set
 #   TORTURE_ONLY=KIND  one kind alone
 #   TORTURE_SEED=SEED  one try alone: a failure tells with which settings it is seen again
 # All that is written lies in one folder, which is removed at the end, and all that is started is ended.
@@ -12,7 +14,13 @@ cd "$(dirname "$0")/.."
 
 if [ "${1:-}" = host ]; then
     export CARGO_PROFILE_TEST_OPT_LEVEL=${CARGO_PROFILE_TEST_OPT_LEVEL:-1}
-    exec cargo test --quiet --locked --features host --test host -- --nocapture --ignored
+    exec cargo test --quiet --locked --features host --test host -- --nocapture --ignored --skip nodes::
+fi
+
+if [ "${1:-}" = nodes ]; then
+    export CARGO_PROFILE_TEST_OPT_LEVEL=${CARGO_PROFILE_TEST_OPT_LEVEL:-1}
+    export NODES_SECONDS=${2:-180} NODES_TABLES=${3:-300}
+    exec cargo test --quiet --locked --features host --test host -- --nocapture --ignored nodes::
 fi
 
 test=a_round_of_torture

@@ -19,6 +19,15 @@ error-tls-certificate = There is no certificate in { $path }.
 error-tls-key = There is no private key in { $path }.
 error-tls-match = The key in { $key } does not belong to the certificate in { $path }.
 error-host-held = Another host keeps its tables in { $path }.
+error-nats-address = { $url } is no address of a NATS server: give one such as { $example }.
+error-nats-none = No NATS server answers at { $url }.
+error-nats-refused = The NATS server at { $url } does not let the host in.
+error-nats-store = The NATS server at { $url } keeps nothing for the host: it needs JetStream, and the right to use it.
+error-export-alone = --export needs --nats, which says where the records are.
+host-exported = { $n ->
+    [one] 1 record written to { $path }.
+   *[other] { $n } records written to { $path }.
+}
 option-web = the port of the web page. Usually 8111. 0 takes any, off none.
 option-line = the port for telnet and MUD clients. Usually 4111. 0 takes any, off none.
 option-ssh = the port for ssh. Usually 4122. 0 takes any, off none.
@@ -26,6 +35,8 @@ option-address = the address that is listened at. Usually all of this machine.
 option-each = connections from one address at a time, and tables opened from it. Usually 30.
 option-log = how much the host notes on its error output, without names or words of anybody. Usually warn.
 option-tls = the files of a certificate and of its key, both as PEM. The ports then speak TLS alone.
+option-nats = a NATS server where several hosts share their guests and tables; nothing is kept in the folder.
+option-export = write all records that hosts share by --nats to this folder, and end.
 value-web = PORT
 value-line = PORT
 value-ssh = PORT
@@ -33,6 +44,8 @@ value-address = ADDRESS
 value-each = N
 value-log = LEVEL
 value-tls = CERT KEY
+value-nats = URL
+value-export = FOLDER
 word-host = tables for people far away.
 allowed-port = a number from 0 to 65535, or off
 allowed-address = an address such as 127.0.0.1
@@ -258,6 +271,11 @@ table-again = { $name } begins another match.
 table-over = For another match: { $again }. To leave: quit.
 table-again-gone = { $names } would have to be here.
 table-taken-back = The host could not save the move: { $reason }. It goes on, and tries again.
+node-away = The tables can't be reached just now. Nothing is lost: what you type is heard when they are back.
+node-back = The tables are back.
+node-moved = Your table goes on at another machine. If you just typed something, check that it was done.
+node-table-gone = That table is gone.
+node-not-opened = Somebody opened a table in the same moment. Type it again.
 table-damaged = Table { $table } can't go on: its record is damaged.
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.

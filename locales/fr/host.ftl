@@ -19,6 +19,15 @@ error-tls-certificate = Il n'y a pas de certificat dans { $path }.
 error-tls-key = Il n'y a pas de clé privée dans { $path }.
 error-tls-match = La clé dans { $key } n'est pas celle du certificat dans { $path }.
 error-host-held = Un autre hôte tient ses tables dans { $path }.
+error-nats-address = { $url } n'est pas l'adresse d'un serveur NATS : donnez-en une comme { $example }.
+error-nats-none = Aucun serveur NATS ne répond à { $url }.
+error-nats-refused = Le serveur NATS à { $url } ne laisse pas entrer l'hôte.
+error-nats-store = Le serveur NATS à { $url } ne garde rien pour l'hôte : il lui faut JetStream, et le droit de s'en servir.
+error-export-alone = --export demande --nats, qui dit où sont les parties.
+host-exported = { $n ->
+    [one] 1 partie écrite dans { $path }.
+   *[other] { $n } parties écrites dans { $path }.
+}
 option-web = le port de la page web, en général 8111. 0 : n'importe lequel ; off : aucun.
 option-line = le port pour telnet et les clients MUD, en général 4111. 0 : n'importe lequel ; off : aucun.
 option-ssh = le port pour ssh, en général 4122. 0 : n'importe lequel ; off : aucun.
@@ -26,6 +35,8 @@ option-address = l'adresse écoutée. En général, toutes celles de la machine.
 option-each = connexions simultanées d'une même adresse, et tables ouvertes de là. En général 30.
 option-log = ce que l'hôte note sur sa sortie d'erreur, sans noms ni paroles. En général warn.
 option-tls = les fichiers d'un certificat et de sa clé, en PEM. Les ports ne parlent alors que TLS.
+option-nats = un serveur NATS où plusieurs hôtes partagent invités et tables ; rien n'est gardé dans le dossier.
+option-export = écrire dans ce dossier toutes les parties que des hôtes partagent par --nats, et finir.
 value-web = PORT
 value-line = PORT
 value-ssh = PORT
@@ -33,6 +44,8 @@ value-address = ADRESSE
 value-each = N
 value-log = NIVEAU
 value-tls = CERT CLÉ
+value-nats = URL
+value-export = DOSSIER
 word-host = des tables pour des joueurs éloignés.
 allowed-port = un nombre de 0 à 65535, ou off
 allowed-address = une adresse comme 127.0.0.1
@@ -258,6 +271,11 @@ table-again = { $name } commence une autre partie.
 table-over = Pour une autre partie : { $again }. Pour partir : quitter.
 table-again-gone = Il manque encore { $names }.
 table-taken-back = L'hôte n'a pas pu enregistrer le coup : { $reason }. La partie continue, et il réessaie.
+node-away = Les tables sont hors d'atteinte pour l'instant. Rien n'est perdu : ce que vous tapez sera entendu à leur retour.
+node-back = Les tables sont de retour.
+node-moved = Votre table continue sur une autre machine. Si vous veniez de taper, vérifiez que c'est fait.
+node-table-gone = Cette table n'existe plus.
+node-not-opened = Quelqu'un a ouvert une table au même moment. Tapez-le encore une fois.
 table-damaged = La table { $table } ne peut pas reprendre : son enregistrement est abîmé.
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.

@@ -19,6 +19,15 @@ error-tls-certificate = Er staat geen certificaat in { $path }.
 error-tls-key = Er staat geen privésleutel in { $path }.
 error-tls-match = De sleutel in { $key } hoort niet bij het certificaat in { $path }.
 error-host-held = Een andere gastheer bewaart zijn tafels in { $path }.
+error-nats-address = { $url } is geen adres van een NATS-server: geef er een zoals { $example }.
+error-nats-none = Op { $url } antwoordt geen NATS-server.
+error-nats-refused = De NATS-server op { $url } laat de gastheer niet binnen.
+error-nats-store = De NATS-server op { $url } bewaart niets voor de gastheer: hij heeft JetStream nodig, en het recht daarop.
+error-export-alone = --export vraagt om --nats, dat zegt waar de partijen staan.
+host-exported = { $n ->
+    [one] 1 partij geschreven in { $path }.
+   *[other] { $n } partijen geschreven in { $path }.
+}
 option-web = de poort van de webpagina, gewoonlijk 8111. 0 is om het even welke, off geen.
 option-line = de poort voor telnet en MUD-programma's, gewoonlijk 4111. 0 is om het even welke, off geen.
 option-ssh = de poort voor ssh, gewoonlijk 4122. 0 is om het even welke, off geen.
@@ -26,6 +35,8 @@ option-address = het adres waarop geluisterd wordt. Gewoonlijk alle van deze mac
 option-each = verbindingen tegelijk van één adres, en tafels die van daar geopend zijn. Gewoonlijk 30.
 option-log = hoeveel de gastheer noteert op zijn foutuitvoer, zonder namen of woorden van iemand. Gewoonlijk warn.
 option-tls = de bestanden van een certificaat en zijn sleutel, als PEM. De poorten spreken dan alleen TLS.
+option-nats = een NATS-server waar verschillende gastheren gasten en tafels delen; in de map wordt niets bewaard.
+option-export = alle partijen die gastheren via --nats delen in deze map schrijven, en stoppen.
 value-web = POORT
 value-line = POORT
 value-ssh = POORT
@@ -33,6 +44,8 @@ value-address = ADRES
 value-each = N
 value-log = NIVEAU
 value-tls = CERT SLEUTEL
+value-nats = URL
+value-export = MAP
 word-host = tafels voor mensen ver weg.
 allowed-port = een getal van 0 tot 65535, of off
 allowed-address = een adres zoals 127.0.0.1
@@ -258,6 +271,11 @@ table-again = { $name } begint nog een spel.
 table-over = Voor nog een spel: { $again }. Om weg te gaan: stoppen.
 table-again-gone = Dan moeten { $names } er zijn.
 table-taken-back = De gastheer kon de zet niet bewaren: { $reason }. Het gaat door, en hij probeert opnieuw.
+node-away = De tafels zijn even onbereikbaar. Er gaat niets verloren: wat je typt komt aan zodra ze terug zijn.
+node-back = De tafels zijn terug.
+node-moved = Je tafel gaat verder op een andere machine. Typte je net iets, kijk dan of het gedaan is.
+node-table-gone = Die tafel is er niet meer.
+node-not-opened = Iemand opende op hetzelfde moment een tafel. Typ het nog eens.
 table-damaged = Tafel { $table } kan niet verder: haar bestand is beschadigd.
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.

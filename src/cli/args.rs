@@ -268,6 +268,8 @@ impl Reader<'_> {
             each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
             noted: self.read("log", Noted::called)?,
             tls: self.two_paths("tls"),
+            nats: self.text("nats").cloned(),
+            export: self.text("export").map(PathBuf::from),
         }))
     }
 

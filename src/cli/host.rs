@@ -5,10 +5,12 @@ use super::request::{Hosting, Port};
 use super::start::Start;
 use crate::files::fault::{reason, reason_at, told};
 use crate::files::{Noted, haste, today};
-use crate::host::{Fault, Options, Patience, Ready, TlsFault, note, serve};
+use crate::host::{ExportFault, Fault, NatsFault, Options, Patience, Ready, TlsFault, export, note, serve};
 use crate::keyboard::complain;
 use crate::locale::{Locale, args};
+use crate::narration::shortened;
 use std::io::{self, IsTerminal};
+use std::path::Path;
 
 /// The usual port of the web page.
 const WEB: u16 = 8111;
@@ -27,6 +29,9 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         return Outcome::Badly;
     };
     note(hosting.noted.unwrap_or_else(Noted::of_environment));
+    if let Some(folder) = &hosting.export {
+        return write_records(start, hosting.nats.as_deref(), folder);
+    }
     let options = Options {
         folder: folder.to_owned(),
         web: number(hosting.web, WEB),
@@ -35,6 +40,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         address: hosting.address,
         each: hosting.each,
         tls: hosting.tls.clone(),
+        nats: hosting.nats.clone(),
         patience: Patience::hasty(haste()),
         language: locale.language(),
         today: || today().to_string(),
@@ -64,6 +70,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
             locale.format("error-open", &args)
         }
         Err(Fault::Tls(fault)) => tls_fault(locale, &fault),
+        Err(Fault::Nats(fault)) => nats_fault(locale, &fault, hosting.nats.as_deref().unwrap_or_default()),
         Err(Fault::System(error)) => reason(locale, &error),
     };
     complain(&fault);
@@ -82,6 +89,44 @@ pub fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
             locale.format("error-tls-match", &args!("path" => told(path), "key" => told(key)))
         }
     }
+}
+
+/// Writes the records that several hosts share to a folder.
+fn write_records(start: &Start, nats: Option<&str>, folder: &Path) -> Outcome {
+    let locale = &start.locale;
+    let Some(url) = nats else {
+        complain(&locale.text("error-export-alone"));
+        return Outcome::Badly;
+    };
+    let fault = match export(url, folder) {
+        Ok(count) => {
+            let args = args!("n" => count, "path" => told(folder));
+            start.print(vec![locale.format("host-exported", &args)]);
+            return Outcome::Well;
+        }
+        Err(ExportFault::Nats(fault)) => nats_fault(locale, &fault, url),
+        Err(ExportFault::Folder(error)) => {
+            let args = args!("path" => told(folder), "reason" => reason_at(locale, folder, &error));
+            locale.format("error-open", &args)
+        }
+    };
+    complain(&fault);
+    Outcome::Badly
+}
+
+/// An address of a server of NATS, as it is given.
+const NATS: &str = "nats://127.0.0.1:4222";
+
+/// Why nothing can be shared at an address. What it may have of a password is left out.
+fn nats_fault(locale: &Locale, fault: &NatsFault, url: &str) -> String {
+    let id = match fault {
+        NatsFault::Address => "error-nats-address",
+        NatsFault::Nobody => "error-nats-none",
+        NatsFault::Refused => "error-nats-refused",
+        NatsFault::NoStore => "error-nats-store",
+    };
+    let url = url.rsplit_once('@').map_or(url, |(_, behind)| behind);
+    locale.format(id, &args!("url" => shortened(url), "example" => NATS))
 }
 
 /// The number of a port, where the usual one is this.

@@ -92,7 +92,7 @@ impl Allowed {
                 values::families(locale).list()
             }),
             "SHELL" => Allowed::Words(SHELLS.map(|(name, _)| name).to_vec()),
-            "data" | "model" => Allowed::Folder,
+            "data" | "model" | "export" => Allowed::Folder,
             "date" => Allowed::Date,
             "HOST" => Allowed::Host,
             "resume" | "records" | "output" | "ca" | "FILE" => Allowed::File,
@@ -259,7 +259,7 @@ fn words() -> [Command; 15] {
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("host")
-            .args(["web", "line", "ssh", "address", "each", "log"].map(value))
+            .args(["web", "line", "ssh", "address", "each", "log", "nats", "export"].map(value))
             .arg(value("tls").num_args(2)),
         word("join").arg(behind("HOST")).arg(value("as")).arg(value("ca").alias("cacert")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),

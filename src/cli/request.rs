@@ -167,6 +167,10 @@ pub struct Hosting {
     pub noted: Option<Noted>,
     /// The files of certificate and key.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// Where other nodes share guests and tables.
+    pub nats: Option<String>,
+    /// Where the records that they share are to be written, instead of being a host.
+    pub export: Option<PathBuf>,
 }
 
 /// A port that may be opened.

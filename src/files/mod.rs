@@ -41,6 +41,8 @@ pub use replace::replace;
 pub use saved::{
     Faulty, Opened, Saved, Unusable, has_finished, newest, newest_record, open, open_file, unfinished,
 };
+#[cfg(feature = "host")]
+pub use saved::{Revived, revive};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};
 pub use today::today;

@@ -9,7 +9,7 @@ use crate::cards::Seat;
 use crate::dialogue::{Sitter, Table, called};
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
-use crate::record::{Header, RecordFault, RecordFile, Tail};
+use crate::record::{Header, Line, RecordFault, RecordFile, Tail};
 use crate::rules::{Match, Position, View};
 use std::fs::{File, TryLockError};
 use std::io::{self, BufReader};
@@ -242,26 +242,13 @@ impl Saved {
     /// # Errors
     /// A sentence when another program plays it, or it can't be written to.
     pub fn go_on(self, locale: &Locale) -> Result<Opened, String> {
-        // A chosen seed is to give the same game again, wherever it was left.
-        let attempt = self.header.attempt();
-        let chosen = self.header.seed.map(|seed| seed.wrapping_add(self.record.good_bytes));
-        let rng = generator(chosen.or_else(|| attempt.map(|attempt| attempt.deal.fate().seed())));
         let mut file = RecordFile::append(&self.path, self.record.good_bytes, self.length)
             .map_err(|error| cannot_open(locale, &self.path, &error))?;
         if self.record.tail == Tail::Unterminated {
             file.terminate();
         }
-        let sitters = sitters(&self.header);
-        let owes_end = self.record.replay.owes_end();
-        // What another program wrote is told no longer than can be listened to.
-        let names = self.header.players.iter().map(|name| shortened(name)).collect();
-        let mut table = Table::new(self.game, names, sitters, rng)
-            .resumed(self.record.chronicle, self.record.rounds)
-            .attempting(attempt);
+        let (table, owed) = table_of(&self.header, self.game, self.record);
         let mut saver = Saver::to(file);
-        // A record may have broken off between the last action and the lines that follow from it.
-        let owed: Vec<_> =
-            table.end_line().filter(|_| owes_end).into_iter().chain(table.end_idle_turn()).collect();
         let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
         Ok(Opened { table, saver, saving })
     }
@@ -276,6 +263,47 @@ pub struct Opened {
     pub saver: Saver,
     /// What became of a line that was owed.
     pub saving: Saving,
+}
+
+/// The table as a record left it, and the lines that are owed behind it: it may have broken off between the last action and
+/// what follows from it.
+fn table_of(header: &Header, game: Match, record: ReadRecord) -> (Table, Vec<Line>) {
+    // A chosen seed is to give the same game again, wherever it was left.
+    let attempt = header.attempt();
+    let chosen = header.seed.map(|seed| seed.wrapping_add(record.good_bytes));
+    let rng = generator(chosen.or_else(|| attempt.map(|attempt| attempt.deal.fate().seed())));
+    let owes_end = record.replay.owes_end();
+    // What another program wrote is told no longer than can be listened to.
+    let names = header.players.iter().map(|name| shortened(name)).collect();
+    let mut table = Table::new(game, names, sitters(header), rng)
+        .resumed(record.chronicle, record.rounds)
+        .attempting(attempt);
+    let owed = table.end_line().filter(|_| owes_end).into_iter().chain(table.end_idle_turn()).collect();
+    (table, owed)
+}
+
+/// A match as a record left it that is kept elsewhere than in a file.
+#[cfg(feature = "host")]
+#[derive(Debug)]
+pub struct Revived {
+    /// The table as it was left.
+    pub table: Table,
+    /// The lines that are owed behind the record.
+    pub owed: Vec<Line>,
+    /// Whether the match was over.
+    pub is_over: bool,
+}
+
+/// Goes on with a match from the text of its record; nothing where the record does not hold, or no match was begun.
+#[cfg(feature = "host")]
+#[must_use]
+pub fn revive(text: &[u8]) -> Option<Revived> {
+    let record = read_record(text).ok()?;
+    let is_over = record.replay.is_complete();
+    let header = record.replay.header().cloned()?;
+    let game = record.replay.current().cloned().or_else(|| unbegun(&header))?;
+    let (table, owed) = table_of(&header, game, record);
+    Some(Revived { table, owed, is_over })
 }
 
 /// Who plays each seat; in a record of another program the first is a person.

@@ -63,7 +63,7 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     let late: Vec<Connection> = house.visitors.iter().filter_map(late).collect();
     late.into_iter().for_each(|connection| door::turn_away(house, connection, "door-late"));
     let mut empty = Vec::new();
-    for (place, company) in &mut house.tables {
+    for (place, company) in house.tables.iter_mut().filter(|(_, company)| company.is_here()) {
         if company.is_anybody_here(&house.guests) {
             company.idle = now;
             company.with_play(&mut house.guests, now, |play, room| play.advance(room));
@@ -86,7 +86,7 @@ pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<D
 }
 
 /// What is to be done behind what happened.
-fn due(house: &mut House) -> Vec<Due> {
+pub fn due(house: &mut House) -> Vec<Due> {
     settle::settle(house);
     house.tidy();
     house.guests.take_due()

@@ -2,11 +2,13 @@ use super::guests::{At, Guests};
 use super::keep::Keep;
 use super::kept::{KeptChair, KeptTable};
 use super::names::{Id, table_name};
+use super::pen::{Pen, StreamPen};
 use super::play::{Play, Room, Watcher};
 use super::public::Public;
+use super::store::{Desk, Holder};
 use crate::cards::Seat;
 use crate::dialogue::{Sitter, Table, name_computers};
-use crate::files::{self, Saving, Unusable, generator, seed_of_environment};
+use crate::files::{self, Revived, Saving, Unusable, generator, seed_of_environment};
 use crate::locale::{Locale, args};
 use crate::narration::listed;
 use crate::players::Kind;
@@ -43,6 +45,10 @@ pub struct Company {
     pub watchers: Vec<Watcher>,
     /// When somebody was there last.
     pub idle: Duration,
+    /// Who runs it.
+    pub holder: Holder,
+    /// Whether somebody is at it who is with another node.
+    pub is_busy: bool,
     /// Where whoever opened it came from, as long as the host runs.
     pub origin: Option<IpAddr>,
 }
@@ -52,7 +58,28 @@ impl Company {
     #[must_use]
     pub fn new(place: usize, kept: KeptTable, now: Duration) -> Company {
         let stage = if kept.record.is_some() { Stage::Asleep } else { Stage::Gathering };
-        Company { place, kept, stage, watchers: Vec::new(), idle: now, origin: None }
+        Company {
+            place,
+            kept,
+            stage,
+            watchers: Vec::new(),
+            idle: now,
+            holder: Holder::Here,
+            is_busy: false,
+            origin: None,
+        }
+    }
+
+    /// The same, run by another.
+    #[must_use]
+    pub fn held_by(self, holder: Holder) -> Company {
+        Company { holder, ..self }
+    }
+
+    /// Whether this host runs it.
+    #[must_use]
+    pub fn is_here(&self) -> bool {
+        self.holder == Holder::Here
     }
 
     /// What it is called.
@@ -75,7 +102,9 @@ impl Company {
     /// Whether a guest who has a seat is there, or somebody watches.
     #[must_use]
     pub fn is_anybody_here(&self, guests: &Guests) -> bool {
-        !self.watchers.is_empty() || self.guests().any(|id| guests.at(&id) == Some(At::Chair(self.place)))
+        self.is_busy
+            || !self.watchers.is_empty()
+            || self.guests().any(|id| guests.at(&id) == Some(At::Chair(self.place)))
     }
 
     /// The match, if one was begun.
@@ -190,13 +219,12 @@ impl Company {
         let sitters: Vec<Sitter> = self.kept.chairs.iter().map(KeptChair::sitter).collect();
         let table =
             Table::new(game, names(&self.kept.chairs, locale), sitters, generator(seed_of_environment()));
-        let saver = keep.record()?;
-        let record = saver.path().and_then(|path| path.file_name()?.to_str().map(str::to_owned));
-        self.kept.record = record;
+        let pen = keep.record(self.place)?;
+        self.kept.record = pen.record();
         keep.put_table(self.place, &self.kept)?;
         info!(table = self.place, "match begun");
         let header = table.header(None).dated(&today.to_owned());
-        self.stage = Stage::Playing(Box::new(Play::new(table, saver, now)));
+        self.stage = Stage::Playing(Box::new(Play::new(table, pen, now)));
         self.with_play(guests, now, |play, room| {
             play.save(&[header], room);
             play.begin(room);
@@ -207,7 +235,7 @@ impl Company {
     /// Goes on with the match where it was left, if nobody has come to it since.
     pub fn wake(&mut self, keep: &Keep, locale: &Locale) {
         let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
-        let path = keep.tables().join(record);
+        let Some(path) = keep.record_path(record) else { return };
         let opened = match files::open(locale, &path) {
             Ok(saved) => saved.go_on(locale).ok(),
             Err(Unusable::Finished) => return self.stage = Stage::Over,
@@ -218,13 +246,37 @@ impl Company {
         self.stage = match opened {
             Some(opened) if opened.table.plan().seats == self.kept.chairs.len() => {
                 debug_assert!(matches!(opened.saving, Saving::Done));
-                Stage::Playing(Box::new(Play::new(opened.table, opened.saver, self.idle)))
+                Stage::Playing(Box::new(Play::new(opened.table, Pen::File(opened.saver), self.idle)))
             }
             Some(_) | None => {
                 warn!(table = self.place, "record damaged");
                 Stage::Damaged
             }
         };
+    }
+
+    /// Goes on with the match as a record left it that is shared with other nodes.
+    pub fn revive(&mut self, desk: Desk, text: &[u8], guests: &mut Guests, now: Duration) {
+        let Some(record) = self.kept.record.clone() else { return };
+        // A record of which nothing was written is that of a match that nobody was told of.
+        if text.is_empty() {
+            self.kept.record = None;
+            self.stage = Stage::Gathering;
+            return;
+        }
+        let revived = files::revive(text).filter(|one| one.table.plan().seats == self.kept.chairs.len());
+        let Some(Revived { table, owed, is_over }) = revived else {
+            warn!(table = self.place, "record damaged");
+            self.stage = Stage::Damaged;
+            return;
+        };
+        if is_over {
+            self.stage = Stage::Over;
+            return;
+        }
+        let pen = Pen::Stream(StreamPen::new(desk, self.place, record));
+        self.stage = Stage::Playing(Box::new(Play::new(table, pen, now)));
+        self.with_play(guests, now, |play, room| play.save(&owed, room));
     }
 
     /// The seat of a guest.

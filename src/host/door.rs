@@ -4,8 +4,10 @@ use super::House;
 use super::answers::answer;
 use super::envelope::Introduction;
 use super::fingerprint::Fingerprint;
+use super::handed::Beyond;
 use super::kept::KeptGuest;
 use super::key;
+use super::leaving::beyond;
 use super::names::{Id, name_of};
 use super::program::Program;
 use super::talk::Told;
@@ -192,7 +194,7 @@ pub fn hashed(house: &mut House, connection: Connection, hash: String) {
         return name(house, connection, &kept.name);
     }
     let kept = KeptGuest { hash, ..kept };
-    let _ = house.keep.put_guest(&kept);
+    let _ = house.keep.put_new_guest(&kept);
     let (language, called) = (kept.language(), kept.name.clone());
     tell(house, connection, language, "door-key", &args!("name" => called, "key" => fresh.as_str()));
     enter(house, connection, kept, Some(fresh), early, "door-welcome");
@@ -241,7 +243,8 @@ fn take_key(house: &mut House, connection: Connection, mut kept: KeptGuest, key:
     if !kept.ssh.contains(&key) {
         let old = kept.add_ssh(key.clone());
         old.iter().for_each(|old| house.keep.drop_key(old));
-        let put = house.keep.put_guest(&kept);
+        let is_new = house.keep.guest(&Id::of(&kept.name)).is_none();
+        let put = if is_new { house.keep.put_new_guest(&kept) } else { house.keep.put_guest(&kept) };
         let _ = put.and_then(|()| house.keep.put_key(&key, &kept.name));
         let name = kept.name.clone();
         tell(house, connection, kept.language(), "door-ssh-key", &args!("name" => name));
@@ -281,6 +284,7 @@ fn enter(
     if let Some(guest) = house.guests.get_mut(&id) {
         guest.ssh = ssh;
     }
+    beyond(house, Beyond::Arrived(name.clone()));
     house.guests.in_hall(&id, |talk, guests| {
         let word = |id: &str| first_word(talk.locale(), id);
         let args = args!("name" => name, "new" => word("guest-new"), "tables" => word("guest-tables"));
@@ -290,5 +294,11 @@ fn enter(
     if let (Some(only), None) = (mine.next().map(|company| company.place), mine.next()) {
         table_words::sit(house, &id, only);
     }
-    early.into_iter().for_each(|heard| lobby::hear(house, &id, heard));
+    for heard in early {
+        match house.guest_of(connection) {
+            Some(_) => lobby::hear(house, &id, heard),
+            // It went to its table, which is with another node.
+            None => house.guests.push(Due::Unheard(connection, heard)),
+        }
+    }
 }

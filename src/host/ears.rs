@@ -2,6 +2,7 @@
 
 use super::envelope::Introduction;
 use super::fingerprint::Fingerprint;
+use super::news::News;
 use super::tally::Tally;
 use super::wire::{Connection, Knock, Sent};
 use std::net::IpAddr;
@@ -19,6 +20,8 @@ const MOST_TOLD: usize = 256;
 pub enum Note {
     /// A connection was opened, from an address, and this is where it is told things.
     Opened(Connection, IpAddr, mpsc::Sender<Sent>, Arrival),
+    /// Something became known of what nodes share.
+    News(Box<News>),
     /// The keeper of the host typed a line.
     Keeper(String),
     /// Anything else.
@@ -52,6 +55,17 @@ impl Ears {
         (Ears { notes, next: Arc::new(AtomicU64::new(1)), tally }, heard)
     }
 
+    /// The number of a new connection.
+    #[must_use]
+    pub fn fresh(&self) -> Connection {
+        Connection(self.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Tells the house what became known of what nodes share; false where the house is gone.
+    pub async fn news(&self, news: News) -> bool {
+        self.notes.send(Note::News(Box::new(news))).await.is_ok()
+    }
+
     /// What is counted.
     #[must_use]
     pub const fn tally(&self) -> &Tally {
@@ -79,7 +93,7 @@ impl Ears {
     }
 
     async fn arrive(&self, address: IpAddr, arrival: Arrival) -> Option<(Connection, Outbox)> {
-        let connection = Connection(self.next.fetch_add(1, Ordering::Relaxed));
+        let connection = self.fresh();
         let (sender, receiver) = mpsc::channel(MOST_TOLD);
         let note = Note::Opened(connection, address, sender, arrival);
         self.notes.send(note).await.ok()?;

@@ -156,7 +156,14 @@ impl Guests {
     pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
         let told = |due: &Due| match due {
             Due::Tell(connection, _) => Some(*connection),
-            Due::Settle(..) | Due::Entered(..) | Due::Close(_) | Due::Work(_) | Due::End => None,
+            Due::Settle(..)
+            | Due::Entered(..)
+            | Due::Close(_)
+            | Due::Work(_)
+            | Due::Hand(..)
+            | Due::Unheard(..)
+            | Due::Beyond(_)
+            | Due::End => None,
         };
         self.due.iter().filter_map(told)
     }

@@ -1,11 +1,13 @@
 use super::closing::Closing;
 use super::company::{Company, Stage};
 use super::guests::{At, Guests};
+use super::handed::Present;
 use super::keep::Keep;
 use super::kept::{KeptChair, KeptGuest};
 use super::names::Id;
 use super::program::Program;
 use super::public::Public;
+use super::store::{Holder, NodeId};
 use super::tally::Tally;
 use super::visitor::Visitor;
 use super::wire::{Connection, Due};
@@ -36,6 +38,10 @@ pub struct House {
     pub(super) today: fn() -> String,
     /// How many tables may be opened from one address.
     pub(super) tables_each: usize,
+    /// Those who are with other nodes.
+    pub(super) elsewhere: BTreeMap<NodeId, Vec<Present>>,
+    /// Of how many nodes this is which, for each opens tables by names of its own.
+    pub(super) rank: (usize, usize),
     /// When the host closes, if that was said.
     pub(super) closing: Option<Closing>,
     by_connection: HashMap<Connection, Id>,
@@ -49,7 +55,8 @@ impl House {
     #[must_use]
     pub fn open(keep: Keep, manner: &Manner, today: fn() -> String, tally: Tally) -> House {
         let tables = keep.kept_tables();
-        let company = |(place, kept)| (place, Company::new(place, kept, Duration::ZERO));
+        let company =
+            |(place, kept, holder)| (place, Company::new(place, kept, Duration::ZERO).held_by(holder));
         House {
             tables: tables.into_iter().map(company).collect(),
             keep,
@@ -63,6 +70,8 @@ impl House {
             today,
             tables_each: usize::MAX,
             closing: None,
+            elsewhere: BTreeMap::new(),
+            rank: (0, 1),
             by_connection: HashMap::new(),
             addresses: HashMap::new(),
             barred: HashMap::new(),
@@ -100,7 +109,12 @@ impl House {
     pub(super) fn rest(&mut self, place: usize) {
         let Some(company) = self.tables.get_mut(&place) else { return };
         match &company.stage {
-            Stage::Playing(play) if !play.is_over() => company.stage = Stage::Asleep,
+            Stage::Playing(play) if !play.is_over() => {
+                company.stage = Stage::Asleep;
+                if self.keep.give_up(place, &company.kept) {
+                    company.holder = Holder::Nobody;
+                }
+            }
             Stage::Asleep | Stage::Damaged => {}
             Stage::Gathering | Stage::Over | Stage::Playing(_) => self.clear(place),
         }
@@ -165,6 +179,17 @@ impl House {
             guest.by_program = self.programs.contains_key(&connection);
         }
         self.by_connection.insert(connection, id);
+    }
+
+    /// Whoever is at a connection is another node's from now on, which alone is told.
+    pub(super) fn let_out(&mut self, connection: Connection) {
+        self.programs.remove(&connection);
+        self.owing.remove(&connection);
+        self.addresses.remove(&connection);
+        if let Some(id) = self.by_connection.remove(&connection) {
+            self.forms.remove(&id);
+            self.guests.leave(&id);
+        }
     }
 
     /// A connection is gone.

@@ -1,8 +1,10 @@
-//! The folder of a host: a file a guest, a file a table, and the records.
+//! What a host keeps: in its folder, where there is a file a guest, a file a table, and the records; or shared with others.
 
 use super::fingerprint::Fingerprint;
 use super::kept::{KeptGuest, KeptTable};
 use super::names::Id;
+use super::pen::{Pen, StreamPen};
+use super::store::{Holder, Order, Shared, SharedTable, Write};
 use crate::files::{Saver, create_folder, read_regular, replace};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -15,9 +17,18 @@ const LONGEST: u64 = 1 << 16;
 
 /// The folder of a host, held against any other.
 #[derive(Debug)]
-pub struct Keep {
+pub struct Folder {
     folder: PathBuf,
     _held: File,
+}
+
+/// Where a host keeps guests and tables.
+#[derive(Debug)]
+pub enum Keep {
+    /// In a folder of its own.
+    Folder(Folder),
+    /// Where other nodes keep theirs.
+    Shared(Shared),
 }
 
 impl Keep {
@@ -33,13 +44,212 @@ impl Keep {
         match held.try_lock() {
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
             Err(TryLockError::Error(error)) => Err(error),
-            Ok(()) => Ok(Keep { folder: folder.to_owned(), _held: held }),
+            Ok(()) => Ok(Keep::Folder(Folder { folder: folder.to_owned(), _held: held })),
         }
     }
 
-    /// Where the records are.
+    /// What is known of what nodes share, if they do.
     #[must_use]
-    pub fn tables(&self) -> PathBuf {
+    pub const fn shared(&self) -> Option<&Shared> {
+        match self {
+            Keep::Folder(_) => None,
+            Keep::Shared(shared) => Some(shared),
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn shared_mut(&mut self) -> Option<&mut Shared> {
+        match self {
+            Keep::Folder(_) => None,
+            Keep::Shared(shared) => Some(shared),
+        }
+    }
+
+    /// The file of a record, where there is one.
+    #[must_use]
+    pub fn record_path(&self, record: &str) -> Option<PathBuf> {
+        match self {
+            Keep::Folder(folder) => Some(folder.tables().join(record)),
+            Keep::Shared(_) => None,
+        }
+    }
+
+    /// The guest whom a key of ssh lets in.
+    #[must_use]
+    pub fn guest_of_key(&self, key: &Fingerprint) -> Option<KeptGuest> {
+        match self {
+            Keep::Folder(folder) => {
+                let name: String = read(&folder.key_path(key))?;
+                self.guest(&Id::of(&name)).filter(|kept| kept.ssh.contains(key))
+            }
+            Keep::Shared(shared) => shared.guests.values().find(|kept| kept.ssh.contains(key)).cloned(),
+        }
+    }
+
+    /// Notes whom a key of ssh lets in, who has it among its keys.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn put_key(&self, key: &Fingerprint, name: &str) -> io::Result<()> {
+        match self {
+            Keep::Folder(folder) => write(&folder.key_path(key), &name),
+            Keep::Shared(_) => Ok(()),
+        }
+    }
+
+    /// Forgets a key of ssh.
+    pub fn drop_key(&self, key: &Fingerprint) {
+        match self {
+            Keep::Folder(folder) => drop(std::fs::remove_file(folder.key_path(key))),
+            Keep::Shared(_) => {}
+        }
+    }
+
+    /// What is kept of a guest, if anything.
+    #[must_use]
+    pub fn guest(&self, id: &Id) -> Option<KeptGuest> {
+        match self {
+            Keep::Folder(folder) => read(&folder.guest_path(id)),
+            Keep::Shared(shared) => shared.guests.get(id).cloned(),
+        }
+    }
+
+    /// Keeps what is to be kept of a guest who is new.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn put_new_guest(&mut self, guest: &KeptGuest) -> io::Result<()> {
+        match self {
+            Keep::Folder(_) => self.put_guest(guest),
+            Keep::Shared(shared) => {
+                let id = Id::of(&guest.name);
+                shared.guests.insert(id.clone(), guest.clone());
+                shared.desk.write(Write::NewGuest(id, guest.clone()));
+                Ok(())
+            }
+        }
+    }
+
+    /// Keeps what is to be kept of a guest.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn put_guest(&mut self, guest: &KeptGuest) -> io::Result<()> {
+        let id = Id::of(&guest.name);
+        match self {
+            Keep::Folder(folder) => write(&folder.guest_path(&id), guest),
+            Keep::Shared(shared) => {
+                shared.guests.insert(id.clone(), guest.clone());
+                shared.desk.write(Write::Guest(id, Some(guest.clone())));
+                Ok(())
+            }
+        }
+    }
+
+    /// Deletes all that is kept of a guest.
+    ///
+    /// # Errors
+    /// When it can't be deleted.
+    pub fn drop_guest(&mut self, id: &Id) -> io::Result<()> {
+        let keys = self.guest(id).map(|kept| kept.ssh).unwrap_or_default();
+        keys.iter().for_each(|key| self.drop_key(key));
+        match self {
+            Keep::Folder(folder) => std::fs::remove_file(folder.guest_path(id)),
+            Keep::Shared(shared) => {
+                shared.guests.remove(id);
+                shared.desk.write(Write::Guest(id.clone(), None));
+                Ok(())
+            }
+        }
+    }
+
+    /// The names of those who are banned, in the order of the alphabet.
+    #[must_use]
+    pub fn banned(&self) -> Vec<String> {
+        let mut names: Vec<String> = match self {
+            Keep::Folder(folder) => {
+                let entries = std::fs::read_dir(folder.folder.join("guests")).into_iter().flatten();
+                let kept = entries.filter_map(|entry| read::<KeptGuest>(&entry.ok()?.path()));
+                kept.filter(|kept| kept.banned).map(|kept| kept.name).collect()
+            }
+            Keep::Shared(shared) => {
+                shared.guests.values().filter(|kept| kept.banned).map(|kept| kept.name.clone()).collect()
+            }
+        };
+        names.sort();
+        names
+    }
+
+    /// The tables that are kept, by number, and who runs them.
+    #[must_use]
+    pub fn kept_tables(&self) -> Vec<(usize, KeptTable, Holder)> {
+        match self {
+            Keep::Folder(folder) => {
+                folder.kept_tables().into_iter().map(|(place, kept)| (place, kept, Holder::Here)).collect()
+            }
+            Keep::Shared(shared) => {
+                let held =
+                    |(place, one): (&usize, &SharedTable)| (*place, one.table.clone(), shared.holder(one));
+                shared.tables.iter().map(held).collect()
+            }
+        }
+    }
+
+    /// Keeps what is to be kept of a table.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn put_table(&self, place: usize, table: &KeptTable) -> io::Result<()> {
+        match self {
+            Keep::Folder(folder) => write(&folder.table_path(place), table),
+            Keep::Shared(shared) => {
+                let table = SharedTable { node: Some(shared.node.clone()), table: table.clone() };
+                shared.desk.write(Write::Table(place, Some(table)));
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets another node run a table, where there may be one; whether that is so.
+    #[must_use]
+    pub fn give_up(&self, place: usize, table: &KeptTable) -> bool {
+        let Some(shared) = self.shared() else { return false };
+        shared.desk.write(Write::Table(place, Some(SharedTable { node: None, table: table.clone() })));
+        shared.desk.order(Order::Drop(place));
+        true
+    }
+
+    /// Forgets a table; its records stay.
+    ///
+    /// # Errors
+    /// When it can't be deleted.
+    pub fn drop_table(&self, place: usize) -> io::Result<()> {
+        match self {
+            Keep::Folder(folder) => std::fs::remove_file(folder.table_path(place)),
+            Keep::Shared(shared) => {
+                shared.desk.write(Write::Table(place, None));
+                Ok(())
+            }
+        }
+    }
+
+    /// A record for a new match at a table.
+    ///
+    /// # Errors
+    /// When none can be made.
+    pub fn record(&self, place: usize) -> io::Result<Pen> {
+        match self {
+            Keep::Folder(folder) => Saver::create(&folder.tables()).map(Pen::File),
+            Keep::Shared(shared) => {
+                Ok(Pen::Stream(StreamPen::new(shared.desk.clone(), place, Shared::fresh_record())))
+            }
+        }
+    }
+}
+
+impl Folder {
+    /// Where the records are.
+    fn tables(&self) -> PathBuf {
         self.folder.join("tables")
     }
 
@@ -55,63 +265,7 @@ impl Keep {
         self.folder.join("keys").join(format!("{}.json", key.digits()))
     }
 
-    /// The guest whom a key of ssh lets in.
-    #[must_use]
-    pub fn guest_of_key(&self, key: &Fingerprint) -> Option<KeptGuest> {
-        let name: String = read(&self.key_path(key))?;
-        self.guest(&Id::of(&name)).filter(|kept| kept.ssh.contains(key))
-    }
-
-    /// Notes whom a key of ssh lets in, who has it among its keys.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_key(&self, key: &Fingerprint, name: &str) -> io::Result<()> {
-        write(&self.key_path(key), &name)
-    }
-
-    /// Forgets a key of ssh.
-    pub fn drop_key(&self, key: &Fingerprint) {
-        let _ = std::fs::remove_file(self.key_path(key));
-    }
-
-    /// What is kept of a guest, if anything.
-    #[must_use]
-    pub fn guest(&self, id: &Id) -> Option<KeptGuest> {
-        read(&self.guest_path(id))
-    }
-
-    /// Keeps what is to be kept of a guest.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_guest(&self, guest: &KeptGuest) -> io::Result<()> {
-        write(&self.guest_path(&Id::of(&guest.name)), guest)
-    }
-
-    /// Deletes all that is kept of a guest.
-    ///
-    /// # Errors
-    /// When it can't be deleted.
-    pub fn drop_guest(&self, id: &Id) -> io::Result<()> {
-        let keys = self.guest(id).map(|kept| kept.ssh).unwrap_or_default();
-        keys.iter().for_each(|key| self.drop_key(key));
-        std::fs::remove_file(self.guest_path(id))
-    }
-
-    /// The names of those who are banned, in the order of the alphabet.
-    #[must_use]
-    pub fn banned(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(self.folder.join("guests")).into_iter().flatten();
-        let kept = entries.filter_map(|entry| read::<KeptGuest>(&entry.ok()?.path()));
-        let mut names: Vec<String> = kept.filter(|kept| kept.banned).map(|kept| kept.name).collect();
-        names.sort();
-        names
-    }
-
-    /// The tables that are kept, by number.
-    #[must_use]
-    pub fn kept_tables(&self) -> Vec<(usize, KeptTable)> {
+    fn kept_tables(&self) -> Vec<(usize, KeptTable)> {
         let entries = std::fs::read_dir(self.tables()).into_iter().flatten().filter_map(Result::ok);
         let mut tables: Vec<(usize, KeptTable)> = entries
             .filter_map(|entry| {
@@ -123,30 +277,6 @@ impl Keep {
             .collect();
         tables.sort_by_key(|(place, _)| *place);
         tables
-    }
-
-    /// Keeps what is to be kept of a table.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_table(&self, place: usize, table: &KeptTable) -> io::Result<()> {
-        write(&self.table_path(place), table)
-    }
-
-    /// Forgets a table; its records stay.
-    ///
-    /// # Errors
-    /// When it can't be deleted.
-    pub fn drop_table(&self, place: usize) -> io::Result<()> {
-        std::fs::remove_file(self.table_path(place))
-    }
-
-    /// A record for a new match.
-    ///
-    /// # Errors
-    /// When none can be made.
-    pub fn record(&self) -> io::Result<Saver> {
-        Saver::create(&self.tables())
     }
 }
 

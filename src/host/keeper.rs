@@ -3,7 +3,9 @@
 use super::House;
 use super::answers::in_talk;
 use super::closing::Closing;
+use super::handed::Beyond;
 use super::kept::KeptGuest;
+use super::leaving::beyond;
 use super::names::{Id, name_of};
 use super::wire::Due;
 use super::words::matched;
@@ -121,9 +123,11 @@ fn tell_all(house: &mut House, id: &str, args: &Args<'_>) {
 }
 
 fn who(house: &House) -> String {
-    let names: Vec<String> =
-        house.guests.all().map(|(_, guest)| guest.kept.name.clone()).take(MOST_TOLD).collect();
-    let n = house.guests.all().count();
+    let elsewhere = house.elsewhere.values().flatten().map(|present| present.name.clone());
+    let all: Vec<String> =
+        house.guests.all().map(|(_, guest)| guest.kept.name.clone()).chain(elsewhere).collect();
+    let n = all.len();
+    let names: Vec<String> = all.into_iter().take(MOST_TOLD).collect();
     house.locale.format("keep-who", &args!("n" => n, "names" => listed(&house.locale, &names)))
 }
 
@@ -134,8 +138,14 @@ fn tables(house: &House) -> String {
 }
 
 fn say(house: &mut House, text: &str) -> String {
-    tell_all(house, "keeper-says", &args!("text" => printable(text)));
+    tell_said(house, text);
+    beyond(house, Beyond::KeeperSays(text.to_owned()));
     house.locale.text("table-said-you")
+}
+
+/// Tells all who are here what a keeper says.
+pub fn tell_said(house: &mut House, text: &str) {
+    tell_all(house, "keeper-says", &args!("text" => printable(text)));
 }
 
 /// The guest at the beginning of a line, and what stands behind its name.
@@ -183,9 +193,14 @@ fn ban(house: &mut House, name: &str) -> String {
     }
     if house.guests.get(&id).is_some() {
         house.bar(&id);
-        send_away(house, &id, "keeper-banned-you");
+        banned(house, &id);
     }
     told(house, "keep-banned", &name)
+}
+
+/// Sends somebody away who was banned.
+pub fn banned(house: &mut House, id: &Id) {
+    send_away(house, id, "keeper-banned-you");
 }
 
 fn unban(house: &mut House, name: &str) -> String {

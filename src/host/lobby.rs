@@ -150,7 +150,9 @@ fn ask(house: &mut House, id: &Id, form: Form) {
 /// Opens the table that was described.
 fn open(house: &mut House, id: &Id, form: &Form) {
     let Some(name) = house.guests.get(id).map(|guest| guest.kept.name.clone()) else { return };
-    let place = (0..).find(|place| !house.tables.contains_key(place)).unwrap_or(usize::MAX);
+    let (rank, nodes) = house.rank;
+    let is_own = |place: usize| place.checked_rem(nodes) == Some(rank);
+    let place = (0..).find(|place| is_own(*place) && !house.tables.contains_key(place)).unwrap_or(usize::MAX);
     let mut company = Company::new(place, form.table(&name), house.now);
     company.origin = house.address_of(id);
     house.tables.insert(place, company);
@@ -281,7 +283,9 @@ fn who(house: &mut House, id: &Id) {
     };
     let here = at.and_then(place);
     let same = house.guests.all().filter(|(_, guest)| here.is_none() || place(guest.at) == here);
-    let names: Vec<String> = same.map(|(_, guest)| guest.kept.name.clone()).take(50).collect();
+    let elsewhere = house.elsewhere.values().flatten().filter(|_| here.is_none());
+    let names = same.map(|(_, guest)| guest.kept.name.clone());
+    let names: Vec<String> = names.chain(elsewhere.map(|present| present.name.clone())).take(50).collect();
     let n = names.len();
     answer_with(house, id, |locale| {
         vec![locale.format("lobby-who", &args!("n" => n, "names" => listed(locale, &names)))]

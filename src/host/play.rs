@@ -3,12 +3,13 @@
 use super::guests::{At, Guests};
 use super::kept::{KeptChair, KeptTable};
 use super::names::Id;
+use super::pen::Pen;
 use super::public::Public;
 use super::talk::{Rest, Settled, Talk, Wants, moves_in};
 use super::wire::{Due, Thought, Work};
 use crate::cards::Seat;
 use crate::dialogue::{self, Begin, Change, Conversation, Effect, Input, Leave, Sitter, Table};
-use crate::files::{Saver, Saving, fault};
+use crate::files::{Saving, fault};
 use crate::locale::args;
 use crate::players::Kind;
 use crate::record::Line;
@@ -46,7 +47,7 @@ pub struct Room<'a> {
 #[derive(Debug)]
 pub struct Play {
     table: Table,
-    saver: Saver,
+    pen: Pen,
     talks: Vec<Option<Talk>>,
     /// Since when each is gone.
     gone: Vec<Option<Duration>>,
@@ -64,11 +65,11 @@ pub struct Play {
 impl Play {
     /// At a table as it is, saved there.
     #[must_use]
-    pub fn new(table: Table, saver: Saver, now: Duration) -> Play {
+    pub fn new(table: Table, pen: Pen, now: Duration) -> Play {
         let seats = table.plan().seats;
         Play {
             table,
-            saver,
+            pen,
             talks: std::iter::repeat_with(|| None).take(seats).collect(),
             gone: vec![Some(now); seats],
             stood_in: vec![false; seats],
@@ -95,7 +96,7 @@ impl Play {
     /// Saves lines, and says what went wrong.
     pub fn save(&mut self, lines: &[Line], room: &mut Room<'_>) {
         room.guests.tally.moves.inc_by(moves_in(lines) as u64);
-        let saving = self.saver.save(lines);
+        let saving = self.pen.save(lines);
         self.tell_saving(saving, room);
     }
 
@@ -288,7 +289,7 @@ impl Play {
         let was_running = self.table.game().is_round_running();
         let acted = self.table.to_act();
         let Some(Some(talk)) = self.talks.get_mut(seat.index()) else { return Rest::default() };
-        let mut rest = talk.hear(&mut self.table, input, Some(&mut self.saver), room.guests);
+        let mut rest = talk.hear(&mut self.table, input, Some(&mut self.pen), room.guests);
         room.guests.tally.moves.inc_by(rest.moves as u64);
         for saving in std::mem::take(&mut rest.savings) {
             self.tell_saving(saving, room);

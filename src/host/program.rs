@@ -1,9 +1,10 @@
 use super::envelope::Introduction;
 use super::talk::Wants;
 use crate::dialogue::{Confirm, Tellings};
+use serde::{Deserialize, Serialize};
 
 /// The program of a guest.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Program {
     /// What it wants to know.
     pub wants: Wants,
@@ -27,6 +28,18 @@ impl Program {
             confirm: introduction.confirm,
             ..Program::default()
         }
+    }
+
+    /// So much was heard of its guest by a node that is gone, which answers none of it any more.
+    pub const fn heard_elsewhere(&mut self, heard: u64) {
+        self.answered = heard;
+        self.owed = 0;
+    }
+
+    /// How much was heard of its guest since the connection was opened.
+    #[must_use]
+    pub const fn heard(&self) -> u64 {
+        self.answered.saturating_add(self.owed)
     }
 
     /// Something was heard of its guest.

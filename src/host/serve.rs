@@ -4,10 +4,13 @@ use super::ears::{Arrival, Ears, Note};
 use super::gate::{Gate, TlsFault};
 use super::keep::Keep;
 use super::limits::Limits;
+use super::nodes::{self, Cluster};
 use super::patience::Patience;
+use super::running::Running;
+use super::store::Order;
 use super::tally::Tally;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
-use super::{House, attend, console, host_key, line_port, ssh_port, web};
+use super::{House, console, host_key, line_port, ssh_port, web};
 use crate::dialogue::Manner;
 use crate::locale::Language;
 use russh::server::Config;
@@ -60,6 +63,8 @@ pub struct Options {
     pub address: Option<IpAddr>,
     /// How many connections one address may have, and how many tables may be opened from it.
     pub each: usize,
+    /// Where guests and tables are kept instead, for other nodes to share.
+    pub nats: Option<String>,
     /// The files of certificate and key, where ports speak TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// How long clients are waited for.
@@ -96,6 +101,8 @@ pub enum Fault {
     Port(u16, io::Error),
     /// The key by which clients of ssh know the host can't be had from this file.
     HostKey(PathBuf, io::Error),
+    /// Nothing can be shared.
+    Nats(nodes::Fault),
     /// There is no such certificate.
     Tls(TlsFault),
     /// The system gives no threads.
@@ -117,9 +124,15 @@ pub fn serve(
         None => Gate::plain(),
     };
     more_files();
-    let keep = Keep::open(&options.folder).map_err(Fault::Folder)?;
     let runtime =
         Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Fault::System)?;
+    let (keep, sharing) = match &options.nats {
+        None => (Keep::open(&options.folder).map_err(Fault::Folder)?, None),
+        Some(url) => {
+            let (sharing, shared) = runtime.block_on(nodes::open(url)).map_err(Fault::Nats)?;
+            (Keep::Shared(shared), Some(sharing))
+        }
+    };
     let address = options.address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     let bind = |port: u16| {
         let bound = runtime.block_on(TcpListener::bind(SocketAddr::new(address, port)));
@@ -136,15 +149,21 @@ pub fn serve(
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
     let (handle, own) = (runtime.handle().clone(), ears.clone());
+    let among = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.desk.clone()));
+    let last = among.as_ref().map(|(_, desk)| desk.clone());
     let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
     let counted = tally.clone();
     let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
     let keeping = thread("house").spawn(move || {
         let house = House::open(keep, &Manner::new(language), today, counted).with_tables_each(each);
         let _ = opened.send(house.tables());
-        run(house, heard, &own, &handle, &said);
+        let cluster = among.map(|(node, desk)| Cluster::new(node, desk, own.clone()));
+        run(Running::new(house, cluster), heard, &own, &handle, &said);
     });
     keeping.map_err(Fault::System)?;
+    if let Some(sharing) = sharing {
+        runtime.spawn(nodes::listen(sharing, ears.clone()));
+    }
     runtime.spawn(console::end_by_signal(ears.clone()));
     let limits = Limits::new(MOST, options.each, options.patience);
     let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
@@ -175,6 +194,11 @@ pub fn serve(
     let end = Instant::now();
     while tally.open() > 0 && end.elapsed() < LAST_WORDS {
         std::thread::sleep(BETWEEN);
+    }
+    if let Some(desk) = last {
+        let (done, ended) = std::sync::mpsc::sync_channel(1);
+        desk.order(Order::End(done));
+        let _ = ended.recv_timeout(LAST_WORDS);
     }
     runtime.shutdown_timeout(BETWEEN);
     info!("ended");
@@ -213,16 +237,15 @@ fn own_address(listened: IpAddr) -> IpAddr {
 
 /// The thread of the house, until it is to end.
 fn run(
-    mut house: House,
+    mut running: Running,
     mut heard: mpsc::Receiver<Note>,
     ears: &Ears,
     runtime: &Handle,
     said: &std::sync::mpsc::SyncSender<Vec<String>>,
 ) {
-    let begin = Instant::now();
     let mut outlets: HashMap<Connection, mpsc::Sender<Sent>> = HashMap::new();
     let (keys, thoughts) = (Arc::new(Semaphore::new(KEYS)), Arc::new(Semaphore::new(THOUGHTS)));
-    let mut last_tick = begin;
+    let mut last_tick = Instant::now();
     loop {
         let note = match runtime.block_on(async { timeout(TICK, heard.recv()).await }) {
             Ok(Some(note)) => Some(note),
@@ -237,10 +260,11 @@ fn run(
                     Arrival::Keyed(key) => Knock::Keyed(connection, address, key),
                     Arrival::Unknown => Knock::Opened(connection, address),
                 };
-                attend::knock(&mut house, knock, begin.elapsed())
+                running.knock(knock)
             }
+            Some(Note::News(news)) => running.hear(*news),
             Some(Note::Keeper(line)) => {
-                let (answer, due) = attend::keep(&mut house, &line, begin.elapsed());
+                let (answer, due) = running.keep(&line);
                 // What the keeper does not read is not waited for.
                 let _ = said.try_send(answer);
                 due
@@ -249,13 +273,13 @@ fn run(
                 if let Knock::Closed(connection) = &knock {
                     outlets.remove(connection);
                 }
-                attend::knock(&mut house, knock, begin.elapsed())
+                running.knock(knock)
             }
             None => Vec::new(),
         };
         if last_tick.elapsed() >= TICK {
             last_tick = Instant::now();
-            due.extend(attend::tick(&mut house, begin.elapsed()));
+            due.extend(running.tick());
         }
         while !due.is_empty() {
             let mut gone = Vec::new();
@@ -274,6 +298,8 @@ fn run(
                     Due::Close(connection) => {
                         outlets.remove(&connection);
                     }
+                    // Carried out among nodes, where there are several.
+                    Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
                     // The ways to all clients are closed behind what was said last.
                     Due::End => return,
                     Due::Work(work) => {
@@ -282,10 +308,7 @@ fn run(
                     }
                 }
             }
-            due = gone
-                .into_iter()
-                .flat_map(|connection| attend::knock(&mut house, Knock::Closed(connection), begin.elapsed()))
-                .collect();
+            due = gone.into_iter().flat_map(|gone| running.knock(Knock::Closed(gone))).collect();
         }
     }
 }

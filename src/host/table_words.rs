@@ -4,8 +4,10 @@ use super::House;
 use super::answers::{answer, in_talk, refuse};
 use super::company::{Company, Stage};
 use super::guests::At;
+use super::handed::{Beyond, Goal};
 use super::kept::{KeptChair, KeptGuest};
 use super::key;
+use super::leaving::{beyond, hand_over};
 use super::names::{Id, name_of, table_name};
 use super::public::Public;
 use super::talk::Post;
@@ -61,20 +63,36 @@ pub fn say(house: &mut House, id: &Id, text: &str) {
     match place_of(house, id) {
         Some(place) => announce(house, place, &event, Some(id)),
         None => {
-            let lobby: Vec<Id> = house
-                .guests
-                .all()
-                .filter(|(other, guest)| *other != id && guest.at == At::Lobby)
-                .map(|(other, _)| other.clone())
-                .collect();
-            lobby.iter().for_each(|other| house.guests.announce(other, &event));
+            say_in_lobby(house, &event, Some(id));
+            if let Public::Said(name, text) = event {
+                beyond(house, Beyond::Said { name, text });
+            }
         }
     }
     answer(house, id, "table-said-you", &args!());
 }
 
+/// Says something to all who are in the lobby, but one.
+pub fn say_in_lobby(house: &mut House, event: &Public, except: Option<&Id>) {
+    let lobby: Vec<Id> = house
+        .guests
+        .all()
+        .filter(|(other, guest)| Some(*other) != except && guest.at == At::Lobby)
+        .map(|(other, _)| other.clone())
+        .collect();
+    lobby.iter().for_each(|other| house.guests.announce(other, event));
+}
+
+/// Whether a table is not run here.
+fn is_elsewhere(house: &House, place: usize) -> bool {
+    house.tables.get(&place).is_some_and(|company| !company.is_here())
+}
+
 /// Lets a guest sit down at its own seat, or at a free one.
 pub fn sit(house: &mut House, id: &Id, place: usize) {
+    if is_elsewhere(house, place) {
+        return hand_over(house, id, Goal::Sit(place), 0);
+    }
     let (now, name) = (house.now, name_of_guest(house, id));
     let Some(company) = house.tables.get_mut(&place) else { return };
     let is_back = company.kept.chair_of(id).is_some();
@@ -246,6 +264,9 @@ fn clear_if_empty(house: &mut House, place: usize) {
 
 /// Lets a guest watch a table.
 pub fn watch(house: &mut House, id: &Id, place: usize) {
+    if is_elsewhere(house, place) {
+        return hand_over(house, id, Goal::Watch(place), 0);
+    }
     let Some(company) = house.tables.get_mut(&place) else { return };
     company.wake(&house.keep, &house.locale);
     let watcher = company.play().and_then(|play| play.watch(id.clone(), &house.guests));
@@ -296,19 +317,24 @@ pub fn invite(house: &mut House, id: &Id, name: &str) {
     let _ = house.keep_table(place);
     let event = Public::Invited(name);
     announce(house, place, &event, None);
-    if house.guests.is_muted(&other, id) || house.guests.at(&other) == Some(At::Chair(place)) {
+    let host = name_of_guest(house, id);
+    if house.guests.get(&other).is_none() {
+        return beyond(house, Beyond::Invited { guest: other.as_str().to_owned(), by: host, place });
+    }
+    tell_invited(house, &other, &host, place);
+}
+
+/// Tells somebody who is here that it may sit down.
+pub fn tell_invited(house: &mut House, other: &Id, host: &str, place: usize) {
+    if house.guests.is_muted(other, &Id::of(host)) || house.guests.at(other) == Some(At::Chair(place)) {
         return;
     }
-    let (host, Some(manner)) =
-        (name_of_guest(house, id), in_talk(house, &other, |talk, _| talk.manner().clone()))
-    else {
-        return;
-    };
+    let Some(manner) = in_talk(house, other, |talk, _| talk.manner().clone()) else { return };
     let game = house.tables.get(&place).map(|company| company.game(manner.locale())).unwrap_or_default();
     let table = table_name(manner.locale(), place);
     let sit = first_word(manner.locale(), "guest-sit").replace('*', &table);
     let args = args!("name" => host, "table" => table, "game" => game, "sit" => sit);
-    in_talk(house, &other, |talk, guests| talk.answer("table-invites", &args, guests));
+    in_talk(house, other, |talk, guests| talk.answer("table-invites", &args, guests));
 }
 
 /// Removes somebody from the table that one opened: a computer goes on for whoever was in a match.

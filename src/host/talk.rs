@@ -1,17 +1,19 @@
 //! A guest's own conversation. What it says goes to its guest and to nobody else: only here can a [`Told`] be made.
 
 use super::names::Id;
+use super::pen::Pen;
 use super::public::Public;
 use crate::cards::Seat;
 use crate::dialogue::{
     BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said, Sitter,
     Table, Tellings, Wish, board, hear, sayable_now,
 };
-use crate::files::{Saver, Saving};
+use crate::files::Saving;
 use crate::locale::{Args, Language, Locale};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::{Layout, Lines};
 use crate::record::Line;
+use serde::{Deserialize, Serialize};
 
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +33,22 @@ impl Told {
         Told { parts: vec![Said::told(said)], language: locale.language(), layout }
     }
 
+    /// What a guest is told whose conversation is with another node, which made it there.
+    #[must_use]
+    pub const fn relayed(parts: Vec<Said>, language: &'static Language, layout: Layout) -> Told {
+        Told { parts, language, layout }
+    }
+
     /// The language.
     #[must_use]
     pub const fn language(&self) -> &'static Language {
         self.language
+    }
+
+    /// How lines of it are laid out.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
     }
 
     /// What is said, in the parts in which it came about.
@@ -107,7 +121,7 @@ impl Settled {
 }
 
 /// What the program of a guest wants to know of how things stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wants {
     /// The board.
     pub board: bool,
@@ -211,11 +225,11 @@ impl Talk {
         &mut self,
         with: &mut dyn Counterpart,
         input: Input,
-        saver: Option<&mut Saver>,
+        pen: Option<&mut Pen>,
         post: &mut dyn Post,
     ) -> Rest {
         let effects = hear(&mut self.conversation, with, input);
-        self.carry(effects, saver, post)
+        self.carry(effects, pen, post)
     }
 
     /// Has something told that happened at the table.
@@ -264,14 +278,14 @@ impl Talk {
     }
 
     /// Saves before anything is said, sends what is said to the guest, and gives back the rest.
-    fn carry(&mut self, effects: Vec<Effect>, mut saver: Option<&mut Saver>, post: &mut dyn Post) -> Rest {
+    fn carry(&mut self, effects: Vec<Effect>, mut pen: Option<&mut Pen>, post: &mut dyn Post) -> Rest {
         let mut rest = Rest::default();
         let mut parts = Vec::new();
         for effect in effects {
             match effect {
                 Effect::Save(lines) => {
                     rest.moves = rest.moves.saturating_add(moves_in(&lines));
-                    rest.savings.extend(saver.as_mut().map(|saver| saver.save(&lines)));
+                    rest.savings.extend(pen.as_mut().map(|pen| pen.save(&lines)));
                 }
                 Effect::Say(said) => parts.push(said),
                 Effect::Recite(lines) => {

@@ -3,6 +3,7 @@
 use super::Told;
 use super::envelope::{Introduction, Stand};
 use super::fingerprint::Fingerprint;
+use super::handed::{Beyond, Handed};
 use crate::cards::Seat;
 use crate::dialogue::Table;
 use crate::locale::Language;
@@ -103,6 +104,12 @@ pub enum Due {
     Close(Connection),
     /// This is to be done elsewhere, for it takes its time.
     Work(Work),
+    /// Whoever is at the connection goes to another node, or to a table that this one has to take first.
+    Hand(Connection, Box<Handed>),
+    /// This was heard of somebody who went there, and is to be heard there.
+    Unheard(Connection, Heard),
+    /// All other nodes are told this.
+    Beyond(Beyond),
     /// The host ends, once all was sent.
     End,
 }

@@ -109,7 +109,12 @@ impl Driven {
                 }
                 Due::Work(_) if self.is_idle => {}
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
-                Due::Settle(..) | Due::Entered(..) | Due::Close(_) => {}
+                Due::Settle(..)
+                | Due::Entered(..)
+                | Due::Close(_)
+                | Due::Hand(..)
+                | Due::Unheard(..)
+                | Due::Beyond(_) => {}
                 Due::End => self.has_ended = true,
             }
         }

@@ -10,6 +10,9 @@ mod keeper;
 mod kill;
 mod lobby;
 mod matches;
+mod nats;
+mod node_players;
+mod nodes;
 mod secrets;
 #[cfg(unix)]
 mod ssh;

@@ -76,7 +76,7 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 39] = [
+const ONLY_IN: [(&str, &[&str]); 40] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -96,7 +96,8 @@ const ONLY_IN: [(&str, &[&str]); 39] = [
     ("axum", &["host"]),
     ("tokio", &["host", "join"]),
     ("tokio_tungstenite", &["host", "join"]),
-    ("futures_util", &["join"]),
+    ("async_nats", &["host"]),
+    ("futures_util", &["host", "join"]),
     ("tokio_rustls", &["host", "join"]),
     ("rustls_native_certs", &["join"]),
     ("russh", &["host"]),

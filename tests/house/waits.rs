@@ -29,7 +29,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 29] = [
+const ALLOWED: [(&str, &str); 34] = [
     ("host/web.rs", "timeout(web.limits.patience().slow(), socket.recv())"),
     // The same for a page.
     ("host/web.rs", "came = socket.recv(), if !is_flooded => match came"),
@@ -46,6 +46,12 @@ const ALLOWED: [(&str, &str); 29] = [
     ("join/link.rs", "timeout(PATIENCE, TcpStream::connect(one))"),
     // So long at most, by what stands around it.
     ("host/parting.rs", "socket.recv().await else { return };"),
+    // For as long as the host runs; what is handed in is bounded by what guests may say while nothing is written.
+    ("host/nodes/senses.rs", "orders.recv().await"),
+    ("host/nodes/lanes.rs", "handed_in.recv().await"),
+    ("host/nodes/lanes.rs", "None => steps.recv().await"),
+    ("host/nodes/lanes.rs", "unbounded_channel()"),
+    ("host/nodes/nats.rs", "unbounded_channel()"),
     // Until the system ends the program.
     ("host/console.rs", "terminated.recv()"),
     ("host/console.rs", "gone.recv()"),

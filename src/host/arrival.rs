@@ -1,0 +1,175 @@
+//! What comes from other nodes: guests, tables, and what is told to all.
+
+use super::answers::{answer, refuse};
+use super::company::Company;
+use super::guests::At;
+use super::handed::{Beyond, Goal, Handed, Present};
+use super::kept::KeptGuest;
+use super::leaving::{goal_of, hand_over};
+use super::names::Id;
+use super::public::Public;
+use super::store::{Holder, NodeId, SharedTable};
+use super::wire::Connection;
+use super::{House, keeper, table_words};
+use crate::locale::args;
+use tracing::{info, warn};
+
+/// A guest comes from another node, over a connection that leads there or to its client.
+pub fn arrive(house: &mut House, connection: Connection, handed: Handed) {
+    let id = Id::of(&handed.kept.name);
+    if house.guests.get(&id).is_some() {
+        answer(house, &id, "door-elsewhere", &args!());
+        house.let_go(&id);
+    }
+    let mut kept = handed.kept;
+    if let Some(program) = handed.program {
+        kept.confirm = program.confirm;
+        house.programs.insert(connection, program);
+    }
+    if let Some(address) = handed.address {
+        house.comes_from(connection, address);
+    }
+    house.let_in(id.clone(), connection, kept, handed.width);
+    if let Some(guest) = house.guests.get_mut(&id) {
+        guest.ssh = handed.ssh;
+    }
+    let Some(place) = handed.goal.place() else { return };
+    match house.tables.get(&place).map(Company::is_here) {
+        None => answer(house, &id, "node-table-gone", &args!()),
+        Some(false) => hand_over(house, &id, handed.goal, handed.hops.saturating_add(1)),
+        Some(true) => {
+            if handed.is_moved {
+                answer(house, &id, "node-moved", &args!());
+            }
+            match handed.goal {
+                Goal::Watch(place) => table_words::watch(house, &id, place),
+                Goal::Sit(_) | Goal::Lobby => table_words::sit(house, &id, place),
+            }
+        }
+    }
+}
+
+/// What nodes share of a table became this.
+pub fn learn_table(house: &mut House, place: usize, shared: Option<SharedTable>) {
+    let Some(holder) = house.keep.shared().map(|own| shared.as_ref().map(|table| own.holder(table))) else {
+        return;
+    };
+    let is_here = house.tables.get(&place).is_some_and(Company::is_here);
+    match (shared, holder) {
+        // This node is the one that writes it.
+        (_, Some(Holder::Here)) => {}
+        (None, _) if is_here => {}
+        (None, _) | (_, None) => {
+            house.tables.remove(&place);
+        }
+        (Some(shared), Some(holder)) => {
+            if is_here {
+                lose(house, place, &holder);
+            }
+            if shared.table.plan().is_none() {
+                return;
+            }
+            let known = house.tables.remove(&place);
+            let mut company = Company::new(place, shared.table, house.now).held_by(holder);
+            company.is_busy = known.is_some_and(|known| known.is_busy);
+            house.tables.insert(place, company);
+        }
+    }
+}
+
+/// What is kept of a guest became this.
+pub fn learn_guest(house: &mut House, id: &Id, kept: Option<KeptGuest>) {
+    let Some(shared) = house.keep.shared_mut() else { return };
+    let is_banned = kept.as_ref().is_some_and(|kept| kept.banned);
+    match kept {
+        Some(kept) => drop(shared.guests.insert(id.clone(), kept)),
+        None => drop(shared.guests.remove(id)),
+    }
+    if is_banned && house.guests.get(id).is_some() {
+        keeper::banned(house, id);
+    }
+}
+
+/// A table is run here from now on, as its record left it.
+pub fn take(house: &mut House, place: usize, shared: SharedTable, record: &[u8]) {
+    let Some(desk) = house.keep.shared().map(|own| own.desk.clone()) else { return };
+    info!(table = place, "table taken");
+    let mut company = Company::new(place, shared.table, house.now);
+    company.revive(desk, record, &mut house.guests, house.now);
+    house.tables.insert(place, company);
+}
+
+/// A table is run by somebody else: its guests go there.
+pub fn lose(house: &mut House, place: usize, holder: &Holder) {
+    warn!(table = place, "table lost to another node");
+    for (id, goal) in at_table(house, place) {
+        hand_over(house, &id, goal, 0);
+    }
+    if let Some(company) = house.tables.remove(&place) {
+        let company = Company::new(place, company.kept, house.now).held_by(holder.clone());
+        house.tables.insert(place, company);
+    }
+}
+
+/// All who are at a table that is run here.
+#[must_use]
+pub fn at_table(house: &House, place: usize) -> Vec<(Id, Goal)> {
+    let there = house.guests.all().filter(|(_, guest)| goal_of(guest.at).place() == Some(place));
+    there.map(|(id, guest)| (id.clone(), goal_of(guest.at))).collect()
+}
+
+/// A table could not be opened, for somebody else opened one by its name in the same moment.
+pub fn not_opened(house: &mut House, place: usize) {
+    let there = at_table(house, place);
+    house.tables.remove(&place);
+    for (id, _) in there {
+        if let Some(guest) = house.guests.get_mut(&id) {
+            guest.at = At::Lobby;
+        }
+        refuse(house, &id, "node-not-opened", &args!());
+    }
+}
+
+/// A name was taken by somebody else in the same moment: whoever came in by it here has to choose another.
+pub fn name_taken(house: &mut House, id: &Id) {
+    let name = house.guests.get(id).map(|guest| guest.kept.name.clone()).unwrap_or_default();
+    answer(house, id, "door-taken", &args!("name" => name));
+    house.let_go(id);
+}
+
+/// Something was told to all nodes.
+pub fn hear(house: &mut House, what: Beyond) {
+    match what {
+        Beyond::Said { name, text } => table_words::say_in_lobby(house, &Public::Said(name, text), None),
+        Beyond::Arrived(name) => {
+            let id = Id::of(&name);
+            if house.guests.get(&id).is_some() {
+                answer(house, &id, "door-elsewhere", &args!());
+                house.let_go(&id);
+            }
+        }
+        Beyond::Invited { guest, by, place } => {
+            table_words::tell_invited(house, &Id::of(&guest), &by, place);
+        }
+        Beyond::KeeperSays(text) => keeper::tell_said(house, &text),
+    }
+}
+
+/// These are with another node.
+pub fn learn_present(house: &mut House, node: NodeId, present: Vec<Present>) {
+    if present.is_empty() {
+        house.elsewhere.remove(&node);
+    } else {
+        house.elsewhere.insert(node, present);
+    }
+    for company in house.tables.values_mut() {
+        company.is_busy = false;
+    }
+    let places: Vec<usize> =
+        house.elsewhere.values().flatten().filter_map(|present| present.goal.place()).collect();
+    for place in places {
+        if let Some(company) = house.tables.get_mut(&place) {
+            company.is_busy = !company.is_here();
+        }
+    }
+}

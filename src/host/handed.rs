@@ -1,0 +1,84 @@
+//! What nodes hand to each other.
+
+use super::fingerprint::Fingerprint;
+use super::kept::KeptGuest;
+use super::program::Program;
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+
+/// Where a guest wants to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// In the lobby.
+    Lobby,
+    /// At its seat of a table, or a free one.
+    Sit(usize),
+    /// Watching a table.
+    Watch(usize),
+}
+
+impl Goal {
+    /// The table.
+    #[must_use]
+    pub const fn place(self) -> Option<usize> {
+        match self {
+            Goal::Lobby => None,
+            Goal::Sit(place) | Goal::Watch(place) => Some(place),
+        }
+    }
+}
+
+/// A guest who goes from one node to another, whose client stays where it is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Handed {
+    /// What is kept of it.
+    pub kept: KeptGuest,
+    /// Its program, if it has one.
+    pub program: Option<Program>,
+    /// The key of ssh that it came in by.
+    pub ssh: Option<Fingerprint>,
+    /// Cells in a line, as its connection tells.
+    pub width: Option<usize>,
+    /// Where it comes from; known to nodes alone, and kept nowhere.
+    pub address: Option<IpAddr>,
+    /// Where it wants to be.
+    pub goal: Goal,
+    /// From how many nodes it was handed on.
+    pub hops: u32,
+    /// Whether the node that it was with is gone.
+    pub is_moved: bool,
+}
+
+/// What concerns guests who may be with any node. There is no card in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Beyond {
+    /// Somebody says something in the lobby.
+    Said {
+        /// Who.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// Somebody came in; an older connection of the same guest is let go.
+    Arrived(String),
+    /// Somebody may sit down.
+    Invited {
+        /// Who, in small letters.
+        guest: String,
+        /// Who says so.
+        by: String,
+        /// The number of the table.
+        place: usize,
+    },
+    /// The keeper of a host says something to all.
+    KeeperSays(String),
+}
+
+/// Somebody who is with a node.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Present {
+    /// The name.
+    pub name: String,
+    /// Where.
+    pub goal: Goal,
+}

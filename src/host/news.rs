@@ -1,0 +1,36 @@
+use super::kept::KeptGuest;
+use super::names::Id;
+use super::store::{NodeId, SharedTable};
+
+/// What the house is told of what nodes share.
+#[derive(Debug)]
+pub enum News {
+    /// What was handed in by this number is written, or not to be written any more.
+    Written(u64),
+    /// A table is run by another node: what was handed in of it is not written.
+    Lost(usize),
+    /// There is such a table already.
+    NotOpened(usize),
+    /// There is such a guest already.
+    NameTaken(Id),
+    /// What is kept of a guest; nothing where it was forgotten.
+    Guest(Id, Option<KeptGuest>),
+    /// What is kept of a table, with the revision; nothing where it was forgotten.
+    Table(usize, u64, Option<SharedTable>),
+    /// A table is run here from now on, as of a revision, and this is its record.
+    Claimed(usize, u64, SharedTable, Vec<u8>),
+    /// It is not, for this is how it is.
+    NotClaimed(usize, u64, Option<SharedTable>),
+    /// A node gave a sign of life.
+    Beat(NodeId),
+    /// A node ended.
+    Gone(NodeId),
+    /// A frame of another node.
+    Frame(String),
+    /// Who is with a node.
+    Presence(String),
+    /// Whether what is shared can be reached.
+    Connected(bool),
+    /// Some time passed.
+    Tick,
+}

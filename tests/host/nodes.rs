@@ -1,0 +1,129 @@
+//! Several hosts that share their tables through NATS: nodes are killed and the NATS server is restarted under matches.
+
+use crate::hosting::Host;
+use crate::nats::Nats;
+use crate::node_players::play_for;
+use crate::program::skipped;
+use elevens::locale::{LANGUAGES, Locale, args};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Starts the server of NATS, or notes that the test is skipped.
+fn nats(test: &str) -> Option<Nats> {
+    let nats = Nats::start();
+    if nats.is_none() {
+        skipped(test, "nats-server is missing");
+    }
+    nats
+}
+
+/// A node whose guests may be many.
+pub fn node(data: &Path, nats: &Nats) -> Host {
+    Host::with(data, &["--nats", &nats.url(), "--each", "5000"])
+}
+
+#[test]
+fn a_table_goes_on_at_another_node_with_guests_at_both() {
+    let Some(nats) = nats("a_table_goes_on_at_another_node_with_guests_at_both") else { return };
+    let data = tempfile::tempdir().unwrap();
+    let (one, two) = (node(data.path(), &nats), node(data.path(), &nats));
+    let mut ann = one.guest("Ann", &LANGUAGES[0]);
+    let mut ben = two.guest("Ben", &LANGUAGES[2]);
+    let key = ann.key.clone().unwrap();
+    let opened = ann.ask("open junior, no stand-in");
+    let table = opened.iter().find_map(|line| line.split(' ').nth(1)).unwrap().to_owned();
+    // What is said in the lobby is heard at the other node, and who is there is known.
+    let said = ben.locale().format("table-said", &args!("name" => "Cid", "text" => "hello all"));
+    let mut cid = one.guest("Cid", &LANGUAGES[0]);
+    cid.ask("say hello all");
+    ben.until(|line| line == said);
+    // A node that was just started learns of tables by and by.
+    let sit = ben.word("guest-sit", &table);
+    let mut begun = ben.ask(&sit);
+    for _ in 0..100 {
+        if begun.iter().any(|line| line.starts_with("Ronde 1")) {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+        begun = ben.ask(&sit);
+    }
+    ann.until(|line| line.starts_with("Round 1"));
+    ben.send("zeg tot zo");
+    ann.until(|line| line == "Ben: tot zo");
+    // The node of the table is killed: it goes on at the other.
+    one.kill();
+    let killed = Instant::now();
+    let moved = ben.locale().text("node-moved");
+    ben.until(|line| line == moved);
+    assert!(killed.elapsed() < Duration::from_secs(20), "{:?}", killed.elapsed());
+    let mut ann = two.back("Ann", &key, &LANGUAGES[0]);
+    assert!(!ann.ask("hand").is_empty());
+    ben.send("zeg dag weer");
+    ann.until(|line| line == "Ben: dag weer");
+}
+
+#[test]
+fn a_nats_server_that_is_missing_or_wrong_ends_the_start() {
+    let test = "a_nats_server_that_is_missing_or_wrong_ends_the_start";
+    let started = |url: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
+        command.args(["host", "--lang", "en", "--line", "0", "--web", "off", "--nats", url, "--log", "off"]);
+        let output = command.env("LC_ALL", "C").stdin(Stdio::null()).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{url}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let english = Locale::load(&LANGUAGES[0]);
+    let told = |id: &str, url: &str| {
+        english.format(id, &args!("url" => url, "example" => "nats://127.0.0.1:4222")) + "\n"
+    };
+    let nobody = "nats://127.0.0.1:1";
+    assert_eq!(started(nobody), told("error-nats-none", nobody));
+    assert_eq!(started("nats://["), told("error-nats-address", "nats://["));
+    // A password is not shown.
+    assert_eq!(started("nats://ann:secret@127.0.0.1:1"), told("error-nats-none", "127.0.0.1:1"));
+    let Some(plain) = Nats::without_store() else { return skipped(test, "nats-server is missing") };
+    assert_eq!(started(&plain.url()), told("error-nats-store", &plain.url()));
+    let Some(guarded) = Nats::guarded() else { return };
+    assert_eq!(started(&guarded.url()), told("error-nats-refused", &guarded.url()));
+}
+
+#[test]
+fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
+    let Some(mut nats) = nats("a_server_that_is_away_for_a_while_is_told_and_loses_nothing") else { return };
+    let data = tempfile::tempdir().unwrap();
+    let host = node(data.path(), &nats);
+    let mut ann = host.guest("Ann", &LANGUAGES[1]);
+    ann.ask("ouvrir junior avec 1 ordinateur");
+    nats.stop();
+    let (away, back) = (ann.locale().text("node-away"), ann.locale().text("node-back"));
+    ann.until(|line| line == away);
+    // What has to be kept is answered once it is.
+    let (width, set) =
+        (ann.word("guest-width", "60"), ann.locale().format("width-set", &args!("cells" => 60)));
+    ann.send(&width);
+    nats.go_on();
+    let mut wanted = vec![back, set];
+    while !wanted.is_empty() {
+        let line = ann.line().unwrap();
+        wanted.retain(|one| *one != line);
+    }
+}
+
+/// Some tables for some seconds, with nodes that are killed and a server that is restarted.
+#[test]
+fn nodes_are_killed_under_matches() {
+    let Some(nats) = nats("nodes_are_killed_under_matches") else { return };
+    play_for(nats, 4, Duration::from_secs(14), Duration::ZERO);
+}
+
+/// The same at length: `NODES_TABLES` tables, 300 unless set, for `NODES_SECONDS`, 180 unless set.
+#[test]
+#[ignore = "scripts/torture.sh nodes"]
+fn many_nodes_are_killed_under_many_matches() {
+    let Some(nats) = nats("many_nodes_are_killed_under_many_matches") else { return };
+    let set =
+        |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let tables = usize::try_from(set("NODES_TABLES", 300)).unwrap();
+    play_for(nats, tables, Duration::from_secs(set("NODES_SECONDS", 180)), Duration::from_secs(1));
+}
