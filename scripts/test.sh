@@ -85,6 +85,14 @@ if ! has_program nats-server && [ ! -x "$tools/bin/nats-server" ]; then
 fi
 if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
 
+# Rules for pages that everybody can use, in a folder of their own.
+axe=$(realpath -m "${CARGO_TARGET_DIR:-target}/axe")
+if has_program npm && [ ! -e "$axe/node_modules/axe-core/axe.min.js" ]; then
+    npm install --silent --no-audit --no-fund --no-save --prefix "$axe" axe-core@4 >/dev/null 2>&1 ||
+        echo "Could not install axe-core: the test that needs it is skipped."
+fi
+export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
+
 # Whether a folder has room for the tests, and lets them run what they write there.
 serves() {
     [ "$(df -Pk "$1" | awk 'NR == 2 { print $4 }')" -gt 500000 ] &&

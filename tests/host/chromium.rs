@@ -17,7 +17,7 @@ use tungstenite::{Message, WebSocket};
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 /// A browser without a window.
-struct Browser {
+pub struct Browser {
     process: Child,
     socket: WebSocket<TcpStream>,
     next: u64,
@@ -32,12 +32,12 @@ impl Drop for Browser {
 }
 
 /// Says that a test can't be run here.
-fn skip(test: &str) {
+pub fn skip(test: &str) {
     skipped(test, "no Chromium is there");
 }
 
 impl Browser {
-    fn start() -> Option<Browser> {
+    pub fn start() -> Option<Browser> {
         let profile = tempfile::tempdir().unwrap();
         let start = |name: &&str| {
             Command::new(name)
@@ -63,7 +63,7 @@ impl Browser {
     }
 
     /// Has the browser do something, for a page if one is named.
-    fn call(&mut self, page: Option<&str>, method: &str, params: &Value) -> Value {
+    pub fn call(&mut self, page: Option<&str>, method: &str, params: &Value) -> Value {
         self.next += 1;
         let id = self.next;
         let mut message = json!({ "id": id, "method": method, "params": params });
@@ -95,7 +95,7 @@ impl Browser {
     }
 
     /// What an expression of the page comes to.
-    fn value(&mut self, page: &str, expression: &str) -> Value {
+    pub fn value(&mut self, page: &str, expression: &str) -> Value {
         let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let result = self.call(Some(page), "Runtime.evaluate", &params);
         assert!(result.get("exceptionDetails").is_none(), "{expression}: {result}");
@@ -103,7 +103,7 @@ impl Browser {
     }
 
     /// Waits until the last lines of the log hold a text.
-    fn wait(&mut self, page: &str, text: &str) {
+    pub fn wait(&mut self, page: &str, text: &str) {
         let wait = format!(
             "new Promise(done => {{ const look = () => document.getElementById('log')?.innerText.includes({}) ? done(1) : setTimeout(look, 10); look(); }})",
             json!(text)
@@ -112,7 +112,7 @@ impl Browser {
     }
 
     /// Types a line as keys do, and presses Enter; waits for its answer.
-    fn type_line(&mut self, page: &str, line: &str) {
+    pub fn type_line(&mut self, page: &str, line: &str) {
         self.value(page, "document.getElementById('line').focus()");
         self.call(Some(page), "Input.insertText", &json!({ "text": line }));
         for kind in ["keyDown", "keyUp"] {
@@ -123,7 +123,7 @@ impl Browser {
 }
 
 /// A guest in a page, in the lobby.
-fn enter(browser: &mut Browser, host: &Host, name: &str, language: &'static Language) -> String {
+pub fn enter(browser: &mut Browser, host: &Host, name: &str, language: &'static Language) -> String {
     let page = browser.open(&format!("http://127.0.0.1:{}/", host.web));
     browser.wait(&page, "Nederlands");
     browser.type_line(&page, language.code());

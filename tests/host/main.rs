@@ -1,5 +1,6 @@
 //! Tables at a distance: the running host, and guests who come to it over the network.
 
+mod accessible;
 mod bad_guests;
 mod chromium;
 mod join;
