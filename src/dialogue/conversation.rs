@@ -122,6 +122,12 @@ impl Conversation {
         self
     }
 
+    /// The same, which remembers so many lines.
+    #[must_use]
+    pub fn with_history(self, most: usize) -> Conversation {
+        Conversation { history: History::of(most), ..self }
+    }
+
     /// How the listener is spoken with.
     #[must_use]
     pub const fn manner(&self) -> &Manner {

@@ -1,11 +1,12 @@
 use crate::narration::{Kind, Utterance};
 
-/// The most lines that are kept.
+/// The most lines that are kept, unless fewer are wanted.
 const LONGEST: usize = 5_000;
 
 /// Everything that one listener was told, so that it can be heard again.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct History {
+    most: usize,
     said: Vec<Utterance>,
     /// The last reply to a command, or whatever came before the first.
     reply: Vec<Utterance>,
@@ -13,15 +14,29 @@ pub struct History {
     cursor: Option<usize>,
 }
 
+impl Default for History {
+    fn default() -> History {
+        History::of(LONGEST)
+    }
+}
+
 impl History {
+    /// One of so many lines; behind that the older half is forgotten.
+    #[must_use]
+    pub const fn of(most: usize) -> History {
+        History { most, said: Vec::new(), reply: Vec::new(), cursor: None }
+    }
+
     /// Remembers what was said.
     pub fn add(&mut self, said: &[Utterance]) {
-        if self.said.len() > LONGEST {
-            self.said.drain(..LONGEST / 2);
-        }
         self.cursor = None;
-        self.said.extend_from_slice(said);
-        self.reply.extend_from_slice(said);
+        // Who never types is told more and more before the first command.
+        for kept in [&mut self.said, &mut self.reply] {
+            if kept.len() > self.most {
+                kept.drain(..self.most / 2);
+            }
+            kept.extend_from_slice(said);
+        }
     }
 
     /// What was said again is the reply, but not in the history a second time.
@@ -77,6 +92,16 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_said_long_ago_is_forgotten() {
+        let mut history = History::of(10);
+        for number in 0..100 {
+            history.add(&[Utterance::new(Kind::Round, number.to_string())]);
+        }
+        assert!(history.said.len() <= 11 && history.reply().len() <= 11);
+        assert_eq!(history.last(1)[0].text, "99");
+    }
 
     #[test]
     fn one_steps_back_and_forth_over_what_one_heard() {

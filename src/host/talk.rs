@@ -15,6 +15,9 @@ use crate::output::{Layout, Lines};
 use crate::record::Line;
 use serde::{Deserialize, Serialize};
 
+/// How many lines each conversation remembers, for there are thousands.
+const MOST_LINES: usize = 300;
+
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -168,14 +171,14 @@ impl Talk {
     #[must_use]
     pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[Sitter]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
-        Talk { guest, conversation }
+        Talk { guest, conversation: conversation.with_history(MOST_LINES) }
     }
 
     /// With a guest who has none.
     #[must_use]
     pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[Sitter]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
-        Talk { guest, conversation }
+        Talk { guest, conversation: conversation.with_history(MOST_LINES) }
     }
 
     /// Who it is.
