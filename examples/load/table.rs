@@ -1,0 +1,219 @@
+//! Four guests at a table, and how long they wait.
+
+use crate::SEATS;
+use crate::host::{KEY, name};
+use elevens::locale::{LANGUAGES, Locale};
+use elevens::meaning::{Command, Move, Spot};
+use elevens::record::{Line, Replay};
+use elevens::rules::rows::{Action, Piece, Round};
+use elevens::rules::{self, Match, Position};
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{sleep_until, timeout};
+
+/// How long something is waited for.
+pub const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What guests are told when the match begins, in each language.
+const BEGINS: [&str; 3] = ["Round 1 of", "Manche 1 sur", "Ronde 1 van"];
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// How long lines took.
+#[derive(Default)]
+pub struct Times {
+    /// Until who sent them was told.
+    pub own: Vec<Duration>,
+    /// Until the last of four was told.
+    pub all: Vec<Duration>,
+    /// How often nothing came in time.
+    pub lost: usize,
+}
+
+impl Times {
+    pub fn add(&mut self, other: Times) {
+        self.own.extend(other.own);
+        self.all.extend(other.all);
+        self.lost += other.lost;
+    }
+}
+
+/// Four connections, and the match that is played over them; none at the bare server.
+pub struct Seated {
+    guests: Vec<TcpStream>,
+    game: Option<Match>,
+}
+
+async fn connect(port: u16) -> Result<TcpStream> {
+    let socket = TcpStream::connect(("127.0.0.1", port)).await?;
+    socket.set_nodelay(true)?;
+    Ok(socket)
+}
+
+/// Reads until a text came.
+async fn until(socket: &mut TcpStream, wanted: &str) -> Result<String> {
+    let mut came = Vec::new();
+    let mut buffer = [0; 4096];
+    while !String::from_utf8_lossy(&came).contains(wanted) {
+        let count = timeout(PATIENCE * 4, socket.read(&mut buffer)).await??;
+        if count == 0 {
+            return Err(format!("closed behind {:?}", String::from_utf8_lossy(&came)).into());
+        }
+        came.extend(buffer.iter().take(count));
+    }
+    Ok(String::from_utf8_lossy(&came).into_owned())
+}
+
+/// A guest who is known.
+async fn come_in(port: u16, table: usize, seat: usize) -> Result<TcpStream> {
+    let mut socket = connect(port).await?;
+    let (language, name) = (&LANGUAGES[seat % LANGUAGES.len()], name(table, seat));
+    let lines = format!("{}\r\n{name}\r\n{KEY}\r\n", language.code());
+    socket.write_all(lines.as_bytes()).await?;
+    let welcome = Locale::load(language).format("door-back", &elevens::locale::args!("name" => name));
+    until(&mut socket, &welcome).await?;
+    Ok(socket)
+}
+
+/// Has guests come in and sit down at so many tables, one after the other, so that it is known which is which.
+pub async fn sit(port: u16, tables: usize, data: &Path) -> Result<Vec<Seated>> {
+    let [english, french, dutch] = [0, 1, 2].map(|at| Locale::load(&LANGUAGES[at]));
+    let locales = [&english, &french, &dutch];
+    let names = english.text("table-names");
+    let names: Vec<&str> = names.split(", ").collect();
+    let mut seated = Vec::new();
+    for table in 0..tables {
+        let mut guests = Vec::new();
+        for seat in 0..SEATS {
+            guests.push(come_in(port, table, seat).await?);
+        }
+        guests[0].write_all(b"open beginner 4 players, no stand-in\r\n").await?;
+        until(&mut guests[0], "3 more").await?;
+        let place = match table / names.len() {
+            0 => names[table].to_owned(),
+            more => format!("{} {}", names[table % names.len()], more + 1),
+        };
+        for (seat, guest) in guests.iter_mut().enumerate().skip(1) {
+            let locale = locales[seat % locales.len()];
+            let word = locale.text("guest-sit");
+            let line = word.split(", ").next().unwrap_or_default().replace('*', &place);
+            guest.write_all(format!("{line}\r\n").as_bytes()).await?;
+            // One after the other, so that each has the seat that it is taken to have.
+            if seat + 1 < SEATS {
+                until(guest, &format!("{}, ", locale.text("game-beginner"))).await?;
+            }
+        }
+        for (seat, guest) in guests.iter_mut().enumerate() {
+            until(guest, BEGINS[seat % BEGINS.len()]).await?;
+        }
+        let record = data.join("tables").join(format!("game-{:04}.jsonl", table + 1));
+        seated.push(Seated { guests, game: Some(read(&record)?) });
+    }
+    Ok(seated)
+}
+
+/// The same at the bare server.
+pub async fn greet(port: u16, tables: usize) -> Result<Vec<Seated>> {
+    let mut seated = Vec::new();
+    for table in 0..tables {
+        let mut guests = Vec::new();
+        for _ in 0..SEATS {
+            let mut socket = connect(port).await?;
+            socket.write_all(format!("{table}\r\n").as_bytes()).await?;
+            guests.push(socket);
+        }
+        seated.push(Seated { guests, game: None });
+    }
+    Ok(seated)
+}
+
+fn read(record: &PathBuf) -> Result<Match> {
+    let mut replay = Replay::default();
+    for line in std::fs::read_to_string(record)?.lines() {
+        replay.tell(&Line::parse(line)?)?;
+    }
+    Ok(replay.current().ok_or("no game")?.clone())
+}
+
+fn round(game: &Match) -> Option<&Round> {
+    match game.round() {
+        Some(rules::Round::Rows(round)) => Some(round),
+        Some(rules::Round::Nimm(_)) | None => None,
+    }
+}
+
+/// What is played: what can be laid, else a card is drawn.
+fn choice(round: &Round) -> Action {
+    let legal = round.legal();
+    let first = legal.lay.iter().next().map(|place| Action::Lay { place, piece: Piece::Number });
+    first.unwrap_or_else(|| legal.actions().find(|action| *action == Action::Draw).unwrap_or(Action::End))
+}
+
+fn typed(locale: &Locale, action: Action) -> String {
+    let command = match action {
+        Action::Lay { place, piece } => {
+            let spot = Spot { colour: Some(place.colour()), number: place.number() };
+            Command::Play(vec![Move::Lay { spot, piece }])
+        }
+        Action::Draw => Command::Draw,
+        Action::End | Action::Bridge { .. } | Action::Swap(_) | Action::Discard => Command::End,
+    };
+    command.said(locale)
+}
+
+impl Seated {
+    /// Makes a move a second, for so many seconds.
+    pub async fn play(mut self, since: Instant, seconds: usize, locales: Rc<[Locale]>) -> Result<Times> {
+        let mut times = Times::default();
+        for second in 0..seconds {
+            sleep_until((since + Duration::from_secs(second as u64)).into()).await;
+            let Some((seat, line, told)) = self.next(second, &locales)? else { break };
+            // What came late belongs to nothing that is measured.
+            for guest in &self.guests {
+                while matches!(guest.try_read(&mut [0; 4096]), Ok(1..)) {}
+            }
+            let begun = Instant::now();
+            self.guests[seat].write_all(format!("{line}\r\n").as_bytes()).await?;
+            for whom in &told {
+                let guest = &mut self.guests[*whom];
+                if !matches!(timeout(PATIENCE, guest.read(&mut [0; 4096])).await, Ok(Ok(1..))) {
+                    times.lost += 1;
+                }
+                if *whom == seat {
+                    times.own.push(begun.elapsed());
+                }
+            }
+            if told.iter().any(|whom| *whom != seat) {
+                times.all.push(begun.elapsed());
+            }
+        }
+        Ok(times)
+    }
+
+    /// Who is to type what, and who is told of it at once. Who ends a turn hears nothing of that.
+    fn next(&mut self, second: usize, locales: &[Locale]) -> Result<Option<(usize, String, Vec<usize>)>> {
+        let all = |seat: usize| (0..SEATS).map(move |other| (seat + other) % SEATS);
+        let Some(game) = &mut self.game else {
+            let seat = second % SEATS;
+            return Ok(Some((seat, "x".repeat(60), all(seat).collect())));
+        };
+        let Some(round) = round(game) else { return Ok(None) };
+        let (seat, action) = (round.to_act(), choice(round));
+        game.play(rules::Action::Rows(action), &mut ())?;
+        if !game.is_round_running() {
+            return Ok(None);
+        }
+        let ends = self::round(game).is_none_or(|round| round.to_act() != seat);
+        let told = match (ends, action) {
+            (false, _) => vec![seat.index()],
+            (true, Action::End) => all(seat.index()).skip(1).collect(),
+            (true, _) => all(seat.index()).collect(),
+        };
+        let locale = &locales[seat.index() % locales.len()];
+        Ok(Some((seat.index(), typed(locale, action), told)))
+    }
+}
