@@ -26,8 +26,10 @@ const MOVED: &str = "Your table goes on";
 struct Field {
     ports: Mutex<Vec<u16>>,
     killed: Mutex<Option<Instant>>,
-    /// How long each was without its table.
-    gaps: Mutex<Vec<Duration>>,
+    /// How long it took until each was told that its table goes on elsewhere.
+    moves: Mutex<Vec<Duration>>,
+    /// How long it took until each came in again whose node was killed.
+    returns: Mutex<Vec<Duration>>,
     end: Instant,
     pause: Duration,
 }
@@ -175,17 +177,11 @@ impl Player {
                     continue;
                 }
                 self.returned += 1;
-                self.note_gap(field);
+                note_gap(field, &field.returns);
             }
             if self.go_on(field).is_err() {
                 self.socket = None;
             }
-        }
-    }
-
-    fn note_gap(&mut self, field: &Field) {
-        if let Some(killed) = *field.killed.lock().unwrap() {
-            field.gaps.lock().unwrap().push(killed.elapsed());
         }
     }
 
@@ -227,9 +223,24 @@ impl Player {
     fn moved_if(&mut self, lines: &[String], field: &Field) {
         if lines.iter().any(|line| line.starts_with(MOVED)) {
             self.moved += 1;
-            self.note_gap(field);
+            note_gap(field, &field.moves);
         }
     }
+}
+
+/// Notes how long ago a node was killed, unless the server was away since.
+fn note_gap(field: &Field, gaps: &Mutex<Vec<Duration>>) {
+    if let Some(killed) = *field.killed.lock().unwrap() {
+        gaps.lock().unwrap().push(killed.elapsed());
+    }
+}
+
+/// The middle and the longest of several, in milliseconds.
+fn told(gaps: &Mutex<Vec<Duration>>) -> String {
+    let mut gaps = gaps.lock().unwrap().clone();
+    gaps.sort();
+    let at = |part: usize| gaps.get(gaps.len() * part / 100).or(gaps.last()).map_or(0, Duration::as_millis);
+    format!("{} ms in the middle, 99 of 100 within {} ms, {} ms at most", at(50), at(99), at(100))
 }
 
 /// The cards in a list such as `blue 12 and green 10, 12`.
@@ -257,7 +268,8 @@ pub fn play_for(mut nats: Nats, tables: usize, time: Duration, pause: Duration) 
     let mut field = Field {
         ports: Mutex::new(ports),
         killed: Mutex::new(None),
-        gaps: Mutex::new(Vec::new()),
+        moves: Mutex::new(Vec::new()),
+        returns: Mutex::new(Vec::new()),
         end: Instant::now() + Duration::from_secs(3_600),
         pause,
     };
@@ -324,17 +336,15 @@ pub fn play_for(mut nats: Nats, tables: usize, time: Duration, pause: Duration) 
         hold_against(&records, pair);
     }
     let sum = |count: fn(&Player) -> usize| players.iter().map(count).sum::<usize>();
-    let mut gaps = field.gaps.lock().unwrap().clone();
-    gaps.sort();
     println!(
-        "{tables} tables: {kills} nodes killed, {restarts} restarts of the server; {} moves told as done, {} sent without an answer, \
-         clients came back {} times, {} times their table moved; without a table for {:?} at most, {:?} in the middle",
+        "{tables} tables: {kills} nodes killed, {restarts} restarts of the server; {} moves told as done, {} sent without an \
+         answer\n{} times a table went on elsewhere: {}\n{} times a client came back: {}",
         sum(|player| player.acts.iter().filter(|act| act.is_told).count()),
         sum(|player| player.acts.iter().filter(|act| !act.is_told).count()),
-        sum(|player| player.returned as usize),
         sum(|player| player.moved as usize),
-        gaps.last().unwrap_or(&Duration::ZERO),
-        gaps.get(gaps.len() / 2).unwrap_or(&Duration::ZERO),
+        told(&field.moves),
+        sum(|player| player.returned as usize),
+        told(&field.returns),
     );
     assert!(sum(|player| player.acts.len()) > tables, "too little was played");
 }
