@@ -25,6 +25,9 @@ has_chromium() { has_program chromium || has_program chromium-browser || has_pro
 has_venv() { has_program nats-server || python3 -c 'import venv, ensurepip' 2>/dev/null; }
 has_tts() { has_header speech-dispatcher/libspeechd.h && has_clang; }
 has_sounds() { has_program pkg-config && pkg-config --exists alsa; }
+has_voice() { has_program pkg-config && pkg-config --exists pocketsphinx alsa; }
+has_model() { [ -e /usr/share/pocketsphinx/model/en-us/en-us/mdef ]; }
+has_speaker() { has_program espeak-ng; }
 has_emboss() { has_header liblouis/liblouis.h && has_clang; }
 
 # What the tests need, and the Debian packages that bring it. The compiler comes first: it looks for the headers.
@@ -44,6 +47,9 @@ needs=(
     "ssh openssh-client"
     "tts libspeechd-dev libclang-dev"
     "sounds libasound2-dev pkg-config"
+    "voice libpocketsphinx-dev libasound2-dev pkg-config"
+    "model pocketsphinx-en-us"
+    "speaker espeak-ng"
     "emboss liblouis-dev liblouis-data libclang-dev"
 )
 
@@ -114,7 +120,7 @@ export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN
 # Tables at a distance need nothing of the system; of the other features those are built whose libraries are there, and
 # the rest is skipped by name.
 features=(host)
-for feature in sounds emboss; do
+for feature in sounds emboss voice; do
     if "has_$feature"; then
         features+=("$feature")
     else

@@ -29,6 +29,8 @@ pub mod cli;
 pub mod dialogue;
 #[cfg(feature = "program")]
 pub mod files;
+#[cfg(feature = "voice")]
+pub mod hearing;
 #[cfg(feature = "host")]
 pub mod host;
 #[cfg(feature = "host")]

@@ -193,6 +193,7 @@ impl Reader<'_> {
             table,
             display,
             listen: self.text("listen").cloned(),
+            voice: self.matches.get_flag("voice"),
             model: self.text("model").map(PathBuf::from),
             confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
             prompts: Prompts {

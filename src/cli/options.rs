@@ -242,7 +242,7 @@ fn new_game() -> Vec<Arg> {
 fn common() -> Vec<Arg> {
     let named = ["lang", "data", "verbosity", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
-    let heard = [value("listen"), value("model"), value("confirm"), flag("headphones")];
+    let heard = [value("listen"), flag("voice"), value("model"), value("confirm"), flag("headphones")];
     let prompts = ["prompt", "prompt-speech", "prompt-braille"].map(value);
     let rest = [value("speech"), flag("echo"), flag("help").short('h')];
     let all = named.into_iter().chain([braille]).chain(heard).chain(prompts).chain(rest);

@@ -237,6 +237,8 @@ pub struct Common {
     pub display: bool,
     /// A command that prints what it hears, an utterance a line.
     pub listen: Option<String>,
+    /// Whether the game hears by itself.
+    pub voice: bool,
     /// The folder of its model.
     pub model: Option<PathBuf>,
     /// When what was understood by voice is asked back.

@@ -9,7 +9,9 @@ use crate::files::fault::{reason, reason_at, told};
 use crate::files::{
     self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
 };
-use crate::keyboard::{Lacking, Listened, Party, Preset, Voice, ask_for_speech, complain, keep, play};
+use crate::keyboard::{
+    Lacking, Listened, Party, Preset, Unheard, Voice, ask_for_speech, complain, keep, play,
+};
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::record::Attempt;
@@ -82,6 +84,11 @@ impl Start {
     fn open_channels(&self, voice: &mut Voice) {
         if self.common.display || self.settings.display {
             voice.hold_display();
+        }
+        if (self.common.voice || self.settings.voice)
+            && let Err(fault) = hear_by_itself(voice, self.common.model.as_deref())
+        {
+            complain(&fault);
         }
         let command = self.common.listen.as_ref().or(self.settings.listen.as_ref());
         if let Some(command) = command
@@ -172,6 +179,22 @@ impl Start {
         };
         files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
     }
+}
+
+/// Hears by itself.
+///
+/// # Errors
+/// A sentence that says what is missing.
+pub fn hear_by_itself(voice: &mut Voice, model: Option<&Path>) -> Result<(), String> {
+    let kept = voice.kept.settings().model.clone();
+    let id = match voice.hear_by_itself(model.or(kept.as_deref())) {
+        Ok(()) => return Ok(()),
+        Err(Unheard::Model) => "voice-no-model",
+        Err(Unheard::Microphone) => "voice-no-microphone",
+        Err(Unheard::System) => "voice-no-system",
+        Err(Unheard::Built) => "voice-built",
+    };
+    Err(voice.locale().text(id))
 }
 
 /// Hears a recognizer, by a command or its name.

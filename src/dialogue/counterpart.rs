@@ -45,6 +45,11 @@ pub trait Counterpart {
     /// What is played.
     fn plan(&self) -> &Plan;
 
+    /// Whether a command would be accepted now, as far as that can be seen without doing it.
+    fn can(&self, _: &Conversation, _: &Command) -> bool {
+        true
+    }
+
     /// Whether a command can't be taken back once it is done.
     fn is_final(&self, command: &Command) -> bool;
 

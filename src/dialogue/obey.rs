@@ -29,6 +29,10 @@ pub enum Input {
     Command(Command),
     /// What a single key of the keyboard stands for, which a finger may slip on: what is for good is asked back.
     Key(Command),
+    /// A spoken line, of which the recognizer is not sure that it was said to the game.
+    Unsure(String),
+    /// One of two lines, spoken, the likelier first: the recognizer could not tell them apart.
+    Between(String, String),
     /// A line that is no text.
     NotText,
     /// A line that is too long to mean anything.
@@ -40,10 +44,19 @@ pub enum Input {
 pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -> Vec<Effect> {
     match (talk.mode, input) {
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
+        (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => at_the_door(talk, &line, Way::Spoken),
+        (Mode::Open | Mode::Pause, Input::Unsure(line)) => unsure(talk, with, &line),
+        (Mode::Open | Mode::Pause, Input::Between(one, other)) => between(talk, with, &one, &other),
         (Mode::Away, Input::Command(_) | Input::Key(_) | Input::NotText | Input::TooLong) => call(talk),
         (Mode::Open | Mode::Pause, Input::NotText) => talk.refuse_with("not-text"),
         (Mode::Open | Mode::Pause, Input::TooLong) => talk.refuse_with("said-too-long"),
         (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
+            talk.mode = Mode::Open;
+            talk.effect(Effect::GoOn);
+        }
+        (Mode::Pause, Input::Line(line, Way::Spoken))
+            if talk.pending == Pending::Nothing && goes_on(talk, &line) =>
+        {
             talk.mode = Mode::Open;
             talk.effect(Effect::GoOn);
         }
@@ -70,7 +83,8 @@ fn call(talk: &mut Conversation) {
 
 /// Nothing of a hand can be asked for here; leaving is possible.
 fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
-    if line.trim().is_empty() {
+    let is_there = way == Way::Spoken && talk.pending == Pending::Nothing && goes_on(talk, line);
+    if line.trim().is_empty() || is_there {
         talk.mode = Mode::Open;
         talk.pending = Pending::Nothing;
         talk.asked = None;
@@ -96,6 +110,12 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
     }
 }
 
+/// Whether a spoken line stands for Enter alone: that somebody is there, or wants to go on.
+fn goes_on(talk: &Conversation, line: &str) -> bool {
+    let understood = talk.understand(line);
+    matches!(understood.answer().or(understood.only()), Some(Command::Yes | Command::ReadOn))
+}
+
 /// Leaves as the command says, which is one that leaves.
 fn leave_with(talk: &mut Conversation, command: &Command) {
     talk.leave(if *command == Command::Menu {
@@ -105,6 +125,36 @@ fn leave_with(talk: &mut Conversation, command: &Command) {
     } else {
         Leave::Quit
     });
+}
+
+/// Asks whether a line was said that changes the game; where that can't be done, nothing was.
+fn unsure(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str) {
+    match talk.understand(line).only().cloned().filter(Command::is_for_good) {
+        Some(command) if talk.pending == Pending::Nothing => {
+            if with.can(talk, &command) {
+                ask_whether(talk, command);
+            }
+        }
+        Some(_) | None => obey(talk, with, line, Way::Spoken),
+    }
+}
+
+/// Asks which of two lines was said, where they mean different things that both can be done.
+fn between(talk: &mut Conversation, with: &mut dyn Counterpart, one: &str, other: &str) {
+    let meant = |line: &str| talk.understand(line).only().cloned().filter(Command::is_for_good);
+    let can = |command: &Command| with.can(talk, command);
+    match (meant(one), meant(other)) {
+        (Some(first), Some(second)) if first != second && can(&first) && can(&second) => {
+            talk.history.begin_reply();
+            let locale = talk.locale();
+            let args = args!("one" => first.said(locale), "other" => second.said(locale));
+            let text = locale.format("listen-between", &args);
+            talk.pending = Pending::Between(vec![first, second], vec![one.to_owned(), other.to_owned()]);
+            talk.say(&[Utterance::answer(capitalised(&text))]);
+        }
+        (Some(first), Some(second)) if can(&second) && !can(&first) => obey(talk, with, other, Way::Spoken),
+        (Some(_) | None, Some(_) | None) => obey(talk, with, one, Way::Spoken),
+    }
 }
 
 /// Understands a line and does what it says.

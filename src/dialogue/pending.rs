@@ -1,4 +1,4 @@
-use crate::language::Understood;
+use crate::language::{Understood, plain};
 use crate::meaning::Command;
 
 /// What was asked back, and waits for an answer.
@@ -11,6 +11,8 @@ pub enum Pending {
     Whether(Command),
     /// Which of these was meant: a number, or none.
     Which(Vec<Command>),
+    /// Which of two was said, each with the words that were heard: the words that they differ in, or a number.
+    Between(Vec<Command>, Vec<String>),
 }
 
 /// What a line makes of what was asked back.
@@ -35,7 +37,7 @@ impl Pending {
         match self {
             Pending::Nothing => &[],
             Pending::Whether(command) => std::slice::from_ref(command),
-            Pending::Which(commands) => commands,
+            Pending::Which(commands) | Pending::Between(commands, _) => commands,
         }
     }
 
@@ -45,6 +47,9 @@ impl Pending {
         let commands = self.commands();
         if commands.is_empty() {
             return None;
+        }
+        if let Some(answer) = self.by_words(line) {
+            return Some(answer);
         }
         let number = match (line.trim().parse::<usize>(), understood.answer(), self) {
             (Ok(number), ..) => number,
@@ -57,8 +62,42 @@ impl Pending {
         Some(match (found, self) {
             (Some(command), Pending::Whether(_)) => Answer::Yes(command),
             (Some(command), Pending::Nothing | Pending::Which(_)) => Answer::One(command),
+            (Some(command), Pending::Between(..)) => Answer::Yes(command),
             (None, _) => Answer::NoSuch(commands.len()),
         })
+    }
+
+    /// What some of the words make of it that were heard of one thing and not of the other.
+    fn by_words(&self, line: &str) -> Option<Answer> {
+        let Pending::Between(commands, heard) = self else { return None };
+        let said: Vec<String> = plain(line).split_whitespace().map(str::to_owned).collect();
+        let has = |text: &&String| {
+            let words: Vec<String> = plain(text).split_whitespace().map(str::to_owned).collect();
+            !said.is_empty() && said.iter().all(|word| words.contains(word))
+        };
+        let mut fitting = commands.iter().zip(heard).filter(|(_, text)| has(text));
+        match (fitting.next(), fitting.next()) {
+            (Some((command, _)), None) => Some(Answer::Yes(command.clone())),
+            (Some(_) | None, _) => None,
+        }
+    }
+
+    /// The words that say which of two things was meant.
+    #[must_use]
+    pub fn differences(&self) -> Vec<String> {
+        let Pending::Between(_, heard) = self else { return Vec::new() };
+        let without = |one: &String, other: &String| {
+            let other: Vec<&str> = other.split_whitespace().collect();
+            let words = one.split_whitespace().filter(|word| !other.contains(word));
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let others = heard.iter().rev();
+        heard
+            .iter()
+            .zip(others)
+            .map(|(one, other)| without(one, other))
+            .filter(|words| !words.is_empty())
+            .collect()
     }
 
     /// What a command makes of the question whether another is meant.
@@ -92,6 +131,22 @@ mod tests {
         assert_eq!(whether.answer("2", &Understood::Empty), Some(Answer::NoSuch(1)));
         let harmless = Pending::Whether(Command::Hint);
         assert_eq!(harmless.answer("x", &Understood::Commands(vec![Command::End])), None);
+    }
+
+    #[test]
+    fn one_word_answers_between_two() {
+        let heard = ["lay red nine", "lay red five"].map(str::to_owned).to_vec();
+        let between = Pending::Between(vec![Command::Draw, Command::End], heard);
+        assert_eq!(between.differences(), ["nine", "five"]);
+        let answer = |line: &str| between.answer(line, &Understood::Empty);
+        assert_eq!(answer("five"), Some(Answer::Yes(Command::End)));
+        assert_eq!(answer("red nine"), Some(Answer::Yes(Command::Draw)));
+        assert_eq!(answer("red"), None, "both are");
+        assert_eq!(answer("2"), Some(Answer::Yes(Command::End)));
+        assert_eq!(
+            between.answer("neither", &Understood::Commands(vec![Command::No])),
+            Some(Answer::Nothing)
+        );
     }
 
     #[test]

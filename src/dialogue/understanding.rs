@@ -3,6 +3,7 @@
 
 use crate::language::{Holding, Interpreter, Understood};
 use crate::locale::Language;
+use crate::meaning::Command;
 use std::sync::{Arc, OnceLock};
 
 /// The interpreter of a language, made when it is first needed.
@@ -34,6 +35,14 @@ impl Understanding {
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
         self.interpreter().is_some_and(|interpreter| interpreter.is_certain(line, names))
+    }
+
+    /// Whether two lines mean different things, one of which at least changes the game.
+    #[must_use]
+    pub fn changes_otherwise(&self, one: &str, other: &str) -> bool {
+        let (one, other) = (self.understand(one, &[]), self.understand(other, &[]));
+        let changes = |understood: &Understood| understood.commands().iter().any(Command::is_for_good);
+        one != other && !other.commands().is_empty() && (changes(&one) || changes(&other))
     }
 
     /// The choice that a line makes of a list, from 0: by its number, its name or the beginning of one.

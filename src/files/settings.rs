@@ -37,7 +37,10 @@ pub struct Settings {
     /// What is listened to beside the keyboard: a recognizer by its name, or a command.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub listen: Option<String>,
-    /// The folder of its model.
+    /// Whether the game hears by itself.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub voice: bool,
+    /// The folder of a recognizer's model.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<PathBuf>,
     /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.

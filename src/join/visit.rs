@@ -256,6 +256,7 @@ impl<'a> Visit<'a> {
     fn obey(&mut self, came: Input) -> Result<(), Ending> {
         match came {
             Input::Line(line, way) => self.obey_line(line, way),
+            Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, Way::Spoken),
             Input::Command(command) | Input::Key(command) => self.say(What::Command(command.to_string())),
             Input::NotText => self.refuse("not-text"),
             Input::TooLong => self.refuse("said-too-long"),

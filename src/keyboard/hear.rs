@@ -69,6 +69,7 @@ impl Voice {
                 Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
                 // There is no table that a key could stand for a part of.
                 Came::Command(_) | Came::Key(_) => {}
+                Came::Between(likelier, _) | Came::Unsure(likelier) => return Ok(likelier),
             }
         }
     }
@@ -193,7 +194,9 @@ impl Voice {
                 return Ok(None);
             }
             Source::SpeechNews | Source::Elsewhere => return Ok(None),
-            Source::Recognizer(waiting) if self.speaking.was_speaking() && !self.headphones => {
+            Source::Recognizer(waiting)
+                if self.aural.is_none() && self.speaking.was_speaking() && !self.headphones =>
+            {
                 // What it heard is the game.
                 waiting.next();
                 return Ok(None);
@@ -201,6 +204,8 @@ impl Voice {
             Source::Keyboard(_)
             | Source::Display(_)
             | Source::Recognizer(_)
+            | Source::Between(..)
+            | Source::Unsure(_)
             | Source::RecognizerTooFast
             | Source::RecognizerEnded => {}
         }
@@ -220,11 +225,14 @@ impl Voice {
             Source::Recognizer(waiting) => {
                 return Ok(waiting.next().map(|text| Came::Line(text, Way::Spoken)));
             }
+            Source::Unsure(text) => return Ok(Some(Came::Unsure(text))),
+            Source::Between(one, other) => return Ok(Some(Came::Between(one, other))),
             Source::SpeechNews | Source::Elsewhere => {}
             Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
             Source::RecognizerEnded => {
+                let id = if self.aural.take().is_some() { "voice-ended" } else { "listen-ended" };
                 self.recognizer = None;
-                let text = self.locale().text("listen-ended");
+                let text = self.locale().text(id);
                 self.notice(&text)?;
             }
             Source::Keyboard(Heard::NotText) => return Ok(Some(Came::NotText)),

@@ -1,5 +1,11 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 
+mod around;
+#[cfg(feature = "voice")]
+mod aural;
+#[cfg(not(feature = "voice"))]
+#[path = "no_aural.rs"]
+mod aural;
 mod begun;
 mod bell;
 mod caret;
@@ -37,6 +43,7 @@ mod unsaved;
 mod voice;
 pub mod window;
 
+pub use around::Unheard;
 pub use choose::{ask, ask_for_speech, choose, choose_or, confirm, pick};
 pub use complain::{complain, complain_in};
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt, terminal};

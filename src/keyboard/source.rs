@@ -43,6 +43,12 @@ pub enum Source {
     Display(Route),
     /// The recognizer: the oldest of these lines.
     Recognizer(Waiting),
+    /// This was heard, if anything was said to the game.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
+    Unsure(String),
+    /// One of these two was heard, the likelier first.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
+    Between(String, String),
     /// The recognizer says more than can be heard; what is oldest is given up.
     RecognizerTooFast,
     /// The recognizer will say no more.

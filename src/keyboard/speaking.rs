@@ -10,6 +10,8 @@ use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
 use crossterm::event::{Event, poll, read};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The most waiting texts that the one sentence for them counts; of more it says that they are many.
 const MOST_COUNTED: usize = 40;
@@ -23,6 +25,22 @@ const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
 /// How far a step on a scale goes, of 200.
 const STEP: i8 = 15;
 
+/// Whether the voice speaks, whichever it is; for any thread to look at.
+#[derive(Clone, Debug, Default)]
+pub struct Sounding(Arc<Mutex<Option<Arc<AtomicBool>>>>);
+
+impl Sounding {
+    /// Whether it speaks now.
+    pub fn is_sounding(&self) -> bool {
+        let sounds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        sounds.as_ref().is_some_and(|sounds| sounds.load(Ordering::SeqCst))
+    }
+
+    fn follow(&self, speaker: Option<&Speaker>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = speaker.map(Speaker::sounds);
+    }
+}
+
 /// The game's own voice.
 #[derive(Debug, Default)]
 pub struct Speaking {
@@ -31,6 +49,8 @@ pub struct Speaking {
     bell: Bell,
     /// How it speaks.
     tone: Spoken,
+    /// What tells whether it speaks.
+    sounding: Sounding,
     /// Whether something was said since the last silence: what comes then waits behind it.
     replies: std::cell::Cell<bool>,
     /// When it will have said what it was given, about.
@@ -42,6 +62,7 @@ impl Speaking {
     pub fn start(&mut self, locale: &Locale, tone: &Spoken) {
         self.tone = tone.clone();
         self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone, &self.bell));
+        self.sounding.follow(self.speaker.as_ref());
     }
 
     /// Whether it speaks.
@@ -52,6 +73,11 @@ impl Speaking {
     /// Whether it may still be speaking: what was given to it takes about so long.
     pub fn was_speaking(&self) -> bool {
         self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
+    }
+
+    /// What tells from any thread whether it speaks, as far as the service tells.
+    pub fn sounding(&self) -> Sounding {
+        self.sounding.clone()
     }
 
     /// Silences what is being said.
@@ -82,6 +108,7 @@ impl Speaking {
     /// Speaks from now on, whatever the settings say.
     pub fn open(&mut self, locale: &Locale) {
         self.speaker = Some(open(locale, &self.tone, &self.bell));
+        self.sounding.follow(self.speaker.as_ref());
     }
 
     /// Speaks from now on, or no more.
@@ -91,6 +118,7 @@ impl Speaking {
             Switch::On => {}
             Switch::Off => self.speaker = None,
         }
+        self.sounding.follow(self.speaker.as_ref());
         self.tone.on = Some(self.is_on());
     }
 

@@ -1,11 +1,19 @@
 //! What a recognizer is told of what can be said now.
 
 use crate::files::PrivateFile;
+#[cfg(feature = "voice")]
+use crate::hearing::{Expected, Lookout};
+#[cfg(feature = "voice")]
+use crate::language::MOST_WAYS;
 use crate::language::{Grammar, Moment};
 use crate::locale::Language;
 use crate::rules::Game;
+#[cfg(feature = "voice")]
+use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
+#[cfg(feature = "voice")]
+use std::sync::Arc;
 
 /// The variable of the recognizer's environment that names the file.
 pub const NAMED_BY: &str = "ELEVENS_GRAMMAR";
@@ -52,7 +60,23 @@ pub struct Told {
     /// The grammar of a language and a game, from which those of moments are made.
     whole: Option<Grammar>,
     asked: Option<Asked>,
+    /// The game's own hearing, where it is told.
+    #[cfg(feature = "voice")]
+    ear: Option<ToEar>,
 }
+
+/// What the game's own hearing is told with.
+#[cfg(feature = "voice")]
+#[derive(Debug)]
+struct ToEar {
+    words: BTreeSet<String>,
+    fillers: Vec<String>,
+    expected: Expected,
+}
+
+/// What it costs to hear sounds that are no words of the game, at first and for each.
+#[cfg(feature = "voice")]
+const FILLED: (u32, u32) = (1_000, 200);
 
 impl Told {
     /// One that says nothing yet, and will say it so.
@@ -61,7 +85,27 @@ impl Told {
     /// When there can be no such file.
     pub fn create(written: Written) -> io::Result<Told> {
         let folder = format!("elevens-{}", std::process::id());
-        Ok(Told { file: PrivateFile::create(&folder, written.name())?, written, whole: None, asked: None })
+        let file = PrivateFile::create(&folder, written.name())?;
+        Ok(Told {
+            file,
+            written,
+            whole: None,
+            asked: None,
+            #[cfg(feature = "voice")]
+            ear: None,
+        })
+    }
+
+    /// The same for the game's own hearing, which knows these words, and sounds that are none.
+    #[cfg(feature = "voice")]
+    pub const fn to_ear(
+        file: PrivateFile,
+        words: BTreeSet<String>,
+        fillers: Vec<String>,
+        expected: Expected,
+    ) -> Told {
+        let ear = Some(ToEar { words, fillers, expected });
+        Told { file, written: Written::Grammar, whole: None, asked: None, ear }
     }
 
     /// The file.
@@ -83,15 +127,40 @@ impl Told {
     pub fn tell(&mut self, language: &'static Language, game: Option<Game>, moment: &Moment) {
         let asked = Asked { language, game, moment: moment.clone() };
         if self.asked.as_ref() == Some(&asked) {
-            return;
+            return self.tell_again();
         }
         let same = |before: &Asked| before.language == language && before.game == game;
         if !self.asked.as_ref().is_some_and(same) {
             self.whole = Grammar::new(language, game).ok();
         }
         let Some(whole) = &self.whole else { return };
-        let text = self.written.text(&whole.at(moment));
+        let grammar = whole.at(moment);
+        #[cfg(feature = "voice")]
+        if let Some(ear) = &self.ear {
+            self.asked = ear.tell(&self.file, &grammar).ok().map(|()| asked);
+            return;
+        }
+        let text = self.written.text(&grammar);
         // Without it the recognizer hears what it heard before; nobody can do anything about it in mid-game.
         self.asked = self.file.write(&text).ok().map(|()| asked);
+    }
+
+    /// It is as it was: whoever waits for an answer goes on.
+    fn tell_again(&self) {
+        #[cfg(feature = "voice")]
+        if let Some(ear) = &self.ear {
+            ear.expected.tell_again();
+        }
+    }
+}
+
+#[cfg(feature = "voice")]
+impl ToEar {
+    fn tell(&self, file: &PrivateFile, grammar: &Grammar) -> io::Result<()> {
+        let mut network = grammar.network(MOST_WAYS);
+        network.retain(|word| self.words.contains(word));
+        file.write(&network.fsg(&self.fillers, FILLED))?;
+        self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
+        Ok(())
     }
 }

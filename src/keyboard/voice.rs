@@ -1,3 +1,5 @@
+use super::around::{Around, Unheard};
+use super::aural::Aural;
 use super::begun::Begun;
 use super::complain::{complain, complain_in};
 use super::completion::Completion;
@@ -20,6 +22,7 @@ use crate::meaning::Channel;
 use crate::narration::{Kind, Utterance};
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Width};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 
@@ -53,6 +56,8 @@ pub struct Voice {
     pub fingers: Fingers,
     /// What understands speech, if anything.
     pub(super) recognizer: Option<Recognizer>,
+    /// The game's own hearing.
+    pub(super) aural: Option<Aural>,
     pub(super) headphones: bool,
     /// Whether each line that is heard is written too, so that a transcript has it.
     pub(super) echo: bool,
@@ -88,6 +93,7 @@ impl Voice {
             on_key,
             fingers: Fingers::default(),
             recognizer: None,
+            aural: None,
             headphones: false,
             echo: false,
             prompt_reply: false,
@@ -273,10 +279,32 @@ impl Voice {
         Ok(())
     }
 
+    /// Hears by itself from now on, by a model in a folder that was named or is looked for.
+    ///
+    /// # Errors
+    /// Why it can't.
+    pub fn hear_by_itself(&mut self, model: Option<&Path>) -> Result<(), Unheard> {
+        let teller = self.open_ears().map_err(|_| Unheard::System)?;
+        let around = Around {
+            teller,
+            speaks: self.speaking.sounding(),
+            headphones: self.headphones,
+            understanding: Arc::clone(self.manner.understanding()),
+        };
+        self.aural = Some(Aural::open(self.locale().language(), model, around)?);
+        self.forget_moment();
+        Ok(())
+    }
+
     /// What the recognizer is told of what can be said, with the language that it is said in; nothing without one.
     pub fn told(&mut self) -> Option<(&'static Language, &mut Told)> {
         let language = self.manner.locale().language();
-        self.recognizer.as_mut().map(|recognizer| (language, recognizer.told()))
+        let told = match (&mut self.aural, &mut self.recognizer) {
+            (Some(aural), _) => aural.told(),
+            (None, Some(recognizer)) => recognizer.told(),
+            (None, None) => return None,
+        };
+        Some((language, told))
     }
 
     /// The recognizer listens for whatever can be said outside a game again.

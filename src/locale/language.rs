@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -69,6 +70,16 @@ impl Language {
     /// alone that the usual model lacks.
     pub fn pronunciations(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.pronunciations.lines().filter_map(|line| line.split_once(' '))
+    }
+
+    /// All words of its messages, in small letters: those that lists are read with are among them.
+    #[must_use]
+    pub fn message_words(&self) -> BTreeSet<String> {
+        let texts = self
+            .messages
+            .iter()
+            .flat_map(|text| text.split(|letter: char| !(letter.is_alphabetic() || letter == '\'')));
+        texts.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
     }
 
     /// What people said, each with its meaning before it: pairs of the notation of no language and a sentence.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, and whose things each may use.
-const MAY_IMPORT: [(&str, &[&str]); 17] = [
+const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("cards", &[]),
     ("rules", &["cards"]),
     ("record", &["cards", "rules"]),
@@ -37,9 +37,11 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
             "files",
         ],
     ),
+    ("hearing", &["language"]),
     (
         "keyboard",
         &[
+            "hearing",
             "cards",
             "rules",
             "record",
@@ -76,7 +78,7 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 40] = [
+const ONLY_IN: [(&str, &[&str]); 43] = [
     ("crossterm", &["keyboard", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -92,6 +94,9 @@ const ONLY_IN: [(&str, &[&str]); 40] = [
     ("tts", &["output"]),
     ("rodio", &["output"]),
     ("liblouis", &["cli"]),
+    ("pocketsphinx", &["hearing"]),
+    ("earshot", &["hearing"]),
+    ("cpal", &["hearing"]),
     ("argon2", &["host"]),
     ("axum", &["host"]),
     ("tokio", &["host", "join"]),
@@ -110,14 +115,14 @@ const ONLY_IN: [(&str, &[&str]); 40] = [
     ("serde_json", &["record", "dialogue", "files", "host", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.
     ("rand", &["rules", "players", "dialogue", "files", "host", "cli"]),
-    ("std::io", &["record", "output", "files", "keyboard", "host", "join", "cli"]),
-    ("std::fs", &["record", "output", "files", "host", "cli"]),
-    ("std::time", &["record", "output", "files", "keyboard", "host", "join", "cli"]),
+    ("std::io", &["record", "output", "files", "hearing", "keyboard", "host", "join", "cli"]),
+    ("std::fs", &["record", "output", "files", "hearing", "host", "cli"]),
+    ("std::time", &["record", "output", "files", "hearing", "keyboard", "host", "join", "cli"]),
     // Output speaks: it finds the service, starts it, and waits for it on threads of its own. Files are kept where the environment says.
     ("std::env", &["output", "keyboard", "files", "main"]),
     ("std::process", &["output", "keyboard", "cli", "main"]),
     // Matches are simulated on all cores.
-    ("std::thread", &["output", "keyboard", "host", "join", "cli"]),
+    ("std::thread", &["output", "hearing", "keyboard", "host", "join", "cli"]),
     ("std::net", &["output", "host", "join", "cli"]),
     ("std::os", &["record", "output", "keyboard"]),
 ];

@@ -73,3 +73,20 @@ fn without_sounds_none_can_be_switched_on() {
         assert_eq!(said.count(sentence), 1, "{said:?}");
     }
 }
+
+#[cfg(not(feature = "voice"))]
+#[test]
+fn without_hearing_the_keyboard_goes_on() {
+    let sentences = [
+        "This program was built without hearing; build it with --features voice.",
+        "Ce programme est construit sans l'écoute ; il faut --features voice.",
+        "Dit programma is gebouwd zonder gehoor; bouw het met --features voice.",
+    ];
+    for (language, sentence) in LANGUAGES.iter().zip(sentences) {
+        let home = Home::new();
+        let said =
+            home.run(&["--lang", language.code(), "--game", "junior", "--seed", "3", "--voice"], "can\n");
+        let told = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.starts_with(sentence) && !said.out.is_empty(), "{said:?}");
+    }
+}

@@ -1,6 +1,8 @@
 //! The voice and the sounds, through real services that write down what they are given.
 #![cfg(unix)]
 
+#[cfg(feature = "voice")]
+mod by_voice;
 mod full_table;
 mod heard;
 mod mute;

@@ -15,9 +15,12 @@ pub fn moment(talk: &Conversation, table: &Table) -> Moment {
         Mode::Open | Mode::Pause => view(talk, table),
     };
     let asked = match &talk.pending {
+        // By voice a yes stands for Enter.
+        Pending::Nothing if talk.mode() != Mode::Open => Asked::Whether,
         Pending::Nothing => Asked::Nothing,
         Pending::Whether(_) => Asked::Whether,
-        Pending::Which(commands) => Asked::Which(commands.len()),
+        Pending::Which(commands) | Pending::Between(commands, _) => Asked::Which(commands.len()),
     };
-    view.as_ref().map(Moment::of).unwrap_or_default().asked(asked)
+    let answers = talk.pending.differences();
+    view.as_ref().map(Moment::of).unwrap_or_default().asked(asked).answered(answers)
 }

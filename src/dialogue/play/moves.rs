@@ -61,6 +61,11 @@ pub(in crate::dialogue) fn try_on_copy(
     try_moves(table.game().clone(), seat, talk.names(), moves)
 }
 
+/// Whether moves would be carried out, all of them.
+pub(super) fn can_play(talk: &Conversation, table: &Table, seat: Seat, moves: &[Move]) -> bool {
+    !matches!(try_on_copy(talk, table, seat, moves), Err(NotPlayed::Refused(..)))
+}
+
 /// Why a move was not carried out, at the table as it then was.
 pub(super) fn reason(
     talk: &Conversation,

@@ -18,6 +18,13 @@ impl Counterpart for Table {
     }
 
     /// A card laid in a row can be taken back while the turn lasts.
+    fn can(&self, talk: &Conversation, command: &Command) -> bool {
+        match (command, self.to_act().filter(|seat| talk.seat() == Some(*seat))) {
+            (Command::Play(moves), Some(seat)) => moves::can_play(talk, self, seat, moves),
+            _ => true,
+        }
+    }
+
     fn is_final(&self, command: &Command) -> bool {
         let is_row_move = self.plan().game != Game::Nimm && matches!(command, Command::Play(_));
         command.is_for_good() && !is_row_move

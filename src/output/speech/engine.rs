@@ -12,6 +12,8 @@ use super::{Absence, Backend, Manner, News, Spoken, estimate};
 use crate::narration::Urgency;
 use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::{after, from_now};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -86,6 +88,8 @@ pub(super) struct Engine {
     /// When the game's goodbye is over at the latest, and whether the service was told.
     leaving: Option<Instant>,
     has_left: bool,
+    /// Whether something is spoken, or waits to be.
+    sounds: Arc<AtomicBool>,
 }
 
 impl Engine {
@@ -116,7 +120,19 @@ impl Engine {
             finishing: None,
             leaving: None,
             has_left: false,
+            sounds: Arc::default(),
         }
+    }
+
+    /// The same where somebody else looks whether it speaks.
+    pub(super) fn sounding(self, sounds: Arc<AtomicBool>) -> Engine {
+        Engine { sounds, ..self }
+    }
+
+    /// Whether something is spoken, or waits to be and will.
+    fn is_sounding(&self) -> bool {
+        let is_ready = matches!(self.way, Way::Open { is_ready: true, .. });
+        self.current.is_some() || (is_ready && !self.queue.is_empty())
     }
 
     /// Works until the game says goodbye.
@@ -125,6 +141,7 @@ impl Engine {
             self.keep_time();
             self.speak();
             self.let_finish();
+            self.sounds.store(self.is_sounding(), Ordering::SeqCst);
             let wait = self.next_moment().saturating_duration_since(Instant::now());
             match self.inbox.take_within(wait) {
                 Some(Message::Order(order)) => self.obey(order),

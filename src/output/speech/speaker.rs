@@ -3,6 +3,8 @@ use super::mailbox::Message;
 use super::order::Order;
 use super::{Absence, Backend, Manner, News, Spoken};
 use crate::output::inbox::{self, Inbox, Slot};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -53,6 +55,8 @@ pub struct Speaker {
     news: Inbox<News>,
     /// Closed by the end of the speech thread.
     end: Receiver<()>,
+    /// Whether something is spoken, or waits to be.
+    sounds: Arc<AtomicBool>,
 }
 
 impl Speaker {
@@ -69,17 +73,19 @@ impl Speaker {
         let (teller, news) = inbox::open();
         let (end_sender, end) = mpsc::channel();
         let fault_teller = teller.clone();
+        let sounds = Arc::default();
+        let told = Arc::clone(&sounds);
         let slot = orders.clone();
         let named = thread::Builder::new().name("speech".to_owned());
         let started = named.spawn(move || {
             // Dropped last, so whoever waits for it waits for all.
             let _end: Sender<()> = end_sender;
-            Engine::new(backend, manner, (slot, inbox), (teller, Box::new(bell))).run();
+            Engine::new(backend, manner, (slot, inbox), (teller, Box::new(bell))).sounding(told).run();
         });
         if started.is_err() {
             fault_teller.leave(News::Unavailable(Absence::NoService));
         }
-        Speaker { orders, news, end }
+        Speaker { orders, news, end, sounds }
     }
 
     /// Has texts spoken: those that interrupt cut off what is spoken and go in front, in their order; all others wait.
@@ -92,8 +98,15 @@ impl Speaker {
     /// The same with a sum, which is spoken instead of those that are queued when too much waits.
     pub fn say_or_sum(&self, spoken: Vec<Spoken>, sum: Option<String>) {
         if !spoken.is_empty() {
+            self.sounds.store(true, Ordering::SeqCst);
             self.order(Order::Say(spoken, sum, Instant::now()));
         }
+    }
+
+    /// Whether something is spoken, or waits to be, as far as the service tells, which can be looked at from any thread.
+    #[must_use]
+    pub fn sounds(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.sounds)
     }
 
     /// Stops what is spoken, and drops all that waits.

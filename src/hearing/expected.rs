@@ -1,0 +1,63 @@
+//! What may be said now, as it is told to whoever hears.
+
+use crate::language::Network;
+use std::path::PathBuf;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// What may be said: the network itself, and the file that has it for the recognizer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lookout {
+    /// The network.
+    pub network: Arc<Network>,
+    /// The same in the format of Sphinx, with what stands for all else.
+    pub file: PathBuf,
+}
+
+#[derive(Debug, Default)]
+struct Told {
+    lookout: Option<Lookout>,
+    /// How often something was told, also the same again.
+    times: u64,
+}
+
+/// What may be said now; one tells it, another looks.
+#[derive(Clone, Debug, Default)]
+pub struct Expected(Arc<(Mutex<Told>, Condvar)>);
+
+impl Expected {
+    /// Tells what may be said from now on.
+    pub fn tell(&self, lookout: Lookout) {
+        let (told, changed) = &*self.0;
+        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.lookout = Some(lookout);
+        told.times = told.times.wrapping_add(1);
+        changed.notify_all();
+    }
+
+    /// Tells that it is the same as before: whatever was heard was answered.
+    pub fn tell_again(&self) {
+        let (told, changed) = &*self.0;
+        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.times = told.times.wrapping_add(1);
+        changed.notify_all();
+    }
+
+    /// What may be said now, and how often something was told.
+    pub(super) fn now(&self) -> (Option<Lookout>, u64) {
+        let told = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        (told.lookout.clone(), told.times)
+    }
+
+    /// Waits until something was told once more than so often, at most so long.
+    pub(super) fn wait(&self, times: u64, most: Duration) {
+        let (told, changed) = &*self.0;
+        let end = Instant::now().checked_add(most);
+        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        while told.times == times {
+            let Some(left) = end.and_then(|end| end.checked_duration_since(Instant::now())) else { return };
+            told =
+                changed.wait_timeout(told, left).map_or_else(|broken| broken.into_inner().0, |found| found.0);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Hearing in the program itself: from the sound of a microphone to utterances that somebody may mean now.
+
+mod ear;
+mod expected;
+mod frames;
+mod judge;
+mod segments;
+mod sound;
+mod sphinx;
+
+pub use ear::{Asks, Ear, Fault, Heard};
+pub use expected::{Expected, Lookout};
+pub use judge::{FILLER, Verdict};
+pub use sound::Source;
+pub use sphinx::Model;

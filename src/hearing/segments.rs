@@ -1,0 +1,112 @@
+//! Where speech begins and ends in sound.
+
+use super::frames::FRAME;
+use earshot::Detector;
+use std::collections::VecDeque;
+
+/// How sure the detector has to be that somebody speaks.
+const SPEECH: f32 = 0.5;
+
+/// How many frames of speech begin an utterance, of so many.
+const BEGIN: (usize, usize) = (4, 6);
+
+/// How many frames before its beginning belong to an utterance: the detector needs a moment.
+const BEFORE: usize = 20;
+
+/// How many frames of silence end an utterance: about a quarter of a second.
+const END: usize = 15;
+
+/// The most frames of an utterance: 12 seconds. Who talks on does not speak to the game.
+const MOST: usize = 750;
+
+/// What a frame is to an utterance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Nothing: nobody speaks.
+    Silence,
+    /// An utterance begins: with this sound, which came before and now.
+    Begins(Vec<i16>),
+    /// It goes on.
+    GoesOn,
+    /// It is over.
+    Ends,
+}
+
+/// Finds utterances frame by frame.
+pub struct Segments {
+    detector: Box<Detector>,
+    /// The last frames, and whether each was speech.
+    before: VecDeque<(Vec<i16>, bool)>,
+    /// The frames of the utterance so far, and of silence at its end, while there is one.
+    within: Option<(usize, usize)>,
+}
+
+impl Segments {
+    /// Nothing was heard yet.
+    pub fn new() -> Segments {
+        Segments { detector: Detector::default_boxed(), before: VecDeque::new(), within: None }
+    }
+
+    /// Hears a frame.
+    pub fn hear(&mut self, frame: &[i16]) -> Part {
+        let is_speech = frame.len() == FRAME && self.detector.predict_i16(frame) >= SPEECH;
+        self.part(frame, is_speech)
+    }
+
+    /// Hears nothing of what comes now: the game itself speaks.
+    pub fn forget(&mut self) {
+        self.before.clear();
+        self.within = None;
+    }
+
+    fn part(&mut self, frame: &[i16], is_speech: bool) -> Part {
+        if let Some((frames, silent)) = &mut self.within {
+            *frames = frames.saturating_add(1);
+            *silent = if is_speech { 0 } else { silent.saturating_add(1) };
+            if *silent < END && *frames < MOST {
+                return Part::GoesOn;
+            }
+            self.forget();
+            return Part::Ends;
+        }
+        self.before.push_back((frame.to_vec(), is_speech));
+        if self.before.len() > BEFORE {
+            self.before.pop_front();
+        }
+        let spoken = self.before.iter().rev().take(BEGIN.1).filter(|(_, is_speech)| *is_speech).count();
+        if spoken < BEGIN.0 {
+            return Part::Silence;
+        }
+        self.within = Some((0, 0));
+        Part::Begins(self.before.drain(..).flat_map(|(frame, _)| frame).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts(segments: &mut Segments, speech: &[bool]) -> Vec<Part> {
+        speech.iter().map(|is_speech| segments.part(&[0; FRAME], *is_speech)).collect()
+    }
+
+    #[test]
+    fn an_utterance_begins_with_what_came_before_it_and_ends_with_silence() {
+        let mut segments = Segments::new();
+        assert!(parts(&mut segments, &[false; 40]).iter().all(|part| *part == Part::Silence));
+        assert!(parts(&mut segments, &[true; 3]).iter().all(|part| *part == Part::Silence));
+        let begins = parts(&mut segments, &[true]);
+        assert!(matches!(begins.as_slice(), [Part::Begins(sound)] if sound.len() == BEFORE * FRAME));
+        let ends = parts(&mut segments, &[false; END]);
+        assert_eq!(ends.last(), Some(&Part::Ends));
+        assert_eq!(ends.iter().filter(|part| **part == Part::Ends).count(), 1);
+        assert_eq!(segments.part(&[0; FRAME], false), Part::Silence);
+    }
+
+    #[test]
+    fn who_talks_on_is_cut_off() {
+        let mut segments = Segments::new();
+        let ends = parts(&mut segments, &[true; 2 * MOST]).into_iter().filter(|part| *part == Part::Ends);
+        assert_eq!(ends.count(), 1);
+    }
+}

@@ -1,0 +1,82 @@
+//! Played by voice: the game hears what a synthesizer says, through a file in the place of the microphone.
+
+use crate::program::{Home, PROGRAM, Running, skipped};
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The faint noise of any microphone, for so many milliseconds.
+fn noise(milliseconds: usize, loud: i32) -> Vec<i16> {
+    let mut state = 1_u32;
+    let sample = |_| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        i16::try_from((state >> 16) as i32 % (2 * loud + 1) - loud).unwrap()
+    };
+    (0..milliseconds * 16).map(sample).collect()
+}
+
+/// What a synthesizer says, at 16,000 samples a second; nothing where it is missing.
+fn spoken(home: &Home, text: &str) -> Option<Vec<i16>> {
+    let path = home.file("spoken.wav");
+    let said =
+        Command::new("espeak-ng").args(["-v", "en-us", "-s", "140", "-w"]).arg(&path).arg(text).status();
+    said.ok().filter(std::process::ExitStatus::success)?;
+    let bytes = std::fs::read(path).unwrap();
+    let samples: Vec<f64> =
+        bytes[44..].chunks_exact(2).map(|pair| f64::from(i16::from_le_bytes([pair[0], pair[1]]))).collect();
+    let rate = f64::from(u32::from_le_bytes(bytes[24..28].try_into().unwrap()));
+    let count = (samples.len() as f64 * 16_000.0 / rate) as usize;
+    let at = |number: usize| {
+        let place = number as f64 * rate / 16_000.0;
+        let (low, part) = (place.floor() as usize, place.fract());
+        let next = samples.get(low + 1).copied().unwrap_or_default();
+        ((samples.get(low).copied().unwrap_or_default() * (1.0 - part) + next * part) * 0.6) as i16
+    };
+    Some((0..count).map(at).collect())
+}
+
+/// Writes sound to a pipe again and again, until it is told to stop.
+fn say_again(pipe: &Path, sound: &[i16], is_heard: &AtomicBool) {
+    let bytes: Vec<u8> = sound.iter().flat_map(|sample| sample.to_le_bytes()).collect();
+    let mut pipe = std::fs::OpenOptions::new().write(true).open(pipe).unwrap();
+    while !is_heard.load(Ordering::SeqCst) && pipe.write_all(&bytes).is_ok() {}
+}
+
+fn has_model() -> bool {
+    Path::new("/usr/share/pocketsphinx/model/en-us/en-us/mdef").exists()
+}
+
+#[test]
+fn a_spoken_card_is_laid_and_noise_lays_none() {
+    let home = Home::new();
+    if !has_model() {
+        return skipped("a_spoken_card_is_laid_and_noise_lays_none", "pocketsphinx-en-us is missing");
+    }
+    let Some(lay) = spoken(&home, "red twelve and yellow ten") else {
+        return skipped("a_spoken_card_is_laid_and_noise_lays_none", "espeak-ng is missing");
+    };
+    let pipe = home.file("sound");
+    nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--width", "0"]);
+    let mut game = Running::of(command.env("ELEVENS_SOUND", &pipe));
+    // A machine that is busy may not have been told of the turn when it is said first.
+    let sound = [noise(800, 4), noise(600, 900), noise(800, 4), lay, noise(800, 4)].concat();
+    let is_heard = AtomicBool::new(false);
+    std::thread::scope(|threads| {
+        threads.spawn(|| say_again(&pipe, &sound, &is_heard));
+        game.hear("Red 12 and yellow 10 laid.", 1);
+        is_heard.store(true, Ordering::SeqCst);
+    });
+    let said = game.end().out;
+    assert_eq!(said.matches("laid").count(), 1, "{said}");
+}
+
+#[test]
+fn without_a_model_one_sentence_says_what_to_install() {
+    let home = Home::new();
+    let said = home.run(&["--lang", "en", "--game", "junior", "--voice", "--model", "/nowhere"], "quit\n");
+    let all = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(all.contains("apt-get install pocketsphinx-en-us"), "{all}");
+}
