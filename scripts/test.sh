@@ -140,9 +140,9 @@ fi
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
 # another: what is said of them, and the engine alone.
 cargo fmt --check
-cargo clippy --locked --all-targets -- -D warnings
-cargo clippy --locked --no-default-features --lib -- -D warnings
 export RUSTFLAGS="${RUSTFLAGS:-} $flags"
+cargo clippy --locked --lib --bins -- -D warnings
+cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo clippy --locked --features "$all" --all-targets -- -D warnings
 cargo test --locked --features "$all"
 cargo test --locked --test program -- lean:: transcripts::

@@ -75,6 +75,7 @@ you-swapped-brief = { $n ->
 }
 you-discarded = * discarded
 you-drew = drew { $card }
+you-drew-brief = drew { $card }
 you-drew-joker = drew *
 you-drew-fits = fits, lay it
 you-drew-fits-brief = drew { $card }, lay it

@@ -117,11 +117,12 @@ you-swapped = { $n ->
    *[other] { $card } swapped for { $n } jokers.
 }
 you-swapped-brief = { $n ->
-    [one] A joker for { $card }.
+    [one] Joker for { $card }.
    *[other] { $n } jokers for { $card }.
 }
 you-discarded = Joker discarded.
 you-drew = You drew { $card }.
+you-drew-brief = Drew { $card }.
 you-drew-joker = You drew a joker.
 you-drew-fits = It fits: lay it.
 you-drew-fits-brief = { $card } fits: lay it.
@@ -198,6 +199,8 @@ aloud-took = { $name } takes pile { $pile }.
 aloud-took-buffalo = { $name } takes pile { $pile }, with a buffalo.
 aloud-rest-drew = The others draw.
 aloud-rest-passed = The others pass.
+aloud-rest-drew-brief = Others draw.
+aloud-rest-passed-brief = Others pass.
 some-jokers = { $n ->
     [one] a joker
    *[other] { $n } jokers

@@ -75,6 +75,7 @@ you-swapped-brief = { $n ->
 }
 you-discarded = vous jetez *
 you-drew = pioche { $card }
+you-drew-brief = pioche { $card }
 you-drew-joker = pioche *
 you-drew-fits = va, posez
 you-drew-fits-brief = pioche { $card }, posez

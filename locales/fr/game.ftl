@@ -139,6 +139,7 @@ you-swapped-brief = { $n ->
 }
 you-discarded = Joker défaussé.
 you-drew = Vous piochez le { $card }.
+you-drew-brief = Pioché : { $card }.
 you-drew-joker = Vous piochez un joker.
 you-drew-fits = Il va : posez-le.
 you-drew-fits-brief = Le { $card } va : posez-le.
@@ -219,6 +220,8 @@ aloud-took = { $name } ramasse la pile du { $pile }.
 aloud-took-buffalo = { $name } ramasse la pile du { $pile }, avec un buffle.
 aloud-rest-drew = Les autres piochent.
 aloud-rest-passed = Les autres passent.
+aloud-rest-drew-brief = Les autres piochent.
+aloud-rest-passed-brief = Les autres passent.
 some-jokers = { $n ->
     [one] un joker
    *[other] { $n } jokers

@@ -75,6 +75,7 @@ you-swapped-brief = { $n ->
 }
 you-discarded = * weg
 you-drew = getrokken { $card }
+you-drew-brief = getrokken { $card }
 you-drew-joker = getrokken *
 you-drew-fits = past, leg die
 you-drew-fits-brief = getrokken { $card }, leg die

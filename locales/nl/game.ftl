@@ -126,6 +126,7 @@ you-swapped-brief = { $n ->
 }
 you-discarded = Joker weggegooid.
 you-drew = Je trekt { $card }.
+you-drew-brief = Getrokken: { $card }.
 you-drew-joker = Je trekt een joker.
 you-drew-fits = Die past: leg die nu.
 you-drew-fits-brief = { $card } past: leg die nu.
@@ -210,6 +211,8 @@ aloud-took = { $name } pakt stapel { $pile }.
 aloud-took-buffalo = { $name } pakt stapel { $pile }, met een stier.
 aloud-rest-drew = De anderen trekken een kaart.
 aloud-rest-passed = De anderen passen.
+aloud-rest-drew-brief = De rest trekt.
+aloud-rest-passed-brief = De rest past.
 some-jokers = { $n ->
     [one] een joker
    *[other] { $n } jokers

@@ -66,7 +66,12 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
         match same.as_slice() {
             [] => {}
             [_, _, ..] if !mixed && is_everybody_else(&turns, teller) => {
-                let id = if plain == Plain::Drew { "aloud-rest-drew" } else { "aloud-rest-passed" };
+                let id = match (plain, teller.tells(Verbosity::Normal)) {
+                    (Plain::Drew, true) => "aloud-rest-drew",
+                    (Plain::Drew, false) => "aloud-rest-drew-brief",
+                    (Plain::Passed, true) => "aloud-rest-passed",
+                    (Plain::Passed, false) => "aloud-rest-passed-brief",
+                };
                 lines.push(teller.say(Kind::Theirs, [teller.locale.text(id)]));
             }
             same => lines.push(happened::plain_turns(teller, plain, same)),

@@ -324,7 +324,8 @@ fn own_bonus(teller: &Narrator<'_>, half: &HalfRow) -> Vec<String> {
 fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
     match card {
         Some(Card::Number(place)) => {
-            teller.locale.format("you-drew", &args!("card" => cards::card(teller, place)))
+            let id = if teller.tells(Verbosity::Normal) { "you-drew" } else { "you-drew-brief" };
+            teller.locale.format(id, &args!("card" => cards::card(teller, place)))
         }
         Some(Card::Joker) | None => teller.locale.text("you-drew-joker"),
     }

@@ -81,9 +81,13 @@ fn the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order() {
         program.hear("> ", 3);
         // All that was printed behind the answer is heard behind it.
         let printed = program.heard();
-        let last = printed.lines().rev().find(|line| line.starts_with(|sign: char| sign.is_ascii_digit()));
-        let last = last.unwrap().trim_end();
-        let last = last.split_once(' ').unwrap().1.to_owned();
+        let is_text = |line: &&str| line.contains(char::is_alphabetic) && !line.contains('>');
+        let last = printed.lines().rev().map(str::trim).find(is_text).unwrap();
+        // The number of a choice is spoken in its own way.
+        let last = match last.split_once(' ') {
+            Some((number, text)) if number.starts_with(|sign: char| sign.is_ascii_digit()) => text.to_owned(),
+            Some(_) | None => last.to_owned(),
+        };
         let heard = heard_up_to(&recorder, &last);
         let behind = heard.rsplit(tongue.faster_said).next().unwrap().trim_start();
         assert!(behind.starts_with(tongue.speech_on), "{heard}");
