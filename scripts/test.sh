@@ -146,9 +146,7 @@ cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo clippy --locked --features "$all" --all-targets -- -D warnings
 cargo test --locked --features "$all"
 cargo test --locked --test program -- lean:: transcripts::
-cargo test --locked --no-default-features --lib
 cargo test --locked --no-default-features --test engine conformance::
-cargo test --locked --no-default-features --doc
 
 if [ -s "$skipped" ]; then
     echo "Skipped tests:"

@@ -109,45 +109,43 @@ fn windows(line: &str, cells: usize) -> Vec<String> {
     letters.chunks(cells).map(|window| window.iter().collect::<String>().trim_end().to_owned()).collect()
 }
 
-/// The first of these windows.
-fn beginning(line: &str, cells: usize) -> String {
-    windows(line, cells).into_iter().next().unwrap_or_default()
+/// Goes up from the cursor to a line right above it. A key that comes before BRLTTY has seen the cursor move leads
+/// elsewhere, and is pressed again.
+fn leaves_cursor(display: &VirtualDisplay, above: &str) {
+    let until = Instant::now() + PATIENCE;
+    std::thread::sleep(Duration::from_millis(200));
+    display.press("LNUP");
+    while !display.shows_soon(above) {
+        assert!(Instant::now() < until, "{above:?} was not shown, but {:#?}", display.history());
+        display.press("HOME");
+        display.shows("");
+        std::thread::sleep(Duration::from_millis(200));
+        display.press("LNUP");
+    }
 }
 
-/// Goes up to the first of some lines right above the cursor, and reads each to its end, down to the cursor.
+/// Reads some lines right above the cursor from the last to the first, each to its end, and goes back.
 fn reads(display: &VirtualDisplay, lines: &[String], cells: usize) {
-    let mut upward = lines.iter().rev().map(|line| beginning(line, cells));
-    // A key that comes before BRLTTY has seen the cursor move leads elsewhere.
-    std::thread::sleep(Duration::from_millis(200));
-    if let Some(last) = upward.next() {
-        display.press("LNUP");
-        let until = Instant::now() + PATIENCE;
-        while !display.shows_soon(&last) {
-            assert!(Instant::now() < until, "{last:?} was not shown, but {:#?}", display.history());
-            display.press("HOME");
-            display.shows("");
-            std::thread::sleep(Duration::from_millis(200));
-            display.press("LNUP");
-        }
-    }
-    for line in upward {
-        display.press("LNUP");
-        display.shows(&line);
-    }
-    let below = lines.iter().skip(1).map(|line| beginning(line, cells)).chain([String::new()]);
-    for (line, below) in lines.iter().zip(below) {
+    for (at, line) in lines.iter().rev().enumerate() {
         let windows = windows(line, cells);
+        let first = windows.first().map_or("", String::as_str);
+        if at == 0 {
+            leaves_cursor(display, first);
+        } else {
+            display.press("LNUP");
+            display.shows(first);
+        }
         for window in windows.iter().skip(1) {
             display.press("FWINRT");
             display.shows(window);
         }
-        if let [first, _, ..] = windows.as_slice() {
+        if windows.len() > 1 {
             display.press("LNBEG");
             display.shows(first);
         }
-        display.press("LNDN");
-        display.shows(&below);
     }
+    display.press("HOME");
+    display.shows("");
 }
 
 /// Plays a match in a language at a terminal of its own, and reads all of it on a display of 20 cells and on one of 40.
