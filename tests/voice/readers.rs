@@ -95,7 +95,7 @@ fn letters_of(lines: &[String]) -> String {
 
 /// What yasr says of a match in a language is what is printed where nobody reads it aloud.
 fn is_read(test: &str, language: &'static Language) {
-    let game = ["--game", "junior", "--seed", "14", "--rounds", "1", "--lang", language.code()];
+    let game = ["--game", "junior", "--seed", "0", "--rounds", "1", "--lang", language.code()];
     let arguments = format!("{} --speech off --prompt nothing", game.join(" "));
     let Some(mut read) = Read::start(test, &arguments) else { return };
     let script = Script::write(&[&game[..], &["--width", "80"]].concat(), &Locale::load(language));
@@ -110,7 +110,7 @@ fn is_read(test: &str, language: &'static Language) {
     let said = read.said();
     let printed = script.lines();
     assert_eq!(letters_of(&said), letters_of(&printed), "{said:#?}");
-    assert!(printed.len() > 50, "{script:#?}");
+    assert!(printed.len() > 25, "{script:#?}");
     // A game that goes on would outlive its reader, which lets it have its own terminal.
     read.type_line(&word(&Locale::load(language), "quit"));
     read.terminal.wait();
