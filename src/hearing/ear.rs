@@ -131,17 +131,12 @@ impl Hearing {
                     self.utterance.clear();
                     continue;
                 }
-                let is_wanted = match segments.hear(&frame) {
-                    Part::Silence => {
-                        self.prepare();
-                        true
-                    }
+                match segments.hear(&frame) {
+                    Part::Silence => self.prepare(),
                     Part::Begins(before) => self.begin(&before),
                     Part::GoesOn => self.go_on(&frame),
-                    Part::Ends => self.end(),
-                };
-                if !is_wanted {
-                    return;
+                    Part::Ends if !self.end() => return,
+                    Part::Ends => {}
                 }
             }
         }
@@ -158,21 +153,20 @@ impl Hearing {
         }
     }
 
-    fn begin(&mut self, before: &[i16]) -> bool {
+    fn begin(&mut self, before: &[i16]) {
         self.prepare();
         self.utterance.clear();
         if let Some(sphinx) = &mut self.sphinx {
             sphinx.begin();
         }
-        self.go_on(before)
+        self.go_on(before);
     }
 
-    fn go_on(&mut self, sound: &[i16]) -> bool {
+    fn go_on(&mut self, sound: &[i16]) {
         self.utterance.extend_from_slice(sound);
         if let Some(sphinx) = &self.sphinx {
             sphinx.hear(sound);
         }
-        true
     }
 
     /// Tells what was said, and waits for what comes of it; `false` where nobody wants to know.

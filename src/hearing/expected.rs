@@ -28,17 +28,18 @@ pub struct Expected(Arc<(Mutex<Told>, Condvar)>);
 impl Expected {
     /// Tells what may be said from now on.
     pub fn tell(&self, lookout: Lookout) {
-        let (told, changed) = &*self.0;
-        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-        told.lookout = Some(lookout);
-        told.times = told.times.wrapping_add(1);
-        changed.notify_all();
+        self.told(|told| told.lookout = Some(lookout));
     }
 
     /// Tells that it is the same as before: whatever was heard was answered.
     pub fn tell_again(&self) {
+        self.told(|_| {});
+    }
+
+    fn told(&self, change: impl FnOnce(&mut Told)) {
         let (told, changed) = &*self.0;
         let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut told);
         told.times = told.times.wrapping_add(1);
         changed.notify_all();
     }

@@ -10,17 +10,14 @@ use super::names::Id;
 use super::public::Public;
 use super::store::{Holder, NodeId, SharedTable};
 use super::wire::Connection;
-use super::{House, keeper, table_words};
+use super::{House, door, keeper, table_words};
 use crate::locale::args;
 use tracing::{info, warn};
 
 /// A guest comes from another node, over a connection that leads there or to its client.
 pub fn arrive(house: &mut House, connection: Connection, handed: Handed) {
     let id = Id::of(&handed.kept.name);
-    if house.guests.get(&id).is_some() {
-        answer(house, &id, "door-elsewhere", &args!());
-        house.let_go(&id);
-    }
+    door::let_go_of_older(house, &id);
     let mut kept = handed.kept;
     if let Some(program) = handed.program {
         kept.confirm = program.confirm;
@@ -141,13 +138,7 @@ pub fn name_taken(house: &mut House, id: &Id) {
 pub fn hear(house: &mut House, what: Beyond) {
     match what {
         Beyond::Said { name, text } => table_words::say_in_lobby(house, &Public::Said(name, text), None),
-        Beyond::Arrived(name) => {
-            let id = Id::of(&name);
-            if house.guests.get(&id).is_some() {
-                answer(house, &id, "door-elsewhere", &args!());
-                house.let_go(&id);
-            }
-        }
+        Beyond::Arrived(name) => door::let_go_of_older(house, &Id::of(&name)),
         Beyond::Invited { guest, by, place } => {
             table_words::tell_invited(house, &Id::of(&guest), &by, place);
         }

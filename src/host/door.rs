@@ -252,6 +252,14 @@ fn take_key(house: &mut House, connection: Connection, mut kept: KeptGuest, key:
     kept
 }
 
+/// A guest has one connection: an older one is told that it came from elsewhere, and let go.
+pub fn let_go_of_older(house: &mut House, id: &Id) {
+    if house.guests.get(id).is_some() {
+        answer(house, id, "door-elsewhere", &args!());
+        house.let_go(id);
+    }
+}
+
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
 fn enter(
     house: &mut House,
@@ -272,10 +280,7 @@ fn enter(
         None => kept,
     };
     let id = Id::of(&kept.name);
-    if house.guests.get(&id).is_some() {
-        answer(house, &id, "door-elsewhere", &args!());
-        house.let_go(&id);
-    }
+    let_go_of_older(house, &id);
     let name = kept.name.clone();
     if let Some(key) = key {
         house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));

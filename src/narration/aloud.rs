@@ -66,11 +66,9 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
         match same.as_slice() {
             [] => {}
             [_, _, ..] if !mixed && is_everybody_else(&turns, teller) => {
-                let id = match (plain, teller.tells(Verbosity::Normal)) {
-                    (Plain::Drew, true) => "aloud-rest-drew",
-                    (Plain::Drew, false) => "aloud-rest-drew-brief",
-                    (Plain::Passed, true) => "aloud-rest-passed",
-                    (Plain::Passed, false) => "aloud-rest-passed-brief",
+                let id = match plain {
+                    Plain::Drew => teller.worded("aloud-rest-drew", "aloud-rest-drew-brief"),
+                    Plain::Passed => teller.worded("aloud-rest-passed", "aloud-rest-passed-brief"),
                 };
                 lines.push(teller.say(Kind::Theirs, [teller.locale.text(id)]));
             }

@@ -267,10 +267,9 @@ pub(super) fn completed_by_other(teller: &Narrator<'_>, name: &str, event: &Even
 }
 
 fn bonus_of_other(teller: &Narrator<'_>, name: &str, half: &HalfRow) -> String {
-    let id = match (half.left, teller.tells(Verbosity::Normal)) {
-        (Some(_), true) => "other-bonus",
-        (Some(_), false) => "other-bonus-brief",
-        (None, _) => "other-no-bonus",
+    let id = match half.left {
+        Some(_) => teller.worded("other-bonus", "other-bonus-brief"),
+        None => "other-no-bonus",
     };
     teller.locale.format(id, &args!("name" => name, "half" => half.name(teller)))
 }
@@ -282,17 +281,13 @@ fn by(teller: &Narrator<'_>, id: &str, name: &str) -> String {
 fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
     match deed {
         Deed::Laid(laid) => {
-            let id = match (laid.is_plain(), teller.tells(Verbosity::Normal)) {
-                (true, _) => "you-laid",
-                (false, true) => "you-laid-with",
-                (false, false) => "you-laid-brief",
-            };
+            let with = teller.worded("you-laid-with", "you-laid-brief");
+            let id = if laid.is_plain() { "you-laid" } else { with };
             vec![teller.locale.format(id, &args!("cards" => laid::laid(teller, laid)))]
         }
         Deed::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_listed(teller, places));
-            let id = if teller.tells(Verbosity::Normal) { "you-swapped" } else { "you-swapped-brief" };
-            vec![teller.locale.format(id, &args)]
+            vec![teller.locale.format(teller.worded("you-swapped", "you-swapped-brief"), &args)]
         }
         Deed::Discarded => vec![teller.locale.text("you-discarded")],
         Deed::Drew(cards) => own_draws(teller, view, cards),
@@ -323,10 +318,10 @@ fn own_bonus(teller: &Narrator<'_>, half: &HalfRow) -> Vec<String> {
 
 fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
     match card {
-        Some(Card::Number(place)) => {
-            let id = if teller.tells(Verbosity::Normal) { "you-drew" } else { "you-drew-brief" };
-            teller.locale.format(id, &args!("card" => cards::card(teller, place)))
-        }
+        Some(Card::Number(place)) => teller.locale.format(
+            teller.worded("you-drew", "you-drew-brief"),
+            &args!("card" => cards::card(teller, place)),
+        ),
         Some(Card::Joker) | None => teller.locale.text("you-drew-joker"),
     }
 }
@@ -361,11 +356,8 @@ fn own_standing(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> 
         && let Some(left) = view.table().lays_left()
         && (left == 0 || teller.tells(Verbosity::Normal))
     {
-        sentences.push(if teller.tells(Verbosity::Normal) {
-            teller.locale.format("lays-left", &args!("n" => left))
-        } else {
-            teller.locale.text("lays-done")
-        });
+        // To who wants few words only the end is told.
+        sentences.push(teller.locale.format(teller.worded("lays-left", "lays-done"), &args!("n" => left)));
     }
     sentences
 }

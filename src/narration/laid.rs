@@ -40,16 +40,15 @@ impl Laid {
     }
 
     /// Lets numbers take the places of jokers among these, and gives back the places whose jokers lay there before.
-    pub(super) fn replace_jokers(&mut self, places: Vec<Place>) -> Vec<Place> {
-        let mut before = places;
-        before.retain(|place| {
+    pub(super) fn replace_jokers(&mut self, mut places: Vec<Place>) -> Vec<Place> {
+        places.retain(|place| {
             let joker = |one: &&mut (Place, Piece, Option<Colour>)| one.0 == *place && one.1 == Piece::Joker;
             let ours = self.0.iter_mut().find(joker);
             let is_ours = ours.is_some();
             ours.into_iter().for_each(|one| one.1 = Piece::Number);
             !is_ours
         });
-        before
+        places
     }
 
     /// The same as they lie then, row by row: no longer how they were laid.

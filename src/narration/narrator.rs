@@ -48,6 +48,11 @@ impl Narrator<'_> {
         self.verbosity >= verbosity
     }
 
+    /// The message that says something usually, or the one that says it to who wants few words.
+    pub(super) fn worded(&self, usual: &'static str, brief: &'static str) -> &'static str {
+        if self.tells(Verbosity::Normal) { usual } else { brief }
+    }
+
     /// Sentences in a row as one line, each with its capital; in braille facts, parted by a comma each.
     pub(super) fn line(&self, sentences: impl IntoIterator<Item = String>) -> String {
         if self.locale.is_compact() {

@@ -4,6 +4,7 @@ use crate::driven::Driven;
 use crate::hosting::{Guest, Host, records};
 use crate::matches::{choice, seat};
 use crate::session::{replayed, round_of, typed};
+use elevens::host::Connection;
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::rules::Position;
 use rand::rngs::SmallRng;
@@ -65,20 +66,25 @@ fn a_killed_host_goes_on_where_it_was() {
     kill_often(12);
 }
 
+/// Ann comes for the first time: her connection, and the key that she was told.
+fn newcomer(house: &mut Driven) -> (Connection, String) {
+    let ann = house.guest("Ann", None, &LANGUAGES[0]);
+    let digits: String = house.told(ann).concat().chars().filter(char::is_ascii_digit).collect();
+    (ann, digits[digits.len() - 12..].to_owned())
+}
+
 #[test]
 fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another() {
     let data = tempfile::tempdir().unwrap();
     let mut house = Driven::open(&data.path().join("host"));
-    let ann = house.guest("Ann", None, &LANGUAGES[0]);
-    let key: String = house.told(ann).concat().chars().filter(char::is_ascii_digit).collect();
-    let key = &key[key.len() - 12..];
+    let (ann, key) = newcomer(&mut house);
     for line in ["open junior, 1 person, 1 computer", "resign", "yes"] {
         house.say(ann, line);
     }
     assert!(record(data.path()).contains("resigned"), "{:?}", house.told(ann));
     drop(house);
     let mut house = Driven::open(&data.path().join("host"));
-    let ann = house.guest("Ann", Some(key), &LANGUAGES[0]);
+    let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
     let told = house.told(ann);
     let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
     assert_eq!(told.last(), Some(&last), "{told:?}");
@@ -90,14 +96,12 @@ fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another(
 fn a_match_whose_record_was_not_begun_begins_with_its_people() {
     let data = tempfile::tempdir().unwrap();
     let mut house = Driven::open(&data.path().join("host"));
-    let ann = house.guest("Ann", None, &LANGUAGES[0]);
-    let key: String = house.told(ann).concat().chars().filter(char::is_ascii_digit).collect();
-    let key = &key[key.len() - 12..];
+    let (ann, key) = newcomer(&mut house);
     house.say(ann, "open junior, 1 person, 1 computer");
     drop(house);
     std::fs::write(records(data.path()).last().unwrap(), "").unwrap();
     let mut house = Driven::open(&data.path().join("host"));
-    let ann = house.guest("Ann", Some(key), &LANGUAGES[0]);
+    let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
     assert!(replayed(&record(data.path())).is_round_running(), "{:?}", house.told(ann));
 }
 

@@ -63,7 +63,7 @@ pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utt
     teller.told(|teller| {
         let mut sentences = Vec::new();
         if let Some(cards) = climbed(teller, events) {
-            let id = if teller.tells(Verbosity::Normal) { "nimm-you-laid" } else { "nimm-you-laid-brief" };
+            let id = teller.worded("nimm-you-laid", "nimm-you-laid-brief");
             sentences.push(teller.locale.format(id, &args!("cards" => cards)));
         }
         sentences.extend(events.iter().filter_map(|event| own_event(teller, event)));
