@@ -1,6 +1,6 @@
 //! The game at a Linux virtual terminal that BRLTTY follows by itself.
 
-use crate::program::{Home, PROGRAM, Running, skipped};
+use crate::program::{Home, PROGRAM, Running, skipped, wait_until};
 use crate::service::Service;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -24,6 +24,13 @@ fn windows(line: &str, cells: usize) -> Vec<String> {
     letters.chunks(cells).map(|window| window.iter().collect::<String>().trim_end().to_owned()).collect()
 }
 
+/// The letters on the screen of the terminal, its lines one after the other without ends.
+fn screen() -> String {
+    let bytes = std::fs::read(SCREEN).unwrap_or_default();
+    let letters = bytes.chunks_exact(4).filter_map(|four| four.try_into().ok());
+    letters.filter_map(|four| char::from_u32(u32::from_ne_bytes(four))).collect()
+}
+
 #[test]
 fn the_reply_stands_right_above_the_cursor_of_a_terminal() {
     let name = "the_reply_stands_right_above_the_cursor_of_a_terminal";
@@ -41,8 +48,8 @@ fn the_reply_stands_right_above_the_cursor_of_a_terminal() {
             command.args(["--game", "beginner", "--seed", "11", "--lang", language]);
             let mut game = Running::of(command.stdout(terminal.try_clone().unwrap()));
             for (question, reply) in asked {
-                std::thread::sleep(Duration::from_millis(500));
                 game.type_line(question);
+                wait_until(|| screen().contains(reply));
                 // BRLTTY follows the cursor to its empty line; the reply is one line up, and goes on to the right.
                 std::thread::sleep(Duration::from_millis(500));
                 for (window, key) in windows(reply, cells).iter().zip(["LNUP", "FWINRT", "FWINRT"]) {
