@@ -11,7 +11,7 @@ use super::{
 use crate::dialogue::{Leave, rules};
 use crate::files::fault::{reason, told};
 use crate::files::{Archive, Folders, Me, Settings};
-use crate::keyboard::{catch, complain, complain_in, say_on_interrupt, terminal, window};
+use crate::keyboard::{catch, complain, complain_in, held, say_on_interrupt, window};
 use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::speech::serve_voices;
@@ -72,7 +72,7 @@ fn launch(arguments: &[OsString]) -> Ended {
     complain_in(start.layout());
     let outcome = run(&start, request);
     // A keyboard that is heard on a thread of its own may still be waiting for a key.
-    terminal::restore();
+    held::restore();
     Ended { code: outcome.into(), locale: start.locale, is_left }
 }
 

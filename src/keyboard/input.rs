@@ -40,7 +40,9 @@ impl Input {
         if io::stdin().is_terminal()
             && let Ok(keyboard) = Keyboard::open(typed, editing, on_key)
         {
-            super::interrupt::terminal::remember();
+            if has_editor() {
+                super::held::hold();
+            }
             return Input::Terminal(Box::new(keyboard));
         }
         Input::Pipe(io::stdin().lock())

@@ -1,6 +1,7 @@
 //! What is said when the program is stopped from outside, while it is not reading a line.
 
 use super::complain::complain;
+use super::held;
 use crate::locale::Locale;
 use crate::record::Anchor;
 use std::io::{IsTerminal, Write};
@@ -61,7 +62,7 @@ pub fn catch() {
 /// Says the farewell, and ends the program.
 fn leave(for_limit: bool) -> ! {
     let farewell = FAREWELL.lock().ok().and_then(|farewell| farewell.clone());
-    terminal::restore();
+    held::restore();
     // At a terminal the cursor stands behind the prompt, or behind the key that was pressed.
     let begins = if std::io::stdin().is_terminal() { "\n" } else { "" };
     if let Some(farewell) = farewell {
@@ -74,50 +75,4 @@ fn leave(for_limit: bool) -> ! {
         complain(&format!("{limit}{sentence}"));
     }
     std::process::exit(i32::from(INTERRUPTED));
-}
-
-/// The terminal as it was before lines were edited on it: a program that is ended while it waits for a key has to leave
-/// it so.
-#[cfg(unix)]
-pub mod terminal {
-    use nix::sys::termios::{SetArg, Termios, tcgetattr, tcsetattr};
-    use std::sync::Mutex;
-
-    static FOUND: Mutex<Option<Termios>> = Mutex::new(None);
-
-    /// Remembers the terminal as it is now.
-    pub fn remember() {
-        if let (Ok(mut found), Ok(now)) = (FOUND.lock(), tcgetattr(std::io::stdin())) {
-            *found = Some(now);
-        }
-    }
-
-    /// Makes the terminal as it was.
-    pub fn restore() {
-        if let Ok(found) = FOUND.lock()
-            && let Some(found) = found.as_ref()
-        {
-            let _ = tcsetattr(std::io::stdin(), SetArg::TCSANOW, found);
-        }
-    }
-}
-
-/// The console that takes whole lines, and shows them: not every shell sets it so by itself for the next program.
-#[cfg(not(unix))]
-pub mod terminal {
-    use std::sync::atomic::{AtomicBool, Ordering};
-
-    static IS_EDITED: AtomicBool = AtomicBool::new(false);
-
-    /// Remembers that lines will be edited on it.
-    pub fn remember() {
-        IS_EDITED.store(true, Ordering::Relaxed);
-    }
-
-    /// Makes it take whole lines again.
-    pub fn restore() {
-        if IS_EDITED.load(Ordering::Relaxed) {
-            let _ = crossterm::terminal::disable_raw_mode();
-        }
-    }
 }

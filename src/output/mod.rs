@@ -10,6 +10,8 @@ mod layout;
 mod letters;
 mod lines;
 mod moment;
+#[cfg(unix)]
+mod reach;
 #[cfg(all(unix, any(feature = "emboss", feature = "sounds")))]
 pub mod silence;
 pub mod speech;

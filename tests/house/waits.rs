@@ -29,7 +29,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// Where there is no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 35] = [
+const ALLOWED: [(&str, &str); 33] = [
     ("host/web.rs", "timeout(web.limits.patience().slow(), socket.recv())"),
     // The same for a page.
     ("host/web.rs", "came = socket.recv(), if !is_flooded => match came"),
@@ -69,9 +69,6 @@ const ALLOWED: [(&str, &str); 35] = [
     ("output/cues/player.rs", "channel()"),
     // Until there is room, or nobody takes anything any more; who takes never waits for who leaves.
     ("output/inbox.rs", "self.0.went.wait_while("),
-    // On threads of their own that nobody waits for; of those that hang a few are kept, and then no more are begun.
-    ("output/speech/stream.rs", "UnixStream::connect(path)"),
-    ("output/brlapi/stream.rs", "UnixStream::connect(path)"),
     // What the system itself tells, in a file that is no file.
     ("output/brlapi/settings.rs", "fs::read_to_string(\"/proc/self/stat\")"),
     // Looked at before: a regular file.

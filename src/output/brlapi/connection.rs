@@ -24,7 +24,7 @@ impl Connection {
     /// # Errors
     /// When there is no server, or it does not let us in.
     pub(super) fn open(settings: &Settings, link: &Link) -> Result<(Connection, usize), Refusal> {
-        let stream = Stream::to(&settings.address).map_err(|_| Refusal::NoServer)?;
+        let stream = Stream::to(&settings.address).map_err(|fault| Refusal::of_calling(&fault))?;
         link.keep(stream.again().ok());
         let mut talk = Talk { stream, until: from_now(TO_LET_IN) };
         talk.meet()?;

@@ -1,5 +1,6 @@
 use crate::output::inbox::Waits;
 use std::collections::VecDeque;
+use std::io;
 
 /// What happened to the display, told once each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +38,11 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// What it means that a server could not be called.
+    pub(super) fn of_calling(fault: &io::Error) -> Refusal {
+        if fault.kind() == io::ErrorKind::TimedOut { Refusal::NoAnswer } else { Refusal::NoServer }
+    }
+
     /// Whether it may be otherwise at another try.
     pub(super) const fn passes(self) -> bool {
         match self {

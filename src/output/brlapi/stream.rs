@@ -1,11 +1,13 @@
 use super::settings::Address;
+#[cfg(unix)]
+use crate::output::reach;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream, ToSocketAddrs};
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
-/// How long a machine may take to take a call.
+/// How long a server may take to take a call.
 const TO_CONNECT: Duration = Duration::from_secs(3);
 
 /// How long a server may take to take a packet.
@@ -27,7 +29,7 @@ impl Stream {
     pub(super) fn to(address: &Address) -> io::Result<Stream> {
         let stream = match address {
             #[cfg(unix)]
-            Address::Local(path) => Stream::Local(UnixStream::connect(path)?),
+            Address::Local(path) => Stream::Local(reach::call(path, TO_CONNECT)?),
             #[cfg(not(unix))]
             Address::Local(_) => return Err(io::ErrorKind::Unsupported.into()),
             Address::Net(name, port) => Stream::Net(connect(name, *port)?),

@@ -1,11 +1,13 @@
 use super::Place;
+#[cfg(unix)]
+use crate::output::reach;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream, ToSocketAddrs};
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
-/// The longest that a connection over the net may take to come about.
+/// The longest that a connection may take to come about.
 const CONNECTING: Duration = Duration::from_secs(2);
 /// The longest that a write may take; what is written fits in the buffers of the system unless nobody reads.
 const WRITING: Duration = Duration::from_millis(250);
@@ -19,12 +21,12 @@ pub(super) enum Stream {
 }
 
 impl Stream {
-    /// Connects; a Unix socket may take as long as it likes.
+    /// Connects, for two seconds at most with each address.
     pub(super) fn connect(place: &Place) -> io::Result<Stream> {
         match place {
             #[cfg(unix)]
             Place::Socket(path) => {
-                let stream = UnixStream::connect(path)?;
+                let stream = reach::call(path, CONNECTING)?;
                 stream.set_write_timeout(Some(WRITING))?;
                 Ok(Stream::Socket(stream))
             }
