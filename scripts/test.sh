@@ -109,7 +109,7 @@ serves() {
 # that costs less than it saves.
 folder=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 serves "$folder" || folder=$(rm -r "$folder" && mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$folder"' EXIT
 skipped=$folder/skipped
 export TMPDIR=$folder ELEVENS_SKIPPED=$skipped
 export CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=none
@@ -138,15 +138,29 @@ else
 fi
 
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
-# another: what is said of them, and the engine alone.
+# another. Tests of speech, braille and tables wait most of the time: the lints and the other tests run beside them.
+waiting=(--test host --test torture --test touch --test voice)
+others=(--lib --bins --test engine --test house --test language --test program)
+log=$folder/waiting
 cargo fmt --check
 export RUSTFLAGS="${RUSTFLAGS:-} $flags"
-cargo clippy --locked --lib --bins -- -D warnings
-cargo clippy --locked --no-default-features --lib -- -D warnings
-cargo clippy --locked --features "$all" --all-targets -- -D warnings
-cargo test --locked --features "$all"
-cargo test --locked --test program -- lean:: transcripts::
-cargo test --locked --no-default-features --test engine conformance::
+cargo test --locked --features "$all" "${waiting[@]}" "${others[@]}" --no-run
+cargo test --locked --features "$all" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
+waits=$!
+# It has what it runs before something else is built.
+until grep -q Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
+failed=
+{
+    cargo clippy --locked --lib --bins -- -D warnings &&
+        cargo clippy --locked --no-default-features --lib -- -D warnings &&
+        cargo clippy --locked --features "$all" --all-targets -- -D warnings &&
+        cargo test --locked --features "$all" "${others[@]}" &&
+        cargo test --locked --features "$all" --doc &&
+        cargo test --locked --test program -- lean:: transcripts::
+} || failed=yes
+wait "$waits" || failed=yes
+cat "$log"
+[ -z "$failed" ] || exit 1
 
 if [ -s "$skipped" ]; then
     echo "Skipped tests:"

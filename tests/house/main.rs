@@ -5,4 +5,5 @@ mod languages;
 mod layering;
 mod pages;
 mod panics;
+mod programs;
 mod waits;
