@@ -70,9 +70,10 @@ fn launch(arguments: &[OsString]) -> Ended {
     let is_left = matches!(request, Request::Menu);
     let start = Start { locale, common, settings, folders };
     complain_in(start.layout());
+    // A keyboard that is heard on a thread of its own may still be waiting for a key at the end.
+    let found = held::Found;
     let outcome = run(&start, request);
-    // A keyboard that is heard on a thread of its own may still be waiting for a key.
-    held::restore();
+    drop(found);
     Ended { code: outcome.into(), locale: start.locale, is_left }
 }
 

@@ -6,6 +6,16 @@ pub use of_unix::{hold, restore};
 #[cfg(not(unix))]
 pub use others::{hold, restore};
 
+/// The terminal as it was found, which it is again when this is dropped, whatever came in between.
+#[derive(Debug)]
+pub struct Found;
+
+impl Drop for Found {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
 #[cfg(unix)]
 mod of_unix {
     use nix::sys::termios::{
