@@ -4,9 +4,11 @@
 //! A host of its own is started, and for each table four guests come in by the line port. Then each table makes a move a
 //! second. A line counts from when it is sent to when its own guest has an answer and, where it ended a turn, to when all
 //! four at the table were told. Beside it, in the same run, a bare server does the same that hands each line on to four,
-//! with the same libraries. At the end the host is killed and started again with the tables that are saved.
+//! with the same libraries; and before it is measured how long the disk takes for a sync. At the end the host is killed and
+//! started again with the tables that are saved.
 
 mod bare;
+mod disk;
 mod host;
 mod table;
 
@@ -32,6 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (tables, seconds, saved) = (number(0, 1_000)?, number(1, 30)?, number(2, 10_000)?);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let data = folder(tables)?;
+    disk::measure(data.path())?;
 
     let server = Server::start(&["--host", &data.path().display().to_string()])?;
     let empty = server.memory()?;

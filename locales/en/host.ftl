@@ -118,6 +118,7 @@ door-too-often = Too many wrong keys. Goodbye.
 door-welcome = Welcome, { $name }. To open a table: { $new }. To hear which are open: { $tables }.
 door-back = Welcome back, { $name }.
 door-elsewhere = You came in elsewhere. Goodbye here.
+door-instead = Your earlier connection is closed.
 door-full = Too many connections from your address. Goodbye.
 door-house-full = The host is full. Come back later.
 door-late = No name came. Goodbye.

@@ -118,6 +118,7 @@ door-too-often = Trop de clés fausses. Au revoir.
 door-welcome = Bienvenue, { $name }. Pour ouvrir une table : { $new }. Pour savoir lesquelles sont ouvertes : { $tables }.
 door-back = Vous revoilà, { $name }.
 door-elsewhere = Vous êtes entré ailleurs. Au revoir ici.
+door-instead = Votre connexion précédente est fermée.
 door-full = Trop de connexions depuis votre adresse. Au revoir.
 door-house-full = L'hôte est plein. Revenez plus tard.
 door-late = Aucun nom n'est venu. Au revoir.

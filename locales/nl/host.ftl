@@ -118,6 +118,7 @@ door-too-often = Te veel verkeerde sleutels. Tot ziens.
 door-welcome = Welkom, { $name }. Om een tafel te openen: { $new }. Om te horen welke open zijn: { $tables }.
 door-back = Welkom terug, { $name }.
 door-elsewhere = Je kwam elders binnen. Hier tot ziens.
+door-instead = Je eerdere verbinding is gesloten.
 door-full = Te veel verbindingen van jouw adres. Tot ziens.
 door-house-full = De gastheer zit vol. Kom later terug.
 door-late = Er kwam geen naam. Tot ziens.

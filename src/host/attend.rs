@@ -42,6 +42,12 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
         },
         Knock::End => keeper::end(house),
         Knock::Done(Done::Verified(connection, is_right)) => door::verified(house, connection, is_right),
+        Knock::Done(Done::Written(written)) => {
+            written.mark.reach(written.number);
+            if let Some(company) = house.tables.get_mut(&written.place) {
+                company.with_play(&mut house.guests, now, |play, room| play.written(written, room));
+            }
+        }
         Knock::Done(Done::Thought { place, number, table, lines }) => {
             if let Some(company) = house.tables.get_mut(&place) {
                 company.with_play(&mut house.guests, now, |play, room| {

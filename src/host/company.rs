@@ -235,8 +235,8 @@ impl Company {
     /// Goes on with the match where it was left, if nobody has come to it since.
     pub fn wake(&mut self, keep: &Keep, locale: &Locale) {
         let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
-        let Some(path) = keep.record_path(record) else { return };
-        let opened = match files::open(locale, &path) {
+        let Some(folder) = keep.folder() else { return };
+        let opened = match files::open(locale, &folder.record_path(record)) {
             Ok(saved) => saved.go_on(locale).ok(),
             Err(Unusable::Finished) => return self.stage = Stage::Over,
             // The host was ended between making the record and writing to it.
@@ -246,7 +246,8 @@ impl Company {
         self.stage = match opened {
             Some(opened) if opened.table.plan().seats == self.kept.chairs.len() => {
                 debug_assert!(matches!(opened.saving, Saving::Done));
-                Stage::Playing(Box::new(Play::new(opened.table, Pen::File(opened.saver), self.idle)))
+                let pen = folder.pen(self.place, opened.saver);
+                Stage::Playing(Box::new(Play::new(opened.table, pen, self.idle)))
             }
             Some(_) | None => {
                 warn!(table = self.place, "record damaged");

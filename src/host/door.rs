@@ -252,12 +252,15 @@ fn take_key(house: &mut House, connection: Connection, mut kept: KeptGuest, key:
     kept
 }
 
-/// A guest has one connection: an older one is told that it came from elsewhere, and let go.
-pub fn let_go_of_older(house: &mut House, id: &Id) {
+/// A guest has one connection: an older one is told that it came from elsewhere, and let go. Whether there was one, be it
+/// with another node.
+pub fn let_go_of_older(house: &mut House, id: &Id) -> bool {
     if house.guests.get(id).is_some() {
         answer(house, id, "door-elsewhere", &args!());
         house.let_go(id);
+        return true;
     }
+    house.elsewhere.values().flatten().any(|present| Id::of(&present.name) == *id)
 }
 
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
@@ -280,7 +283,7 @@ fn enter(
         None => kept,
     };
     let id = Id::of(&kept.name);
-    let_go_of_older(house, &id);
+    let is_again = let_go_of_older(house, &id);
     let name = kept.name.clone();
     if let Some(key) = key {
         house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));
@@ -294,6 +297,9 @@ fn enter(
         let word = |id: &str| first_word(talk.locale(), id);
         let args = args!("name" => name, "new" => word("guest-new"), "tables" => word("guest-tables"));
         talk.answer(welcome, &args, guests);
+        if is_again {
+            talk.answer("door-instead", &args!(), guests);
+        }
     });
     let mut mine = house.tables.values().filter(|company| company.kept.chair_of(&id).is_some());
     if let (Some(only), None) = (mine.next().map(|company| company.place), mine.next()) {

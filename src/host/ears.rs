@@ -4,7 +4,8 @@ use super::envelope::Introduction;
 use super::fingerprint::Fingerprint;
 use super::news::News;
 use super::tally::Tally;
-use super::wire::{Connection, Knock, Sent};
+use super::wire::{Connection, Done, Knock, Sent};
+use super::written::Written;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -104,6 +105,12 @@ impl Ears {
     #[must_use]
     pub fn keeper(&self, line: String) -> bool {
         self.notes.blocking_send(Note::Keeper(line)).is_ok()
+    }
+
+    /// Tells the house what became of a record, from a thread that may wait; false where the house is gone.
+    #[must_use]
+    pub fn written(&self, written: Written) -> bool {
+        self.notes.blocking_send(Note::Knock(Knock::Done(Done::Written(written)))).is_ok()
     }
 
     /// Tells the house something, as soon as it listens.

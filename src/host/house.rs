@@ -11,6 +11,7 @@ use super::store::{Holder, NodeId};
 use super::tally::Tally;
 use super::visitor::Visitor;
 use super::wire::{Connection, Due};
+use super::written::Wait;
 use crate::dialogue::{Change, Manner};
 use crate::locale::Locale;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -96,6 +97,33 @@ impl House {
             let _ = self.keep_table(place);
         }
         self.count();
+    }
+
+    /// What somebody at a connection is not told before: what is written of the table where it is.
+    #[must_use]
+    pub fn wait_of(&self, connection: Connection) -> Option<Wait> {
+        self.wait_at(self.place_of(connection)?)
+    }
+
+    /// What is not told at a table before.
+    #[must_use]
+    pub fn wait_at(&self, place: usize) -> Option<Wait> {
+        self.tables.get(&place)?.play()?.pending()
+    }
+
+    /// The table at which somebody is.
+    #[must_use]
+    pub fn place_of(&self, connection: Connection) -> Option<usize> {
+        match self.guests.at(self.by_connection.get(&connection)?)? {
+            At::Chair(place) | At::Watching(place) => Some(place),
+            At::Lobby => None,
+        }
+    }
+
+    /// Whether a record is not written yet.
+    #[must_use]
+    pub fn is_writing(&self) -> bool {
+        self.tables.values().any(|company| company.play().is_some_and(|play| play.pending().is_some()))
     }
 
     /// Counts who is here, and how many tables there are.

@@ -4,6 +4,7 @@ use super::fingerprint::Fingerprint;
 use super::kept::{KeptGuest, KeptTable};
 use super::names::Id;
 use super::pen::{Pen, StreamPen};
+use super::scribes::Scribes;
 use super::store::{Holder, Order, Shared, SharedTable, Write};
 use crate::files::{Saver, create_folder, read_regular, replace};
 use serde::Serialize;
@@ -20,6 +21,8 @@ const LONGEST: u64 = 1 << 16;
 pub struct Folder {
     folder: PathBuf,
     _held: File,
+    /// Who writes records; without them the thread of the house does so.
+    scribes: Option<Scribes>,
 }
 
 /// Where a host keeps guests and tables.
@@ -44,7 +47,16 @@ impl Keep {
         match held.try_lock() {
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
             Err(TryLockError::Error(error)) => Err(error),
-            Ok(()) => Ok(Keep::Folder(Folder { folder: folder.to_owned(), _held: held })),
+            Ok(()) => Ok(Keep::Folder(Folder { folder: folder.to_owned(), _held: held, scribes: None })),
+        }
+    }
+
+    /// Records in a folder are written by these from now on.
+    #[must_use]
+    pub fn with_scribes(self, scribes: Scribes) -> Keep {
+        match self {
+            Keep::Folder(folder) => Keep::Folder(Folder { scribes: Some(scribes), ..folder }),
+            Keep::Shared(shared) => Keep::Shared(shared),
         }
     }
 
@@ -65,11 +77,11 @@ impl Keep {
         }
     }
 
-    /// The file of a record, where there is one.
+    /// The folder, where records are files.
     #[must_use]
-    pub fn record_path(&self, record: &str) -> Option<PathBuf> {
+    pub const fn folder(&self) -> Option<&Folder> {
         match self {
-            Keep::Folder(folder) => Some(folder.tables().join(record)),
+            Keep::Folder(folder) => Some(folder),
             Keep::Shared(_) => None,
         }
     }
@@ -239,7 +251,7 @@ impl Keep {
     /// When none can be made.
     pub fn record(&self, place: usize) -> io::Result<Pen> {
         match self {
-            Keep::Folder(folder) => Saver::create(&folder.tables()).map(Pen::File),
+            Keep::Folder(folder) => Saver::create(&folder.tables()).map(|saver| folder.pen(place, saver)),
             Keep::Shared(shared) => {
                 Ok(Pen::Stream(StreamPen::new(shared.desk.clone(), place, Shared::fresh_record())))
             }
@@ -248,6 +260,21 @@ impl Keep {
 }
 
 impl Folder {
+    /// The file of a record.
+    #[must_use]
+    pub fn record_path(&self, record: &str) -> PathBuf {
+        self.tables().join(record)
+    }
+
+    /// What writes to the record of a table.
+    #[must_use]
+    pub fn pen(&self, place: usize, saver: Saver) -> Pen {
+        match &self.scribes {
+            Some(scribes) => Pen::File(scribes.pen(place, saver)),
+            None => Pen::AtOnce(saver),
+        }
+    }
+
     /// Where the records are.
     fn tables(&self) -> PathBuf {
         self.folder.join("tables")

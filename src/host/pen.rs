@@ -1,12 +1,16 @@
+use super::scribes::FilePen;
 use super::store::{Desk, Write};
+use super::written::{Mark, Wait};
 use crate::files::{Saver, Saving};
 use crate::record::Line;
 
 /// What writes the record of a match.
 #[derive(Debug)]
 pub enum Pen {
-    /// To a file; what was written is on the disk.
-    File(Saver),
+    /// To a file, at once: what was written is on the disk.
+    AtOnce(Saver),
+    /// To a file, beside the thread of the house; nobody is told of what was handed in until it is on the disk.
+    File(FilePen),
     /// To a stream that several nodes share; what was written is handed in, and nobody is told of it until it is there.
     Stream(StreamPen),
 }
@@ -32,7 +36,8 @@ impl Pen {
     #[must_use]
     pub fn record(&self) -> Option<String> {
         match self {
-            Pen::File(saver) => saver.path()?.file_name()?.to_str().map(str::to_owned),
+            Pen::AtOnce(saver) => saver.path()?.file_name()?.to_str().map(str::to_owned),
+            Pen::File(file) => file.record.clone(),
             Pen::Stream(stream) => Some(stream.record.clone()),
         }
     }
@@ -40,7 +45,11 @@ impl Pen {
     /// Appends lines.
     pub fn save(&mut self, lines: &[Line]) -> Saving {
         match self {
-            Pen::File(saver) => saver.save(lines),
+            Pen::AtOnce(saver) => saver.save(lines),
+            Pen::File(file) => {
+                file.save(lines);
+                Saving::Done
+            }
             Pen::Stream(stream) => {
                 let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
                 if !text.is_empty() {
@@ -49,6 +58,24 @@ impl Pen {
                 }
                 Saving::Done
             }
+        }
+    }
+
+    /// What those at the table are not told before, if it is not known yet to be on the disk.
+    #[must_use]
+    pub fn pending(&self) -> Option<Wait> {
+        match self {
+            Pen::File(file) => file.pending(),
+            Pen::AtOnce(_) | Pen::Stream(_) => None,
+        }
+    }
+
+    /// Whether it writes the record of a mark.
+    #[must_use]
+    pub fn is_of(&self, mark: &Mark) -> bool {
+        match self {
+            Pen::File(file) => file.is_of(mark),
+            Pen::AtOnce(_) | Pen::Stream(_) => false,
         }
     }
 }

@@ -7,6 +7,7 @@ use super::pen::Pen;
 use super::public::Public;
 use super::talk::{Rest, Settled, Talk, Wants, moves_in};
 use super::wire::{Due, Thought, Work};
+use super::written::{Wait, Written};
 use crate::cards::Seat;
 use crate::dialogue::{self, Begin, Change, Conversation, Effect, Input, Leave, Sitter, Table};
 use crate::files::{Saving, fault};
@@ -103,6 +104,19 @@ impl Play {
     /// The name of the record, when it was written anew beside the place where it was.
     pub fn take_moved(&mut self) -> Option<String> {
         self.moved.take()
+    }
+
+    /// What is not told at the table before, if it is not known yet to be on the disk.
+    #[must_use]
+    pub fn pending(&self) -> Option<Wait> {
+        self.pen.pending()
+    }
+
+    /// Something of a record was written, or could not be; it may be that of another match at the table.
+    pub fn written(&mut self, written: Written, room: &mut Room<'_>) {
+        if self.pen.is_of(&written.mark) {
+            self.tell_saving(written.saving, room);
+        }
     }
 
     fn tell_saving(&mut self, saving: Saving, room: &mut Room<'_>) {

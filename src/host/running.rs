@@ -2,15 +2,25 @@
 
 use super::news::News;
 use super::nodes::Cluster;
-use super::wire::{Due, Knock};
+use super::waiting::Waiting;
+use super::wire::{Done, Due, Knock};
 use super::{House, attend};
 use std::time::{Duration, Instant};
 
-/// A house, and the other nodes where there are some.
+/// What stands between the house and those who carry out what is due.
+#[derive(Debug)]
+enum Among {
+    /// The disk: nobody is told of what is not there.
+    Disk(Waiting),
+    /// The other nodes.
+    Nodes(Box<Cluster>),
+}
+
+/// A house, and the disk or the other nodes.
 #[derive(Debug)]
 pub struct Running {
     house: House,
-    cluster: Option<Cluster>,
+    among: Among,
     begin: Instant,
 }
 
@@ -18,7 +28,11 @@ impl Running {
     /// From now on.
     #[must_use]
     pub fn new(house: House, cluster: Option<Cluster>) -> Running {
-        Running { house, cluster, begin: Instant::now() }
+        let among = match cluster {
+            Some(cluster) => Among::Nodes(Box::new(cluster)),
+            None => Among::Disk(Waiting::default()),
+        };
+        Running { house, among, begin: Instant::now() }
     }
 
     fn now(&self) -> Duration {
@@ -27,27 +41,31 @@ impl Running {
 
     fn take(&mut self, due: Vec<Due>) -> Vec<Due> {
         let now = self.now();
-        match &mut self.cluster {
-            Some(cluster) => cluster.take(&mut self.house, due, now),
-            None => due,
+        match &mut self.among {
+            Among::Nodes(cluster) => cluster.take(&mut self.house, due, now),
+            Among::Disk(waiting) => {
+                let mut out = waiting.put(&self.house, due, None, now);
+                out.extend(waiting.end(&self.house, now));
+                out
+            }
         }
     }
 
     /// Something happened.
     pub fn knock(&mut self, knock: Knock) -> Vec<Due> {
         let now = self.now();
-        match &mut self.cluster {
-            Some(cluster) => cluster.knock(&mut self.house, knock, now),
-            None => attend::knock(&mut self.house, knock, now),
+        match &mut self.among {
+            Among::Nodes(cluster) => cluster.knock(&mut self.house, knock, now),
+            Among::Disk(waiting) => knock_at_disk(&mut self.house, waiting, knock, now),
         }
     }
 
     /// Something became known of what nodes share.
     pub fn hear(&mut self, news: News) -> Vec<Due> {
         let now = self.now();
-        match &mut self.cluster {
-            Some(cluster) => cluster.hear(&mut self.house, news, now),
-            None => Vec::new(),
+        match &mut self.among {
+            Among::Nodes(cluster) => cluster.hear(&mut self.house, news, now),
+            Among::Disk(_) => Vec::new(),
         }
     }
 
@@ -64,4 +82,39 @@ impl Running {
         let (answer, due) = attend::keep(&mut self.house, line, now);
         (answer, self.take(due))
     }
+}
+
+/// Something happened at a host whose records are files.
+fn knock_at_disk(house: &mut House, waiting: &mut Waiting, knock: Knock, now: Duration) -> Vec<Due> {
+    if let Knock::Closed(connection) = &knock {
+        waiting.forget(*connection);
+    }
+    let is_written = matches!(knock, Knock::Done(Done::Written(_)));
+    let knocked = match &knock {
+        Knock::Heard(connection, _) => Some(*connection),
+        Knock::Opened(..)
+        | Knock::Introduced(..)
+        | Knock::Keyed(..)
+        | Knock::Width(..)
+        | Knock::Flooded(_)
+        | Knock::Closed(_)
+        | Knock::Done(_)
+        | Knock::End => None,
+    };
+    let place = knocked.and_then(|connection| house.place_of(connection));
+    let due = attend::knock(house, knock, now);
+    let (mut out, due) = if is_written {
+        // What could not be saved is told right behind what it is about.
+        let mut out = waiting.ready();
+        let (told, rest) = due.into_iter().partition(|due| matches!(due, Due::Tell(..)));
+        let told: Vec<Due> = told;
+        out.extend(told);
+        (out, rest)
+    } else {
+        (Vec::new(), due)
+    };
+    let left = place.and_then(|place| house.wait_at(place));
+    out.extend(waiting.put(house, due, knocked.zip(left.as_ref()), now));
+    out.extend(waiting.end(house, now));
+    out
 }

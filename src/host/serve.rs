@@ -7,6 +7,7 @@ use super::limits::Limits;
 use super::nodes::{self, Cluster};
 use super::patience::Patience;
 use super::running::Running;
+use super::scribes::Scribes;
 use super::store::Order;
 use super::tally::Tally;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
@@ -146,6 +147,9 @@ pub fn serve(
     let ssh = ssh.map(|(port, listener)| Ok((port, listener, known_by(&options.folder)?))).transpose()?;
     let tally = Tally::default();
     let (ears, heard) = Ears::new(tally.clone());
+    let told = ears.clone();
+    let scribes = Scribes::start(move |written| told.written(written)).map_err(Fault::System)?;
+    let keep = keep.with_scribes(scribes);
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
     let (handle, own) = (runtime.handle().clone(), ears.clone());

@@ -4,6 +4,7 @@ use super::Told;
 use super::envelope::{Introduction, Stand};
 use super::fingerprint::Fingerprint;
 use super::handed::{Beyond, Handed};
+use super::written::Written;
 use crate::cards::Seat;
 use crate::dialogue::Table;
 use crate::locale::Language;
@@ -147,6 +148,8 @@ pub enum Done {
     Hashed(Connection, String),
     /// Whether a key was the right one.
     Verified(Connection, bool),
+    /// What became of lines of a record.
+    Written(Written),
     /// The copy after the turn, and the lines of the record.
     Thought {
         /// The number of the table.

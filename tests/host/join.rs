@@ -71,6 +71,10 @@ impl Joined {
         lines
     }
 
+    pub fn send(&mut self, line: &str) {
+        self.program.type_line(line);
+    }
+
     pub fn ask(&mut self, line: &str) -> Vec<String> {
         self.program.type_line(line);
         self.sync()

@@ -12,14 +12,14 @@ use std::path::Path;
 use tungstenite::{Message, WebSocket};
 
 /// The socket of a program, and all that came over it.
-struct Program {
+pub struct Program {
     socket: WebSocket<TcpStream>,
-    came: String,
+    pub came: String,
     said: u64,
 }
 
 impl Program {
-    fn come(host: &Host, name: &str, key: &str, language: &Language) -> Program {
+    pub fn come(host: &Host, name: &str, key: &str, language: &Language) -> Program {
         let mut socket = host.socket();
         let program = json!({
             "language": language.code(), "name": name, "key": key, "tellings": {}, "board": true, "words": true
@@ -46,14 +46,14 @@ impl Program {
         }
     }
 
-    fn say(&mut self, what: &str, text: &str) {
+    pub fn say(&mut self, what: &str, text: &str) {
         self.said += 1;
         self.socket.send(Message::text(json!({ "n": self.said, what: text }).to_string())).unwrap();
         self.answered();
     }
 
     /// Everything that can be asked, typed and spoken and by the keys of a display.
-    fn ask_all(&mut self, locale: &Locale) {
+    pub fn ask_all(&mut self, locale: &Locale) {
         for id in QUESTIONS {
             self.say("line", &locale.text(&format!("say-{id}")));
             self.say("spoken", &locale.text(&format!("say-{id}")));

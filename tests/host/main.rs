@@ -22,6 +22,7 @@ mod ssh_terminal;
 mod stand_in;
 mod tintin;
 mod tls;
+mod twice;
 mod unit;
 mod watching;
 mod web;

@@ -3,7 +3,7 @@
 use crate::hosting::{Guest, Host, records};
 use crate::matches::{choice, seat};
 use crate::session::{replayed, round_of, typed};
-use elevens::locale::{LANGUAGES, Language};
+use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::record::Line;
 use elevens::rules::rows::Action;
 use elevens::rules::{Match, Position};
@@ -112,16 +112,19 @@ pub const QUESTIONS: [&str; 20] = [
 
 /// Questions, and a turn; then others' things, until the world would show itself.
 pub fn ask_all(guest: &mut Guest) {
-    let locale = guest.locale();
-    let ask = |id: &str| locale.text(&format!("say-{id}"));
-    for id in QUESTIONS {
-        guest.ask(&ask(id));
-        guest.ask(&ask(id));
-    }
-    for word in ["guest-who", "guest-tables", "guest-help"] {
-        let line = guest.word(word, "");
+    for line in lines_to_ask(&guest.locale()) {
         guest.ask(&line);
     }
+}
+
+/// The same as lines.
+pub fn lines_to_ask(locale: &Locale) -> Vec<String> {
+    let twice = QUESTIONS
+        .iter()
+        .flat_map(|id| [locale.text(&format!("say-{id}")), locale.text(&format!("say-{id}"))]);
+    let words = ["guest-who", "guest-tables", "guest-help"];
+    let words = words.map(|word| locale.text(word).split(", ").next().unwrap().to_owned());
+    twice.chain(words).collect()
 }
 
 /// Holds two streams against each other, a line at a time.

@@ -1,7 +1,10 @@
 //! The page and its socket: what a browser is sent, and that nothing is lost or told twice.
 
 use crate::hosting::Host;
-use elevens::locale::{LANGUAGES, Locale};
+use crate::secrets::{Worlds, lines_to_ask, same};
+use crate::session::typed;
+use elevens::locale::{LANGUAGES, Locale, args};
+use elevens::rules::rows::Action;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -19,8 +22,11 @@ pub fn get(host: &Host, path: &str, language: &str) -> String {
 }
 
 /// A page as a program: what it was sent, and how it comes back.
-struct Page {
+pub struct Page {
     socket: WebSocket<TcpStream>,
+    /// All that came but the name of the session, which is another each time.
+    pub came: String,
+    asked: usize,
     session: Option<String>,
     seen: u64,
     sent: u64,
@@ -30,10 +36,40 @@ struct Page {
 
 impl Page {
     fn open(host: &Host) -> Page {
-        let mut page =
-            Page { socket: host.socket(), session: None, seen: 0, sent: 0, said: Vec::new(), key: None };
+        let mut page = Page {
+            socket: host.socket(),
+            came: String::new(),
+            asked: 0,
+            session: None,
+            seen: 0,
+            sent: 0,
+            said: Vec::new(),
+            key: None,
+        };
         page.greet();
+        page.came.clear();
         page
+    }
+
+    /// That of a guest who was here, in English.
+    pub fn come(host: &Host, name: &str, key: &str) -> Page {
+        let mut page = Page::open(host);
+        for line in ["1", name, key] {
+            page.send(line);
+        }
+        page.until("Welcome back");
+        page
+    }
+
+    /// Types a line, and reads up to the end of its answer.
+    pub fn ask(&mut self, line: &str) {
+        self.send(line);
+        self.asked += 1;
+        let locale = Locale::load(&LANGUAGES[0]);
+        let name = format!("Q{}", self.asked);
+        let mute = locale.text("guest-mute");
+        self.send(&mute.split(", ").next().unwrap().replace('*', &name));
+        self.until(&locale.format("table-not-here", &args!("name" => name)));
     }
 
     fn greet(&mut self) {
@@ -60,13 +96,17 @@ impl Page {
     fn next(&mut self) -> Value {
         loop {
             if let Message::Text(text) = self.socket.read().unwrap() {
-                return serde_json::from_str(&text).unwrap();
+                let mut message: Value = serde_json::from_str(&text).unwrap();
+                // How much was heard by then is a matter of time.
+                message.as_object_mut().unwrap().remove("heard");
+                self.came.push_str(&format!("{message}\n"));
+                return message;
             }
         }
     }
 
     /// Reads up to a text that holds this; all messages come in their order, each once.
-    fn until(&mut self, wanted: &str) -> String {
+    pub fn until(&mut self, wanted: &str) -> String {
         loop {
             let message = self.next();
             let seq = message["seq"].as_u64().unwrap();
@@ -185,4 +225,26 @@ fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
         (0..10).flat_map(|n| ["one", "two", "three"].map(|word| format!("Ben: {word} {n}"))).collect();
     assert_eq!(heard, expected.iter().collect::<Vec<_>>());
     assert!(ben.sync().is_empty(), "nothing is heard twice");
+}
+
+/// All that comes to the page of a guest at a host who asks everything, and plays a turn.
+pub fn sent_to_page(host: &Host, key: &str, moves: &[Action]) -> Vec<u8> {
+    let english = Locale::load(&LANGUAGES[0]);
+    let mut page = Page::come(host, "Ann", key);
+    let questions = lines_to_ask(&english);
+    questions.iter().for_each(|line| page.ask(line));
+    for action in moves {
+        page.ask(&typed(&english, *action));
+        questions.iter().for_each(|line| page.ask(line));
+    }
+    page.came.into_bytes()
+}
+
+#[test]
+fn a_page_is_sent_the_same_bytes_whatever_others_hold() {
+    let worlds = Worlds::deal();
+    let moves = worlds.turn_of_ann();
+    let streams = worlds.streams(|data| sent_to_page(&Host::start(data), &worlds.keys[0], &moves));
+    assert!(streams[0].len() > 5_000, "{}", streams[0].len());
+    same(&streams);
 }
