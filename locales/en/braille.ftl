@@ -431,9 +431,9 @@ review-round-of = { $name } round { $round } { $won ->
    *[open] open
 }
 review-luck = deal { $chance } in 100, even { $fair }
-review-play = { $cost ->
+review-play = { $costly ->
     [0] play cost none
-   *[other] play cost { $cost }
+   *[other] { $costly } of { $choices } choices cost
 }
 review-sound = nothing better
 review-turn = turn { $turn }

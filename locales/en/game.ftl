@@ -712,9 +712,10 @@ review-round-of = { $name }, round { $round }: { $won ->
    *[open] not played to its end.
 }
 review-luck = The deal gave { $chance } in 100, where { $fair } is even.
-review-play = { $cost ->
+review-play = { $costly ->
     [0] The play cost nothing, as far as I can tell.
-   *[other] The play cost { $cost }, turn by turn.
+    [one] 1 of { $choices } choices cost chances.
+   *[other] { $costly } of { $choices } choices cost chances.
 }
 review-sound = I found nothing better.
 review-turn = Turn { $turn }

@@ -461,9 +461,9 @@ review-round-of = { $name } manche { $round } { $won ->
    *[open] ouverte
 }
 review-luck = donne { $chance } sur 100, moyenne { $fair }
-review-play = { $cost ->
+review-play = { $costly ->
     [0] jeu rien perdu
-   *[other] jeu { $cost } perdus
+   *[other] { $costly } choix sur { $choices } coûteux
 }
 review-sound = rien de mieux
 review-turn = tour { $turn }

@@ -761,9 +761,10 @@ review-round-of = { $name }, manche { $round } : { $won ->
    *[open] pas jouée jusqu'au bout.
 }
 review-luck = La donne valait { $chance } chances sur 100, contre { $fair } à égalité.
-review-play = { $cost ->
-    [0] Le jeu n'en a rien coûté, pour ce que j'en vois.
-   *[other] Le jeu en a coûté { $cost }, tour après tour.
+review-play = { $costly ->
+    [0] Le jeu n'a rien coûté, pour ce que j'en vois.
+    [one] 1 choix sur { $choices } a coûté des chances.
+   *[other] { $costly } choix sur { $choices } ont coûté des chances.
 }
 review-sound = Je n'ai rien trouvé de mieux.
 review-turn = Tour { $turn }

@@ -431,9 +431,9 @@ review-round-of = { $name } ronde { $round } { $won ->
    *[open] open
 }
 review-luck = kaarten { $chance } op 100, gemiddeld { $fair }
-review-play = { $cost ->
+review-play = { $costly ->
     [0] spel kostte niets
-   *[other] spel kostte { $cost }
+   *[other] { $costly } van { $choices } keuzes duur
 }
 review-sound = niets beters
 review-turn = beurt { $turn }

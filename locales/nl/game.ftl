@@ -754,9 +754,10 @@ review-round-of = { $name }, ronde { $round }: { $won ->
    *[open] niet uitgespeeld.
 }
 review-luck = De kaarten gaven kans { $chance } op 100, gelijk is { $fair }.
-review-play = { $cost ->
-    [0] Het spelen kostte daar niets van, voor zover ik zie.
-   *[other] Het spelen kostte er { $cost } van, beurt na beurt.
+review-play = { $costly ->
+    [0] Het spelen kostte niets, voor zover ik zie.
+    [one] 1 van de { $choices } keuzes kostte kans.
+   *[other] { $costly } van de { $choices } keuzes kostten kans.
 }
 review-sound = Ik vond niets beters.
 review-turn = Beurt { $turn }

@@ -74,7 +74,8 @@ fn head(teller: &Narrator<'_>, name: Option<&str>, number: u32, review: &RoundRe
     if let Some(chance) = review.luck {
         let args = args!("chance" => chance, "fair" => review.fair());
         sentences.push(teller.locale.format("review-luck", &args));
-        sentences.push(teller.locale.format("review-play", &args!("cost" => review.cost())));
+        let args = args!("costly" => review.costly(), "choices" => review.moments.len());
+        sentences.push(teller.locale.format("review-play", &args));
     }
     teller.line(sentences)
 }

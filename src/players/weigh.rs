@@ -53,7 +53,7 @@ pub(super) fn weigh<P: Position>(
 }
 
 /// The share of the win, and a little for each point.
-fn worth<P: Position>(round: &P, seat: Seat) -> f32 {
+pub(super) fn worth<P: Position>(round: &P, seat: Seat) -> f32 {
     let ranking = round.ranking();
     let scores = round.scores();
     let winners = scores.winners(ranking);

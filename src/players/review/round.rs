@@ -40,7 +40,14 @@ impl RoundReview {
         (100 / self.seats.max(1)) as u8
     }
 
-    /// What all turns cost together, in a hundredth of a win, as far as it is known.
+    /// How many turns cost a part of the win, as far as it is known.
+    #[must_use]
+    pub fn costly(&self) -> usize {
+        self.moments.iter().filter(|moment| moment.cost().is_some_and(|cost| cost > 0)).count()
+    }
+
+    /// What all turns cost together, in a hundredth of a win, as far as it is known: each beside what the round stood at
+    /// then, so that others who erred in between make it more than there was at first.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.moments.iter().filter_map(Moment::cost).map(u32::from).sum()

@@ -76,20 +76,29 @@ fn play_turn(round: &mut Round) -> u64 {
     }
     let look = if round.table().rules().jokers == 0 { plain_glance::turn } else { turn };
     let glance = look(round.table(), round.hand(seat), legal.end, legal.draw);
-    for action in glance.actions.iter().take(glance.len) {
-        if round.end().is_some() || round.to_act() != seat || !round.legal().contains(*action) {
-            return glance.judged;
+    follow(round, glance.actions.iter().take(glance.len).copied());
+    glance.judged
+}
+
+/// Carries out what was planned of a turn as far as it goes, and ends it, or does the first thing that is legal where
+/// nothing was planned.
+pub(super) fn follow(round: &mut Round, planned: impl IntoIterator<Item = Action>) {
+    let seat = round.to_act();
+    let mut did = false;
+    for action in planned {
+        if round.end().is_some() || round.to_act() != seat || !round.legal().contains(action) {
+            break;
         }
-        round.play_legal(*action, &mut ());
+        round.play_legal(action, &mut ());
+        did = true;
     }
     if round.end().is_none() && round.to_act() == seat {
         let legal = round.legal();
-        let way = if legal.end { Some(Action::End) } else { legal.nth(0).filter(|_| glance.len == 0) };
+        let way = if legal.end { Some(Action::End) } else { legal.nth(0).filter(|_| !did) };
         if let Some(action) = way {
             round.play_legal(action, &mut ());
         }
     }
-    glance.judged
 }
 
 /// Plays a round to its end, if it comes to one; tells what that cost, in steps that were judged.

@@ -5,8 +5,8 @@ use super::outlook::Outlook;
 use super::sketch::Sketch;
 use super::tables;
 use super::value::{Judge, RowValue};
-use crate::cards::{Colour, Place};
-use crate::rules::rows::{Action, Legal, Piece, View};
+use crate::cards::{Colour, Hand, Place};
+use crate::rules::rows::{Action, Legal, Piece, Table, View};
 
 /// How many unfinished plans are followed at each step.
 const WIDTH: usize = 8;
@@ -42,7 +42,7 @@ struct Planner {
 
 /// The first action of the turn that ends best.
 pub(super) fn choose(view: &View, legal: &Legal) -> Action {
-    let planner = planned(view, legal);
+    let planner = planned(view.table(), view.hand(), legal);
     let chosen =
         planner.best().map(|last| planner.actions(last)).and_then(|actions| actions.first().copied());
     debug_assert!(chosen.is_some_and(|action| legal.contains(action)));
@@ -53,15 +53,22 @@ pub(super) fn choose(view: &View, legal: &Legal) -> Action {
 /// The turns that end best, `most` of them at the most, the best first: how well each ends, and its actions, the end of
 /// the turn apart.
 pub(super) fn turns(view: &View, legal: &Legal, most: usize) -> Vec<(f32, Vec<Action>)> {
-    let mut planner = planned(view, legal);
+    let mut planner = planned(view.table(), view.hand(), legal);
     planner.ends.sort_by(|a, b| b.0.total_cmp(&a.0));
     planner.ends.iter().take(most).map(|(value, last)| (*value, planner.actions(*last))).collect()
 }
 
-fn planned(view: &View, legal: &Legal) -> Planner {
-    let outlook = Outlook::of(view.table());
-    let weights = tables::weights(view.table());
-    let sketch = Sketch::of(view.table(), view.hand());
+/// The turn that ends best for the seat to act, whose hand this is, and how many steps were judged to find it.
+pub(super) fn best_turn(table: &Table, hand: &Hand, legal: &Legal) -> (Vec<Action>, u64) {
+    let planner = planned(table, hand, legal);
+    let actions = planner.best().map(|last| planner.actions(last)).unwrap_or_default();
+    (actions, planner.steps.len() as u64)
+}
+
+fn planned(table: &Table, hand: &Hand, legal: &Legal) -> Planner {
+    let outlook = Outlook::of(table);
+    let weights = tables::weights(table);
+    let sketch = Sketch::of(table, hand);
     let mut planner = Planner {
         judge: Judge::new(weights, outlook),
         duty: !legal.end && outlook.pile_empty,

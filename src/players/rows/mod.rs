@@ -5,9 +5,11 @@ mod easy;
 mod ending;
 mod ends;
 mod glance;
+mod going_out;
 mod lanes;
 mod medium;
 mod outlook;
+mod outplay;
 mod plain_glance;
 mod search;
 mod sketch;
@@ -20,7 +22,8 @@ pub(super) use compare::{compare, quick};
 pub(super) use search::pays;
 
 use super::{Effort, Kind, Thought};
-use crate::rules::rows::{Action, Legal, Memory, View};
+use crate::rules::rows::{Action, Memory, View};
+use going_out::going_out;
 use rand::Rng;
 
 /// The next action of a player that does not search; `None` when it is not its turn.
@@ -29,23 +32,14 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
     if legal.len() <= 1 {
         return legal.nth(0);
     }
-    Some(match kind {
-        Kind::Easy => going_out(view, &legal).unwrap_or_else(|| easy::choose(view, &legal, rng)),
-        Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal),
+    let out = going_out(view.table(), view.hand()).and_then(|turn| turn.first().copied());
+    out.filter(|action| legal.contains(*action)).or_else(|| {
+        Some(match kind {
+            Kind::Easy => easy::choose(view, &legal, rng),
+            Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal),
+        })
     })
 }
-
-/// The next action of a turn that goes out and wins: no level misses that.
-fn going_out(view: &View, legal: &Legal) -> Option<Action> {
-    if view.hand().len() > SMALL {
-        return None;
-    }
-    let (worth, best) = medium::turns(view, legal, 1).into_iter().next()?;
-    best.first().copied().filter(|_| worth >= value::OUT)
-}
-
-/// How many cards are few enough for a beginner to see whether all can be laid.
-const SMALL: u32 = 4;
 
 /// The turns that look best, the best first: how well each ends, and its actions.
 pub(super) fn turns(view: &View, most: usize) -> Vec<(f32, Vec<Action>)> {

@@ -2,11 +2,14 @@
 
 use super::ends::{self, Sight};
 use super::glance::play_out;
+use super::going_out::going_out;
 use super::medium;
+use super::outplay::outplay;
+use super::value::OUT;
 use crate::players::weigh::weigh;
 use crate::players::{Certain, Effort, Thought, TurnPlan};
 use crate::rules::rows::{Action, Legal, Memory, Round, Variant, View};
-use crate::rules::{self, End, Position};
+use crate::rules::{self, Position};
 use rand::Rng;
 
 /// How many turns are held against each other.
@@ -31,15 +34,16 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
         return untried(&[vec![only]]);
     }
     let here = view.world(memory, rng);
-    if let Some(out) = going_out(view, &legal, &here) {
+    if let Some(out) = sure_way_out(view, &legal) {
         return known(Certain::Won, out, 0);
     }
     let end = if view.knows_all() { ends::best(&here, effort) } else { Sight::Unseen { nodes: 0 } };
     let mut thought = match end {
         Sight::Kept { certain, actions, nodes } => return known(certain, actions, nodes),
-        // Against somebody who never errs nothing helps: against others a good habit does.
-        Sight::Lost { nodes } => Thought { nodes, ..untried(&finished(view, &here)) },
-        Sight::Unseen { nodes } => Thought { nodes, ..weighed(view, memory, effort, nodes, &here, rng) },
+        // Against somebody who never errs nothing helps: against others there may be a way.
+        Sight::Lost { nodes } => outplayed(view, effort, nodes, &here),
+        Sight::Unseen { nodes } if view.knows_all() => outplayed(view, effort, nodes, &here),
+        Sight::Unseen { .. } => weighed(view, memory, effort, &here, rng),
     };
     if let Sight::Lost { .. } = end {
         thought.plans.iter_mut().for_each(|plan| plan.certain = Some(Certain::Lost));
@@ -47,12 +51,13 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
     thought
 }
 
-/// The turn that goes out, where that wins the round: wherever no bonus card counts.
-fn going_out(view: &View, legal: &Legal, here: &Round) -> Option<Vec<Action>> {
-    let best = medium::turns(view, legal, 1).into_iter().next()?.1;
-    let mut round = here.clone();
-    best.iter().for_each(|action| round.play_legal(*action, &mut ()));
-    (view.table().rules().bonus == 0 && round.end() == Some(End::Out(view.seat()))).then_some(best)
+/// The turn that goes out, where that wins the round for certain.
+fn sure_way_out(view: &View, legal: &Legal) -> Option<Vec<Action>> {
+    if let Some(turn) = going_out(view.table(), view.hand()) {
+        return Some(turn);
+    }
+    let (worth, best) = medium::turns(view, legal, 1).into_iter().next()?;
+    (worth >= OUT).then_some(best)
 }
 
 fn known(certain: Certain, actions: Vec<Action>, nodes: u64) -> Thought {
@@ -97,26 +102,24 @@ pub(in crate::players) fn pays(view: &View) -> bool {
     }
 }
 
-/// The turns of a quick look, held against each other where that pays; `spent` positions were looked at already.
-fn weighed(
-    view: &View,
-    memory: &Memory,
-    effort: Effort,
-    spent: u64,
-    here: &Round,
-    rng: &mut impl Rng,
-) -> Thought {
+/// The turns of a quick look, held against each other where that pays.
+fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut impl Rng) -> Thought {
     let turns = finished(view, here);
     if !pays(view) {
         return untried(&turns);
     }
-    let position = if view.table().rules().jokers > 0 { WILD_POSITION } else { POSITION };
-    let budget = effort.actions.saturating_sub(spent * position).max(effort.actions / 4);
     let play = |round: &mut Round, actions: &[Action]| {
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
         play_out(round) + SETTING_UP
     };
-    weigh(&turns, budget, || view.world(memory, rng), play, rules::Action::Rows)
+    weigh(&turns, effort.actions, || view.world(memory, rng), play, rules::Action::Rows)
+}
+
+/// The turns of a quick look, held against each other in the round that is known; `nodes` of its end were looked at.
+fn outplayed(view: &View, effort: Effort, nodes: u64, here: &Round) -> Thought {
+    let position = if view.table().rules().jokers > 0 { WILD_POSITION } else { POSITION };
+    let budget = effort.actions.saturating_sub(nodes * position).max(effort.actions / 4);
+    Thought { nodes, ..outplay(here, &finished(view, here), budget) }
 }
 
 /// Adds the end of the turn to its actions, where it does not end by itself.

@@ -151,6 +151,10 @@ impl Judge {
             return OUT;
         }
         let ahead = 11.0 * f32::from(sketch.bonuses) - self.outlook.bonus_best;
+        if ahead >= 0.0 {
+            // All others have cards left, which count against them.
+            return OUT;
+        }
         // Who goes out behind in the count ends the round that might still be won.
         if ahead + self.outlook.fewest * USUAL >= 0.0 { self.weights.out } else { -self.weights.out }
     }
