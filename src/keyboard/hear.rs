@@ -130,7 +130,7 @@ impl Voice {
         loop {
             let Some(key) = raw.key_before(has_thought).map_err(ended)? else { return Ok(None) };
             self.on_key.act();
-            let heard = match self.begun.take(key, &prompt, LONGEST_LINE) {
+            let heard = match self.begun.take(key, &prompt, LONGEST_LINE, &self.typed) {
                 Typed::Shown(text) => {
                     show(&text)?;
                     continue;
@@ -176,9 +176,9 @@ impl Voice {
     fn next_source(&mut self) -> Result<(Source, String), Leave> {
         self.leave_begun()?;
         let prompt = self.prompt();
-        let begun = self.begun.take_over();
+        let (left, right) = self.begun.take_over();
         let source = match &mut self.input {
-            Hearing::Alone(input) => Source::Keyboard(input.read_on(&prompt, &begun)),
+            Hearing::Alone(input) => Source::Keyboard(input.read_on(&prompt, (&left, &right))),
             Hearing::Several(ears) => ears.read(&prompt),
         };
         Ok((source, prompt))

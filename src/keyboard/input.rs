@@ -50,11 +50,12 @@ impl Input {
 
     /// Waits for a line; the prompt is shown at a terminal alone.
     pub fn read(&mut self, prompt: &str) -> Heard {
-        self.read_on(prompt, "")
+        self.read_on(prompt, ("", ""))
     }
 
-    /// Waits for the rest of a line that was begun elsewhere, at a terminal alone.
-    pub fn read_on(&mut self, prompt: &str, begun: &str) -> Heard {
+    /// Waits for the rest of a line that was begun elsewhere, at a terminal alone: what stands before the cursor and behind
+    /// it.
+    pub fn read_on(&mut self, prompt: &str, begun: (&str, &str)) -> Heard {
         match self {
             Input::Terminal(keyboard) => from_editor(&mut keyboard.editor, prompt, begun),
             Input::Pipe(pipe) => from_pipe(pipe),
@@ -149,9 +150,9 @@ fn quiet() -> rustyline::Config {
         .build()
 }
 
-fn from_editor(editor: &mut Editor<Editing, LinesTyped>, prompt: &str, begun: &str) -> Heard {
+fn from_editor(editor: &mut Editor<Editing, LinesTyped>, prompt: &str, begun: (&str, &str)) -> Heard {
     use rustyline::error::ReadlineError;
-    match editor.readline_with_initial(prompt, (begun, "")) {
+    match editor.readline_with_initial(prompt, begun) {
         Ok(line) if line.len() > LONGEST_LINE => Heard::TooLong,
         Ok(line) => Heard::Line(line),
         Err(ReadlineError::Interrupted) => Heard::Interrupted,
