@@ -12,6 +12,9 @@ const MOST: usize = 8192;
 /// How many standard errors behind the leader a choice has no chance any more.
 const BEHIND: f32 = 2.0;
 
+/// How many standard errors in front of the habit another choice has to be.
+const CHANCE: f32 = 0.7;
+
 /// What came of one choice.
 #[derive(Clone, Debug)]
 pub(super) struct Runner {
@@ -44,6 +47,10 @@ impl Runner {
 
 /// Tries `choices` choices on sample after sample, for as long as the budget lasts; tells them with the best first.
 ///
+/// The budget is spent in stages, and after each the worse half is dropped: of two that are left much is known, while the
+/// worst cost little. The first choice is a habit, and is never dropped with a half: another has to be better by more than
+/// chance makes it.
+///
 /// `play` tells what a choice is worth in a sample, and what that costs of the budget; samples are numbered from 0, and
 /// those of a batch are asked for by all choices that are left before the next batch begins.
 pub(super) fn race(
@@ -54,7 +61,8 @@ pub(super) fn race(
     let mut running: Vec<Runner> =
         (0..choices).map(|choice| Runner { choice, results: Vec::new() }).collect();
     let mut dropped = Vec::new();
-    let (mut spent, mut last, mut sample) = (0, 0, 0);
+    let stages = u64::from(choices.max(2).next_power_of_two().ilog2());
+    let (mut spent, mut last, mut sample, mut stage) = (0, 0, 0, 1);
     // A batch costs no more than the one before it, but for chance: none is begun that would not fit.
     while running.len() > 1 && spent + last <= budget && sample < MOST {
         let before = spent;
@@ -70,22 +78,48 @@ pub(super) fn race(
         if sample >= FEWEST {
             drop_losers(&mut running, &mut dropped);
         }
+        if spent + last > budget * stage / stages && stage < stages {
+            stage += 1;
+            drop_half(&mut running, &mut dropped);
+        }
     }
-    dropped.extend(running);
-    dropped.sort_by(|a, b| {
-        let key = |runner: &Runner| (runner.results.len(), runner.mean());
-        let ((a_len, a_mean), (b_len, b_mean)) = (key(a), key(b));
-        b_len.cmp(&a_len).then(b_mean.total_cmp(&a_mean))
+    keep_to_habit(&mut running);
+    dropped.reverse();
+    running.append(&mut dropped);
+    running
+}
+
+/// The best first, or the habit where the best is not better by more than chance.
+fn keep_to_habit(running: &mut Vec<Runner>) {
+    running.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    let Some(best) = running.first() else { return };
+    let habit = running.iter().position(|runner| {
+        let (behind, error) = runner.behind(best);
+        runner.choice == 0 && behind <= CHANCE * error
     });
-    dropped
+    if let Some(habit) = habit {
+        let habit = running.remove(habit);
+        running.insert(0, habit);
+    }
+}
+
+/// Drops the half that did worse, and never the first choice.
+fn drop_half(running: &mut Vec<Runner>, dropped: &mut Vec<Runner>) {
+    running.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    let keep = running.len().div_ceil(2).max(2);
+    while running.len() > keep {
+        let Some(worst) = running.iter().rposition(|runner| runner.choice != 0) else { break };
+        dropped.push(running.remove(worst));
+    }
 }
 
 fn drop_losers(running: &mut Vec<Runner>, dropped: &mut Vec<Runner>) {
     let Some(leader) = running.iter().max_by(|a, b| a.mean().total_cmp(&b.mean())).cloned() else { return };
-    let (kept, lost) = running.drain(..).partition(|runner: &Runner| {
+    let (kept, mut lost): (Vec<Runner>, Vec<Runner>) = running.drain(..).partition(|runner: &Runner| {
         let (mean, error) = runner.behind(&leader);
         runner.choice == leader.choice || mean <= BEHIND * error
     });
     *running = kept;
+    lost.sort_by(|a, b| a.mean().total_cmp(&b.mean()));
     dropped.extend(lost);
 }

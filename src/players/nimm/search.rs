@@ -12,10 +12,10 @@ use rand::Rng;
 const MOST_TURNS: usize = 16;
 
 /// What an action costs of the budget, which is counted in those of the row games.
-const ACTION: u64 = 2;
+const ACTION: u64 = 3;
 
 /// What sampling and copying a round costs.
-const SETTING_UP: u64 = 14;
+const SETTING_UP: u64 = 18;
 
 /// What comes of a thought about a turn; nothing when it is not the seat's turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
