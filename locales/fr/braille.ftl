@@ -463,7 +463,7 @@ review-round-of = { $name } manche { $round } { $won ->
 review-luck = donne { $chance } sur 100, moyenne { $fair }
 review-play = { $costly ->
     [0] jeu rien perdu
-   *[other] { $costly } choix sur { $choices } coûteux
+   *[other] { $costly } choix sur { $choices } perdants
 }
 review-sound = rien de mieux
 review-turn = tour { $turn }

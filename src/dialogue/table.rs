@@ -226,7 +226,7 @@ impl Table {
     /// Whether whoever plays a seat searches for its turn, which may take a while.
     #[must_use]
     pub fn searches(&self, seat: Seat) -> bool {
-        self.sitter(seat).kind().is_some_and(|kind| Player::new(kind).remembers())
+        self.sitter(seat).kind().is_some_and(|kind| Player::new(kind).searches())
     }
 
     /// A copy on which a computer may play its turn elsewhere: it draws the same lots as would be drawn here.

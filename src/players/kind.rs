@@ -4,7 +4,7 @@ use std::str::FromStr;
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// A beginner: lays what fits, at random.
+    /// A beginner: forgets, looks at what changed, and thinks one card ahead.
     Easy,
     /// Plans its turn, and holds back what helps the others.
     Medium,

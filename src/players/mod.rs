@@ -6,6 +6,7 @@ mod kind;
 mod memory;
 mod model;
 mod nimm;
+mod noticed;
 mod pair;
 mod plans;
 mod player;

@@ -1,4 +1,6 @@
+use super::noticed::Noticed;
 use super::{Effort, Kind, Memory, nimm, rows, think};
+use crate::cards::Seat;
 use crate::rules::{Action, Event, View};
 use rand::Rng;
 use std::collections::VecDeque;
@@ -9,6 +11,7 @@ pub struct Player {
     kind: Kind,
     effort: Option<Effort>,
     memory: Memory,
+    noticed: Noticed,
     planned: VecDeque<Action>,
 }
 
@@ -16,7 +19,13 @@ impl Player {
     /// A player at the deal of a round.
     #[must_use]
     pub fn new(kind: Kind) -> Player {
-        Player { kind, effort: Effort::of(kind), memory: Memory::default(), planned: VecDeque::new() }
+        Player {
+            kind,
+            effort: Effort::of(kind),
+            memory: Memory::default(),
+            noticed: Noticed::default(),
+            planned: VecDeque::new(),
+        }
     }
 
     /// A player who searches with another effort than that of a kind, at the deal of a round.
@@ -28,12 +37,25 @@ impl Player {
     /// Whether it makes use of what it saw; those that do not need not be told.
     #[must_use]
     pub const fn remembers(&self) -> bool {
+        match self.kind {
+            Kind::Easy | Kind::Hard | Kind::Expert => true,
+            Kind::Medium => false,
+        }
+    }
+
+    /// Whether it searches for its turn, which may take a while.
+    #[must_use]
+    pub const fn searches(&self) -> bool {
         self.effort.is_some()
     }
 
     /// Takes note of what happened, as far as its seat may know it ([`Event::seen_by`]), and of what it sees afterwards.
     pub fn see(&mut self, after: &View, events: &[Event]) {
-        self.memory.see(after, events);
+        match self.kind {
+            Kind::Easy => self.noticed.see(seat_of(after), events),
+            Kind::Medium => {}
+            Kind::Hard | Kind::Expert => self.memory.see(after, events),
+        }
     }
 
     /// The next action, chosen from what its seat knows alone; `None` when it is not its turn.
@@ -42,20 +64,30 @@ impl Player {
     #[must_use]
     pub fn choose(&mut self, view: &View, rng: &mut impl Rng) -> Option<Action> {
         let Some(effort) = self.effort else {
-            return quick(self.kind, view, rng);
+            return quick(self.kind, view, &self.noticed, rng);
         };
         if let Some(next) = self.planned.pop_front().filter(|next| view.allows(*next)) {
             return Some(next);
         }
         let best = think(view, &self.memory, effort, rng).plans.into_iter().next();
         self.planned = best.map(|plan| plan.actions.into()).unwrap_or_default();
-        self.planned.pop_front().filter(|next| view.allows(*next)).or_else(|| quick(self.kind, view, rng))
+        self.planned
+            .pop_front()
+            .filter(|next| view.allows(*next))
+            .or_else(|| quick(self.kind, view, &self.noticed, rng))
     }
 }
 
-fn quick(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
+fn quick(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
     match view {
-        View::Rows(view) => rows::choose(kind, view, rng).map(Action::Rows),
-        View::Nimm(view) => nimm::choose(kind, view, rng).map(Action::Nimm),
+        View::Rows(view) => rows::choose(kind, view, noticed).map(Action::Rows),
+        View::Nimm(view) => nimm::choose(kind, view, noticed, rng).map(Action::Nimm),
+    }
+}
+
+const fn seat_of(view: &View) -> Seat {
+    match view {
+        View::Rows(view) => view.seat(),
+        View::Nimm(view) => view.seat(),
     }
 }

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod day_deals;
+mod easy;
 mod nimm_properties;
 mod open_round;
 mod players;

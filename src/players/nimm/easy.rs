@@ -1,40 +1,42 @@
-//! A beginner: lays what fits, at random, and takes a pile only when nothing does.
+//! A beginner, who forgets all but the piles that changed since the last turn, and sees no further than a card.
 
-use crate::cards::{Cow, Seat};
-use crate::rules::nimm::{Action, Legal};
-use rand::{Rng, RngExt};
+use super::reach::window;
+use crate::cards::{Cow, CowSet};
+use crate::players::noticed::Noticed;
+use crate::rules::nimm::{Action, Legal, View};
+
+/// How many piles are looked at, while a card fits there.
+const PILES: usize = 3;
 
 /// One of the legal actions, of which there are some.
-pub(super) fn choose(legal: &Legal, rng: &mut impl Rng) -> Action {
-    if legal.end && rng.random_ratio(1, 2) {
-        return Action::End;
+pub(super) fn choose(view: &View, legal: &Legal, noticed: &Noticed) -> Action {
+    let tops = view.table().tops();
+    let climbs = view.table().turn().climbs();
+    if legal.end {
+        // What was begun is gone on with, and no other pile is thought of.
+        let begun = climbs.iter().map(|climb| climb.top).collect();
+        return lay(legal, begun).unwrap_or(Action::End);
     }
-    lay(legal, rng).or_else(|| take(legal, rng)).unwrap_or(Action::End)
+    let first = view.table().piles().map(|pile| pile.top);
+    let near = (noticed.tops() & tops).iter().chain(first).take(PILES).collect();
+    lay(legal, near).or_else(|| lay(legal, tops)).or_else(|| take(view, legal)).unwrap_or(Action::End)
 }
 
-fn lay(legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
-    let cards = legal.cards();
-    let card = cards.nth(below(cards.len(), rng))?;
-    let lays = |action: &Action| matches!(action, Action::Lay { card: found, .. } if *found == card);
-    let n = below(legal.actions().filter(lays).count() as u32, rng);
-    legal.actions().filter(lays).nth(n as usize)
+/// The card that is nearest above one of these tops.
+fn lay(legal: &Legal, tops: CowSet) -> Option<Action> {
+    let lays = legal.lays.iter().zip(1..);
+    lays.filter_map(|(fitting, steps)| Some(((*fitting & tops).iter().next()?, steps)))
+        .next()
+        .map(|(on, steps)| Action::Lay { card: on.up(steps), on })
 }
 
-fn take(legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
-    let top = legal.takes.nth(below(legal.takes.len(), rng))?;
-    Some(Action::Take { top, claim: giver(legal, top, rng) })
-}
-
-/// Somebody who has to give a buffalo for that pile, at random.
-fn giver(legal: &Legal, top: Cow, rng: &mut impl Rng) -> Option<Seat> {
-    if !legal.claims.contains(top) {
-        return None;
-    }
-    let n = below(legal.givers().count() as u32, rng);
-    legal.givers().nth(n as usize)
-}
-
-/// A number below `len`; 0 when there is none.
-fn below(len: u32, rng: &mut impl Rng) -> u32 {
-    if len > 1 { rng.random_range(0..len) } else { 0 }
+/// The smallest pile, and of those that are as small the one that opens most for the own hand.
+fn take(view: &View, legal: &Legal) -> Option<Action> {
+    let of = |top: Cow| {
+        let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
+        (cards, (window(top) & view.hand()).len())
+    };
+    let top = legal.takes.iter().min_by_key(|top| of(*top))?;
+    let claim = if legal.claims.contains(top) { legal.givers().next() } else { None };
+    Some(Action::Take { top, claim })
 }

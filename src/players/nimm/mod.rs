@@ -16,18 +16,19 @@ mod weights;
 
 pub(super) use compare::compare;
 
+use super::noticed::Noticed;
 use super::{Effort, Kind, Thought};
 use crate::rules::nimm::{Action, Memory, View};
 use rand::Rng;
 
 /// The next action of a player of `nimm`; `None` when it is not its turn.
-pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
+pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
     let legal = view.legal();
     if legal.len() <= 1 {
         return legal.nth(0);
     }
     Some(match kind {
-        Kind::Easy => medium::going_out(view).unwrap_or_else(|| easy::choose(&legal, rng)),
+        Kind::Easy => medium::going_out(view).unwrap_or_else(|| easy::choose(view, &legal, noticed)),
         Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal, rng),
     })
 }

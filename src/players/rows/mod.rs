@@ -21,13 +21,14 @@ mod weights;
 pub(super) use compare::{compare, quick};
 pub(super) use search::pays;
 
+use super::noticed::Noticed;
 use super::{Effort, Kind, Thought};
 use crate::rules::rows::{Action, Memory, View};
 use going_out::going_out;
 use rand::Rng;
 
 /// The next action of a player that does not search; `None` when it is not its turn.
-pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
+pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed) -> Option<Action> {
     let legal = view.legal();
     if legal.len() <= 1 {
         return legal.nth(0);
@@ -35,7 +36,7 @@ pub(super) fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Acti
     let out = going_out(view.table(), view.hand()).and_then(|turn| turn.first().copied());
     out.filter(|action| legal.contains(*action)).or_else(|| {
         Some(match kind {
-            Kind::Easy => easy::choose(view, &legal, rng),
+            Kind::Easy => easy::choose(view, &legal, noticed),
             Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal),
         })
     })
