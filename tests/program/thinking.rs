@@ -154,9 +154,16 @@ fn questions_are_answered_meanwhile_and_moves_refused() {
             game.hear(answer, 1);
             assert!(!game.heard().contains(turn), "{}", game.heard());
         }
+        // The cursor goes back, and so do the lines that were typed.
+        let (line, answer) = asked[0];
+        let (first, rest) = line.split_at(1);
+        for keys in [format!("{rest}\u{1b}[H{first}\r"), "\u{1b}[A\r".to_owned()] {
+            game.forget();
+            game.press(keys);
+            game.hear(answer, 1);
+        }
         // What is begun is gone on with, whoever has thought in between.
         game.forget();
-        let (line, answer) = asked[0];
         let (begin, rest) = line.split_at(2);
         game.press(begin);
         game.hear(begin, 1);
