@@ -79,14 +79,14 @@ async fn come_in(port: u16, table: usize, seat: usize) -> Result<TcpStream> {
     Ok(socket)
 }
 
-/// Has guests come in and sit down at so many tables, one after the other, so that it is known which is which.
-pub async fn sit(port: u16, tables: usize, data: &Path) -> Result<Vec<Seated>> {
+/// Has guests come in and sit down at these tables, one after the other, so that it is known which is which.
+pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Result<Vec<Seated>> {
     let [english, french, dutch] = [0, 1, 2].map(|at| Locale::load(&LANGUAGES[at]));
     let locales = [&english, &french, &dutch];
     let names = english.text("table-names");
     let names: Vec<&str> = names.split(", ").collect();
     let mut seated = Vec::new();
-    for table in 0..tables {
+    for table in tables {
         let mut guests = Vec::new();
         for seat in 0..SEATS {
             guests.push(come_in(port, table, seat).await?);
@@ -194,7 +194,7 @@ impl Seated {
         Ok(times)
     }
 
-    /// Who is to type what, and who is told of it at once. Who ends a turn hears nothing of that.
+    /// Who is to type what, and who is told of it at once.
     fn next(&mut self, second: usize, locales: &[Locale]) -> Result<Option<(usize, String, Vec<usize>)>> {
         let all = |seat: usize| (0..SEATS).map(move |other| (seat + other) % SEATS);
         let Some(game) = &mut self.game else {
@@ -210,7 +210,6 @@ impl Seated {
         let ends = self::round(game).is_none_or(|round| round.to_act() != seat);
         let told = match (ends, action) {
             (false, _) => vec![seat.index()],
-            (true, Action::End) => all(seat.index()).skip(1).collect(),
             (true, _) => all(seat.index()).collect(),
         };
         let locale = &locales[seat.index() % locales.len()];

@@ -1,13 +1,41 @@
-use crate::narration::{Kind, Utterance};
+use crate::narration::{Cue, Kind, Utterance};
 
 /// The most lines that are kept, unless fewer are wanted.
 const LONGEST: usize = 5_000;
+
+/// A line as it is kept, in little room, for there may be many of them: what is said with its form for braille behind it.
+#[derive(Clone, Debug)]
+struct Line {
+    kind: Kind,
+    cue: Option<Cue>,
+    texts: Box<str>,
+    /// Where the form for braille begins, if there is one.
+    braille: Option<usize>,
+}
+
+impl From<&Utterance> for Line {
+    fn from(said: &Utterance) -> Line {
+        let texts = [said.text.as_str(), said.braille.as_deref().unwrap_or_default()].concat();
+        let braille = said.braille.as_ref().map(|_| said.text.len());
+        Line { kind: said.kind, cue: said.cue, texts: texts.into_boxed_str(), braille }
+    }
+}
+
+impl Line {
+    fn said(&self) -> Utterance {
+        let (text, braille) = match self.braille.and_then(|at| self.texts.split_at_checked(at)) {
+            Some((text, braille)) => (text, Some(braille.to_owned())),
+            None => (&*self.texts, None),
+        };
+        Utterance { kind: self.kind, text: text.to_owned(), braille, cue: self.cue }
+    }
+}
 
 /// Everything that one listener was told, so that it can be heard again.
 #[derive(Clone, Debug)]
 pub struct History {
     most: usize,
-    said: Vec<Utterance>,
+    said: Vec<Line>,
     /// The last reply to a command, or whatever came before the first.
     reply: Vec<Utterance>,
     /// Where reading back and forth has come to, in lines from the end; none before it began.
@@ -31,12 +59,10 @@ impl History {
     pub fn add(&mut self, said: &[Utterance]) {
         self.cursor = None;
         // Who never types is told more and more before the first command.
-        for kept in [&mut self.said, &mut self.reply] {
-            if kept.len() > self.most {
-                kept.drain(..self.most / 2);
-            }
-            kept.extend_from_slice(said);
-        }
+        forget(&mut self.said, self.most);
+        self.said.extend(said.iter().map(Line::from));
+        forget(&mut self.reply, self.most);
+        self.reply.extend_from_slice(said);
     }
 
     /// What was said again is the reply, but not in the history a second time.
@@ -57,14 +83,14 @@ impl History {
 
     /// The last `count` lines, oldest first.
     #[must_use]
-    pub fn last(&self, count: usize) -> &[Utterance] {
-        self.said.get(self.said.len().saturating_sub(count)..).unwrap_or_default()
+    pub fn last(&self, count: usize) -> Vec<Utterance> {
+        self.said.iter().skip(self.said.len().saturating_sub(count)).map(Line::said).collect()
     }
 
     /// The line before the one that was read last; before that, the last.
     pub fn step_back(&mut self) -> Option<Utterance> {
         let next = self.cursor.map_or(0, |cursor| cursor + 1);
-        let said = self.said.iter().rev().nth(next).cloned();
+        let said = self.said.iter().rev().nth(next).map(Line::said);
         if said.is_some() {
             self.cursor = Some(next);
         }
@@ -75,17 +101,24 @@ impl History {
     pub fn step_forward(&mut self) -> Option<Utterance> {
         let next = self.cursor?.checked_sub(1)?;
         self.cursor = Some(next);
-        self.said.iter().rev().nth(next).cloned()
+        self.said.iter().rev().nth(next).map(Line::said)
     }
 
     /// The last thing that happened in the game.
     #[must_use]
-    pub fn last_event(&self) -> Option<&Utterance> {
-        let happened = |said: &&Utterance| match said.kind {
+    pub fn last_event(&self) -> Option<Utterance> {
+        let happened = |said: &&Line| match said.kind {
             Kind::Mine | Kind::Theirs | Kind::Round => true,
             Kind::Answer | Kind::Refusal | Kind::Turn | Kind::Notice => false,
         };
-        self.said.iter().rev().find(happened)
+        self.said.iter().rev().find(happened).map(Line::said)
+    }
+}
+
+/// Forgets the older half where there is more than so much.
+fn forget<T>(kept: &mut Vec<T>, most: usize) {
+    if kept.len() > most {
+        kept.drain(..most / 2);
     }
 }
 
@@ -104,6 +137,19 @@ mod tests {
     }
 
     #[test]
+    fn a_line_comes_back_as_it_was() {
+        let cue = Some(Cue::FewCards);
+        let all = [
+            Utterance { braille: Some("r 5 é".to_owned()), ..Utterance::new(Kind::Turn, "Né.") },
+            Utterance { braille: Some(String::new()), ..Utterance::refusal("No.").with_cue(cue) },
+            Utterance::answer(""),
+        ];
+        let mut history = History::default();
+        history.add(&all);
+        assert_eq!(history.last(9), all);
+    }
+
+    #[test]
     fn one_steps_back_and_forth_over_what_one_heard() {
         let mut history = History::default();
         for text in ["a", "b", "c"] {
@@ -118,7 +164,7 @@ mod tests {
         assert_eq!(text(history.step_forward()).as_deref(), Some("b"));
         history.add(&[Utterance::answer("d")]);
         assert_eq!(text(history.step_back()).as_deref(), Some("d"), "news bring it back to the end");
-        assert_eq!(history.last_event().map(|said| said.text.as_str()), Some("c"));
+        assert_eq!(history.last_event().map(|said| said.text).as_deref(), Some("c"));
         assert_eq!(history.last(2).len(), 2);
         assert_eq!(history.last(9).len(), 4);
     }

@@ -131,7 +131,7 @@ fn repeat(talk: &mut Conversation) {
 
 /// The last lines again.
 fn repeat_lines(talk: &mut Conversation, lines: usize) {
-    let again = talk.history.last(lines).to_vec();
+    let again = talk.history.last(lines);
     if again.is_empty() {
         return talk.refuse_with("repeat-nothing");
     }

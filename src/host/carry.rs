@@ -59,7 +59,7 @@ async fn talk(
     outbox: &mut Outbox,
     mut pace: Pace,
 ) -> Result<Option<&'static str>, Lost> {
-    let mut buffer = [0; 1024];
+    let mut buffer = [0; 256];
     let (mut reader, mut writer) = split(socket);
     let mut is_flooded = false;
     loop {

@@ -34,7 +34,8 @@ pub async fn part_from_channel(handle: &Handle, channel: ChannelId, stream: &mut
 /// Takes what still comes, so long and so much.
 async fn take(socket: &mut (impl AsyncRead + Unpin)) {
     let taken = async {
-        let mut buffer = [0; 4096];
+        // Apart from the task, which is there for each connection, and long before its end.
+        let mut buffer = vec![0; 4096];
         let mut left = MOST;
         while left > 0 {
             match socket.read(&mut buffer).await {

@@ -48,7 +48,7 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
         Beyond::Last if depth == Depth::Short => last_turn(talk, &known),
         Beyond::Last => since().unwrap_or_else(|| last_turn(talk, &known)),
         Beyond::Since => since().unwrap_or_else(|| asked::nothing_yet(narrator)),
-        Beyond::History(lines) => talk.history.last(lines).to_vec(),
+        Beyond::History(lines) => talk.history.last(lines),
     })
 }
 
@@ -58,5 +58,5 @@ fn last_turn(talk: &Conversation, known: &Known<'_>) -> Vec<Utterance> {
     if !last.is_empty() {
         return last;
     }
-    talk.history.last_event().map_or_else(|| asked::nothing_yet(&talk.narrator()), |last| vec![last.clone()])
+    talk.history.last_event().map_or_else(|| asked::nothing_yet(&talk.narrator()), |last| vec![last])
 }

@@ -51,7 +51,7 @@ pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
         View::Nimm(view) => nimm_game(view),
     });
     let whole = |shown: Utterance| BoardLine { pieces: vec![Piece { shown, command: None }] };
-    lines.extend(talk.history.last_event().cloned().map(whole));
+    lines.extend(talk.history.last_event().map(whole));
     let score = narration::score_answer(&talk.narrator(), table.game().standing(), &view, Depth::Short);
     lines.extend(score.into_iter().map(whole));
     lines

@@ -104,10 +104,10 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
         Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
         Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last | Beyond::Since => match talk.history.last_event() {
-            Some(last) => vec![last.clone()],
+            Some(last) => vec![last],
             None => asked::nothing_yet(narrator),
         },
-        Beyond::History(lines) => talk.history.last(lines).to_vec(),
+        Beyond::History(lines) => talk.history.last(lines),
     })
 }
 
