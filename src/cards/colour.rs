@@ -1,11 +1,13 @@
 use super::CodeError;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// One of the four colours of the number cards, and so of the four rows.
 ///
 /// A colour by itself is written as a word, `red`; in the code of a card it is a letter, `r`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.
     Red,

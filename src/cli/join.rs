@@ -61,7 +61,7 @@ fn visit(
 }
 
 /// Who comes, and how it is spoken with.
-fn introduction(voice: &Voice, keyring: &Keyring, host: &str, name: Option<&str>) -> Introduction {
+fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&str>) -> Introduction {
     let key = keyring.find(host, name);
     let named = || name.map(str::to_owned).or_else(|| kept_name(voice.locale(), voice.kept.settings()));
     Introduction {
@@ -72,6 +72,7 @@ fn introduction(voice: &Voice, keyring: &Keyring, host: &str, name: Option<&str>
         confirm: voice.manner.confirm,
         board: voice.fingers.is_held(),
         words: voice.is_at_terminal(),
+        moment: voice.told().is_some(),
     }
 }
 

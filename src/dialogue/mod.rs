@@ -42,7 +42,7 @@ pub use obey::{Input, Way, call_alone, hear, offer_keys};
 pub use play::{
     Begin, BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over,
     tell_news, tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn,
-    tell_watched, tell_welcome,
+    tell_watched, tell_welcome, tell_whose_turn,
 };
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::{Desk, begin as begin_desk};

@@ -2,8 +2,10 @@
 
 use super::talk::Settled;
 use crate::dialogue::{self, Confirm, Said, Tellings};
+use crate::language::Moment;
 use crate::locale::Language;
 use crate::narration::{Cue, Kind, Utterance};
+use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 
 /// What a client says first: which session it had, what it saw of it, and whose program it is, if it is one.
@@ -44,6 +46,9 @@ pub struct Introduction {
     pub board: bool,
     /// Whether a line editor wants what can be typed.
     pub words: bool,
+    /// Whether a recognizer wants what can be said.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub moment: bool,
 }
 
 impl Hello {
@@ -261,6 +266,27 @@ pub struct Stand {
     /// What can be typed, for a line editor that wants it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<String>,
+    /// What can be said at this moment of a game, for a recognizer that wants it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub now: Option<Now>,
+}
+
+/// A moment of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Now {
+    /// The game, by its id.
+    game: String,
+    /// What can be said.
+    moment: Moment,
+}
+
+impl Now {
+    /// The game, if it is known here, and what can be said.
+    #[must_use]
+    pub fn at(&self) -> Option<(Game, &Moment)> {
+        let game = Game::ALL.into_iter().find(|game| game.id() == self.game)?;
+        Some((game, &self.moment))
+    }
 }
 
 /// A part of a line of the board.
@@ -287,6 +313,9 @@ impl Stand {
             tellings: settled.tellings(),
             board: settled.board().iter().map(line).collect(),
             words: settled.words().to_vec(),
+            now: settled
+                .now()
+                .map(|(game, moment)| Now { game: game.id().to_owned(), moment: moment.clone() }),
         }
     }
 

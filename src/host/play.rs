@@ -318,9 +318,20 @@ impl Play {
         }
         if self.table.to_act() != acted {
             self.called = None;
+            if !rest.is_told {
+                self.tell_whose_turn(seat, room);
+            }
             self.advance(room);
         }
         rest
+    }
+
+    /// Tells a guest who ended its turn who is waited for now; what a computer does is heard at once.
+    fn tell_whose_turn(&mut self, seat: Seat, room: &mut Room<'_>) {
+        let next = self.table.to_act().map(|next| self.table.sitter(next));
+        if let (Some(Sitter::Person), Some(Some(talk))) = (next, self.talks.get_mut(seat.index())) {
+            talk.tell(room.guests, |talk| dialogue::tell_whose_turn(talk, &self.table));
+        }
     }
 
     /// A guest gave the match up, and heard so; the others are told.

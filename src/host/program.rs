@@ -23,7 +23,11 @@ impl Program {
     #[must_use]
     pub fn of(introduction: &Introduction) -> Program {
         Program {
-            wants: Wants { board: introduction.board, words: introduction.words },
+            wants: Wants {
+                board: introduction.board,
+                words: introduction.words,
+                moment: introduction.moment,
+            },
             tellings: introduction.tellings,
             confirm: introduction.confirm,
             ..Program::default()

@@ -6,17 +6,19 @@ use super::public::Public;
 use crate::cards::Seat;
 use crate::dialogue::{
     BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said, Sitter,
-    Table, Tellings, Wish, board, hear, sayable_now,
+    Table, Tellings, Wish, board, hear, moment, sayable_now,
 };
 use crate::files::Saving;
+use crate::language::Moment;
 use crate::locale::{Args, Language, Locale};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::{Layout, Lines};
 use crate::record::Line;
+use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 
 /// How many lines each conversation remembers, for there are thousands.
-const MOST_LINES: usize = 300;
+const MOST_LINES: usize = 120;
 
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +103,7 @@ pub struct Settled {
     tellings: Tellings,
     board: Vec<BoardLine>,
     words: Vec<String>,
+    now: Option<(Game, Moment)>,
 }
 
 impl Settled {
@@ -121,15 +124,24 @@ impl Settled {
     pub fn words(&self) -> &[String] {
         &self.words
     }
+
+    /// The game, and what the guest can say at this moment of it.
+    #[must_use]
+    pub const fn now(&self) -> Option<&(Game, Moment)> {
+        self.now.as_ref()
+    }
 }
 
 /// What the program of a guest wants to know of how things stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Wants {
     /// The board.
     pub board: bool,
     /// What can be typed.
     pub words: bool,
+    /// What can be said to a recognizer.
+    pub moment: bool,
 }
 
 /// Who carries to guests what their conversations say.
@@ -157,6 +169,8 @@ pub struct Rest {
     pub savings: Vec<Saving>,
     /// How many moves were accepted.
     pub moves: usize,
+    /// Whether the guest was told anything.
+    pub is_told: bool,
 }
 
 /// The conversation with one guest.
@@ -215,6 +229,7 @@ impl Talk {
             tellings: talk.manner().tellings,
             board: table.map(board_at).unwrap_or_default(),
             words: table.map(words_at).unwrap_or_default(),
+            now: table.filter(|_| wants.moment).map(|table| (table.plan().game, moment(talk, table))),
         }
     }
 
@@ -302,7 +317,8 @@ impl Talk {
             }
         }
         parts.retain(|part| !part.print.is_empty() || !part.speech.is_empty());
-        if !parts.is_empty() {
+        rest.is_told = !parts.is_empty();
+        if rest.is_told {
             let layout = post.layout_of(&self.guest);
             let told = Told { parts, language: self.locale().language(), layout };
             post.deliver(&self.guest, told);

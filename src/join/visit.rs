@@ -6,7 +6,7 @@ use super::quit::{Quit, Said as Quitting};
 use crate::dialogue::{Change, Input, Leave, Said, Service, Way};
 use crate::files::{Key, Keyring, fault};
 use crate::host::Word;
-use crate::host::envelope::{Entered, Message, Stand, What};
+use crate::host::envelope::{Entered, Message, Now, Stand, What};
 use crate::keyboard::{Voice, serve};
 use crate::locale::{Language, args};
 use crate::meaning::Command;
@@ -60,6 +60,8 @@ pub struct Visit<'a> {
     answered: u64,
     /// Whether the prompt is shown already.
     at_prompt: bool,
+    /// Whether a recognizer was told of a moment of a game.
+    is_in_game: bool,
     quit: Quit,
 }
 
@@ -77,6 +79,7 @@ impl<'a> Visit<'a> {
             said: 0,
             answered: 0,
             at_prompt: false,
+            is_in_game: false,
             quit: Quit::default(),
         }
     }
@@ -240,6 +243,14 @@ impl<'a> Visit<'a> {
         }
         self.voice.complete(stand.words.clone());
         self.voice.fingers.set_board(stand.board_lines());
+        if let Some((game, moment)) = stand.now.as_ref().and_then(Now::at) {
+            if let Some((language, told)) = self.voice.told() {
+                told.tell(language, Some(game), moment);
+                self.is_in_game = true;
+            }
+        } else if std::mem::take(&mut self.is_in_game) {
+            self.voice.forget_moment();
+        }
     }
 
     /// Says something to the host; where it is not there, says so here.

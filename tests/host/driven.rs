@@ -33,6 +33,7 @@ pub fn introduction(name: &str, language: &Language) -> Introduction {
         confirm: Confirm::default(),
         board: false,
         words: false,
+        moment: false,
     }
 }
 

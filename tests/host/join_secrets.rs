@@ -22,7 +22,8 @@ impl Program {
     pub fn come(host: &Host, name: &str, key: &str, language: &Language) -> Program {
         let mut socket = host.socket();
         let program = json!({
-            "language": language.code(), "name": name, "key": key, "tellings": {}, "board": true, "words": true
+            "language": language.code(), "name": name, "key": key, "tellings": {}, "board": true, "words": true,
+            "moment": true
         });
         let hello = json!({ "session": null, "seen": 0, "program": program });
         socket.send(Message::text(hello.to_string())).unwrap();
@@ -84,7 +85,10 @@ fn a_program_is_sent_the_same_bytes_whatever_others_hold() {
     let text = String::from_utf8_lossy(&streams[0]);
     assert!(streams[0].len() > 20_000, "{}", streams[0].len());
     assert!(
-        text.contains("\"board\":[[{") && text.contains("\"words\":[") && text.contains("\"does\":\"lay ")
+        text.contains("\"board\":[[{")
+            && text.contains("\"words\":[")
+            && text.contains("\"does\":\"lay ")
+            && text.contains("\"now\":{")
     );
     same(&streams);
     // The test sees what differs at all: Ben's own stream does.

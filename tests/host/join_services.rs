@@ -116,3 +116,29 @@ fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
     ann.hear("Goodbye.", 1);
     assert_eq!(ann.end().status, Some(0));
 }
+
+#[test]
+fn a_recognizer_is_told_what_can_be_said_at_the_moment_of_the_table() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let home = Home::new();
+    let copy = data.path().join("now");
+    let said = format!(
+        "while sleep 0.1; do cp \"$ELEVENS_GRAMMAR\" {0}.new && mv {0}.new {0}; done",
+        copy.display()
+    );
+    let mut ann = Running::of(&mut join(&home, &host, &["--listen", &said]));
+    ann.hear("Welcome, Ann.", 1);
+    let told = |wanted: bool| {
+        while std::fs::read_to_string(&copy).is_ok_and(|text| text.contains("now-lay")) != wanted {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+        }
+    };
+    ann.type_line("open junior 1 computer");
+    ann.hear("Your turn.", 1);
+    told(true);
+    ann.type_line("menu");
+    told(false);
+    ann.type_line("quit");
+    assert_eq!(ann.end().status, Some(0));
+}

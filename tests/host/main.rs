@@ -13,6 +13,7 @@ mod lobby;
 mod matches;
 mod nats;
 mod node_players;
+mod node_secrets;
 mod nodes;
 mod secrets;
 #[cfg(unix)]
@@ -22,6 +23,7 @@ mod ssh_terminal;
 mod stand_in;
 mod tintin;
 mod tls;
+mod turns;
 mod twice;
 mod unit;
 mod watching;

@@ -94,6 +94,11 @@ impl Worlds {
         moves
     }
 
+    /// The folder of each.
+    pub fn folders(&self) -> [&Path; 2] {
+        self.data.each_ref().map(|data| data.path())
+    }
+
     /// What is sent in each where the same is done.
     pub fn streams(&self, sent: impl Fn(&Path) -> Vec<u8>) -> [Vec<u8>; 2] {
         self.data.each_ref().map(|data| sent(data.path()))

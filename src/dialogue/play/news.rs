@@ -111,6 +111,14 @@ pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     talk.take()
 }
 
+/// Tells whose turn it is, where another's has begun.
+#[must_use]
+pub fn tell_whose_turn(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+    let said = answers::told(talk, table, &Question::Turn);
+    talk.say(&said);
+    talk.take()
+}
+
 /// What goes with the turn: that the pile ran out is told once a round.
 fn besides(talk: &mut Conversation, table: &Table, view: &View) -> Besides {
     let round = table.game().round_number();

@@ -2,10 +2,11 @@
 
 use crate::cards::{Colour, CowSet, PlaceSet};
 use crate::rules::{View, nimm, rows};
+use serde::{Deserialize, Serialize};
 
 /// What a listener may know of what can be said at this moment: made of the view of a seat, so that nothing hidden is in
 /// it. Without a view nothing is ordered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
     pub(super) orders: Option<Orders>,
     pub(super) asked: Asked,
@@ -16,7 +17,7 @@ pub struct Moment {
 }
 
 /// What was just asked back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asked {
     /// Nothing.
     #[default]
@@ -28,7 +29,7 @@ pub enum Asked {
 }
 
 /// A number that may be said, of a row or of none, and whether it would be accepted at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Numbered {
     pub(super) colour: Option<Colour>,
     pub(super) number: u8,
@@ -36,7 +37,7 @@ pub(super) struct Numbered {
 }
 
 /// What may be said of cards while the seat has its turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Orders {
     /// Cards of the hand.
     pub(super) lay: Vec<Numbered>,
