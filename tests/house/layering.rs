@@ -111,7 +111,7 @@ const ONLY_IN: [(&str, &[&str]); 43] = [
     ("tracing", &["host"]),
     ("tracing_subscriber", &["host"]),
     ("prometheus_client", &["host"]),
-    ("serde", &["record", "dialogue", "files", "host", "cli"]),
+    ("serde", &["cards", "record", "language", "dialogue", "files", "host", "cli"]),
     ("serde_json", &["record", "dialogue", "files", "host", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.
     ("rand", &["rules", "players", "dialogue", "files", "host", "cli"]),
