@@ -8,11 +8,16 @@
 #   --moment      instead of the list: lays of one or two cards from the first hands of games of 11 Elevens, 24 a hand, each
 #                 heard with the grammar of the game and with that of the moment
 #   --hands N     of so many hands; usually 4
+#   --games       instead: whole games by a computer player, said aloud and heard by what the program itself hears with
+#                 (feature voice), in a quiet room and with noise; --seed N, --commands-each N (in a voice and noise), --noise NOISE
+#                 (clean, zeros, white:DB, pink:DB; several can be given)
+#   --talk        instead: talk that is not meant for the game, heard at the moments of one
 #   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
 # ELEVENS names the program when it is not to be built first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+games= talk= seed=1001 each=60 noises=()
 game= show= commands=tests/fixtures/spoken.en.txt moment= hands=4 voices=()
 while [ $# -gt 0 ]; do
     case $1 in
@@ -21,6 +26,11 @@ while [ $# -gt 0 ]; do
         --commands) commands=$2; shift 2 ;;
         --moment) moment=yes; shift ;;
         --hands) hands=$2; shift 2 ;;
+        --games) games=yes; shift ;;
+        --talk) talk=yes; shift ;;
+        --seed) seed=$2; shift 2 ;;
+        --commands-each) each=$2; shift 2 ;;
+        --noise) noises+=(--noise "$2"); shift 2 ;;
         *) voices+=("$1"); shift ;;
     esac
 done
@@ -34,6 +44,20 @@ done
 if [ -n "${missing:-}" ]; then
     echo "Missing:$missing. On Debian: apt-get install pocketsphinx pocketsphinx-en-us espeak-ng sox" >&2
     exit 1
+fi
+if [ -n "$games$talk" ]; then
+    aloud=${ALOUD:-}
+    if [ -z "$aloud" ]; then
+        cargo build --quiet --release --features voice --example aloud
+        aloud=${CARGO_TARGET_DIR:-target}/release/examples/aloud
+    fi
+    [ ${#noises[@]} -gt 0 ] || noises=(--noise clean --noise white:20 --noise pink:20 --noise white:10 --noise pink:10)
+    # What takes more than this has gone wrong.
+    ulimit -v 6000000
+    if [ -n "$talk" ]; then
+        exec "$aloud" --talk tests/fixtures/talk-2.en.txt --noise clean ${show:+--show} "${voices[@]}"
+    fi
+    exec "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} "${voices[@]}"
 fi
 if [ -z "${ELEVENS:-}" ]; then
     cargo build --quiet

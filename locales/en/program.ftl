@@ -121,6 +121,8 @@ listen-ended = The recognizer ended too often and is not started again. The keyb
 listen-too-fast = The recognizer says more than can be heard. The oldest is left out.
 listen-heard = Heard: { $what }.
 listen-confirm = { $what }? Yes or no.
+# What opens an order where that is set; one word, in the setting's name too.
+listen-word = computer
 listen-between = { $one } or { $other }?
 display-none = No braille service answers on BrlAPI. The game goes on in print, and keeps trying.
 display-nonsense = The braille service does not answer as it should. The game goes on in print, and keeps trying.
@@ -207,9 +209,34 @@ settings-speech = { $state ->
     [on] The game speaks: on
    *[off] The game speaks: off
 }
+settings-listen = { $what ->
+    [nothing] By voice: nobody listens
+    [itself] By voice: the game itself listens
+   *[other] By voice: { $command } listens
+}
+settings-listen-nothing = Nobody listens
+settings-listen-itself = The game itself listens
+settings-model = { $folder ->
+    [found] Model of the recognizer: looked for
+   *[other] Model of the recognizer: { $folder }
+}
+settings-talk = { $talk ->
+    [always] Heard by voice: always
+    [key] Heard by voice: behind F2
+   *[word] Heard by voice: behind the word computer
+}
+settings-talk-always = Always
+settings-talk-key = Behind F2, pressed or held
+settings-talk-word = Behind the word computer
+settings-headphones = { $state ->
+    [on] Heard while the game speaks, with headphones: on
+   *[off] Heard while the game speaks, with headphones: off
+}
 settings-back = Back
 settings-ask-width = How many cells, 12 to 200? 0 for no limit, Enter for the width of the terminal.
 settings-ask-name = Your name?
+settings-ask-model = Which folder is the model in? Enter to look for it.
+settings-no-folder = There is no such folder.
 
 ## Replay and simulate
 
@@ -350,6 +377,7 @@ value-width = CELLS
 value-braille = KIND
 value-listen = COMMAND
 value-model = FOLDER
+value-talk = WHEN
 value-confirm = WHEN
 value-prompt = SORT
 value-prompt-speech = SORT
@@ -385,6 +413,7 @@ option-listen = hear a recognizer: pocketsphinx, vosk, whisper, or any command t
 option-voice = play by voice: the game hears you through the microphone.
 option-model = the folder of the recognizer's model. Otherwise it is looked for.
 option-confirm = whether what was heard is asked back: always, final, unsure or never.
+option-talk = when you are heard by voice: always, key for behind F2, word for behind the word computer.
 option-headphones = listen while the game speaks too.
 option-prompt = what tells that you can type: sign, nothing or word. Unless chosen a sign; nothing where the game speaks.
 option-prompt-speech = the same by voice; nothing unless chosen.
@@ -454,6 +483,7 @@ called-never = never
 called-sign = sign
 called-nothing = nothing
 called-word = word
+called-key = key
 called-final = final
 called-unsure = unsure
 called-always = always

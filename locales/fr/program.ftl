@@ -139,9 +139,34 @@ settings-speech = { $state ->
     [on] Le jeu parle : oui
    *[off] Le jeu parle : non
 }
+settings-listen = { $what ->
+    [nothing] À la voix : personne n'écoute
+    [itself] À la voix : le jeu écoute lui-même
+   *[other] À la voix : { $command } écoute
+}
+settings-listen-nothing = Personne n'écoute
+settings-listen-itself = Le jeu écoute lui-même
+settings-model = { $folder ->
+    [found] Modèle de la reconnaissance vocale : cherché
+   *[other] Modèle de la reconnaissance vocale : { $folder }
+}
+settings-talk = { $talk ->
+    [always] Écoute : toujours
+    [key] Écoute : après F2
+   *[word] Écoute : après le mot ordinateur
+}
+settings-talk-always = Toujours
+settings-talk-key = Après F2, touche pressée ou tenue
+settings-talk-word = Après le mot ordinateur
+settings-headphones = { $state ->
+    [on] Écoute pendant que le jeu parle, avec un casque : oui
+   *[off] Écoute pendant que le jeu parle, avec un casque : non
+}
 settings-back = Retour
 settings-ask-width = Combien de caractères, de 12 à 200 ? 0 pour sans limite, Entrée pour la largeur du terminal.
 settings-ask-name = Votre nom ?
+settings-ask-model = Dans quel dossier est le modèle ? Entrée pour le chercher.
+settings-no-folder = Ce dossier n'existe pas.
 
 ## Relecture et simulation
 
@@ -284,6 +309,7 @@ value-width = CELLULES
 value-braille = FORME
 value-listen = COMMANDE
 value-model = DOSSIER
+value-talk = QUAND
 value-confirm = QUAND
 value-prompt = SORTE
 value-prompt-speech = SORTE
@@ -319,6 +345,7 @@ option-listen = entendre une reconnaissance vocale : pocketsphinx, vosk, whisper
 option-voice = jouer à la voix : le jeu vous entend par le micro.
 option-model = le dossier du modèle de la reconnaissance vocale. Sans cela, il est cherché.
 option-confirm = quand confirmer ce qui est entendu : toujours, définitif, doute ou jamais.
+option-talk = quand vous êtes entendu à la voix : toujours, touche pour après F2, mot pour après le mot ordinateur.
 option-headphones = écouter aussi pendant que le jeu parle.
 option-prompt = ce qui annonce que vous pouvez taper : signe, rien ou mot. Sans choix un signe ; rien quand le jeu parle.
 option-prompt-speech = de même à la voix ; rien, sauf si vous le choisissez.
@@ -388,6 +415,7 @@ called-never = jamais
 called-sign = signe
 called-nothing = rien
 called-word = mot
+called-key = touche
 called-final = définitif
 called-unsure = doute
 called-always = toujours
@@ -442,6 +470,8 @@ listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est
 listen-too-fast = La reconnaissance vocale en dit trop à la fois. Le plus ancien est laissé de côté.
 listen-heard = Entendu : { $what }.
 listen-confirm = { $what } ? Oui ou non.
+# Ce qui ouvre un ordre quand c'est réglé ainsi ; un mot, qui est aussi dans le nom du réglage.
+listen-word = ordinateur
 listen-between = { $one } ou { $other } ?
 display-none = Aucun service braille ne répond par BrlAPI. Le jeu continue à l'écrit et réessaie.
 display-nonsense = Le service braille ne répond pas comme il faut. Le jeu continue à l'écrit et réessaie.

@@ -139,9 +139,34 @@ settings-speech = { $state ->
     [on] Het spel praat: aan
    *[off] Het spel praat: uit
 }
+settings-listen = { $what ->
+    [nothing] Met je stem: niemand luistert
+    [itself] Met je stem: het spel luistert zelf
+   *[other] Met je stem: { $command } luistert
+}
+settings-listen-nothing = Niemand luistert
+settings-listen-itself = Het spel luistert zelf
+settings-model = { $folder ->
+    [found] Model van de spraakherkenning: wordt gezocht
+   *[other] Model van de spraakherkenning: { $folder }
+}
+settings-talk = { $talk ->
+    [always] Luisteren: altijd
+    [key] Luisteren: na F2
+   *[word] Luisteren: na het woord computer
+}
+settings-talk-always = Altijd
+settings-talk-key = Na F2, ingedrukt of vastgehouden
+settings-talk-word = Na het woord computer
+settings-headphones = { $state ->
+    [on] Luisteren terwijl het spel praat, met koptelefoon: aan
+   *[off] Luisteren terwijl het spel praat, met koptelefoon: uit
+}
 settings-back = Terug
 settings-ask-width = Hoeveel tekens, 12 tot 200? 0 voor geen grens, Enter voor de breedte van de terminal.
 settings-ask-name = Je naam?
+settings-ask-model = In welke map staat het model? Enter om het te laten zoeken.
+settings-no-folder = Die map bestaat niet.
 
 ## Naspelen en simuleren
 
@@ -282,6 +307,7 @@ value-width = CELLEN
 value-braille = VORM
 value-listen = OPDRACHT
 value-model = MAP
+value-talk = WANNEER
 value-confirm = WANNEER
 value-prompt = SOORT
 value-prompt-speech = SOORT
@@ -317,6 +343,7 @@ option-listen = luister naar een spraakherkenning: pocketsphinx, vosk, whisper, 
 option-voice = speel met je stem: het spel hoort je door de microfoon.
 option-model = de map met het model van de spraakherkenning. Zonder keuze wordt het gezocht.
 option-confirm = wanneer je moet bevestigen wat gehoord is: altijd, definitief, twijfel of nooit.
+option-talk = wanneer je met je stem gehoord wordt: altijd, toets voor na F2, woord voor na het woord computer.
 option-headphones = luister ook terwijl het spel praat.
 option-prompt = wat aangeeft dat je kunt typen: teken, niets of woord. Zonder keuze een teken; niets als het spel praat.
 option-prompt-speech = hetzelfde met de stem; niets, tenzij je kiest.
@@ -386,6 +413,7 @@ called-never = nooit
 called-sign = teken
 called-nothing = niets
 called-word = woord
+called-key = toets
 called-final = definitief
 called-unsure = twijfel
 called-always = altijd
@@ -440,6 +468,8 @@ listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. He
 listen-too-fast = De spraakherkenning zegt te veel tegelijk. Het oudste vervalt.
 listen-heard = Gehoord: { $what }.
 listen-confirm = { $what }? Ja of nee.
+# Wat een bevel opent waar dat zo ingesteld is; één woord, dat ook in de naam van de instelling staat.
+listen-word = computer
 listen-between = { $one } of { $other }?
 display-none = Er antwoordt geen brailledienst op BrlAPI. Het spel gaat verder in tekst en blijft proberen.
 display-nonsense = De brailledienst antwoordt niet zoals het hoort. Het spel gaat verder in tekst en blijft proberen.

@@ -7,6 +7,7 @@ mod evening;
 mod flow;
 mod grammar;
 mod grammar_format;
+mod hearing_menu;
 mod help;
 #[cfg(feature = "host")]
 mod host;

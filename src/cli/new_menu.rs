@@ -6,6 +6,7 @@ use super::request::{Choices, NewGame};
 use crate::dialogue::Leave;
 use crate::keyboard::{Voice, ask as ask_line, choose, choose_or};
 use crate::locale::args;
+use crate::narration::capitalised;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
@@ -87,10 +88,19 @@ fn ask_people(voice: &mut Voice, game: Game) -> Result<Option<Vec<String>>, Leav
     let question = locale.format("menu-people", &args!("high" => most));
     let wrong = locale.format("menu-people-wrong", &args!("high" => most));
     ask_line(voice, &question, &wrong, |voice, line| {
-        let names: Vec<String> = line.split(',').map(|name| name.trim().to_owned()).collect();
+        let names = numbered(voice, line, most)
+            .unwrap_or_else(|| line.split(',').map(|name| name.trim().to_owned()).collect());
         let fits = (2..=most).contains(&names.len());
         (fits && new_game::people(voice.locale(), &names, most).is_ok()).then_some(names)
     })
+}
+
+/// So many people called by numbers: names that nobody has to spell, as by voice.
+fn numbered(voice: &Voice, line: &str, most: usize) -> Option<Vec<String>> {
+    let counts: Vec<String> = (1..=most).map(|number| number.to_string()).collect();
+    let count = voice.manner.understanding().choice(line, &counts)? + 1;
+    let name = |number| capitalised(&voice.locale().format("say-player-number", &args!("n" => number)));
+    Some((1..=count).map(name).collect())
 }
 
 /// Asks how many play in all; not where no number is left to choose from.

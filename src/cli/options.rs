@@ -5,7 +5,7 @@ use super::grammar_format::GrammarFormat;
 use super::shell::SHELLS;
 use super::values;
 use crate::dialogue::Family;
-use crate::files::Noted;
+use crate::files::{Noted, Talk};
 use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosity;
 use crate::output::Width;
@@ -60,6 +60,9 @@ impl Allowed {
             "confirm" => Allowed::Values(vec!["always", "final", "unsure", "never"], |locale| {
                 values::confirms(locale).list()
             }),
+            "talk" => {
+                Allowed::Values(Talk::ALL.map(Talk::id).to_vec(), |locale| values::talks(locale).list())
+            }
             "prompt" | "prompt-speech" | "prompt-braille" => {
                 Allowed::Values(vec!["sign", "nothing", "word"], |locale| values::prompts(locale).list())
             }
@@ -242,7 +245,8 @@ fn new_game() -> Vec<Arg> {
 fn common() -> Vec<Arg> {
     let named = ["lang", "data", "verbosity", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
-    let heard = [value("listen"), flag("voice"), value("model"), value("confirm"), flag("headphones")];
+    let heard =
+        [value("listen"), flag("voice"), value("model"), value("confirm"), value("talk"), flag("headphones")];
     let prompts = ["prompt", "prompt-speech", "prompt-braille"].map(value);
     let rest = [value("speech"), flag("echo"), flag("help").short('h')];
     let all = named.into_iter().chain([braille]).chain(heard).chain(prompts).chain(rest);

@@ -1,7 +1,7 @@
 use super::grammar_format::GrammarFormat;
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
-use crate::files::{Noted, Prompts};
+use crate::files::{Noted, Prompts, Talk};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
@@ -241,6 +241,8 @@ pub struct Common {
     pub voice: bool,
     /// The folder of its model.
     pub model: Option<PathBuf>,
+    /// When somebody who speaks is heard.
+    pub talk: Option<Talk>,
     /// When what was understood by voice is asked back.
     pub confirm: Option<Confirm>,
     /// What tells that a line can be typed.

@@ -1,5 +1,6 @@
 //! The settings: each is a choice of what it can be, is kept at once, and what changed is said.
 
+use super::hearing_menu;
 use super::new_game::kept_name;
 use crate::dialogue::Leave;
 use crate::files::{Outlet, Prompt, Settings};
@@ -24,11 +25,15 @@ enum Setting {
     Prompt(Outlet),
     Sounds,
     Display,
+    Listen,
+    Model,
+    Talk,
+    Headphones,
 }
 
 impl Setting {
     /// All of them, as they are listed.
-    const ALL: [Setting; 13] = [
+    const ALL: [Setting; 17] = [
         Setting::Language,
         Setting::Verbosity,
         Setting::Speech,
@@ -42,6 +47,10 @@ impl Setting {
         Setting::Prompt(Outlet::Braille),
         Setting::Display,
         Setting::Sounds,
+        Setting::Listen,
+        Setting::Model,
+        Setting::Talk,
+        Setting::Headphones,
     ];
 }
 
@@ -102,6 +111,10 @@ fn told(voice: &Voice, setting: Setting) -> String {
         Setting::Sounds => switched("settings-sounds", settings.sounds),
         Setting::Display => switched("settings-display", settings.display),
         Setting::Speech => switched("settings-speech", settings.speech.on == Some(true)),
+        Setting::Headphones => switched("settings-headphones", settings.headphones),
+        Setting::Listen => hearing_menu::told_listen(voice),
+        Setting::Model => hearing_menu::told_model(voice),
+        Setting::Talk => hearing_menu::told_talk(voice),
     }
 }
 
@@ -113,11 +126,15 @@ fn set(voice: &mut Voice, setting: Setting) -> Result<bool, Leave> {
         Setting::Width => set_width(voice),
         Setting::Name => set_name(voice),
         Setting::Prompt(outlet) => set_prompt(voice, outlet),
+        Setting::Listen => hearing_menu::set_listen(voice),
+        Setting::Model => hearing_menu::set_model(voice),
+        Setting::Talk => hearing_menu::set_talk(voice),
         Setting::Pause
         | Setting::Braille
         | Setting::PromptReply
         | Setting::Sounds
         | Setting::Display
+        | Setting::Headphones
         | Setting::Speech => match ask_switch(voice, setting)? {
             Some(switch) => {
                 turn(voice, setting, switch);
@@ -165,7 +182,15 @@ fn turn(voice: &mut Voice, setting: Setting, switch: Switch) {
         Setting::Speech => {
             let _ = change_speech(voice, Some(switch));
         }
-        Setting::Language | Setting::Verbosity | Setting::Width | Setting::Name | Setting::Prompt(_) => {}
+        Setting::Headphones => hearing_menu::wear(voice, on),
+        Setting::Language
+        | Setting::Verbosity
+        | Setting::Width
+        | Setting::Name
+        | Setting::Prompt(_)
+        | Setting::Listen
+        | Setting::Model
+        | Setting::Talk => {}
     }
 }
 

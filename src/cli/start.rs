@@ -5,13 +5,11 @@ use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
 use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings, is_name};
-use crate::files::fault::{reason, reason_at, told};
+use crate::files::fault::{reason_at, told};
 use crate::files::{
     self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
 };
-use crate::keyboard::{
-    Lacking, Listened, Party, Preset, Unheard, Voice, ask_for_speech, complain, keep, play,
-};
+use crate::keyboard::{Party, Voice, Wanted, ask_for_speech, complain, keep, play};
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::record::Attempt;
@@ -85,15 +83,15 @@ impl Start {
         if self.common.display || self.settings.display {
             voice.hold_display();
         }
-        if (self.common.voice || self.settings.voice)
-            && let Err(fault) = hear_by_itself(voice, self.common.model.as_deref())
-        {
-            complain(&fault);
-        }
-        let command = self.common.listen.as_ref().or(self.settings.listen.as_ref());
-        if let Some(command) = command
-            && let Err(fault) = listen(voice, command, self.common.model.as_deref())
-        {
+        let (common, settings) = (&self.common, &self.settings);
+        voice.gate.set(common.talk.unwrap_or(settings.talk));
+        let wanted = Wanted {
+            itself: common.voice || settings.voice,
+            command: common.listen.clone().or_else(|| settings.listen.clone()),
+            model: common.model.clone().or_else(|| settings.model.clone()),
+            language: Some(self.locale.language()),
+        };
+        for fault in voice.want_ears(wanted) {
             complain(&fault);
         }
     }
@@ -179,48 +177,6 @@ impl Start {
         };
         files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
     }
-}
-
-/// Hears by itself.
-///
-/// # Errors
-/// A sentence that says what is missing.
-pub fn hear_by_itself(voice: &mut Voice, model: Option<&Path>) -> Result<(), String> {
-    let kept = voice.kept.settings().model.clone();
-    let id = match voice.hear_by_itself(model.or(kept.as_deref())) {
-        Ok(()) => return Ok(()),
-        Err(Unheard::Model) => "voice-no-model",
-        Err(Unheard::Microphone) => "voice-no-microphone",
-        Err(Unheard::System) => "voice-no-system",
-        Err(Unheard::Built) => "voice-built",
-    };
-    Err(voice.locale().text(id))
-}
-
-/// Hears a recognizer, by a command or its name.
-///
-/// # Errors
-/// A sentence that says what is missing.
-pub fn listen(voice: &mut Voice, command: &str, model: Option<&Path>) -> Result<(), String> {
-    let kept = voice.kept.settings().model.clone();
-    let language = voice.locale().language();
-    let found = Listened::of(command, language, model.or(kept.as_deref()));
-    let locale = voice.locale();
-    let named = |preset: Preset| preset.id();
-    let listened = match found {
-        Ok(listened) => listened,
-        Err(Lacking::Program(preset, program, install)) => {
-            let args = values!("recognizer" => named(preset), "program" => program, "install" => install);
-            return Err(locale.format("listen-no-program", &args));
-        }
-        Err(Lacking::Model(preset)) => {
-            return Err(locale.format("listen-no-model", &values!("recognizer" => named(preset))));
-        }
-    };
-    voice.listen(&listened).map_err(|error| {
-        let args = values!("reason" => reason(voice.locale(), &error));
-        voice.locale().format("listen-failed", &args)
-    })
 }
 
 /// How a game was left, and what would be the same again.

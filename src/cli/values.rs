@@ -2,7 +2,7 @@
 
 use crate::cards::Colour;
 use crate::dialogue::{Confirm, Family};
-use crate::files::Prompt;
+use crate::files::{Prompt, Talk};
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::Verbosity;
@@ -107,6 +107,11 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
         (Confirm::Never, "never"),
     ];
     Values::of(all, |id| locale.text(&format!("called-{id}")))
+}
+
+/// When somebody who speaks is heard.
+pub fn talks(locale: &Locale) -> Values<Talk> {
+    Values::of(Talk::ALL.map(|talk| (talk, talk.id())), |id| locale.text(&format!("called-{id}")))
 }
 
 /// What can tell that a line can be typed.

@@ -1,5 +1,6 @@
 use super::Sitter;
 use super::effect::{Audience, Change, Effect, Said, Service};
+use super::heard::Heard;
 use super::history::History;
 use super::names::{computers_in, names_in};
 use super::pending::Pending;
@@ -7,7 +8,7 @@ use super::{Bookmark, Leave, Manner};
 use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Language, Locale};
-use crate::meaning::{Channel, Question, Verbosity};
+use crate::meaning::{Channel, Command, Question, Verbosity};
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
 
 /// Who listens.
@@ -84,6 +85,8 @@ pub struct Conversation {
     pub(super) empty_told: Option<u32>,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
+    /// The cards that were heard last in this turn, so that "no, five" corrects them.
+    pub(super) heard: Option<Heard>,
     out: Vec<Effect>,
 }
 
@@ -108,6 +111,7 @@ impl Conversation {
             end_told: false,
             empty_told: None,
             spoken: false,
+            heard: None,
             out: Vec::new(),
         };
         names_in(conversation.manner.locale(), &mut conversation.names);
@@ -158,6 +162,12 @@ impl Conversation {
     #[must_use]
     pub const fn mode(&self) -> Mode {
         self.mode
+    }
+
+    /// What was asked back and waits for an answer: one command is meant or not, or one of several.
+    #[must_use]
+    pub fn asked_back(&self) -> &[Command] {
+        self.pending.commands()
     }
 
     /// What was told to the listener.
@@ -264,6 +274,11 @@ impl Conversation {
 
     pub(super) fn leave(&mut self, leave: Leave) {
         self.out.push(Effect::Leave(leave));
+    }
+
+    /// All that came so far of what was heard.
+    pub(super) fn effects(&self) -> &[Effect] {
+        &self.out
     }
 
     /// All that came of what was heard.

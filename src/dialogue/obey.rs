@@ -2,8 +2,10 @@
 
 use super::Confirm;
 use super::conversation::{Conversation, Mode};
+use super::correct::{corrected, take_back};
 use super::counterpart::{Counterpart, Sure};
 use super::effect::{Effect, Leave, Service, Wish};
+use super::heard::Heard;
 use super::pending::{Answer, Pending};
 use super::program::{carry_out, tell_more};
 use crate::language::{Doubt, Understood, plain};
@@ -159,6 +161,14 @@ fn between(talk: &mut Conversation, with: &mut dyn Counterpart, one: &str, other
 
 /// Understands a line and does what it says.
 fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Way) {
+    if way == Way::Spoken
+        && let Some((right, both)) = corrected(talk, line)
+    {
+        if take_back(talk, with) {
+            done_or_asked(talk, with, right, &both, way);
+        }
+        return;
+    }
     let understood = talk.understand(line);
     let pending = std::mem::take(&mut talk.pending);
     if reads_on(talk, &pending, line) {
@@ -196,6 +206,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
 
 /// Does what a single key stands for. What is for good is asked back: the same key again, or yes, does it.
 fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+    talk.heard = None;
     let pending = std::mem::take(&mut talk.pending);
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
     match answer {
@@ -218,6 +229,7 @@ fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Com
 
 /// Does what a key stands for; one over a list chooses from it.
 fn obey_key(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+    talk.heard = None;
     if let Command::Choose(_) = command {
         let pending = std::mem::take(&mut talk.pending);
         return match pending.answer("", &Understood::Commands(vec![command])) {
@@ -313,7 +325,13 @@ fn heard_and_done(
     sure: Sure,
 ) {
     let changes = command.is_for_good();
+    let cards = (way == Way::Spoken && matches!(command, Command::Play(_))).then(|| command.clone());
+    let before = talk.saved();
     carry_out(talk, with, command, sure);
+    if changes {
+        let actions = talk.saved().saturating_sub(before);
+        talk.heard = cards.map(|command| Heard { command, actions });
+    }
     talk.spoken = way == Way::Spoken && changes;
 }
 

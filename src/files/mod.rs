@@ -19,6 +19,7 @@ mod replace;
 mod saved;
 mod saver;
 mod settings;
+mod talk;
 mod today;
 mod tries;
 mod zone;
@@ -45,6 +46,7 @@ pub use saved::{
 pub use saved::{Revived, revive};
 pub use saver::{Saver, Saving};
 pub use settings::{Settings, Spoken};
+pub use talk::Talk;
 pub use today::today;
 pub use tries::tries;
 pub use zone::zone;

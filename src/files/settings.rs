@@ -2,6 +2,7 @@ use super::fault::at;
 use super::folders::read_regular;
 use super::prompts::Prompts;
 use super::replace::replace;
+use super::talk::Talk;
 use crate::dialogue::{Confirm, Tellings};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
@@ -40,6 +41,9 @@ pub struct Settings {
     /// Whether the game hears by itself.
     #[serde(skip_serializing_if = "is_usual")]
     pub voice: bool,
+    /// When somebody who speaks is heard.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub talk: Talk,
     /// The folder of a recognizer's model.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<PathBuf>,

@@ -2,10 +2,10 @@
 
 use super::expected::Expected;
 use super::frames::Frames;
-use super::judge::{Verdict, judge};
-use super::segments::{Part, Segments};
+use super::hearer::{Hearer, Near};
+use super::judge::Verdict;
 use super::sound::{Sound, Source};
-use super::sphinx::{Model, Sphinx};
+use super::sphinx::Model;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
@@ -41,19 +41,13 @@ pub enum Fault {
 /// Somebody who hears, until it is dropped.
 #[derive(Debug)]
 pub struct Ear {
-    expected: Expected,
     over: Arc<AtomicBool>,
 }
-
-/// Tells of two utterances whether they are worth to be asked back between.
-pub type Near = Box<dyn Fn(&str, &str) -> bool + Send>;
 
 /// What is asked of the game while it is heard.
 pub struct Asks {
     /// Whether nothing is to be heard now: the game itself speaks.
     pub is_deaf: Box<dyn Fn() -> bool + Send>,
-    /// Whether two utterances mean different things, so that it is worth to ask which.
-    pub is_near: Near,
     /// What is done with what was heard; `false` when nobody wants to know.
     pub tell: Box<dyn FnMut(Heard) -> bool + Send>,
 }
@@ -63,29 +57,28 @@ impl Ear {
     ///
     /// # Errors
     /// When there is nothing to hear by.
-    pub fn open(source: Source, model: Model, asks: Asks) -> Result<Ear, Fault> {
-        let ear = Ear { expected: Expected::default(), over: Arc::default() };
+    pub fn open(
+        source: Source,
+        model: Model,
+        expected: Expected,
+        is_near: Near,
+        asks: Asks,
+    ) -> Result<Ear, Fault> {
+        let ear = Ear { over: Arc::default() };
         let (opened, answer) = sync_channel(1);
-        let (expected, over) = (ear.expected.clone(), Arc::clone(&ear.over));
+        let over = Arc::clone(&ear.over);
         let thread = std::thread::Builder::new().name("hearing".to_owned());
         let spawned = thread.spawn(move || {
             let sound = open(&source, &opened);
             let Some(sound) = sound else { return };
-            let mut hearing =
-                Hearing { model, asks, expected, sphinx: None, built: None, utterance: Vec::new() };
-            hearing.hear(&sound, &over);
+            let hearer = Hearer::new(model, expected.clone(), is_near);
+            Hearing { hearer, asks, expected }.hear(&sound, &over);
         });
         spawned.map_err(|_| Fault::System)?;
         match answer.recv_timeout(OPENING) {
             Ok(true) => Ok(ear),
             Ok(false) | Err(_) => Err(Fault::Microphone),
         }
-    }
-
-    /// What may be said, which is told to it.
-    #[must_use]
-    pub const fn expected(&self) -> &Expected {
-        &self.expected
     }
 }
 
@@ -103,19 +96,14 @@ fn open(source: &Source, opened: &SyncSender<bool>) -> Option<Sound> {
 }
 
 struct Hearing {
-    model: Model,
+    hearer: Hearer,
     asks: Asks,
     expected: Expected,
-    sphinx: Option<Sphinx>,
-    /// What the recognizer was made for.
-    built: Option<super::Lookout>,
-    /// The sound of the utterance so far.
-    utterance: Vec<i16>,
 }
 
 impl Hearing {
     fn hear(&mut self, sound: &Sound, over: &AtomicBool) {
-        let (mut frames, mut segments) = (Frames::default(), Segments::new());
+        let mut frames = Frames::default();
         while !over.load(Ordering::SeqCst) {
             let part = match sound.parts.recv_timeout(LOOK) {
                 Ok(part) => part,
@@ -127,57 +115,18 @@ impl Hearing {
             };
             for frame in frames.take(&part) {
                 if (self.asks.is_deaf)() {
-                    segments.forget();
-                    self.utterance.clear();
-                    continue;
-                }
-                match segments.hear(&frame) {
-                    Part::Silence => self.prepare(),
-                    Part::Begins(before) => self.begin(&before),
-                    Part::GoesOn => self.go_on(&frame),
-                    Part::Ends if !self.end() => return,
-                    Part::Ends => {}
+                    self.hearer.miss();
+                } else if let Some(verdict) = self.hearer.hear(&frame)
+                    && !self.tell(verdict)
+                {
+                    return;
                 }
             }
         }
     }
 
-    /// Makes the recognizer anew where something else is expected now.
-    fn prepare(&mut self) {
-        let (Some(lookout), _) = self.expected.now() else { return };
-        if self.built.as_ref() != Some(&lookout) {
-            // The old one goes first: two take twice the memory.
-            self.sphinx = None;
-            self.sphinx = Sphinx::open(&self.model, &lookout);
-            self.built = Some(lookout);
-        }
-    }
-
-    fn begin(&mut self, before: &[i16]) {
-        self.prepare();
-        self.utterance.clear();
-        if let Some(sphinx) = &mut self.sphinx {
-            sphinx.begin();
-        }
-        self.go_on(before);
-    }
-
-    fn go_on(&mut self, sound: &[i16]) {
-        self.utterance.extend_from_slice(sound);
-        if let Some(sphinx) = &self.sphinx {
-            sphinx.hear(sound);
-        }
-    }
-
     /// Tells what was said, and waits for what comes of it; `false` where nobody wants to know.
-    fn end(&mut self) -> bool {
-        let utterance = std::mem::take(&mut self.utterance);
-        let (Some(sphinx), Some(lookout)) = (&mut self.sphinx, &self.built) else { return true };
-        let heard = sphinx.end();
-        let verdict = judge(sphinx, &lookout.network, &utterance, heard, &self.asks.is_near);
-        if verdict == Verdict::Nothing {
-            return true;
-        }
+    fn tell(&mut self, verdict: Verdict) -> bool {
         let (_, times) = self.expected.now();
         if !(self.asks.tell)(Heard::Said(verdict)) {
             return false;

@@ -8,7 +8,7 @@ pub const FILLER: &str = "_";
 
 /// How much better than mere sounds words have to fit, in a frame and in hundredths, so that they are taken for words at
 /// all; and so that they are taken for sure. Tuned with commands and with talk of two synthesizer's voices.
-const FITS: (i32, i32) = (600, 850);
+const FITS: (i32, i32) = (450, 1_000);
 
 /// How many frames of an utterance are silence, about.
 const SILENT: i32 = 55;
@@ -18,6 +18,9 @@ const FRAME: usize = 160;
 
 /// How much better the words have to fit than others, so that they are taken for sure.
 const MARGIN: i32 = 150;
+
+/// How much better others have to fit to stand for the words: the network weighs what is likely, too.
+const BETTER: i32 = 200;
 
 /// The most others that the words are held against.
 const MOST_RIVALS: usize = 120;
@@ -59,12 +62,18 @@ pub fn judge(
         let frames = i32::try_from(sound.len() / FRAME).unwrap_or(i32::MAX).saturating_sub(SILENT).max(20);
         alone.score.saturating_sub(sounds.score).saturating_mul(100).checked_div(frames).unwrap_or_default()
     });
-    match (near, alone, fit) {
-        (.., Some(fit)) if fit < FITS.0 => Verdict::Nothing,
-        (Some(near), Some(alone), _) if near.score.saturating_add(MARGIN) > alone.score => {
-            Verdict::Between(heard.words.clone(), near.words)
+    let better =
+        near.as_ref().zip(alone.as_ref()).map(|(near, alone)| near.score.saturating_sub(alone.score));
+    match (better, fit) {
+        (_, Some(fit)) if fit < FITS.0 => Verdict::Nothing,
+        (Some(better), _) if better > BETTER => {
+            near.map_or(Verdict::Nothing, |near| Verdict::Sure(near.words))
         }
-        (.., Some(fit)) if fit < FITS.1 => Verdict::Unsure(heard.words),
+        (Some(better), _) if better > -MARGIN => match near {
+            Some(near) => Verdict::Between(heard.words, near.words),
+            None => Verdict::Sure(heard.words),
+        },
+        (_, Some(fit)) if fit < FITS.1 => Verdict::Unsure(heard.words),
         _ => Verdict::Sure(heard.words),
     }
 }

@@ -3,6 +3,7 @@
 mod ear;
 mod expected;
 mod frames;
+mod hearer;
 mod judge;
 mod segments;
 mod sound;
@@ -10,6 +11,8 @@ mod sphinx;
 
 pub use ear::{Asks, Ear, Fault, Heard};
 pub use expected::{Expected, Lookout};
+pub use frames::{FRAME, Frames, RATE};
+pub use hearer::{Hearer, Near};
 pub use judge::{FILLER, Verdict};
 pub use sound::Source;
 pub use sphinx::Model;

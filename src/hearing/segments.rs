@@ -13,8 +13,11 @@ const BEGIN: (usize, usize) = (4, 6);
 /// How many frames before its beginning belong to an utterance: the detector needs a moment.
 const BEFORE: usize = 20;
 
-/// How many frames of silence end an utterance: about a quarter of a second.
-const END: usize = 15;
+/// How many frames of silence end an utterance: about a fifth of a second.
+const END: usize = 12;
+
+/// How many of them may be the end, so that it is worth to think of what was said.
+const PAUSE: usize = 4;
 
 /// The most frames of an utterance: 12 seconds. Who talks on does not speak to the game.
 const MOST: usize = 750;
@@ -26,8 +29,10 @@ pub enum Part {
     Silence,
     /// An utterance begins: with this sound, which came before and now.
     Begins(Vec<i16>),
-    /// It goes on.
-    GoesOn,
+    /// It goes on; whether somebody spoke in this frame.
+    GoesOn(bool),
+    /// It may be over.
+    Pauses,
     /// It is over.
     Ends,
 }
@@ -64,7 +69,7 @@ impl Segments {
             *frames = frames.saturating_add(1);
             *silent = if is_speech { 0 } else { silent.saturating_add(1) };
             if *silent < END && *frames < MOST {
-                return Part::GoesOn;
+                return if *silent == PAUSE { Part::Pauses } else { Part::GoesOn(is_speech) };
             }
             self.forget();
             return Part::Ends;

@@ -5,6 +5,10 @@ use pocketsphinx::{CmdLn, PsDecoder, PsDecoderSearchExt};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
+/// How much worse than the best a way may be to be followed: wider than usual, so that the end of what is said is reached
+/// in a voice that the model does not know, too.
+const BEAMS: [&str; 6] = ["-beam", "1e-64", "-pbeam", "1e-64", "-wbeam", "1e-48"];
+
 /// The search of sounds alone.
 const SOUNDS: &str = "sounds";
 
@@ -44,7 +48,10 @@ impl Sphinx {
         let [folder, dictionary, file] =
             [&model.folder, &model.dictionary, &lookout.file].map(|path| text(path));
         let arguments =
-            ["elevens", "-hmm", folder?, "-dict", dictionary?, "-fsg", file?, "-logfn", "/dev/null"];
+            ["elevens", "-hmm", folder?, "-dict", dictionary?, "-fsg", file?, "-logfn", "/dev/null"]
+                .into_iter()
+                .chain(BEAMS);
+        let arguments: Vec<&str> = arguments.collect();
         let config = CmdLn::init(true, &arguments).ok()?;
         // The binding ends a program whose model can't be read; here the keyboard goes on.
         let mut decoder = catch_unwind(AssertUnwindSafe(|| PsDecoder::init(config))).ok()?;
@@ -57,22 +64,11 @@ impl Sphinx {
         Some(Sphinx { decoder, network })
     }
 
-    /// An utterance begins.
-    pub fn begin(&mut self) -> Option<()> {
-        self.decoder.set_search(&self.network).ok()?;
-        self.decoder.start_utt(None).ok()
-    }
-
-    /// Hears more of it.
-    pub fn hear(&self, sound: &[i16]) {
-        // What it can't take in is not heard.
-        let _ = self.decoder.process_raw(sound, false, false);
-    }
-
-    /// It is over: what was made out of it.
-    pub fn end(&self) -> Option<Hypothesis> {
-        self.decoder.end_utt().ok()?;
-        self.hypothesis()
+    /// What of the network was made out of an utterance. It is heard as a whole: how loud it is, and through what, is
+    /// known only then.
+    pub fn hear(&mut self, sound: &[i16]) -> Option<Hypothesis> {
+        let network = self.network.clone();
+        self.search(&network, sound)
     }
 
     /// Which of these fits some sound best.

@@ -1,5 +1,6 @@
 //! What the game's own hearing needs of the rest, and why there may be none.
 
+use super::gate::Gate;
 use super::source::Source;
 use super::speaking::Sounding;
 use crate::dialogue::Understanding;
@@ -27,6 +28,8 @@ pub struct Around {
     pub speaks: Sounding,
     /// Whether it is heard all the same.
     pub headphones: bool,
+    /// When who speaks is meant.
+    pub gate: Gate,
     /// What understands the language.
     pub understanding: Arc<Understanding>,
 }

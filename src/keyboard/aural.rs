@@ -1,14 +1,18 @@
 //! Hearing in the program itself: a model, what may be said, and what comes of what was heard.
 
 use super::around::{Around, Unheard};
+use super::gate::Gate;
 use super::source::{Source, Waiting};
+use super::speaking::Sounding;
 use super::told::Told;
+use crate::dialogue::Understanding;
 use crate::files::{Acoustics, PrivateFile};
-use crate::hearing::{self, Asks, Ear, FILLER, Fault, Heard, Model, Verdict};
+use crate::hearing::{self, Asks, Ear, Expected, FILLER, Fault, Heard, Model, Near, Verdict};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The variable that names a file or a pipe of sound in the place of the microphone.
 const SOUND: &str = "ELEVENS_SOUND";
@@ -26,27 +30,17 @@ impl Aural {
     /// # Errors
     /// When something is missing that it needs.
     pub fn open(language: &'static Language, named: Option<&Path>, around: Around) -> Result<Aural, Unheard> {
-        let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
-        let known = dictionary(&acoustics, language).ok_or(Unheard::Model)?;
-        let fillers: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
-        let fillers: Vec<String> = fillers.iter().map(|phone| format!("{FILLER}{phone}{FILLER}")).collect();
-        let sounds = fillers.iter().map(|filler| format!("{filler} {}\n", filler.trim_matches('_')));
-        let text: String =
-            known.iter().map(|(word, phones)| format!("{word} {phones}\n")).chain(sounds).collect();
-        let folder = format!("elevens-{}-voice", std::process::id());
-        let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
-        file.write_beside("words.dict", &text).map_err(|_| Unheard::System)?;
-        let dictionary = file.path().with_file_name("words.dict");
-        let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds: fillers.clone() };
+        let Attuned { told, model, expected } = attune(language, named, around.gate.clone())?;
         let source = std::env::var_os(SOUND).filter(|path| !path.is_empty());
         let source =
             source.map_or(hearing::Source::Microphone, |path| hearing::Source::File(PathBuf::from(path)));
-        let ear = Ear::open(source, model, asks(around)).map_err(|fault| match fault {
+        let (near, gate) = (near(Arc::clone(&around.understanding)), around.gate.clone());
+        let meant = move |text: &str| gate.let_in(text).unwrap_or_else(|| text.to_owned());
+        let near = Box::new(move |one: &str, other: &str| near(&meant(one), &meant(other)));
+        let ear = Ear::open(source, model, expected, near, asks(around)).map_err(|fault| match fault {
             Fault::Microphone => Unheard::Microphone,
             Fault::System => Unheard::System,
         })?;
-        let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
-        let told = Told::to_ear(file, words, fillers, ear.expected().clone());
         Ok(Aural { told, _ear: ear })
     }
 
@@ -56,26 +50,76 @@ impl Aural {
     }
 }
 
+/// All that it takes to hear a language, but for sound.
+#[derive(Debug)]
+pub struct Attuned {
+    /// What is told of what can be said.
+    pub told: Told,
+    /// What it is heard by.
+    pub model: Model,
+    /// What may be said, as whoever hears looks at it.
+    pub expected: Expected,
+}
+
+/// Makes ready to hear a language by a model in a folder that was named or is looked for.
+///
+/// # Errors
+/// When something is missing that it needs.
+pub fn attune(language: &'static Language, named: Option<&Path>, gate: Gate) -> Result<Attuned, Unheard> {
+    let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
+    let known = dictionary(&acoustics, language).ok_or(Unheard::Model)?;
+    let fillers: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
+    let fillers: Vec<String> = fillers.iter().map(|phone| format!("{FILLER}{phone}{FILLER}")).collect();
+    let sounds = fillers.iter().map(|filler| format!("{filler} {}\n", filler.trim_matches('_')));
+    let text: String =
+        known.iter().map(|(word, phones)| format!("{word} {phones}\n")).chain(sounds).collect();
+    let folder = format!("elevens-{}-voice", std::process::id());
+    let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
+    file.write_beside("words.dict", &text).map_err(|_| Unheard::System)?;
+    let dictionary = file.path().with_file_name("words.dict");
+    let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds: fillers.clone() };
+    let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
+    let expected = Expected::default();
+    let told = Told::to_ear(file, words, fillers, expected.clone(), gate);
+    Ok(Attuned { told, model, expected })
+}
+
+/// Whether two utterances mean different things, so that it is worth to ask which.
+pub fn near(understanding: Arc<Understanding>) -> Near {
+    Box::new(move |one, other| understanding.changes_otherwise(one, other))
+}
+
 fn asks(around: Around) -> Asks {
-    let Around { teller, speaks, headphones, understanding } = around;
+    let Around { teller, speaks, headphones, gate, understanding: _ } = around;
+    let open = gate.clone();
     let waiting = Waiting::default();
     Asks {
-        is_deaf: Box::new(move || !headphones && speaks.is_sounding()),
-        is_near: Box::new(move |one, other| understanding.changes_otherwise(one, other)),
+        is_deaf: Box::new(move || is_deaf(&open, &speaks, headphones)),
         tell: Box::new(move |heard| {
-            let source = match heard {
-                Heard::Said(Verdict::Sure(text)) => {
-                    waiting.add(text);
-                    Source::Recognizer(waiting.clone())
-                }
-                Heard::Said(Verdict::Between(one, other)) => Source::Between(one, other),
-                Heard::Said(Verdict::Unsure(text)) => Source::Unsure(text),
-                Heard::Said(Verdict::Nothing) => return true,
-                Heard::Ended => Source::RecognizerEnded,
-            };
+            let Some(source) = source(&heard, &gate, &waiting) else { return true };
+            gate.close();
             teller.send(source).is_ok()
         }),
     }
+}
+
+/// Whether nothing is heard now: it is not meant for the game, or would be the game itself.
+fn is_deaf(gate: &Gate, speaks: &Sounding, headphones: bool) -> bool {
+    !gate.is_open() || (!headphones && speaks.is_sounding())
+}
+
+/// Who was heard, if what was heard is meant for the game.
+fn source(heard: &Heard, gate: &Gate, waiting: &Waiting) -> Option<Source> {
+    Some(match heard {
+        Heard::Said(Verdict::Sure(text)) => {
+            waiting.add(gate.let_in(text)?);
+            Source::Recognizer(waiting.clone())
+        }
+        Heard::Said(Verdict::Between(one, other)) => Source::Between(gate.let_in(one)?, gate.let_in(other)?),
+        Heard::Said(Verdict::Unsure(text)) => Source::Unsure(gate.let_in(text)?),
+        Heard::Said(Verdict::Nothing) => return None,
+        Heard::Ended => Source::RecognizerEnded,
+    })
 }
 
 /// How words are pronounced that somebody may say: those of the grammar, and of what is read as a list.
@@ -84,4 +128,35 @@ fn dictionary(model: &Acoustics, language: &'static Language) -> Option<Vec<(Str
     let named = language.message_words();
     let known = model.pronunciations(language, |word| words.contains(word) || named.contains(word)).ok()?;
     Some(known).filter(|known| !known.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::Talk;
+
+    #[test]
+    fn the_own_voice_is_not_heard_but_with_headphones() {
+        let (gate, speaks) = (Gate::default(), Sounding::default());
+        assert!(!is_deaf(&gate, &speaks, false));
+        let sounds = speaks.pretend();
+        assert!(is_deaf(&gate, &speaks, false), "it would hear itself");
+        assert!(!is_deaf(&gate, &speaks, true));
+        sounds.store(false, std::sync::atomic::Ordering::SeqCst);
+        assert!(!is_deaf(&gate, &speaks, false));
+        gate.set(Talk::Key);
+        assert!(is_deaf(&gate, &speaks, true), "nobody pressed the key");
+    }
+
+    #[test]
+    fn what_is_not_opened_is_not_told() {
+        let (gate, waiting) = (Gate::default(), Waiting::default());
+        gate.set(Talk::Word);
+        gate.set_word("computer".to_owned());
+        gate.listen_for(false);
+        let said = |text: &str| Heard::Said(Verdict::Sure(text.to_owned()));
+        assert!(source(&said("red nine"), &gate, &waiting).is_none());
+        assert!(source(&said("computer red nine"), &gate, &waiting).is_some());
+        assert_eq!(waiting.next().as_deref(), Some("red nine"));
+    }
 }

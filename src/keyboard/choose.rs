@@ -24,6 +24,15 @@ enum Besides {
     Nothing,
 }
 
+/// The highest number that is listened for where something is asked for.
+const MOST_COUNTED: usize = 12;
+
+/// Whether a line stands for Enter: by voice nobody can press it.
+fn is_yes(voice: &Voice, line: &str) -> bool {
+    let understood = voice.manner.understand(line, &[]);
+    matches!(understood.answer().or(understood.only()), Some(Command::Yes))
+}
+
 /// Does what a line says that is no answer.
 fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
     if voice.manner.understanding().is_text(line, &voice.locale().text("settings-back")) {
@@ -102,7 +111,7 @@ fn pick_or(
     loop {
         voice.tell_choices(choices);
         let line = voice.hear()?;
-        if usual.is_some() && line.trim().is_empty() {
+        if usual.is_some() && (line.trim().is_empty() || is_yes(voice, &line)) {
             return Ok(usual);
         }
         let understanding = voice.manner.understanding();
@@ -170,17 +179,22 @@ pub fn ask<T>(
     read: impl Fn(&Voice, &str) -> Option<T>,
 ) -> Result<Option<T>, Leave> {
     voice.recite(&[question.to_owned()])?;
+    let numbers: Vec<String> = (1..=MOST_COUNTED).map(|number| number.to_string()).collect();
     loop {
+        voice.tell_choices(&numbers);
         let line = voice.hear()?;
         match besides(voice, &line)? {
             Besides::Back => return Ok(None),
             Besides::Moved => return Err(Leave::Menu),
             Besides::Again => voice.recite(&[question.to_owned()])?,
             Besides::Done => {}
-            Besides::Nothing => match read(voice, line.trim()) {
-                Some(answer) => return Ok(Some(answer)),
-                None => voice.refuse(wrong)?,
-            },
+            Besides::Nothing => {
+                let enter = || is_yes(voice, &line).then(|| read(voice, "")).flatten();
+                match read(voice, line.trim()).or_else(enter) {
+                    Some(answer) => return Ok(Some(answer)),
+                    None => voice.refuse(wrong)?,
+                }
+            }
         }
     }
 }

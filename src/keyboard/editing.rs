@@ -2,6 +2,7 @@
 
 use super::caret::Caret;
 use super::completion::Completions;
+use super::gate::Gate;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
@@ -44,6 +45,8 @@ pub struct Editing {
     pub following: Following,
     /// Where a routing key has put the cursor.
     pub caret: Caret,
+    /// What the key to talk behind opens.
+    pub gate: Gate,
 }
 
 impl Editing {

@@ -172,6 +172,16 @@ impl Voice {
         }
     }
 
+    /// What of a line of the recognizer is meant for the game.
+    fn let_in(&self, text: String) -> Option<String> {
+        if self.aural.is_some() {
+            return Some(text);
+        }
+        let meant = self.gate.is_open().then(|| self.gate.let_in(&text)).flatten()?;
+        self.gate.close();
+        Some(meant)
+    }
+
     /// Waits for anything, behind a prompt.
     fn next_source(&mut self) -> Result<(Source, String), Leave> {
         self.leave_begun()?;
@@ -223,7 +233,9 @@ impl Voice {
             }
             Source::Display(key) => return Ok(self.fingers.touched(key).map(Came::Command)),
             Source::Recognizer(waiting) => {
-                return Ok(waiting.next().map(|text| Came::Line(text, Way::Spoken)));
+                // The game's own hearing has let in what it tells.
+                let text = waiting.next().and_then(|text| self.let_in(text));
+                return Ok(text.map(|text| Came::Line(text, Way::Spoken)));
             }
             Source::Unsure(text) => return Ok(Some(Came::Unsure(text))),
             Source::Between(one, other) => return Ok(Some(Came::Between(one, other))),

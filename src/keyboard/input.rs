@@ -1,8 +1,11 @@
 use super::caret::Caret;
 use super::editing::Editing;
+use super::gate::Gate;
 use super::lines_typed::LinesTyped;
 use rustyline::config::Configurer;
-use rustyline::{Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler};
+use rustyline::{
+    Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler, KeyCode, KeyEvent, Modifiers,
+};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -119,6 +122,11 @@ impl Keyboard {
             caret: editing.caret.clone(),
         }));
         editor.bind_sequence(Event::Any, each_key);
+        let talk_key = EventHandler::Conditional(Box::new(TalkKey {
+            on_key: on_key.clone(),
+            gate: editing.gate.clone(),
+        }));
+        editor.bind_sequence(KeyEvent(KeyCode::F(2), Modifiers::NONE), talk_key);
         // What ends the input on the system.
         #[cfg(windows)]
         editor.bind_sequence(rustyline::KeyEvent::ctrl('Z'), Cmd::EndOfFile);
@@ -137,6 +145,20 @@ impl ConditionalEventHandler for EachKey {
         self.on_key.act();
         let key = event.get(0)?;
         self.caret.obey(*key, at.line(), at.pos())
+    }
+}
+
+/// Who holds or presses this key talks to the game.
+struct TalkKey {
+    on_key: OnKey,
+    gate: Gate,
+}
+
+impl ConditionalEventHandler for TalkKey {
+    fn handle(&self, _: &Event, _: u16, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        self.on_key.act();
+        self.gate.press();
+        Some(Cmd::Noop)
     }
 }
 

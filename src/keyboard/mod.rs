@@ -17,6 +17,7 @@ mod ear;
 mod ears;
 mod editing;
 mod fingers;
+mod gate;
 mod guarded;
 mod hear;
 pub mod held;
@@ -26,6 +27,7 @@ mod keys;
 mod lines_typed;
 mod listen;
 mod listened;
+mod listeners;
 mod moment;
 mod party;
 mod patience;
@@ -42,16 +44,24 @@ mod think;
 mod told;
 mod unsaved;
 mod voice;
+mod wanted;
 pub mod window;
 
+#[cfg(feature = "voice")]
 pub use around::Unheard;
+#[cfg(feature = "voice")]
+pub use aural::{Attuned, attune, near};
 pub use choose::{ask, ask_for_speech, choose, choose_or, confirm, pick};
 pub use complain::{complain, complain_in};
+pub use gate::Gate;
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};
-pub use listened::{Lacking, Listened, Preset};
+pub use listened::Preset;
 pub use party::Party;
 pub use play::play;
 pub use referee::keep;
 pub use services::{change_speech, serve};
 pub use teach::teach;
+#[cfg(feature = "voice")]
+pub use told::Told;
 pub use voice::Voice;
+pub use wanted::Wanted;

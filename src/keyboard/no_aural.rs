@@ -15,8 +15,8 @@ impl Aural {
     /// # Errors
     /// Always.
     pub fn open(_: &'static Language, _: Option<&Path>, around: Around) -> Result<Aural, Unheard> {
-        let Around { teller, speaks, headphones, understanding } = around;
-        drop((teller, speaks, headphones, understanding));
+        let Around { teller, speaks, headphones, gate, understanding } = around;
+        drop((teller, speaks, headphones, gate, understanding));
         Err(Unheard::Built)
     }
 

@@ -1,5 +1,6 @@
 //! What a recognizer is told of what can be said now.
 
+use super::gate::Gate;
 use crate::files::PrivateFile;
 #[cfg(feature = "voice")]
 use crate::hearing::{Expected, Lookout};
@@ -49,6 +50,8 @@ struct Asked {
     language: &'static Language,
     game: Option<Game>,
     moment: Moment,
+    /// The word that stands before it, if any.
+    opening: Option<String>,
 }
 
 /// A file with the grammar of the moment, for the recognizer alone.
@@ -60,6 +63,8 @@ pub struct Told {
     /// The grammar of a language and a game, from which those of moments are made.
     whole: Option<Grammar>,
     asked: Option<Asked>,
+    /// When who speaks is meant.
+    gate: Gate,
     /// The game's own hearing, where it is told.
     #[cfg(feature = "voice")]
     ear: Option<ToEar>,
@@ -83,7 +88,7 @@ impl Told {
     ///
     /// # Errors
     /// When there can be no such file.
-    pub fn create(written: Written) -> io::Result<Told> {
+    pub fn create(written: Written, gate: Gate) -> io::Result<Told> {
         let folder = format!("elevens-{}", std::process::id());
         let file = PrivateFile::create(&folder, written.name())?;
         Ok(Told {
@@ -91,6 +96,7 @@ impl Told {
             written,
             whole: None,
             asked: None,
+            gate,
             #[cfg(feature = "voice")]
             ear: None,
         })
@@ -103,9 +109,10 @@ impl Told {
         words: BTreeSet<String>,
         fillers: Vec<String>,
         expected: Expected,
+        gate: Gate,
     ) -> Told {
         let ear = Some(ToEar { words, fillers, expected });
-        Told { file, written: Written::Grammar, whole: None, asked: None, ear }
+        Told { file, written: Written::Grammar, whole: None, asked: None, gate, ear }
     }
 
     /// The file.
@@ -125,7 +132,8 @@ impl Told {
     /// Has the file say what can be said: at a moment of a game, or outside. Where that is what it says already, it is
     /// left alone.
     pub fn tell(&mut self, language: &'static Language, game: Option<Game>, moment: &Moment) {
-        let asked = Asked { language, game, moment: moment.clone() };
+        let opening = self.gate.listen_for(moment.is_asking());
+        let asked = Asked { language, game, moment: moment.clone(), opening: opening.clone() };
         if self.asked.as_ref() == Some(&asked) {
             return self.tell_again();
         }
@@ -135,6 +143,7 @@ impl Told {
         }
         let Some(whole) = &self.whole else { return };
         let grammar = whole.at(moment);
+        let grammar = opening.map_or(grammar.clone(), |word| grammar.behind(&word));
         #[cfg(feature = "voice")]
         if let Some(ear) = &self.ear {
             self.asked = ear.tell(&self.file, &grammar).ok().map(|()| asked);

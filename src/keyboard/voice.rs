@@ -6,6 +6,7 @@ use super::completion::Completion;
 use super::ears::Ears;
 use super::editing::Editing;
 use super::fingers::Fingers;
+use super::gate::Gate;
 use super::input::{Input, OnKey};
 use super::lines_typed::LinesTyped;
 use super::listen::Recognizer;
@@ -14,6 +15,7 @@ use super::sounds::Sounds;
 use super::source::Source;
 use super::speaking::Speaking;
 use super::told::Told;
+use super::wanted::Wanted;
 use crate::dialogue::{Change, Leave, Lookback, Manner};
 use crate::files::{Archive, Kept, Me, Outlet, Prompt, Prompts, Spoken};
 use crate::language::Moment;
@@ -59,6 +61,10 @@ pub struct Voice {
     /// The game's own hearing.
     pub(super) aural: Option<Aural>,
     pub(super) headphones: bool,
+    /// Who is to hear the player beside the keyboard.
+    pub(super) wanted: Wanted,
+    /// When who speaks is meant.
+    pub gate: Gate,
     /// Whether each line that is heard is written too, so that a transcript has it.
     pub(super) echo: bool,
     /// Whether the last line of a reply stands before the prompt, on its line.
@@ -80,6 +86,8 @@ impl Voice {
     #[must_use]
     pub fn new(manner: Manner, kept: Kept, layout: Layout) -> Voice {
         let (typed, editing, on_key) = (LinesTyped::default(), Editing::default(), OnKey::default());
+        let gate = editing.gate.clone();
+        gate.set_word(manner.locale().text("listen-word"));
         typed.sit(Some(0));
         Voice {
             manner,
@@ -95,6 +103,8 @@ impl Voice {
             recognizer: None,
             aural: None,
             headphones: false,
+            wanted: Wanted::default(),
+            gate,
             echo: false,
             prompt_reply: false,
             prompts: Prompts::default(),
@@ -121,6 +131,8 @@ impl Voice {
     pub fn set_language(&mut self, language: &'static Language) {
         self.manner.set_language(language);
         self.speaking.set_language(self.manner.locale());
+        self.gate.set_word(self.locale().text("listen-word"));
+        self.hear_language();
     }
 
     /// Takes a change that was made in a conversation, and keeps it.
@@ -264,13 +276,19 @@ impl Voice {
         self.headphones = headphones;
     }
 
+    /// Whether the player wears headphones.
+    #[must_use]
+    pub const fn has_headphones(&self) -> bool {
+        self.headphones
+    }
+
     /// Hears a recognizer from now on.
     ///
     /// # Errors
     /// When it can't be started.
     pub fn listen(&mut self, command: &Listened) -> std::io::Result<()> {
         let teller = self.open_ears()?;
-        let mut told = Told::create(command.written)?;
+        let mut told = Told::create(command.written, self.gate.clone())?;
         if let Some(dictionary) = &command.dictionary {
             told.keep_beside("words.dict", dictionary)?;
         }
@@ -289,6 +307,7 @@ impl Voice {
             teller,
             speaks: self.speaking.sounding(),
             headphones: self.headphones,
+            gate: self.gate.clone(),
             understanding: Arc::clone(self.manner.understanding()),
         };
         self.aural = Some(Aural::open(self.locale().language(), model, around)?);

@@ -2,6 +2,8 @@
 
 mod aloud;
 #[cfg(unix)]
+mod by_recognizer;
+#[cfg(unix)]
 mod console;
 mod conversations;
 mod evenings;

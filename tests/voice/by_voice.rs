@@ -80,3 +80,43 @@ fn without_a_model_one_sentence_says_what_to_install() {
     let all = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(all.contains("apt-get install pocketsphinx-en-us"), "{all}");
 }
+
+#[test]
+fn without_a_microphone_one_sentence_says_so() {
+    let test = "without_a_microphone_one_sentence_says_so";
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "junior", "--seed", "3", "--voice", "--width", "0"]);
+    command.env("ALSA_CONFIG_PATH", "/dev/null").stdin(std::process::Stdio::null());
+    let said = command.output().unwrap();
+    let fault = String::from_utf8_lossy(&said.stderr).into_owned();
+    assert_eq!(fault.matches("No microphone answers.").count(), 1, "{fault}");
+    assert!(String::from_utf8_lossy(&said.stdout).contains("Your turn."), "the game goes on");
+}
+
+#[test]
+fn another_language_without_a_model_is_told_and_the_first_one_is_heard_again() {
+    let test = "another_language_without_a_model_is_told_and_the_first_one_is_heard_again";
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    if Path::new("/usr/share/pocketsphinx/model/fr").exists() {
+        return skipped(test, "there is a French model");
+    }
+    let home = Home::new();
+    let pipe = home.file("sound");
+    nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--width", "0"]);
+    let mut game = Running::of(command.env("ELEVENS_SOUND", &pipe));
+    game.type_line("language fr");
+    game.hear("il manque un modèle", 1);
+    game.type_line("langue en");
+    game.hear("English.", 1);
+    let said = game.end();
+    assert_eq!(said.out.matches("PocketSphinx").count(), 1, "{}", said.out);
+    assert!(said.err.is_empty(), "{}", said.err);
+}

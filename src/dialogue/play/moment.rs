@@ -1,6 +1,7 @@
 //! What a recognizer is told of the moment.
 
 use super::super::conversation::{Conversation, Mode};
+use super::super::correct::corrections;
 use super::super::pending::Pending;
 use super::super::table::Table;
 use super::seen::view;
@@ -21,6 +22,7 @@ pub fn moment(talk: &Conversation, table: &Table) -> Moment {
         Pending::Whether(_) => Asked::Whether,
         Pending::Which(commands) | Pending::Between(commands, _) => Asked::Which(commands.len()),
     };
-    let answers = talk.pending.differences();
+    let mut answers = talk.pending.differences();
+    answers.extend(view.iter().flat_map(|view| corrections(talk, view)));
     view.as_ref().map(Moment::of).unwrap_or_default().asked(asked).answered(answers)
 }

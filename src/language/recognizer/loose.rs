@@ -11,6 +11,12 @@ const IN_FULL: [&str; 9] = ["order", "draw", "end", "undo", "yes", "no", "cancel
 /// How many ways of them are.
 const MOST_OF_ORDERS: usize = 5;
 
+/// Those of them that are short, and said in many ways.
+const IN_MANY_WAYS: [&str; 3] = ["draw", "end", "undo"];
+
+/// How many ways of these are.
+const MOST_OF_MANY: usize = 14;
+
 /// Questions that name cards in every way that orders do: too many to be listened for beside these.
 const TOO_MANY: [&str; 2] = ["ask-can-cards", "ask-what-if"];
 
@@ -26,8 +32,12 @@ const LATER: (u32, u32) = (69, 280);
 /// The beginnings of the names of rules that are left out where cards have colours.
 const LOOSE: [&str; 2] = ["bare", "corrected"];
 
-/// What a whole utterance costs that is not among the likely ones.
-const UNLIKELY: u32 = 500;
+/// What a whole utterance costs that is not among the likely ones: what is asked or said at any time, and all else.
+const UNLIKELY: (u32, u32) = (450, 900);
+
+/// What is said at any time, besides questions.
+const AT_ANY_TIME: [&str; 12] =
+    ["order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers", "hint", "help", "repeat"];
 
 /// How much dearer a way may be than the best one to be followed, in hundredths of a natural logarithm.
 const DEAREST: u32 = 1_400;
@@ -50,7 +60,7 @@ pub(super) struct Loose {
 struct Writing<'a> {
     rules: BTreeMap<&'a str, &'a Rule>,
     /// The rules of which more ways count.
-    in_full: BTreeSet<String>,
+    in_full: BTreeMap<String, usize>,
     most_ways: usize,
     /// Whether cards are named with their colours.
     has_colours: bool,
@@ -59,14 +69,18 @@ struct Writing<'a> {
 impl Loose {
     pub(super) fn of(grammar: &Grammar, most_ways: usize) -> Loose {
         let rules: BTreeMap<&str, &Rule> = grammar.rules().iter().map(|rule| (rule.name(), rule)).collect();
-        let mut in_full: BTreeSet<String> = BTreeSet::new();
-        let mut open: Vec<String> = IN_FULL.map(str::to_owned).to_vec();
-        while let Some(name) = open.pop() {
-            if let Some(rule) = rules.get(name.as_str()).filter(|_| !in_full.contains(&name)) {
-                let mut called = BTreeSet::new();
-                rule.ways.iter().for_each(|way| way.called(&mut called));
-                open.extend(called);
-                in_full.insert(name);
+        let mut in_full: BTreeMap<String, usize> = BTreeMap::new();
+        // What cards are laid with has few ways, also where others say it too.
+        for whole in IN_FULL {
+            let most = if IN_MANY_WAYS.contains(&whole) { MOST_OF_MANY } else { MOST_OF_ORDERS };
+            let mut open = vec![whole.to_owned()];
+            while let Some(name) = open.pop() {
+                if let Some(rule) = rules.get(name.as_str()).filter(|_| !in_full.contains_key(&name)) {
+                    let mut called = BTreeSet::new();
+                    rule.ways.iter().for_each(|way| way.called(&mut called));
+                    open.extend(called);
+                    in_full.insert(name, most);
+                }
             }
         }
         let has_colours = rules.keys().any(|name| name.starts_with("set-now"));
@@ -76,7 +90,9 @@ impl Loose {
         let likely = grammar.rules().iter().map(Rule::weight).max().unwrap_or(1);
         for rule in grammar.rules() {
             if rule.is_whole() && !TOO_MANY.contains(&rule.name()) {
-                let cost = if rule.weight() == likely { 0 } else { UNLIKELY };
+                let is_usual = rule.name().starts_with("ask-") || AT_ANY_TIME.contains(&rule.name());
+                let unlikely = if is_usual { UNLIKELY.0 } else { UNLIKELY.1 };
+                let cost = if rule.weight() == likely { 0 } else { unlikely };
                 let from = loose.way(begin, cost);
                 writing.rule(&mut loose, rule.name(), (from, end), DEEPEST);
             }
@@ -156,7 +172,7 @@ impl Writing<'_> {
         let is_flat = [NUMBER, NTH].iter().any(|list| {
             name.strip_prefix(list).is_some_and(|rest| rest.is_empty() || rest.starts_with("-now"))
         }) || ["colour", "answers"].contains(&name);
-        let most = if self.in_full.contains(name) { MOST_OF_ORDERS } else { self.most_ways };
+        let most = self.in_full.get(name).copied().unwrap_or(self.most_ways);
         let most = if is_flat { usize::MAX } else { most };
         let heaviest = rule.weights().iter().copied().max().unwrap_or(1);
         for (at, way) in rule.ways.iter().enumerate().take(most) {

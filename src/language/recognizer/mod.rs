@@ -113,6 +113,17 @@ impl Grammar {
         &self.rules
     }
 
+    /// The same with a word before all that can be said.
+    #[must_use]
+    pub fn behind(&self, word: &str) -> Grammar {
+        let opened = |way: &Pattern| Pattern::Row(vec![Pattern::Word(word.to_owned()), way.clone()]);
+        let rule = |rule: &Rule| {
+            let ways = if rule.is_whole { rule.ways.iter().map(opened).collect() } else { rule.ways.clone() };
+            Rule { ways, ..rule.clone() }
+        };
+        Grammar { language: self.language, rules: self.rules.iter().map(rule).collect() }
+    }
+
     fn rule(&self, name: &str) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.name == name)
     }

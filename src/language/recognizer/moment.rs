@@ -90,6 +90,12 @@ impl Moment {
         self
     }
 
+    /// Whether something was asked at a table, and an answer is waited for.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.asked != Asked::Nothing && !self.is_outside
+    }
+
     /// The same where something was asked.
     #[must_use]
     pub const fn asked(mut self, asked: Asked) -> Moment {

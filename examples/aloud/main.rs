@@ -1,0 +1,84 @@
+//! Whole games by voice: a computer player's moves are said by a synthesizer, and heard by what the program hears with.
+//!
+//! `aloud [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] VOICE:SPEED...`
+//! speaks so many commands of games from a seed on, in each voice and noise; with `--talk` it says the sentences of a file
+//! instead, of which none is meant for the game. `scripts/recognize.sh --games` and `--talk` call it.
+
+mod count;
+mod player;
+mod said;
+mod sound;
+
+use count::Count;
+use player::{Person, Talked};
+use sound::{Noise, Speaker};
+
+struct Asked {
+    game: String,
+    seed: u64,
+    commands: usize,
+    noises: Vec<Noise>,
+    talk: Option<String>,
+    show: bool,
+    speakers: Vec<Speaker>,
+}
+
+fn main() {
+    let Some(asked) = asked(std::env::args().skip(1)) else {
+        eprintln!("What is meant? The first lines of examples/aloud/main.rs say what can be.");
+        std::process::exit(2);
+    };
+    let Some(mut person) = Person::new(&asked.game, asked.seed) else {
+        eprintln!(
+            "Missing: a model of PocketSphinx, or that game. On Debian: apt-get install pocketsphinx-en-us"
+        );
+        std::process::exit(1);
+    };
+    if let Some(path) = &asked.talk {
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let sentences: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+        for noise in &asked.noises {
+            let Talked { seconds, said, answered, asked: asked_back, moved } =
+                person.talk(&sentences, &asked.speakers, *noise, asked.show);
+            println!(
+                "talk, {noise:?}: {seconds:.0} seconds, {said} sentences; {answered} answered, {asked_back} asked back, {moved} moves"
+            );
+        }
+        return;
+    }
+    println!("{}", Count::HEAD);
+    for noise in &asked.noises {
+        for speaker in &asked.speakers {
+            let count = person.play(speaker, *noise, (asked.seed, asked.commands), asked.show);
+            println!("{}", count.row(speaker, *noise));
+        }
+    }
+}
+
+fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
+    let mut asked = Asked {
+        game: "elevens".to_owned(),
+        seed: 1,
+        commands: 100,
+        noises: Vec::new(),
+        talk: None,
+        show: false,
+        speakers: Vec::new(),
+    };
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--game" => asked.game = words.next()?,
+            "--seed" => asked.seed = words.next()?.parse().ok()?,
+            "--commands" => asked.commands = words.next()?.parse().ok()?,
+            "--noise" => asked.noises.push(Noise::named(&words.next()?)?),
+            "--talk" => asked.talk = Some(words.next()?),
+            "--show" => asked.show = true,
+            voice if !voice.starts_with('-') => asked.speakers.push(Speaker::named(voice)),
+            _ => return None,
+        }
+    }
+    if asked.noises.is_empty() {
+        asked.noises.push(Noise::Clean);
+    }
+    (!asked.speakers.is_empty()).then_some(asked)
+}

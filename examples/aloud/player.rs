@@ -1,0 +1,332 @@
+//! Somebody who plays by voice, and what becomes of it.
+
+use super::count::{Count, Outcome};
+use super::said::{NUMBERS, Saying, turn};
+use super::sound::{Noise, Room, Speaker};
+use elevens::cards::Seat;
+use elevens::dialogue::{self, Conversation, Effect, Input, Listener, Manner, Sitter, Table, Way, hear};
+use elevens::hearing::{FRAME, Frames, Hearer, RATE, Verdict};
+use elevens::keyboard::{Attuned, Gate, Told, attune, near};
+use elevens::locale::{LANGUAGES, Language};
+use elevens::meaning::{Ask, Command, Depth, Question};
+use elevens::narration::Utterance;
+use elevens::players::{Kind, Player};
+use elevens::record::Line;
+use elevens::rules::{Action, Game, Match, Plan, rows};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
+
+/// Silence before and behind what is said, in milliseconds.
+const AROUND: (usize, usize) = (500, 700);
+
+/// Every so many commands a question is asked.
+const QUESTIONS: usize = 6;
+
+/// How often something is answered that was asked back.
+const MOST_ANSWERS: usize = 2;
+
+pub struct Person {
+    game: Game,
+    told: Told,
+    hearer: Hearer,
+    manner: Manner,
+    folder: tempfile::TempDir,
+}
+
+/// What became of talk.
+#[derive(Debug, Default)]
+pub struct Talked {
+    pub seconds: f64,
+    pub said: usize,
+    pub answered: usize,
+    pub asked: usize,
+    pub moved: usize,
+}
+
+/// What came of some sound.
+#[derive(Debug, Default)]
+struct Came {
+    verdicts: Vec<Verdict>,
+    saved: Vec<Line>,
+    printed: Vec<Utterance>,
+}
+
+impl Person {
+    pub fn new(game: &str, _: u64) -> Option<Person> {
+        let language: &'static Language = &LANGUAGES[0];
+        let game = game.parse().ok()?;
+        let Attuned { told, model, expected } = attune(language, None, Gate::default()).ok()?;
+        let manner = Manner::new(language);
+        let hearer = Hearer::new(model, expected, near(Arc::clone(manner.understanding())));
+        Some(Person { game, told, hearer, manner, folder: tempfile::tempdir().ok()? })
+    }
+
+    fn table(&self, seed: u64) -> Table {
+        let plan = Plan { rounds: 1, ..Plan::new(self.game, 2) };
+        let game = Match::new(plan).unwrap_or_else(|fault| panic!("{fault}"));
+        let names = ["You", "Nora"].map(str::to_owned).to_vec();
+        let sitters = vec![Sitter::Person, Sitter::Computer(Kind::Medium)];
+        let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        drop(table.deal());
+        table
+    }
+
+    fn talk_at(&self, table: &Table) -> Conversation {
+        Conversation::new(self.manner.clone(), Listener::Alone(table.people()[0]), table.names())
+            .with_sitters(table.sitters())
+    }
+
+    /// Plays so many commands of games from a seed on.
+    pub fn play(
+        &mut self,
+        speaker: &Speaker,
+        noise: Noise,
+        (seed, commands): (u64, usize),
+        show: bool,
+    ) -> Count {
+        let mut count = Count::default();
+        let mut room = Room::new(noise, seed);
+        for game in seed.. {
+            let mut lots = ChaCha8Rng::seed_from_u64(game);
+            let mut table = self.table(game);
+            while let Some(seat) = table.to_act() {
+                if let Some(kind) = table.sitter(seat).kind() {
+                    drop(table.computer_turn(seat, kind));
+                    continue;
+                }
+                for saying in turn(&planned(&table, seat), |most| lots.random_range(0..most)) {
+                    if count.len() % QUESTIONS == QUESTIONS - 1 {
+                        let questions = questions();
+                        let question = &questions[lots.random_range(0..questions.len())];
+                        self.say(question, &table, speaker, &mut room, &mut count, show);
+                    }
+                    self.say(&saying, &table, speaker, &mut room, &mut count, show);
+                    if count.len() >= commands {
+                        return count;
+                    }
+                    let mut talk = self.talk_at(&table);
+                    drop(hear(&mut talk, &mut table, Input::Command(saying.meant)));
+                }
+            }
+        }
+        count
+    }
+
+    /// Says a command and counts what came of it; the game goes on from where it was.
+    fn say(
+        &mut self,
+        saying: &Saying,
+        table: &Table,
+        speaker: &Speaker,
+        room: &mut Room,
+        count: &mut Count,
+        show: bool,
+    ) {
+        let meant = {
+            let (mut talk, mut table) = (self.talk_at(table), table.copy());
+            came_of(&hear(&mut talk, &mut table, Input::Command(saying.meant.clone())))
+        };
+        let (mut talk, mut copy) = (self.talk_at(table), table.copy());
+        let speech = speaker.say(&saying.words, self.folder.path());
+        let mut came = self.heard(&mut talk, &mut copy, &speech, room, Some(count));
+        let first = came.verdicts.clone();
+        let mut answers = Vec::new();
+        while !talk.asked_back().is_empty() && answers.len() < MOST_ANSWERS {
+            let answer = self.answer(&talk, &saying.meant);
+            let speech = speaker.say(&answer, self.folder.path());
+            let more = self.heard(&mut talk, &mut copy, &speech, room, None);
+            answers.push((answer, more.verdicts.clone()));
+            came.saved.extend(more.saved);
+            came.printed.extend(more.printed);
+        }
+        let is_final = matches!(saying.meant, Command::Draw | Command::End);
+        let outcome = match (came.saved == meant.saved, answers.as_slice()) {
+            (true, []) if !meant.saved.is_empty() || came.printed == meant.printed => Outcome::AtOnce,
+            (true, [_]) if !meant.saved.is_empty() && is_final => Outcome::Confirmed,
+            (true, _) if !meant.saved.is_empty() => Outcome::AskedBack,
+            (false, _) if !came.saved.is_empty() => Outcome::AnotherMove,
+            (_, [_, ..]) => Outcome::AskedInVain,
+            (_, []) if came.printed.is_empty() => Outcome::Unheard,
+            (_, []) => Outcome::Harmless,
+        };
+        if show && !matches!(outcome, Outcome::AtOnce | Outcome::Confirmed) {
+            println!("  {outcome:?}\t{}\t{first:?}\t{answers:?}", saying.words);
+        }
+        count.add(outcome);
+    }
+
+    /// What one word answers what was asked back.
+    fn answer(&self, talk: &Conversation, meant: &Command) -> String {
+        let asked = talk.asked_back();
+        if !asked.contains(meant) {
+            return "no".to_owned();
+        }
+        if asked.len() == 1 {
+            return "yes".to_owned();
+        }
+        let said = meant.said(talk.locale());
+        let others: Vec<String> =
+            asked.iter().filter(|one| *one != meant).map(|one| one.said(talk.locale())).collect();
+        let words = said.split([' ', ',']).filter(|word| !word.is_empty());
+        let differs =
+            words.filter(|word| !others.iter().any(|other| other.split([' ', ',']).any(|one| one == *word)));
+        let spoken =
+            differs.map(|word| match word.parse::<usize>().ok().and_then(|number| NUMBERS.get(number - 1)) {
+                Some(number) => (*number).to_owned(),
+                None => word.to_owned(),
+            });
+        let answer = spoken.collect::<Vec<_>>().join(" ");
+        if answer.is_empty() { said } else { answer }
+    }
+
+    /// Hears speech at the moment of a game.
+    fn heard(
+        &mut self,
+        talk: &mut Conversation,
+        table: &mut Table,
+        speech: &[f64],
+        room: &mut Room,
+        mut count: Option<&mut Count>,
+    ) -> Came {
+        self.tell(talk, table);
+        let before = room.hear(None, AROUND.0);
+        let spoken = room.hear(Some(speech), AROUND.1);
+        let over = (before.len() + speech.len()) / FRAME;
+        let mut came = Came::default();
+        let mut frames = Frames::default();
+        // What was said is thought of at the first short silence, and again where somebody went on.
+        let mut work = 0.0_f64;
+        for (at, frame) in frames.take(&[before, spoken].concat()).iter().enumerate() {
+            let begin = worked();
+            let heard = self.hearer.hear(frame);
+            if at > over {
+                work = work.max(worked() - begin);
+            }
+            let Some(verdict) = heard else { continue };
+            if let Some(count) = &mut count {
+                count.waits.push((at + 1).saturating_sub(over) as f64 * FRAME as f64 * 1e3 / f64::from(RATE));
+                count.work.push(work);
+            }
+            let input = match verdict.clone() {
+                Verdict::Sure(text) => Input::Line(text, Way::Spoken),
+                Verdict::Unsure(text) => Input::Unsure(text),
+                Verdict::Between(one, other) => Input::Between(one, other),
+                Verdict::Nothing => continue,
+            };
+            let more = came_of(&hear(talk, table, input));
+            came.verdicts.push(verdict);
+            came.saved.extend(more.saved);
+            came.printed.extend(more.printed);
+            self.tell(talk, table);
+        }
+        came
+    }
+
+    fn tell(&mut self, talk: &Conversation, table: &Table) {
+        self.told.tell(talk.locale().language(), Some(self.game), &dialogue::moment(talk, table));
+    }
+
+    /// Says what is not meant for the game, at the moments of one, and counts what came of it all the same.
+    pub fn talk(&mut self, sentences: &[&str], speakers: &[Speaker], noise: Noise, show: bool) -> Talked {
+        let mut talked = Talked::default();
+        let mut room = Room::new(noise, 7);
+        let mut table = self.table(99);
+        for (at, sentence) in sentences.iter().enumerate() {
+            let speaker = &speakers[at % speakers.len()];
+            self.move_on(&mut table);
+            let (mut talk, mut copy) = (self.talk_at(&table), table.copy());
+            let speech = speaker.say(sentence, self.folder.path());
+            talked.seconds += (speech.len() as f64) / f64::from(RATE) + (AROUND.0 + AROUND.1) as f64 / 1e3;
+            let came = self.heard(&mut talk, &mut copy, &speech, &mut room, None);
+            talked.said += 1;
+            let is_asked = !talk.asked_back().is_empty();
+            talked.asked += usize::from(is_asked);
+            talked.moved += usize::from(!came.saved.is_empty());
+            talked.answered += usize::from(!is_asked && came.saved.is_empty() && !came.printed.is_empty());
+            if show && !came.verdicts.is_empty() {
+                let what = if !came.saved.is_empty() {
+                    "moved"
+                } else if is_asked {
+                    "asked"
+                } else {
+                    "answered"
+                };
+                println!("  {what}\t{sentence}\t{:?}", came.verdicts);
+            }
+        }
+        talked
+    }
+
+    /// A move of the game, so that talk comes at many moments; a new game where one is over.
+    fn move_on(&self, table: &mut Table) {
+        let Some(seat) = table.to_act() else {
+            *table = self.table(100);
+            return;
+        };
+        let mut player = Player::new(Kind::Medium);
+        let mut lots = ChaCha8Rng::seed_from_u64(5);
+        let action = table.view(seat).and_then(|view| player.choose(&view, &mut lots));
+        drop(action.map(|action| table.act(action)));
+        while let Some(seat) = table.to_act() {
+            let Some(kind) = table.sitter(seat).kind() else { return };
+            drop(table.computer_turn(seat, kind));
+        }
+        *table = self.table(100);
+    }
+}
+
+/// The turn that a computer would play, up to a draw.
+fn planned(table: &Table, seat: Seat) -> Vec<Action> {
+    let mut copy = table.copy();
+    let mut player = Player::new(Kind::Medium);
+    let mut lots = ChaCha8Rng::seed_from_u64(3);
+    let mut actions = Vec::new();
+    while copy.to_act() == Some(seat) {
+        let Some(view) = copy.view(seat) else { break };
+        let Some(action) = player.choose(&view, &mut lots) else { break };
+        actions.push(action);
+        if copy.act(action).is_err() || action == Action::Rows(rows::Action::Draw) {
+            break;
+        }
+    }
+    actions
+}
+
+fn questions() -> Vec<Saying> {
+    let ask = |words: &str, question| Saying {
+        words: words.to_owned(),
+        meant: Command::Ask(Ask { question, depth: Depth::Short }),
+    };
+    vec![
+        ask("what can i lay", Question::Can),
+        ask("what do i have", Question::Hand(None)),
+        ask("hand", Question::Hand(None)),
+        ask("what's open", Question::Open),
+        ask("what's in row red", Question::Row(elevens::cards::Colour::Red)),
+    ]
+}
+
+fn came_of(effects: &[Effect]) -> Came {
+    let mut came = Came::default();
+    for effect in effects {
+        match effect {
+            Effect::Save(lines) => came.saved.extend(lines.clone()),
+            Effect::Say(said) => came.printed.extend(said.print.clone()),
+            Effect::Recite(_)
+            | Effect::Change(_)
+            | Effect::Wish(_)
+            | Effect::Silence
+            | Effect::Arrived
+            | Effect::GoOn
+            | Effect::Leave(_) => came.printed.push(Utterance::notice(format!("{effect:?}"))),
+        }
+    }
+    came
+}
+
+/// The milliseconds that this thread has worked.
+fn worked() -> f64 {
+    let time = nix::time::clock_gettime(nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID);
+    time.map_or(0.0, |time| time.tv_sec() as f64 * 1e3 + time.tv_nsec() as f64 / 1e6)
+}

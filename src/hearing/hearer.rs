@@ -1,0 +1,114 @@
+//! From sound to utterances, frame by frame: the same for a microphone and for sound that somebody hands over.
+
+use super::expected::{Expected, Lookout};
+use super::judge::{Verdict, judge};
+use super::segments::{Part, Segments};
+use super::sphinx::{Model, Sphinx};
+
+/// Tells of two utterances whether they are worth to be asked back between.
+pub type Near = Box<dyn Fn(&str, &str) -> bool + Send>;
+
+/// Somebody who hears frame by frame, and knows what is expected.
+pub struct Hearer {
+    model: Model,
+    expected: Expected,
+    is_near: Near,
+    segments: Segments,
+    sphinx: Option<Sphinx>,
+    /// What the recognizer was made for.
+    built: Option<Lookout>,
+    /// The sound of the utterance so far.
+    utterance: Vec<i16>,
+    /// What it was taken for when it seemed to be over.
+    thought: Option<Verdict>,
+    /// What the next lot comes from.
+    lot: u32,
+}
+
+impl Hearer {
+    /// Hears by a model what is expected.
+    #[must_use]
+    pub fn new(model: Model, expected: Expected, is_near: Near) -> Hearer {
+        let segments = Segments::new();
+        Hearer {
+            model,
+            expected,
+            is_near,
+            segments,
+            sphinx: None,
+            built: None,
+            utterance: Vec::new(),
+            thought: None,
+            lot: 1,
+        }
+    }
+
+    /// Hears nothing now: the game itself speaks, or nobody speaks to it.
+    pub fn miss(&mut self) {
+        self.segments.forget();
+        self.utterance.clear();
+        self.thought = None;
+    }
+
+    /// Hears a frame; gives back what was said where an utterance ends with it.
+    pub fn hear(&mut self, frame: &[i16]) -> Option<Verdict> {
+        match self.segments.hear(frame) {
+            Part::Silence => self.prepare(),
+            Part::Begins(before) => {
+                self.prepare();
+                self.miss_thought();
+                self.utterance.clear();
+                self.keep(&before);
+            }
+            Part::GoesOn(speaks) => {
+                self.keep(frame);
+                if speaks {
+                    self.miss_thought();
+                }
+            }
+            Part::Pauses => {
+                self.keep(frame);
+                self.thought = Some(self.think());
+            }
+            Part::Ends => {
+                let verdict = self.thought.take().unwrap_or_else(|| self.think());
+                return Some(verdict).filter(|verdict| *verdict != Verdict::Nothing);
+            }
+        }
+        None
+    }
+
+    /// Keeps sound of the utterance. What is no sound at all, as between the words of a synthesizer, is no silence that
+    /// the model knows: each sample gets the faint noise of a microphone.
+    fn keep(&mut self, sound: &[i16]) {
+        for sample in sound {
+            self.lot = self.lot.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let [high, ..] = self.lot.to_be_bytes().map(|byte| i16::from(byte % 7).saturating_sub(3));
+            self.utterance.push(sample.saturating_add(high));
+        }
+    }
+
+    fn miss_thought(&mut self) {
+        self.thought = None;
+    }
+
+    /// What was said, as far as it was heard.
+    fn think(&mut self) -> Verdict {
+        let (Some(sphinx), Some(lookout)) = (self.sphinx.as_mut(), self.built.as_ref()) else {
+            return Verdict::Nothing;
+        };
+        let heard = sphinx.hear(&self.utterance);
+        judge(sphinx, &lookout.network, &self.utterance, heard, &self.is_near)
+    }
+
+    /// Makes the recognizer anew where something else is expected now.
+    fn prepare(&mut self) {
+        let (Some(lookout), _) = self.expected.now() else { return };
+        if self.built.as_ref() != Some(&lookout) {
+            // The old one goes first: two take twice the memory.
+            self.sphinx = None;
+            self.sphinx = Sphinx::open(&self.model, &lookout);
+            self.built = Some(lookout);
+        }
+    }
+}

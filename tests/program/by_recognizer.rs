@@ -1,0 +1,254 @@
+//! Played by voice alone: what a recognizer would print comes from a pipe, and nobody presses a key.
+
+use crate::program::{Home, PROGRAM, Running, wait_until};
+use crate::terminal::Terminal;
+use elevens::cards::Seat;
+use elevens::locale::{LANGUAGES, Language, Locale, args};
+use elevens::record::{Line, Replay, legal_codes};
+use elevens::resolve::Board;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A recognizer that prints what somebody says.
+struct Mouth(PathBuf, File);
+
+impl Mouth {
+    fn new(home: &Home) -> Mouth {
+        let path = home.file("said");
+        assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+        // Who opens it for both waits for nobody.
+        let pipe = OpenOptions::new().read(true).write(true).open(&path).unwrap();
+        Mouth(path, pipe)
+    }
+
+    fn command(&self) -> String {
+        format!("cat '{}'", self.0.display())
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.1, "{line}").unwrap();
+    }
+}
+
+/// The words of a language that a game takes.
+struct Tongue {
+    language: &'static Language,
+    /// The cards of the first turn: red 12, and how it is corrected to red 10 and yellow 10.
+    card: &'static str,
+    laid: &'static str,
+    correct: [(&'static str, &'static str); 2],
+    colours: [&'static str; 4],
+    yes: &'static str,
+    draw: &'static str,
+    pass: &'static str,
+    back: &'static str,
+    hand: &'static str,
+}
+
+const TONGUES: [Tongue; 3] = [
+    Tongue {
+        language: &LANGUAGES[0],
+        card: "lay red twelve",
+        laid: "Red 12 laid",
+        correct: [("no ten", "Red 10 laid"), ("no yellow ten", "Yellow 10 laid")],
+        colours: ["red", "yellow", "green", "blue"],
+        yes: "yes",
+        draw: "draw a card",
+        pass: "i pass",
+        back: "back",
+        hand: "what do i have",
+    },
+    Tongue {
+        language: &LANGUAGES[1],
+        card: "je pose le rouge douze",
+        laid: "Posé : rouge 12",
+        correct: [("non le dix", "Posé : rouge 10"), ("non jaune dix", "Posé : jaune 10")],
+        colours: ["rouge", "jaune", "vert", "bleu"],
+        yes: "oui",
+        draw: "je pioche",
+        pass: "je passe",
+        back: "retour",
+        hand: "qu'est-ce que j'ai",
+    },
+    Tongue {
+        language: &LANGUAGES[2],
+        card: "leg rood twaalf",
+        laid: "Gelegd: rood 12",
+        correct: [("nee tien", "Gelegd: rood 10"), ("nee geel tien", "Gelegd: geel 10")],
+        colours: ["rood", "geel", "groen", "blauw"],
+        yes: "ja",
+        draw: "ik trek een kaart",
+        pass: "ik pas",
+        back: "terug",
+        hand: "wat heb ik",
+    },
+];
+
+/// A game of 11 Elevens that listens.
+fn start(home: &Home, mouth: &Mouth, code: &str, options: &[&str]) -> Running {
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", code, "--game", "elevens", "--seed", "1", "--width", "0"]).args(options);
+    Running::of(command.args(["--listen", &mouth.command()]))
+}
+
+#[test]
+fn a_correction_goes_to_the_card_that_was_heard_last() {
+    for tongue in &TONGUES {
+        let home = Home::new();
+        let mut mouth = Mouth::new(&home);
+        let mut game = start(&home, &mouth, tongue.language.code(), &[]);
+        mouth.say(tongue.card);
+        game.hear(tongue.laid, 1);
+        for (line, laid) in tongue.correct {
+            mouth.say(line);
+            game.hear(laid, 1);
+        }
+        let said = game.end().out;
+        assert_eq!(said.matches(tongue.laid).count(), 1, "{said}");
+        // What was laid is the last card alone: the others are in the hand again.
+        let undone = std::fs::read_to_string(home.saved()).unwrap().matches("undo").count();
+        assert_eq!(undone, 2, "{said}");
+    }
+}
+
+#[test]
+fn behind_an_opening_word_nothing_else_is_heard() {
+    for (tongue, word) in TONGUES.iter().zip(["computer", "ordinateur", "computer"]) {
+        let home = Home::new();
+        let mut mouth = Mouth::new(&home);
+        let mut game = start(&home, &mouth, tongue.language.code(), &["--talk", "word"]);
+        mouth.say(tongue.card);
+        mouth.say(&format!("{word} {}", tongue.hand));
+        game.hear("20", 1);
+        mouth.say(&format!("{word} {}", tongue.card));
+        game.hear(tongue.laid, 1);
+        let said = game.end().out;
+        assert_eq!(said.matches(tongue.laid).count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn behind_a_key_one_utterance_is_heard() {
+    let home = Home::new();
+    let mut mouth = Mouth::new(&home);
+    let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--speech", "off"];
+    let listen = mouth.command();
+    let options = ["--talk", "key", "--listen", &listen];
+    let mut game = Terminal::open(&home, &[&arguments[..], &options[..]].concat(), &[]);
+    game.hear("Your turn.", 1);
+    mouth.say("lay red twelve");
+    mouth.say("what's in the pile");
+    game.press("score\r");
+    game.hear("No round", 1);
+    // The pipe was read before the key was pressed.
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    assert!(!game.heard().contains("Red 12"), "{}", game.heard());
+    game.press("\x1bOQ");
+    // A key is read before the next line of the pipe.
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    mouth.say("lay red twelve");
+    game.hear("Red 12 laid", 1);
+    game.quit();
+}
+
+#[test]
+fn a_recognizer_by_its_name_tells_what_is_missing_in_each_language() {
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "elevens", "--seed", "1", "--width", "0", "--listen", "vosk"]);
+    let mut game = Running::of(command.env("PATH", "/nowhere"));
+    game.type_line("language fr");
+    game.hear("vosk", 1);
+    let said = game.end().out;
+    assert_eq!(said.matches("vosk").count(), 1, "{said}");
+}
+
+#[test]
+fn a_whole_evening_needs_no_key() {
+    for tongue in &TONGUES {
+        let home = Home::new();
+        let mut mouth = Mouth::new(&home);
+        let locale = Locale::load(tongue.language);
+        let text = |id: &str| locale.text(id);
+        let listen = mouth.command();
+        let arguments =
+            ["--lang", tongue.language.code(), "--width", "0", "--headphones", "--listen", &listen];
+        // No speech service answers, which is as good as one for the question.
+        let silent = format!("unix_socket:{}", home.file("nobody").display());
+        let variables =
+            [("SPEECHD_ADDRESS", silent.as_str()), ("PATH", "/usr/bin:/bin"), ("ELEVENS_SEED", "4")];
+        let game = Terminal::open(&home, &arguments, &variables);
+        let said = |mouth: &mut Mouth, line: &str, answer: &str, times: usize| {
+            mouth.say(line);
+            game.hear(answer, times);
+        };
+        game.hear(&first(&text("speech-ask")), 1);
+        let title = text("menu-title");
+        said(&mut mouth, tongue.yes, &title, 1);
+        said(&mut mouth, &text("menu-settings"), &text("settings-title"), 1);
+        said(&mut mouth, tongue.back, &title, 2);
+        said(&mut mouth, &text("menu-learn"), &locale.lesson("learn-title", &args!()), 1);
+        said(&mut mouth, tongue.back, &title, 3);
+        said(&mut mouth, &text("menu-new"), &first(&text("menu-game")), 1);
+        mouth.say(&text("game-junior"));
+        play_on(&mut mouth, &game, &home, tongue, &locale);
+        let before = game.heard().lines().count();
+        mouth.say(&text("after-review"));
+        wait_until(|| game.heard().lines().count() > before);
+        assert!(!game.heard().contains(&text("review-not-yet")), "{}", game.heard());
+        said(&mut mouth, &text("menu-quit"), &text("goodbye"), 1);
+    }
+}
+
+/// The first words of a text, before anything that may be put in.
+fn first(text: &str) -> String {
+    text.split(['?', '\u{a0}']).next().unwrap_or_default().trim().to_owned()
+}
+
+/// Says yes where Enter would do, then the first thing that is legal at each turn, to the end of the match.
+fn play_on(mouth: &mut Mouth, game: &Terminal, home: &Home, tongue: &Tongue, locale: &Locale) {
+    let yes_or_no = locale.format("listen-confirm", &args!("what" => "-"));
+    let yes_or_no = yes_or_no.rsplit('?').next().unwrap_or_default().trim().to_owned();
+    game.hear(&first(&locale.format("menu-players", &args!("low" => 2, "high" => 6))), 1);
+    mouth.say(tongue.yes);
+    game.hear(&first(&locale.format("menu-opponents", &args!("usual" => "-"))), 1);
+    mouth.say(tongue.yes);
+    let (mut seen, mut asked) = (String::new(), game.heard().matches(&yes_or_no).count());
+    loop {
+        let over = || game.heard().contains(&locale.text("after-title"));
+        wait_until(|| over() || legal_now(home).is_some_and(|(record, _)| record != seen));
+        if over() {
+            return;
+        }
+        let (record, code) = legal_now(home).unwrap();
+        seen = record;
+        let (letter, number) = code.split_at(1);
+        let colour = "rygb".find(letter).map(|at| tongue.colours[at]);
+        mouth.say(&match (colour, letter) {
+            (Some(colour), _) => format!("{colour} {number}"),
+            (None, "+") => tongue.draw.to_owned(),
+            (None, _) => tongue.pass.to_owned(),
+        });
+        if colour.is_none() {
+            asked += 1;
+            game.hear(&yes_or_no, asked);
+            mouth.say(tongue.yes);
+        }
+    }
+}
+
+/// The record, and the first thing that is legal now, where it is the turn of whoever speaks.
+fn legal_now(home: &Home) -> Option<(String, String)> {
+    let mut replay = Replay::default();
+    let text = std::fs::read_to_string(home.saved()).ok()?;
+    // The last line may not be whole yet.
+    for line in text.lines() {
+        replay.tell(&Line::parse(line).ok()?).ok()?;
+    }
+    let round = replay.current()?.round()?;
+    let is_mine = replay.current()?.to_act()? == Seat::all(2).next()?;
+    let code = legal_codes(round).into_iter().next()?;
+    is_mine.then_some((text, code))
+}
