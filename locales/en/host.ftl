@@ -163,6 +163,7 @@ lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it lea
 lobby-help-program = Menu leaves the table, quit the program; either keeps your seat.
 lobby-unknown = That I do not know here. Try help.
 lobby-no-table = You sit at no table. To see what is open: { $tables }.
+table-no-match = No match is on at your table.
 lobby-quit = Goodbye, { $name }.
 lobby-not-here = That can't be had at a distance.
 lobby-saved = Every move is saved by the host.

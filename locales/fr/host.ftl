@@ -163,6 +163,7 @@ lobby-help-page = Quitter laisse la table et garde votre place ; au salon, cela 
 lobby-help-program = Menu laisse la table, quitter laisse le programme ; votre place est gardée.
 lobby-unknown = Je ne connais pas cela ici. Essayez aide.
 lobby-no-table = Vous n'êtes à aucune table. Pour savoir ce qui est ouvert : { $tables }.
+table-no-match = Aucune partie n'est en cours à votre table.
 lobby-quit = Au revoir, { $name }.
 lobby-not-here = Cela ne se fait pas à distance.
 lobby-saved = L'hôte enregistre chaque coup.

@@ -73,12 +73,14 @@ pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) 
     let plan = Plan::new(ANY, *ANY.seats().start());
     let mut hall = Hall { plan, asked: Cell::new(Asked::Nothing) };
     let rest = talk.hear(&mut hall, input, None, guests);
-    let is_watching = matches!(guests.at(talk.guest()), Some(At::Watching(_)));
+    let at = guests.at(talk.guest());
+    let (is_watching, is_seated) = (matches!(at, Some(At::Watching(_))), matches!(at, Some(At::Chair(_))));
     match hall.asked.get() {
         Asked::Nothing | Asked::Leave => {}
         Asked::Help => help(talk, guests),
         Asked::Saved => talk.answer("lobby-saved", &args!(), guests),
         Asked::Game if is_watching => talk.refuse("table-watcher", &args!(), guests),
+        Asked::Game if is_seated => talk.refuse("table-no-match", &args!(), guests),
         Asked::Game => {
             let tables = first_word(talk.locale(), "guest-tables");
             talk.refuse("lobby-no-table", &args!("tables" => tables), guests);

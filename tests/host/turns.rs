@@ -14,6 +14,10 @@ fn who_ends_a_turn_hears_who_is_to_play() {
     let mut house = Driven::open(&data.path().join("host"));
     let guests = [house.guest("Ann", None, &LANGUAGES[0]), house.guest("Ben", None, &LANGUAGES[1])];
     house.say(guests[0], "open junior 2 players");
+    // Before somebody else comes there is a table, and no match.
+    house.told(guests[0]);
+    house.say(guests[0], "draw");
+    assert_eq!(house.told(guests[0]), [Locale::load(&LANGUAGES[0]).text("table-no-match")]);
     house.say(guests[1], "rejoindre Oslo");
     let locales = [0, 1].map(|at| Locale::load(&LANGUAGES[at]));
     let mut ended = [false; 2];
