@@ -109,7 +109,7 @@ serves() {
 # that costs less than it saves.
 folder=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 serves "$folder" || folder=$(rm -r "$folder" && mktemp -d)
-trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$folder"' EXIT
+trap '{ kill $(jobs -p) || true; } 2>/dev/null; rm -rf "$folder"' EXIT
 skipped=$folder/skipped
 export TMPDIR=$folder ELEVENS_SKIPPED=$skipped
 export CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=none
