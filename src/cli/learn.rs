@@ -28,15 +28,13 @@ pub fn run(voice: &mut Voice, family: Option<Family>) -> Result<Next, End> {
     };
     match teach(voice, &course, from, &name, done) {
         Ok(()) => Ok(Next::Menu),
-        Err(left @ (Leave::Quit | Leave::Menu | Leave::NewGame)) => {
+        Err(left @ (Leave::Quit | Leave::Menu | Leave::NewGame | Leave::InputEnded | Leave::Interrupted)) => {
             let number = done_so_far(voice, &course) + 1;
             let text = voice.locale().lesson("learn-left", &args!("n" => number));
             voice.notice(&text)?;
             Err(End::Left(left))
         }
-        Err(left @ (Leave::Resigned | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed)) => {
-            Err(End::Left(left))
-        }
+        Err(left @ (Leave::Resigned | Leave::OutputClosed)) => Err(End::Left(left)),
     }
 }
 
