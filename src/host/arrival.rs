@@ -138,9 +138,7 @@ pub fn name_taken(house: &mut House, id: &Id) {
 pub fn hear(house: &mut House, what: Beyond) {
     match what {
         Beyond::Said { name, text } => table_words::say_in_lobby(house, &Public::Said(name, text), None),
-        Beyond::Arrived(name) => {
-            door::let_go_of_older(house, &Id::of(&name));
-        }
+        Beyond::Arrived(name) => door::let_go_of_older(house, &Id::of(&name)),
         Beyond::Invited { guest, by, place } => {
             table_words::tell_invited(house, &Id::of(&guest), &by, place);
         }

@@ -86,33 +86,19 @@ impl Running {
 
 /// Something happened at a host whose records are files.
 fn knock_at_disk(house: &mut House, waiting: &mut Waiting, knock: Knock, now: Duration) -> Vec<Due> {
-    if let Knock::Closed(connection) = &knock {
-        waiting.forget(*connection);
+    if let Knock::Closed(connection) = knock {
+        waiting.forget(connection);
     }
-    let is_written = matches!(knock, Knock::Done(Done::Written(_)));
-    let knocked = match &knock {
-        Knock::Heard(connection, _) => Some(*connection),
-        Knock::Opened(..)
-        | Knock::Introduced(..)
-        | Knock::Keyed(..)
-        | Knock::Width(..)
-        | Knock::Flooded(_)
-        | Knock::Closed(_)
-        | Knock::Done(_)
-        | Knock::End => None,
-    };
+    let knocked = if let Knock::Heard(connection, _) = knock { Some(connection) } else { None };
     let place = knocked.and_then(|connection| house.place_of(connection));
-    let due = attend::knock(house, knock, now);
-    let (mut out, due) = if is_written {
+    let is_written = matches!(knock, Knock::Done(Done::Written(_)));
+    let mut due = attend::knock(house, knock, now);
+    let mut out = Vec::new();
+    if is_written {
+        out = waiting.ready();
         // What could not be saved is told right behind what it is about.
-        let mut out = waiting.ready();
-        let (told, rest) = due.into_iter().partition(|due| matches!(due, Due::Tell(..)));
-        let told: Vec<Due> = told;
-        out.extend(told);
-        (out, rest)
-    } else {
-        (Vec::new(), due)
-    };
+        out.extend(due.extract_if(.., |one| matches!(one, Due::Tell(..))));
+    }
     let left = place.and_then(|place| house.wait_at(place));
     out.extend(waiting.put(house, due, knocked.zip(left.as_ref()), now));
     out.extend(waiting.end(house, now));

@@ -7,6 +7,7 @@ use std::net::{Shutdown, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
+use tempfile::TempDir;
 use tungstenite::WebSocket;
 
 /// How long anything is waited for that surely comes.
@@ -37,7 +38,14 @@ impl Host {
         Host::with(data, &[])
     }
 
-    /// The same with more arguments.
+    /// The same in a folder of its own, which is there as long as what stands for it.
+    pub fn fresh() -> (TempDir, Host) {
+        let data = tempfile::tempdir().unwrap();
+        let host = Host::start(data.path());
+        (data, host)
+    }
+
+    /// The first with more arguments.
     pub fn with(data: &Path, arguments: &[&str]) -> Host {
         Host::noting(data, arguments, Stdio::inherit())
     }

@@ -27,8 +27,7 @@ fn axe_core_finds_nothing_in_any_language_size_or_colours() {
     let name = "axe_core_finds_nothing_in_any_language_size_or_colours";
     let Some(axe) = axe() else { return skipped(name, "no axe-core is there") };
     let Some(mut browser) = Browser::start() else { return skip(name) };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     for (language, name) in LANGUAGES.iter().zip(["Ann", "Ben", "Cor"]) {
         let page = enter(&mut browser, &host, name, language);
         // Something that is refused, and something that is answered.
@@ -58,8 +57,7 @@ fn by_keyboard_alone_everything_is_reached_and_left() {
     let Some(mut browser) = Browser::start() else {
         return skip("by_keyboard_alone_everything_is_reached_and_left");
     };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let page = enter(&mut browser, &host, "Ann", &LANGUAGES[0]);
     let press = |browser: &mut Browser, key: &str, code: u32, text: &str| {
         for kind in ["keyDown", "keyUp"] {

@@ -85,8 +85,7 @@ fn bad_clients_disturb_nobody() {
 
 #[test]
 fn whoever_says_no_name_is_let_go_in_time() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     let ann = house.guest("Ann", None, &LANGUAGES[0]);
     let silent = house.guest("aide", None, &LANGUAGES[1]);
     house.told(silent);
@@ -130,8 +129,7 @@ fn so_many_come_in_from_one_address() {
 
 #[test]
 fn names_that_nobody_can_hear_or_type_are_refused() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut guest = host.knock();
     guest.send("1");
     let names = [

@@ -138,8 +138,7 @@ fn two_pages_in_two_languages_play_a_whole_match() {
     let Some(mut browser) = Browser::start() else {
         return skip("two_pages_in_two_languages_play_a_whole_match");
     };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let locales = [&LANGUAGES[0], &LANGUAGES[1]].map(Locale::load);
     let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[0]);
     let ben = enter(&mut browser, &host, "Ben", &LANGUAGES[1]);
@@ -213,8 +212,7 @@ fn two_pages_in_two_languages_play_a_whole_match() {
 #[test]
 fn a_page_comes_back_by_itself_when_the_host_was_killed() {
     let Some(mut browser) = Browser::start() else { return skip("a_page_comes_back_by_itself") };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[2]);
     let port = host.web.to_string();
     host.kill();

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::path::Path;
 use std::time::Duration;
+use tempfile::TempDir;
 
 /// A house, and what each connection was told.
 pub struct Driven {
@@ -38,6 +39,14 @@ pub fn introduction(name: &str, language: &Language) -> Introduction {
 }
 
 impl Driven {
+    /// One in a folder of its own, which is there as long as what stands for it.
+    pub fn fresh() -> (TempDir, Driven) {
+        let data = tempfile::tempdir().unwrap();
+        let house = Driven::open(&data.path().join("host"));
+        (data, house)
+    }
+
+    /// One in this folder.
     pub fn open(folder: &Path) -> Driven {
         let manner = Manner::new(&LANGUAGES[0]);
         let today = || "2026-11-22".to_owned();

@@ -155,8 +155,7 @@ fn whoever_never_asks_for_anything_at_the_page_is_let_go() {
 
 #[test]
 fn a_flood_without_a_line_end_is_told_before_it_is_let_go() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut flood = host.knock();
     flood.socket.write_all(&vec![b'a'; 1 << 17]).unwrap();
     std::thread::sleep(Duration::from_secs(1));

@@ -25,8 +25,7 @@ fn is_asked_again(house: &mut Driven, name: &str, language: &'static Language) -
 
 #[test]
 fn no_first_name_is_taken_for_an_order() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     house.is_idle = true;
     let mut wrong = Vec::new();
     for language in &LANGUAGES {
@@ -43,8 +42,7 @@ fn no_first_name_is_taken_for_an_order() {
 
 #[test]
 fn who_asks_for_something_at_the_door_is_not_called_so() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     house.is_idle = true;
     let asked: [&[&str]; 3] = [
         &["help", "tables", "quit", "who is here", "rules", "say hello", "what can I do", "language nl"],

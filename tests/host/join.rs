@@ -135,8 +135,7 @@ fn play(data: &Path, guests: &mut [Joined; 2], most: usize) -> [Vec<String>; 2] 
 
 #[test]
 fn two_programs_in_two_languages_play_a_whole_match() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let homes = [Home::new(), Home::new()];
     let mut guests = sit(&homes, &at(host.web), "junior");
     let told = play(data.path(), &mut guests, 2_000);
@@ -158,8 +157,7 @@ fn two_programs_in_two_languages_play_a_whole_match() {
 
 #[test]
 fn who_leaves_comes_back_to_the_same_seat_and_others_hear_of_both() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let homes = [Home::new(), Home::new()];
     let [mut ann, ben] = sit(&homes, &at(host.web), "beginner");
     ann.sync();
@@ -183,8 +181,7 @@ fn who_leaves_comes_back_to_the_same_seat_and_others_hear_of_both() {
 
 #[test]
 fn a_killed_host_is_found_again_and_the_match_goes_on() {
-    let data = tempfile::tempdir().unwrap();
-    let mut host = Host::start(data.path());
+    let (data, mut host) = Host::fresh();
     let port = host.web;
     let homes = [Home::new(), Home::new()];
     let mut guests = sit(&homes, &at(port), "junior");
@@ -221,8 +218,7 @@ fn a_killed_host_is_found_again_and_the_match_goes_on() {
 
 #[test]
 fn where_no_host_is_one_sentence_says_so() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let home = Home::new();
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     for language in &LANGUAGES {
@@ -251,8 +247,7 @@ fn where_no_host_is_one_sentence_says_so() {
 
 #[test]
 fn what_concerns_this_machine_is_done_here() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let home = Home::new();
     let mut ann = Joined::start(&home, &at(host.web), "Ann", &LANGUAGES[0]);
     ann.until("Welcome, Ann");

@@ -31,8 +31,7 @@ fn what_the_host_tells_is_spoken_here() {
     let (language, welcome, turn, faster) =
         (&LANGUAGES[0], "Welcome, Ann.", "Your turn. 5 cards.", "Faster.");
     let Some(recorder) = Recorder::start("what_the_host_tells_is_spoken_here") else { return };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let home = Home::new();
     let mut command = join(&home, &host, &["--speech", "on", "--lang", language.code()]);
     let mut ann = Running::of(command.env("SPEECHD_ADDRESS", recorder.address()));
@@ -54,8 +53,7 @@ fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
     let card = "b2";
     let language = &LANGUAGES[0];
     let Some(service) = Service::start(20, language.code()) else { return };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let locale = Locale::load(language);
     let home = Home::new();
     let mut command = join(&home, &host, &["--lang", language.code(), "--braille", "brlapi"]);
@@ -78,8 +76,7 @@ fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
 
 #[test]
 fn what_others_do_comes_above_the_line_that_is_typed() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut ben = host.guest("Ben", &LANGUAGES[0]);
     let home = Home::new();
     let arguments = ["join", &at(host.web), "--as", "Ann", "--speech", "off"];
@@ -106,8 +103,7 @@ fn what_others_do_comes_above_the_line_that_is_typed() {
 
 #[test]
 fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let home = Home::new();
     let said = "sleep 2; echo who is here; sleep 1; echo quit; sleep 1; echo yes; sleep 60";
     let mut ann = Running::of(&mut join(&home, &host, &["--listen", said]));
@@ -119,8 +115,7 @@ fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
 
 #[test]
 fn a_recognizer_is_told_what_can_be_said_at_the_moment_of_the_table() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let home = Home::new();
     let copy = data.path().join("now");
     let said = format!(

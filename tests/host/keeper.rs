@@ -86,8 +86,7 @@ fn the_host_closes_with_notice_and_every_table_goes_on_behind_it() {
 
 #[test]
 fn the_end_is_told_again_as_it_comes_near() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     let ann = house.guest("Ann", None, &LANGUAGES[0]);
     house.told(ann);
     house.keep("close in 12 minutes");
@@ -105,8 +104,7 @@ fn the_end_is_told_again_as_it_comes_near() {
 
 #[test]
 fn who_is_banned_does_not_come_back_by_another_name_from_the_same_address() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     let addresses = [1, 2].map(|last| IpAddr::from([10, 0, 0, last]));
     house.address = addresses[0];
     let _mallory = house.guest("Mallory", None, &LANGUAGES[0]);

@@ -75,8 +75,7 @@ fn newcomer(house: &mut Driven) -> (Connection, String) {
 
 #[test]
 fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(&data.path().join("host"));
+    let (data, mut house) = Driven::fresh();
     let (ann, key) = newcomer(&mut house);
     for line in ["open junior, 1 person, 1 computer", "resign", "yes"] {
         house.say(ann, line);
@@ -94,8 +93,7 @@ fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another(
 
 #[test]
 fn a_match_whose_record_was_not_begun_begins_with_its_people() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(&data.path().join("host"));
+    let (data, mut house) = Driven::fresh();
     let (ann, key) = newcomer(&mut house);
     house.say(ann, "open junior, 1 person, 1 computer");
     drop(house);

@@ -9,8 +9,7 @@ fn three(host: &Host) -> [Guest; 3] {
 
 #[test]
 fn guests_find_each_other_and_say_things_in_three_languages() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let [mut ann, mut ben, mut cleo] = three(&host);
     assert_eq!(ann.ask("tables"), ["No table is open. To open one: new table."]);
     assert_eq!(cleo.ask("wie is er"), ["3 hier: Ann, Ben en Cleo."]);
@@ -34,8 +33,7 @@ fn guests_find_each_other_and_say_things_in_three_languages() {
 
 #[test]
 fn a_table_by_invitation_is_seen_by_those_who_are_invited() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let [mut ann, mut ben, mut cleo] = three(&host);
     ann.ask("open junior 3 rounds by invitation");
     assert_eq!(ben.ask("rejoindre Oslo"), ["Oslo est sur invitation."]);
@@ -55,8 +53,7 @@ fn a_table_by_invitation_is_seen_by_those_who_are_invited() {
 
 #[test]
 fn one_line_opens_a_table_and_every_question_takes_enter() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let [mut ann, mut ben, mut cleo] = three(&host);
     let told = ann.ask("open beginner 3 players 2 rounds hard");
     let waits = "2 more have to come. Start fills the seats with computers.";
@@ -96,8 +93,7 @@ fn one_line_opens_a_table_and_every_question_takes_enter() {
 
 #[test]
 fn who_leaves_comes_back_to_the_same_seat_and_nobody_else_does() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let [mut ann, mut ben, cleo] = three(&host);
     ann.open("junior", 2, 0);
     ben.ask("rejoindre Oslo");
@@ -128,8 +124,7 @@ fn who_leaves_comes_back_to_the_same_seat_and_nobody_else_does() {
 
 #[test]
 fn a_guest_is_forgotten_when_asked_for_twice() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let file = data.path().join("host/guests/guest-ann.json");
     let kept = std::fs::read_to_string(&file).unwrap();

@@ -43,8 +43,7 @@ pub fn play(data: &Path, guests: &mut [Guest; 2]) -> [Vec<String>; 2] {
 
 #[test]
 fn guests_in_two_languages_play_a_whole_match() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
     let opened = ann.open("junior", 2, 0);
@@ -102,8 +101,7 @@ fn laid_by(line: &str, seat: Seat) -> Option<Place> {
 
 #[test]
 fn computers_play_with_guests() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[2]);
     let begun = ann.open("startvariant", 1, 1);
     assert!(begun.iter().any(|line| line.starts_with("Ronde 1")), "{begun:?}");
@@ -125,8 +123,7 @@ fn computers_play_with_guests() {
 
 #[test]
 fn each_has_a_width_and_a_form_of_its_own() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let mut ben = host.guest("Ben", &LANGUAGES[0]);
     ann.open("elevens", 2, 0);

@@ -63,6 +63,33 @@ fn a_table_goes_on_at_another_node_with_guests_at_both() {
     ann.until(|line| line == "Ben: dag weer");
 }
 
+/// Whoever comes in twice has one connection, at whatever nodes both are, and at whatever node the table is.
+#[test]
+fn whoever_comes_in_at_another_node_has_the_seat_there() {
+    let Some(nats) = nats("whoever_comes_in_at_another_node_has_the_seat_there") else { return };
+    let data = tempfile::tempdir().unwrap();
+    let nodes: Vec<Host> = (0..3).map(|_| node(data.path(), &nats)).collect();
+    let mut ann = nodes[0].guest("Ann", &LANGUAGES[0]);
+    let key = ann.key.clone().unwrap();
+    let [instead, elsewhere] = ["door-instead", "door-elsewhere"].map(|id| ann.locale().text(id));
+    let come = |node: usize| {
+        let mut ann = nodes[node].knock();
+        ["en", "Ann", &key].iter().for_each(|line| ann.send(line));
+        ann.until(|line| line == instead);
+        ann
+    };
+    // From the lobby of one node to that of another, whose table is where it was opened from then on.
+    let mut newer = come(1);
+    assert_eq!(ann.read_all().last(), Some(&elsewhere));
+    newer.ask("open junior, 1 computer");
+    let hand = newer.ask("hand");
+    for node in [2, 0, 0, 1, 1, 2] {
+        let mut older = std::mem::replace(&mut newer, come(node));
+        assert_eq!(older.read_all().last(), Some(&elsewhere), "{node}");
+        assert_eq!(newer.ask("hand")[..1], hand[..1], "{node}");
+    }
+}
+
 #[test]
 fn a_nats_server_that_is_missing_or_wrong_ends_the_start() {
     let test = "a_nats_server_that_is_missing_or_wrong_ends_the_start";

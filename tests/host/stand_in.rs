@@ -33,8 +33,7 @@ fn two(house: &mut Driven, opening: &str) -> [(elevens::host::Connection, &'stat
 
 #[test]
 fn a_computer_plays_once_the_agreed_time_has_passed_and_not_before() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     let [(gone, name, key), (here, ..)] = two(&mut house, "open junior 10 minutes");
     house.leave(gone);
     assert_eq!(house.told(here), [format!("{name} is gone.")]);
@@ -65,8 +64,7 @@ fn a_computer_plays_once_the_agreed_time_has_passed_and_not_before() {
 
 #[test]
 fn a_table_may_wait_for_whoever_is_gone() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(data.path());
+    let (_data, mut house) = Driven::fresh();
     let [(gone, name, _), (here, ..)] = two(&mut house, "open junior no stand-in");
     house.leave(gone);
     assert_eq!(house.told(here), [format!("{name} is gone, and the table waits.")]);

@@ -40,8 +40,7 @@ fn tintin_plays_a_few_lines() {
     let Some(program) = PLACES.into_iter().find(|place| Path::new(place).exists()) else {
         return skipped("tintin_plays_a_few_lines", "no tintin++ is there");
     };
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (data, host) = Host::fresh();
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
     let size = PtySize { rows: 50, cols: 60, pixel_width: 0, pixel_height: 0 };
     let pair = native_pty_system().openpty(size).unwrap();

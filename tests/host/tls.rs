@@ -67,8 +67,7 @@ fn whoever_speaks_no_tls_or_something_else_is_told_so() {
     assert!(stranger.write_all(b"en\r\n").and_then(|()| stranger.read(&mut [0; 64])).is_err());
     until(&mut connect(host.line, &trusted), "Nederlands");
     // Without TLS, whoever speaks it is told so, too.
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut early = host.knock();
     early.socket.write_all(&[0x16, 0x03, 0x01, 0x00, 0x05]).unwrap();
     assert!(early.read_all().ends_with(&in_all("door-secure")));

@@ -10,8 +10,7 @@ use elevens::rules::rows::Action;
 
 #[test]
 fn who_ends_a_turn_hears_who_is_to_play() {
-    let data = tempfile::tempdir().unwrap();
-    let mut house = Driven::open(&data.path().join("host"));
+    let (data, mut house) = Driven::fresh();
     let guests = [house.guest("Ann", None, &LANGUAGES[0]), house.guest("Ben", None, &LANGUAGES[1])];
     house.say(guests[0], "open junior 2 players");
     // Before somebody else comes there is a table, and no match.

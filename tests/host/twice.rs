@@ -12,8 +12,7 @@ fn said(language: usize, id: &str) -> String {
 
 #[test]
 fn whoever_comes_in_twice_has_the_seat_once() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     ann.open("junior", 1, 1);
     let hand = ann.ask("hand");
@@ -36,8 +35,7 @@ fn whoever_comes_in_twice_has_the_seat_once() {
 
 #[test]
 fn both_clients_of_a_seat_are_told_over_every_way() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[2]);
     let key = ann.key.clone().unwrap();
     ann.open("junior", 1, 1);

@@ -130,8 +130,7 @@ impl Page {
 
 #[test]
 fn the_page_needs_nothing_else_and_speaks_the_readers_language() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     for language in &LANGUAGES {
         let page = get(&host, "/", &format!("de, {}-BE;q=0.9, en;q=0.1", language.code()));
         let locale = Locale::load(language);
@@ -153,8 +152,7 @@ fn the_page_needs_nothing_else_and_speaks_the_readers_language() {
 
 #[test]
 fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
     let mut page = Page::open(&host);
     page.until("Nederlands");
@@ -177,8 +175,7 @@ fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
 
 #[test]
 fn a_message_that_is_too_long_is_refused_and_a_flood_ends_with_a_word() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let english = Locale::load(&LANGUAGES[0]);
     let mut ann = Page::open(&host);
     for line in ["1", "Ann"] {
@@ -197,8 +194,7 @@ fn a_message_that_is_too_long_is_refused_and_a_flood_ends_with_a_word() {
 
 #[test]
 fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
-    let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let (_data, host) = Host::fresh();
     let mut ben = host.guest("Ben", &LANGUAGES[0]);
     let mut page = Page::open(&host);
     for line in ["en", "Ann"] {

@@ -3,11 +3,13 @@
 use super::fronts::{Front, Fronts};
 use super::hold::Hold;
 use super::link::{Frame, Link};
+use super::outage::Outage;
 use super::parcel::{Call, Parcel, Text};
 use super::peers::Peers;
+use super::presence::Presence;
 use super::relays::Relays;
 use crate::host::ears::Ears;
-use crate::host::handed::{Handed, Present};
+use crate::host::handed::Handed;
 use crate::host::leaving::{goal_of, present};
 use crate::host::news::News;
 use crate::host::store::{Desk, Holder, NodeId, Order, SharedTable};
@@ -16,20 +18,12 @@ use crate::host::wire::{Connection, Due, Knock};
 use crate::host::{House, arrival, attend};
 use crate::locale::{Language, Locale, args};
 use crate::output::Layout;
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tracing::{info, warn};
 
-/// After how many ticks without a connection guests are told.
-const SHORT: u32 = 5;
-
 /// How often a guest is handed on at once; then it waits for a tick.
 const MOST_HOPS: u32 = 3;
-
-/// After how many ticks it is told again who is here; and how often at most.
-const PRESENCE: u32 = 25;
-const PRESENCE_LEAST: u32 = 2;
 
 /// This node among the others.
 #[derive(Debug)]
@@ -47,18 +41,8 @@ pub struct Cluster {
     /// Who waits until it is known where to go.
     later: Vec<(Connection, Handed)>,
     revisions: HashMap<usize, u64>,
-    /// For how many ticks there has been no connection.
-    lost: Option<u32>,
-    is_loss_told: bool,
-    told: Vec<Present>,
-    since_told: u32,
-}
-
-/// Who is with a node.
-#[derive(Serialize, Deserialize)]
-struct Presence {
-    node: NodeId,
-    present: Vec<Present>,
+    outage: Outage,
+    presence: Presence,
 }
 
 impl Cluster {
@@ -77,10 +61,8 @@ impl Cluster {
             claims: HashMap::new(),
             later: Vec::new(),
             revisions: HashMap::new(),
-            lost: None,
-            is_loss_told: false,
-            told: Vec::new(),
-            since_told: 0,
+            outage: Outage::default(),
+            presence: Presence::default(),
         }
     }
 
@@ -300,14 +282,12 @@ impl Cluster {
             }
             News::Frame(text) => self.open(house, &text, now, &mut out),
             News::Presence(text) => {
-                let presence = serde_json::from_str::<Presence>(&text).ok();
-                if let Some(Presence { node, present }) = presence.filter(|one| one.node != self.own) {
+                if let Some((node, present)) = Presence::read(&self.own, &text) {
                     arrival::learn_present(house, node, present);
                 }
             }
             News::Connected(is_connected) => {
-                self.lost = if is_connected { None } else { Some(0) };
-                if is_connected && std::mem::take(&mut self.is_loss_told) {
+                if self.outage.note(is_connected) {
                     info!("the shared store is back");
                     out.extend(self.notice_all(house, "node-back"));
                 }
@@ -438,13 +418,11 @@ impl Cluster {
     }
 
     fn tick(&mut self, house: &mut House, now: Duration, out: &mut Vec<Due>) {
-        self.lost = self.lost.map(|ticks| ticks.saturating_add(1));
-        if self.lost.is_some() {
-            if self.lost.is_some_and(|ticks| ticks >= SHORT) && !self.is_loss_told {
-                warn!("the shared store is away");
-                self.is_loss_told = true;
-                out.extend(self.notice_all(house, "node-away"));
-            }
+        if self.outage.tick() {
+            warn!("the shared store is away");
+            out.extend(self.notice_all(house, "node-away"));
+        }
+        if self.outage.is_on() {
             // Nothing arrives, so nothing more is sent.
             return;
         }
@@ -457,17 +435,10 @@ impl Cluster {
         for (connection, guest) in std::mem::take(&mut self.later) {
             self.route(house, connection, guest, now);
         }
-        self.since_told = self.since_told.saturating_add(1);
-        if self.since_told < PRESENCE_LEAST {
-            return;
-        }
-        let present = present(house);
-        if self.since_told >= PRESENCE || present != self.told {
-            self.since_told = 0;
-            self.told.clone_from(&present);
-            let presence = Presence { node: own, present };
-            // Names and numbers are always written.
-            self.desk.order(Order::Presence(serde_json::to_string(&presence).unwrap_or_default()));
+        if self.presence.tick()
+            && let Some(text) = self.presence.news(&own, present(house))
+        {
+            self.desk.order(Order::Presence(text));
         }
     }
 

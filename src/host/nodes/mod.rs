@@ -14,8 +14,10 @@ mod hold;
 mod lanes;
 mod link;
 mod nats;
+mod outage;
 mod parcel;
 mod peers;
+mod presence;
 mod relays;
 mod senses;
 
