@@ -20,6 +20,7 @@ has_pulse() { has_program pulseaudio; }
 has_yasr() { has_program yasr; }
 has_brltty() { has_program brltty; }
 has_tintin() { has_program tt++ || [ -x /usr/games/tt++ ]; }
+has_nginx() { has_program nginx || [ -x /usr/sbin/nginx ]; }
 has_ssh() { has_program ssh && has_program ssh-keygen; }
 has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
 has_venv() { has_program nats-server || python3 -c 'import venv, ensurepip' 2>/dev/null; }
@@ -43,6 +44,7 @@ needs=(
     "brltty brltty"
     "chromium chromium"
     "tintin tintin++"
+    "nginx nginx-light"
     "venv python3-venv"
     "ssh openssh-client"
     "tts libspeechd-dev libclang-dev"

@@ -104,6 +104,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         line: Some(0),
         ssh: None,
         address: Some([127, 0, 0, 1].into()),
+        proxy: None,
         each: usize::MAX / 1_000,
         nats: None,
         tls: None,

@@ -267,6 +267,7 @@ impl Reader<'_> {
             line: self.read("line", port)?.unwrap_or_default(),
             ssh: self.read("ssh", port)?.unwrap_or_default(),
             address: self.read("address", |text| text.parse().ok())?,
+            proxy: self.read("proxy", |text| text.parse().ok())?,
             each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
             noted: self.read("log", Noted::called)?,
             tls: self.two_paths("tls"),

@@ -38,6 +38,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         line: number(hosting.line, LINE),
         ssh: number(hosting.ssh, SSH),
         address: hosting.address,
+        proxy: hosting.proxy,
         each: hosting.each,
         tls: hosting.tls.clone(),
         nats: hosting.nats.clone(),

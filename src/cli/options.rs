@@ -71,7 +71,7 @@ impl Allowed {
             "cells" => Allowed::Number(emboss::CELLS),
             "lines" => Allowed::Number(emboss::LINES),
             "line" | "ssh" | "web" => Allowed::Port,
-            "address" => Allowed::Address,
+            "address" | "proxy" => Allowed::Address,
             "log" => Allowed::Words(Noted::ALL.map(Noted::id).to_vec()),
             "tls" => Allowed::Certificate,
             "table" => Allowed::Table,
@@ -263,7 +263,7 @@ fn words() -> [Command; 15] {
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("host")
-            .args(["web", "line", "ssh", "address", "each", "log", "nats", "export"].map(value))
+            .args(["web", "line", "ssh", "address", "proxy", "each", "log", "nats", "export"].map(value))
             .arg(value("tls").num_args(2)),
         word("join").arg(behind("HOST")).arg(value("as")).arg(value("ca").alias("cacert")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),

@@ -161,6 +161,8 @@ pub struct Hosting {
     pub ssh: Port,
     /// The address that is listened at.
     pub address: Option<IpAddr>,
+    /// Where a proxy stands that says where guests come from.
+    pub proxy: Option<IpAddr>,
     /// How many connections one address may have.
     pub each: usize,
     /// How much is noted, where it is said.

@@ -5,6 +5,7 @@ use super::gate::{Gate, Socket, accept};
 use super::limits::{Entry, Full, Limits, MOST_REFUSED};
 use super::parting::part;
 use super::patience::{Patience, SLOW};
+use axum::http::HeaderMap;
 use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -19,9 +20,22 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-/// Where a client is.
+/// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct Peer(pub IpAddr);
+pub struct Peer {
+    address: IpAddr,
+    is_proxy: bool,
+}
+
+impl Peer {
+    /// Where the client is, by the header of a request: what a proxy says of it last counts, and nobody else is believed.
+    #[must_use]
+    pub fn client(self, headers: &HeaderMap) -> IpAddr {
+        let said = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| self.is_proxy);
+        let last = said.and_then(|said| said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        last.unwrap_or(self.address)
+    }
+}
 
 /// Lets clients through to the page for as long as the host runs.
 pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: Router) {
@@ -31,11 +45,12 @@ pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: R
         let entry = limits.enter(address);
         let (gate, router, turn) = (gate.clone(), router.clone(), Arc::clone(&refused).try_acquire_owned());
         let patience = limits.patience();
+        let peer = Peer { address, is_proxy: limits.proxy() == Some(address) };
         tokio::spawn(async move {
             match (gate.open(socket).await, entry) {
                 (Ok(socket), Ok(entry)) => {
                     let held = Held { socket, _entry: entry };
-                    serve(held, router.layer(Extension(Peer(address))), patience).await;
+                    serve(held, router.layer(Extension(peer)), patience).await;
                 }
                 (Ok(socket), Err(full)) if turn.is_ok() => refuse(socket, full).await,
                 (Err(Some(socket)), _) if turn.is_ok() => no_tls(socket).await,

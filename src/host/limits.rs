@@ -29,6 +29,8 @@ pub struct Limits {
     open: Arc<Mutex<Open>>,
     all: usize,
     each: usize,
+    /// Where more may come from.
+    proxy: Option<IpAddr>,
     patience: Patience,
 }
 
@@ -72,7 +74,19 @@ impl Limits {
     /// So many in all, and from each address; they are waited for with this patience.
     #[must_use]
     pub fn new(all: usize, each: usize, patience: Patience) -> Limits {
-        Limits { open: Arc::default(), all, each, patience }
+        Limits { open: Arc::default(), all, each, proxy: None, patience }
+    }
+
+    /// As many as there may be in all come from this address, which is that of a proxy.
+    #[must_use]
+    pub fn but_for(self, proxy: Option<IpAddr>) -> Limits {
+        Limits { proxy, ..self }
+    }
+
+    /// Where a proxy stands.
+    #[must_use]
+    pub const fn proxy(&self) -> Option<IpAddr> {
+        self.proxy
     }
 
     /// How long clients are waited for.
@@ -92,7 +106,7 @@ impl Limits {
         }
         let fresh = || Here { count: 0, pace: SharedPace::new(self.each) };
         let here = open.by_address.entry(address).or_insert_with(fresh);
-        if here.count >= self.each {
+        if here.count >= self.each && self.proxy != Some(address) {
             return Err(Full::Address);
         }
         here.count = here.count.saturating_add(1);

@@ -62,6 +62,8 @@ pub struct Options {
     pub ssh: Option<u16>,
     /// The address that is listened at.
     pub address: Option<IpAddr>,
+    /// Where a proxy stands that says where guests come from.
+    pub proxy: Option<IpAddr>,
     /// How many connections one address may have, and how many tables may be opened from it.
     pub each: usize,
     /// Where guests and tables are kept instead, for other nodes to share.
@@ -182,6 +184,7 @@ pub fn serve(
     if let Some((_, listener)) = web {
         let requests =
             Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH), options.patience);
+        let requests = requests.but_for(options.proxy);
         runtime.spawn(web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()));
     }
     if let Some((_, listener)) = line {

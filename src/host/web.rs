@@ -103,9 +103,11 @@ async fn page(headers: HeaderMap) -> Response {
 
 async fn socket(
     upgrade: WebSocketUpgrade,
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(peer): Extension<Peer>,
     State(web): State<Web>,
+    headers: HeaderMap,
 ) -> Response {
+    let address = peer.client(&headers);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade.on_upgrade(move |socket| async move { attach(socket, web, address).await })
 }

@@ -15,6 +15,7 @@ mod nats;
 mod node_players;
 mod node_secrets;
 mod nodes;
+mod proxy;
 mod secrets;
 #[cfg(unix)]
 mod ssh;
