@@ -5,7 +5,7 @@ use super::company::Company;
 use super::guests::At;
 use super::handed::{Beyond, Goal, Handed, Present};
 use super::kept::KeptGuest;
-use super::leaving::{goal_of, hand_over};
+use super::leaving::{beyond, goal_of, hand_over};
 use super::names::Id;
 use super::public::Public;
 use super::store::{Holder, NodeId, SharedTable};
@@ -138,7 +138,15 @@ pub fn name_taken(house: &mut House, id: &Id) {
 pub fn hear(house: &mut House, what: Beyond) {
     match what {
         Beyond::Said { name, text } => table_words::say_in_lobby(house, &Public::Said(name, text), None),
-        Beyond::Arrived(name) => door::let_go_of_older(house, &Id::of(&name)),
+        Beyond::Arrived(name) => {
+            let id = Id::of(&name);
+            if house.guests.get(&id).is_some() {
+                door::let_go_of_older(house, &id);
+                beyond(house, Beyond::Replaced(name));
+            }
+        }
+        // Told where its client is.
+        Beyond::Replaced(_) => {}
         Beyond::Invited { guest, by, place } => {
             table_words::tell_invited(house, &Id::of(&guest), &by, place);
         }

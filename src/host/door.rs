@@ -278,7 +278,7 @@ fn enter(
         None => kept,
     };
     let id = Id::of(&kept.name);
-    let is_again = house.is_in(&id);
+    let is_again = house.guests.get(&id).is_some();
     let_go_of_older(house, &id);
     let name = kept.name.clone();
     if let Some(key) = key {

@@ -61,6 +61,8 @@ pub enum Beyond {
     },
     /// Somebody came in; an older connection of the same guest is let go.
     Arrived(String),
+    /// An older connection of somebody was let go: the newer one is told so.
+    Replaced(String),
     /// Somebody may sit down.
     Invited {
         /// Who, in small letters.

@@ -200,12 +200,6 @@ impl House {
         self.by_connection.get(&connection).cloned()
     }
 
-    /// Whether a guest is in, here or with another node.
-    pub(super) fn is_in(&self, id: &Id) -> bool {
-        let mut elsewhere = self.elsewhere.values().flatten();
-        self.guests.get(id).is_some() || elsewhere.any(|present| Id::of(&present.name) == *id)
-    }
-
     /// Lets a guest in.
     pub(super) fn let_in(&mut self, id: Id, connection: Connection, kept: KeptGuest, width: Option<usize>) {
         self.guests.enter(id.clone(), kept, connection, width);

@@ -9,13 +9,14 @@ use super::peers::Peers;
 use super::presence::Presence;
 use super::relays::Relays;
 use crate::host::ears::Ears;
-use crate::host::handed::Handed;
+use crate::host::handed::{Beyond, Handed};
 use crate::host::leaving::{goal_of, present};
+use crate::host::names::Id;
 use crate::host::news::News;
 use crate::host::store::{Desk, Holder, NodeId, Order, SharedTable};
 use crate::host::talk::Told;
 use crate::host::wire::{Connection, Due, Knock};
-use crate::host::{House, arrival, attend};
+use crate::host::{House, answers, arrival, attend};
 use crate::locale::{Language, Locale, args};
 use crate::output::Layout;
 use std::collections::{BTreeSet, HashMap};
@@ -106,9 +107,9 @@ impl Cluster {
         let mut rest = Vec::new();
         for one in due {
             match &one {
-                Due::Hand(connection, _) => match self.relays.get_mut(*connection) {
+                Due::Hand(connection, guest) => match self.relays.get_mut(*connection) {
                     Some(relay) => relay.is_leaving = true,
-                    None => self.fronts.send_off(*connection),
+                    None => self.fronts.send_off(*connection, Id::of(&guest.kept.name)),
                 },
                 Due::Unheard(connection, heard) => {
                     self.fronts.call(*connection, Call::heard(heard));
@@ -413,7 +414,20 @@ impl Cluster {
                     out.push(Due::Close(connection));
                 }
             }
+            Parcel::Beyond(Beyond::Replaced(name)) => self.replaced(house, &name, out),
             Parcel::Beyond(what) => arrival::hear(house, what),
+        }
+    }
+
+    /// Tells a guest whose client is here that its older connection, which was with another node, is closed.
+    fn replaced(&mut self, house: &mut House, name: &str, out: &mut Vec<Due>) {
+        let id = Id::of(name);
+        if let Some(connection) = self.fronts.of(&id) {
+            out.extend(self.notice(house, connection, "door-instead"));
+        } else if let Some(connection) = house.guests.get(&id).map(|guest| guest.connection)
+            && self.relays.get_mut(connection).is_none()
+        {
+            answers::answer(house, &id, "door-instead", &args!());
         }
     }
 

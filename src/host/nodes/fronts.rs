@@ -2,6 +2,7 @@
 
 use super::parcel::Call;
 use crate::host::handed::Handed;
+use crate::host::names::Id;
 use crate::host::store::NodeId;
 use crate::host::wire::Connection;
 use std::collections::{HashMap, VecDeque};
@@ -79,6 +80,8 @@ impl Away {
 pub struct Fronts {
     all: HashMap<Connection, Front>,
     by_relay: HashMap<u64, Connection>,
+    /// Whose clients they are.
+    who: HashMap<Connection, Id>,
     last: u64,
 }
 
@@ -90,8 +93,15 @@ impl Fronts {
     }
 
     /// The guest of a client is on the way.
-    pub fn send_off(&mut self, connection: Connection) {
+    pub fn send_off(&mut self, connection: Connection, id: Id) {
+        self.who.insert(connection, id);
         self.all.entry(connection).or_insert_with(|| Front::Transit(VecDeque::new()));
+    }
+
+    /// The client of a guest.
+    #[must_use]
+    pub fn of(&self, id: &Id) -> Option<Connection> {
+        self.who.iter().find(|(_, who)| *who == id).map(|(connection, _)| *connection)
     }
 
     /// A client sends something whose guest is not here; gives back where it is to be sent.
@@ -113,7 +123,7 @@ impl Fronts {
     /// A guest goes to another node; gives back its number there, and what waited.
     pub fn depart(&mut self, connection: Connection, node: NodeId, guest: Handed) -> (u64, VecDeque<Call>) {
         self.last = self.last.saturating_add(1);
-        let waiting = self.remove(connection).map(Front::waiting).unwrap_or_default();
+        let waiting = self.take(connection).map(Front::waiting).unwrap_or_default();
         self.all.insert(connection, Front::Away(Box::new(Away::new(node, self.last, guest))));
         self.by_relay.insert(self.last, connection);
         (self.last, waiting)
@@ -130,6 +140,11 @@ impl Fronts {
 
     /// A client is not kept here any more.
     pub fn remove(&mut self, connection: Connection) -> Option<Front> {
+        self.who.remove(&connection);
+        self.take(connection)
+    }
+
+    fn take(&mut self, connection: Connection) -> Option<Front> {
         let front = self.all.remove(&connection)?;
         if let Front::Away(away) = &front {
             self.by_relay.remove(&away.relay);
@@ -141,7 +156,7 @@ impl Fronts {
     pub fn come_back(&mut self, relay: u64, heard: u64) -> Option<Connection> {
         let (connection, away) = self.relay(relay)?;
         away.heard(heard);
-        let waiting = self.remove(connection)?.waiting();
+        let waiting = self.take(connection)?.waiting();
         self.all.insert(connection, Front::Transit(waiting));
         Some(connection)
     }
@@ -153,9 +168,10 @@ impl Fronts {
         let there: Vec<Connection> = there.map(|(connection, _)| *connection).collect();
         let mut bereft = Vec::new();
         for connection in there {
-            if let Some(Front::Away(away)) = self.remove(connection) {
-                bereft.push((connection, away.bereft()));
-                self.send_off(connection);
+            if let Some(Front::Away(away)) = self.take(connection) {
+                let guest = away.bereft();
+                self.send_off(connection, Id::of(&guest.kept.name));
+                bereft.push((connection, guest));
             }
         }
         bereft
