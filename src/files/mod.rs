@@ -44,7 +44,7 @@ pub use saved::{
 };
 #[cfg(feature = "host")]
 pub use saved::{Revived, revive};
-pub use saver::{Saver, Saving};
+pub use saver::{Saver, Saving, next_number};
 pub use settings::{Settings, Spoken};
 pub use talk::Talk;
 pub use today::today;

@@ -45,7 +45,7 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
         Knock::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
             if let Some(company) = house.tables.get_mut(&written.place) {
-                company.with_play(&mut house.guests, now, |play, room| play.written(written, room));
+                company.written(written, &mut house.guests, now);
             }
         }
         Knock::Done(Done::Thought { place, number, table, lines }) => {

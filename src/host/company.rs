@@ -6,6 +6,7 @@ use super::pen::{Pen, StreamPen};
 use super::play::{Play, Room, Watcher};
 use super::public::Public;
 use super::store::{Desk, Holder};
+use super::written::Written;
 use crate::cards::Seat;
 use crate::dialogue::{Sitter, Table, name_computers};
 use crate::files::{self, Revived, Saving, Unusable, generator, seed_of_environment};
@@ -15,7 +16,7 @@ use crate::players::Kind;
 use crate::rules::Match;
 use std::net::IpAddr;
 use std::time::Duration;
-use tracing::{info, warn};
+use tracing::{error, info, warn};
 
 /// How far a table is.
 #[derive(Debug)]
@@ -199,41 +200,68 @@ impl Company {
     }
 
     /// Begins a match with those who have a seat, and computers where nobody has.
-    ///
-    /// # Errors
-    /// When no record of it can be made: a table at a distance is not played without one.
     pub fn begin(
         &mut self,
-        keep: &Keep,
+        keep: &mut Keep,
         locale: &Locale,
         today: &str,
         guests: &mut Guests,
         now: Duration,
-    ) -> std::io::Result<()> {
-        let invalid = || std::io::Error::from(std::io::ErrorKind::InvalidInput);
+    ) {
+        // A table is only kept whose plan holds.
+        let Some(Ok(game)) = self.kept.plan().map(Match::new) else { return };
         let computer = self.kept.computer();
         for chair in self.kept.chairs.iter_mut().filter(|chair| **chair == KeptChair::Free) {
             *chair = computer.clone();
         }
-        let game = Match::new(self.kept.plan().ok_or_else(invalid)?).map_err(|_| invalid())?;
         let sitters: Vec<Sitter> = self.kept.chairs.iter().map(KeptChair::sitter).collect();
         let table =
             Table::new(game, names(&self.kept.chairs, locale), sitters, generator(seed_of_environment()));
-        let pen = keep.record(self.place)?;
+        let pen = keep.record(self.place);
         self.kept.record = pen.record();
-        keep.put_table(self.place, &self.kept)?;
         info!(table = self.place, "match begun");
         let header = table.header(None).dated(&today.to_owned());
         self.stage = Stage::Playing(Box::new(Play::new(table, pen, now)));
         self.with_play(guests, now, |play, room| {
             play.save(&[header], room);
-            play.begin(room);
         });
-        Ok(())
+        let saving = keep.put_table(self.place, &self.kept);
+        self.tell_saving(saving, guests, now);
+        self.with_play(guests, now, Play::begin);
+    }
+
+    /// Something of the table was written, or could not be; it may be of another match than that which goes on.
+    pub fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
+        if self.play().is_none_or(|play| play.is_saved_by(written.game)) {
+            self.tell_saving(written.saving, guests, now);
+        }
+    }
+
+    /// Tells all who are there when something of the table could not be saved.
+    pub fn tell_saving(&mut self, saving: Saving, guests: &mut Guests, now: Duration) {
+        let error = match saving {
+            Saving::Failed(error) => error,
+            Saving::Anew(path) => {
+                warn!(table = self.place, "record written anew");
+                self.kept.record = path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+                return guests.moved.push(self.place);
+            }
+            Saving::Done | Saving::Again | Saving::StillFailing => return,
+        };
+        error!(table = self.place, %error, "not saved");
+        let told = self.with_play(guests, now, |play, room| play.tell_unsaved(&error, room));
+        if told.is_some() {
+            return;
+        }
+        let seated: Vec<Id> =
+            self.guests().filter(|id| guests.at(id) == Some(At::Chair(self.place))).collect();
+        for id in seated {
+            guests.in_hall(&id, |talk, guests| talk.notice_unsaved(&error, guests));
+        }
     }
 
     /// Goes on with the match where it was left, if nobody has come to it since.
-    pub fn wake(&mut self, keep: &Keep, locale: &Locale) {
+    pub fn wake(&mut self, keep: &mut Keep, locale: &Locale) {
         let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
         let Some(folder) = keep.folder() else { return };
         let opened = match files::open(locale, &folder.record_path(record)) {

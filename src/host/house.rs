@@ -15,7 +15,6 @@ use super::written::Wait;
 use crate::dialogue::{Change, Manner};
 use crate::locale::Locale;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 use tracing::info;
@@ -94,7 +93,7 @@ impl House {
     /// Keeps what has to be kept before anybody is told anything, and counts.
     pub(super) fn tidy(&mut self) {
         for place in std::mem::take(&mut self.guests.moved) {
-            let _ = self.keep_table(place);
+            self.keep_table(place);
         }
         self.count();
     }
@@ -108,7 +107,7 @@ impl House {
     /// What is not told at a table before.
     #[must_use]
     pub fn wait_at(&self, place: usize) -> Option<Wait> {
-        self.tables.get(&place)?.play()?.pending()
+        self.keep.pending(place)
     }
 
     /// The table at which somebody is.
@@ -120,10 +119,10 @@ impl House {
         }
     }
 
-    /// Whether a record is not written yet.
+    /// Whether anything of a table is not written yet.
     #[must_use]
     pub fn is_writing(&self) -> bool {
-        self.tables.values().any(|company| company.play().is_some_and(|play| play.pending().is_some()))
+        self.keep.is_writing()
     }
 
     /// Counts who is here, and how many tables there are.
@@ -152,7 +151,7 @@ impl House {
     pub(super) fn clear(&mut self, place: usize) {
         info!(table = place, "table cleared");
         self.tables.remove(&place);
-        let _ = self.keep.drop_table(place);
+        self.keep.drop_table(place);
     }
 
     /// Lines of a connection are to be folded at so many cells.
@@ -293,10 +292,10 @@ impl House {
     }
 
     /// Keeps a table as it is now.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub(super) fn keep_table(&self, place: usize) -> io::Result<()> {
-        self.tables.get(&place).map_or(Ok(()), |company| self.keep.put_table(place, &company.kept))
+    pub(super) fn keep_table(&mut self, place: usize) {
+        if let Some(company) = self.tables.get_mut(&place) {
+            let saving = self.keep.put_table(place, &company.kept);
+            company.tell_saving(saving, &mut self.guests, self.now);
+        }
     }
 }

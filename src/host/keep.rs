@@ -4,11 +4,13 @@ use super::fingerprint::Fingerprint;
 use super::kept::{KeptGuest, KeptTable};
 use super::names::Id;
 use super::pen::{Pen, StreamPen};
-use super::scribes::Scribes;
+use super::scribes::{Desk, Scribes};
 use super::store::{Holder, Order, Shared, SharedTable, Write};
-use crate::files::{Saver, create_folder, read_regular, replace};
+use super::written::Wait;
+use crate::files::{Saver, Saving, create_folder, next_number, read_regular, replace};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::HashMap;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,8 +23,12 @@ const LONGEST: u64 = 1 << 16;
 pub struct Folder {
     folder: PathBuf,
     _held: File,
-    /// Who writes records; without them the thread of the house does so.
+    /// Who writes tables and records; without them the thread of the house does so.
     scribes: Option<Scribes>,
+    /// Where it is handed in what is to be written of a table.
+    desks: HashMap<usize, Desk>,
+    /// The number of the next record.
+    next: u32,
 }
 
 /// Where a host keeps guests and tables.
@@ -47,11 +53,17 @@ impl Keep {
         match held.try_lock() {
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
             Err(TryLockError::Error(error)) => Err(error),
-            Ok(()) => Ok(Keep::Folder(Folder { folder: folder.to_owned(), _held: held, scribes: None })),
+            Ok(()) => Ok(Keep::Folder(Folder {
+                folder: folder.to_owned(),
+                _held: held,
+                scribes: None,
+                desks: HashMap::new(),
+                next: next_number(&folder.join("tables"))?,
+            })),
         }
     }
 
-    /// Records in a folder are written by these from now on.
+    /// Tables and records in a folder are written by these from now on.
     #[must_use]
     pub fn with_scribes(self, scribes: Scribes) -> Keep {
         match self {
@@ -79,7 +91,7 @@ impl Keep {
 
     /// The folder, where records are files.
     #[must_use]
-    pub const fn folder(&self) -> Option<&Folder> {
+    pub const fn folder(&mut self) -> Option<&mut Folder> {
         match self {
             Keep::Folder(folder) => Some(folder),
             Keep::Shared(_) => None,
@@ -207,17 +219,15 @@ impl Keep {
         }
     }
 
-    /// Keeps what is to be kept of a table.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_table(&self, place: usize, table: &KeptTable) -> io::Result<()> {
+    /// Keeps what is to be kept of a table; what became of it, as far as that is known at once.
+    pub fn put_table(&mut self, place: usize, table: &KeptTable) -> Saving {
         match self {
-            Keep::Folder(folder) => write(&folder.table_path(place), table),
+            // Names and numbers are always written.
+            Keep::Folder(folder) => folder.put(place, Some(serde_json::to_vec(table).unwrap_or_default())),
             Keep::Shared(shared) => {
                 let table = SharedTable { node: Some(shared.node.clone()), table: table.clone() };
                 shared.desk.write(Write::Table(place, Some(table)));
-                Ok(())
+                Saving::Done
             }
         }
     }
@@ -232,29 +242,42 @@ impl Keep {
     }
 
     /// Forgets a table; its records stay.
-    ///
-    /// # Errors
-    /// When it can't be deleted.
-    pub fn drop_table(&self, place: usize) -> io::Result<()> {
+    pub fn drop_table(&mut self, place: usize) {
         match self {
-            Keep::Folder(folder) => std::fs::remove_file(folder.table_path(place)),
+            Keep::Folder(folder) => drop(folder.put(place, None)),
+            Keep::Shared(shared) => shared.desk.write(Write::Table(place, None)),
+        }
+    }
+
+    /// What writes the record of a new match at a table.
+    pub fn record(&mut self, place: usize) -> Pen {
+        match self {
+            Keep::Folder(folder) => {
+                let saver = Saver::planned(&folder.tables(), folder.next);
+                folder.next = folder.next.saturating_add(1);
+                folder.pen(place, saver)
+            }
             Keep::Shared(shared) => {
-                shared.desk.write(Write::Table(place, None));
-                Ok(())
+                Pen::Stream(StreamPen::new(shared.desk.clone(), place, Shared::fresh_record()))
             }
         }
     }
 
-    /// A record for a new match at a table.
-    ///
-    /// # Errors
-    /// When none can be made.
-    pub fn record(&self, place: usize) -> io::Result<Pen> {
+    /// What those at a table are not told before, if anything of it is not written.
+    #[must_use]
+    pub fn pending(&self, place: usize) -> Option<Wait> {
         match self {
-            Keep::Folder(folder) => Saver::create(&folder.tables()).map(|saver| folder.pen(place, saver)),
-            Keep::Shared(shared) => {
-                Ok(Pen::Stream(StreamPen::new(shared.desk.clone(), place, Shared::fresh_record())))
-            }
+            Keep::Folder(folder) => folder.desks.get(&place)?.pending(),
+            Keep::Shared(_) => None,
+        }
+    }
+
+    /// Whether anything of a table is not written yet.
+    #[must_use]
+    pub fn is_writing(&self) -> bool {
+        match self {
+            Keep::Folder(folder) => folder.desks.values().any(|desk| desk.pending().is_some()),
+            Keep::Shared(_) => false,
         }
     }
 }
@@ -267,12 +290,18 @@ impl Folder {
     }
 
     /// What writes to the record of a table.
-    #[must_use]
-    pub fn pen(&self, place: usize, saver: Saver) -> Pen {
-        match &self.scribes {
-            Some(scribes) => Pen::File(scribes.pen(place, saver)),
-            None => Pen::AtOnce(saver),
-        }
+    pub fn pen(&mut self, place: usize, saver: Saver) -> Pen {
+        Pen::File(self.desk(place).begin(saver))
+    }
+
+    /// Puts the file of a table there, or takes it away.
+    fn put(&mut self, place: usize, text: Option<Vec<u8>>) -> Saving {
+        let path = self.table_path(place);
+        self.desk(place).put(path, text)
+    }
+
+    fn desk(&mut self, place: usize) -> &Desk {
+        self.desks.entry(place).or_insert_with(|| Desk::new(place, self.scribes.clone()))
     }
 
     /// Where the records are.

@@ -161,10 +161,7 @@ fn open(house: &mut House, id: &Id, form: &Form) {
         guest.at = At::Chair(place);
     }
     let free = house.tables.get(&place).map_or(0, |company| company.kept.free());
-    if let Err(error) = house.keep_table(place) {
-        let reason = in_talk(house, id, |talk, _| crate::files::fault::reason(talk.locale(), &error));
-        refuse(house, id, "table-taken-back", &args!("reason" => reason.unwrap_or_default()));
-    }
+    house.keep_table(place);
     if free == 0 {
         return table_words::begin(house, place);
     }

@@ -9,6 +9,7 @@ mod answers;
 mod arrival;
 mod attend;
 mod carry;
+mod clerk;
 mod closing;
 mod company;
 mod console;

@@ -1,18 +1,27 @@
-use super::scribes::FilePen;
+use super::clerk::Job;
+use super::scribes::Desk as FileDesk;
 use super::store::{Desk, Write};
-use super::written::{Mark, Wait};
-use crate::files::{Saver, Saving};
+use crate::files::Saving;
 use crate::record::Line;
 
 /// What writes the record of a match.
 #[derive(Debug)]
 pub enum Pen {
-    /// To a file, at once: what was written is on the disk.
-    AtOnce(Saver),
-    /// To a file, beside the thread of the house; nobody is told of what was handed in until it is on the disk.
+    /// To a file; nobody is told of what was handed in until it is on the disk.
     File(FilePen),
     /// To a stream that several nodes share; what was written is handed in, and nobody is told of it until it is there.
     Stream(StreamPen),
+}
+
+/// What writes to a file.
+#[derive(Debug)]
+pub struct FilePen {
+    /// Where lines are handed in.
+    pub desk: FileDesk,
+    /// The number of the match at its table.
+    pub number: u64,
+    /// The name of the record.
+    pub record: Option<String>,
 }
 
 /// What writes to a record that several nodes share.
@@ -36,7 +45,6 @@ impl Pen {
     #[must_use]
     pub fn record(&self) -> Option<String> {
         match self {
-            Pen::AtOnce(saver) => saver.path()?.file_name()?.to_str().map(str::to_owned),
             Pen::File(file) => file.record.clone(),
             Pen::Stream(stream) => Some(stream.record.clone()),
         }
@@ -45,11 +53,7 @@ impl Pen {
     /// Appends lines.
     pub fn save(&mut self, lines: &[Line]) -> Saving {
         match self {
-            Pen::AtOnce(saver) => saver.save(lines),
-            Pen::File(file) => {
-                file.save(lines);
-                Saving::Done
-            }
+            Pen::File(file) => file.desk.hand_in(Job::Lines(lines.to_vec())),
             Pen::Stream(stream) => {
                 let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
                 if !text.is_empty() {
@@ -61,21 +65,12 @@ impl Pen {
         }
     }
 
-    /// What those at the table are not told before, if it is not known yet to be on the disk.
+    /// Whether it writes the record of the match that has this number at its table.
     #[must_use]
-    pub fn pending(&self) -> Option<Wait> {
+    pub const fn is_of(&self, number: u64) -> bool {
         match self {
-            Pen::File(file) => file.pending(),
-            Pen::AtOnce(_) | Pen::Stream(_) => None,
-        }
-    }
-
-    /// Whether it writes the record of a mark.
-    #[must_use]
-    pub fn is_of(&self, mark: &Mark) -> bool {
-        match self {
-            Pen::File(file) => file.is_of(mark),
-            Pen::AtOnce(_) | Pen::Stream(_) => false,
+            Pen::File(file) => file.number == number,
+            Pen::Stream(_) => false,
         }
     }
 }

@@ -1,19 +1,19 @@
 //! A match at a table of guests: whose turn it is, who is told what, and computers that play for those who are gone.
 
 use super::guests::{At, Guests};
-use super::kept::{KeptChair, KeptTable};
+use super::kept::KeptChair;
 use super::names::Id;
 use super::pen::Pen;
 use super::public::Public;
 use super::talk::{Rest, Settled, Talk, Wants, moves_in};
 use super::wire::{Due, Thought, Work};
-use super::written::{Wait, Written};
 use crate::cards::Seat;
-use crate::dialogue::{self, Begin, Change, Conversation, Effect, Input, Leave, Sitter, Table};
-use crate::files::{Saving, fault};
+use crate::dialogue::{self, Begin, Change, Conversation, Effect, Leave, Sitter, Table};
+use crate::files::Saving;
 use crate::locale::args;
 use crate::players::Kind;
 use crate::record::Line;
+use std::io;
 use std::time::Duration;
 use tracing::{error, info, warn};
 
@@ -106,7 +106,7 @@ impl Play {
         self.moved.take()
     }
 
-    /// What is not told at the table before, if it is not known yet to be on the disk.
+    /// Whether its record is that of the match with this number at the table.
     #[must_use]
     pub fn pending(&self) -> Option<Wait> {
         self.pen.pending()
@@ -120,12 +120,15 @@ impl Play {
     }
 
     fn tell_saving(&mut self, saving: Saving, room: &mut Room<'_>) {
-        let error = match saving {
-            Saving::Failed(error) => error,
+        match saving {
+            Saving::Failed(error) => {
+                error!(table = room.place, %error, "not saved");
+                self.tell_unsaved(&error, room);
+            }
             Saving::Anew(path) => {
                 warn!(table = room.place, "record written anew");
                 self.moved = path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
-                return room.guests.moved.push(room.place);
+                room.guests.moved.push(room.place);
             }
             Saving::Done | Saving::Again | Saving::StillFailing => return,
         };

@@ -103,10 +103,10 @@ pub fn sit(house: &mut House, id: &Id, place: usize) {
         };
         *chair = KeptChair::Guest(name.clone());
     }
-    company.wake(&house.keep, &house.locale);
+    company.wake(&mut house.keep, &house.locale);
     company.idle = now;
     put(house, id, At::Chair(place));
-    let _ = house.keep_table(place);
+    house.keep_table(place);
     greet(house, id, place);
     let Some(company) = house.tables.get_mut(&place) else { return };
     let Some(seat) = company.seat_of(id) else { return };
@@ -160,18 +160,7 @@ fn gather(house: &mut House, place: usize) {
 pub fn begin(house: &mut House, place: usize) {
     let (now, today) = (house.now, (house.today)());
     let Some(company) = house.tables.get_mut(&place) else { return };
-    let begun = company.begin(&house.keep, &house.locale, &today, &mut house.guests, now);
-    let Err(error) = begun else { return };
-    let seated: Vec<Id> = company.guests().collect();
-    for id in seated {
-        if house.guests.at(&id) != Some(At::Chair(place)) {
-            continue;
-        }
-        house.guests.in_hall(&id, |talk, guests| {
-            let reason = crate::files::fault::reason(talk.locale(), &error);
-            talk.refuse("table-taken-back", &args!("reason" => reason), guests);
-        });
-    }
+    company.begin(&mut house.keep, &house.locale, &today, &mut house.guests, now);
 }
 
 /// Whether a guest opened the table at which it sits; says so when not.
@@ -231,7 +220,7 @@ pub fn leave(house: &mut House, id: &Id, place: usize) {
         put(house, id, At::Lobby);
         let event = Public::Left(name_of_guest(house, id));
         announce(house, place, &event, Some(id));
-        let _ = house.keep_table(place);
+        house.keep_table(place);
         clear_if_empty(house, place);
     }
     house.guests.in_hall(id, |talk, guests| {
@@ -268,7 +257,7 @@ pub fn watch(house: &mut House, id: &Id, place: usize) {
         return hand_over(house, id, Goal::Watch(place), 0);
     }
     let Some(company) = house.tables.get_mut(&place) else { return };
-    company.wake(&house.keep, &house.locale);
+    company.wake(&mut house.keep, &house.locale);
     let watcher = company.play().and_then(|play| play.watch(id.clone(), &house.guests));
     let Some(watcher) = watcher.filter(|_| company.watchers.len() < MOST_WATCHERS) else {
         return table_full(house, id, place);
@@ -314,7 +303,7 @@ pub fn invite(house: &mut House, id: &Id, name: &str) {
     {
         company.kept.invited.push(other.as_str().to_owned());
     }
-    let _ = house.keep_table(place);
+    house.keep_table(place);
     let event = Public::Invited(name);
     announce(house, place, &event, None);
     let host = name_of_guest(house, id);
@@ -362,7 +351,7 @@ pub fn remove(house: &mut House, id: &Id, name: &str) {
     }
     let now = house.now;
     company.with_play(&mut house.guests, now, |play, room| play.hand_over(seat, room));
-    let _ = house.keep_table(place);
+    house.keep_table(place);
     removed(house, &other, place);
 }
 

@@ -8,14 +8,15 @@ use crate::dialogue::{
     BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said, Sitter,
     Table, Tellings, Wish, board, hear, moment, sayable_now,
 };
-use crate::files::Saving;
+use crate::files::{Saving, fault};
 use crate::language::Moment;
-use crate::locale::{Args, Language, Locale};
+use crate::locale::{Args, Language, Locale, args};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::{Layout, Lines};
 use crate::record::Line;
 use crate::rules::Game;
 use serde::{Deserialize, Serialize};
+use std::io;
 
 /// How many lines each conversation remembers, for there are thousands.
 const MOST_LINES: usize = 120;
@@ -269,6 +270,12 @@ impl Talk {
     pub fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
         let text = capitalised(&self.locale().format(id, args));
         self.tell(post, |talk| talk.notice(&text));
+    }
+
+    /// Tells that the table could not be saved.
+    pub fn notice_unsaved(&mut self, error: &io::Error, post: &mut dyn Post) {
+        let reason = fault::reason(self.locale(), error);
+        self.notice("table-taken-back", &args!("reason" => reason), post);
     }
 
     /// Answers with a message.

@@ -2,7 +2,7 @@ use crate::files::Saving;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How much of a record was written, as far as the house knows.
+/// How much of a table was written, as far as the house knows.
 #[derive(Clone, Debug, Default)]
 pub struct Mark(Arc<AtomicU64>);
 
@@ -15,15 +15,9 @@ impl Mark {
     fn is_at(&self, number: u64) -> bool {
         self.0.load(Ordering::Relaxed) >= number
     }
-
-    /// Whether it is that of the same record.
-    #[must_use]
-    pub fn is(&self, other: &Mark) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
 }
 
-/// What is not told before a record was written up to a number.
+/// What is not told before a table was written up to a number.
 #[derive(Clone, Debug)]
 pub struct Wait {
     mark: Mark,
@@ -49,10 +43,12 @@ impl Wait {
 pub struct Written {
     /// The number of the table.
     pub place: usize,
-    /// The record.
+    /// What of the table is written.
     pub mark: Mark,
     /// Up to which number.
     pub number: u64,
+    /// The number of the match at the table.
+    pub game: u64,
     /// Whether they are on the disk.
     pub saving: Saving,
 }
