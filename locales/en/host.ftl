@@ -175,6 +175,10 @@ lobby-who = { $n ->
 }
 lobby-tables-none = No table is open. To open one: { $new }.
 lobby-table = { $table }: { $game }, { $who }. { $state }
+lobby-limit = { $n ->
+    [one] 1 minute a turn.
+   *[other] { $n } minutes a turn.
+}
 lobby-seats = { $n ->
     [one] 1 seat free.
    *[other] { $n } seats free.
@@ -217,6 +221,7 @@ open-people = people, persons, person, humans
 open-computers = computers, computer, bots
 open-rounds = rounds, round
 open-minutes = minutes, minute
+open-limit = minutes a turn, minute a turn, minutes per turn, minute per turn
 open-easy = easy, weak
 open-medium = medium, average
 open-hard = hard, strong, difficult
@@ -230,7 +235,7 @@ open-unknown = I do not know { $word } here. As an example: { $example }.
 open-no-game = Name the game. As an example: { $example }.
 open-seats-wrong = { $game } is for { $low } to { $high } players.
 open-rounds-wrong = A match has 1 to { $high } rounds.
-open-minutes-wrong = A computer may stand in after 1 to { $high } minutes.
+open-minutes-wrong = Minutes go from 1 to { $high }.
 width-set = { $cells ->
     [0] Lines are whole.
    *[other] { $cells } cells in a line.
@@ -253,6 +258,11 @@ table-waits = { $n ->
    *[other] { $n } more have to come. Start fills the seats with computers.
 }
 table-stand-in = A computer plays for { $name }.
+table-still-you = It is still your turn.
+table-awaits = Still waiting for { $name }.
+table-time-last = { $n } seconds left for your turn.
+table-time-over = { $name } is out of time. A computer plays this turn.
+table-time-over-you = You are out of time. A computer plays this turn.
 table-stand-in-you = A computer played for you.
 table-nobody = { $name } is gone, and the table waits.
 table-said = { $name }: { $text }

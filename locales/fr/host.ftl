@@ -175,6 +175,10 @@ lobby-who = { $n ->
 }
 lobby-tables-none = Aucune table n'est ouverte. Pour en ouvrir une : { $new }.
 lobby-table = { $table } : { $game }, { $who }. { $state }
+lobby-limit = { $n ->
+    [one] 1 minute par tour.
+   *[other] { $n } minutes par tour.
+}
 lobby-seats = { $n ->
     [one] 1 place libre.
    *[other] { $n } places libres.
@@ -217,6 +221,7 @@ open-people = personnes, personne, humains
 open-computers = ordinateurs, ordinateur, ordis, ordi
 open-rounds = manches, manche
 open-minutes = minutes, minute
+open-limit = minutes par tour, minute par tour
 open-easy = facile, faciles, faible, faibles
 open-medium = moyen, moyens, moyenne
 open-hard = fort, forts, difficile, difficiles
@@ -230,7 +235,7 @@ open-unknown = Ici, je ne connais pas { $word }. Un exemple : { $example }.
 open-no-game = Nommez le jeu. Un exemple : { $example }.
 open-seats-wrong = { $game } se joue de { $low } à { $high }.
 open-rounds-wrong = Une partie a de 1 à { $high } manches.
-open-minutes-wrong = L'ordinateur peut remplacer après 1 à { $high } minutes.
+open-minutes-wrong = Les minutes vont de 1 à { $high }.
 width-set = { $cells ->
     [0] Les lignes sont entières.
    *[other] { $cells } cellules par ligne.
@@ -253,6 +258,11 @@ table-waits = { $n ->
    *[other] Il manque { $n } personnes. Commencer donne les places à l'ordinateur.
 }
 table-stand-in = L'ordinateur joue pour { $name }.
+table-still-you = C'est toujours à vous.
+table-awaits = On attend toujours { $name }.
+table-time-last = Encore { $n } secondes pour votre tour.
+table-time-over = { $name } n'a plus de temps. Un ordinateur joue ce tour.
+table-time-over-you = Vous n'avez plus de temps. Un ordinateur joue ce tour.
 table-stand-in-you = L'ordinateur a joué pour vous.
 table-nobody = { $name } est parti, et la table attend.
 table-said = { $name } : { $text }

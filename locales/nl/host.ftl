@@ -175,6 +175,10 @@ lobby-who = { $n ->
 }
 lobby-tables-none = Er is geen tafel open. Om er een te openen: { $new }.
 lobby-table = { $table }: { $game }, { $who }. { $state }
+lobby-limit = { $n ->
+    [one] 1 minuut per beurt.
+   *[other] { $n } minuten per beurt.
+}
 lobby-seats = { $n ->
     [one] 1 plaats vrij.
    *[other] { $n } plaatsen vrij.
@@ -217,6 +221,7 @@ open-people = mensen, mens, personen, persoon
 open-computers = computers, computer
 open-rounds = rondes, ronde, rondjes
 open-minutes = minuten, minuut
+open-limit = minuten per beurt, minuut per beurt
 open-easy = makkelijk, makkelijke, gemakkelijk, zwak
 open-medium = gemiddeld, gemiddelde
 open-hard = sterk, sterke, moeilijk, moeilijke
@@ -230,7 +235,7 @@ open-unknown = { $word } ken ik hier niet. Een voorbeeld: { $example }.
 open-no-game = Noem het spel. Een voorbeeld: { $example }.
 open-seats-wrong = { $game } is voor { $low } tot { $high } spelers.
 open-rounds-wrong = Een spel heeft 1 tot { $high } rondes.
-open-minutes-wrong = Een computer kan invallen na 1 tot { $high } minuten.
+open-minutes-wrong = Minuten gaan van 1 tot { $high }.
 width-set = { $cells ->
     [0] Regels blijven heel.
    *[other] { $cells } cellen per regel.
@@ -253,6 +258,11 @@ table-waits = { $n ->
    *[other] Er moeten nog { $n } mensen komen. Starten geeft de plaatsen aan computers.
 }
 table-stand-in = Een computer speelt voor { $name }.
+table-still-you = Je bent nog steeds aan de beurt.
+table-awaits = We wachten nog op { $name }.
+table-time-last = Nog { $n } seconden voor je beurt.
+table-time-over = { $name } heeft geen tijd meer. Een computer speelt deze beurt.
+table-time-over-you = Je hebt geen tijd meer. Een computer speelt deze beurt.
 table-stand-in-you = Een computer heeft voor je gespeeld.
 table-nobody = { $name } is weg, en de tafel wacht.
 table-said = { $name }: { $text }

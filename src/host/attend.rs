@@ -72,7 +72,10 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     for (place, company) in house.tables.iter_mut().filter(|(_, company)| company.is_here()) {
         if company.is_anybody_here(&house.guests) {
             company.idle = now;
-            company.with_play(&mut house.guests, now, |play, room| play.advance(room));
+            company.with_play(&mut house.guests, now, |play, room| {
+                play.advance(room);
+                play.look_at_time(room);
+            });
         } else if now.saturating_sub(company.idle) > EMPTY {
             empty.push(*place);
         }

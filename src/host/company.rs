@@ -196,7 +196,11 @@ impl Company {
             "who" => self.who(locale),
             "state" => self.state(locale)
         );
-        locale.format("lobby-table", &args)
+        let told = locale.format("lobby-table", &args);
+        match self.kept.limit {
+            Some(seconds) => format!("{told} {}", locale.format("lobby-limit", &args!("n" => seconds / 60))),
+            None => told,
+        }
     }
 
     /// Begins a match with those who have a seat, and computers where nobody has.

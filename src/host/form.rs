@@ -52,6 +52,8 @@ pub struct Form {
     pub closed: bool,
     /// After how many seconds a computer plays for somebody who is gone; never when there is none.
     pub stand_in: Option<u64>,
+    /// How many seconds a turn may take; as long as one likes when there is none.
+    pub limit: Option<u64>,
 }
 
 /// What came of an answer.
@@ -79,6 +81,7 @@ impl Form {
             rounds: Plan::new(game, low.max(PEOPLE)).rounds,
             closed: false,
             stand_in: Some(SOON),
+            limit: None,
         }
     }
 
@@ -207,6 +210,7 @@ impl Form {
             closed: self.closed,
             invited: Vec::new(),
             stand_in: self.stand_in,
+            limit: self.limit,
             level: self.kind.id().to_owned(),
             record: None,
         }

@@ -122,6 +122,9 @@ pub struct KeptTable {
     pub invited: Vec<String>,
     /// After how many seconds a computer plays for somebody who is gone; never when there is none.
     pub stand_in: Option<u64>,
+    /// How many seconds a turn may take; as long as one likes when there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u64>,
     /// How well computers play that take seats that are free at the start, by its id; easy when there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub level: String,
@@ -167,5 +170,11 @@ impl KeptTable {
     #[must_use]
     pub fn stand_in(&self) -> Option<Duration> {
         self.stand_in.map(Duration::from_secs)
+    }
+
+    /// How long a turn may take.
+    #[must_use]
+    pub fn limit(&self) -> Option<Duration> {
+        self.limit.map(Duration::from_secs)
     }
 }

@@ -35,6 +35,7 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
         Heard::TooLong => Input::TooLong,
         Heard::Language(language) => return house.adopt(id, &Change::Language(language)),
         Heard::Touched(command) => Input::Command(command),
+        Heard::Pressed(pressed) => return press(house, id, pressed),
         Heard::Line(line) => match for_table(house, id, line, Way::Typed) {
             Some(input) => input,
             None => return,
@@ -50,6 +51,20 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
     match house.guests.at(id) {
         Some(At::Chair(place)) if is_playing(house, place) => play(house, id, place, input),
         Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_hall(house, id, input),
+        None => {}
+    }
+}
+
+/// Hears a single key of a guest; where no match is played, it is a command or nothing.
+fn press(house: &mut House, id: &Id, pressed: Pressed) {
+    match house.guests.at(id) {
+        Some(At::Chair(place)) if is_playing(house, place) => {
+            play(house, id, place, Deed::Pressed(pressed));
+        }
+        Some(At::Chair(_) | At::Lobby | At::Watching(_)) => {
+            let command = if let Pressed::Command(command) = pressed { command } else { Command::Keys };
+            in_hall(house, id, Input::Command(command));
+        }
         None => {}
     }
 }

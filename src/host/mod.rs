@@ -8,6 +8,7 @@
 mod answers;
 mod arrival;
 mod attend;
+mod awaited;
 mod carry;
 mod clerk;
 mod closing;

@@ -8,7 +8,7 @@ use crate::narration::shortened;
 use crate::players::Kind;
 use crate::rules::{Game, Plan};
 
-/// The most minutes after which a computer plays for somebody who is gone.
+/// The most minutes after which a computer plays for somebody who is gone, and those that a turn may take.
 const MOST_MINUTES: usize = 60;
 
 /// What a number counts.
@@ -19,6 +19,8 @@ enum Counted {
     Computers,
     Rounds,
     Minutes,
+    /// Minutes for a turn.
+    Limit,
 }
 
 /// What some words of the line say.
@@ -36,12 +38,13 @@ enum Said {
 }
 
 /// The messages of words, and what these say.
-const WORDS: [(&str, Said); 13] = [
+const WORDS: [(&str, Said); 14] = [
     ("open-players", Said::Counted(Counted::Players)),
     ("open-people", Said::Counted(Counted::People)),
     ("open-computers", Said::Counted(Counted::Computers)),
     ("open-rounds", Said::Counted(Counted::Rounds)),
     ("open-minutes", Said::Counted(Counted::Minutes)),
+    ("open-limit", Said::Counted(Counted::Limit)),
     ("open-easy", Said::Kind(Kind::Easy)),
     ("open-medium", Said::Kind(Kind::Medium)),
     ("open-hard", Said::Kind(Kind::Hard)),
@@ -99,6 +102,7 @@ struct Described {
     computers: Option<usize>,
     rounds: Option<usize>,
     minutes: Option<usize>,
+    limit: Option<usize>,
     kind: Option<Kind>,
     closed: bool,
     waits: bool,
@@ -194,6 +198,7 @@ impl Described {
             Counted::Computers => &mut self.computers,
             Counted::Rounds => &mut self.rounds,
             Counted::Minutes => &mut self.minutes,
+            Counted::Limit => &mut self.limit,
         };
         *place = Some(count);
     }
@@ -206,15 +211,18 @@ impl Described {
         let usual = Plan::new(game, seats.ok_or(Fault::Seats(game))?).rounds;
         let rounds = self.rounds.map_or(Some(usual), |rounds| u32::try_from(rounds).ok());
         let minutes = self.minutes.filter(|_| !self.waits);
-        if minutes.is_some_and(|minutes| !(1..=MOST_MINUTES).contains(&minutes)) {
+        let mut all = minutes.into_iter().chain(self.limit);
+        if all.any(|minutes| !(1..=MOST_MINUTES).contains(&minutes)) {
             return Err(Fault::Minutes);
         }
         let mut form = Form::new(game);
         (form.people, form.computers, form.closed) = (people, computers, self.closed);
         form.rounds = rounds.filter(|rounds| (1..=MOST_ROUNDS).contains(rounds)).ok_or(Fault::Rounds)?;
         form.kind = self.kind.unwrap_or(form.kind);
+        let seconds = |minutes: usize| (minutes as u64).checked_mul(60);
+        form.limit = self.limit.and_then(seconds);
         form.stand_in = match minutes {
-            Some(minutes) => (minutes as u64).checked_mul(60),
+            Some(minutes) => seconds(minutes),
             None => form.stand_in.filter(|_| !self.waits),
         };
         Ok(form)
@@ -284,6 +292,14 @@ mod tests {
         assert_eq!((form.closed, form.stand_in), (true, Some(600)));
         let form = described(&Manner::new(&LANGUAGES[0]), "junior, no stand-in").unwrap();
         assert_eq!((form.closed, form.stand_in), (false, None));
+        for (language, line) in [
+            (0, "junior, 3 minutes a turn"),
+            (1, "junior 3 minutes par tour"),
+            (2, "junior met 3 minuten per beurt"),
+        ] {
+            let form = described(&Manner::new(&LANGUAGES[language]), line).unwrap();
+            assert_eq!((form.limit, form.stand_in), (Some(180), Some(120)), "{line}");
+        }
     }
 
     #[test]
@@ -297,6 +313,7 @@ mod tests {
         assert!(matches!(opened(0, "junior 2 players 2 computers"), Err(Fault::Seats(_))));
         assert_eq!(opened(0, "junior 0 rounds"), Err(Fault::Rounds));
         assert_eq!(opened(0, "junior 99 minutes"), Err(Fault::Minutes));
+        assert_eq!(opened(0, "junior 0 minutes a turn"), Err(Fault::Minutes));
         for language in &LANGUAGES {
             let locale = Locale::load(language);
             let game = Game::ALL[2];

@@ -1,5 +1,6 @@
 //! A match at a table of guests: whose turn it is, who is told what, and computers that play for those who are gone.
 
+use super::awaited::{Awaited, LAST, Slow};
 use super::guests::{At, Guests};
 use super::kept::KeptChair;
 use super::names::Id;
@@ -55,7 +56,7 @@ pub struct Play {
     /// Whether a computer plays for each.
     stood_in: Vec<bool>,
     /// Who was called to the turn that goes on.
-    called: Option<Seat>,
+    awaited: Option<Awaited>,
     /// How often a computer was asked to think.
     thought: u64,
     is_thinking: bool,
@@ -74,7 +75,7 @@ impl Play {
             talks: std::iter::repeat_with(|| None).take(seats).collect(),
             gone: vec![Some(now); seats],
             stood_in: vec![false; seats],
-            called: None,
+            awaited: None,
             thought: 0,
             is_thinking: false,
             is_over: false,
@@ -258,9 +259,7 @@ impl Play {
         }
         let (id, name) = (talk.guest().clone(), self.table.names().get(seat.index()).cloned());
         self.announce(&Public::Back(name.unwrap_or_default()), Some(&id), room);
-        if self.called == Some(seat) {
-            self.called = None;
-        }
+        self.awaited = self.awaited.take().filter(|awaited| awaited.seat != seat);
         if self.table.to_act() != Some(seat)
             && let Some(Some(talk)) = self.talks.get_mut(seat.index())
         {
@@ -276,9 +275,7 @@ impl Play {
         }
         let name = self.table.names().get(seat.index()).cloned().unwrap_or_default();
         let is_awaited = self.table.to_act() == Some(seat) && room.kept.stand_in.is_none() && !self.is_over;
-        if self.called == Some(seat) {
-            self.called = None;
-        }
+        self.awaited = self.awaited.take().filter(|awaited| awaited.seat != seat);
         let event = if is_awaited { Public::Awaited(name) } else { Public::Gone(name) };
         self.announce(&event, None, room);
         self.advance(room);
@@ -295,9 +292,7 @@ impl Play {
         if let Some(stood_in) = self.stood_in.get_mut(seat.index()) {
             *stood_in = true;
         }
-        if self.called == Some(seat) {
-            self.called = None;
-        }
+        self.awaited = self.awaited.take().filter(|awaited| awaited.seat != seat);
         self.advance(room);
     }
 
@@ -308,6 +303,13 @@ impl Play {
         let Some(Some(talk)) = self.talks.get_mut(seat.index()) else { return Rest::default() };
         let mut rest = talk.hear(&mut self.table, input, Some(&mut self.pen), room.guests);
         room.guests.tally.moves.inc_by(rest.moves as u64);
+        if !rest.savings.is_empty() && std::mem::take(&mut self.is_thinking) {
+            // A computer plays for whoever came back meanwhile, or took too long: what it thought of is no more.
+            self.thought = self.thought.wrapping_add(1);
+        }
+        if let Some(awaited) = self.awaited.as_mut().filter(|awaited| awaited.seat == seat) {
+            awaited.hear(room.now, room.kept.limit());
+        }
         for saving in std::mem::take(&mut rest.savings) {
             self.tell_saving(saving, room);
         }
@@ -320,7 +322,7 @@ impl Play {
             self.round_over(room);
         }
         if self.table.to_act() != acted {
-            self.called = None;
+            self.awaited = None;
             if !rest.is_told {
                 self.tell_whose_turn(seat, room);
             }
@@ -386,13 +388,13 @@ impl Play {
     fn begin_round(&mut self, room: &mut Room<'_>) {
         let lines = self.table.deal();
         self.save(&lines, room);
-        self.called = None;
+        self.awaited = None;
         room.watchers.iter_mut().for_each(|watcher| watcher.told = 0);
         self.tell_all(room, |talk, table| dialogue::tell_round(talk, table));
     }
 
     fn round_over(&mut self, room: &mut Room<'_>) {
-        self.called = None;
+        self.awaited = None;
         self.tell_watchers(room);
         self.tell_all(room, dialogue::tell_round_over);
     }
@@ -408,13 +410,38 @@ impl Play {
 
     /// Tells a guest that it is its turn, once.
     fn call(&mut self, seat: Seat, room: &mut Room<'_>) {
-        if self.called == Some(seat) {
+        if self.awaited.as_ref().is_some_and(|awaited| awaited.seat == seat) {
             return;
         }
         self.tell_news(Some(seat), room);
-        self.called = Some(seat);
+        self.awaited = Some(Awaited::new(seat, room.now));
         if let Some(Some(talk)) = self.talks.get_mut(seat.index()) {
             talk.tell(room.guests, |talk| dialogue::tell_turn(talk, &mut self.table));
+        }
+    }
+
+    /// Looks whether somebody takes long, and says so; where the agreed time is over a computer plays the turn.
+    pub fn look_at_time(&mut self, room: &mut Room<'_>) {
+        let limit = room.kept.limit();
+        let Some(awaited) = self.awaited.as_mut().filter(|_| !self.is_over && !self.is_thinking) else {
+            return;
+        };
+        let (seat, Some(slow)) = (awaited.seat, awaited.pass(room.now, limit)) else { return };
+        let (id, others) = match slow {
+            Slow::Reminder => ("table-still-you", None),
+            Slow::Waiting => ("table-still-you", Some(Public::Awaits as fn(String) -> Public)),
+            Slow::Last => ("table-time-last", None),
+            Slow::Over => ("table-time-over-you", Some(Public::TimeOver as fn(String) -> Public)),
+        };
+        let Some(Some(talk)) = self.talks.get_mut(seat.index()) else { return };
+        talk.notice(id, &args!("n" => LAST.as_secs()), room.guests);
+        let own = talk.guest().clone();
+        if let Some(event) = others {
+            let name = self.table.names().get(seat.index()).cloned().unwrap_or_default();
+            self.announce(&event(name), Some(&own), room);
+        }
+        if slow == Slow::Over {
+            self.think(seat, STAND_IN, room);
         }
     }
 
@@ -453,7 +480,7 @@ impl Play {
         self.is_thinking = false;
         lines.iter().for_each(|lines| self.save(lines, room));
         self.table.adopt_turn(table);
-        self.called = None;
+        self.awaited = None;
         if self.table.game().is_round_running() {
             let next = self.table.to_act();
             self.tell_news(next, room);

@@ -13,6 +13,10 @@ pub enum Public {
     Gone(String),
     /// Somebody is gone whose turn it is, and no computer plays.
     Awaited(String),
+    /// Somebody takes long for a turn.
+    Awaits(String),
+    /// Somebody took longer for a turn than was agreed.
+    TimeOver(String),
     /// Somebody came back.
     Back(String),
     /// Somebody gave the seat up.
@@ -44,6 +48,8 @@ impl Public {
             Public::Sat(_)
             | Public::Gone(_)
             | Public::Awaited(_)
+            | Public::Awaits(_)
+            | Public::TimeOver(_)
             | Public::Back(_)
             | Public::Left(_)
             | Public::Watches(_)
@@ -64,6 +70,8 @@ impl Public {
             Public::Sat(name) => by("table-sat", name),
             Public::Gone(name) => by("table-gone", name),
             Public::Awaited(name) => by("table-nobody", name),
+            Public::Awaits(name) => by("table-awaits", name),
+            Public::TimeOver(name) => by("table-time-over", name),
             Public::Back(name) => by("table-back", name),
             Public::Left(name) => by("table-left", name),
             Public::Watches(name) => by("table-watches", name),

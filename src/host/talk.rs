@@ -174,6 +174,15 @@ pub struct Rest {
     pub is_told: bool,
 }
 
+/// What a guest does at a table.
+#[derive(Debug)]
+pub enum Deed {
+    /// It says something.
+    Said(Input),
+    /// It presses a single key.
+    Pressed(Pressed),
+}
+
 /// The conversation with one guest.
 #[derive(Debug)]
 pub struct Talk {
@@ -248,7 +257,16 @@ impl Talk {
         post: &mut dyn Post,
     ) -> Rest {
         let effects = hear(&mut self.conversation, with, input);
-        self.carry(effects, pen, post)
+        self.carry(effects, None, post)
+    }
+
+    /// Hears something that the guest does at the table where it plays.
+    pub fn hear_at(&mut self, table: &mut Table, deed: Deed, pen: &mut Pen, post: &mut dyn Post) -> Rest {
+        let effects = match deed {
+            Deed::Said(input) => hear(&mut self.conversation, table, input),
+            Deed::Pressed(pressed) => press(&mut self.conversation, table, &mut self.keys, pressed),
+        };
+        self.carry(effects, Some(pen), post)
     }
 
     /// Has something told that happened at the table.

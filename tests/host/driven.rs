@@ -2,7 +2,7 @@
 
 use elevens::dialogue::{Confirm, Manner, Tellings};
 use elevens::host::envelope::Introduction;
-use elevens::host::{Connection, Due, Heard, House, Keep, Knock, Tally, keep, knock, tick};
+use elevens::host::{Connection, Due, Heard, House, Keep, Knock, Tally, Work, keep, knock, tick};
 use elevens::locale::{LANGUAGES, Language};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -20,8 +20,9 @@ pub struct Driven {
     pub has_ended: bool,
     /// Where whoever comes next comes from.
     pub address: IpAddr,
-    /// Whether what takes its time is never done.
+    /// Whether what takes its time waits until it is to be done.
     pub is_idle: bool,
+    work: Vec<Work>,
 }
 
 /// How a program introduces a guest who was never here.
@@ -59,6 +60,7 @@ impl Driven {
             has_ended: false,
             address: IpAddr::from([10, 0, 0, 1]),
             is_idle: false,
+            work: Vec::new(),
         }
     }
 
@@ -105,6 +107,13 @@ impl Driven {
         self.carry_out(due);
     }
 
+    /// What waited is done.
+    pub fn finish_work(&mut self) {
+        for work in std::mem::take(&mut self.work) {
+            self.knock(Knock::Done(work.done()));
+        }
+    }
+
     fn knock(&mut self, heard: Knock) {
         let due = knock(&mut self.house, heard, self.now);
         self.carry_out(due);
@@ -117,7 +126,7 @@ impl Driven {
                 Due::Tell(connection, told) => {
                     self.told.entry(connection).or_default().extend(told.lines());
                 }
-                Due::Work(_) if self.is_idle => {}
+                Due::Work(work) if self.is_idle => self.work.push(work),
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
                 Due::Settle(..)
                 | Due::Entered(..)

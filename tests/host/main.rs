@@ -17,6 +17,7 @@ mod node_secrets;
 mod nodes;
 mod proxy;
 mod secrets;
+mod slow;
 #[cfg(unix)]
 mod ssh;
 #[cfg(unix)]
