@@ -250,11 +250,19 @@ impl State {
 
     fn told_to_page(&mut self, told: &Told) -> Value {
         let one = |one: &crate::narration::Utterance| {
-            let kind = if one.kind == Kind::Refusal { "refusal" } else { "said" };
+            // What others do waits at the page while its guest types.
+            let kind = match one.kind {
+                Kind::Refusal => "refusal",
+                Kind::Theirs | Kind::Round => "others",
+                Kind::Mine | Kind::Answer | Kind::Turn | Kind::Notice => "said",
+            };
             json!({ "kind": kind, "text": crate::output::printable(&one.text) })
         };
         let said: Vec<_> = told.shown().iter().map(one).collect();
         let mut message = json!({ "said": said, "lang": told.language().code() });
+        if let Some(sum) = told.sum() {
+            put(&mut message, "sum", crate::output::printable(&sum).into());
+        }
         if self.language != Some(told.language()) {
             self.language = Some(told.language());
             put(&mut message, "page", page_texts(&Locale::load(told.language())));

@@ -77,11 +77,18 @@ impl Told {
     /// What is said, each as one text in the form that the guest wants.
     #[must_use]
     pub fn shown(&self) -> Vec<Utterance> {
-        let shown = |said: &Utterance| match said.braille.as_ref().filter(|_| self.layout.braille) {
-            Some(braille) => Utterance { text: braille.clone(), ..said.clone() },
-            None => said.clone(),
-        };
-        self.said().map(shown).collect()
+        self.said().map(|said| Utterance { text: self.text_of(said), ..said.clone() }).collect()
+    }
+
+    /// What stands for all of it in that form, where others did several things.
+    #[must_use]
+    pub fn sum(&self) -> Option<String> {
+        let [only] = self.parts.as_slice() else { return None };
+        only.sum.as_ref().map(|sum| self.text_of(sum))
+    }
+
+    fn text_of(&self, said: &Utterance) -> String {
+        said.braille.as_ref().filter(|_| self.layout.braille).unwrap_or(&said.text).clone()
     }
 
     /// The lines, folded and in the form that the guest wants.

@@ -209,6 +209,62 @@ fn two_pages_in_two_languages_play_a_whole_match() {
     assert_eq!(browser.value(&ann, sides), true);
 }
 
+/// How many lines of the log begin with a text.
+fn lines_with(browser: &mut Browser, page: &str, text: &str) -> i64 {
+    let count = format!(
+        "[...document.querySelectorAll('#log p')].filter(one => one.textContent.startsWith({})).length",
+        json!(text)
+    );
+    browser.value(page, &count).as_i64().unwrap()
+}
+
+#[test]
+fn what_others_do_waits_while_a_line_is_typed_and_the_own_turn_comes_through() {
+    let Some(mut browser) = Browser::start() else {
+        return skip("what_others_do_waits_while_a_line_is_typed_and_the_own_turn_comes_through");
+    };
+    let (data, host) = Host::fresh();
+    let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[0]);
+    let mut ben = host.guest("Ben", &LANGUAGES[0]);
+    browser.type_line(&ann, "open junior 9 rounds, no stand-in");
+    browser.wait(&ann, "1 more has to come");
+    ben.ask("sit at Oslo");
+    let locale = Locale::load(&LANGUAGES[0]);
+    let saved = || replayed(&std::fs::read_to_string(&records(data.path())[0]).unwrap());
+    let acting = || round_of(&saved()).to_act().index();
+    let mut turn = 0;
+    while acting() == 0 {
+        turn += 1;
+        browser.type_line(&ann, &typed(&locale, choice(&saved())));
+        browser.type_line(&ann, &format!("mute q{turn}"));
+        browser.wait(&ann, &format!("Q{turn} "));
+    }
+    browser.value(&ann, "document.getElementById('line').focus()");
+    browser.call(Some(&ann), "Input.insertText", &json!({ "text": "say half" }));
+    ben.ask("say hello");
+    // It is there, and held; with the line that is sent it comes before the answer.
+    let held = "new Promise(done => { const look = () => held.length > 0 ? done(held.length) : setTimeout(look, 10); look(); })";
+    assert_eq!(browser.value(&ann, held), 1);
+    assert_eq!(lines_with(&mut browser, &ann, "Ben: hello"), 0);
+    browser.type_line(&ann, "way");
+    browser.wait(&ann, "Said.");
+    assert_eq!(lines_with(&mut browser, &ann, "Ben: hello"), 1);
+    ben.until(|line| line == "Ann: halfway");
+    // The own turn brings what was held, and comes.
+    let turns = lines_with(&mut browser, &ann, "Your turn");
+    browser.call(Some(&ann), "Input.insertText", &json!({ "text": "x" }));
+    while acting() == 1 {
+        let line = typed(&locale, choice(&saved()));
+        ben.ask(&line);
+    }
+    let comes = format!(
+        "new Promise(done => {{ const look = () => [...document.querySelectorAll('#log p')].filter(one => one.textContent.startsWith('Your turn')).length > {turns} ? done(held.length) : setTimeout(look, 10); look(); }})"
+    );
+    assert_eq!(browser.value(&ann, &comes), 0);
+    assert!(lines_with(&mut browser, &ann, "Ben ") > 0);
+    assert_eq!(browser.value(&ann, "document.getElementById('line').value"), "x");
+}
+
 #[test]
 fn a_page_comes_back_by_itself_when_the_host_was_killed() {
     let Some(mut browser) = Browser::start() else { return skip("a_page_comes_back_by_itself") };

@@ -3,6 +3,9 @@
 const $ = (id) => document.getElementById(id);
 const log = $("log"), line = $("line"), usual = $("usual"), speech = $("speech");
 const MOST = 1000, SLOWEST = 15000;
+// What others do waits while a line is typed, until so long after the last key; of more than a few it is the sum that counts.
+const PAUSE = 10000, FEW = 3;
+let held = [], touched = 0, timer;
 let socket, session = null, seen = 0, sent = 0, waiting = [], ended = false, delay = 250, lost = false;
 // While a guest is brought back to where it was, what the door asks is answered and not told.
 let quiet = false, texts = {};
@@ -25,6 +28,33 @@ function show(text, lang) {
     said.lang = lang;
     speechSynthesis.speak(said);
   }
+}
+
+const typing = () => line.value !== "" && Date.now() - touched < PAUSE;
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(() => (typing() ? later() : release()), PAUSE);
+}
+
+function release() {
+  const waited = held;
+  held = [];
+  const many = waited.reduce((count, one) => count + one.said.length, 0) > FEW;
+  for (const one of waited) {
+    if (many && one.sum) show(one.sum, one.lang);
+    else one.said.forEach((said) => show(said.text, one.lang));
+  }
+}
+
+function tell(message) {
+  if (typing() && message.said.every((one) => one.kind === "others")) {
+    held.push(message);
+    later();
+    return;
+  }
+  release();
+  message.said.forEach((one) => show(one.text, message.lang));
 }
 
 function dress(page) {
@@ -89,8 +119,9 @@ function hear(message) {
   }
   // A refusal at the door: the key is void, and the guest has to say who it is.
   if (message.said && message.said.some((one) => one.kind === "refusal")) quiet = false;
-  if (message.said && !quiet) message.said.forEach((one) => show(one.text, message.lang));
+  if (message.said && !quiet) tell(message);
   if (message.ended) {
+    release();
     ended = true;
     show(texts.ended, texts.lang);
   }
@@ -117,7 +148,13 @@ $("form").addEventListener("submit", (event) => {
   if (text.trim() && typed[typed.length - 1] !== text) typed.push(text);
   at = typed.length;
   line.value = "";
+  release();
   send(text);
+});
+
+line.addEventListener("input", () => {
+  touched = Date.now();
+  if (!line.value) release();
 });
 
 line.addEventListener("keydown", (event) => {
@@ -126,6 +163,7 @@ line.addEventListener("keydown", (event) => {
   event.preventDefault();
   at = Math.max(0, Math.min(typed.length, at + step));
   line.value = typed[at] || "";
+  touched = Date.now();
 });
 
 speech.addEventListener("click", () => {
