@@ -162,7 +162,7 @@ lobby-help =
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it leaves the house.
-lobby-help-program = Menu leaves the table, quit the program; either keeps your seat.
+lobby-help-program = Menu leaves the table, quit the program; either keeps your seat. Besides: keys, settings.
 lobby-unknown = That I do not know here. Try help.
 lobby-no-table = You sit at no table. To see what is open: { $tables }.
 table-no-match = No match is on at your table.

@@ -162,7 +162,7 @@ lobby-help =
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
 lobby-help-page = Quitter laisse la table et garde votre place ; au salon, cela quitte la maison.
-lobby-help-program = Menu laisse la table, quitter laisse le programme ; votre place est gardée.
+lobby-help-program = Menu laisse la table, quitter laisse le programme ; votre place est gardée. Et encore : touches, réglages.
 lobby-unknown = Je ne connais pas cela ici. Essayez aide.
 lobby-no-table = Vous n'êtes à aucune table. Pour savoir ce qui est ouvert : { $tables }.
 table-no-match = Aucune partie n'est en cours à votre table.

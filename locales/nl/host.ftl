@@ -162,7 +162,7 @@ lobby-help =
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, vergeet mij.
 lobby-help-page = Stoppen verlaat de tafel en houdt je plaats vrij; in de zaal verlaat het het huis.
-lobby-help-program = Menu verlaat de tafel, stoppen het programma; je plaats blijft vrij.
+lobby-help-program = Menu verlaat de tafel, stoppen het programma; je plaats blijft van jou. Verder: toetsen, instellingen.
 lobby-unknown = Dat ken ik hier niet. Probeer hulp.
 lobby-no-table = Je zit aan geen tafel. Om te horen wat er open is: { $tables }.
 table-no-match = Aan jouw tafel is geen spel bezig.

@@ -4,6 +4,7 @@ use super::host::tls_fault;
 use super::new_game::kept_name;
 use super::outcome::Outcome;
 use super::request::Joining;
+use super::settings_menu;
 use super::start::{Start, farewell, leave, settle_speech};
 use crate::dialogue::Leave;
 use crate::files::Keyring;
@@ -55,7 +56,7 @@ fn visit(
     let introduction = introduction(voice, &keyring, &host, name);
     let link = voice.waker().and_then(|wake| Link::open(address.clone(), trust, introduction, wake));
     match link {
-        Ok(link) => Visit::new(voice, link, &keyring, host).go(),
+        Ok(link) => Visit::new(voice, link, &keyring, host, settings_menu::run).go(),
         Err(_) => Ending::Failed(Failure::System),
     }
 }

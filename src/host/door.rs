@@ -116,7 +116,7 @@ pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
     }
     let line = match heard {
         Heard::Line(line) | Heard::Spoken(line) => line,
-        Heard::Touched(_) => return,
+        Heard::Touched(_) | Heard::Pressed(_) => return,
         Heard::Language(chosen) => {
             visitor.language = chosen;
             return;

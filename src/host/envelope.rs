@@ -95,6 +95,8 @@ pub enum What {
     Spoken(String),
     /// What a routing key stands for, in the notation of meanings.
     Command(String),
+    /// A single key, as it is written.
+    Key(String),
     /// The code of the language that the guest's program speaks from now on.
     Language(String),
 }

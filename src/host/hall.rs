@@ -72,7 +72,7 @@ impl Counterpart for Hall {
 pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) {
     let plan = Plan::new(ANY, *ANY.seats().start());
     let mut hall = Hall { plan, asked: Cell::new(Asked::Nothing) };
-    let rest = talk.hear(&mut hall, input, None, guests);
+    let rest = talk.hear(&mut hall, input, guests);
     let at = guests.at(talk.guest());
     let (is_watching, is_seated) = (matches!(at, Some(At::Watching(_))), matches!(at, Some(At::Chair(_))));
     match hall.asked.get() {

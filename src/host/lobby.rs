@@ -11,10 +11,10 @@ use super::opening;
 use super::play::Play;
 use super::public::Public;
 use super::table_words;
-use super::talk::Rest;
+use super::talk::{Deed, Rest};
 use super::wire::Heard;
 use super::words::{Word, first_word};
-use crate::dialogue::{Change, Input, Service, Way, Wish};
+use crate::dialogue::{Change, Input, Pressed, Service, Way, Wish};
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
@@ -49,7 +49,7 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
         guest.forgets = false;
     }
     match house.guests.at(id) {
-        Some(At::Chair(place)) if is_playing(house, place) => play(house, id, place, input),
+        Some(At::Chair(place)) if is_playing(house, place) => play(house, id, place, Deed::Said(input)),
         Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_hall(house, id, input),
         None => {}
     }
@@ -94,7 +94,7 @@ fn is_meant(house: &House, id: &Id, word: &Word) -> bool {
         Some(At::Lobby | At::Watching(_)) | None => None,
     };
     match word {
-        Word::Stop => false,
+        Word::Stop | Word::Settings => false,
         // Where rows are opened, or are open, is asked of a game.
         Word::New(Some(line)) => {
             let is_playing = company.is_some_and(|company| company.play().is_some());
@@ -215,12 +215,11 @@ fn leave(house: &mut House, id: &Id) {
 }
 
 /// Hears a guest at its seat.
-fn play(house: &mut House, id: &Id, place: usize, input: Input) {
+fn play(house: &mut House, id: &Id, place: usize, deed: Deed) {
     let now = house.now;
     let Some(company) = house.tables.get_mut(&place) else { return };
     let Some(seat) = company.seat_of(id) else { return };
-    let rest =
-        company.with_play(&mut house.guests, now, |play: &mut Play, room| play.hear(seat, input, room));
+    let rest = company.with_play(&mut house.guests, now, |play: &mut Play, room| play.hear(seat, deed, room));
     let rest = rest.unwrap_or_default();
     let leaves = rest.leave.is_some();
     grant(house, id, rest);
@@ -282,7 +281,7 @@ fn obey(house: &mut House, id: &Id, said: Word) {
         Word::Key => table_words::new_key(house, id),
         Word::Forget => table_words::forget(house, id, forgets),
         Word::Help => drop(in_talk(house, id, hall::help)),
-        Word::Stop => {}
+        Word::Stop | Word::Settings => {}
     }
 }
 

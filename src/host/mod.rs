@@ -46,6 +46,7 @@ mod pen;
 mod play;
 mod program;
 mod public;
+mod room;
 mod running;
 mod scribes;
 mod serve;

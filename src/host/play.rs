@@ -6,7 +6,8 @@ use super::kept::KeptChair;
 use super::names::Id;
 use super::pen::Pen;
 use super::public::Public;
-use super::talk::{Rest, Settled, Talk, Wants, moves_in};
+use super::room::{Room, Watcher};
+use super::talk::{Deed, Rest, Settled, Talk, Wants, moves_in};
 use super::wire::{Due, Thought, Work};
 use crate::cards::Seat;
 use crate::dialogue::{self, Begin, Change, Conversation, Effect, Leave, Sitter, Table};
@@ -20,30 +21,6 @@ use tracing::{error, info, warn};
 
 /// How well a computer plays for somebody who is gone.
 const STAND_IN: Kind = Kind::Medium;
-
-/// Somebody who watches a table.
-#[derive(Debug)]
-pub struct Watcher {
-    /// The conversation.
-    pub talk: Talk,
-    /// How many actions of this round were told.
-    pub told: usize,
-}
-
-/// What is around a match.
-#[derive(Debug)]
-pub struct Room<'a> {
-    /// The number of the table.
-    pub place: usize,
-    /// What is kept of it.
-    pub kept: &'a KeptTable,
-    /// Those who watch.
-    pub watchers: &'a mut Vec<Watcher>,
-    /// All who are here.
-    pub guests: &'a mut Guests,
-    /// The time since the host was started.
-    pub now: Duration,
-}
 
 /// A match that is played.
 #[derive(Debug)]
@@ -109,15 +86,8 @@ impl Play {
 
     /// Whether its record is that of the match with this number at the table.
     #[must_use]
-    pub fn pending(&self) -> Option<Wait> {
-        self.pen.pending()
-    }
-
-    /// Something of a record was written, or could not be; it may be that of another match at the table.
-    pub fn written(&mut self, written: Written, room: &mut Room<'_>) {
-        if self.pen.is_of(&written.mark) {
-            self.tell_saving(written.saving, room);
-        }
+    pub const fn is_saved_by(&self, number: u64) -> bool {
+        self.pen.is_of(number)
     }
 
     fn tell_saving(&mut self, saving: Saving, room: &mut Room<'_>) {
@@ -131,14 +101,13 @@ impl Play {
                 self.moved = path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
                 room.guests.moved.push(room.place);
             }
-            Saving::Done | Saving::Again | Saving::StillFailing => return,
-        };
-        error!(table = room.place, %error, "not saved");
-        self.each_here(room, |talk, _, guests| {
-            let reason = fault::reason(talk.locale(), &error);
-            let text = talk.locale().format("table-taken-back", &args!("reason" => reason));
-            talk.tell(guests, |talk| talk.notice(&text));
-        });
+            Saving::Done | Saving::Again | Saving::StillFailing => {}
+        }
+    }
+
+    /// Tells all who are there that the table could not be saved.
+    pub fn tell_unsaved(&mut self, error: &io::Error, room: &mut Room<'_>) {
+        self.each_here(room, |talk, _, guests| talk.notice_unsaved(error, guests));
     }
 
     /// Whether the guest of a seat is at the table.
@@ -297,11 +266,11 @@ impl Play {
     }
 
     /// Hears the guest of a seat.
-    pub fn hear(&mut self, seat: Seat, input: Input, room: &mut Room<'_>) -> Rest {
+    pub fn hear(&mut self, seat: Seat, deed: Deed, room: &mut Room<'_>) -> Rest {
         let was_running = self.table.game().is_round_running();
         let acted = self.table.to_act();
         let Some(Some(talk)) = self.talks.get_mut(seat.index()) else { return Rest::default() };
-        let mut rest = talk.hear(&mut self.table, input, Some(&mut self.pen), room.guests);
+        let mut rest = talk.hear_at(&mut self.table, deed, &mut self.pen, room.guests);
         room.guests.tally.moves.inc_by(rest.moves as u64);
         if !rest.savings.is_empty() && std::mem::take(&mut self.is_thinking) {
             // A computer plays for whoever came back meanwhile, or took too long: what it thought of is no more.

@@ -5,8 +5,8 @@ use super::pen::Pen;
 use super::public::Public;
 use crate::cards::Seat;
 use crate::dialogue::{
-    BoardLine, Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Said, Sitter,
-    Table, Tellings, Wish, board, hear, moment, sayable_now,
+    BoardLine, Change, Conversation, Counterpart, Effect, Input, Keys, Leave, Listener, Manner, Pressed,
+    Said, Sitter, Table, Tellings, Wish, board, hear, moment, press, sayable_now,
 };
 use crate::files::{Saving, fault};
 use crate::language::Moment;
@@ -195,6 +195,8 @@ pub enum Deed {
 pub struct Talk {
     guest: Id,
     conversation: Conversation,
+    /// Where single keys have come to.
+    keys: Keys,
 }
 
 impl Talk {
@@ -202,14 +204,14 @@ impl Talk {
     #[must_use]
     pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[Sitter]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(MOST_LINES) }
+        Talk { guest, conversation: conversation.with_history(MOST_LINES), keys: Keys::default() }
     }
 
     /// With a guest who has none.
     #[must_use]
     pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[Sitter]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(MOST_LINES) }
+        Talk { guest, conversation: conversation.with_history(MOST_LINES), keys: Keys::default() }
     }
 
     /// Who it is.
@@ -255,14 +257,8 @@ impl Talk {
         self.conversation.adopt(change);
     }
 
-    /// Hears something that the guest said.
-    pub fn hear(
-        &mut self,
-        with: &mut dyn Counterpart,
-        input: Input,
-        pen: Option<&mut Pen>,
-        post: &mut dyn Post,
-    ) -> Rest {
+    /// Hears something that the guest said outside of a match.
+    pub fn hear(&mut self, with: &mut dyn Counterpart, input: Input, post: &mut dyn Post) -> Rest {
         let effects = hear(&mut self.conversation, with, input);
         self.carry(effects, None, post)
     }

@@ -257,6 +257,7 @@ fn heard(what: What) -> Option<Heard> {
         What::Spoken(line) if is_line(&line) => Heard::Spoken(line),
         What::Line(_) | What::Spoken(_) => Heard::TooLong,
         What::Command(command) => Heard::Touched(command.parse::<Command>().ok()?),
+        What::Key(pressed) => Heard::Pressed(pressed.parse().ok()?),
         What::Language(code) => Heard::Language(code.parse().ok()?),
     })
 }

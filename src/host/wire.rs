@@ -6,7 +6,7 @@ use super::fingerprint::Fingerprint;
 use super::handed::{Beyond, Handed};
 use super::written::Written;
 use crate::cards::Seat;
-use crate::dialogue::Table;
+use crate::dialogue::{Pressed, Table};
 use crate::locale::Language;
 use crate::meaning::Command;
 use crate::players::Kind;
@@ -26,6 +26,8 @@ pub enum Heard {
     Spoken(String),
     /// What a key stands for that was sought out.
     Touched(Command),
+    /// A single key.
+    Pressed(Pressed),
     /// The language that is spoken from now on.
     Language(&'static Language),
     /// A line that is no text.

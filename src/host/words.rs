@@ -40,13 +40,15 @@ pub enum Word {
     Help,
     /// Drop what is being asked.
     Stop,
+    /// Walk through the settings, which a program of the guest's own has.
+    Settings,
 }
 
 /// A message of words, and what it means with what was filled in.
 type Meaning = (&'static str, fn(String) -> Word);
 
 /// What each message of words means.
-const MEANINGS: [Meaning; 17] = [
+const MEANINGS: [Meaning; 18] = [
     ("guest-say", Word::Say),
     ("guest-who", |_| Word::Who),
     ("guest-tables", |_| Word::Tables),
@@ -64,6 +66,7 @@ const MEANINGS: [Meaning; 17] = [
     ("guest-forget", |_| Word::Forget),
     ("guest-help", |_| Word::Help),
     ("guest-stop", |_| Word::Stop),
+    ("say-settings", |_| Word::Settings),
 ];
 
 impl Word {

@@ -3,13 +3,13 @@
 use super::failure::Failure;
 use super::link::{Coming, Link, News, Over};
 use super::quit::{Quit, Said as Quitting};
-use crate::dialogue::{Change, Input, Leave, Said, Service, Way};
+use crate::dialogue::{Change, Input, Leave, Pressed, Said, Service, Way};
 use crate::files::{Key, Keyring, fault};
 use crate::host::Word;
 use crate::host::envelope::{Entered, Message, Now, Stand, What};
-use crate::keyboard::{Voice, serve};
+use crate::keyboard::{Press, Voice, press_of, serve};
 use crate::locale::{Language, args};
-use crate::meaning::Command;
+use crate::meaning::{Channel, Command, Level, Telling};
 use crate::narration::{Utterance, capitalised};
 use crate::output::Width;
 use std::time::Duration;
@@ -62,13 +62,26 @@ pub struct Visit<'a> {
     at_prompt: bool,
     /// Whether a recognizer was told of a moment of a game.
     is_in_game: bool,
+    /// Whether single keys are heard, and no lines.
+    has_keys: bool,
     quit: Quit,
+    /// The walk through the settings of this program.
+    settings: Walk,
 }
+
+/// A walk through settings, in which these may change.
+pub type Walk = fn(&mut Voice) -> Result<(), Leave>;
 
 impl<'a> Visit<'a> {
     /// By a link, with the keyring in which the host has this name.
     #[must_use]
-    pub fn new(voice: &'a mut Voice, link: Link, keyring: &'a Keyring, host: String) -> Visit<'a> {
+    pub fn new(
+        voice: &'a mut Voice,
+        link: Link,
+        keyring: &'a Keyring,
+        host: String,
+        settings: Walk,
+    ) -> Visit<'a> {
         Visit {
             voice,
             link,
@@ -80,7 +93,9 @@ impl<'a> Visit<'a> {
             answered: 0,
             at_prompt: false,
             is_in_game: false,
+            has_keys: false,
             quit: Quit::default(),
+            settings,
         }
     }
 
@@ -105,6 +120,10 @@ impl<'a> Visit<'a> {
         loop {
             self.take_news()?;
             self.wait_for_answer()?;
+            if self.has_keys {
+                self.obey_key()?;
+                continue;
+            }
             if self.at_prompt {
                 self.voice.let_go()?;
             }
@@ -274,6 +293,45 @@ impl<'a> Visit<'a> {
         }
     }
 
+    /// Waits for a single key, or for news, and does what it asks for here, or says it to the host.
+    fn obey_key(&mut self) -> Result<(), Ending> {
+        let (link, mut news) = (&self.link, Ok(None));
+        let key = self.voice.key_before(&mut || {
+            news = link.news();
+            !matches!(news, Ok(None))
+        })?;
+        match news {
+            Ok(Some(news)) => self.tell(news)?,
+            Ok(None) => {}
+            Err(Over) => return Err(Ending::Ended),
+        }
+        let Some(key) = key else { return Ok(()) };
+        self.voice.at_key();
+        match press_of(key, self.voice.locale()) {
+            None => self.refuse("keys-unknown"),
+            Some(Press::Interrupt) => Err(Leave::Interrupted.into()),
+            Some(Press::End) => Err(Leave::InputEnded.into()),
+            Some(Press::Leave) => {
+                self.has_keys = false;
+                let text = self.voice.locale().text("keys-off");
+                self.answer(&text)
+            }
+            // The key itself has silenced the voice.
+            Some(Press::At(Pressed::Command(Command::Stop))) => Ok(()),
+            Some(Press::At(pressed)) => self.say(What::Key(pressed.to_string())),
+        }
+    }
+
+    /// Hears single keys from now on, where somebody types here and nobody else is heard.
+    fn enter_keys(&mut self) -> Result<(), Ending> {
+        if !self.voice.has_keyboard_alone() {
+            return self.refuse("keys-no-terminal");
+        }
+        (self.has_keys, self.at_prompt) = (true, false);
+        let text = self.voice.locale().text("keys-on");
+        self.answer(&text)
+    }
+
     fn refuse(&mut self, id: &str) -> Result<(), Ending> {
         let text = self.voice.locale().text(id);
         Ok(self.voice.refuse(&text)?)
@@ -286,6 +344,7 @@ impl<'a> Visit<'a> {
     fn obey_line(&mut self, line: String, way: Way) -> Result<(), Ending> {
         match Word::of(&line, self.voice.locale()) {
             Some(Word::Width(cells)) => return self.set_width(&cells),
+            Some(Word::Settings) => return self.walk(),
             Some(_) => return self.pass_on(line, way),
             None => {}
         }
@@ -295,6 +354,9 @@ impl<'a> Visit<'a> {
             Quitting::Asks(text) => return self.answer(&text),
             Quitting::Stays => return self.refuse("nothing-done"),
             Quitting::Nothing => {}
+        }
+        if let Some(Command::Keys) = understood.only() {
+            return self.enter_keys();
         }
         if let Some(Command::Stop) = understood.only() {
             self.voice.silence();
@@ -311,6 +373,23 @@ impl<'a> Visit<'a> {
             }
             None => self.pass_on(line, way),
         }
+    }
+
+    /// Walks through the settings, and has the host know what concerns it.
+    fn walk(&mut self) -> Result<(), Ending> {
+        let now = |voice: &Voice| (voice.locale().language(), voice.manner.tellings.general(Channel::Print));
+        let before = now(self.voice);
+        (self.settings)(self.voice)?;
+        let (language, level) = now(self.voice);
+        if before.0 != language {
+            self.link.speak(language.code());
+            self.say(What::Language(language.code().to_owned()))?;
+        }
+        if before.1 != level {
+            let telling = Telling { sort: None, level: Level::To(level), channel: None };
+            self.say(What::Command(Command::Verbosity(Some(telling)).to_string()))?;
+        }
+        Ok(())
     }
 
     fn pass_on(&mut self, line: String, way: Way) -> Result<(), Ending> {

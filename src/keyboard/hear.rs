@@ -7,6 +7,7 @@ use super::source::Source;
 use super::voice::{Hearing, Voice};
 use crate::dialogue::{Input as Came, Leave, Way};
 use crate::narration::Utterance;
+use crossterm::event::KeyEvent;
 use rustyline::history::History;
 use std::io::Write;
 use std::sync::mpsc::SyncSender;
@@ -48,6 +49,16 @@ impl Voice {
     pub fn before_key(&mut self) -> Result<(), Leave> {
         self.tell_speech_news()?;
         self.let_go()
+    }
+
+    /// Waits for a key while no line is typed, unless something else is ready before: nothing then.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn key_before(&mut self, is_ready: &mut dyn FnMut() -> bool) -> Result<Option<KeyEvent>, Leave> {
+        self.before_key()?;
+        // The terminal is raw no longer than that.
+        Raw::begin().and_then(|raw| raw.key_before(is_ready)).map_err(|_| Leave::InputEnded)
     }
 
     /// A key silences the voice, as a line does.

@@ -1,12 +1,13 @@
 //! Those who play at this keyboard: their table, where it is saved, and the conversation with each.
 
-use super::cursors::Keys;
 use super::interrupt::say_on_interrupt;
 use super::patience::Patience;
 use super::services;
 use super::voice::Voice;
 use crate::cards::Seat;
-use crate::dialogue::{Audience, Conversation, Effect, Leave, Listener, Lookback, Service, Table, Wish};
+use crate::dialogue::{
+    Audience, Conversation, Effect, Keys, Leave, Listener, Lookback, Service, Table, Wish,
+};
 use crate::files::{Saver, Saving, fault};
 use crate::locale::args;
 use crate::narration::Utterance;

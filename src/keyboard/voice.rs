@@ -223,6 +223,13 @@ impl Voice {
         matches!(&self.input, Hearing::Alone(Input::Terminal(_)))
     }
 
+    /// Whether a person types here, and neither a braille display nor a recognizer is heard beside.
+    #[must_use]
+    pub const fn has_keyboard_alone(&self) -> bool {
+        let others = self.fingers.is_held() || self.recognizer.is_some() || self.aural.is_some();
+        self.is_at_terminal() && !others
+    }
+
     /// Hears others beside the keyboard from now on; nothing happens where it does already.
     fn open_ears(&mut self) -> std::io::Result<SyncSender<Source>> {
         if let Hearing::Alone(_) = self.input {

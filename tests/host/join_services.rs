@@ -75,6 +75,51 @@ fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
 }
 
 #[test]
+fn single_keys_play_and_settings_are_walked_through_at_a_table_elsewhere() {
+    let (data, host) = Host::fresh();
+    let home = Home::new();
+    let command = ["join", &at(host.web), "--as", "Ann", "--lang", "en", "--speech", "off"];
+    let mut ann = Terminal::open(&home, &command, &[]);
+    ann.hear("Welcome, Ann", 1);
+    ann.press("open junior, 1 computer\r");
+    ann.hear("Your turn", 1);
+    let locale = Locale::load(&LANGUAGES[0]);
+    ann.press("keys\r");
+    ann.hear(&locale.text("keys-on"), 1);
+    // A step over the hand says a card, another at the left edge that there is none; a letter is a move.
+    ann.forget();
+    ann.press("\x1b[C");
+    let record = || std::fs::read_to_string(&records(data.path())[0]).unwrap();
+    ann.hear("\n", 1);
+    assert!(
+        ann.heard().contains("Red ")
+            || ann.heard().contains("Yellow ")
+            || ann.heard().contains("Blue ")
+            || ann.heard().contains("Green "),
+        "{}",
+        ann.heard()
+    );
+    ann.forget();
+    ann.press("\x1b[D");
+    ann.hear(&locale.text("tune-edge"), 1);
+    let before = record().matches("\"do\"").count();
+    ann.press(locale.text("press-draw"));
+    crate::program::wait_until(|| record().matches("\"do\"").count() > before);
+    ann.press("\x1b");
+    ann.hear(&locale.text("keys-off"), 1);
+    // The settings are this program's; the host speaks the language that was chosen there.
+    ann.press("settings\r");
+    ann.hear(&locale.text("settings-title"), 1);
+    ann.press("1\r");
+    ann.hear("Nederlands", 1);
+    ann.press("3\r");
+    ann.hear("Taal: Nederlands", 1);
+    ann.press("terug\r");
+    ann.press("hand\r");
+    ann.hear("Blauw", 1);
+}
+
+#[test]
 fn what_others_do_comes_above_the_line_that_is_typed() {
     let (_data, host) = Host::fresh();
     let mut ben = host.guest("Ben", &LANGUAGES[0]);

@@ -40,6 +40,8 @@ pub enum Call {
     Spoken(String),
     /// What a key stands for, in the notation of meanings.
     Touched(String),
+    /// A single key, as it is written.
+    Pressed(String),
     /// The code of a language.
     Language(String),
     /// A line that is no text.
@@ -76,6 +78,7 @@ impl Call {
             Heard::Line(line) => Call::Line(line.clone()),
             Heard::Spoken(line) => Call::Spoken(line.clone()),
             Heard::Touched(command) => Call::Touched(command.to_string()),
+            Heard::Pressed(pressed) => Call::Pressed(pressed.to_string()),
             Heard::Language(language) => Call::Language(language.code().to_owned()),
             Heard::NotText => Call::NotText,
             Heard::TooLong => Call::TooLong,
@@ -95,6 +98,7 @@ impl Call {
             Call::Line(line) => Heard::Line(line),
             Call::Spoken(line) => Heard::Spoken(line),
             Call::Touched(command) => command.parse().map_or(Heard::NotText, Heard::Touched),
+            Call::Pressed(pressed) => pressed.parse().map_or(Heard::NotText, Heard::Pressed),
             Call::Language(code) => code.parse().map_or(Heard::NotText, Heard::Language),
             Call::NotText => Heard::NotText,
             Call::TooLong => Heard::TooLong,

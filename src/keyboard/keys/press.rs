@@ -1,5 +1,6 @@
 //! What a key means: arrows, digits and signs the same in every language, letters as each language has them.
 
+use crate::dialogue::Pressed;
 use crate::locale::Locale;
 use crate::meaning::{Ask, Command, Depth, Question, Step, Topic};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -7,28 +8,18 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 /// What a key asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Press {
-    /// A command.
-    Command(Command),
-    /// The card before or behind the one under the cursor.
-    Card(Step),
-    /// The row or pile above or below.
-    Row(Step),
-    /// Lay the card under the cursor.
-    Lay,
-    /// Take the pile under the cursor.
-    Take,
-    /// The cards that a bridge reaches, to choose from.
-    Bridges,
-    /// The swaps, to choose from.
-    Swaps,
-    /// One of a list, from 1.
-    Choose(usize),
+    /// Something at the table.
+    At(Pressed),
     /// Back to lines.
     Leave,
     /// The player wants to stop at once.
     Interrupt,
     /// No more keys will come.
     End,
+}
+
+const fn command(command: Command) -> Press {
+    Press::At(Pressed::Command(command))
 }
 
 /// What a key asks for, if anything.
@@ -42,13 +33,13 @@ pub fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
         };
     }
     match key.code {
-        KeyCode::Left => Some(Press::Card(Step::Back)),
-        KeyCode::Right => Some(Press::Card(Step::Forward)),
-        KeyCode::Up => Some(Press::Row(Step::Back)),
-        KeyCode::Down => Some(Press::Row(Step::Forward)),
-        KeyCode::PageUp => Some(Press::Command(Command::Step(Step::Back))),
-        KeyCode::PageDown => Some(Press::Command(Command::Step(Step::Forward))),
-        KeyCode::Enter => Some(Press::Lay),
+        KeyCode::Left => Some(Press::At(Pressed::Card(Step::Back))),
+        KeyCode::Right => Some(Press::At(Pressed::Card(Step::Forward))),
+        KeyCode::Up => Some(Press::At(Pressed::Row(Step::Back))),
+        KeyCode::Down => Some(Press::At(Pressed::Row(Step::Forward))),
+        KeyCode::PageUp => Some(command(Command::Step(Step::Back))),
+        KeyCode::PageDown => Some(command(Command::Step(Step::Forward))),
+        KeyCode::Enter => Some(Press::At(Pressed::Lay)),
         KeyCode::Esc => Some(Press::Leave),
         KeyCode::Char(sign) => of_sign(sign).or_else(|| of_letter(sign, locale)),
         _ => None,
@@ -58,24 +49,27 @@ pub fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
 /// What a digit or a sign asks for.
 fn of_sign(sign: char) -> Option<Press> {
     match sign {
-        '1'..='9' => sign.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).map(Press::Choose),
-        ' ' => Some(Press::Command(Command::Stop)),
-        '?' => Some(Press::Command(Command::Help(Some(Topic::Keys)))),
+        '1'..='9' => {
+            let digit = sign.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+            digit.map(|digit| command(Command::Choose(digit)))
+        }
+        ' ' => Some(command(Command::Stop)),
+        '?' => Some(command(Command::Help(Some(Topic::Keys)))),
         _ => None,
     }
 }
 
 /// What letters ask for, each with the message that has the letter.
 fn letters() -> [(&'static str, Press); 21] {
-    let ask = |question| Press::Command(Command::Ask(Ask { question, depth: Depth::Short }));
+    let ask = |question| command(Command::Ask(Ask { question, depth: Depth::Short }));
     [
-        ("press-draw", Press::Command(Command::Draw)),
-        ("press-end", Press::Command(Command::End)),
-        ("press-undo", Press::Command(Command::Undo)),
-        ("press-yes", Press::Command(Command::Yes)),
-        ("press-no", Press::Command(Command::No)),
-        ("press-repeat", Press::Command(Command::Repeat(None))),
-        ("press-hint", Press::Command(Command::Hint)),
+        ("press-draw", command(Command::Draw)),
+        ("press-end", command(Command::End)),
+        ("press-undo", command(Command::Undo)),
+        ("press-yes", command(Command::Yes)),
+        ("press-no", command(Command::No)),
+        ("press-repeat", command(Command::Repeat(None))),
+        ("press-hint", command(Command::Hint)),
         ("press-board", ask(Question::Board)),
         ("press-hand", ask(Question::Hand(None))),
         ("press-can", ask(Question::Can)),
@@ -86,9 +80,9 @@ fn letters() -> [(&'static str, Press); 21] {
         ("press-pile", ask(Question::Pile)),
         ("press-open", ask(Question::Open)),
         ("press-missing", ask(Question::Missing(None))),
-        ("press-bridges", Press::Bridges),
-        ("press-swaps", Press::Swaps),
-        ("press-take", Press::Take),
+        ("press-bridges", Press::At(Pressed::Bridges)),
+        ("press-swaps", Press::At(Pressed::Swaps)),
+        ("press-take", Press::At(Pressed::Take)),
         ("press-leave", Press::Leave),
     ]
 }
@@ -121,7 +115,7 @@ mod tests {
                 if ["press-draw", "press-end", "press-undo", "press-hand", "press-board", "press-can"]
                     .contains(&id)
                 {
-                    let Press::Command(command) = press else { panic!("{id}") };
+                    let Press::At(Pressed::Command(command)) = press else { panic!("{id}") };
                     assert_eq!(understood.commands(), [command], "{language}: {id} is {letter}");
                 }
             }
@@ -133,8 +127,8 @@ mod tests {
         let locale = Locale::load(&LANGUAGES[0]);
         let press = |code| press_of(KeyEvent::new(code, KeyModifiers::NONE), &locale);
         assert_eq!(press(KeyCode::Char('D')), press(KeyCode::Char('d')));
-        assert_eq!(press(KeyCode::Char('d')), Some(Press::Command(Command::Draw)));
-        assert_eq!(press(KeyCode::Char('3')), Some(Press::Choose(3)));
+        assert_eq!(press(KeyCode::Char('d')), Some(command(Command::Draw)));
+        assert_eq!(press(KeyCode::Char('3')), Some(command(Command::Choose(3))));
         assert_eq!(press(KeyCode::Char('z')), None);
         assert_eq!(
             press_of(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL), &locale),

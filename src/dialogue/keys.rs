@@ -1,0 +1,240 @@
+//! Single keys: each says a line or does something, and nothing is drawn.
+
+use super::cursors::Keys;
+use super::effect::Effect;
+use super::obey::{Input, hear, offer_keys};
+use super::{Conversation, Table, command_of};
+use crate::cards::{Cow, Place, PlaceSet};
+use crate::locale::{Locale, args};
+use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
+use crate::rules::rows::Piece;
+use crate::rules::{Action, View, nimm, rows};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a key asks for at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// A command.
+    Command(Command),
+    /// The card before or behind the one under the cursor.
+    Card(Step),
+    /// The row or pile above or below.
+    Row(Step),
+    /// Lay the card under the cursor.
+    Lay,
+    /// Take the pile under the cursor.
+    Take,
+    /// The cards that a bridge reaches, to choose from.
+    Bridges,
+    /// The swaps, to choose from.
+    Swaps,
+}
+
+/// How those are written that are no commands.
+const WRITTEN: [(&str, Pressed); 8] = [
+    ("card-back", Pressed::Card(Step::Back)),
+    ("card-forward", Pressed::Card(Step::Forward)),
+    ("row-back", Pressed::Row(Step::Back)),
+    ("row-forward", Pressed::Row(Step::Forward)),
+    ("card-lay", Pressed::Lay),
+    ("pile-take", Pressed::Take),
+    ("list-bridges", Pressed::Bridges),
+    ("list-swaps", Pressed::Swaps),
+];
+
+/// Commands in the notation of meanings, all else by a name.
+impl fmt::Display for Pressed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, WRITTEN.iter().find(|(_, pressed)| pressed == self)) {
+            (Pressed::Command(command), _) => command.fmt(f),
+            (_, written) => f.write_str(written.map_or("", |(name, _)| name)),
+        }
+    }
+}
+
+/// A text that is no key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoKey;
+
+impl FromStr for Pressed {
+    type Err = NoKey;
+
+    fn from_str(text: &str) -> Result<Pressed, NoKey> {
+        match WRITTEN.into_iter().find(|(name, _)| *name == text) {
+            Some((_, pressed)) => Ok(pressed),
+            None => text.parse().map(Pressed::Command).map_err(|_| NoKey),
+        }
+    }
+}
+
+/// A card of the hand under the cursor.
+#[derive(Clone, Copy)]
+enum Card {
+    Number(Place),
+    Joker,
+    Cow(Cow),
+}
+
+/// The most choices that digits can choose from.
+const MOST_CHOICES: usize = 9;
+
+/// A listener at a table, and where its cursors are.
+struct Hand<'a> {
+    talk: &'a mut Conversation,
+    table: &'a mut Table,
+    keys: &'a mut Keys,
+}
+
+/// Does what a key asks for.
+#[must_use]
+pub fn press(talk: &mut Conversation, table: &mut Table, keys: &mut Keys, pressed: Pressed) -> Vec<Effect> {
+    Hand { talk, table, keys }.press(pressed)
+}
+
+impl Hand<'_> {
+    fn press(&mut self, pressed: Pressed) -> Vec<Effect> {
+        match pressed {
+            Pressed::Command(command) => self.give(command),
+            Pressed::Card(step) => self.move_over_hand(step),
+            Pressed::Row(step) => self.move_over_rows(step),
+            Pressed::Lay => self.lay_under_cursor(),
+            Pressed::Take => self.take_under_cursor(),
+            Pressed::Bridges => {
+                self.offer(|action| matches!(action, Action::Rows(rows::Action::Bridge { .. })))
+            }
+            Pressed::Swaps => self.offer(|action| matches!(action, Action::Rows(rows::Action::Swap(_)))),
+        }
+    }
+
+    /// What the listener sees.
+    fn view(&self) -> Option<View> {
+        self.table.view(self.talk.seat()?)
+    }
+
+    /// Gives a command to the conversation, as the key that it is.
+    fn give(&mut self, command: Command) -> Vec<Effect> {
+        hear(self.talk, self.table, Input::Key(command))
+    }
+
+    fn edge(&mut self) -> Vec<Effect> {
+        self.talk.refusal("tune-edge")
+    }
+
+    fn move_over_hand(&mut self, step: Step) -> Vec<Effect> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let hand = hand_of(&view);
+        let card = self.keys.card.step(step, hand.len()).and_then(|at| hand.get(at));
+        let Some(card) = card else { return self.edge() };
+        let text = card_line(self.talk.locale(), &view, *card);
+        self.talk.mention(&text)
+    }
+
+    fn move_over_rows(&mut self, step: Step) -> Vec<Effect> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let questions: Vec<Question> = match &view {
+            View::Rows(view) => view.table().rows().map(Question::Row).collect(),
+            View::Nimm(view) => view.table().tops().iter().map(|top| Question::CanOn(top.number())).collect(),
+        };
+        let at = self.keys.row.step(step, questions.len());
+        match at.and_then(|at| questions.get(at)).cloned() {
+            Some(question) => self.give(Command::Ask(Ask { question, depth: Depth::Short })),
+            None => self.edge(),
+        }
+    }
+
+    fn lay_under_cursor(&mut self) -> Vec<Effect> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let hand = hand_of(&view);
+        let card = self.keys.card.at(hand.len()).and_then(|at| hand.get(at)).copied();
+        match card {
+            None => self.talk.refusal("key-no-card"),
+            Some(Card::Number(place)) => {
+                self.give(command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number })))
+            }
+            Some(Card::Joker) => self.offer(|action| {
+                matches!(action, Action::Rows(rows::Action::Lay { piece: Piece::Joker, .. }))
+            }),
+            Some(Card::Cow(held)) => self.offer(
+                |action| matches!(action, Action::Nimm(nimm::Action::Lay { card, .. }) if *card == held),
+            ),
+        }
+    }
+
+    fn take_under_cursor(&mut self) -> Vec<Effect> {
+        let Some(View::Nimm(view)) = self.view() else { return self.talk.refusal("keys-unknown") };
+        let tops: Vec<_> = view.table().tops().iter().collect();
+        match self.keys.row.at(tops.len()).and_then(|at| tops.get(at)) {
+            None => self.talk.refusal("key-no-pile"),
+            Some(top) => self.give(Command::Play(vec![Move::Take { top: Some(top.number()), from: None }])),
+        }
+    }
+
+    /// Does the only legal action of a sort, or lists several to choose from by a digit.
+    fn offer(&mut self, sort: impl Fn(&Action) -> bool) -> Vec<Effect> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let actions: Vec<Action> = match &view {
+            View::Rows(view) => {
+                view.legal().actions().map(Action::Rows).filter(|action| sort(action)).collect()
+            }
+            View::Nimm(view) => {
+                view.legal().actions().map(Action::Nimm).filter(|action| sort(action)).collect()
+            }
+        };
+        match actions.as_slice() {
+            [] => self.talk.refusal("key-nothing"),
+            [only] => self.give(command_of(*only)),
+            several => {
+                let commands = several.iter().take(MOST_CHOICES).map(|action| command_of(*action)).collect();
+                offer_keys(self.talk, commands)
+            }
+        }
+    }
+}
+
+/// A card, and whether it fits.
+fn card_line(locale: &Locale, view: &View, card: Card) -> String {
+    let (name, fits) = match (card, view) {
+        (Card::Number(place), View::Rows(view)) => {
+            let lay = command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number }));
+            (lay.said(locale), view.legal().lay.contains(place))
+        }
+        (Card::Cow(card), View::Nimm(view)) => {
+            let fits = view.table().tops().iter().any(|top| view.legal().on(top).contains(card));
+            (card.number().to_string(), fits)
+        }
+        (Card::Joker, View::Rows(view)) => (locale.text("key-joker"), !view.legal().joker.is_empty()),
+        (Card::Number(_) | Card::Joker, View::Nimm(_)) | (Card::Cow(_), View::Rows(_)) => {
+            (String::new(), false)
+        }
+    };
+    locale.format(if fits { "key-card-fits" } else { "key-card" }, &args!("card" => name))
+}
+
+/// The hand in the order of the rows, jokers last.
+fn hand_of(view: &View) -> Vec<Card> {
+    match view {
+        View::Rows(view) => {
+            let numbers = view.hand().numbers;
+            let of_row = |row| (numbers & PlaceSet::row(row)).iter().map(Card::Number).collect::<Vec<_>>();
+            let mut hand: Vec<Card> = view.table().rows().flat_map(of_row).collect();
+            hand.extend((0..view.hand().jokers).map(|_| Card::Joker));
+            hand
+        }
+        View::Nimm(view) => view.hand().iter().map(Card::Cow).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_key_is_read_as_it_is_written() {
+        let command = Pressed::Command(Command::Draw);
+        for pressed in WRITTEN.into_iter().map(|(_, pressed)| pressed).chain([command]) {
+            assert_eq!(pressed.to_string().parse(), Ok(pressed));
+        }
+        assert_eq!("no such key".parse::<Pressed>(), Err(NoKey));
+    }
+}
