@@ -39,8 +39,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let server = Server::start(&["--host", &data.path().display().to_string()])?;
     let empty = server.memory()?;
     let begun = Instant::now();
-    // What is there once for all tables, such as the languages, is there with the first.
+    // What is there once for all tables, such as the languages and what understands them, is there with the first.
     let mut seated = runtime.block_on(table::sit(server.port, 0..1, data.path()))?;
+    runtime.block_on(table::ask(&mut seated))?;
     let first = server.memory()?;
     seated.extend(runtime.block_on(table::sit(server.port, 1..tables, data.path()))?);
     let further = tables.saturating_sub(1).max(1);

@@ -116,6 +116,19 @@ pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Resu
     Ok(seated)
 }
 
+/// Has each guest ask something: what understands a language is made with the first line that is typed in it.
+pub async fn ask(tables: &mut [Seated]) -> Result<()> {
+    for table in tables {
+        for (seat, guest) in table.guests.iter_mut().enumerate() {
+            while matches!(guest.try_read(&mut [0; 4096]), Ok(1..)) {}
+            let line = Locale::load(&LANGUAGES[seat % LANGUAGES.len()]).text("say-hand");
+            guest.write_all(format!("{line}\r\n").as_bytes()).await?;
+            until(guest, "\r\n").await?;
+        }
+    }
+    Ok(())
+}
+
 /// The same at the bare server.
 pub async fn greet(port: u16, tables: usize) -> Result<Vec<Seated>> {
     let mut seated = Vec::new();

@@ -11,7 +11,7 @@ struct Turn {
     /// The events of each action, with all that is hidden.
     acts: Vec<Vec<Event>>,
     /// The round after the last of them.
-    after: Round,
+    after: Box<Round>,
 }
 
 impl Turn {
@@ -42,13 +42,17 @@ impl Chronicle {
     }
 
     /// Takes note of what an action of a seat brought about, and of the round after it.
-    pub fn note(&mut self, seat: Seat, events: Vec<Event>, after: &Round) {
+    pub fn note(&mut self, seat: Seat, mut events: Vec<Event>, after: &Round) {
+        // There may be thousands of tables.
+        events.shrink_to_fit();
         match self.turns.last_mut() {
             Some(turn) if turn.seat == seat && !turn.is_over() => {
                 turn.acts.push(events);
-                turn.after.clone_from(after);
+                turn.after.as_mut().clone_from(after);
             }
-            Some(_) | None => self.turns.push(Turn { seat, acts: vec![events], after: after.clone() }),
+            Some(_) | None => {
+                self.turns.push(Turn { seat, acts: vec![events], after: Box::new(after.clone()) })
+            }
         }
     }
 
@@ -56,7 +60,7 @@ impl Chronicle {
     pub fn take_back(&mut self, now: &Round) {
         if let Some(turn) = self.turns.last_mut() {
             turn.acts.pop();
-            turn.after.clone_from(now);
+            turn.after.as_mut().clone_from(now);
         }
         if self.turns.last().is_some_and(|turn| turn.acts.is_empty()) {
             self.turns.pop();

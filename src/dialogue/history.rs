@@ -1,4 +1,5 @@
 use crate::narration::{Cue, Kind, Utterance};
+use std::num::NonZeroU32;
 
 /// The most lines that are kept, unless fewer are wanted.
 const LONGEST: usize = 5_000;
@@ -9,21 +10,23 @@ struct Line {
     kind: Kind,
     cue: Option<Cue>,
     texts: Box<str>,
-    /// Where the form for braille begins, if there is one.
-    braille: Option<usize>,
+    /// Where the form for braille begins, counted from 1, if there is one.
+    braille: Option<NonZeroU32>,
 }
 
 impl From<&Utterance> for Line {
     fn from(said: &Utterance) -> Line {
         let texts = [said.text.as_str(), said.braille.as_deref().unwrap_or_default()].concat();
-        let braille = said.braille.as_ref().map(|_| said.text.len());
+        let begin = || NonZeroU32::new(u32::try_from(said.text.len()).ok()?.checked_add(1)?);
+        let braille = said.braille.as_ref().and_then(|_| begin());
         Line { kind: said.kind, cue: said.cue, texts: texts.into_boxed_str(), braille }
     }
 }
 
 impl Line {
     fn said(&self) -> Utterance {
-        let (text, braille) = match self.braille.and_then(|at| self.texts.split_at_checked(at)) {
+        let begin = self.braille.and_then(|at| usize::try_from(at.get()).ok()?.checked_sub(1));
+        let (text, braille) = match begin.and_then(|at| self.texts.split_at_checked(at)) {
             Some((text, braille)) => (text, Some(braille.to_owned())),
             None => (&*self.texts, None),
         };

@@ -8,6 +8,8 @@ pub struct Rounds(Vec<(u32, Played)>);
 impl Rounds {
     /// A round begins.
     pub fn begin(&mut self, number: u32, dealt: Round) {
+        // Rounds are few and large, and there may be thousands of tables.
+        self.0.reserve_exact(1);
         self.0.push((number, Played::new(dealt)));
     }
 

@@ -1,5 +1,4 @@
-use super::clerk::Job;
-use super::scribes::Desk as FileDesk;
+use super::scribes::FilePen;
 use super::store::{Desk, Write};
 use crate::files::Saving;
 use crate::record::Line;
@@ -11,17 +10,6 @@ pub enum Pen {
     File(FilePen),
     /// To a stream that several nodes share; what was written is handed in, and nobody is told of it until it is there.
     Stream(StreamPen),
-}
-
-/// What writes to a file.
-#[derive(Debug)]
-pub struct FilePen {
-    /// Where lines are handed in.
-    pub desk: FileDesk,
-    /// The number of the match at its table.
-    pub number: u64,
-    /// The name of the record.
-    pub record: Option<String>,
 }
 
 /// What writes to a record that several nodes share.
@@ -53,7 +41,7 @@ impl Pen {
     /// Appends lines.
     pub fn save(&mut self, lines: &[Line]) -> Saving {
         match self {
-            Pen::File(file) => file.desk.hand_in(Job::Lines(lines.to_vec())),
+            Pen::File(file) => file.save(lines),
             Pen::Stream(stream) => {
                 let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
                 if !text.is_empty() {

@@ -2,9 +2,9 @@
 //! the disk at the same time, the file system puts there together.
 
 use super::clerk::{Clerk, Job};
-use super::pen::FilePen;
 use super::written::{Mark, Wait, Written};
 use crate::files::{Saver, Saving};
+use crate::record::Line;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -54,7 +54,7 @@ impl Desk {
     }
 
     /// Hands something in; what became of it is told later where others write it.
-    pub fn hand_in(&self, job: Job) -> Saving {
+    fn hand_in(&self, job: Job) -> Saving {
         let Some(Scribes(lanes)) = &self.scribes else { return held(&self.lane.clerk).carry_out(vec![job]) };
         let mut waiting = held(&self.lane.waiting);
         waiting.jobs.push(job);
@@ -88,6 +88,23 @@ impl Desk {
     pub fn pending(&self) -> Option<Wait> {
         let number = held(&self.lane.waiting).number;
         Some(Wait::new(self.lane.mark.clone(), number)).filter(|wait| !wait.is_over())
+    }
+}
+
+/// What writes the record of a match to a file.
+#[derive(Debug)]
+pub struct FilePen {
+    desk: Desk,
+    /// The number of the match at its table.
+    pub number: u64,
+    /// The name of the record.
+    pub record: Option<String>,
+}
+
+impl FilePen {
+    /// Hands lines in.
+    pub fn save(&self, lines: &[Line]) -> Saving {
+        self.desk.hand_in(Job::Lines(lines.to_vec()))
     }
 }
 
