@@ -21,6 +21,19 @@ pub enum Outcome {
     Unheard,
 }
 
+impl Outcome {
+    /// All of them, with what the head of the table calls them.
+    const ALL: [(Outcome, &str); 7] = [
+        (Outcome::AtOnce, "as meant at once"),
+        (Outcome::Confirmed, "as meant behind the yes for what is final"),
+        (Outcome::AskedBack, "asked back and done"),
+        (Outcome::AskedInVain, "asked back and not done"),
+        (Outcome::AnotherMove, "another move"),
+        (Outcome::Harmless, "another thing"),
+        (Outcome::Unheard, "not heard"),
+    ];
+}
+
 /// How often each was, and how long it took.
 #[derive(Debug, Default)]
 pub struct Count {
@@ -32,8 +45,13 @@ pub struct Count {
 }
 
 impl Count {
-    pub const HEAD: &'static str = "voice, noise: commands; as meant at once, as meant behind the yes for what is final, asked back and done, \
-        asked back and not done, another move, another thing, not heard; waiting and work behind the end of speech in ms, median and 9th decile";
+    /// What the numbers of a row are.
+    pub fn head() -> String {
+        let outcomes = Outcome::ALL.map(|(_, name)| name).join(", ");
+        format!(
+            "voice, noise: commands; {outcomes}; waiting and work behind the end of speech in ms, median and 9th decile"
+        )
+    }
 
     pub fn add(&mut self, outcome: Outcome) {
         self.outcomes.push(outcome);
@@ -48,16 +66,7 @@ impl Count {
     }
 
     pub fn row(&self, speaker: &Speaker, noise: Noise) -> String {
-        let all = [
-            Outcome::AtOnce,
-            Outcome::Confirmed,
-            Outcome::AskedBack,
-            Outcome::AskedInVain,
-            Outcome::AnotherMove,
-            Outcome::Harmless,
-            Outcome::Unheard,
-        ];
-        let counts: Vec<String> = all.iter().map(|one| self.of(*one).to_string()).collect();
+        let counts = Outcome::ALL.map(|(one, _)| self.of(one).to_string());
         let as_meant = self.of(Outcome::AtOnce) + self.of(Outcome::Confirmed);
         format!(
             "{}:{}, {noise:?}: {}; {} ({:.1} in 100 as meant); {:.0} {:.0} and {:.0} {:.0}",

@@ -28,25 +28,34 @@ fn main() {
         eprintln!("What is meant? The first lines of examples/aloud/main.rs say what can be.");
         std::process::exit(2);
     };
-    let Some(mut person) = Person::new(&asked.game, asked.seed) else {
+    let Some(mut person) = Person::new(&asked.game) else {
         eprintln!(
             "Missing: a model of PocketSphinx, or that game. On Debian: apt-get install pocketsphinx-en-us"
         );
         std::process::exit(1);
     };
-    if let Some(path) = &asked.talk {
-        let text = std::fs::read_to_string(path).unwrap_or_default();
-        let sentences: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
-        for noise in &asked.noises {
-            let Talked { seconds, said, answered, asked: asked_back, moved } =
-                person.talk(&sentences, &asked.speakers, *noise, asked.show);
-            println!(
-                "talk, {noise:?}: {seconds:.0} seconds, {said} sentences; {answered} answered, {asked_back} asked back, {moved} moves"
-            );
-        }
-        return;
+    match &asked.talk {
+        Some(path) => talk(&mut person, &asked, path),
+        None => play(&mut person, &asked),
     }
-    println!("{}", Count::HEAD);
+}
+
+/// Says the sentences of a file, of which none is meant for the game.
+fn talk(person: &mut Person, asked: &Asked, path: &str) {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let sentences: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+    for noise in &asked.noises {
+        let Talked { seconds, said, answered, asked: asked_back, moved } =
+            person.talk(&sentences, &asked.speakers, *noise, asked.show);
+        println!(
+            "talk, {noise:?}: {seconds:.0} seconds, {said} sentences; {answered} answered, {asked_back} asked back, {moved} moves"
+        );
+    }
+}
+
+/// Says commands in each voice and noise.
+fn play(person: &mut Person, asked: &Asked) {
+    println!("{}", Count::head());
     for noise in &asked.noises {
         for speaker in &asked.speakers {
             let count = person.play(speaker, *noise, (asked.seed, asked.commands), asked.show);

@@ -53,7 +53,7 @@ struct Came {
 }
 
 impl Person {
-    pub fn new(game: &str, _: u64) -> Option<Person> {
+    pub fn new(game: &str) -> Option<Person> {
         let language: &'static Language = &LANGUAGES[0];
         let game = game.parse().ok()?;
         let Attuned { told, model, expected } = attune(language, None, Gate::default()).ok()?;
@@ -99,9 +99,11 @@ impl Person {
                     if count.len() % QUESTIONS == QUESTIONS - 1 {
                         let questions = questions();
                         let question = &questions[lots.random_range(0..questions.len())];
-                        self.say(question, &table, speaker, &mut room, &mut count, show);
+                        let outcome = self.say(question, &table, (speaker, &mut room), &mut count, show);
+                        count.add(outcome);
                     }
-                    self.say(&saying, &table, speaker, &mut room, &mut count, show);
+                    let outcome = self.say(&saying, &table, (speaker, &mut room), &mut count, show);
+                    count.add(outcome);
                     if count.len() >= commands {
                         return count;
                     }
@@ -113,20 +115,15 @@ impl Person {
         count
     }
 
-    /// Says a command and counts what came of it; the game goes on from where it was.
+    /// Says a command, answers what is asked back, and tells what came of it; the table stays as it was.
     fn say(
         &mut self,
         saying: &Saying,
         table: &Table,
-        speaker: &Speaker,
-        room: &mut Room,
+        (speaker, room): (&Speaker, &mut Room),
         count: &mut Count,
         show: bool,
-    ) {
-        let meant = {
-            let (mut talk, mut table) = (self.talk_at(table), table.copy());
-            came_of(&hear(&mut talk, &mut table, Input::Command(saying.meant.clone())))
-        };
+    ) -> Outcome {
         let (mut talk, mut copy) = (self.talk_at(table), table.copy());
         let speech = speaker.say(&saying.words, self.folder.path());
         let mut came = self.heard(&mut talk, &mut copy, &speech, room, Some(count));
@@ -140,20 +137,17 @@ impl Person {
             came.saved.extend(more.saved);
             came.printed.extend(more.printed);
         }
-        let is_final = matches!(saying.meant, Command::Draw | Command::End);
-        let outcome = match (came.saved == meant.saved, answers.as_slice()) {
-            (true, []) if !meant.saved.is_empty() || came.printed == meant.printed => Outcome::AtOnce,
-            (true, [_]) if !meant.saved.is_empty() && is_final => Outcome::Confirmed,
-            (true, _) if !meant.saved.is_empty() => Outcome::AskedBack,
-            (false, _) if !came.saved.is_empty() => Outcome::AnotherMove,
-            (_, [_, ..]) => Outcome::AskedInVain,
-            (_, []) if came.printed.is_empty() => Outcome::Unheard,
-            (_, []) => Outcome::Harmless,
-        };
+        let outcome = outcome(&saying.meant, &self.typed(&saying.meant, table), &came, answers.len());
         if show && !matches!(outcome, Outcome::AtOnce | Outcome::Confirmed) {
             println!("  {outcome:?}\t{}\t{first:?}\t{answers:?}", saying.words);
         }
-        count.add(outcome);
+        outcome
+    }
+
+    /// What comes of a command that somebody types.
+    fn typed(&self, meant: &Command, table: &Table) -> Came {
+        let (mut talk, mut table) = (self.talk_at(table), table.copy());
+        came_of(&hear(&mut talk, &mut table, Input::Command(meant.clone())))
     }
 
     /// What one word answers what was asked back.
@@ -208,12 +202,7 @@ impl Person {
                 count.waits.push((at + 1).saturating_sub(over) as f64 * FRAME as f64 * 1e3 / f64::from(RATE));
                 count.work.push(work);
             }
-            let input = match verdict.clone() {
-                Verdict::Sure(text) => Input::Line(text, Way::Spoken),
-                Verdict::Unsure(text) => Input::Unsure(text),
-                Verdict::Between(one, other) => Input::Between(one, other),
-                Verdict::Nothing => continue,
-            };
+            let Some(input) = input(verdict.clone()) else { continue };
             let more = came_of(&hear(talk, table, input));
             came.verdicts.push(verdict);
             came.saved.extend(more.saved);
@@ -305,6 +294,31 @@ fn questions() -> Vec<Saying> {
         ask("what's open", Question::Open),
         ask("what's in row red", Question::Row(elevens::cards::Colour::Red)),
     ]
+}
+
+/// What became of a command, beside what would have come of it in writing, after so many answers.
+fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcome {
+    let is_final = matches!(meant, Command::Draw | Command::End);
+    let (is_move, is_done) = (!typed.saved.is_empty(), came.saved == typed.saved);
+    match answers {
+        _ if !is_done && !came.saved.is_empty() => Outcome::AnotherMove,
+        0 if is_done && (is_move || came.printed == typed.printed) => Outcome::AtOnce,
+        1 if is_done && is_move && is_final => Outcome::Confirmed,
+        _ if is_done && is_move => Outcome::AskedBack,
+        0 if came.printed.is_empty() => Outcome::Unheard,
+        0 => Outcome::Harmless,
+        _ => Outcome::AskedInVain,
+    }
+}
+
+/// What the game is given of what was heard.
+fn input(verdict: Verdict) -> Option<Input> {
+    match verdict {
+        Verdict::Sure(text) => Some(Input::Line(text, Way::Spoken)),
+        Verdict::Unsure(text) => Some(Input::Unsure(text)),
+        Verdict::Between(one, other) => Some(Input::Between(one, other)),
+        Verdict::Nothing => None,
+    }
 }
 
 fn came_of(effects: &[Effect]) -> Came {

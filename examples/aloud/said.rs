@@ -78,17 +78,22 @@ fn plain(action: Action) -> Option<(Colour, u8)> {
 fn saying(actions: &[Action], lot: &mut impl FnMut(usize) -> usize) -> Saying {
     let cards: Vec<(Colour, u8)> = actions.iter().filter_map(|action| plain(*action)).collect();
     if let Some((colour, _)) = cards.first() {
-        let numbers: Vec<&str> = cards.iter().map(|(_, number)| number_word(*number)).collect();
-        let words = format!("{} {}", colour.name(), numbers.join(" and "));
-        let lay = |(colour, number): &(Colour, u8)| Move::Lay {
-            spot: Spot { colour: Some(*colour), number: *number },
-            piece: Piece::Number,
-        };
-        let meant = Command::Play(cards.iter().map(lay).collect());
-        return Saying { words: LAY[lot(LAY.len())].replace("{}", &words), meant };
+        return lay(*colour, &cards, lot);
     }
     let Some(action) = actions.first() else { return Saying { words: String::new(), meant: Command::End } };
     Saying { words: words(*action, lot), meant: command_of(*action) }
+}
+
+/// Cards of one colour that are laid together.
+fn lay(colour: Colour, cards: &[(Colour, u8)], lot: &mut impl FnMut(usize) -> usize) -> Saying {
+    let numbers: Vec<&str> = cards.iter().map(|(_, number)| number_word(*number)).collect();
+    let words = format!("{} {}", colour.name(), numbers.join(" and "));
+    let lay = |(colour, number): &(Colour, u8)| Move::Lay {
+        spot: Spot { colour: Some(*colour), number: *number },
+        piece: Piece::Number,
+    };
+    let meant = Command::Play(cards.iter().map(lay).collect());
+    Saying { words: LAY[lot(LAY.len())].replace("{}", &words), meant }
 }
 
 fn words(action: Action, lot: &mut impl FnMut(usize) -> usize) -> String {

@@ -37,21 +37,22 @@ fn resampled(bytes: &[u8]) -> Vec<f64> {
         |pair: &[u8]| <[u8; 2]>::try_from(pair).map_or(0.0, |pair| f64::from(i16::from_le_bytes(pair)));
     let samples: Vec<f64> = sound.chunks_exact(2).map(sample).collect();
     let step = f64::from(rate) / f64::from(RATE);
-    // Each sample is the mean of those around it, so that what is too high for the new rate does not come back lower.
-    let at = |number: usize| {
-        let place = number as f64 * step;
-        let (mut sum, mut weight) = (0.0, 0.0);
-        let first = (place - WIDTH).ceil().max(0.0) as usize;
-        for (next, sample) in samples.iter().enumerate().skip(first).take(2 * WIDTH as usize) {
-            let far = (next as f64 - place) / step;
-            let part = sinc(far) * (0.5 + 0.5 * (std::f64::consts::PI * far * step / WIDTH).cos());
-            sum += sample * part;
-            weight += part;
-        }
-        if weight == 0.0 { 0.0 } else { sum / weight }
-    };
     let count = (samples.len() as f64 / step) as usize;
-    (0..count).map(at).collect()
+    (0..count).map(|number| around(&samples, number as f64 * step, step)).collect()
+}
+
+/// What sound is at a place between its samples: the mean of those around it, so that what is too high for a rate that is
+/// so many times lower does not come back lower.
+fn around(samples: &[f64], place: f64, step: f64) -> f64 {
+    let (mut sum, mut weight) = (0.0, 0.0);
+    let first = (place - WIDTH).ceil().max(0.0) as usize;
+    for (next, sample) in samples.iter().enumerate().skip(first).take(2 * WIDTH as usize) {
+        let far = (next as f64 - place) / step;
+        let part = sinc(far) * (0.5 + 0.5 * (std::f64::consts::PI * far * step / WIDTH).cos());
+        sum += sample * part;
+        weight += part;
+    }
+    if weight == 0.0 { 0.0 } else { sum / weight }
 }
 
 /// How many samples to each side are looked at.

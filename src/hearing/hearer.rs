@@ -56,14 +56,14 @@ impl Hearer {
             Part::Silence => self.prepare(),
             Part::Begins(before) => {
                 self.prepare();
-                self.miss_thought();
+                self.thought = None;
                 self.utterance.clear();
                 self.keep(&before);
             }
             Part::GoesOn(speaks) => {
                 self.keep(frame);
                 if speaks {
-                    self.miss_thought();
+                    self.thought = None;
                 }
             }
             Part::Pauses => {
@@ -86,10 +86,6 @@ impl Hearer {
             let [high, ..] = self.lot.to_be_bytes().map(|byte| i16::from(byte % 7).saturating_sub(3));
             self.utterance.push(sample.saturating_add(high));
         }
-    }
-
-    fn miss_thought(&mut self) {
-        self.thought = None;
     }
 
     /// What was said, as far as it was heard.

@@ -62,18 +62,14 @@ pub fn judge(
         let frames = i32::try_from(sound.len() / FRAME).unwrap_or(i32::MAX).saturating_sub(SILENT).max(20);
         alone.score.saturating_sub(sounds.score).saturating_mul(100).checked_div(frames).unwrap_or_default()
     });
-    let better =
-        near.as_ref().zip(alone.as_ref()).map(|(near, alone)| near.score.saturating_sub(alone.score));
-    match (better, fit) {
-        (_, Some(fit)) if fit < FITS.0 => Verdict::Nothing,
-        (Some(better), _) if better > BETTER => {
-            near.map_or(Verdict::Nothing, |near| Verdict::Sure(near.words))
-        }
-        (Some(better), _) if better > -MARGIN => match near {
-            Some(near) => Verdict::Between(heard.words, near.words),
-            None => Verdict::Sure(heard.words),
-        },
-        (_, Some(fit)) if fit < FITS.1 => Verdict::Unsure(heard.words),
-        _ => Verdict::Sure(heard.words),
+    if fit.is_some_and(|fit| fit < FITS.0) {
+        return Verdict::Nothing;
+    }
+    let rival = near.zip(alone).map(|(near, alone)| (near.score.saturating_sub(alone.score), near.words));
+    match rival {
+        Some((better, words)) if better > BETTER => Verdict::Sure(words),
+        Some((better, words)) if better > -MARGIN => Verdict::Between(heard.words, words),
+        Some(_) | None if fit.is_some_and(|fit| fit < FITS.1) => Verdict::Unsure(heard.words),
+        Some(_) | None => Verdict::Sure(heard.words),
     }
 }

@@ -143,7 +143,10 @@ impl Told {
         }
         let Some(whole) = &self.whole else { return };
         let grammar = whole.at(moment);
-        let grammar = opening.map_or(grammar.clone(), |word| grammar.behind(&word));
+        let grammar = match opening {
+            Some(word) => grammar.behind(&word),
+            None => grammar,
+        };
         #[cfg(feature = "voice")]
         if let Some(ear) = &self.ear {
             self.asked = ear.tell(&self.file, &grammar).ok().map(|()| asked);

@@ -46,8 +46,8 @@ impl RoundReview {
         self.moments.iter().filter(|moment| moment.cost().is_some_and(|cost| cost > 0)).count()
     }
 
-    /// What all turns cost together, in a hundredth of a win, as far as it is known: each beside what the round stood at
-    /// then, so that others who erred in between make it more than there was at first.
+    /// What all turns cost together, in hundredths of a win, as far as it is known. Each is measured from where the round
+    /// stood before it, so where others erred in between, the sum can be more than the chance at the beginning.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.moments.iter().filter_map(Moment::cost).map(u32::from).sum()
