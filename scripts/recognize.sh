@@ -55,7 +55,7 @@ if [ -n "$games$talk" ]; then
     # What takes more than this has gone wrong.
     ulimit -v 6000000
     if [ -n "$talk" ]; then
-        exec "$aloud" --talk tests/fixtures/talk-2.en.txt --noise clean ${show:+--show} "${voices[@]}"
+        exec "$aloud" --talk <(cat tests/fixtures/talk-2.en.txt tests/fixtures/talk-3.en.txt) --noise clean ${show:+--show} "${voices[@]}"
     fi
     exec "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} "${voices[@]}"
 fi

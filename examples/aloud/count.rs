@@ -40,8 +40,8 @@ pub struct Count {
     outcomes: Vec<Outcome>,
     /// From the end of speech until it was taken for the end, in milliseconds.
     pub waits: Vec<f64>,
-    /// From then on to what was said, in milliseconds of the processor.
-    pub work: Vec<f64>,
+    /// From the end of speech until it is known what was said, in milliseconds, where a processor has nothing else to do.
+    pub answers: Vec<f64>,
 }
 
 impl Count {
@@ -49,7 +49,7 @@ impl Count {
     pub fn head() -> String {
         let outcomes = Outcome::ALL.map(|(_, name)| name).join(", ");
         format!(
-            "voice, noise: commands; {outcomes}; waiting and work behind the end of speech in ms, median and 9th decile"
+            "voice, noise: commands; {outcomes}; from the end of speech until it is taken for the end, and until it is known what was said, in ms, median and 9th decile"
         )
     }
 
@@ -77,8 +77,8 @@ impl Count {
             100.0 * as_meant as f64 / self.len().max(1) as f64,
             part(&self.waits, 0.5),
             part(&self.waits, 0.9),
-            part(&self.work, 0.5),
-            part(&self.work, 0.9),
+            part(&self.answers, 0.5),
+            part(&self.answers, 0.9),
         )
     }
 }

@@ -186,21 +186,21 @@ impl Person {
         self.tell(talk, table);
         let before = room.hear(None, AROUND.0);
         let spoken = room.hear(Some(speech), AROUND.1);
-        let over = (before.len() + speech.len()) / FRAME;
+        let rate = f64::from(RATE) / 1e3;
+        let over = (before.len() + speech.len()) as f64 / rate;
         let mut came = Came::default();
         let mut frames = Frames::default();
-        // What was said is thought of at the first short silence, and again where somebody went on.
-        let mut work = 0.0_f64;
+        // When all that came so far is worked off: frames come while it is thought of what was said.
+        let mut worked_off = 0.0_f64;
         for (at, frame) in frames.take(&[before, spoken].concat()).iter().enumerate() {
             let begin = worked();
             let heard = self.hearer.hear(frame);
-            if at > over {
-                work = work.max(worked() - begin);
-            }
+            let comes = ((at + 1) * FRAME) as f64 / rate;
+            worked_off = worked_off.max(comes) + worked() - begin;
             let Some(verdict) = heard else { continue };
             if let Some(count) = &mut count {
-                count.waits.push((at + 1).saturating_sub(over) as f64 * FRAME as f64 * 1e3 / f64::from(RATE));
-                count.work.push(work);
+                count.waits.push(comes - over);
+                count.answers.push(worked_off - over);
             }
             let Some(input) = input(verdict.clone()) else { continue };
             let more = came_of(&hear(talk, table, input));
@@ -314,6 +314,7 @@ fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcom
 /// What the game is given of what was heard.
 fn input(verdict: Verdict) -> Option<Input> {
     match verdict {
+        Verdict::Certain(text) => Some(Input::Line(text, Way::Heard)),
         Verdict::Sure(text) => Some(Input::Line(text, Way::Spoken)),
         Verdict::Unsure(text) => Some(Input::Unsure(text)),
         Verdict::Between(one, other) => Some(Input::Between(one, other)),

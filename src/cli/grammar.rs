@@ -29,7 +29,7 @@ pub fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output: impl 
         GrammarFormat::Jsgf => grammar.jsgf(),
         GrammarFormat::Words => grammar.phrases().map(|phrase| phrase + "\n").collect(),
         GrammarFormat::Json => json(&grammar),
-        GrammarFormat::Fsg => grammar.network(MOST_WAYS).fsg(&[], (0, 0)),
+        GrammarFormat::Fsg => grammar.network(MOST_WAYS).fsg(),
         GrammarFormat::Dict => dictionary(locale.language(), &grammar),
     };
     let mut output = BufWriter::new(output);

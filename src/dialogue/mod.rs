@@ -31,6 +31,7 @@ mod sitter;
 mod table;
 mod tellings;
 mod understanding;
+mod way;
 
 pub use chronicle::Chronicle;
 pub use confirm::Confirm;
@@ -44,7 +45,7 @@ pub use lesson::{Classroom, Course, Family};
 pub use lookback::{Lookback, REVIEW, Reviewed};
 pub use manner::Manner;
 pub use names::{called, computers, is_name, name_computers, words_for_you};
-pub use obey::{Input, Way, call_alone, hear, offer_keys};
+pub use obey::{Input, call_alone, hear, offer_keys};
 pub use play::{
     Begin, BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over,
     tell_news, tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn,
@@ -57,3 +58,4 @@ pub use sitter::Sitter;
 pub use table::Table;
 pub use tellings::Tellings;
 pub use understanding::Understanding;
+pub use way::Way;

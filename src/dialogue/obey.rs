@@ -8,19 +8,11 @@ use super::effect::{Effect, Leave, Service, Wish};
 use super::heard::Heard;
 use super::pending::{Answer, Pending};
 use super::program::{carry_out, tell_more};
+use super::way::Way;
 use crate::language::{Doubt, Understood, plain};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
-
-/// How a line came in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// Typed.
-    Typed,
-    /// Understood by a recognizer, which may have misheard.
-    Spoken,
-}
 
 /// What comes in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +48,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
             talk.mode = Mode::Open;
             talk.effect(Effect::GoOn);
         }
-        (Mode::Pause, Input::Line(line, Way::Spoken))
+        (Mode::Pause, Input::Line(line, Way::Spoken | Way::Heard))
             if talk.pending == Pending::Nothing && goes_on(talk, &line) =>
         {
             talk.mode = Mode::Open;
@@ -85,7 +77,7 @@ fn call(talk: &mut Conversation) {
 
 /// Nothing of a hand can be asked for here; leaving is possible.
 fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
-    let is_there = way == Way::Spoken && talk.pending == Pending::Nothing && goes_on(talk, line);
+    let is_there = way.is_spoken() && talk.pending == Pending::Nothing && goes_on(talk, line);
     if line.trim().is_empty() || is_there {
         talk.mode = Mode::Open;
         talk.pending = Pending::Nothing;
@@ -161,7 +153,7 @@ fn between(talk: &mut Conversation, with: &mut dyn Counterpart, one: &str, other
 
 /// Understands a line and does what it says.
 fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Way) {
-    if way == Way::Spoken
+    if way.is_spoken()
         && let Some((right, both)) = corrected(talk, line)
     {
         if take_back(talk, with) {
@@ -277,7 +269,9 @@ fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
 /// Whether a command is asked back before it is done: it can't be taken back, and may have been misheard.
 fn needs_asking(talk: &Conversation, command: &Command, is_final: bool, line: &str, way: Way) -> bool {
     let is_unsure = || !talk.manner.understanding().is_certain(line, talk.names());
-    way == Way::Spoken
+    // What the game itself heard beyond doubt is asked back only where it ends the game.
+    let is_final = is_final && (way == Way::Spoken || command.leaves());
+    way.is_spoken()
         && command.is_for_good()
         && (is_echo(talk, line)
             || match talk.manner.confirm {
@@ -311,7 +305,7 @@ fn done_or_asked(
     if needs_asking(talk, &command, with.is_final(&command), line, way) {
         return ask_whether(talk, command);
     }
-    if way == Way::Spoken {
+    if way.is_spoken() {
         announce(talk, &command);
     }
     heard_and_done(talk, with, command, way, Sure::Said);
@@ -325,14 +319,14 @@ fn heard_and_done(
     sure: Sure,
 ) {
     let changes = command.is_for_good();
-    let cards = (way == Way::Spoken && matches!(command, Command::Play(_))).then(|| command.clone());
+    let cards = (way.is_spoken() && matches!(command, Command::Play(_))).then(|| command.clone());
     let before = talk.saved();
     carry_out(talk, with, command, sure);
     if changes {
         let actions = talk.saved().saturating_sub(before);
         talk.heard = cards.map(|command| Heard { command, actions });
     }
-    talk.spoken = way == Way::Spoken && changes;
+    talk.spoken = way.is_spoken() && changes;
 }
 
 /// Says how a spoken line was understood, before it is done.

@@ -3,6 +3,7 @@
 use super::expected::{Expected, Lookout};
 use super::judge::{Verdict, judge};
 use super::segments::{Part, Segments};
+use super::sounds::Sounds;
 use super::sphinx::{Model, Sphinx};
 
 /// Tells of two utterances whether they are worth to be asked back between.
@@ -15,6 +16,7 @@ pub struct Hearer {
     is_near: Near,
     segments: Segments,
     sphinx: Option<Sphinx>,
+    sounds: Option<Sounds>,
     /// What the recognizer was made for.
     built: Option<Lookout>,
     /// The sound of the utterance so far.
@@ -30,12 +32,14 @@ impl Hearer {
     #[must_use]
     pub fn new(model: Model, expected: Expected, is_near: Near) -> Hearer {
         let segments = Segments::new();
+        let sounds = Sounds::open(model.clone());
         Hearer {
             model,
             expected,
             is_near,
             segments,
             sphinx: None,
+            sounds,
             built: None,
             utterance: Vec::new(),
             thought: None,
@@ -90,11 +94,14 @@ impl Hearer {
 
     /// What was said, as far as it was heard.
     fn think(&mut self) -> Verdict {
-        let (Some(sphinx), Some(lookout)) = (self.sphinx.as_mut(), self.built.as_ref()) else {
+        let (Some(sphinx), Some(sounds), Some(lookout)) = (&mut self.sphinx, &mut self.sounds, &self.built)
+        else {
             return Verdict::Nothing;
         };
+        sounds.begin(&self.utterance);
         let heard = sphinx.hear(&self.utterance);
-        judge(sphinx, &lookout.network, &self.utterance, heard, &self.is_near)
+        let sounds = sounds.end();
+        judge(sphinx, &lookout.network, &self.utterance, heard, sounds.as_ref(), &self.is_near)
     }
 
     /// Makes the recognizer anew where something else is expected now.

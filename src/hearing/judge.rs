@@ -1,25 +1,22 @@
 //! What an utterance is taken for: sure, one of two, unclear, or not for the game.
 
-use super::sphinx::{Hypothesis, Sphinx};
+use super::sphinx::{Hypothesis, Sphinx, weighed};
 use crate::language::Network;
 
-/// What stands before and behind the names of sounds that are no words of the game.
-pub const FILLER: &str = "_";
+/// How well words have to fit, so that they are taken for words at all; so that they are taken for sure; and so that nothing
+/// that talk was ever taken for fitted nearly as well. Tuned with commands and with talk of synthesizers' voices.
+const FITS: [i32; 3] = [-3_250, -2_950, -2_650];
 
-/// How much better than mere sounds words have to fit, in a frame and in hundredths, so that they are taken for words at
-/// all; and so that they are taken for sure. Tuned with commands and with talk of two synthesizer's voices.
-const FITS: (i32, i32) = (450, 1_000);
+/// What mere sounds count beside the words: words that fit badly where mere sounds fit well were others.
+const SOUNDS: i32 = 2;
 
-/// How many frames of an utterance are silence, about.
-const SILENT: i32 = 55;
-
-/// How many samples a frame of the recognizer has.
-const FRAME: usize = 160;
+/// How many frames more than it has an utterance counts: what is short fits the worse for its beginning and end.
+const AROUND: i32 = 60;
 
 /// How much better the words have to fit than others, so that they are taken for sure.
-const MARGIN: i32 = 150;
+const MARGIN: i32 = 200;
 
-/// How much better others have to fit to stand for the words: the network weighs what is likely, too.
+/// How much better others have to fit to stand for the words.
 const BETTER: i32 = 200;
 
 /// The most others that the words are held against.
@@ -28,6 +25,8 @@ const MOST_RIVALS: usize = 120;
 /// What an utterance is taken for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// These words, beyond doubt.
+    Certain(String),
     /// These words.
     Sure(String),
     /// These words, if anything was said to the game.
@@ -44,32 +43,41 @@ pub fn judge(
     network: &Network,
     sound: &[i16],
     heard: Option<Hypothesis>,
+    sounds: Option<&Hypothesis>,
     is_near: impl Fn(&str, &str) -> bool,
 ) -> Verdict {
-    let Some(heard) = heard.filter(|heard| !heard.words.is_empty() && !heard.words.contains(FILLER)) else {
+    let Some(heard) = heard else { return Verdict::Nothing };
+    let words: Vec<&str> = heard.words.split_whitespace().collect();
+    if words.is_empty() || !network.accepts(&words) {
+        return Verdict::Nothing;
+    }
+    let [fits, sure, certain] = FITS;
+    let Some(fit) = sounds.map(|sounds| fit(&heard, sounds)).filter(|fit| *fit >= fits) else {
         return Verdict::Nothing;
     };
-    let words: Vec<&str> = heard.words.split(' ').collect();
-    if !network.accepts(&words) {
-        return Verdict::Nothing;
-    }
-    let own: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
     let rivals = network.rivals(&words);
     let rivals = rivals.iter().filter(|rival| is_near(&heard.words, &rival.join(" "))).take(MOST_RIVALS);
-    let near = sphinx.nearest(sound, rivals);
-    let alone = sphinx.nearest(sound, [&own]);
-    let fit = sphinx.sounds(sound).zip(alone.as_ref()).map(|(sounds, alone)| {
-        let frames = i32::try_from(sound.len() / FRAME).unwrap_or(i32::MAX).saturating_sub(SILENT).max(20);
-        alone.score.saturating_sub(sounds.score).saturating_mul(100).checked_div(frames).unwrap_or_default()
-    });
-    if fit.is_some_and(|fit| fit < FITS.0) {
-        return Verdict::Nothing;
+    // What is likely now weighs on both sides.
+    let better = |near: &Hypothesis| {
+        let words: Vec<&str> = near.words.split_whitespace().collect();
+        let cost = network.cost(&words).map_or(i32::MAX, weighed);
+        near.score.saturating_sub(cost).saturating_sub(heard.score)
+    };
+    let said = match sphinx.nearest(sound, rivals).map(|near| (better(&near), near.words)) {
+        Some((better, rival)) if better > BETTER => rival,
+        Some((better, rival)) if better > -MARGIN => return Verdict::Between(heard.words, rival),
+        Some(_) | None => heard.words,
+    };
+    match fit {
+        fit if fit >= certain => Verdict::Certain(said),
+        fit if fit >= sure => Verdict::Sure(said),
+        _ => Verdict::Unsure(said),
     }
-    let rival = near.zip(alone).map(|(near, alone)| (near.score.saturating_sub(alone.score), near.words));
-    match rival {
-        Some((better, words)) if better > BETTER => Verdict::Sure(words),
-        Some((better, words)) if better > -MARGIN => Verdict::Between(heard.words, words),
-        Some(_) | None if fit.is_some_and(|fit| fit < FITS.1) => Verdict::Unsure(heard.words),
-        Some(_) | None => Verdict::Sure(heard.words),
-    }
+}
+
+/// How well words fit, by frame and in hundredths: how much worse than what fits best in each frame, and than mere sounds.
+fn fit(words: &Hypothesis, sounds: &Hypothesis) -> i32 {
+    let better = words.score.saturating_sub(sounds.score.checked_div(SOUNDS).unwrap_or_default());
+    let frames = words.frames.saturating_add(AROUND).max(1);
+    better.saturating_mul(100).checked_div(frames).unwrap_or(i32::MIN)
 }

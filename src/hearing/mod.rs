@@ -7,12 +7,13 @@ mod hearer;
 mod judge;
 mod segments;
 mod sound;
+mod sounds;
 mod sphinx;
 
 pub use ear::{Asks, Ear, Fault, Heard};
 pub use expected::{Expected, Lookout};
 pub use frames::{FRAME, Frames, RATE};
 pub use hearer::{Hearer, Near};
-pub use judge::{FILLER, Verdict};
+pub use judge::Verdict;
 pub use sound::Source;
 pub use sphinx::Model;

@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 /// in a voice that the model does not know, too.
 const BEAMS: [&str; 6] = ["-beam", "1e-64", "-pbeam", "1e-64", "-wbeam", "1e-48"];
 
-/// The search of sounds alone.
-const SOUNDS: &str = "sounds";
+/// All sounds are weighed in each frame, not only those that may come now: scores are told beside the best of them, and can
+/// be held against those of another search only so.
+const ALL: [&str; 2] = ["-compallsen", "yes"];
 
 /// The search of one utterance against others.
 const NEAR: &str = "near";
@@ -33,6 +34,8 @@ pub struct Hypothesis {
     pub words: String,
     /// How well they fit; the higher the better, comparable for the same sound alone.
     pub score: i32,
+    /// How many frames of sound were searched.
+    pub frames: i32,
 }
 
 /// A recognizer that waits for what a network says.
@@ -45,22 +48,20 @@ pub struct Sphinx {
 impl Sphinx {
     /// Waits for what a network says; `None` where the library takes it for none, or lacks its model.
     pub fn open(model: &Model, lookout: &Lookout) -> Option<Sphinx> {
-        let [folder, dictionary, file] =
-            [&model.folder, &model.dictionary, &lookout.file].map(|path| text(path));
-        let arguments =
-            ["elevens", "-hmm", folder?, "-dict", dictionary?, "-fsg", file?, "-logfn", "/dev/null"]
-                .into_iter()
-                .chain(BEAMS);
-        let arguments: Vec<&str> = arguments.collect();
-        let config = CmdLn::init(true, &arguments).ok()?;
-        // The binding ends a program whose model can't be read; here the keyboard goes on.
-        let mut decoder = catch_unwind(AssertUnwindSafe(|| PsDecoder::init(config))).ok()?;
+        let decoder = decoder(model, &["-fsg", text(&lookout.file)?])?;
         let network = decoder.get_search()?.to_owned();
+        Some(Sphinx { decoder, network })
+    }
+
+    /// Waits for sounds alone, one behind the other.
+    pub fn of_sounds(model: &Model) -> Option<Sphinx> {
+        let mut decoder = decoder(model, &[])?;
         let sounds = model.sounds.join(" | ");
         let grammar = format!(
             "#JSGF V1.0 UTF-8;\ngrammar sounds;\npublic <sounds> = <one> <sounds> | <one>;\n<one> = {sounds};\n"
         );
-        decoder.set_jsgf_string(SOUNDS, &grammar).ok()?;
+        let network = "sounds".to_owned();
+        decoder.set_jsgf_string(&network, &grammar).ok()?;
         Some(Sphinx { decoder, network })
     }
 
@@ -86,11 +87,6 @@ impl Sphinx {
         self.search(NEAR, sound)
     }
 
-    /// How well mere sounds fit some sound.
-    pub fn sounds(&mut self, sound: &[i16]) -> Option<Hypothesis> {
-        self.search(SOUNDS, sound)
-    }
-
     fn search(&mut self, name: &str, sound: &[i16]) -> Option<Hypothesis> {
         self.decoder.set_search(name).ok()?;
         self.decoder.start_utt(None).ok()?;
@@ -101,8 +97,23 @@ impl Sphinx {
 
     fn hypothesis(&self) -> Option<Hypothesis> {
         let (words, _, score) = self.decoder.get_hyp()?;
-        Some(Hypothesis { words, score })
+        Some(Hypothesis { words, score, frames: self.decoder.get_n_frames() })
     }
+}
+
+fn decoder(model: &Model, more: &[&str]) -> Option<PsDecoder> {
+    let [folder, dictionary] = [&model.folder, &model.dictionary].map(|path| text(path));
+    let arguments = ["elevens", "-hmm", folder?, "-dict", dictionary?, "-logfn", "/dev/null"];
+    let all: Vec<&str> = arguments.iter().chain(&BEAMS).chain(&ALL).chain(more).copied().collect();
+    let config = CmdLn::init(true, &all).ok()?;
+    // The binding ends a program whose model can't be read; here the keyboard goes on.
+    catch_unwind(AssertUnwindSafe(|| PsDecoder::init(config))).ok()
+}
+
+/// What a cost of a network, in hundredths, takes from a score: both are logarithms, and the library weighs the words with 6.5
+/// beside the sound, in steps of about a tenth.
+pub fn weighed(cost: u32) -> i32 {
+    i32::try_from(cost.saturating_mul(635) / 1_000).unwrap_or(i32::MAX)
 }
 
 fn text(path: &Path) -> Option<&str> {

@@ -395,7 +395,7 @@ impl<'a> Visit<'a> {
     fn pass_on(&mut self, line: String, way: Way) -> Result<(), Ending> {
         self.say(match way {
             Way::Typed => What::Line(line),
-            Way::Spoken => What::Spoken(line),
+            Way::Spoken | Way::Heard => What::Spoken(line),
         })
     }
 

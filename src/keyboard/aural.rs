@@ -2,12 +2,12 @@
 
 use super::around::{Around, Unheard};
 use super::gate::Gate;
-use super::source::{Source, Waiting};
+use super::source::Source;
 use super::speaking::Sounding;
 use super::told::Told;
-use crate::dialogue::Understanding;
+use crate::dialogue::{Understanding, Way};
 use crate::files::{Acoustics, PrivateFile};
-use crate::hearing::{self, Asks, Ear, Expected, FILLER, Fault, Heard, Model, Near, Verdict};
+use crate::hearing::{self, Asks, Ear, Expected, Fault, Heard, Model, Near, Verdict};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 use std::collections::BTreeSet;
@@ -68,19 +68,18 @@ pub struct Attuned {
 pub fn attune(language: &'static Language, named: Option<&Path>, gate: Gate) -> Result<Attuned, Unheard> {
     let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
     let known = dictionary(&acoustics, language).ok_or(Unheard::Model)?;
-    let fillers: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
-    let fillers: Vec<String> = fillers.iter().map(|phone| format!("{FILLER}{phone}{FILLER}")).collect();
-    let sounds = fillers.iter().map(|filler| format!("{filler} {}\n", filler.trim_matches('_')));
-    let text: String =
-        known.iter().map(|(word, phones)| format!("{word} {phones}\n")).chain(sounds).collect();
+    let phones: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
+    let sounds = phones.iter().map(|phone| format!("_{phone}_")).collect();
+    let spelt = phones.iter().map(|phone| format!("_{phone}_ {phone}\n"));
+    let text: String = known.iter().map(|(word, phones)| format!("{word} {phones}\n")).chain(spelt).collect();
     let folder = format!("elevens-{}-voice", std::process::id());
     let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
     file.write_beside("words.dict", &text).map_err(|_| Unheard::System)?;
     let dictionary = file.path().with_file_name("words.dict");
-    let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds: fillers.clone() };
+    let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds };
     let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
     let expected = Expected::default();
-    let told = Told::to_ear(file, words, fillers, expected.clone(), gate);
+    let told = Told::to_ear(file, words, expected.clone(), gate);
     Ok(Attuned { told, model, expected })
 }
 
@@ -92,11 +91,10 @@ pub fn near(understanding: Arc<Understanding>) -> Near {
 fn asks(around: Around) -> Asks {
     let Around { teller, speaks, headphones, gate, understanding: _ } = around;
     let open = gate.clone();
-    let waiting = Waiting::default();
     Asks {
         is_deaf: Box::new(move || is_deaf(&open, &speaks, headphones)),
         tell: Box::new(move |heard| {
-            let Some(source) = source(&heard, &gate, &waiting) else { return true };
+            let Some(source) = source(&heard, &gate) else { return true };
             gate.close();
             teller.send(source).is_ok()
         }),
@@ -109,12 +107,10 @@ fn is_deaf(gate: &Gate, speaks: &Sounding, headphones: bool) -> bool {
 }
 
 /// Who was heard, if what was heard is meant for the game.
-fn source(heard: &Heard, gate: &Gate, waiting: &Waiting) -> Option<Source> {
+fn source(heard: &Heard, gate: &Gate) -> Option<Source> {
     Some(match heard {
-        Heard::Said(Verdict::Sure(text)) => {
-            waiting.add(gate.let_in(text)?);
-            Source::Recognizer(waiting.clone())
-        }
+        Heard::Said(Verdict::Certain(text)) => Source::Heard(gate.let_in(text)?, Way::Heard),
+        Heard::Said(Verdict::Sure(text)) => Source::Heard(gate.let_in(text)?, Way::Spoken),
         Heard::Said(Verdict::Between(one, other)) => Source::Between(gate.let_in(one)?, gate.let_in(other)?),
         Heard::Said(Verdict::Unsure(text)) => Source::Unsure(gate.let_in(text)?),
         Heard::Said(Verdict::Nothing) => return None,
@@ -150,13 +146,13 @@ mod tests {
 
     #[test]
     fn what_is_not_opened_is_not_told() {
-        let (gate, waiting) = (Gate::default(), Waiting::default());
+        let gate = Gate::default();
         gate.set(Talk::Word);
         gate.set_word("computer".to_owned());
         gate.listen_for(false);
         let said = |text: &str| Heard::Said(Verdict::Sure(text.to_owned()));
-        assert!(source(&said("red nine"), &gate, &waiting).is_none());
-        assert!(source(&said("computer red nine"), &gate, &waiting).is_some());
-        assert_eq!(waiting.next().as_deref(), Some("red nine"));
+        assert!(source(&said("red nine"), &gate).is_none());
+        let heard = source(&said("computer red nine"), &gate);
+        assert!(matches!(heard, Some(Source::Heard(text, Way::Spoken)) if text == "red nine"));
     }
 }

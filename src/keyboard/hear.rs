@@ -185,9 +185,6 @@ impl Voice {
 
     /// What of a line of the recognizer is meant for the game.
     fn let_in(&self, text: String) -> Option<String> {
-        if self.aural.is_some() {
-            return Some(text);
-        }
         let meant = self.gate.is_open().then(|| self.gate.let_in(&text)).flatten()?;
         self.gate.close();
         Some(meant)
@@ -225,6 +222,7 @@ impl Voice {
             Source::Keyboard(_)
             | Source::Display(_)
             | Source::Recognizer(_)
+            | Source::Heard(..)
             | Source::Between(..)
             | Source::Unsure(_)
             | Source::RecognizerTooFast
@@ -244,10 +242,10 @@ impl Voice {
             }
             Source::Display(key) => return Ok(self.fingers.touched(key).map(Came::Command)),
             Source::Recognizer(waiting) => {
-                // The game's own hearing has let in what it tells.
                 let text = waiting.next().and_then(|text| self.let_in(text));
                 return Ok(text.map(|text| Came::Line(text, Way::Spoken)));
             }
+            Source::Heard(text, way) => return Ok(Some(Came::Line(text, way))),
             Source::Unsure(text) => return Ok(Some(Came::Unsure(text))),
             Source::Between(one, other) => return Ok(Some(Came::Between(one, other))),
             Source::SpeechNews | Source::Elsewhere => {}

@@ -1,6 +1,7 @@
 //! Who is heard, and utterances that wait to be.
 
 use super::input::Heard;
+use crate::dialogue::Way;
 use crate::output::brlapi::Route;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -43,6 +44,9 @@ pub enum Source {
     Display(Route),
     /// The recognizer: the oldest of these lines.
     Recognizer(Waiting),
+    /// The game itself heard this; how sure it was tells the way.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
+    Heard(String, Way),
     /// This was heard, if anything was said to the game.
     #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
     Unsure(String),

@@ -75,13 +75,8 @@ pub struct Told {
 #[derive(Debug)]
 struct ToEar {
     words: BTreeSet<String>,
-    fillers: Vec<String>,
     expected: Expected,
 }
-
-/// What it costs to hear sounds that are no words of the game, at first and for each.
-#[cfg(feature = "voice")]
-const FILLED: (u32, u32) = (1_000, 200);
 
 impl Told {
     /// One that says nothing yet, and will say it so.
@@ -102,16 +97,10 @@ impl Told {
         })
     }
 
-    /// The same for the game's own hearing, which knows these words, and sounds that are none.
+    /// The same for the game's own hearing, which knows these words.
     #[cfg(feature = "voice")]
-    pub const fn to_ear(
-        file: PrivateFile,
-        words: BTreeSet<String>,
-        fillers: Vec<String>,
-        expected: Expected,
-        gate: Gate,
-    ) -> Told {
-        let ear = Some(ToEar { words, fillers, expected });
+    pub const fn to_ear(file: PrivateFile, words: BTreeSet<String>, expected: Expected, gate: Gate) -> Told {
+        let ear = Some(ToEar { words, expected });
         Told { file, written: Written::Grammar, whole: None, asked: None, gate, ear }
     }
 
@@ -171,7 +160,7 @@ impl ToEar {
     fn tell(&self, file: &PrivateFile, grammar: &Grammar) -> io::Result<()> {
         let mut network = grammar.network(MOST_WAYS);
         network.retain(|word| self.words.contains(word));
-        file.write(&network.fsg(&self.fillers, FILLED))?;
+        file.write(&network.fsg())?;
         self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
         Ok(())
     }

@@ -399,3 +399,23 @@ fn what_can_not_be_taken_back_is_asked_back_when_spoken_and_waits() {
         assert!(saves(&hear(&mut talk, &mut nimm, spoken(&yes))), "{language}: {lay}");
     }
 }
+
+#[test]
+fn what_was_heard_beyond_doubt_is_asked_back_only_where_it_leaves() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let commands = [Command::Draw, Command::Quit, Command::Menu];
+        let [draw, quit, menu] = commands.map(|command| command.said(&locale));
+        let heard = |line: &str| Input::Line(line.to_owned(), Way::Heard);
+        let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
+        let mut talk = talk(language, Confirm::default(), &table);
+        for line in [&quit, &menu] {
+            let asked = hear(&mut talk, &mut table, heard(line));
+            assert!(!asked.iter().any(|effect| matches!(effect, Effect::Leave(_))), "{language}: {line}");
+            drop(hear(&mut talk, &mut table, heard(&Command::No.said(&locale))));
+        }
+        let mut careful = self::talk(language, Confirm::Always, &table);
+        assert!(!saves(&hear(&mut careful, &mut table, heard(&draw))), "{language}: as the setting says");
+        assert!(saves(&hear(&mut talk, &mut table, heard(&draw))), "{language}");
+    }
+}

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The faint noise of any microphone, for so many milliseconds.
-fn noise(milliseconds: usize, loud: i32) -> Vec<i16> {
+pub(super) fn noise(milliseconds: usize, loud: i32) -> Vec<i16> {
     let mut state = 1_u32;
     let sample = |_| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -17,7 +17,7 @@ fn noise(milliseconds: usize, loud: i32) -> Vec<i16> {
 }
 
 /// What a synthesizer says, at 16,000 samples a second; nothing where it is missing.
-fn spoken(home: &Home, text: &str) -> Option<Vec<i16>> {
+pub(super) fn spoken(home: &Home, text: &str) -> Option<Vec<i16>> {
     let path = home.file("spoken.wav");
     let said =
         Command::new("espeak-ng").args(["-v", "en-us", "-s", "140", "-w"]).arg(&path).arg(text).status();
@@ -43,7 +43,7 @@ fn say_again(pipe: &Path, sound: &[i16], is_heard: &AtomicBool) {
     while !is_heard.load(Ordering::SeqCst) && pipe.write_all(&bytes).is_ok() {}
 }
 
-fn has_model() -> bool {
+pub(super) fn has_model() -> bool {
     Path::new("/usr/share/pocketsphinx/model/en-us/en-us/mdef").exists()
 }
 

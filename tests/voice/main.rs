@@ -15,6 +15,8 @@ mod sounds;
 mod speech;
 #[cfg(all(elevens_tts, target_os = "linux"))]
 mod speech_tts;
+#[cfg(feature = "voice")]
+mod verdicts;
 
 #[cfg(target_os = "linux")]
 #[path = "../common/memory.rs"]

@@ -135,8 +135,17 @@ impl Network {
     /// Whether somebody may say these words, one behind the other.
     #[must_use]
     pub fn accepts(&self, words: &[&str]) -> bool {
-        let end = words.iter().try_fold(0, |state, word| self.arc(state, word));
-        end.is_some_and(|end| self.ends.get(end).is_some_and(Option::is_some))
+        self.cost(words).is_some()
+    }
+
+    /// What it costs to say these words, one behind the other, if somebody may.
+    #[must_use]
+    pub fn cost(&self, words: &[&str]) -> Option<u32> {
+        let (end, cost) = words.iter().try_fold((0, 0_u32), |(state, so_far), word| {
+            let (to, cost) = self.states.get(state)?.get(*word)?;
+            Some((*to, so_far.saturating_add(*cost)))
+        })?;
+        Some(cost.saturating_add((*self.ends.get(end)?)?))
     }
 
     fn arc(&self, state: usize, word: &str) -> Option<usize> {
@@ -170,15 +179,13 @@ impl Network {
         rivals
     }
 
-    /// The network in the format of Sphinx, besides whatever these say in any order, which costs so much at first and for
-    /// each of them.
+    /// The network in the format of Sphinx.
     #[must_use]
-    pub fn fsg(&self, fillers: &[String], (first, each): (u32, u32)) -> String {
-        let count = self.states.len();
-        let [end, before, behind] = [0, 1, 2].map(|more| count.saturating_add(more));
+    pub fn fsg(&self) -> String {
+        let end = self.states.len();
         let mut text = format!(
             "FSG_BEGIN elevens\nNUM_STATES {}\nSTART_STATE 0\nFINAL_STATE {end}\n",
-            count.saturating_add(3)
+            end.saturating_add(1)
         );
         let mut arc = |from: usize, to: usize, cost: u32, word: &str| {
             let chance = (-f64::from(cost) / 100.0).exp().max(1e-30);
@@ -190,12 +197,6 @@ impl Network {
         }
         for (from, cost) in self.ends.iter().enumerate() {
             cost.iter().for_each(|cost| arc(from, end, *cost, ""));
-        }
-        if !fillers.is_empty() {
-            arc(0, before, first, "");
-            fillers.iter().for_each(|filler| arc(before, behind, each, filler));
-            arc(behind, before, 1, "");
-            arc(behind, end, 1, "");
         }
         text.push_str("FSG_END\n");
         text

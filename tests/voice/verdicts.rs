@@ -1,0 +1,132 @@
+//! What the game's own hearing takes speech for, with the real library and its model: sound is handed over frame by frame.
+
+use crate::by_voice::{has_model, noise, spoken};
+use crate::program::{Home, skipped};
+use elevens::dialogue::{Conversation, Listener, Manner, Sitter, Table, moment};
+use elevens::hearing::{Frames, Hearer, Verdict};
+use elevens::keyboard::{Attuned, Gate, Told, attune, near};
+use elevens::locale::LANGUAGES;
+use elevens::meaning::{Ask, Command, Depth, Question};
+use elevens::players::{Kind, choose};
+use elevens::rules::rows::Variant;
+use elevens::rules::{Game, Match, Plan};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use std::sync::Arc;
+
+const GAME: Game = Game::Rows(Variant::Elevens);
+
+/// A table at which a person has the turn, and has laid a card in it where that is wished.
+fn table(has_laid: bool) -> Table {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let names = ["You", "Nora"].map(str::to_owned).to_vec();
+    let sitters = vec![Sitter::Person, Sitter::Computer(Kind::Medium)];
+    let game = Match::new(Plan::new(GAME, 2)).unwrap();
+    let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
+    drop(table.deal());
+    let me = table.people()[0];
+    while let Some(seat) = table.to_act() {
+        if seat != me {
+            drop(table.computer_turn(seat, Kind::Medium));
+            continue;
+        }
+        if !has_laid {
+            break;
+        }
+        let view = table.view(me).unwrap();
+        let action = choose(Kind::Medium, &view, &mut rng).unwrap();
+        drop(table.act(action));
+        if table.to_act() == Some(me) {
+            break;
+        }
+    }
+    table
+}
+
+/// Somebody who hears at a moment of a game.
+struct Ears {
+    hearer: Hearer,
+    manner: Manner,
+    _told: Told,
+}
+
+impl Ears {
+    fn at(table: &Table) -> Ears {
+        let manner = Manner::new(&LANGUAGES[0]);
+        let Attuned { mut told, model, expected } = attune(&LANGUAGES[0], None, Gate::default()).unwrap();
+        let listener = Listener::Alone(table.people()[0]);
+        let talk = Conversation::new(manner.clone(), listener, table.names()).with_sitters(table.sitters());
+        told.tell(&LANGUAGES[0], Some(GAME), &moment(&talk, table));
+        let near = near(Arc::clone(manner.understanding()));
+        Ears { hearer: Hearer::new(model, expected, near), manner, _told: told }
+    }
+
+    fn hear(&mut self, sound: &[i16]) -> Vec<Verdict> {
+        let around = noise(700, 4);
+        let frames = Frames::default().take(&[&around, sound, &around].concat());
+        frames.iter().filter_map(|frame| self.hearer.hear(frame)).collect()
+    }
+
+    /// What somebody is taken to mean, and whether that is beyond doubt; `None` where that is not one thing.
+    fn meant(&self, verdicts: &[Verdict]) -> Option<(Command, bool)> {
+        let (text, is_sure) = match verdicts {
+            [Verdict::Certain(text)] => (text, true),
+            [Verdict::Sure(text) | Verdict::Unsure(text)] => (text, false),
+            _ => return None,
+        };
+        self.manner.understand(text, &[]).only().map(|command| (command.clone(), is_sure))
+    }
+}
+
+#[test]
+fn short_sentences_are_heard_as_they_are_meant() {
+    let test = "short_sentences_are_heard_as_they_are_meant";
+    let home = Home::new();
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    if spoken(&home, "draw").is_none() {
+        return skipped(test, "espeak-ng is missing");
+    }
+    let hand = Command::Ask(Ask { question: Question::Hand(None), depth: Depth::Short });
+    let moments = [
+        (false, vec![("draw", Command::Draw), ("i'll draw", Command::Draw), ("what do i have", hand)]),
+        (true, vec![("i'm done", Command::End), ("end my turn", Command::End)]),
+    ];
+    for (has_laid, sentences) in moments {
+        let mut ears = Ears::at(&table(has_laid));
+        for (text, command) in sentences {
+            let heard = ears.hear(&spoken(&home, text).unwrap());
+            // A question does no harm; what changes the game is to be done without asking back.
+            let is_done = |(heard, is_certain): &(Command, bool)| {
+                *heard == command && (*is_certain || matches!(heard, Command::Ask(_)))
+            };
+            assert!(ears.meant(&heard).as_ref().is_some_and(is_done), "{text:?} was taken for {heard:?}");
+        }
+    }
+}
+
+#[test]
+fn talk_and_noise_are_never_taken_for_a_move() {
+    let test = "talk_and_noise_are_never_taken_for_a_move";
+    let home = Home::new();
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    if spoken(&home, "draw").is_none() {
+        return skipped(test, "espeak-ng is missing");
+    }
+    let mut ears = Ears::at(&table(true));
+    assert_eq!(ears.hear(&noise(1_500, 3_000)), [], "noise");
+    let talk = ["I wonder if it will snow this weekend", "my hands are cold", "we laid the table for eight"];
+    for text in talk {
+        let heard = ears.hear(&spoken(&home, text).unwrap());
+        let is_taken = |verdict: &Verdict| match verdict {
+            Verdict::Certain(text) | Verdict::Sure(text) => {
+                ears.manner.understand(text, &[]).only().is_none_or(|command| command.is_for_good())
+            }
+            Verdict::Unsure(_) | Verdict::Between(..) | Verdict::Nothing => false,
+        };
+        assert!(!heard.iter().any(is_taken), "{text:?} was taken for {heard:?}");
+    }
+}
