@@ -27,6 +27,8 @@ pub use plans::{QuickPlan, plans};
 pub use player::Player;
 pub use reasons::{Advice, Compared, Open, Reason, advise};
 pub use review::{Chance, Moment, Played, RoundReview, Verdict, review};
+#[cfg(feature = "learn")]
+pub use rows::learn;
 pub use think::think;
 pub use turn_plan::{Certain, Thought, TurnPlan};
 

@@ -1,5 +1,5 @@
 use super::noticed::Noticed;
-use super::{Effort, Kind, Memory, nimm, rows, think};
+use super::{Effort, Kind, Memory, TurnPlan, nimm, rows, think};
 use crate::cards::Seat;
 use crate::rules::{Action, Event, View};
 use rand::Rng;
@@ -70,7 +70,7 @@ impl Player {
             return Some(next);
         }
         let best = think(view, &self.memory, effort, rng).plans.into_iter().next();
-        self.planned = best.map(|plan| plan.actions.into()).unwrap_or_default();
+        self.planned = best.map(to_carry_out).unwrap_or_default();
         self.planned
             .pop_front()
             .filter(|next| view.allows(*next))
@@ -83,6 +83,14 @@ fn quick(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Opti
         View::Rows(view) => rows::choose(kind, view, noticed).map(Action::Rows),
         View::Nimm(view) => nimm::choose(kind, view, noticed, rng).map(Action::Nimm),
     }
+}
+
+/// What is carried out of a plan without a further thought: all of it, or the first action where a quick look had to do.
+fn to_carry_out(mut plan: TurnPlan) -> VecDeque<Action> {
+    if plan.tried == 0 && plan.certain.is_none() {
+        plan.actions.truncate(1);
+    }
+    plan.actions.into()
 }
 
 const fn seat_of(view: &View) -> Seat {

@@ -165,7 +165,8 @@ fn is_true_of_rows(view: &rows::View, advice: &Advice, other: Option<&Vec<Action
     let two = other.map(|turn| before.after(turn));
     let newly =
         |after: &Rows| -> BTreeSet<Spot> { after.others().difference(&before.open()).copied().collect() };
-    let shed = |after: &Rows| before.points() - after.points();
+    // Who takes a joker for a small number sheds nothing.
+    let shed = |after: &Rows| (before.points() - after.points()).max(0);
     let put = |after: &Rows| before.cards() - after.cards();
     let of_two = |count: &dyn Fn(&Rows) -> i32| two.as_ref().map_or(0, count);
     match reason {

@@ -2,7 +2,7 @@
 
 use super::medium;
 use super::policy::play_out;
-use crate::players::weigh::weigh;
+use crate::players::weigh::{weigh, worth};
 use crate::players::{Certain, Effort, Thought, TurnPlan};
 use crate::rules::nimm::{Action, Memory, Round, View};
 use crate::rules::{self, End, Position};
@@ -35,8 +35,10 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
         return Thought { plans: vec![plan], ..Thought::default() };
     }
     let play = |round: &mut Round, actions: &[Action]| {
+        let seat = round.to_act();
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
-        ACTION * play_out(round) + SETTING_UP
+        let cost = ACTION * play_out(round) + SETTING_UP;
+        (worth(round, seat), cost)
     };
     let sample = || view.world(memory, rng);
     weigh(&turns, effort.actions, sample, play, rules::Action::Nimm)

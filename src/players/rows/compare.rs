@@ -1,10 +1,11 @@
 //! A turn that was played, held against another.
 
 use super::glance::play_out;
-use super::outlook::Outlook;
+use super::judge::Judge;
+use super::nets;
 use super::sketch::Sketch;
-use super::tables;
-use super::value::Judge;
+use super::taught::Taught;
+use super::weighed::Weighed;
 use crate::players::pair::{Pair, pair};
 use crate::rules::rows::{Action, Memory, Round, View};
 use rand::Rng;
@@ -30,8 +31,14 @@ pub(in crate::players) fn compare(
 /// How good a quick look holds a turn, in points more or less.
 pub(in crate::players) fn quick(view: &View, turn: &[Action]) -> f32 {
     let table = view.table();
-    let judge = Judge::new(tables::weights(table), Outlook::of(table));
-    let before = Sketch::of(table, view.hand());
+    match nets::of(table) {
+        Some(net) => judged(&Taught::new(net, table, table.turn().seat), view, turn),
+        None => judged(&Weighed::new(table), view, turn),
+    }
+}
+
+fn judged(judge: &impl Judge, view: &View, turn: &[Action]) -> f32 {
+    let before = Sketch::of(view.table(), view.hand());
     if turn.first() == Some(&Action::Draw) {
         return judge.draw(&before, &judge.rows(&before));
     }

@@ -1,21 +1,25 @@
 //! A quick look at a turn: what `medium` goes by, followed one step at a time, for rounds played out in the head.
 
+use super::judge::Judge;
 use super::medium::for_each_step;
-use super::outlook::Outlook;
+use super::nets;
 use super::plain_glance::{self, FURTHER, Glance, MOST};
 use super::sketch::Sketch;
-use super::tables;
-use super::value::{Judge, RowValue};
-use crate::cards::Hand;
+use super::taught::Taught;
+use super::weighed::Weighed;
+use crate::cards::{Hand, Seat};
+use crate::players::weigh::worth;
 use crate::rules::Position;
 use crate::rules::rows::{Action, Round, Table};
 
 /// No round comes near so many actions.
 const MOST_ACTIONS: u64 = 2000;
 
+/// What a step costs where there are jokers, in rows judged.
+const WILD: u64 = 2;
+
 /// The best turn that is found by taking the best step, and the best one after that.
-fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance {
-    let judge = Judge::new(tables::weights(table), Outlook::of(table));
+fn turn<J: Judge>(judge: &J, table: &Table, hand: &Hand, [end, draw]: [bool; 2]) -> Glance {
     let mut sketch = Sketch::of(table, hand);
     let mut rows = judge.rows(&sketch);
     let mut glance = Glance { actions: [Action::End; MOST], len: 0, judged: 4 };
@@ -33,7 +37,7 @@ fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance {
     let duty = !end && table.pile() == 0;
     let mut len = 0;
     while len < MOST && len <= glance.len + FURTHER {
-        let mut step: Option<(f32, Action, Sketch, [RowValue; 4])> = None;
+        let mut step: Option<(f32, Action, Sketch, [J::Row; 4])> = None;
         for_each_step(&sketch, |action, place| {
             let next = sketch.after(action);
             let mut changed = rows;
@@ -41,7 +45,7 @@ fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance {
                 let row = place.colour().index();
                 changed[row] = judge.row(&next, row);
             }
-            glance.judged += 1;
+            glance.judged += WILD;
             let value = judge.end(&next, &changed);
             if step.as_ref().is_none_or(|(most, ..)| value > *most) {
                 step = Some((value, action, next, changed));
@@ -64,6 +68,15 @@ fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance {
     glance
 }
 
+/// The turn that is seen at a glance; whether the turn may end at once, or be a draw.
+fn glance<J: Judge>(judge: J, table: &Table, hand: &Hand, ways: [bool; 2]) -> Glance {
+    if table.rules().jokers == 0 {
+        plain_glance::turn(judge, table, hand, ways)
+    } else {
+        turn(&judge, table, hand, ways)
+    }
+}
+
 /// Plays the turn of the seat to act, or a part of it; tells what that costs, in steps that are judged.
 fn play_turn(round: &mut Round) -> u64 {
     let seat = round.to_act();
@@ -74,8 +87,11 @@ fn play_turn(round: &mut Round) -> u64 {
         }
         return 1;
     }
-    let look = if round.table().rules().jokers == 0 { plain_glance::turn } else { turn };
-    let glance = look(round.table(), round.hand(seat), legal.end, legal.draw);
+    let (table, hand, ways) = (round.table(), round.hand(seat), [legal.end, legal.draw]);
+    let glance = match nets::of(table) {
+        Some(net) => glance(Taught::new(net, table, seat), table, hand, ways),
+        None => glance(Weighed::new(table), table, hand, ways),
+    };
     follow(round, glance.actions.iter().take(glance.len).copied());
     glance.judged
 }
@@ -99,6 +115,35 @@ pub(super) fn follow(round: &mut Round, planned: impl IntoIterator<Item = Action
             round.play_legal(action, &mut ());
         }
     }
+}
+
+/// What looking at a round as a whole costs, in steps that are judged.
+const WHOLE: u64 = 5;
+
+/// Plays a round on until a seat has had so many turns more, and tells the chance to win that it has then, or what the
+/// round is worth to it at its end; and what that cost, in steps that were judged. Where no net tells a chance, a round is
+/// always played to its end.
+pub(super) fn play_on(round: &mut Round, seat: Seat, turns: u32) -> (f32, u64) {
+    let Some(net) = nets::of(round.table()) else {
+        let judged = play_out(round);
+        return (worth(round, seat), judged);
+    };
+    let (mut judged, mut left) = (0, turns);
+    for _ in 0..MOST_ACTIONS {
+        if round.end().is_some() {
+            break;
+        }
+        let is_mine = round.to_act() == seat;
+        judged += play_turn(round);
+        if is_mine && round.end().is_none() && round.to_act() != seat {
+            left = left.saturating_sub(1);
+            if left == 0 {
+                let chance = Taught::chance(net, round.table(), round.hand(seat), seat);
+                return (chance, judged + WHOLE);
+            }
+        }
+    }
+    (worth(round, seat), judged)
 }
 
 /// Plays a round to its end, if it comes to one; tells what that cost, in steps that were judged.

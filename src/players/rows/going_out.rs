@@ -15,7 +15,7 @@ const MOST: u32 = 2000;
 /// The turn that goes out and wins whatever the others hold, where a few cards are left.
 pub(super) fn going_out(table: &Table, hand: &Hand) -> Option<Vec<Action>> {
     let mut turn = Vec::new();
-    let bonus_best = Outlook::of(table).bonus_best;
+    let bonus_best = 11.0 * f32::from(Outlook::of(table, table.turn().seat).most_bonuses);
     let mut left = MOST;
     let is_out =
         hand.len() <= FEW && is_out_after(&Sketch::of(table, hand), bonus_best, &mut turn, &mut left);

@@ -1,15 +1,19 @@
 //! A player that plans its turn: it tries sequences of lays and keeps those that end best.
 
+use super::judge::Judge;
 use super::lanes::{Lanes, beside, places};
-use super::outlook::Outlook;
+use super::nets;
 use super::sketch::Sketch;
-use super::tables;
-use super::value::{Judge, RowValue};
+use super::taught::Taught;
+use super::weighed::Weighed;
 use crate::cards::{Colour, Hand, Place};
 use crate::rules::rows::{Action, Legal, Piece, Table, View};
 
 /// How many unfinished plans are followed at each step.
-const WIDTH: usize = 8;
+const WIDTH: usize = 24;
+
+/// How many where many turns are looked at in a row.
+const NARROW: usize = 8;
 
 /// A step of a plan, and the step before it by its place among all steps that were thought of.
 #[derive(Clone, Copy)]
@@ -20,29 +24,34 @@ struct Step {
 
 /// A turn as far as it is planned.
 #[derive(Clone, Copy)]
-struct Plan {
+struct Plan<R> {
     /// `None` before any step.
     step: Option<usize>,
     last: Option<Place>,
     /// Where cards fitted before the last step.
     fitted: Lanes,
     sketch: Sketch,
-    rows: [RowValue; 4],
+    rows: [R; 4],
     value: f32,
 }
 
-/// The plans of one turn.
-struct Planner {
-    judge: Judge,
-    duty: bool,
+/// What was thought of.
+struct Planned {
     steps: Vec<Step>,
     /// The turns that may end so: how well, and their last steps.
     ends: Vec<(f32, usize)>,
 }
 
+/// Plans one turn.
+struct Planner<J> {
+    judge: J,
+    duty: bool,
+    found: Planned,
+}
+
 /// The first action of the turn that ends best.
 pub(super) fn choose(view: &View, legal: &Legal) -> Action {
-    let planner = planned(view.table(), view.hand(), legal);
+    let planner = planned(view.table(), view.hand(), legal, WIDTH);
     let chosen =
         planner.best().map(|last| planner.actions(last)).and_then(|actions| actions.first().copied());
     debug_assert!(chosen.is_some_and(|action| legal.contains(action)));
@@ -53,40 +62,49 @@ pub(super) fn choose(view: &View, legal: &Legal) -> Action {
 /// The turns that end best, `most` of them at the most, the best first: how well each ends, and its actions, the end of
 /// the turn apart.
 pub(super) fn turns(view: &View, legal: &Legal, most: usize) -> Vec<(f32, Vec<Action>)> {
-    let mut planner = planned(view.table(), view.hand(), legal);
+    best_of(planned(view.table(), view.hand(), legal, WIDTH), most)
+}
+
+/// The same of fewer plans.
+pub(super) fn quick_turns(view: &View, legal: &Legal, most: usize) -> Vec<(f32, Vec<Action>)> {
+    best_of(planned(view.table(), view.hand(), legal, NARROW), most)
+}
+
+fn best_of(mut planner: Planned, most: usize) -> Vec<(f32, Vec<Action>)> {
     planner.ends.sort_by(|a, b| b.0.total_cmp(&a.0));
     planner.ends.iter().take(most).map(|(value, last)| (*value, planner.actions(*last))).collect()
 }
 
 /// The turn that ends best for the seat to act, whose hand this is, and how many steps were judged to find it.
 pub(super) fn best_turn(table: &Table, hand: &Hand, legal: &Legal) -> (Vec<Action>, u64) {
-    let planner = planned(table, hand, legal);
+    let planner = planned(table, hand, legal, NARROW);
     let actions = planner.best().map(|last| planner.actions(last)).unwrap_or_default();
     (actions, planner.steps.len() as u64)
 }
 
-fn planned(table: &Table, hand: &Hand, legal: &Legal) -> Planner {
-    let outlook = Outlook::of(table);
-    let weights = tables::weights(table);
-    let sketch = Sketch::of(table, hand);
-    let mut planner = Planner {
-        judge: Judge::new(weights, outlook),
-        duty: !legal.end && outlook.pile_empty,
-        steps: Vec::new(),
-        ends: Vec::new(),
-    };
-    let rows = planner.judge.rows(&sketch);
-    if legal.end {
-        planner.offer_alone(planner.judge.end(&sketch, &rows), Action::End);
+fn planned(table: &Table, hand: &Hand, legal: &Legal, width: usize) -> Planned {
+    match nets::of(table) {
+        Some(net) => planned_by(Taught::new(net, table, table.turn().seat), table, hand, legal, width),
+        None => planned_by(Weighed::new(table), table, hand, legal, width),
     }
-    if legal.draw {
-        planner.offer_alone(planner.judge.draw(&sketch, &rows), Action::Draw);
-    }
-    planner.search(sketch, rows);
-    planner
 }
 
-impl Planner {
+fn planned_by(judge: impl Judge, table: &Table, hand: &Hand, legal: &Legal, width: usize) -> Planned {
+    let sketch = Sketch::of(table, hand);
+    let duty = !legal.end && table.pile() == 0;
+    let mut planner = Planner { judge, duty, found: Planned { steps: Vec::new(), ends: Vec::new() } };
+    let rows = planner.judge.rows(&sketch);
+    if legal.end {
+        planner.found.offer_alone(planner.judge.end(&sketch, &rows), Action::End);
+    }
+    if legal.draw {
+        planner.found.offer_alone(planner.judge.draw(&sketch, &rows), Action::Draw);
+    }
+    planner.search(sketch, rows, width);
+    planner.found
+}
+
+impl Planned {
     /// A turn of one action.
     fn offer_alone(&mut self, value: f32, action: Action) {
         let step = self.step(action, None);
@@ -114,15 +132,17 @@ impl Planner {
         actions.reverse();
         actions
     }
+}
 
+impl<J: Judge> Planner<J> {
     /// Follows the most promising plans until no step is left.
-    fn search(&mut self, sketch: Sketch, rows: [RowValue; 4]) {
+    fn search(&mut self, sketch: Sketch, rows: [J::Row; 4], width: usize) {
         let root = Plan { step: None, last: None, fitted: [0; 4], sketch, rows, value: 0.0 };
         let mut next = Vec::new();
         self.expand(&root, &mut next);
         while !next.is_empty() {
             next.sort_by(|a, b| b.value.total_cmp(&a.value));
-            next.truncate(WIDTH);
+            next.truncate(width);
             let plans = std::mem::take(&mut next);
             for plan in &plans {
                 self.expand(plan, &mut next);
@@ -130,7 +150,7 @@ impl Planner {
         }
     }
 
-    fn expand(&mut self, plan: &Plan, next: &mut Vec<Plan>) {
+    fn expand(&mut self, plan: &Plan<J::Row>, next: &mut Vec<Plan<J::Row>>) {
         let fitted = [0, 1, 2, 3].map(|row| plan.sketch.fits(row));
         for_each_step(&plan.sketch, |action, place| {
             if !in_order(plan, place) {
@@ -139,9 +159,9 @@ impl Planner {
             let sketch = plan.sketch.after(action);
             let rows = self.rows_after(plan, &sketch, place);
             let value = self.judge.end(&sketch, &rows);
-            let step = self.step(action, plan.step);
+            let step = self.found.step(action, plan.step);
             if self.may_end(&sketch) {
-                self.ends.push((value, step));
+                self.found.ends.push((value, step));
             }
             if !sketch.is_out() {
                 next.push(Plan { step: Some(step), last: place.or(plan.last), fitted, sketch, rows, value });
@@ -151,9 +171,8 @@ impl Planner {
 
     /// The rows after a step, of which only the one that it changed is judged anew.
     ///
-    /// So the first lay of `free-opening` is judged by its own row alone, although it opens all:
-    /// by play that chose better openings than a look at all rows.
-    fn rows_after(&self, plan: &Plan, sketch: &Sketch, place: Option<Place>) -> [RowValue; 4] {
+    /// So the first lay of `free-opening` is judged by its own row alone, although it opens all.
+    fn rows_after(&self, plan: &Plan<J::Row>, sketch: &Sketch, place: Option<Place>) -> [J::Row; 4] {
         let mut rows = plan.rows;
         if let Some(place) = place {
             let row = place.colour().index();
@@ -171,7 +190,7 @@ impl Planner {
 /// Whether the step could not have been taken before the last one, or comes after it by place.
 ///
 /// Of the orders in which a turn lays the same cards only one is followed.
-fn in_order(plan: &Plan, place: Option<Place>) -> bool {
+fn in_order<R>(plan: &Plan<R>, place: Option<Place>) -> bool {
     match (plan.last, place) {
         (Some(last), Some(place)) => {
             let row = place.colour().index();

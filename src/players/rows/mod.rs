@@ -4,18 +4,26 @@ mod compare;
 mod easy;
 mod ending;
 mod ends;
+mod features;
 mod glance;
 mod going_out;
+mod judge;
 mod lanes;
+#[cfg(feature = "learn")]
+pub mod learn;
 mod medium;
+mod net;
+mod nets;
 mod outlook;
 mod outplay;
 mod plain_glance;
+mod prospect;
 mod search;
 mod sketch;
 mod solver;
 mod tables;
-mod value;
+mod taught;
+mod weighed;
 mod weights;
 
 pub(super) use compare::{compare, quick};

@@ -1,58 +1,26 @@
-//! What a seat knows of the others, as numbers for the evaluation.
+//! What a seat knows of the others.
 
 use crate::cards::Seat;
-use crate::rules::rows::{MOST_LAYS, Table};
+use crate::rules::rows::Table;
 
 /// What is the same for all plans of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
-    /// How likely an unknown card is in a hand, and not in the pile.
-    pub in_hands: f32,
-    /// How likely the next seat does not hold an unknown card.
-    pub next_lacks: f32,
-    /// How near the end is, from 0 to 1: what the smallest other hand tells.
-    pub urgency: f32,
-    /// How likely another goes out before my next turn, in a rough guess.
-    pub danger: f32,
-    /// The most bonus points that any of the others has.
-    pub bonus_best: f32,
+    /// The most bonus cards that any of the others has.
+    pub most_bonuses: u8,
     /// Cards of the smallest other hand.
-    pub fewest: f32,
-    pub pile_empty: bool,
+    pub fewest: u8,
     pub bonuses_in_play: bool,
 }
 
 impl Outlook {
-    /// What the seat to act knows.
-    pub(super) fn of(table: &Table) -> Outlook {
-        let me = table.turn().seat;
+    /// What a seat knows.
+    pub(super) fn of(table: &Table, me: Seat) -> Outlook {
         let others = || Seat::all(table.seats()).filter(|seat| *seat != me);
-        let held: u32 = others().map(|seat| u32::from(table.held(seat))).sum();
-        let fewest = others().map(|seat| table.held(seat)).min().unwrap_or(0);
-        let pile = f32::from(table.pile());
-        let bonuses = others().map(|seat| table.bonuses(seat)).max().unwrap_or(0);
-        let next = table.held(me.next(table.seats()));
-        let unknown = (held as f32 + pile).max(1.0);
-        let turn = f32::from(MOST_LAYS);
-        let bonuses_in_play = table.rules().bonus > 0;
-        // Elsewhere the weights of the late points did as well by play.
-        let danger =
-            if bonuses_in_play { others().map(|seat| goes_out(table.held(seat))).sum() } else { 0.0 };
         Outlook {
-            in_hands: held as f32 / unknown,
-            next_lacks: 1.0 - f32::from(next) / unknown,
-            danger: f32::min(danger, 0.9),
-            urgency: turn / (turn + f32::from(fewest)),
-            bonus_best: 11.0 * f32::from(bonuses),
-            fewest: f32::from(fewest),
-            pile_empty: table.pile() == 0,
-            bonuses_in_play,
+            most_bonuses: others().map(|seat| table.bonuses(seat)).max().unwrap_or(0),
+            fewest: others().map(|seat| table.held(seat)).min().unwrap_or(0),
+            bonuses_in_play: table.rules().bonus > 0,
         }
     }
-}
-
-/// The chance that a hand of so many cards can all be laid in one turn, which holds for few.
-fn goes_out(held: u8) -> f32 {
-    const CHANCES: [f32; 5] = [1.0, 0.7, 0.2, 0.04, 0.01];
-    CHANCES.get(usize::from(held)).copied().unwrap_or(0.0)
 }

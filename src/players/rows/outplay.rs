@@ -101,7 +101,7 @@ impl Search {
             let turns = if legal.len() == 1 {
                 legal.nth(0).into_iter().map(|only| vec![only]).collect()
             } else {
-                let turns = medium::turns(&round.view(self.seat), &legal, TURNS);
+                let turns = medium::quick_turns(&round.view(self.seat), &legal, TURNS);
                 turns.into_iter().map(|(_, turn)| turn).collect::<Vec<_>>()
             };
             let mut best: Option<(f32, Round)> = None;

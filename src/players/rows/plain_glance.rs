@@ -1,10 +1,8 @@
 //! The quick look at a turn where nothing but numbers is laid: each row is judged anew only when it changes.
 
+use super::judge::Judge;
 use super::lanes::numbers;
-use super::outlook::Outlook;
 use super::sketch::Sketch;
-use super::tables;
-use super::value::{Judge, RowValue};
 use crate::cards::{Colour, Hand, Place};
 use crate::rules::rows::{Action, Piece, Table};
 
@@ -23,20 +21,20 @@ pub(super) struct Glance {
 }
 
 /// A turn as it is followed, one card after the other.
-struct Look {
-    judge: Judge,
+struct Look<J: Judge> {
+    judge: J,
     sketch: Sketch,
-    rows: [RowValue; 4],
+    rows: [J::Row; 4],
     /// What a row would be after a number of it is laid.
-    after: [[RowValue; 32]; 4],
+    after: [[J::Row; 32]; 4],
     /// The numbers for which that is known, row by row.
     known: [u32; 4],
     judged: u64,
 }
 
 /// The best turn that is found by laying the best card, and the best one after that.
-pub(super) fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance {
-    let mut look = Look::of(table, hand);
+pub(super) fn turn(judge: impl Judge, table: &Table, hand: &Hand, [end, draw]: [bool; 2]) -> Glance {
+    let mut look = Look::of(judge, table, hand);
     let mut glance = Glance { actions: [Action::End; MOST], len: 0, judged: 0 };
     let mut best = if end { look.judge.end(&look.sketch, &look.rows) } else { f32::NEG_INFINITY };
     let mut alone = None;
@@ -65,12 +63,11 @@ pub(super) fn turn(table: &Table, hand: &Hand, end: bool, draw: bool) -> Glance 
     Glance { judged: look.judged, ..glance }
 }
 
-impl Look {
-    fn of(table: &Table, hand: &Hand) -> Look {
-        let judge = Judge::new(tables::weights(table), Outlook::of(table));
+impl<J: Judge> Look<J> {
+    fn of(judge: J, table: &Table, hand: &Hand) -> Look<J> {
         let sketch = Sketch::of(table, hand);
         let rows = judge.rows(&sketch);
-        Look { judge, sketch, rows, after: [[RowValue::default(); 32]; 4], known: [0; 4], judged: 4 }
+        Look { judge, sketch, rows, after: [[J::Row::default(); 32]; 4], known: [0; 4], judged: 4 }
     }
 
     /// The card after which the turn looks best.
@@ -93,13 +90,13 @@ impl Look {
         best
     }
 
-    fn after(&mut self, row: usize, number: u8) -> RowValue {
+    fn after(&mut self, row: usize, number: u8) -> J::Row {
         let (at, bit) = (usize::from(number) % 32, 1 << number);
         if self.known[row] & bit == 0 {
-            let (mine, unknown) = (self.sketch.mine[row] & !bit, self.sketch.unknown(row));
-            let fits = self.sketch.fits_with(row, bit);
+            let (board, filled) = (self.sketch.board[row], self.sketch.filled[row] | bit);
+            let (mine, fits) = (self.sketch.mine[row] & !bit, self.sketch.fits_with(row, bit));
             self.after[row][at] =
-                if mine | unknown == 0 { RowValue::default() } else { self.judge.lane(mine, unknown, fits) };
+                if board == filled { J::Row::default() } else { self.judge.lane(board, filled, mine, fits) };
             self.known[row] |= bit;
             self.judged += 1;
         }

@@ -1,11 +1,11 @@
 //! A player that plays rounds out in its head: the same sampled rounds for each of its best turns.
 
 use super::ends::{self, Sight};
-use super::glance::play_out;
+use super::glance::play_on;
 use super::going_out::going_out;
+use super::judge::OUT;
 use super::medium;
 use super::outplay::outplay;
-use super::value::OUT;
 use crate::players::weigh::weigh;
 use crate::players::{Certain, Effort, Thought, TurnPlan};
 use crate::rules::rows::{Action, Legal, Memory, Round, Variant, View};
@@ -14,6 +14,10 @@ use rand::Rng;
 
 /// How many turns are held against each other.
 const MOST_TURNS: usize = 14;
+
+/// How many more turns of the seat a sampled round of more than two is played on before it is judged: by play that told
+/// more than its end, which hangs on too much chance.
+const TURNS: u32 = 4;
 
 /// What sampling and copying a round costs, in rows judged at a glance.
 const SETTING_UP: u64 = 40;
@@ -108,9 +112,12 @@ fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut
     if !pays(view) {
         return untried(&turns);
     }
+    let most = if view.table().seats() == 2 { u32::MAX } else { TURNS };
     let play = |round: &mut Round, actions: &[Action]| {
+        let seat = round.to_act();
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
-        play_out(round) + SETTING_UP
+        let (worth, cost) = play_on(round, seat, most);
+        (worth, cost + SETTING_UP)
     };
     weigh(&turns, effort.actions, || view.world(memory, rng), play, rules::Action::Rows)
 }

@@ -33,6 +33,11 @@ const FEW: u8 = 6;
 impl Sketch {
     /// What the seat to act sees, whose hand this is.
     pub(super) fn of(table: &Table, hand: &Hand) -> Sketch {
+        Sketch::of_seat(table, hand, table.turn().seat)
+    }
+
+    /// What a seat sees, whose hand this is.
+    pub(super) fn of_seat(table: &Table, hand: &Hand, seat: Seat) -> Sketch {
         let turn = table.turn();
         let slots = if turn.opening { 1 } else { table.lays_left().unwrap_or(u8::MAX) };
         Sketch {
@@ -43,9 +48,9 @@ impl Sketch {
             order: table.order(),
             openers: openers(table),
             jokers: hand.jokers,
-            bridges: table.bridges(turn.seat),
+            bridges: table.bridges(seat),
             bonus_left: table.bonus_left(),
-            bonuses: table.bonuses(turn.seat),
+            bonuses: table.bonuses(seat),
             slots,
             laid: turn.laid,
             swapped: turn.swapped,
@@ -71,11 +76,6 @@ impl Sketch {
         let reach = move |from: usize| (from, self.filled[from] & empty);
         let neighbours = self.order.neighbours(Colour::ALL[row]);
         neighbours.map(Colour::index).map(reach)
-    }
-
-    /// Places that nobody's known card fills: other hands and the pile have them.
-    pub(super) fn unknown(&self, row: usize) -> u32 {
-        self.board[row] & !self.filled[row] & !self.mine[row]
     }
 
     /// Whether a joker was recovered before anything was laid (E13).

@@ -55,12 +55,12 @@ pub(super) struct Weights<T = f32> {
     pub near: T,
 }
 
-/// One column a phase: two players while the pile lasts and after, then the same for more.
-pub(super) type Table = Weights<[f32; 4]>;
+/// One column a phase: while the pile lasts, and after.
+pub(super) type Table = Weights<[f32; 2]>;
 
 impl Table {
     /// One column of the table.
-    pub(super) fn phase(&self, phase: usize) -> Weights {
+    pub(super) const fn phase(&self, phase: usize) -> Weights {
         Weights {
             points: self.points[phase],
             points_late: self.points_late[phase],

@@ -1,25 +1,22 @@
-//! How good a table and a hand look at the end of a turn.
+//! A judge that goes by weights.
 
+use super::judge::{Judge, OUT, USUAL};
 use super::lanes::{HIGH_HALF, LOW_HALF, falling, numbers};
-use super::outlook::Outlook;
+use super::prospect::Prospect;
 use super::sketch::Sketch;
+use super::tables;
 use super::weights::Weights;
+use crate::rules::rows::Table;
 
 /// What a point that is sure to count is worth beside one that may still be shed.
 const SURE: f32 = 3.0;
-
-/// What going out is worth where it wins the round: more than any prospect.
-pub(super) const OUT: f32 = 10_000.0;
-
-/// What a card of another hand usually costs at the end.
-const USUAL: f32 = 8.0;
 
 /// More cards in the way than any row has.
 const FAR: u8 = 31;
 
 /// What one row adds.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct RowValue {
+pub(super) struct Row {
     value: f32,
     /// The numbers of mine, added up.
     points: f32,
@@ -31,9 +28,9 @@ pub(super) struct RowValue {
 
 /// Judges the sketches of one turn.
 #[derive(Clone, Debug)]
-pub(super) struct Judge {
+pub(super) struct Weighed {
     weights: Weights,
-    outlook: Outlook,
+    outlook: Prospect,
     /// What a point costs that so many unknown cards lock in.
     stuck: [f32; 32],
     /// What it is worth that so many cards of mine lock in a point of the others.
@@ -46,8 +43,10 @@ pub(super) struct Judge {
     open: f32,
 }
 
-impl Judge {
-    pub(super) fn new(weights: Weights, outlook: Outlook) -> Judge {
+impl Weighed {
+    /// For the seat to act.
+    pub(super) fn new(table: &Table) -> Weighed {
+        let (weights, outlook) = (tables::weights(table), Prospect::of(table));
         let share = outlook.in_hands;
         let passes = weights.reach * share + weights.reach_pile * (1.0 - share);
         let mut tempo = [0.0; 32];
@@ -57,7 +56,7 @@ impl Judge {
             step *= weights.tempo_fade;
         }
         let block = (weights.block + weights.block_late * outlook.urgency) * share;
-        Judge {
+        Weighed {
             weights,
             outlook,
             stuck: powers(passes).map(|left| weights.stuck * (1.0 - left)),
@@ -67,45 +66,6 @@ impl Judge {
             point: weights.points + weights.points_late * outlook.urgency,
             open: (weights.open + weights.open_late * outlook.urgency) * share,
         }
-    }
-
-    /// All rows of a sketch.
-    pub(super) fn rows(&self, sketch: &Sketch) -> [RowValue; 4] {
-        [0, 1, 2, 3].map(|row| self.row(sketch, row))
-    }
-
-    /// One row of a sketch: only what a step changed has to be judged anew.
-    pub(super) fn row(&self, sketch: &Sketch, row: usize) -> RowValue {
-        let (mine, unknown) = (sketch.mine[row], sketch.unknown(row));
-        if mine | unknown == 0 {
-            return RowValue::default();
-        }
-        let mut found = self.lane(mine, unknown, sketch.fits(row));
-        if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
-            found.value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
-        }
-        found
-    }
-
-    /// What lies open of a row, apart from bonus cards: the numbers of mine, those that nobody is known to have, and where
-    /// a card fits.
-    pub(super) fn lane(&self, mine: u32, unknown: u32, fits: u32) -> RowValue {
-        let ways = Ways::upwards(fits, mine, unknown);
-        let open = (fits & unknown).count_ones();
-        let (mut value, mut sum, mut free) = (-self.open * open as f32, 0, 0);
-        ways.downwards(fits, mine, unknown, |number, in_the_way| {
-            let worth = f32::from(number) + self.weights.card;
-            if mine & (1 << number) != 0 {
-                value -= worth * self.stuck[usize::from(in_the_way.unknown)] + self.weights.card;
-                sum += u32::from(number);
-                free += u32::from(in_the_way.unknown == 0);
-            } else {
-                value += worth * self.blocked[usize::from(in_the_way.mine)];
-            }
-        });
-        let points = sum as f32;
-        value -= self.point * points;
-        RowValue { value, points, free, open }
     }
 
     /// The prospect of the bonus card of a half.
@@ -121,8 +81,57 @@ impl Judge {
         weight / (all * all) as f32
     }
 
-    /// The whole sketch as the end of a turn.
-    pub(super) fn end(&self, sketch: &Sketch, rows: &[RowValue; 4]) -> f32 {
+    /// Going out: the best there is, except where bonus cards count too.
+    fn out(&self, sketch: &Sketch) -> f32 {
+        if !self.outlook.bonuses_in_play {
+            return OUT;
+        }
+        let ahead = 11.0 * f32::from(sketch.bonuses) - self.outlook.bonus_best;
+        if ahead >= 0.0 {
+            // All others have cards left, which count against them.
+            return OUT;
+        }
+        // Who goes out behind in the count ends the round that might still be won.
+        if ahead + self.outlook.fewest * USUAL >= 0.0 { self.weights.out } else { -self.weights.out }
+    }
+}
+
+impl Judge for Weighed {
+    type Row = Row;
+
+    fn row(&self, sketch: &Sketch, row: usize) -> Row {
+        let (board, filled, mine) = (sketch.board[row], sketch.filled[row], sketch.mine[row]);
+        if board & !filled == 0 {
+            return Row::default();
+        }
+        let mut found = self.lane(board, filled, mine, sketch.fits(row));
+        if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
+            found.value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
+        }
+        found
+    }
+
+    fn lane(&self, board: u32, filled: u32, mine: u32, fits: u32) -> Row {
+        let unknown = board & !filled & !mine;
+        let ways = Ways::upwards(fits, mine, unknown);
+        let open = (fits & unknown).count_ones();
+        let (mut value, mut sum, mut free) = (-self.open * open as f32, 0, 0);
+        ways.downwards(fits, mine, unknown, |number, in_the_way| {
+            let worth = f32::from(number) + self.weights.card;
+            if mine & (1 << number) != 0 {
+                value -= worth * self.stuck[usize::from(in_the_way.unknown)] + self.weights.card;
+                sum += u32::from(number);
+                free += u32::from(in_the_way.unknown == 0);
+            } else {
+                value += worth * self.blocked[usize::from(in_the_way.mine)];
+            }
+        });
+        let points = sum as f32;
+        value -= self.point * points;
+        Row { value, points, free, open }
+    }
+
+    fn end(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
         let weights = &self.weights;
         let bonus = f32::from(sketch.bonuses) * weights.bonus;
         if sketch.is_out() {
@@ -145,35 +154,19 @@ impl Judge {
         prospect * (1.0 - danger) + count_now * danger
     }
 
-    /// Going out: the best there is, except where bonus cards count too.
-    fn out(&self, sketch: &Sketch) -> f32 {
-        if !self.outlook.bonuses_in_play {
-            return OUT;
-        }
-        let ahead = 11.0 * f32::from(sketch.bonuses) - self.outlook.bonus_best;
-        if ahead >= 0.0 {
-            // All others have cards left, which count against them.
-            return OUT;
-        }
-        // Who goes out behind in the count ends the round that might still be won.
-        if ahead + self.outlook.fewest * USUAL >= 0.0 { self.weights.out } else { -self.weights.out }
+    fn draw(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
+        self.end(sketch, rows) - self.weights.draw
     }
 
-    /// The same where nothing but numbers is laid, with so many cards left in hand.
-    pub(super) fn plain_end(&self, count: u32, rows: &[RowValue; 4]) -> f32 {
-        if count == 0 {
+    fn plain_end(&self, cards: u32, rows: &[Row; 4]) -> f32 {
+        if cards == 0 {
             return OUT;
         }
         let free: u32 = rows.iter().map(|row| row.free).sum();
         let open: u32 = rows.iter().map(|row| row.open).sum();
-        let near = self.weights.near / (1.0 + count as f32);
+        let near = self.weights.near / (1.0 + cards as f32);
         let rows: f32 = rows.iter().map(|row| row.value).sum();
         rows + self.tempo[(free as usize).min(31)] + self.starve[(open as usize).min(31)] + near
-    }
-
-    /// The end of a turn that was a draw.
-    pub(super) fn draw(&self, sketch: &Sketch, rows: &[RowValue; 4]) -> f32 {
-        self.end(sketch, rows) - self.weights.draw
     }
 }
 

@@ -1,0 +1,215 @@
+//! What a net sees of a table and of a hand, in numbered features.
+//!
+//! The numbers are those by which the nets were taught: whoever changes one has to teach them anew.
+
+use super::lanes::{HIGH_HALF, LOW_HALF};
+use super::sketch::Sketch;
+use crate::cards::Seat;
+use crate::rules::rows::Table;
+
+/// What is seen, and how often or how much of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Feature {
+    pub id: u16,
+    pub times: f32,
+}
+
+/// How many places outward from an end of a row are seen one by one.
+const DEPTH: u32 = 7;
+
+/// Whose cards are missing outward from an end of a row: a one above as many bits as there are places, set where the
+/// card is mine.
+const WAYS: u16 = 0;
+/// The same of the nearest places where there are more.
+const LONG_WAYS: u16 = WAYS + (1 << (DEPTH + 1));
+/// How much a half of a row lacks for its bonus card, and whose cards.
+const HALVES: u16 = LONG_WAYS + (1 << DEPTH);
+/// How many cards are in my hand.
+const OWN: u16 = HALVES + 12;
+/// How many are in the smallest other hand.
+const FEWEST: u16 = OWN + COUNTS;
+/// How many the next seat has.
+const NEXT: u16 = FEWEST + COUNTS;
+/// How many cards are told apart by their number.
+const COUNTS: u16 = 32;
+
+/// Features that are there more or less.
+#[derive(Clone, Copy)]
+enum Amount {
+    BeyondMine,
+    BeyondUnknown,
+    OpenersMine,
+    OpenersUnknown,
+    ClosedMine,
+    ClosedUnknown,
+    Pile,
+    NoPile,
+    Drew,
+    Seats,
+    Others,
+    Second,
+    Third,
+    Points,
+    Jokers,
+    Bridges,
+    BonusAhead,
+    BonusLeft,
+    Swaps,
+    Bridged,
+    NoPilePoints,
+    NoPileBonus,
+    NoPileJokers,
+}
+
+/// How many features there are.
+pub(super) const ALL: usize = (NEXT + COUNTS) as usize + Amount::NoPileJokers as usize + 1;
+
+const fn one(id: u16) -> Feature {
+    Feature { id, times: 1.0 }
+}
+
+const fn amount(amount: Amount, times: f32) -> Feature {
+    Feature { id: NEXT + COUNTS + amount as u16, times }
+}
+
+/// So many cards, of whoever begins at `first`.
+fn count(first: u16, cards: u32) -> Feature {
+    one(first + cards.min(u32::from(COUNTS) - 1) as u16)
+}
+
+fn many(count: u32) -> f32 {
+    count as f32
+}
+
+/// One row of a board, as it is filled, with the cards of mine that are missing, and where a card fits.
+#[inline]
+pub(super) fn row(board: u32, filled: u32, mine: u32, fits: u32, tell: &mut impl FnMut(Feature)) {
+    let empty = board & !filled;
+    if filled != 0 {
+        return ways(empty, filled, mine, 1.0, tell);
+    }
+    let unknown = empty & !mine;
+    tell(amount(Amount::OpenersMine, many((fits & mine).count_ones())));
+    tell(amount(Amount::OpenersUnknown, many((fits & unknown).count_ones())));
+    tell(amount(Amount::ClosedMine, 0.25 * many((mine & !fits).count_ones())));
+    tell(amount(Amount::ClosedUnknown, 0.25 * many((unknown & !fits).count_ones())));
+    let middle = match fits.count_ones() {
+        1 => fits,
+        3 => fits & fits << 1 & fits >> 1,
+        _ => return,
+    };
+    // Half as much as if the middle opener lay.
+    ways(empty & !middle, middle, mine, 0.5, tell);
+}
+
+/// Both ways outward from each place that is filled.
+#[inline]
+fn ways(empty: u32, filled: u32, mine: u32, times: f32, tell: &mut impl FnMut(Feature)) {
+    let up = upward(empty, filled, mine, times, tell);
+    // The same upside down: 1 for 22, 21 for 2.
+    let turned = |lane: u32| lane.reverse_bits() >> 8;
+    let down = upward(turned(empty), turned(filled), turned(mine), times, tell);
+    let beyond = |far: u32| 0.25 * times * many(far);
+    if up.0 + down.0 > 0 {
+        tell(amount(Amount::BeyondMine, beyond(up.0 + down.0)));
+    }
+    if up.1 + down.1 > 0 {
+        tell(amount(Amount::BeyondUnknown, beyond(up.1 + down.1)));
+    }
+}
+
+/// The ways up; tells how many cards of mine and unknown ones lie further than is seen one by one.
+#[inline]
+fn upward(empty: u32, filled: u32, mine: u32, times: f32, tell: &mut impl FnMut(Feature)) -> (u32, u32) {
+    let mut beyond = (0, 0);
+    let mut starts = filled << 1 & empty;
+    while starts != 0 {
+        let at = starts.trailing_zeros();
+        starts &= starts - 1;
+        let places = (!(empty >> at)).trailing_zeros();
+        let bits = mine >> at & !(u32::MAX << places);
+        if places <= DEPTH {
+            tell(Feature { id: WAYS + (1 << places | bits) as u16, times });
+        } else {
+            let near = bits & !(u32::MAX << DEPTH);
+            tell(Feature { id: LONG_WAYS + near as u16, times });
+            let far = (bits >> DEPTH).count_ones();
+            beyond = (beyond.0 + far, beyond.1 + places - DEPTH - far);
+        }
+    }
+    beyond
+}
+
+/// What the halves of a row lack for their bonus cards.
+pub(super) fn halves(filled: u32, mine: u32, tell: &mut impl FnMut(Feature)) {
+    for half in [LOW_HALF, HIGH_HALF] {
+        let missing = half & !filled;
+        let (all, mine) = (missing.count_ones(), (missing & mine).count_ones());
+        let whose = match mine {
+            _ if all == 0 => continue,
+            0 => 0,
+            _ if mine == all => 1,
+            _ => 2,
+        };
+        tell(one(HALVES + (all.min(4) - 1) as u16 * 3 + whose));
+    }
+}
+
+/// What stays the same while a seat has its turn.
+pub(super) fn around(table: &Table, me: Seat, tell: &mut impl FnMut(Feature)) {
+    let seats = table.seats();
+    let others = || (1..seats).filter_map(|step| Seat::new((me.index() + step) % seats));
+    let held = |seat: Seat| u32::from(table.held(seat));
+    let mut after = others().map(held);
+    tell(count(NEXT, after.next().unwrap_or_default()));
+    for (which, cards) in [Amount::Second, Amount::Third].into_iter().zip(after) {
+        tell(amount(which, 0.1 * many(cards)));
+    }
+    tell(count(FEWEST, others().map(held).min().unwrap_or_default()));
+    tell(amount(Amount::Others, 0.1 * many(others().map(held).sum()) / (seats - 1) as f32));
+    tell(amount(Amount::Seats, 0.25 * seats as f32));
+    tell(amount(Amount::Pile, 0.1 * f32::from(table.pile())));
+    if table.pile() == 0 {
+        tell(amount(Amount::NoPile, 1.0));
+    }
+}
+
+/// A card drawn from a pile of so many.
+pub(super) fn drawn(pile: u8, tell: &mut impl FnMut(Feature)) {
+    tell(amount(Amount::Drew, 1.0));
+    tell(amount(Amount::Pile, -0.1));
+    if pile == 1 {
+        tell(amount(Amount::NoPile, 1.0));
+    }
+}
+
+/// The own hand: how many cards, and what they count.
+#[inline]
+pub(super) fn hand(cards: u32, points: f32, no_pile: bool, tell: &mut impl FnMut(Feature)) {
+    tell(count(OWN, cards));
+    tell(amount(Amount::Points, 0.02 * points));
+    if no_pile {
+        tell(amount(Amount::NoPilePoints, 0.02 * points));
+    }
+}
+
+/// Jokers, bridges and bonus cards; `most` is how many bonus cards any of the others has.
+pub(super) fn wild(sketch: &Sketch, most: u8, no_pile: bool, tell: &mut impl FnMut(Feature)) {
+    let jokers = f32::from(sketch.jokers);
+    let ahead = f32::from(sketch.bonuses) - f32::from(most);
+    tell(amount(Amount::Jokers, jokers));
+    tell(amount(Amount::Bridges, 0.5 * f32::from(sketch.bridges)));
+    tell(amount(Amount::BonusAhead, ahead));
+    if no_pile {
+        tell(amount(Amount::NoPileJokers, jokers));
+        tell(amount(Amount::NoPileBonus, ahead));
+    }
+    tell(amount(Amount::BonusLeft, 0.2 * f32::from(sketch.bonus_left)));
+    let in_rows =
+        |of: &dyn Fn(usize) -> u32| many((0..4).map(|row| (sketch.mine[row] & of(row)).count_ones()).sum());
+    tell(amount(Amount::Swaps, in_rows(&|row| sketch.wild[row])));
+    if sketch.bridges > 0 {
+        let reached = |row| sketch.bridged(row).fold(0, |all, (_, places)| all | places);
+        tell(amount(Amount::Bridged, 0.5 * in_rows(&reached)));
+    }
+}
