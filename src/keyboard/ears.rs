@@ -19,6 +19,12 @@ const MOST_HEARD: usize = 256;
 /// How long lines that are on their way are waited for, before others are written behind them.
 const SETTLING: Duration = Duration::from_millis(50);
 
+/// The same where the game ends, and no others will be written.
+const LAST: Duration = Duration::from_secs(2);
+
+/// How long the editor is given to show what it was handed.
+const SHOWING: Duration = Duration::from_millis(150);
+
 /// How often is looked meanwhile.
 const LOOK: Duration = Duration::from_millis(1);
 
@@ -63,11 +69,21 @@ impl Above {
         is_left
     }
 
-    /// Waits a moment for what is on its way.
-    fn settle(&self) {
+    /// Waits for what is on its way, at most so long.
+    fn settle(&self, most: Duration) {
         let begin = Instant::now();
-        while self.under_way.load(Ordering::SeqCst) > 0 && begin.elapsed() < SETTLING {
+        while self.under_way.load(Ordering::SeqCst) > 0 && begin.elapsed() < most {
             std::thread::sleep(LOOK);
+        }
+    }
+
+    /// Sees that the last words are shown, where they were left for an editor that still waits for a line: it shows what
+    /// it is handed on its own thread, and nobody is told when it has.
+    fn finish(&self) {
+        let is_connected = self.texts.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        if is_connected && self.typing.load(Ordering::SeqCst) {
+            self.settle(LAST);
+            std::thread::sleep(SHOWING);
         }
     }
 }
@@ -77,7 +93,7 @@ impl Write for Above {
         if self.typing.load(Ordering::SeqCst) && self.leave(bytes) {
             return Ok(bytes.len());
         }
-        self.settle();
+        self.settle(SETTLING);
         io::stdout().write_all(bytes)?;
         Ok(bytes.len())
     }
@@ -180,6 +196,12 @@ impl Ears {
     }
 }
 
+impl Drop for Ears {
+    fn drop(&mut self) {
+        self.above.finish();
+    }
+}
+
 /// Reads a line behind each prompt, until nobody asks.
 fn serve(input: &mut Input, prompts: &Receiver<String>, teller: &SyncSender<Source>) {
     for prompt in prompts {
@@ -216,7 +238,7 @@ mod tests {
         // A line was typed meanwhile.
         above.typing.store(false, Ordering::SeqCst);
         above.write_all(b"").unwrap();
-        above.settle();
+        above.settle(SETTLING);
         assert!(printed.lock().unwrap().is_empty());
         texts.iter().for_each(|_| letting.send(()).unwrap());
         while above.under_way.load(Ordering::SeqCst) > 0 {
