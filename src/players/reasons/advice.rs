@@ -96,6 +96,9 @@ pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) 
     })
 }
 
+/// How many chances in a hundred two turns have to be apart, so that it is worth a word.
+const WORTH_TELLING: u8 = 2;
+
 /// There is nothing to think about.
 fn nothing_else(view: &View, only: Action, rng: &mut impl Rng) -> Advice {
     let (_, open) = sighted(view, &[only], None, rng);
@@ -108,7 +111,7 @@ fn compared(best: &TurnPlan, other: &TurnPlan) -> Compared {
         return Compared::Unmeasured;
     }
     let [one, two] = [best.value, best.value - other.behind].map(in_a_hundred);
-    if other.behind > APART * other.error && one > two {
+    if other.behind > APART * other.error && one >= two.saturating_add(WORTH_TELLING) {
         Compared::Measured { best: one, other: two }
     } else {
         Compared::Alike
