@@ -1,5 +1,6 @@
 //! What an utterance is taken for: sure, one of two, unclear, or not for the game.
 
+use super::clarity::is_clear;
 use super::sphinx::{Hypothesis, Sphinx, weighed};
 use crate::language::Network;
 
@@ -69,7 +70,7 @@ pub fn judge(
         Some(_) | None => heard.words,
     };
     match fit {
-        fit if fit >= certain => Verdict::Certain(said),
+        fit if fit >= certain && is_clear(sound) => Verdict::Certain(said),
         fit if fit >= sure => Verdict::Sure(said),
         _ => Verdict::Unsure(said),
     }

@@ -14,6 +14,9 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;
 
+/// How loud noise is that is about ten decibels below the speech of a synthesizer.
+const LOUD: i32 = 1_500;
+
 const GAME: Game = Game::Rows(Variant::Elevens);
 
 /// A table at which a person has the turn, and has laid a card in it where that is wished.
@@ -129,4 +132,22 @@ fn talk_and_noise_are_never_taken_for_a_move() {
         };
         assert!(!heard.iter().any(is_taken), "{text:?} was taken for {heard:?}");
     }
+}
+
+#[test]
+fn in_loud_noise_nothing_is_beyond_doubt() {
+    let test = "in_loud_noise_nothing_is_beyond_doubt";
+    let home = Home::new();
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    let Some(speech) = spoken(&home, "draw") else { return skipped(test, "espeak-ng is missing") };
+    let mut ears = Ears::at(&table(false));
+    let before = std::iter::repeat_n(&0, 350 * 16);
+    let said = before.chain(&speech).chain(std::iter::repeat(&0));
+    let loud = noise(speech.len() / 16 + 700, LOUD);
+    let mixed = said.zip(&loud).map(|(said, noise)| said.saturating_add(*noise)).collect::<Vec<_>>();
+    let heard = ears.hear(&mixed);
+    let is_certain = |verdict: &Verdict| matches!(verdict, Verdict::Certain(_));
+    assert!(!heard.is_empty() && !heard.iter().any(is_certain), "{heard:?}");
 }
