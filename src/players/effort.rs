@@ -17,8 +17,8 @@ impl Effort {
     pub const fn of(kind: Kind) -> Option<Effort> {
         match kind {
             Kind::Easy | Kind::Medium => None,
-            Kind::Hard => Some(Effort { actions: 320_000, nodes: 100_000, room: 18 }),
-            Kind::Expert => Some(Effort { actions: 1_800_000, nodes: 620_000, room: 20 }),
+            Kind::Hard => Some(Effort { actions: 480_000, nodes: 100_000, room: 18 }),
+            Kind::Expert => Some(Effort { actions: 2_700_000, nodes: 620_000, room: 20 }),
         }
     }
 }

@@ -1,6 +1,5 @@
 use super::noticed::Noticed;
 use super::{Effort, Kind, Memory, TurnPlan, nimm, rows, think};
-use crate::cards::Seat;
 use crate::rules::{Action, Event, View};
 use rand::Rng;
 use std::collections::VecDeque;
@@ -52,7 +51,7 @@ impl Player {
     /// Takes note of what happened, as far as its seat may know it ([`Event::seen_by`]), and of what it sees afterwards.
     pub fn see(&mut self, after: &View, events: &[Event]) {
         match self.kind {
-            Kind::Easy => self.noticed.see(seat_of(after), events),
+            Kind::Easy => self.noticed.see(after.seat(), events),
             Kind::Medium => {}
             Kind::Hard | Kind::Expert => self.memory.see(after, events),
         }
@@ -91,11 +90,4 @@ fn to_carry_out(mut plan: TurnPlan) -> VecDeque<Action> {
         plan.actions.truncate(1);
     }
     plan.actions.into()
-}
-
-const fn seat_of(view: &View) -> Seat {
-    match view {
-        View::Rows(view) => view.seat(),
-        View::Nimm(view) => view.seat(),
-    }
 }

@@ -10,7 +10,7 @@ const FEWEST: usize = 32;
 const MOST: usize = 8192;
 
 /// How many standard errors behind the leader a choice has no chance any more.
-const BEHIND: f32 = 2.0;
+const BEHIND: f32 = 3.0;
 
 /// How many standard errors in front of the habit another choice has to be.
 const CHANCE: f32 = 0.7;

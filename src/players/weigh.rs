@@ -11,12 +11,12 @@ const POINT: f32 = 0.0005;
 /// Plays each turn in sampled rounds for as long as the budget lasts; tells the plans with the best first.
 ///
 /// `sample` gives a round in which the turn begins, `play` carries a turn out in it, plays on and tells what it is worth
-/// then and what that costs of the budget; `any` makes an action one of any game.
+/// then and what that costs of the budget, for the sample of that number; `any` makes an action one of any game.
 pub(super) fn weigh<P: Position>(
     turns: &[Vec<P::Action>],
     budget: u64,
     mut sample: impl FnMut() -> P,
-    play: impl Fn(&mut P, &[P::Action]) -> (f32, u64),
+    play: impl Fn(&mut P, &[P::Action], usize) -> (f32, u64),
     any: impl Fn(P::Action) -> Action,
 ) -> Thought {
     // All turns are tried in the rounds of a batch before the next is asked for.
@@ -31,7 +31,7 @@ pub(super) fn weigh<P: Position>(
         }
         let Some((round, actions)) = rounds.get(at - first).zip(turns.get(turn)) else { return (0.0, 1) };
         let mut round = round.clone();
-        play(&mut round, actions)
+        play(&mut round, actions, at)
     });
     let best = runners.first().cloned();
     let plan = |runner: &Runner| {

@@ -186,7 +186,8 @@ impl Match {
             self.standing.scored.push(round.scores());
         }
         if round.end().is_some() || round.to_act() != seat {
-            self.before.clear();
+            // Of thousands of matches few are in mid-turn.
+            self.before = Vec::new();
         } else {
             self.before.extend(before);
         }

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many pieces of advice are looked at in each game.
 const HINTS: usize = 200;
 
-const LITTLE: Effort = Effort { actions: 20_000, nodes: 6_000, room: 12 };
+const LITTLE: Effort = Effort { actions: 40_000, nodes: 6_000, room: 12 };
 
 /// A card by the code that records have for it, taken apart.
 type Spot = (char, u8);

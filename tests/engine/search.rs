@@ -2,7 +2,6 @@
 
 use elevens::cards::Seat;
 use elevens::players::{Certain, Effort, Kind, Memory, Player, choose, plans, think};
-use elevens::rules::nimm;
 use elevens::rules::rows::{self, Variant};
 use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, Round, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -155,53 +154,6 @@ fn no_joker_is_thrown_away_while_there_is_time_to_lay_it() {
         }
     }
     assert!(held > 40, "{held}");
-}
-
-/// Whether the seat could lay all that it holds in this turn, by trying everything.
-fn can_go_out(round: &Round, seat: Seat) -> bool {
-    round.legal_actions().into_iter().any(|action| {
-        let lays = match action {
-            Action::Rows(action) => matches!(action, rows::Action::Lay { .. }),
-            Action::Nimm(action) => matches!(action, nimm::Action::Lay { .. }),
-        };
-        let mut next = round.clone();
-        lays && next.play(action, &mut ()).is_ok()
-            && (next.end() == Some(End::Out(seat)) || next.to_act() == seat && can_go_out(&next, seat))
-    })
-}
-
-/// How many cards a seat holds.
-fn held(round: &Round, seat: Seat) -> u32 {
-    match round {
-        Round::Rows(round) => round.hand(seat).len(),
-        Round::Nimm(round) => round.hand(seat).len(),
-    }
-}
-
-#[test]
-fn no_level_misses_a_turn_that_goes_out() {
-    for game in Game::ALL.into_iter().filter(|game| *game != Game::Rows(Variant::Elevens)) {
-        let mut seen = 0;
-        for seed in 0..20 {
-            let kind = if seed % 2 == 0 { Kind::Easy } else { Kind::Medium };
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let mut matched =
-                Match::new(Plan { rounds: 1, ..Plan::new(game, 2 + seed as usize % 3) }).unwrap();
-            matched.deal_round(&mut rng).unwrap();
-            while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
-                let seat = round.to_act();
-                let out = held(round, seat) <= 4 && can_go_out(round, seat);
-                seen += u32::from(out);
-                let action = choose(kind, &round.view(seat), &mut rng).unwrap();
-                matched.play(action, &mut ()).unwrap();
-                let round = matched.round().unwrap();
-                let goes_on =
-                    round.end() == Some(End::Out(seat)) || round.to_act() == seat && can_go_out(round, seat);
-                assert!(!out || goes_on, "{game} {seed}: {action}");
-            }
-        }
-        assert!(seen > 10, "{game}: {seen}");
-    }
 }
 
 #[test]

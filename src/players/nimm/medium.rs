@@ -20,21 +20,6 @@ pub(super) fn choose(view: &View, legal: &Legal, rng: &mut impl Rng) -> Action {
         .unwrap_or(Action::End)
 }
 
-/// How many cards are few enough for a beginner to see whether all can be laid.
-const SMALL: u32 = 4;
-
-/// The next action of a turn that goes out, which wins: no level misses that.
-pub(super) fn going_out(view: &View) -> Option<Action> {
-    let held = view.hand().len();
-    if held > SMALL {
-        return None;
-    }
-    let judge = Judge::new(WEIGHTS, Rivals::of(view, &WEIGHTS));
-    let goes_out = |turn: &Vec<Action>| turn.len() == held as usize && !turn.contains(&Action::End);
-    let turns = lays(view, &judge).into_iter().map(|(_, turn)| turn);
-    turns.filter(goes_out).find_map(|turn| turn.first().copied())
-}
-
 /// The turns that end best, `most` of them at the most, the best first: how well each ends, and its actions.
 pub(super) fn turns(view: &View, legal: &Legal, most: usize, rng: &mut impl Rng) -> Vec<(f32, Vec<Action>)> {
     let judge = Judge::new(WEIGHTS, Rivals::of(view, &WEIGHTS));

@@ -3,6 +3,7 @@
 mod chains;
 mod compare;
 mod easy;
+mod going_out;
 mod medium;
 mod plan;
 mod policy;
@@ -19,6 +20,7 @@ pub(super) use compare::compare;
 use super::noticed::Noticed;
 use super::{Effort, Kind, Thought};
 use crate::rules::nimm::{Action, Memory, View};
+use going_out::going_out;
 use rand::Rng;
 
 /// The next action of a player of `nimm`; `None` when it is not its turn.
@@ -27,10 +29,13 @@ pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl 
     if legal.len() <= 1 {
         return legal.nth(0);
     }
-    Some(match kind {
-        Kind::Easy => medium::going_out(view).unwrap_or_else(|| easy::choose(view, &legal, noticed)),
+    // What a player draws by lot does not hang on whether it goes out, nor does what is dealt next.
+    let chosen = match kind {
+        Kind::Easy => easy::choose(view, &legal, noticed),
         Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal, rng),
-    })
+    };
+    let out = going_out(view).and_then(|turn| turn.first().copied());
+    Some(out.filter(|action| legal.contains(*action)).unwrap_or(chosen))
 }
 
 /// The turns that look best, the best first: how well each ends, and its actions.

@@ -1,11 +1,12 @@
 //! A player that plays rounds out in its head: the same sampled rounds for each of its best turns.
 
+use super::going_out::going_out;
 use super::medium;
 use super::policy::play_out;
 use crate::players::weigh::{weigh, worth};
 use crate::players::{Certain, Effort, Thought, TurnPlan};
 use crate::rules::nimm::{Action, Memory, Round, View};
-use crate::rules::{self, End, Position};
+use crate::rules::{self, Position};
 use rand::Rng;
 
 /// How many turns are held against each other.
@@ -23,18 +24,18 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
     if legal.is_empty() {
         return Thought::default();
     }
-    let turns = medium::turns(view, &legal, MOST_TURNS, rng);
-    let mut turns: Vec<Vec<Action>> = turns.into_iter().map(|(_, turn)| turn).collect();
-    let here = view.world(memory, rng);
-    turns.iter_mut().for_each(|turn| finish(&here, turn));
-    if let Some(out) = turns.iter().find(|turn| goes_out(&here, turn)) {
-        let actions = out.iter().copied().map(rules::Action::Nimm).collect();
+    if let Some(out) = going_out(view) {
+        let actions = out.into_iter().map(rules::Action::Nimm).collect();
         let certain = Certain::Won;
         let plan =
             TurnPlan { actions, value: certain.value(), certain: Some(certain), ..TurnPlan::default() };
         return Thought { plans: vec![plan], ..Thought::default() };
     }
-    let play = |round: &mut Round, actions: &[Action]| {
+    let turns = medium::turns(view, &legal, MOST_TURNS, rng);
+    let mut turns: Vec<Vec<Action>> = turns.into_iter().map(|(_, turn)| turn).collect();
+    let here = view.world(memory, rng);
+    turns.iter_mut().for_each(|turn| finish(&here, turn));
+    let play = |round: &mut Round, actions: &[Action], _: usize| {
         let seat = round.to_act();
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
         let cost = ACTION * play_out(round) + SETTING_UP;
@@ -42,13 +43,6 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
     };
     let sample = || view.world(memory, rng);
     weigh(&turns, effort.actions, sample, play, rules::Action::Nimm)
-}
-
-/// Whether the turn empties the hand, which wins.
-fn goes_out(here: &Round, actions: &[Action]) -> bool {
-    let mut round = here.clone();
-    actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
-    round.end() == Some(End::Out(here.to_act()))
 }
 
 /// Adds the end of the turn to its actions, where it does not end by itself.

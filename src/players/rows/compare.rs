@@ -2,7 +2,7 @@
 
 use super::glance::play_out;
 use super::judge::Judge;
-use super::nets;
+use super::nets::{self, Others};
 use super::sketch::Sketch;
 use super::taught::Taught;
 use super::weighed::Weighed;
@@ -23,7 +23,7 @@ pub(in crate::players) fn compare(
 ) -> Pair {
     let play = |round: &mut Round, actions: &[Action]| {
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
-        play_out(round) + SETTING_UP
+        play_out(round, view.seat(), Others::Alike) + SETTING_UP
     };
     pair(turns, budget, || view.world(memory, rng), play)
 }

@@ -3,6 +3,7 @@
 //! The numbers are those by which the nets were taught: whoever changes one has to teach them anew.
 
 use super::lanes::{HIGH_HALF, LOW_HALF};
+use super::outlook::Outlook;
 use super::sketch::Sketch;
 use crate::cards::Seat;
 use crate::rules::rows::Table;
@@ -81,6 +82,19 @@ fn many(count: u32) -> f32 {
     count as f32
 }
 
+/// One row of a sketch, with its bonus cards where they are in play; nothing where it is complete.
+#[inline]
+pub(super) fn of_row(sketch: &Sketch, at: usize, bonuses_in_play: bool, tell: &mut impl FnMut(Feature)) {
+    let (board, filled, mine) = (sketch.board[at], sketch.filled[at], sketch.mine[at]);
+    if board & !filled == 0 {
+        return;
+    }
+    row(board, filled, mine, sketch.fits(at), tell);
+    if bonuses_in_play && sketch.bonus_left > 0 {
+        halves(filled, mine, tell);
+    }
+}
+
 /// One row of a board, as it is filled, with the cards of mine that are missing, and where a card fits.
 #[inline]
 pub(super) fn row(board: u32, filled: u32, mine: u32, fits: u32, tell: &mut impl FnMut(Feature)) {
@@ -141,7 +155,7 @@ fn upward(empty: u32, filled: u32, mine: u32, times: f32, tell: &mut impl FnMut(
 }
 
 /// What the halves of a row lack for their bonus cards.
-pub(super) fn halves(filled: u32, mine: u32, tell: &mut impl FnMut(Feature)) {
+fn halves(filled: u32, mine: u32, tell: &mut impl FnMut(Feature)) {
     for half in [LOW_HALF, HIGH_HALF] {
         let missing = half & !filled;
         let (all, mine) = (missing.count_ones(), (missing & mine).count_ones());
@@ -174,8 +188,28 @@ pub(super) fn around(table: &Table, me: Seat, tell: &mut impl FnMut(Feature)) {
     }
 }
 
+/// A hand at the end of a turn, which counts so many points, with so many cards drawn in it, one at the most, from a pile of
+/// so many.
+#[inline]
+pub(super) fn of_hand(
+    sketch: &Sketch,
+    points: f32,
+    (drawn, pile): (u32, u8),
+    outlook: &Outlook,
+    tell: &mut impl FnMut(Feature),
+) {
+    let numbers = sketch.mine.iter().map(|lane| lane.count_ones()).sum::<u32>();
+    hand(numbers + u32::from(sketch.jokers) + drawn, points, pile == 0, tell);
+    if drawn > 0 {
+        self::drawn(pile, tell);
+    }
+    if outlook.bonuses_in_play {
+        wild(sketch, outlook.most_bonuses, pile == 0, tell);
+    }
+}
+
 /// A card drawn from a pile of so many.
-pub(super) fn drawn(pile: u8, tell: &mut impl FnMut(Feature)) {
+fn drawn(pile: u8, tell: &mut impl FnMut(Feature)) {
     tell(amount(Amount::Drew, 1.0));
     tell(amount(Amount::Pile, -0.1));
     if pile == 1 {
@@ -194,7 +228,7 @@ pub(super) fn hand(cards: u32, points: f32, no_pile: bool, tell: &mut impl FnMut
 }
 
 /// Jokers, bridges and bonus cards; `most` is how many bonus cards any of the others has.
-pub(super) fn wild(sketch: &Sketch, most: u8, no_pile: bool, tell: &mut impl FnMut(Feature)) {
+fn wild(sketch: &Sketch, most: u8, no_pile: bool, tell: &mut impl FnMut(Feature)) {
     let jokers = f32::from(sketch.jokers);
     let ahead = f32::from(sketch.bonuses) - f32::from(most);
     tell(amount(Amount::Jokers, jokers));

@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::medium::for_each_step;
-use super::nets;
+use super::nets::{self, Others};
 use super::plain_glance::{self, FURTHER, Glance, MOST};
 use super::sketch::Sketch;
 use super::taught::Taught;
@@ -77,8 +77,9 @@ fn glance<J: Judge>(judge: J, table: &Table, hand: &Hand, ways: [bool; 2]) -> Gl
     }
 }
 
-/// Plays the turn of the seat to act, or a part of it; tells what that costs, in steps that are judged.
-fn play_turn(round: &mut Round) -> u64 {
+/// Plays the turn of the seat to act, or a part of it, in the head of a seat; tells what that costs, in steps that are
+/// judged.
+fn play_turn(round: &mut Round, me: Seat, others: Others) -> u64 {
     let seat = round.to_act();
     let legal = round.legal();
     if legal.len() == 1 {
@@ -88,7 +89,7 @@ fn play_turn(round: &mut Round) -> u64 {
         return 1;
     }
     let (table, hand, ways) = (round.table(), round.hand(seat), [legal.end, legal.draw]);
-    let glance = match nets::of(table) {
+    let glance = match others.net(table, me) {
         Some(net) => glance(Taught::new(net, table, seat), table, hand, ways),
         None => glance(Weighed::new(table), table, hand, ways),
     };
@@ -123,9 +124,9 @@ const WHOLE: u64 = 5;
 /// Plays a round on until a seat has had so many turns more, and tells the chance to win that it has then, or what the
 /// round is worth to it at its end; and what that cost, in steps that were judged. Where no net tells a chance, a round is
 /// always played to its end.
-pub(super) fn play_on(round: &mut Round, seat: Seat, turns: u32) -> (f32, u64) {
+pub(super) fn play_on(round: &mut Round, seat: Seat, others: Others, turns: u32) -> (f32, u64) {
     let Some(net) = nets::of(round.table()) else {
-        let judged = play_out(round);
+        let judged = play_out(round, seat, others);
         return (worth(round, seat), judged);
     };
     let (mut judged, mut left) = (0, turns);
@@ -134,7 +135,7 @@ pub(super) fn play_on(round: &mut Round, seat: Seat, turns: u32) -> (f32, u64) {
             break;
         }
         let is_mine = round.to_act() == seat;
-        judged += play_turn(round);
+        judged += play_turn(round, seat, others);
         if is_mine && round.end().is_none() && round.to_act() != seat {
             left = left.saturating_sub(1);
             if left == 0 {
@@ -146,14 +147,14 @@ pub(super) fn play_on(round: &mut Round, seat: Seat, turns: u32) -> (f32, u64) {
     (worth(round, seat), judged)
 }
 
-/// Plays a round to its end, if it comes to one; tells what that cost, in steps that were judged.
-pub(super) fn play_out(round: &mut Round) -> u64 {
+/// Plays a round to its end in the head of a seat, if it comes to one; tells what that cost, in steps that were judged.
+pub(super) fn play_out(round: &mut Round, seat: Seat, others: Others) -> u64 {
     let mut judged = 0;
     for _ in 0..MOST_ACTIONS {
         if round.end().is_some() {
             break;
         }
-        judged += play_turn(round);
+        judged += play_turn(round, seat, others);
     }
     judged
 }

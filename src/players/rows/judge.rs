@@ -5,9 +5,6 @@ use super::sketch::Sketch;
 /// What going out is worth where it wins the round: more than any prospect.
 pub(super) const OUT: f32 = 10_000.0;
 
-/// What a card of another hand usually costs at the end.
-pub(super) const USUAL: f32 = 8.0;
-
 /// Judges the sketches of one turn.
 pub(super) trait Judge {
     /// What one row adds.

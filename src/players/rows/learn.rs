@@ -40,27 +40,12 @@ impl Standing {
         let mut found = Vec::new();
         let mut tell = |feature| found.push(feature);
         let sketch = Sketch::of_seat(table, hand, seat);
-        let (outlook, no_pile) = (Outlook::of(table, seat), table.pile() == 0);
-        let mut points = 11.0 * f32::from(sketch.jokers);
+        let outlook = Outlook::of(table, seat);
         features::around(table, seat, &mut tell);
-        for row in 0..4 {
-            let (board, filled, mine) = (sketch.board[row], sketch.filled[row], sketch.mine[row]);
-            if board & !filled == 0 {
-                continue;
-            }
-            features::row(board, filled, mine, sketch.fits(row), &mut tell);
-            if outlook.bonuses_in_play && sketch.bonus_left > 0 {
-                features::halves(filled, mine, &mut tell);
-            }
-            points += numbers(mine).map(f32::from).sum::<f32>();
-        }
-        features::hand(hand.len() + drawn, points, no_pile, &mut tell);
-        if drawn > 0 {
-            features::drawn(table.pile(), &mut tell);
-        }
-        if outlook.bonuses_in_play {
-            features::wild(&sketch, outlook.most_bonuses, no_pile, &mut tell);
-        }
+        (0..4).for_each(|row| features::of_row(&sketch, row, outlook.bonuses_in_play, &mut tell));
+        let numbers = sketch.mine.into_iter().flat_map(numbers).map(f32::from).sum::<f32>();
+        let points = numbers + 11.0 * f32::from(sketch.jokers);
+        features::of_hand(&sketch, points, (drawn, table.pile()), &outlook, &mut tell);
         Standing(found)
     }
 }

@@ -1,6 +1,7 @@
 //! The nets of the games, for two players and for more.
 
 use super::net::Net;
+use crate::cards::Seat;
 use crate::rules::rows::{Table, Variant};
 use std::sync::LazyLock;
 
@@ -47,6 +48,33 @@ pub(super) fn of(table: &Table) -> Option<&'static Net> {
         Variant::FreeOpening => &FREE_OPENING,
     };
     Some(net)
+}
+
+/// How the other seats are taken to play in rounds that are played out in the head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Others {
+    /// As the own seat does.
+    Alike,
+    /// By weights, as somebody who was not taught.
+    Untaught,
+}
+
+impl Others {
+    /// The net by which the seat to act is taken to play in the head of `me`; none where it is taken to go by weights.
+    pub(super) fn net(self, table: &Table, me: Seat) -> Option<&'static Net> {
+        match self {
+            Others::Untaught if table.turn().seat != me && knows_both(table.variant()) => None,
+            Others::Alike | Others::Untaught => of(table),
+        }
+    }
+}
+
+/// Whether there are weights for a game that a net plays.
+pub(super) const fn knows_both(variant: Variant) -> bool {
+    match variant {
+        Variant::Elevens | Variant::Beginner | Variant::Junior => false,
+        Variant::Classic | Variant::Extremes | Variant::ThreeOpenings | Variant::FreeOpening => true,
+    }
 }
 
 #[cfg(test)]
@@ -97,6 +125,26 @@ mod tests {
         seen.sort();
         seen.dedup();
         assert_eq!((all, seen.len()), (10, 10), "no net stands for two");
+    }
+
+    #[test]
+    fn others_are_taken_to_be_taught_or_not_and_the_own_seat_always_plays_as_it_does() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut apart = 0;
+        for variant in Variant::ALL {
+            for seats in [2, 4] {
+                let round = Round::deal(&Deal::new(variant, seats).unwrap(), &mut rng);
+                let (table, me) = (round.table(), round.to_act());
+                let net = |others: Others, me| others.net(table, me).map(std::ptr::from_ref);
+                let own = of(table).map(std::ptr::from_ref);
+                assert_eq!([Others::Alike, Others::Untaught].map(|others| net(others, me)), [own; 2]);
+                assert_eq!(net(Others::Alike, me.next(seats)), own);
+                let untaught = net(Others::Untaught, me.next(seats));
+                assert!(untaught == own || untaught.is_none() && knows_both(variant), "{variant:?}");
+                apart += u32::from(untaught != own);
+            }
+        }
+        assert_eq!(apart, 8);
     }
 
     fn of_three(variant: Variant, rng: &mut ChaCha8Rng) -> Option<*const Net> {

@@ -1,7 +1,14 @@
 //! What a seat knows of the others.
 
+use super::judge::OUT;
 use crate::cards::Seat;
 use crate::rules::rows::Table;
+
+/// What a bonus card counts.
+const BONUS: f32 = 11.0;
+
+/// What a card of another hand usually costs at the end.
+const USUAL: f32 = 8.0;
 
 /// What is the same for all plans of a turn.
 #[derive(Clone, Copy, Debug)]
@@ -22,5 +29,22 @@ impl Outlook {
             fewest: others().map(|seat| table.held(seat)).min().unwrap_or(0),
             bonuses_in_play: table.rules().bonus > 0,
         }
+    }
+
+    /// By how many points a seat with so many bonus cards is in front of the others.
+    pub(super) fn ahead(&self, bonuses: u8) -> f32 {
+        BONUS * (f32::from(bonuses) - f32::from(self.most_bonuses))
+    }
+
+    /// What it is worth to go out with so many bonus cards: the best there is, except where another has more of them; then
+    /// `behind` where the others may well have worse hands, and as much the other way where not.
+    pub(super) fn out(&self, bonuses: u8, behind: f32) -> f32 {
+        let ahead = self.ahead(bonuses);
+        if !self.bonuses_in_play || ahead >= 0.0 {
+            // All others have cards left, which count against them.
+            return OUT;
+        }
+        // Who goes out behind in the count ends the round that might still be won.
+        if ahead + f32::from(self.fewest) * USUAL >= 0.0 { behind } else { -behind }
     }
 }

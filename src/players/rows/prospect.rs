@@ -1,5 +1,6 @@
 //! What a seat may expect of the others, as numbers to be weighed.
 
+use super::outlook::Outlook;
 use crate::cards::Seat;
 use crate::rules::rows::{MOST_LAYS, Table};
 
@@ -14,11 +15,8 @@ pub(super) struct Prospect {
     pub urgency: f32,
     /// How likely another goes out before my next turn, in a rough guess.
     pub danger: f32,
-    /// The most bonus points that any of the others has.
-    pub bonus_best: f32,
-    /// Cards of the smallest other hand.
-    pub fewest: f32,
-    pub bonuses_in_play: bool,
+    /// What it knows of them.
+    pub known: Outlook,
 }
 
 impl Prospect {
@@ -27,24 +25,20 @@ impl Prospect {
         let me = table.turn().seat;
         let others = || Seat::all(table.seats()).filter(|seat| *seat != me);
         let held: u32 = others().map(|seat| u32::from(table.held(seat))).sum();
-        let fewest = others().map(|seat| table.held(seat)).min().unwrap_or(0);
         let pile = f32::from(table.pile());
-        let bonuses = others().map(|seat| table.bonuses(seat)).max().unwrap_or(0);
         let next = table.held(me.next(table.seats()));
         let unknown = (held as f32 + pile).max(1.0);
         let turn = f32::from(MOST_LAYS);
-        let bonuses_in_play = table.rules().bonus > 0;
+        let known = Outlook::of(table, me);
         // Elsewhere the weights of the late points did as well by play.
         let danger =
-            if bonuses_in_play { others().map(|seat| goes_out(table.held(seat))).sum() } else { 0.0 };
+            if known.bonuses_in_play { others().map(|seat| goes_out(table.held(seat))).sum() } else { 0.0 };
         Prospect {
             in_hands: held as f32 / unknown,
             next_lacks: 1.0 - f32::from(next) / unknown,
             danger: f32::min(danger, 0.9),
-            urgency: turn / (turn + f32::from(fewest)),
-            bonus_best: 11.0 * f32::from(bonuses),
-            fewest: f32::from(fewest),
-            bonuses_in_play,
+            urgency: turn / (turn + f32::from(known.fewest)),
+            known,
         }
     }
 }

@@ -5,6 +5,7 @@ use super::glance::play_on;
 use super::going_out::going_out;
 use super::judge::OUT;
 use super::medium;
+use super::nets::{self, Others};
 use super::outplay::outplay;
 use crate::players::weigh::weigh;
 use crate::players::{Certain, Effort, Thought, TurnPlan};
@@ -15,8 +16,8 @@ use rand::Rng;
 /// How many turns are held against each other.
 const MOST_TURNS: usize = 14;
 
-/// How many more turns of the seat a sampled round of more than two is played on before it is judged: by play that told
-/// more than its end, which hangs on too much chance.
+/// How many more turns of the seat a sampled round is played on before a net judges it, where more than two play: by play
+/// that told more than its end, which hangs on too much chance.
 const TURNS: u32 = 4;
 
 /// What sampling and copying a round costs, in rows judged at a glance.
@@ -27,6 +28,9 @@ const POSITION: u64 = 1;
 
 /// The same where there are jokers.
 const WILD_POSITION: u64 = 8;
+
+/// The part of the budget for turns that are followed with more care, each step of which takes longer than it counts.
+const FOLLOWED: [u64; 2] = [2, 3];
 
 /// What comes of a thought about a turn; nothing when it is not the seat's turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
@@ -106,17 +110,23 @@ pub(in crate::players) fn pays(view: &View) -> bool {
     }
 }
 
+/// How the others are taken to play in a sampled round: now this way, now that, for nobody knows who sits there.
+const fn others(sample: usize) -> Others {
+    if sample.is_multiple_of(2) { Others::Untaught } else { Others::Alike }
+}
+
 /// The turns of a quick look, held against each other where that pays.
 fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut impl Rng) -> Thought {
     let turns = finished(view, here);
     if !pays(view) {
         return untried(&turns);
     }
-    let most = if view.table().seats() == 2 { u32::MAX } else { TURNS };
-    let play = |round: &mut Round, actions: &[Action]| {
+    let variant = view.table().variant();
+    let most = if view.table().seats() == 2 || nets::knows_both(variant) { u32::MAX } else { TURNS };
+    let play = |round: &mut Round, actions: &[Action], sample: usize| {
         let seat = round.to_act();
         actions.iter().for_each(|action| round.play_legal(*action, &mut ()));
-        let (worth, cost) = play_on(round, seat, most);
+        let (worth, cost) = play_on(round, seat, others(sample), most);
         (worth, cost + SETTING_UP)
     };
     weigh(&turns, effort.actions, || view.world(memory, rng), play, rules::Action::Rows)
@@ -125,7 +135,8 @@ fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut
 /// The turns of a quick look, held against each other in the round that is known; `nodes` of its end were looked at.
 fn outplayed(view: &View, effort: Effort, nodes: u64, here: &Round) -> Thought {
     let position = if view.table().rules().jokers > 0 { WILD_POSITION } else { POSITION };
-    let budget = effort.actions.saturating_sub(nodes * position).max(effort.actions / 4);
+    let actions = effort.actions * FOLLOWED[0] / FOLLOWED[1];
+    let budget = actions.saturating_sub(nodes * position).max(actions / 4);
     Thought { nodes, ..outplay(here, &finished(view, here), budget) }
 }
 

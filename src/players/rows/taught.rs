@@ -1,7 +1,7 @@
 //! A judge that was taught by rounds that were played.
 
 use super::features;
-use super::judge::{Judge, OUT, USUAL};
+use super::judge::{Judge, OUT};
 use super::lanes::numbers;
 use super::net::{Net, Sums, WIDTH, add, chance};
 use super::outlook::Outlook;
@@ -51,40 +51,24 @@ impl Taught {
     /// The end of a turn in which so many cards, one at the most, were drawn.
     fn end_with(&self, sketch: &Sketch, rows: &[Row; 4], drawn: u32) -> f32 {
         if sketch.is_out() {
-            return self.out(sketch);
+            // Of turns that win the round, that with more bonus cards counts more.
+            return self.outlook.out(sketch.bonuses, BEHIND) + self.outlook.ahead(sketch.bonuses).max(0.0);
         }
-        let cards = sketch.mine.iter().map(|lane| lane.count_ones()).sum::<u32>() + u32::from(sketch.jokers);
-        let mut sums = self.sums(rows, cards + drawn, 11.0 * f32::from(sketch.jokers));
-        let mut tell = |feature| self.net.see(&mut sums, feature);
-        if drawn > 0 {
-            features::drawn(self.pile, &mut tell);
-        }
-        if self.outlook.bonuses_in_play {
-            features::wild(sketch, self.outlook.most_bonuses, self.pile == 0, &mut tell);
-        }
+        let (mut sums, points) = self.sums(rows);
+        let points = points + 11.0 * f32::from(sketch.jokers);
+        let mut see = |feature| self.net.see(&mut sums, feature);
+        features::of_hand(sketch, points, (drawn, self.pile), &self.outlook, &mut see);
         POINTS * self.net.value(&sums)
     }
 
-    /// What the net sees of the rows, and of a hand of so many cards, whose jokers count so much.
-    fn sums(&self, rows: &[Row; 4], cards: u32, jokers: f32) -> Sums {
-        let (mut sums, mut points) = (self.around, jokers);
+    /// What the net sees of the rows and of all around, and what the numbers in hand count.
+    fn sums(&self, rows: &[Row; 4]) -> (Sums, f32) {
+        let (mut sums, mut points) = (self.around, 0.0);
         for row in rows {
             add(&mut sums, &row.sums);
             points += row.points;
         }
-        features::hand(cards, points, self.pile == 0, &mut |feature| self.net.see(&mut sums, feature));
-        sums
-    }
-
-    /// Going out: the best there is, except where bonus cards count too.
-    fn out(&self, sketch: &Sketch) -> f32 {
-        let ahead = 11.0 * (f32::from(sketch.bonuses) - f32::from(self.outlook.most_bonuses));
-        if !self.outlook.bonuses_in_play || ahead >= 0.0 {
-            // All others have cards left, which count against them.
-            return OUT + ahead.max(0.0);
-        }
-        // Who goes out behind in the count ends the round that might still be won.
-        if ahead + f32::from(self.outlook.fewest) * USUAL >= 0.0 { BEHIND } else { -BEHIND }
+        (sums, points)
     }
 }
 
@@ -92,21 +76,16 @@ impl Judge for Taught {
     type Row = Row;
 
     fn row(&self, sketch: &Sketch, row: usize) -> Row {
-        let (board, filled, mine) = (sketch.board[row], sketch.filled[row], sketch.mine[row]);
-        if board & !filled == 0 {
-            return Row::default();
-        }
-        let mut found = self.lane(board, filled, mine, sketch.fits(row));
-        if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
-            features::halves(filled, mine, &mut |feature| self.net.see(&mut found.sums, feature));
-        }
-        found
+        let mut sums = [0.0; WIDTH];
+        let mut see = |feature| self.net.see(&mut sums, feature);
+        features::of_row(sketch, row, self.outlook.bonuses_in_play, &mut see);
+        Row { sums, points: points(sketch.mine[row]) }
     }
 
     fn lane(&self, board: u32, filled: u32, mine: u32, fits: u32) -> Row {
         let mut sums = [0.0; WIDTH];
         features::row(board, filled, mine, fits, &mut |feature| self.net.see(&mut sums, feature));
-        Row { sums, points: numbers(mine).map(f32::from).sum() }
+        Row { sums, points: points(mine) }
     }
 
     fn end(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
@@ -118,6 +97,16 @@ impl Judge for Taught {
     }
 
     fn plain_end(&self, cards: u32, rows: &[Row; 4]) -> f32 {
-        if cards == 0 { OUT } else { POINTS * self.net.value(&self.sums(rows, cards, 0.0)) }
+        if cards == 0 {
+            return OUT;
+        }
+        let (mut sums, points) = self.sums(rows);
+        features::hand(cards, points, self.pile == 0, &mut |feature| self.net.see(&mut sums, feature));
+        POINTS * self.net.value(&sums)
     }
+}
+
+/// What the numbers of a lane count.
+fn points(lane: u32) -> f32 {
+    numbers(lane).map(f32::from).sum()
 }

@@ -1,6 +1,6 @@
 //! A judge that goes by weights.
 
-use super::judge::{Judge, OUT, USUAL};
+use super::judge::{Judge, OUT};
 use super::lanes::{HIGH_HALF, LOW_HALF, falling, numbers};
 use super::prospect::Prospect;
 use super::sketch::Sketch;
@@ -30,7 +30,7 @@ pub(super) struct Row {
 #[derive(Clone, Debug)]
 pub(super) struct Weighed {
     weights: Weights,
-    outlook: Prospect,
+    prospect: Prospect,
     /// What a point costs that so many unknown cards lock in.
     stuck: [f32; 32],
     /// What it is worth that so many cards of mine lock in a point of the others.
@@ -46,25 +46,25 @@ pub(super) struct Weighed {
 impl Weighed {
     /// For the seat to act.
     pub(super) fn new(table: &Table) -> Weighed {
-        let (weights, outlook) = (tables::weights(table), Prospect::of(table));
-        let share = outlook.in_hands;
+        let (weights, prospect) = (tables::weights(table), Prospect::of(table));
+        let share = prospect.in_hands;
         let passes = weights.reach * share + weights.reach_pile * (1.0 - share);
         let mut tempo = [0.0; 32];
-        let mut step = weights.tempo + weights.tempo_late * outlook.urgency;
+        let mut step = weights.tempo + weights.tempo_late * prospect.urgency;
         for free in 1..tempo.len() {
             tempo[free] = tempo[free - 1] + step;
             step *= weights.tempo_fade;
         }
-        let block = (weights.block + weights.block_late * outlook.urgency) * share;
+        let block = (weights.block + weights.block_late * prospect.urgency) * share;
         Weighed {
             weights,
-            outlook,
+            prospect,
             stuck: powers(passes).map(|left| weights.stuck * (1.0 - left)),
             blocked: powers(weights.seep).map(|left| block * (1.0 - left)),
-            starve: powers(outlook.next_lacks).map(|lacks| lacks * weights.starve),
+            starve: powers(prospect.next_lacks).map(|lacks| lacks * weights.starve),
             tempo,
-            point: weights.points + weights.points_late * outlook.urgency,
-            open: (weights.open + weights.open_late * outlook.urgency) * share,
+            point: weights.points + weights.points_late * prospect.urgency,
+            open: (weights.open + weights.open_late * prospect.urgency) * share,
         }
     }
 
@@ -80,20 +80,6 @@ impl Weighed {
         };
         weight / (all * all) as f32
     }
-
-    /// Going out: the best there is, except where bonus cards count too.
-    fn out(&self, sketch: &Sketch) -> f32 {
-        if !self.outlook.bonuses_in_play {
-            return OUT;
-        }
-        let ahead = 11.0 * f32::from(sketch.bonuses) - self.outlook.bonus_best;
-        if ahead >= 0.0 {
-            // All others have cards left, which count against them.
-            return OUT;
-        }
-        // Who goes out behind in the count ends the round that might still be won.
-        if ahead + self.outlook.fewest * USUAL >= 0.0 { self.weights.out } else { -self.weights.out }
-    }
 }
 
 impl Judge for Weighed {
@@ -105,7 +91,7 @@ impl Judge for Weighed {
             return Row::default();
         }
         let mut found = self.lane(board, filled, mine, sketch.fits(row));
-        if self.outlook.bonuses_in_play && sketch.bonus_left > 0 {
+        if self.prospect.known.bonuses_in_play && sketch.bonus_left > 0 {
             found.value += self.half(sketch, row, LOW_HALF) + self.half(sketch, row, HIGH_HALF);
         }
         found
@@ -135,10 +121,10 @@ impl Judge for Weighed {
         let weights = &self.weights;
         let bonus = f32::from(sketch.bonuses) * weights.bonus;
         if sketch.is_out() {
-            return self.out(sketch) + bonus;
+            return self.prospect.known.out(sketch.bonuses, weights.out) + bonus;
         }
         let jokers = f32::from(sketch.jokers);
-        let joker = weights.joker + weights.joker_late * self.outlook.urgency;
+        let joker = weights.joker + weights.joker_late * self.prospect.urgency;
         let free: u32 = rows.iter().map(|row| row.free).sum::<u32>() + u32::from(sketch.jokers);
         let open: u32 = rows.iter().map(|row| row.open).sum();
         let starve = self.starve[(open as usize).min(31)];
@@ -148,10 +134,10 @@ impl Judge for Weighed {
         let count_now = SURE * (11.0 * f32::from(sketch.bonuses) - points);
         let rows: f32 = rows.iter().map(|row| row.value).sum();
         let tempo = self.tempo[(free as usize).min(31)];
-        let bridges = f32::from(sketch.bridges) * weights.bridge * (1.0 - self.outlook.urgency);
-        let prospect = rows + tempo + starve + near + bonus + jokers * joker + bridges;
-        let danger = self.outlook.danger;
-        prospect * (1.0 - danger) + count_now * danger
+        let bridges = f32::from(sketch.bridges) * weights.bridge * (1.0 - self.prospect.urgency);
+        let hoped = rows + tempo + starve + near + bonus + jokers * joker + bridges;
+        let danger = self.prospect.danger;
+        hoped * (1.0 - danger) + count_now * danger
     }
 
     fn draw(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
