@@ -11,13 +11,14 @@
 #   --games       instead: whole games by a computer player, said aloud and heard by what the program itself hears with
 #                 (feature voice), in a quiet room and with noise; --seed N, --commands-each N (in a voice and noise), --noise NOISE
 #                 (clean, zeros, white:DB, pink:DB; several can be given)
+#                 --as-it-sounds lets what is said take its time, as at a microphone, to measure how long answers take
 #   --talk        instead: talk that is not meant for the game, heard at the moments of one
 #   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
 # ELEVENS names the program when it is not to be built first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-games= talk= seed=1001 each=60 noises=()
+games= talk= pace= seed=1001 each=60 noises=()
 game= show= commands=tests/fixtures/spoken.en.txt moment= hands=4 voices=()
 while [ $# -gt 0 ]; do
     case $1 in
@@ -28,6 +29,7 @@ while [ $# -gt 0 ]; do
         --hands) hands=$2; shift 2 ;;
         --games) games=yes; shift ;;
         --talk) talk=yes; shift ;;
+        --as-it-sounds) pace=yes; shift ;;
         --seed) seed=$2; shift 2 ;;
         --commands-each) each=$2; shift 2 ;;
         --noise) noises+=(--noise "$2"); shift 2 ;;
@@ -57,7 +59,7 @@ if [ -n "$games$talk" ]; then
     if [ -n "$talk" ]; then
         exec "$aloud" --talk <(cat tests/fixtures/talk-2.en.txt tests/fixtures/talk-3.en.txt) --noise clean ${show:+--show} "${voices[@]}"
     fi
-    exec "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} "${voices[@]}"
+    exec "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} ${pace:+--as-it-sounds} "${voices[@]}"
 fi
 if [ -z "${ELEVENS:-}" ]; then
     cargo build --quiet

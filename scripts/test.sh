@@ -16,7 +16,8 @@ has_kill() { has_program kill; }
 has_strace() { has_program strace; }
 has_speech() { has_program speech-dispatcher; }
 has_espeak() { [ -e /usr/lib/speech-dispatcher-modules/sd_espeak-ng ]; }
-has_pulse() { has_program pulseaudio; }
+has_pulse() { has_program pulseaudio && has_program pacat; }
+has_microphone() { compgen -G '/usr/lib/*/alsa-lib/libasound_module_pcm_pulse.so' >/dev/null; }
 has_yasr() { has_program yasr; }
 has_brltty() { has_program brltty; }
 has_tintin() { has_program tt++ || [ -x /usr/games/tt++ ]; }
@@ -39,7 +40,8 @@ needs=(
     "strace strace"
     "speech speech-dispatcher speech-dispatcher-audio-plugins"
     "espeak speech-dispatcher-espeak-ng"
-    "pulse pulseaudio"
+    "pulse pulseaudio pulseaudio-utils"
+    "microphone libasound2-plugins"
     "yasr yasr"
     "brltty brltty"
     "chromium chromium"

@@ -40,7 +40,7 @@ pub struct Count {
     outcomes: Vec<Outcome>,
     /// From the end of speech until it was taken for the end, in milliseconds.
     pub waits: Vec<f64>,
-    /// From the end of speech until it is known what was said, in milliseconds, where a processor has nothing else to do.
+    /// From the end of speech until it is known what was said, in milliseconds of time that passes.
     pub answers: Vec<f64>,
 }
 

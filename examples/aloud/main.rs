@@ -1,15 +1,17 @@
 //! Whole games by voice: a computer player's moves are said by a synthesizer, and heard by what the program hears with.
 //!
-//! `aloud [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] VOICE:SPEED...`
+//! `aloud [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] [--as-it-sounds] VOICE:SPEED...`
 //! speaks so many commands of games from a seed on, in each voice and noise; with `--talk` it says the sentences of a file
 //! instead, of which none is meant for the game. `scripts/recognize.sh --games` and `--talk` call it.
 
 mod count;
+mod pace;
 mod player;
 mod said;
 mod sound;
 
 use count::Count;
+use pace::Pace;
 use player::{Person, Talked};
 use sound::{Noise, Speaker};
 
@@ -20,6 +22,7 @@ struct Asked {
     noises: Vec<Noise>,
     talk: Option<String>,
     show: bool,
+    pace: Pace,
     speakers: Vec<Speaker>,
 }
 
@@ -28,7 +31,7 @@ fn main() {
         eprintln!("What is meant? The first lines of examples/aloud/main.rs say what can be.");
         std::process::exit(2);
     };
-    let Some(mut person) = Person::new(&asked.game) else {
+    let Some(mut person) = Person::new(&asked.game, asked.pace) else {
         eprintln!(
             "Missing: a model of PocketSphinx, or that game. On Debian: apt-get install pocketsphinx-en-us"
         );
@@ -72,6 +75,7 @@ fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
         noises: Vec::new(),
         talk: None,
         show: false,
+        pace: Pace::AtOnce,
         speakers: Vec::new(),
     };
     while let Some(word) = words.next() {
@@ -82,6 +86,7 @@ fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
             "--noise" => asked.noises.push(Noise::named(&words.next()?)?),
             "--talk" => asked.talk = Some(words.next()?),
             "--show" => asked.show = true,
+            "--as-it-sounds" => asked.pace = Pace::AsItSounds,
             voice if !voice.starts_with('-') => asked.speakers.push(Speaker::named(voice)),
             _ => return None,
         }

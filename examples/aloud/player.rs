@@ -1,6 +1,7 @@
 //! Somebody who plays by voice, and what becomes of it.
 
 use super::count::{Count, Outcome};
+use super::pace::{Pace, Passed};
 use super::said::{NUMBERS, Saying, turn};
 use super::sound::{Noise, Room, Speaker};
 use elevens::cards::Seat;
@@ -31,6 +32,8 @@ pub struct Person {
     told: Told,
     hearer: Hearer,
     manner: Manner,
+    /// How fast what is said comes.
+    pace: Pace,
     folder: tempfile::TempDir,
 }
 
@@ -53,13 +56,13 @@ struct Came {
 }
 
 impl Person {
-    pub fn new(game: &str) -> Option<Person> {
+    pub fn new(game: &str, pace: Pace) -> Option<Person> {
         let language: &'static Language = &LANGUAGES[0];
         let game = game.parse().ok()?;
         let Attuned { told, model, expected } = attune(language, None, Gate::default()).ok()?;
         let manner = Manner::new(language);
         let hearer = Hearer::new(model, expected, near(Arc::clone(manner.understanding())));
-        Some(Person { game, told, hearer, manner, folder: tempfile::tempdir().ok()? })
+        Some(Person { game, told, hearer, manner, pace, folder: tempfile::tempdir().ok()? })
     }
 
     fn table(&self, seed: u64) -> Table {
@@ -190,17 +193,14 @@ impl Person {
         let over = (before.len() + speech.len()) as f64 / rate;
         let mut came = Came::default();
         let mut frames = Frames::default();
-        // When all that came so far is worked off: frames come while it is thought of what was said.
-        let mut worked_off = 0.0_f64;
+        let mut passed = Passed::begin(self.pace);
         for (at, frame) in frames.take(&[before, spoken].concat()).iter().enumerate() {
-            let begin = worked();
-            let heard = self.hearer.hear(frame);
             let comes = ((at + 1) * FRAME) as f64 / rate;
-            worked_off = worked_off.max(comes) + worked() - begin;
+            let (known, heard) = passed.hear(comes, || self.hearer.hear(frame));
             let Some(verdict) = heard else { continue };
             if let Some(count) = &mut count {
                 count.waits.push(comes - over);
-                count.answers.push(worked_off - over);
+                count.answers.push(known - over);
             }
             let Some(input) = input(verdict.clone()) else { continue };
             let more = came_of(&hear(talk, table, input));
@@ -338,10 +338,4 @@ fn came_of(effects: &[Effect]) -> Came {
         }
     }
     came
-}
-
-/// The milliseconds that this thread has worked.
-fn worked() -> f64 {
-    let time = nix::time::clock_gettime(nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID);
-    time.map_or(0.0, |time| time.tv_sec() as f64 * 1e3 + time.tv_nsec() as f64 / 1e6)
 }

@@ -20,6 +20,7 @@ line-empty = Type a move or a question, or help.
 unknown-words = I do not understand { $words }. Try help.
 meant-which = Did you mean:
 answer-first = Answer first: { $what }? Yes or no. Not done yet: { $other }.
+answer-first-which = Answer first: { $one } or { $second }? Not done yet: { $other }.
 nothing-done = Nothing done.
 nothing-asked = Nothing was asked.
 nothing-to-choose = There is no list to choose from.

@@ -20,6 +20,7 @@ line-empty = Tapez un coup ou une question, ou aide.
 unknown-words = Je ne comprends pas { $words }. Essayez aide.
 meant-which = Vouliez-vous dire :
 answer-first = Répondez d'abord : { $what } ? Oui ou non. Pas encore fait : { $other }.
+answer-first-which = Répondez d'abord : { $one } ou { $second } ? Pas encore fait : { $other }.
 nothing-done = Rien n'a été fait.
 nothing-asked = Rien n'a été demandé.
 nothing-to-choose = Il n'y a pas de liste.

@@ -20,6 +20,7 @@ line-empty = Typ een zet of een vraag, of help.
 unknown-words = Ik begrijp { $words } niet. Probeer help.
 meant-which = Bedoel je:
 answer-first = Eerst een antwoord: { $what }? Ja of nee. Nog niet gedaan: { $other }.
+answer-first-which = Eerst een antwoord: { $one } of { $second }? Nog niet gedaan: { $other }.
 nothing-done = Niets gedaan.
 nothing-asked = Er werd niets gevraagd.
 nothing-to-choose = Er is geen lijst om uit te kiezen.

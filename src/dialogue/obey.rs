@@ -121,10 +121,12 @@ fn leave_with(talk: &mut Conversation, command: &Command) {
     });
 }
 
-/// Asks whether a line was said that changes the game; where that can't be done, nothing was.
+/// Asks whether a line was said that changes the game, and answers nothing; where that can't be done, nothing was.
 fn unsure(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str) {
-    match talk.understand(line).only().cloned().filter(Command::is_for_good) {
-        Some(command) if talk.pending == Pending::Nothing => {
+    let understood = talk.understand(line);
+    let is_answer = talk.pending.answer(line, &understood).is_some();
+    match understood.only().cloned().filter(Command::changes_game) {
+        Some(command) if !is_answer => {
             if with.can(talk, &command) {
                 ask_whether(talk, command);
             }
@@ -260,8 +262,16 @@ fn settle(
 fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
     let locale = talk.locale();
     let what: Vec<String> = pending.commands().iter().map(|command| command.said(locale)).collect();
-    let args = args!("what" => what.join(", "), "other" => other.said(locale));
-    let text = locale.format("answer-first", &args);
+    let other = other.said(locale);
+    let text = match (&pending, what.as_slice()) {
+        (Pending::Between(..), [one, second]) => {
+            let args = args!("one" => one.as_str(), "second" => second.as_str(), "other" => other);
+            locale.format("answer-first-which", &args)
+        }
+        (Pending::Nothing | Pending::Whether(_) | Pending::Which(_) | Pending::Between(..), _) => {
+            locale.format("answer-first", &args!("what" => what.join(", "), "other" => other))
+        }
+    };
     talk.pending = pending;
     talk.refuse(&text);
 }

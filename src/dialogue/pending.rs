@@ -100,16 +100,18 @@ impl Pending {
             .collect()
     }
 
-    /// What a command makes of the question whether another is meant.
+    /// What a command makes of the question whether another is meant, or which of two. Other cards than those two are no
+    /// answer, but what was said again: both were heard wrongly.
     fn of_command(&self, understood: &Understood) -> Option<Answer> {
-        let Pending::Whether(asked) = self else { return None };
-        match understood.commands() {
-            [same] if same == asked => Some(Answer::Yes(asked.clone())),
-            said if asked.changes_game() => {
-                let other = said.iter().find(|other| other.changes_game() && !other.leaves());
-                other.cloned().map(Answer::First)
-            }
-            _ => None,
+        let first = |is_first: fn(&Command) -> bool| {
+            let other = understood.commands().iter().find(|other| other.changes_game() && is_first(other));
+            other.cloned().map(Answer::First)
+        };
+        match (self, understood.commands()) {
+            (Pending::Whether(asked), [same]) if same == asked => Some(Answer::Yes(asked.clone())),
+            (Pending::Whether(asked), _) if asked.changes_game() => first(|other| !other.leaves()),
+            (Pending::Between(..), _) => first(|other| !other.leaves() && !matches!(other, Command::Play(_))),
+            (Pending::Nothing | Pending::Whether(_) | Pending::Which(_), _) => None,
         }
     }
 }
@@ -147,6 +149,9 @@ mod tests {
             between.answer("neither", &Understood::Commands(vec![Command::No])),
             Some(Answer::Nothing)
         );
+        let said = |command| between.answer("x", &Understood::Commands(vec![command]));
+        assert_eq!(said(Command::Undo), Some(Answer::First(Command::Undo)), "nothing else is done meanwhile");
+        assert_eq!(said(Command::Play(Vec::new())), None, "both were wrong");
     }
 
     #[test]

@@ -64,13 +64,16 @@ pub fn judge(
         let cost = network.cost(&words).map_or(i32::MAX, weighed);
         near.score.saturating_sub(cost).saturating_sub(heard.score)
     };
+    let is_clear = is_clear(sound);
     let said = match sphinx.nearest(sound, rivals).map(|near| (better(&near), near.words)) {
         Some((better, rival)) if better > BETTER => rival,
-        Some((better, rival)) if better > -MARGIN => return Verdict::Between(heard.words, rival),
+        Some((better, rival)) if better > -MARGIN && is_clear => return Verdict::Between(heard.words, rival),
         Some(_) | None => heard.words,
     };
     match fit {
-        fit if fit >= certain && is_clear(sound) => Verdict::Certain(said),
+        // In loud noise, a piece of a sentence fits another one as well as its own: what would be done is asked back.
+        _ if !is_clear => Verdict::Unsure(said),
+        fit if fit >= certain => Verdict::Certain(said),
         fit if fit >= sure => Verdict::Sure(said),
         _ => Verdict::Unsure(said),
     }

@@ -16,8 +16,9 @@ const BEFORE: usize = 20;
 /// How many frames of silence end an utterance: about a fifth of a second.
 const END: usize = 12;
 
-/// How many of them may be the end, so that it is worth to think of what was said.
-const PAUSE: usize = 4;
+/// How many of them may be the end, so that it is worth to think of what was said: two, for thinking takes about a tenth of
+/// the time that was spoken, and the rest of the silence is there to do it in.
+const PAUSE: usize = 2;
 
 /// The most frames of an utterance: 12 seconds. Who talks on does not speak to the game.
 const MOST: usize = 750;

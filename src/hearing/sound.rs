@@ -1,16 +1,28 @@
 //! Where sound comes from: the microphone, or a file or pipe in its place.
 
-use super::frames::RATE;
+use super::frames::{FRAME, RATE};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, StreamConfig};
+use cpal::{BufferSize, ErrorKind, StreamConfig};
 use std::fs::File;
 use std::io::Read;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// The most parts of sound that wait to be heard; of more the newest are lost.
 const MOST_WAITING: usize = 2_000;
+
+/// How many samples a microphone is asked to hand over at once: 32 milliseconds. What a sound server hands over by itself is
+/// much more.
+const SMALL: u32 = 2 * FRAME as u32;
+
+/// How long nothing comes from a microphone before it is looked whether it is there.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How often a microphone complains with no sound between, before it is taken for gone.
+const MOST_COMPLAINTS: usize = 20;
 
 /// How many bytes of a file are read in one go, and how long they sound.
 const PART: usize = 3_200;
@@ -36,7 +48,7 @@ impl Source {
     pub(super) fn open(&self) -> Option<Sound> {
         let (teller, parts) = sync_channel(MOST_WAITING);
         match self {
-            Source::Microphone => Some(Sound { parts, _stream: Some(microphone(teller)?) }),
+            Source::Microphone => Some(Sound { parts, _stream: Some(microphone(&teller)?) }),
             Source::File(path) => {
                 let path = path.clone();
                 let reader = std::thread::Builder::new().name("sound".to_owned());
@@ -47,14 +59,49 @@ impl Source {
     }
 }
 
-fn microphone(teller: SyncSender<Vec<i16>>) -> Option<cpal::Stream> {
+/// Opens the microphone: in small parts where it has them, so that nobody waits for the end of a large one.
+fn microphone(teller: &SyncSender<Vec<i16>>) -> Option<cpal::Stream> {
     let device = cpal::default_host().default_input_device()?;
-    let config = StreamConfig { channels: 1, sample_rate: RATE, buffer_size: BufferSize::Default };
-    let hear = move |part: &[i16], _: &cpal::InputCallbackInfo| drop(teller.try_send(part.to_vec()));
-    // What the device complains of in mid-sound is nothing that anybody can help.
-    let stream = device.build_input_stream(config, hear, |_| {}, None).ok()?;
-    stream.play().ok()?;
-    Some(stream)
+    let sizes = [BufferSize::Fixed(SMALL), BufferSize::Default];
+    sizes.into_iter().find_map(|buffer_size| {
+        let line = Line::new(teller.clone());
+        let complaints = line.clone();
+        let config = StreamConfig { channels: 1, sample_rate: RATE, buffer_size };
+        let hear = move |part: &[i16], _: &cpal::InputCallbackInfo| line.pass(part);
+        let complain = move |fault: cpal::Error| complaints.complain(fault.kind());
+        let stream = device.build_input_stream(config, hear, complain, Some(LOOK)).ok()?;
+        stream.play().ok()?;
+        Some(stream)
+    })
+}
+
+/// What leads from a microphone to whoever hears, until the microphone is gone.
+#[derive(Clone)]
+struct Line {
+    teller: Arc<Mutex<Option<SyncSender<Vec<i16>>>>>,
+    /// How often the device complained since sound came.
+    complaints: Arc<AtomicUsize>,
+}
+
+impl Line {
+    fn new(teller: SyncSender<Vec<i16>>) -> Line {
+        Line { teller: Arc::new(Mutex::new(Some(teller))), complaints: Arc::default() }
+    }
+
+    fn pass(&self, part: &[i16]) {
+        self.complaints.store(0, Ordering::SeqCst);
+        let teller = self.teller.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(teller.as_ref().map(|teller| teller.try_send(part.to_vec())));
+    }
+
+    /// Hears a complaint. Some sound is lost now and then; a device that is gone, or does nothing but complain, has ended:
+    /// it would go on to complain as fast as it can.
+    fn complain(&self, kind: ErrorKind) {
+        let before = self.complaints.fetch_add(1, Ordering::SeqCst);
+        if kind == ErrorKind::DeviceNotAvailable || before >= MOST_COMPLAINTS {
+            *self.teller.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        }
+    }
 }
 
 /// Passes a file on, as fast as somebody would speak it: what may be said changes while it is heard.
@@ -77,5 +124,32 @@ fn read(path: &PathBuf, teller: &SyncSender<Vec<i16>>) {
             return;
         }
         std::thread::sleep(SOUNDS);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_microphone_that_only_complains_has_ended() {
+        let (teller, parts) = sync_channel(1);
+        let line = Line::new(teller);
+        (0..MOST_COMPLAINTS).for_each(|_| line.complain(ErrorKind::Xrun));
+        line.pass(&[1]);
+        line.complain(ErrorKind::Xrun);
+        assert_eq!(parts.recv(), Ok(vec![1]));
+        (0..MOST_COMPLAINTS).for_each(|_| line.complain(ErrorKind::Xrun));
+        assert!(parts.recv().is_err(), "nobody is at the other end");
+    }
+
+    #[test]
+    fn a_microphone_that_is_gone_has_ended() {
+        let (teller, parts) = sync_channel(1);
+        Line::new(teller.clone()).complain(ErrorKind::Xrun);
+        let line = Line::new(teller);
+        line.complain(ErrorKind::DeviceNotAvailable);
+        line.pass(&[1]);
+        assert!(parts.try_recv().is_err());
     }
 }

@@ -4,10 +4,11 @@ use super::expected::Lookout;
 use pocketsphinx::{CmdLn, PsDecoder, PsDecoderSearchExt};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// How much worse than the best a way may be to be followed: wider than usual, so that the end of what is said is reached
 /// in a voice that the model does not know, too.
-const BEAMS: [&str; 6] = ["-beam", "1e-64", "-pbeam", "1e-64", "-wbeam", "1e-48"];
+const BEAMS: [&str; 6] = ["-beam", "1e-56", "-pbeam", "1e-56", "-wbeam", "1e-40"];
 
 /// All sounds are weighed in each frame, not only those that may come now: scores are told beside the best of them, and can
 /// be held against those of another search only so.
@@ -101,10 +102,19 @@ impl Sphinx {
     }
 }
 
+/// Whether the library was told where it writes what it does. It has one file for all decoders, and closes it when it is
+/// told again, also while another thread writes to it: so it is told once.
+static IS_SILENT: Mutex<bool> = Mutex::new(false);
+
 fn decoder(model: &Model, more: &[&str]) -> Option<PsDecoder> {
     let [folder, dictionary] = [&model.folder, &model.dictionary].map(|path| text(path));
-    let arguments = ["elevens", "-hmm", folder?, "-dict", dictionary?, "-logfn", "/dev/null"];
-    let all: Vec<&str> = arguments.iter().chain(&BEAMS).chain(&ALL).chain(more).copied().collect();
+    let arguments = ["elevens", "-hmm", folder?, "-dict", dictionary?];
+    let mut is_silent = IS_SILENT.lock().unwrap_or_else(PoisonError::into_inner);
+    // The others wait for the first.
+    let first = (!std::mem::replace(&mut *is_silent, true)).then_some(is_silent);
+    let silence: &[&str] = if first.is_some() { &["-logfn", "/dev/null"] } else { &[] };
+    let all: Vec<&str> =
+        arguments.iter().chain(&BEAMS).chain(&ALL).chain(silence).chain(more).copied().collect();
     let config = CmdLn::init(true, &all).ok()?;
     // The binding ends a program whose model can't be read; here the keyboard goes on.
     catch_unwind(AssertUnwindSafe(|| PsDecoder::init(config))).ok()

@@ -13,10 +13,10 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// A recognizer that prints what somebody says.
-struct Mouth(PathBuf, File);
+pub(super) struct Mouth(PathBuf, File);
 
 impl Mouth {
-    fn new(home: &Home) -> Mouth {
+    pub(super) fn new(home: &Home) -> Mouth {
         let path = home.file("said");
         assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
         // Who opens it for both waits for nobody.
@@ -24,11 +24,11 @@ impl Mouth {
         Mouth(path, pipe)
     }
 
-    fn command(&self) -> String {
+    pub(super) fn command(&self) -> String {
         format!("cat '{}'", self.0.display())
     }
 
-    fn say(&mut self, line: &str) {
+    pub(super) fn say(&mut self, line: &str) {
         writeln!(self.1, "{line}").unwrap();
     }
 }

@@ -23,6 +23,8 @@ mod referee_sessions;
 mod secrecy;
 mod session_properties;
 #[cfg(unix)]
+mod spoken;
+#[cfg(unix)]
 mod thinking;
 mod transcripts;
 mod width;

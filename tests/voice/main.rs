@@ -5,6 +5,8 @@
 mod by_voice;
 mod full_table;
 mod heard;
+#[cfg(all(feature = "voice", target_os = "linux"))]
+mod microphone;
 mod mute;
 mod prompts;
 mod readers;

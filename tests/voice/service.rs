@@ -330,7 +330,7 @@ pub struct SoundServer {
 }
 
 impl SoundServer {
-    fn start() -> SoundServer {
+    pub fn start() -> SoundServer {
         let folder = tempfile::tempdir().unwrap();
         let socket = folder.path().join("sock");
         let native = format!("--load=module-native-protocol-unix socket={}", socket.display());
@@ -343,7 +343,7 @@ impl SoundServer {
         SoundServer { folder, child }
     }
 
-    fn address(&self) -> String {
+    pub fn address(&self) -> String {
         format!("unix:{}", self.folder.path().join("sock").display())
     }
 

@@ -1,0 +1,101 @@
+//! Played through a microphone that is none: what a synthesizer says goes into a sound server, and comes back from it.
+
+use crate::by_voice::{has_model, noise, spoken};
+use crate::program::{Home, skipped};
+use crate::service::{SoundServer, is_there};
+use crate::terminal::Terminal;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long something is said again that was not answered.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long an answer is waited for before it is said again.
+const ANSWER: Duration = Duration::from_secs(4);
+
+/// Whether ALSA has a device whose sound is that of a sound server.
+fn has_plugin() -> bool {
+    let folders = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten();
+    folders
+        .map(|folder| folder.path().join("alsa-lib/libasound_module_pcm_pulse.so"))
+        .any(|file| file.exists())
+}
+
+/// What is missing for such a test, if anything.
+fn missing(home: &Home) -> Option<&'static str> {
+    let needed = [
+        (has_model(), "pocketsphinx-en-us is missing"),
+        (spoken(home, "draw").is_some(), "espeak-ng is missing"),
+        (is_there("pulseaudio"), "pulseaudio is missing"),
+        (is_there("pacat"), "pulseaudio-utils is missing"),
+        (has_plugin(), "libasound2-plugins is missing"),
+    ];
+    needed.into_iter().find(|(is_there, _)| !is_there).map(|(_, missing)| missing)
+}
+
+/// Somebody in the room that the microphone is in.
+struct Mouth<'a> {
+    home: &'a Home,
+    server: &'a SoundServer,
+}
+
+impl Mouth<'_> {
+    /// Says something; it has sounded when this returns.
+    fn say(&self, text: &str) {
+        let speech = spoken(self.home, text).unwrap();
+        self.sound(&[noise(300, 4), speech, noise(300, 4)].concat());
+    }
+
+    fn sound(&self, sound: &[i16]) {
+        let bytes: Vec<u8> = sound.iter().flat_map(|sample| sample.to_le_bytes()).collect();
+        let mut command = Command::new("pacat");
+        command.args(["--playback", "--raw", "--rate=16000", "--channels=1", "--format=s16le"]);
+        command.env("PULSE_SERVER", self.server.address()).env("HOME", self.home.file(""));
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(&bytes).unwrap();
+        assert!(child.wait().unwrap().success());
+    }
+
+    /// Says something until it is answered so: on a machine that is busy, sound may be lost.
+    #[track_caller]
+    fn say_until(&self, game: &Terminal, text: &str, answer: &str) {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            self.say(text);
+            let said = Instant::now();
+            while said.elapsed() < ANSWER {
+                if game.heard().contains(answer) {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        panic!("{text:?} was not answered with {answer:?}: {}", game.heard());
+    }
+}
+
+#[test]
+fn a_game_at_a_terminal_hears_through_a_microphone() {
+    let test = "a_game_at_a_terminal_hears_through_a_microphone";
+    let home = Home::new();
+    if let Some(missing) = missing(&home) {
+        return skipped(test, missing);
+    }
+    let server = SoundServer::start();
+    let alsa = home.file("asound.conf");
+    std::fs::write(&alsa, "pcm.!default { type pulse }\nctl.!default { type pulse }\n").unwrap();
+    let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--speech", "off"];
+    let address = server.address();
+    let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
+    let game = Terminal::open(&home, &arguments, &variables);
+    game.hear("Your turn.", 1);
+    let mouth = Mouth { home: &home, server: &server };
+    mouth.sound(&noise(1_000, 900));
+    mouth.say_until(&game, "what do i have", "20 cards");
+    mouth.say_until(&game, "red twelve and yellow ten", "Red 12 and yellow 10 laid.");
+    mouth.say_until(&game, "end my turn", "Nora");
+    let heard = game.quit();
+    assert_eq!(heard.matches("laid.").count(), 1, "{heard}");
+    assert!(!heard.contains("No microphone"), "{heard}");
+}
