@@ -73,7 +73,10 @@ you-swapped-brief = { $n ->
     [one] swapped { $card }, * yours
    *[other] swapped { $card }, { $n }* yours
 }
-you-discarded = * discarded
+you-discarded = { $n ->
+    [one] *
+   *[other] { $n }*
+} discarded
 you-drew = drew { $card }
 you-drew-brief = drew { $card }
 you-drew-joker = drew *
@@ -106,8 +109,14 @@ other-swapped = { $name } swaps { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-other-discarded = { $name } discards *
-next-discarded = discards *
+other-discarded = { $name } discards { $n ->
+    [one] *
+   *[other] { $n }*
+}
+next-discarded = discards { $n ->
+    [one] *
+   *[other] { $n }*
+}
 next-swapped = swaps { $n ->
     [one] *
    *[other] { $n }*
@@ -456,5 +465,8 @@ did-swap = { $n ->
     [one] { $card } for *
    *[other] { $card } for { $n } *
 }
-did-discard = * discarded
+did-discard = { $n ->
+    [one] *
+   *[other] { $n }*
+} discarded
 thinks = { $name } thinks

@@ -120,7 +120,10 @@ you-swapped-brief = { $n ->
     [one] Joker for { $card }.
    *[other] { $n } jokers for { $card }.
 }
-you-discarded = Joker discarded.
+you-discarded = { $n ->
+    [one] Joker discarded.
+   *[other] { $n } jokers discarded.
+}
 you-drew = You drew { $card }.
 you-drew-brief = Drew { $card }.
 you-drew-joker = You drew a joker.
@@ -155,8 +158,14 @@ other-swapped = { $n ->
     [one] { $name } swaps { $card } for the joker.
    *[other] { $name } swaps { $card } for { $n } jokers.
 }
-other-discarded = { $name } discards a joker.
-next-discarded = Then discards a joker.
+other-discarded = { $n ->
+    [one] { $name } discards a joker.
+   *[other] { $name } discards { $n } jokers.
+}
+next-discarded = { $n ->
+    [one] Then discards a joker.
+   *[other] Then discards { $n } jokers.
+}
 next-swapped = { $n ->
     [one] Then swaps { $card } for the joker.
    *[other] Then swaps { $card } for { $n } jokers.
@@ -655,9 +664,12 @@ hint-open-none = Nothing is open to others then.
 hint-lay = lay { $cards }
 hint-swap = { $n ->
     [one] swap { $card } for the joker
-   *[other] swap { $card } for { $n } jokers
+   *[other] swap { $card } for the jokers
 }
-hint-discard = discard a joker
+hint-discard = { $n ->
+    [one] discard a joker
+   *[other] discard { $n } jokers
+}
 hint-draw = draw
 hint-pass = pass
 hint-end = end your turn
@@ -739,7 +751,10 @@ did-swap = { $n ->
     [one] { $card } for the joker
    *[other] { $card } for { $n } jokers
 }
-did-discard = a joker discarded
+did-discard = { $n ->
+    [one] a joker discarded
+   *[other] { $n } jokers discarded
+}
 did-draw = a draw
 did-pass = a pass
 did-end = end of the turn

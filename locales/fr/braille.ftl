@@ -73,7 +73,10 @@ you-swapped-brief = { $n ->
     [one] change { $card }, * en main
    *[other] change { $card }, { $n }* en main
 }
-you-discarded = vous jetez *
+you-discarded = vous jetez { $n ->
+    [one] *
+   *[other] { $n }*
+}
 you-drew = pioche { $card }
 you-drew-brief = pioche { $card }
 you-drew-joker = pioche *
@@ -106,13 +109,19 @@ other-swapped = { $name } change { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-other-discarded = { $name } jette *
+other-discarded = { $name } jette { $n ->
+    [one] *
+   *[other] { $n }*
+}
 next-laid = { $cards }
 next-swapped = change { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-next-discarded = jette *
+next-discarded = jette { $n ->
+    [one] *
+   *[other] { $n }*
+}
 other-drew = { $n ->
     [one] { $name } pioche
    *[other] { $name } pioche { $n }
@@ -486,5 +495,8 @@ did-swap = { $n ->
     [one] { $card } contre *
    *[other] { $card } contre { $n } *
 }
-did-discard = * en moins
+did-discard = { $n ->
+    [one] *
+   *[other] { $n }*
+} en moins
 thinks = { $name } reflechit

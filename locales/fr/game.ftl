@@ -137,7 +137,10 @@ you-swapped-brief = { $n ->
     [one] Un joker contre le { $card }.
    *[other] { $n } jokers contre { $card }.
 }
-you-discarded = Joker défaussé.
+you-discarded = { $n ->
+    [one] Joker défaussé.
+   *[other] { $n } jokers défaussés.
+}
 you-drew = Vous piochez le { $card }.
 you-drew-brief = Pioché : { $card }.
 you-drew-joker = Vous piochez un joker.
@@ -172,8 +175,14 @@ other-swapped = { $n ->
     [one] { $name } échange le { $card } contre le joker.
    *[other] { $name } échange { $card } contre { $n } jokers.
 }
-other-discarded = { $name } défausse un joker.
-next-discarded = Puis défausse un joker.
+other-discarded = { $n ->
+    [one] { $name } défausse un joker.
+   *[other] { $name } défausse { $n } jokers.
+}
+next-discarded = { $n ->
+    [one] Puis défausse un joker.
+   *[other] Puis défausse { $n } jokers.
+}
 next-swapped = { $n ->
     [one] Puis échange le { $card } contre le joker.
    *[other] Puis échange { $card } contre { $n } jokers.
@@ -689,9 +698,12 @@ hint-open-none = Rien n'est alors libre pour les autres.
 hint-lay = posez { $cards }
 hint-swap = { $n ->
     [one] échangez le { $card } contre le joker
-   *[other] échangez { $card } contre { $n } jokers
+   *[other] échangez { $card } contre les jokers
 }
-hint-discard = défaussez un joker
+hint-discard = { $n ->
+    [one] défaussez un joker
+   *[other] défaussez { $n } jokers
+}
 hint-draw = piochez
 hint-pass = passez
 hint-end = finissez votre tour
@@ -788,7 +800,10 @@ did-swap = { $n ->
     [one] { $card } contre le joker
    *[other] { $card } contre { $n } jokers
 }
-did-discard = un joker défaussé
+did-discard = { $n ->
+    [one] un joker défaussé
+   *[other] { $n } jokers défaussés
+}
 did-draw = une carte piochée
 did-pass = tour passé
 did-end = fin du tour

@@ -73,7 +73,10 @@ you-swapped-brief = { $n ->
     [one] geruild { $card }, * van jou
    *[other] geruild { $card }, { $n }* van jou
 }
-you-discarded = * weg
+you-discarded = { $n ->
+    [one] *
+   *[other] { $n }*
+} weg
 you-drew = getrokken { $card }
 you-drew-brief = getrokken { $card }
 you-drew-joker = getrokken *
@@ -106,13 +109,19 @@ other-swapped = { $name } ruilt { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-other-discarded = { $name } gooit * weg
+other-discarded = { $name } gooit { $n ->
+    [one] *
+   *[other] { $n }*
+} weg
 next-laid = { $cards }
 next-swapped = ruilt { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-next-discarded = gooit * weg
+next-discarded = gooit { $n ->
+    [one] *
+   *[other] { $n }*
+} weg
 other-drew = { $n ->
     [one] { $name } trekt
    *[other] { $name } trekt { $n }
@@ -456,5 +465,8 @@ did-swap = { $n ->
     [one] { $card } voor *
    *[other] { $card } voor { $n } *
 }
-did-discard = * weg
+did-discard = { $n ->
+    [one] *
+   *[other] { $n }*
+} weg
 thinks = { $name } denkt na

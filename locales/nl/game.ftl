@@ -124,7 +124,10 @@ you-swapped-brief = { $n ->
     [one] Een joker voor { $card }.
    *[other] { $n } jokers voor { $card }.
 }
-you-discarded = Joker weggegooid.
+you-discarded = { $n ->
+    [one] Joker weggegooid.
+   *[other] { $n } jokers weggegooid.
+}
 you-drew = Je trekt { $card }.
 you-drew-brief = Getrokken: { $card }.
 you-drew-joker = Je trekt een joker.
@@ -163,8 +166,14 @@ other-swapped = { $n ->
     [one] { $name } ruilt { $card } voor de joker.
    *[other] { $name } ruilt { $card } voor { $n } jokers.
 }
-other-discarded = { $name } gooit een joker weg.
-next-discarded = Gooit dan een joker weg.
+other-discarded = { $n ->
+    [one] { $name } gooit een joker weg.
+   *[other] { $name } gooit { $n } jokers weg.
+}
+next-discarded = { $n ->
+    [one] Gooit dan een joker weg.
+   *[other] Gooit dan { $n } jokers weg.
+}
 next-swapped = { $n ->
     [one] Ruilt dan { $card } voor de joker.
    *[other] Ruilt dan { $card } voor { $n } jokers.
@@ -697,15 +706,18 @@ hint-open-none = Voor anderen is dan niets open.
 hint-lay = leg { $cards }
 hint-swap = { $n ->
     [one] ruil { $card } voor de joker
-   *[other] ruil { $card } voor { $n } jokers
+   *[other] ruil { $card } voor de jokers
 }
-hint-discard = gooi een joker weg
+hint-discard = { $n ->
+    [one] gooi een joker weg
+   *[other] gooi { $n } jokers weg
+}
 hint-draw = trek een kaart
 hint-pass = pas
 hint-end = beëindig je beurt
 hint-take = pak stapel { $pile }
 hint-take-from = pak stapel { $pile }, en een stier van { $from }
-hint-then = { $first }, dan { $next }
+hint-then = { $first }, en { $next }
 reason-only = iets anders mag niet.
 reason-wins = dit wint zeker.
 reason-shares = zo deel je zeker de winst.
@@ -781,7 +793,10 @@ did-swap = { $n ->
     [one] { $card } voor de joker
    *[other] { $card } voor { $n } jokers
 }
-did-discard = een joker weggegooid
+did-discard = { $n ->
+    [one] een joker weggegooid
+   *[other] { $n } jokers weggegooid
+}
 did-draw = een kaart getrokken
 did-pass = gepast
 did-end = einde van de beurt

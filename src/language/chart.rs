@@ -25,7 +25,7 @@ const SKIP_COST: u32 = 1;
 const STRANGE_NAME_COST: u32 = 5;
 
 /// The most steps that are gone for one line, so that no line takes long.
-const MOST_STEPS: usize = 2_000;
+const MOST_STEPS: usize = 10_000;
 
 /// How many atoms are carried along as easily as one more step is gone.
 const CARRIED: usize = 12;

@@ -120,7 +120,7 @@ fn turn_aloud(teller: &Narrator<'_>, turn: &Turn<'_>, together: &mut Together) -
                 together.swapped.extend(places);
                 false
             }
-            Deed::Drew(_) | Deed::Discarded | Deed::Passed => true,
+            Deed::Drew(_) | Deed::Discarded(_) | Deed::Passed => true,
         });
     }
     let mut sentences = match deeds.as_slice() {

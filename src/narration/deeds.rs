@@ -10,8 +10,8 @@ pub(super) enum Deed {
     Laid(Laid),
     /// Cards that took the places of jokers.
     Swapped(Vec<Place>),
-    /// A joker discarded.
-    Discarded,
+    /// So many jokers discarded.
+    Discarded(usize),
     /// Cards drawn, as far as they are known.
     Drew(Vec<Option<Card>>),
     /// A turn passed.
@@ -25,7 +25,7 @@ pub(super) fn deeds(events: &[Event]) -> Vec<Deed> {
         let deed = match *event {
             Event::Laid { place, piece, bridge, .. } => Deed::Laid(Laid::one(place, piece, bridge)),
             Event::Swapped { place, .. } => Deed::Swapped(vec![place]),
-            Event::Discarded { .. } => Deed::Discarded,
+            Event::Discarded { .. } => Deed::Discarded(1),
             Event::Drew { card, .. } => Deed::Drew(vec![card]),
             Event::Passed { .. } => Deed::Passed,
             Event::Bonus { .. }
@@ -44,7 +44,7 @@ pub(super) fn lays(deeds: &[Deed]) -> Laid {
     for deed in deeds {
         match deed {
             Deed::Laid(laid) => lays.extend(laid.clone()),
-            Deed::Swapped(_) | Deed::Discarded | Deed::Drew(_) | Deed::Passed => {}
+            Deed::Swapped(_) | Deed::Discarded(_) | Deed::Drew(_) | Deed::Passed => {}
         }
     }
     lays
@@ -55,6 +55,7 @@ fn push(deeds: &mut Vec<Deed>, deed: Deed) {
     match (deeds.last_mut(), deed) {
         (Some(Deed::Laid(laid)), Deed::Laid(next)) => laid.extend(next),
         (Some(Deed::Swapped(places)), Deed::Swapped(next)) => places.extend(next),
+        (Some(Deed::Discarded(jokers)), Deed::Discarded(more)) => *jokers += more,
         (Some(Deed::Drew(cards)), Deed::Drew(next)) => cards.extend(next),
         (_, deed) => deeds.push(deed),
     }
@@ -66,7 +67,7 @@ pub(super) fn by_sort(events: &[Event]) -> Vec<Deed> {
     let sort = |deed: &Deed| match deed {
         Deed::Drew(_) => 0,
         Deed::Swapped(_) => 1,
-        Deed::Discarded => 2,
+        Deed::Discarded(_) => 2,
         Deed::Laid(_) => 3,
         Deed::Passed => 4,
     };
@@ -115,6 +116,11 @@ mod tests {
         };
         assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards.");
         assert_eq!(told(&[drew()]), "Ben draws.");
+        let discarded = || Event::Discarded { seat: SEAT };
+        assert_eq!(
+            told(&[laid(9, Piece::Number), discarded(), discarded()]),
+            "Ben lays red 9. Then discards 2 jokers."
+        );
         assert_eq!(told(&[swapped(17), swapped(18)]), "Ben swaps red 17 and red 18 for 2 jokers.");
         // The swap gave the joker, which was laid after it.
         assert_eq!(

@@ -232,7 +232,9 @@ fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
             let args = args!("name" => name, "n" => places.len(), "card" => places_listed(teller, places));
             teller.locale.format("other-swapped", &args)
         }
-        Deed::Discarded => by(teller, "other-discarded", name),
+        Deed::Discarded(jokers) => {
+            teller.locale.format("other-discarded", &args!("name" => name, "n" => *jokers))
+        }
         Deed::Drew(cards) => drew(teller, name, cards.len()),
         Deed::Passed => by(teller, "other-passed", name),
     }
@@ -246,7 +248,7 @@ pub(super) fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> Strin
             let args = args!("n" => places.len(), "card" => places_listed(teller, places));
             teller.locale.format("next-swapped", &args)
         }
-        Deed::Discarded => teller.locale.text("next-discarded"),
+        Deed::Discarded(jokers) => teller.locale.format("next-discarded", &args!("n" => *jokers)),
         // Nobody draws or passes behind another deed of the turn.
         Deed::Drew(_) | Deed::Passed => deed_of_other(teller, name, deed),
     }
@@ -289,7 +291,7 @@ fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
             let args = args!("n" => places.len(), "card" => places_listed(teller, places));
             vec![teller.locale.format(teller.worded("you-swapped", "you-swapped-brief"), &args)]
         }
-        Deed::Discarded => vec![teller.locale.text("you-discarded")],
+        Deed::Discarded(jokers) => vec![teller.locale.format("you-discarded", &args!("n" => *jokers))],
         Deed::Drew(cards) => own_draws(teller, view, cards),
         Deed::Passed => vec![teller.locale.text("you-passed")],
     }

@@ -25,7 +25,7 @@ impl Laid {
 
     /// Whether no joker and no bridge was laid.
     pub(super) fn is_plain(&self) -> bool {
-        self.0.iter().all(|(_, piece, bridge)| *piece == Piece::Number && bridge.is_none())
+        self.has_no_bridge() && self.0.iter().all(|(_, piece, _)| *piece == Piece::Number)
     }
 
     /// The rows that got a card, in the order in which they did.
@@ -58,6 +58,30 @@ impl Laid {
         self.0.sort_by_key(|(place, ..)| (row(*place), place.number()));
         self.0.iter_mut().for_each(|(_, _, bridge)| *bridge = None);
         self
+    }
+
+    /// The same in steps that an order can name: a card over a bridge is one by itself, so that nobody takes what stands
+    /// beside it for bridged, too. What lies in no row that a bridge led to goes first, together.
+    pub(super) fn steps(&self) -> Vec<Laid> {
+        let (mut first, mut steps, mut bridged) = (Laid::default(), Vec::<Laid>::new(), Vec::new());
+        for &(place, piece, bridge) in &self.0 {
+            let one = Laid::one(place, piece, bridge);
+            if bridge.is_some() {
+                bridged.push(place.colour());
+                steps.push(one);
+            } else if !bridged.contains(&place.colour()) {
+                first.extend(one);
+            } else if let Some(last) = steps.last_mut().filter(|last| last.has_no_bridge()) {
+                last.extend(one);
+            } else {
+                steps.push(one);
+            }
+        }
+        std::iter::once(first).chain(steps).filter(|step| step.len() > 0).collect()
+    }
+
+    fn has_no_bridge(&self) -> bool {
+        self.0.iter().all(|(_, _, bridge)| bridge.is_none())
     }
 
     /// The jokers that lie without a bridge, and the rest, each in its order.

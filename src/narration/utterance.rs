@@ -33,6 +33,15 @@ pub enum Urgency {
 }
 
 impl Kind {
+    /// Whether it tells what others did, or what all hear: it may wait while the listener types.
+    #[must_use]
+    pub const fn is_of_others(self) -> bool {
+        match self {
+            Kind::Theirs | Kind::Round => true,
+            Kind::Mine | Kind::Answer | Kind::Refusal | Kind::Turn | Kind::Notice => false,
+        }
+    }
+
     /// Whether a thing of this kind may wait.
     #[must_use]
     pub const fn urgency(self) -> Urgency {

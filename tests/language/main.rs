@@ -1,5 +1,6 @@
 //! The languages: what is understood of what is typed or said, and the messages.
 
+mod advised;
 mod any_lines;
 mod examples;
 mod grammar;

@@ -76,17 +76,23 @@ fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action], mood: Mo
     };
     let events: Vec<rows::Event> = turn.iter().filter_map(event).collect();
     let told = |deed: &Deed| match deed {
-        Deed::Laid(cards) => mood.lays(teller, laid::laid(teller, cards)),
+        // The compact forms have a sign for a bridge, before the card that it is for.
+        Deed::Laid(cards) if teller.locale.is_compact() => vec![mood.lays(teller, laid::laid(teller, cards))],
+        Deed::Laid(cards) => {
+            cards.steps().iter().map(|step| mood.lays(teller, laid::laid(teller, step))).collect()
+        }
         Deed::Swapped(places) => {
             let cards: Vec<String> = places.iter().map(|place| cards::card(teller, *place)).collect();
             let args = args!("n" => places.len(), "card" => list::joined(teller, &cards));
-            teller.locale.format(mood.of("hint-swap", "did-swap"), &args)
+            vec![teller.locale.format(mood.of("hint-swap", "did-swap"), &args)]
         }
-        Deed::Discarded => teller.locale.text(mood.of("hint-discard", "did-discard")),
-        Deed::Drew(_) => teller.locale.text(mood.of("hint-draw", "did-draw")),
-        Deed::Passed => teller.locale.text(mood.of("hint-pass", "did-pass")),
+        Deed::Discarded(jokers) => {
+            vec![teller.locale.format(mood.of("hint-discard", "did-discard"), &args!("n" => *jokers))]
+        }
+        Deed::Drew(_) => vec![teller.locale.text(mood.of("hint-draw", "did-draw"))],
+        Deed::Passed => vec![teller.locale.text(mood.of("hint-pass", "did-pass"))],
     };
-    deeds(&events).iter().map(told).collect()
+    deeds(&events).iter().flat_map(told).collect()
 }
 
 fn pile_steps(teller: &Narrator<'_>, seat: Seat, turn: &[Action], mood: Mood) -> Vec<String> {
