@@ -52,16 +52,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         memory as f64 / further as f64
     );
     let cpu = server.processor()?;
-    told("host", runtime.block_on(play(seated, seconds))?);
+    let (times, seated) = runtime.block_on(play(seated, seconds))?;
+    told("host", times);
     println!("processor: {:.0} % of one core", (server.processor()? - cpu) * 100.0 / seconds as f64);
     let memory = server.memory()?.saturating_sub(first);
     println!("memory: {:.1} kB a further table after that", memory as f64 / further as f64);
-    drop(server);
+    drop((server, seated));
 
     let bare = Server::start(&["--bare"])?;
     let seated = runtime.block_on(table::greet(bare.port, tables))?;
     let cpu = bare.processor()?;
-    told("bare server", runtime.block_on(play(seated, seconds))?);
+    told("bare server", runtime.block_on(play(seated, seconds))?.0);
     println!("processor: {:.0} % of one core", (bare.processor()? - cpu) * 100.0 / seconds as f64);
     drop(bare);
 
@@ -74,7 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Has each table make a move a second, for so long.
-async fn play(tables: Vec<Seated>, seconds: usize) -> Result<Times, Box<dyn Error>> {
+async fn play(tables: Vec<Seated>, seconds: usize) -> Result<(Times, Vec<Seated>), Box<dyn Error>> {
     let locales: Rc<[Locale]> = LANGUAGES.iter().map(Locale::load).collect();
     let local = LocalSet::new();
     let count = tables.len().max(1) as u32;
@@ -84,12 +85,15 @@ async fn play(tables: Vec<Seated>, seconds: usize) -> Result<Times, Box<dyn Erro
         let since = begin + Duration::from_secs(1) * at as u32 / count;
         tasks.push(local.spawn_local(table.play(since, seconds, Rc::clone(&locales))));
     }
-    let mut times = Times::default();
+    let mut all_times = Times::default();
+    let mut seated = Vec::new();
     let all = async {
         for task in tasks {
-            times.add(task.await??);
+            let (times, table) = task.await??;
+            all_times.add(times);
+            seated.push(table);
         }
-        Ok(times)
+        Ok((all_times, seated))
     };
     local.run_until(all).await
 }

@@ -46,6 +46,7 @@ impl Times {
 pub struct Seated {
     guests: Vec<TcpStream>,
     game: Option<Match>,
+    record: PathBuf,
 }
 
 async fn connect(port: u16) -> Result<TcpStream> {
@@ -111,7 +112,7 @@ pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Resu
             until(guest, BEGINS[seat % BEGINS.len()]).await?;
         }
         let record = data.join("tables").join(format!("game-{:04}.jsonl", table + 1));
-        seated.push(Seated { guests, game: Some(read(&record)?) });
+        seated.push(Seated { guests, game: Some(read(&record)?), record });
     }
     Ok(seated)
 }
@@ -139,7 +140,7 @@ pub async fn greet(port: u16, tables: usize) -> Result<Vec<Seated>> {
             socket.write_all(format!("{table}\r\n").as_bytes()).await?;
             guests.push(socket);
         }
-        seated.push(Seated { guests, game: None });
+        seated.push(Seated { guests, game: None, record: PathBuf::new() });
     }
     Ok(seated)
 }
@@ -179,8 +180,13 @@ fn typed(locale: &Locale, action: Action) -> String {
 }
 
 impl Seated {
-    /// Makes a move a second, for so many seconds.
-    pub async fn play(mut self, since: Instant, seconds: usize, locales: Rc<[Locale]>) -> Result<Times> {
+    /// Makes a move a second, for so many seconds; those at the table stay.
+    pub async fn play(
+        mut self,
+        since: Instant,
+        seconds: usize,
+        locales: Rc<[Locale]>,
+    ) -> Result<(Times, Seated)> {
         let mut times = Times::default();
         for second in 0..seconds {
             sleep_until((since + Duration::from_secs(second as u64)).into()).await;
@@ -203,8 +209,17 @@ impl Seated {
             if told.iter().any(|whom| *whom != seat) {
                 times.all.push(begun.elapsed());
             }
+            self.go_on()?;
         }
-        Ok(times)
+        Ok((times, self))
+    }
+
+    /// Behind a round the next was dealt, which the record tells.
+    fn go_on(&mut self) -> Result<()> {
+        if let Some(game) = self.game.as_mut().filter(|game| !game.is_round_running()) {
+            *game = read(&self.record)?;
+        }
+        Ok(())
     }
 
     /// Who is to type what, and who is told of it at once.
@@ -215,12 +230,12 @@ impl Seated {
             return Ok(Some((seat, "x".repeat(60), all(seat).collect())));
         };
         let Some(round) = round(game) else { return Ok(None) };
-        let (seat, action) = (round.to_act(), choice(round));
-        game.play(rules::Action::Rows(action), &mut ())?;
         if !game.is_round_running() {
             return Ok(None);
         }
-        let ends = self::round(game).is_none_or(|round| round.to_act() != seat);
+        let (seat, action) = (round.to_act(), choice(round));
+        game.play(rules::Action::Rows(action), &mut ())?;
+        let ends = self::round(game).is_none_or(|round| round.to_act() != seat) || !game.is_round_running();
         let told = match (ends, action) {
             (false, _) => vec![seat.index()],
             (true, _) => all(seat.index()).collect(),

@@ -4,8 +4,8 @@ use super::outcome::Outcome;
 use super::replay::{finish, open};
 use super::review_json;
 use super::start::Start;
-use crate::cards::Seat;
-use crate::dialogue::{Lookback, Rounds, Sitter};
+use crate::cards::{MAX_SEATS, Seat};
+use crate::dialogue::{Chronicle, Lookback, Sitter};
 use crate::files::fault::{cannot_open, record_error};
 use crate::files::newest_record;
 use crate::keyboard::complain;
@@ -14,7 +14,7 @@ use crate::meaning::{Channel, Depth, Verbosity};
 use crate::narration::shortened;
 use crate::output::Lines;
 use crate::record::{Header, RecordReader, Replay, Told};
-use crate::rules::{Game, Match};
+use crate::rules::Game;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -35,7 +35,7 @@ pub fn run(start: &Start, path: Option<PathBuf>, json: bool) -> Outcome {
     let full = start.tellings().general(Channel::Print) == Verbosity::Full;
     let depth = if full { Depth::Full } else { Depth::Short };
     let lines = Lines::new(io::stdout(), start.layout());
-    let mut reviewer = Reviewer { locale, json, depth, lines, rounds: Rounds::default() };
+    let mut reviewer = Reviewer { locale, json, depth, lines, chronicle: Chronicle::new(MAX_SEATS) };
     let mut reader = RecordReader::new(source);
     loop {
         let told = match reader.tell_next() {
@@ -62,38 +62,31 @@ struct Reviewer<'a> {
     json: bool,
     depth: Depth,
     lines: Lines<'static>,
-    rounds: Rounds,
+    chronicle: Chronicle,
 }
 
 impl Reviewer<'_> {
     fn hear(&mut self, told: Option<Told>, replay: &Replay) -> io::Result<()> {
-        match told {
-            Some(Told::Header) => self.rounds = Rounds::default(),
-            Some(Told::Round) => {
-                let game = replay.current();
-                if let Some((game, round)) = game.zip(game.and_then(Match::round)) {
-                    self.rounds.begin(game.round_number(), round.clone());
-                }
-            }
-            Some(Told::Act { action, .. }) => self.rounds.note(action),
-            Some(Told::Undo { .. }) => self.rounds.take_back(),
-            Some(Told::End(_)) => {}
-            Some(Told::Totals(_)) | None => return self.tell(replay),
+        if let Some(told) = &told {
+            self.chronicle.hear(told, replay.current());
         }
-        Ok(())
+        match told {
+            Some(Told::Totals(_)) | None => self.tell(replay),
+            Some(Told::Header | Told::Round | Told::Act { .. } | Told::Undo { .. } | Told::End(_)) => Ok(()),
+        }
     }
 
     /// Tells what was found in the match, once.
     fn tell(&mut self, replay: &Replay) -> io::Result<()> {
-        let rounds = std::mem::take(&mut self.rounds);
+        let chronicle = std::mem::replace(&mut self.chronicle, Chronicle::new(MAX_SEATS));
         let Some((header, game)) = replay.header().zip(replay.current()) else { return Ok(()) };
-        if rounds.all().is_empty() {
+        if chronicle.rounds().is_empty() {
             return Ok(());
         }
         let names: Vec<String> = header.players.iter().map(|name| shortened(name)).collect();
         let sitters = sitters(header);
         let looked_at = looked_at(&sitters, names.len());
-        let mut lookback = Lookback::of(&names, &sitters, rounds.all().to_vec(), looked_at);
+        let mut lookback = Lookback::of(&names, &sitters, chronicle.rounds().to_vec(), looked_at);
         if self.json {
             // A line of JSON is folded nowhere.
             let mut out = io::stdout().lock();

@@ -1,29 +1,30 @@
-//! What happened in a round, turn by turn, with the table as it was after each.
+//! What happened in a match, action by action, and how much of the round each seat was told.
 
-use crate::cards::Seat;
+use crate::cards::{MAX_SEATS, Seat};
 use crate::narration::Past;
-use crate::rules::{Event, Position, Round, View};
+use crate::players::Played;
+use crate::record::Told;
+use crate::rules::{Action, Event, Match, Position, Round, View};
 
 /// What one seat did in one turn.
-#[derive(Clone, Debug)]
 struct Turn {
     seat: Seat,
-    /// The events of each action, with all that is hidden.
-    acts: Vec<Vec<Event>>,
-    /// The round after the last of them.
-    after: Box<Round>,
+    /// How many actions of the round there were up to its end.
+    acts: usize,
+    /// What happened in it, with all that is hidden.
+    events: Vec<Event>,
+    is_over: bool,
+    /// The round after it.
+    after: Round,
 }
 
-impl Turn {
-    fn is_over(&self) -> bool {
-        self.acts.last().is_some_and(|events| events.iter().any(Event::ends_turn))
-    }
-}
-
-/// What happened in a round, and how much of it each seat was told.
+/// Every round of a match as it was played, and how much of the last each seat was told.
+///
+/// There may be thousands of tables: only deals and actions are kept, and what came of them is played again when somebody
+/// wants to know.
 #[derive(Clone, Debug)]
 pub struct Chronicle {
-    turns: Vec<Turn>,
+    rounds: Vec<(u32, Played)>,
     /// How many actions each seat was told of.
     told: Vec<usize>,
 }
@@ -32,38 +33,49 @@ impl Chronicle {
     /// Nothing has happened at a table of so many.
     #[must_use]
     pub fn new(seats: usize) -> Chronicle {
-        Chronicle { turns: Vec::new(), told: vec![0; seats] }
+        Chronicle { rounds: Vec::new(), told: vec![0; seats] }
     }
 
-    /// A round begins.
-    pub fn clear(&mut self) {
-        self.turns.clear();
+    /// Every round that began, with its number, as it was played so far.
+    #[must_use]
+    pub fn rounds(&self) -> &[(u32, Played)] {
+        &self.rounds
+    }
+
+    /// The round of a match begins, if there is one.
+    pub fn begin(&mut self, game: &Match) {
+        let Some(dealt) = game.round() else { return };
+        if let Some((_, played)) = self.rounds.last_mut() {
+            played.actions.shrink_to_fit();
+        }
+        // Rounds are few and large.
+        self.rounds.reserve_exact(1);
+        self.rounds.push((game.round_number(), Played::new(dealt.clone())));
         self.told.fill(0);
     }
 
-    /// Takes note of what an action of a seat brought about, and of the round after it.
-    pub fn note(&mut self, seat: Seat, mut events: Vec<Event>, after: &Round) {
-        // There may be thousands of tables.
-        events.shrink_to_fit();
-        match self.turns.last_mut() {
-            Some(turn) if turn.seat == seat && !turn.is_over() => {
-                turn.acts.push(events);
-                turn.after.as_mut().clone_from(after);
-            }
-            Some(_) | None => {
-                self.turns.push(Turn { seat, acts: vec![events], after: Box::new(after.clone()) })
-            }
+    /// A record told something, behind which its match stands so.
+    pub fn hear(&mut self, told: &Told, game: Option<&Match>) {
+        match told {
+            Told::Header => *self = Chronicle::new(MAX_SEATS),
+            Told::Round => game.into_iter().for_each(|game| self.begin(game)),
+            Told::Act { action, .. } => self.note(*action),
+            Told::Undo { .. } => self.take_back(),
+            Told::End(_) | Told::Totals(_) => {}
         }
     }
 
-    /// The last action was taken back; the round is as it was before it.
-    pub fn take_back(&mut self, now: &Round) {
-        if let Some(turn) = self.turns.last_mut() {
-            turn.acts.pop();
-            turn.after.as_mut().clone_from(now);
+    /// An action was carried out.
+    pub fn note(&mut self, action: Action) {
+        if let Some((_, played)) = self.rounds.last_mut() {
+            played.actions.push(action);
         }
-        if self.turns.last().is_some_and(|turn| turn.acts.is_empty()) {
-            self.turns.pop();
+    }
+
+    /// The last action was taken back.
+    pub fn take_back(&mut self) {
+        if let Some((_, played)) = self.rounds.last_mut() {
+            played.actions.pop();
         }
         let acts = self.acts();
         for told in &mut self.told {
@@ -72,7 +84,7 @@ impl Chronicle {
     }
 
     fn acts(&self) -> usize {
-        self.turns.iter().map(|turn| turn.acts.len()).sum()
+        self.rounds.last().map_or(0, |(_, played)| played.actions.len())
     }
 
     /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
@@ -92,17 +104,15 @@ impl Chronicle {
 
     /// All that happened before each seat's last turn ended counts as told: a match goes on where it was left.
     pub fn mark_resumed(&mut self) {
-        for index in 0..self.told.len() {
-            let since = Seat::new(index).map_or(0, |seat| self.since(seat));
-            if let Some(told) = self.told.get_mut(index) {
-                *told = since;
-            }
+        let turns = self.turns(0);
+        for (index, told) in self.told.iter_mut().enumerate() {
+            *told = Seat::new(index).map_or(0, |seat| since(&turns, seat));
         }
     }
 
-    /// Takes the turns of another chronicle of the same round, but not who was told of them.
+    /// Takes what happened from another chronicle of the same match, but not who was told of it.
     pub fn adopt_turns(&mut self, other: Chronicle) {
-        self.turns = other.turns;
+        self.rounds = other.rounds;
     }
 
     /// What happened after this seat's last turn counts as not told.
@@ -135,9 +145,7 @@ impl Chronicle {
 
     /// How many actions there were up to the end of this seat's last turn that is over.
     fn since(&self, seat: Seat) -> usize {
-        let own = |turn: &Turn| turn.seat == seat && turn.is_over();
-        let turns = self.turns.iter().rposition(own).map_or(0, |last| last + 1);
-        self.turns.iter().take(turns).map(|turn| turn.acts.len()).sum()
+        since(&self.turns(0), seat)
     }
 
     /// The turns from an action on, each as the seat sees it.
@@ -147,18 +155,41 @@ impl Chronicle {
 
     /// The turns from an action on, each as a seat knows its events and as a view shows the table after it.
     fn seen_as(&self, from: usize, how: impl Fn(&Turn) -> (Seat, View)) -> Vec<Past> {
-        let mut skip = from;
-        let mut seen = Vec::new();
-        for turn in &self.turns {
-            let skipped = skip.min(turn.acts.len());
-            skip -= skipped;
-            let acts = turn.acts.get(skipped..).unwrap_or_default();
-            if !acts.is_empty() {
-                let (seat, view) = how(turn);
-                let events = acts.iter().flatten().map(|event| event.seen_by(seat)).collect();
-                seen.push(Past { view, events });
+        let past = |turn: &Turn| {
+            let (seat, view) = how(turn);
+            Past { view, events: turn.events.iter().map(|event| event.seen_by(seat)).collect() }
+        };
+        self.turns(from).iter().map(past).collect()
+    }
+
+    /// The turns of the round, with what happened in them from an action on; those before it are left out.
+    fn turns(&self, from: usize) -> Vec<Turn> {
+        let mut turns: Vec<Turn> = Vec::new();
+        let Some((_, played)) = self.rounds.last().filter(|_| from < self.acts()) else { return turns };
+        let mut round = played.start.clone();
+        for (acts, action) in (1..).zip(&played.actions) {
+            let (seat, mut events) = (round.to_act(), Vec::new());
+            let done = round.play(*action, &mut events);
+            debug_assert!(done.is_ok(), "it was legal when it was done");
+            if acts <= from {
+                continue;
+            }
+            let is_over = events.iter().any(Event::ends_turn);
+            match turns.last_mut().filter(|turn| turn.seat == seat && !turn.is_over) {
+                Some(turn) => {
+                    turn.events.append(&mut events);
+                    (turn.acts, turn.is_over) = (acts, is_over);
+                    turn.after.clone_from(&round);
+                }
+                None => turns.push(Turn { seat, acts, events, is_over, after: round.clone() }),
             }
         }
-        seen
+        turns
     }
+}
+
+/// How many actions there were up to the end of this seat's last turn of these that is over.
+fn since(turns: &[Turn], seat: Seat) -> usize {
+    let own = |turn: &&Turn| turn.seat == seat && turn.is_over;
+    turns.iter().rev().find(own).map_or(0, |turn| turn.acts)
 }

@@ -126,7 +126,7 @@ impl Conversation {
         self
     }
 
-    /// The same, which remembers so many lines.
+    /// The same, which remembers so many bytes of what was said.
     #[must_use]
     pub fn with_history(self, most: usize) -> Conversation {
         Conversation { history: History::of(most), ..self }

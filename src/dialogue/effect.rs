@@ -54,6 +54,21 @@ pub struct Said {
 }
 
 impl Said {
+    /// Whether it tells nothing but what others did, or what all hear.
+    #[must_use]
+    pub fn is_of_others(&self) -> bool {
+        self.print.iter().chain(&self.speech).all(|said| said.kind.is_of_others())
+    }
+
+    /// What stands for what others did, in its place, if there is such a thing.
+    #[must_use]
+    pub fn summed(self) -> Said {
+        match self.sum {
+            Some(sum) => Said { print: vec![sum.clone()], speech: vec![sum], sum: None, ..self },
+            None => self,
+        }
+    }
+
     /// The same for the listener in every way.
     #[must_use]
     pub fn told(said: Vec<Utterance>) -> Said {

@@ -122,7 +122,7 @@ pub(super) fn tell_more(talk: &mut Conversation) {
 
 /// The last reply again.
 fn repeat(talk: &mut Conversation) {
-    let again = talk.history.reply().to_vec();
+    let again = talk.history.reply();
     if again.is_empty() {
         return talk.refuse_with("repeat-nothing");
     }

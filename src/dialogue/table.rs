@@ -1,4 +1,4 @@
-use super::{Chronicle, Rounds, Sitter};
+use super::{Chronicle, Sitter};
 use crate::cards::Seat;
 use crate::narration::Past;
 use crate::players::{Kind, Played, Player};
@@ -16,16 +16,16 @@ pub struct Table {
     rng: ChaCha8Rng,
     chronicle: Chronicle,
     attempt: Option<Attempt>,
-    /// Every round that began, as it was played so far.
-    rounds: Rounds,
 }
 
 impl Table {
     /// A match that is about to begin.
     #[must_use]
     pub fn new(game: Match, names: Vec<String>, sitters: Vec<Sitter>, rng: ChaCha8Rng) -> Table {
-        let chronicle = Chronicle::new(game.plan().seats);
-        Table { game, names, sitters, rng, chronicle, rounds: Rounds::default(), attempt: None }
+        let mut chronicle = Chronicle::new(game.plan().seats);
+        // A lesson begins with cards that were dealt for it.
+        chronicle.begin(&game);
+        Table { game, names, sitters, rng, chronicle, attempt: None }
     }
 
     /// The same as a try at the deal of a day; `None` is none.
@@ -40,24 +40,24 @@ impl Table {
         self.attempt
     }
 
-    /// The same with what happened in the round that goes on, and with every round as it was played.
+    /// The same with every round as it was played, which goes on with the last.
     #[must_use]
-    pub fn resumed(self, mut chronicle: Chronicle, rounds: Rounds) -> Table {
+    pub fn resumed(self, mut chronicle: Chronicle) -> Table {
         chronicle.mark_resumed();
-        Table { chronicle, rounds, ..self }
+        Table { chronicle, ..self }
     }
 
     /// Every round that began, with its number, as it was played so far.
     #[must_use]
     pub fn rounds_played(&self) -> &[(u32, Played)] {
-        self.rounds.all()
+        self.chronicle.rounds()
     }
 
     /// Those of them that are over.
     #[must_use]
     pub fn rounds_over(&self) -> &[(u32, Played)] {
         let running = usize::from(self.game.is_round_running());
-        let all = self.rounds.all();
+        let all = self.chronicle.rounds();
         all.get(..all.len().saturating_sub(running)).unwrap_or_default()
     }
 
@@ -130,10 +130,9 @@ impl Table {
             Some(attempt) => self.game.deal_round(&mut attempt.deal.fate()).cloned(),
             None => self.game.deal_round(&mut self.rng).cloned(),
         };
-        self.chronicle.clear();
         let number = self.game.round_number();
-        if let Ok(round) = &dealt {
-            self.rounds.begin(number, round.clone());
+        if dealt.is_ok() {
+            self.chronicle.begin(&self.game);
         }
         dealt.iter().map(|round| Line::Round(RoundLine::new(number, round))).collect()
     }
@@ -145,12 +144,7 @@ impl Table {
         let line = |act: &Act| Line::Action(ActionLine::new(seat, Deed::Act(act.action)));
         let mut lines: Vec<Line> = acts.iter().map(line).collect();
         self.game = board;
-        acts.iter().for_each(|act| self.rounds.note(act.action));
-        if let Some(round) = self.game.round() {
-            for act in acts {
-                self.chronicle.note(seat, act.events, round);
-            }
-        }
+        acts.iter().for_each(|act| self.chronicle.note(act.action));
         lines.extend(self.end_line());
         lines.extend(self.end_idle_turn());
         lines
@@ -175,11 +169,8 @@ impl Table {
         let seat = self.game.to_act();
         let mut events = Vec::new();
         Board::play(&mut self.game, action, &mut events)?;
-        self.rounds.note(action);
+        self.chronicle.note(action);
         let seat = seat.unwrap_or(Seat::at(0));
-        if let Some(round) = self.game.round() {
-            self.chronicle.note(seat, events.clone(), round);
-        }
         let line = Line::Action(ActionLine::new(seat, Deed::Act(action)));
         Ok((events, std::iter::once(line).chain(self.end_line()).collect()))
     }
@@ -197,10 +188,7 @@ impl Table {
     /// Why it can't be taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(Action, Line), UndoRefusal> {
         let action = self.game.undo()?;
-        self.rounds.take_back();
-        if let Some(round) = self.game.round() {
-            self.chronicle.take_back(round);
-        }
+        self.chronicle.take_back();
         Ok((action, Line::Action(ActionLine::new(seat, Deed::Undo))))
     }
 
@@ -238,7 +226,6 @@ impl Table {
             sitters: self.sitters.clone(),
             rng: ChaCha8Rng::deserialize_state(&self.rng.serialize_state()),
             chronicle: self.chronicle.clone(),
-            rounds: self.rounds.clone(),
             attempt: self.attempt,
         }
     }
@@ -248,7 +235,6 @@ impl Table {
     pub fn adopt_turn(&mut self, played: Table) {
         self.game = played.game;
         self.rng = played.rng;
-        self.rounds = played.rounds;
         self.chronicle.adopt_turns(played.chronicle);
     }
 

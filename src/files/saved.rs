@@ -275,9 +275,8 @@ fn table_of(header: &Header, game: Match, record: ReadRecord) -> (Table, Vec<Lin
     let owes_end = record.replay.owes_end();
     // What another program wrote is told no longer than can be listened to.
     let names = header.players.iter().map(|name| shortened(name)).collect();
-    let mut table = Table::new(game, names, sitters(header), rng)
-        .resumed(record.chronicle, record.rounds)
-        .attempting(attempt);
+    let mut table =
+        Table::new(game, names, sitters(header), rng).resumed(record.chronicle).attempting(attempt);
     let owed = table.end_line().filter(|_| owes_end).into_iter().chain(table.end_idle_turn()).collect();
     (table, owed)
 }

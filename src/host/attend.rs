@@ -44,8 +44,9 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
         Knock::Done(Done::Verified(connection, is_right)) => door::verified(house, connection, is_right),
         Knock::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
-            if let Some(company) = house.tables.get_mut(&written.place) {
-                company.written(written, &mut house.guests, now);
+            match house.tables.get_mut(&written.place) {
+                Some(company) => company.written(written, &mut house.guests, now),
+                None => house.keep.forget(written.place),
             }
         }
         Knock::Done(Done::Thought { place, number, table, lines }) => {

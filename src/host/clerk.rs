@@ -38,7 +38,14 @@ impl Clerk {
         for job in jobs {
             match job {
                 Job::Lines(more) => lines.extend(more),
-                Job::File(path, text) => self.file = Some((path, text)),
+                Job::File(path, text) => {
+                    if text.is_none() {
+                        // With the table goes what stands open of it: nobody plays there any more.
+                        self.save(&std::mem::take(&mut lines));
+                        self.saver = None;
+                    }
+                    self.file = Some((path, text));
+                }
                 Job::Match(number, saver) => {
                     self.save(&std::mem::take(&mut lines));
                     (self.number, self.saver) = (number, Some(saver));
@@ -84,5 +91,27 @@ fn remove(path: &Path) -> io::Result<()> {
     match std::fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::next_number;
+
+    #[test]
+    fn a_table_that_is_cleared_holds_its_record_open_no_longer() {
+        let folder = tempfile::tempdir().unwrap();
+        let table = folder.path().join("table");
+        let saver = Saver::planned(folder.path(), next_number(folder.path()).unwrap());
+        let mut clerk = Clerk::default();
+        let line: Line = Line::parse(r#"{"seat":0,"do":"."}"#).unwrap();
+        let played = vec![Job::Match(1, Box::new(saver)), Job::File(table.clone(), Some(vec![1]))];
+        assert!(matches!(clerk.carry_out(played), Saving::Done));
+        assert!(clerk.saver.is_some() && table.exists());
+        let cleared = vec![Job::Lines(vec![line]), Job::File(table.clone(), None)];
+        assert!(matches!(clerk.carry_out(cleared), Saving::Done));
+        assert!(clerk.saver.is_none() && !table.exists());
+        assert_eq!(next_number(folder.path()).unwrap(), 2, "the record stays");
     }
 }

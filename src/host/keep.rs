@@ -272,6 +272,14 @@ impl Keep {
         }
     }
 
+    /// All of a table that is gone may be written now: nothing more comes of it.
+    pub fn forget(&mut self, place: usize) {
+        let Keep::Folder(folder) = self else { return };
+        if folder.desks.get(&place).is_some_and(|desk| desk.pending().is_none()) {
+            folder.desks.remove(&place);
+        }
+    }
+
     /// Whether anything of a table is not written yet.
     #[must_use]
     pub fn is_writing(&self) -> bool {

@@ -12,14 +12,14 @@ use crate::files::{Saving, fault};
 use crate::language::Moment;
 use crate::locale::{Args, Language, Locale, args};
 use crate::narration::{Kind, Utterance, capitalised};
-use crate::output::{Layout, Lines};
+use crate::output::{Layout, Lines, Message};
 use crate::record::Line;
 use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 use std::io;
 
-/// How many lines each conversation remembers, for there are thousands.
-const MOST_LINES: usize = 120;
+/// How many bytes of what was said each conversation remembers, some fifty lines, for there are thousands.
+const REMEMBERED: usize = 4 * 1_024;
 
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,6 +96,20 @@ impl Told {
     pub fn lines(&self) -> Vec<String> {
         let lines = Lines::new(std::io::sink(), self.layout);
         self.said().flat_map(|said| lines.lines_of(said)).collect()
+    }
+}
+
+impl Message for Told {
+    fn is_of_others(&self) -> bool {
+        self.parts.iter().all(Said::is_of_others)
+    }
+
+    fn lines(&self) -> usize {
+        self.said().count()
+    }
+
+    fn summed(self) -> Told {
+        Told { parts: self.parts.into_iter().map(Said::summed).collect(), ..self }
     }
 }
 
@@ -204,14 +218,14 @@ impl Talk {
     #[must_use]
     pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[Sitter]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(MOST_LINES), keys: Keys::default() }
+        Talk { guest, conversation: conversation.with_history(REMEMBERED), keys: Keys::default() }
     }
 
     /// With a guest who has none.
     #[must_use]
     pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[Sitter]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(MOST_LINES), keys: Keys::default() }
+        Talk { guest, conversation: conversation.with_history(REMEMBERED), keys: Keys::default() }
     }
 
     /// Who it is.

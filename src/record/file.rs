@@ -1,5 +1,6 @@
 use super::Line;
 use super::anchor::Anchor;
+use super::packed::Packed;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -12,10 +13,12 @@ use std::path::Path;
 pub struct RecordFile {
     anchor: Anchor,
     file: File,
-    /// The whole record, with the lines that wait.
-    text: Vec<u8>,
-    /// How much of it is on the disk.
-    written: usize,
+    /// All that is on the disk, for there may be thousands of records.
+    kept: Packed,
+    /// How many bytes that is.
+    written: u64,
+    /// What waits.
+    pending: Vec<u8>,
     /// Whether something half written may stand behind what holds.
     torn: bool,
 }
@@ -50,13 +53,15 @@ impl RecordFile {
         (&mut file).take(good).read_to_end(&mut text)?;
         make_private(&file);
         let anchor = Anchor::of(&file, path)?;
-        Ok(RecordFile { anchor, file, written: text.len(), text, torn: true })
+        let mut kept = Packed::default();
+        kept.push(&text);
+        Ok(RecordFile { anchor, file, kept, written: text.len() as u64, pending: Vec::new(), torn: true })
     }
 
     fn hold(path: &Path, file: File) -> io::Result<RecordFile> {
         lock(&file)?;
         let anchor = Anchor::of(&file, path)?;
-        Ok(RecordFile { anchor, file, text: Vec::new(), written: 0, torn: false })
+        Ok(RecordFile { anchor, file, kept: Packed::default(), written: 0, pending: Vec::new(), torn: false })
     }
 
     /// Where the record is.
@@ -84,19 +89,19 @@ impl RecordFile {
     /// Looks whether nobody else changed how long the file is.
     fn check_length(&self) -> io::Result<()> {
         let length = self.file.metadata()?.len();
-        let whole = if self.torn { length >= self.written as u64 } else { length == self.written as u64 };
+        let whole = if self.torn { length >= self.written } else { length == self.written };
         if whole { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
     }
 
     /// Whether lines wait that could not be written.
     #[must_use]
     pub const fn has_pending(&self) -> bool {
-        self.written < self.text.len()
+        !self.pending.is_empty()
     }
 
     /// Adds a line end that the last line lacks.
     pub fn terminate(&mut self) {
-        self.text.push(b'\n');
+        self.pending.push(b'\n');
     }
 
     /// Appends lines, and those that wait, and syncs them to the disk.
@@ -106,8 +111,8 @@ impl RecordFile {
     /// they then wait for the next call.
     pub fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         for line in lines {
-            self.text.extend_from_slice(line.to_json().as_bytes());
-            self.text.push(b'\n');
+            self.pending.extend_from_slice(line.to_json().as_bytes());
+            self.pending.push(b'\n');
         }
         if !self.has_pending() {
             return Ok(());
@@ -128,7 +133,8 @@ impl RecordFile {
     /// When that can't be; all is then as it was, and nothing is left at the path.
     pub fn renew(&mut self, path: &Path) -> io::Result<()> {
         let mut fresh = RecordFile::create(path)?;
-        fresh.text.clone_from(&self.text);
+        fresh.pending = self.kept.text();
+        fresh.pending.extend_from_slice(&self.pending);
         match fresh.write(&[]) {
             Ok(()) => {
                 *self = fresh;
@@ -145,16 +151,18 @@ impl RecordFile {
         if self.torn {
             self.rewind()?;
         }
-        self.file.write_all(self.text.get(self.written..).unwrap_or_default())?;
+        self.file.write_all(&self.pending)?;
         self.file.sync_data()?;
-        self.written = self.text.len();
+        let written = std::mem::take(&mut self.pending);
+        self.kept.push(&written);
+        self.written = self.written.saturating_add(written.len() as u64);
         Ok(())
     }
 
     /// Cuts off what stands behind the lines that hold.
     fn rewind(&mut self) -> io::Result<()> {
-        self.file.set_len(self.written as u64)?;
-        self.file.seek(SeekFrom::Start(self.written as u64))?;
+        self.file.set_len(self.written)?;
+        self.file.seek(SeekFrom::Start(self.written))?;
         self.torn = false;
         Ok(())
     }

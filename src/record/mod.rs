@@ -6,6 +6,7 @@ mod code;
 mod error;
 mod file;
 mod line;
+mod packed;
 mod reader;
 mod replay;
 
