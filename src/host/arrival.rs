@@ -139,9 +139,7 @@ pub fn hear(house: &mut House, what: Beyond) {
     match what {
         Beyond::Said { name, text } => table_words::say_in_lobby(house, &Public::Said(name, text), None),
         Beyond::Arrived(name) => {
-            let id = Id::of(&name);
-            if house.guests.get(&id).is_some() {
-                door::let_go_of_older(house, &id);
+            if door::let_go_of_older(house, &Id::of(&name)) {
                 beyond(house, Beyond::Replaced(name));
             }
         }

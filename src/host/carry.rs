@@ -6,8 +6,9 @@ use super::patience::SLOW;
 use super::talk::Told;
 use super::wire::{Came, Connection, Knock, Sent};
 use crate::locale::{LANGUAGES, Locale};
+use std::time::Instant;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
-use tokio::time::timeout;
+use tokio::time::{sleep_until, timeout};
 use tracing::info;
 
 /// What a client sends and shows.
@@ -15,8 +16,13 @@ pub trait Client: Send {
     /// Takes bytes that came; what is to be sent back at once is put behind `reply`.
     fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came>;
 
-    /// What it is told, as it is sent.
+    /// What it is told, as it is sent; what waited for too long comes with it.
     fn shown(&mut self, told: &[Told]) -> Vec<u8>;
+
+    /// When it is to be told what waits while something is typed.
+    fn due(&self) -> Option<Instant> {
+        None
+    }
 
     /// What ends a line.
     fn line_end(&self) -> &'static str;
@@ -68,6 +74,7 @@ async fn talk(
                 let Some(first) = told else { return Ok(None) };
                 tell(&mut writer, client, first, outbox).await?;
             }
+            () = until(client.due()) => send(&mut writer, &client.shown(&[])).await?,
             read = reader.read(&mut buffer), if !is_flooded => {
                 let bytes = buffer.get(..read.map_err(|_| Lost)?).unwrap_or_default();
                 if bytes.is_empty() {
@@ -122,8 +129,19 @@ async fn tell(
     send(socket, &client.shown(&told)).await
 }
 
+/// Waits until then, if that is ever.
+async fn until(due: Option<Instant>) {
+    match due {
+        Some(due) => sleep_until(due.into()).await,
+        None => std::future::pending().await,
+    }
+}
+
 /// Sends something at once.
 async fn send(socket: &mut (impl AsyncWrite + Unpin), bytes: &[u8]) -> Result<(), Lost> {
+    if bytes.is_empty() {
+        return Ok(());
+    }
     let sent = async {
         socket.write_all(bytes).await?;
         socket.flush().await

@@ -252,10 +252,14 @@ fn take_key(house: &mut House, connection: Connection, mut kept: KeptGuest, key:
     kept
 }
 
-/// A guest has one connection: an older one is told that it came in elsewhere, and let go.
-pub fn let_go_of_older(house: &mut House, id: &Id) {
+/// A guest has one connection: an older one here is told that it came in elsewhere, and let go. Whether there was one.
+pub fn let_go_of_older(house: &mut House, id: &Id) -> bool {
+    if house.guests.get(id).is_none() {
+        return false;
+    }
     answer(house, id, "door-elsewhere", &args!());
     house.let_go(id);
+    true
 }
 
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
@@ -278,8 +282,7 @@ fn enter(
         None => kept,
     };
     let id = Id::of(&kept.name);
-    let is_again = house.guests.get(&id).is_some();
-    let_go_of_older(house, &id);
+    let is_again = let_go_of_older(house, &id);
     let name = kept.name.clone();
     if let Some(key) = key {
         house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));

@@ -20,7 +20,7 @@ const MOST_TOLD: usize = 256;
 #[derive(Debug)]
 pub enum Note {
     /// A connection was opened, from an address, and this is where it is told things.
-    Opened(Connection, IpAddr, mpsc::Sender<Sent>, Arrival),
+    Opened(Connection, IpAddr, mpsc::Sender<Box<Sent>>, Arrival),
     /// Something became known of what nodes share.
     News(Box<News>),
     /// The keeper of the host typed a line.
@@ -132,18 +132,18 @@ impl Ears {
     }
 }
 
-/// What one client is to be told.
+/// What one client is to be told. Room is made for many things at once, and there are thousands of clients: each is small.
 #[derive(Debug)]
-pub struct Outbox(mpsc::Receiver<Sent>);
+pub struct Outbox(mpsc::Receiver<Box<Sent>>);
 
 impl Outbox {
     /// The next; nothing when the house has closed the connection.
     pub async fn take(&mut self) -> Option<Sent> {
-        self.0.recv().await
+        self.0.recv().await.map(|sent| *sent)
     }
 
     /// The next, if it is there.
     pub fn take_now(&mut self) -> Option<Sent> {
-        self.0.try_recv().ok()
+        self.0.try_recv().ok().map(|sent| *sent)
     }
 }

@@ -89,17 +89,16 @@ fn is_meant(house: &House, id: &Id, word: &Word) -> bool {
     let Some(guest) = house.guests.get(id) else { return false };
     let manner = house.guests.manner_of(&guest.kept);
     let locale = manner.locale();
-    let company = match house.guests.at(id) {
-        Some(At::Chair(place)) => house.tables.get(&place),
-        Some(At::Lobby | At::Watching(_)) | None => None,
+    let (company, is_game) = match house.guests.at(id) {
+        Some(At::Chair(place)) => (house.tables.get(&place), is_playing(house, place)),
+        Some(At::Watching(place)) => (None, is_playing(house, place)),
+        Some(At::Lobby) | None => (None, false),
     };
     match word {
         Word::Stop | Word::Settings => false,
         // Where rows are opened, or are open, is asked of a game.
-        Word::New(Some(line)) => {
-            let is_playing = company.is_some_and(|company| company.play().is_some());
-            !is_playing || opening::names_game(locale, line)
-        }
+        Word::New(Some(line)) => !is_game || opening::names_game(locale, line),
+        Word::Open => !is_game,
         Word::Start => company.is_some_and(|company| matches!(company.stage, Stage::Gathering)),
         Word::Again => company.is_some(),
         Word::Say(_)
@@ -269,6 +268,7 @@ fn obey(house: &mut House, id: &Id, said: Word) {
         Word::Who => who(house, id),
         Word::Tables => tables(house, id),
         Word::New(game) => new(house, id, game.as_deref()),
+        Word::Open => new(house, id, None),
         Word::Sit(name) => sit(house, id, &name),
         Word::Watch(name) => watch(house, id, &name),
         Word::Invite(name) => table_words::invite(house, id, &name),

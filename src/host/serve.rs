@@ -250,7 +250,7 @@ fn run(
     runtime: &Handle,
     said: &std::sync::mpsc::SyncSender<Vec<String>>,
 ) {
-    let mut outlets: HashMap<Connection, mpsc::Sender<Sent>> = HashMap::new();
+    let mut outlets: HashMap<Connection, mpsc::Sender<Box<Sent>>> = HashMap::new();
     let (keys, thoughts) = (Arc::new(Semaphore::new(KEYS)), Arc::new(Semaphore::new(THOUGHTS)));
     let mut last_tick = Instant::now();
     loop {
@@ -324,10 +324,10 @@ fn run(
 fn send(
     connection: Connection,
     sent: Sent,
-    outlets: &mut HashMap<Connection, mpsc::Sender<Sent>>,
+    outlets: &mut HashMap<Connection, mpsc::Sender<Box<Sent>>>,
     gone: &mut Vec<Connection>,
 ) {
-    if outlets.get(&connection).is_some_and(|outlet| outlet.try_send(sent).is_err()) {
+    if outlets.get(&connection).is_some_and(|outlet| outlet.try_send(Box::new(sent)).is_err()) {
         info!(connection = connection.0, "let go: it reads too slowly");
         outlets.remove(&connection);
         gone.push(connection);

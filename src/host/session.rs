@@ -251,10 +251,12 @@ impl State {
     fn told_to_page(&mut self, told: &Told) -> Value {
         let one = |one: &crate::narration::Utterance| {
             // What others do waits at the page while its guest types.
-            let kind = match one.kind {
-                Kind::Refusal => "refusal",
-                Kind::Theirs | Kind::Round => "others",
-                Kind::Mine | Kind::Answer | Kind::Turn | Kind::Notice => "said",
+            let kind = if one.kind.is_of_others() {
+                "others"
+            } else if one.kind == Kind::Refusal {
+                "refusal"
+            } else {
+                "said"
             };
             json!({ "kind": kind, "text": crate::output::printable(&one.text) })
         };

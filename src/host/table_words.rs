@@ -298,6 +298,14 @@ pub fn invite(house: &mut House, id: &Id, name: &str) {
     if company.kept.chair_of(id).is_none() {
         return refuse(house, id, "table-watcher", &args!());
     }
+    if company.kept.free() == 0 && company.kept.chair_of(&other).is_none() {
+        in_talk(house, id, |talk, guests| {
+            let watch =
+                first_word(talk.locale(), "guest-watch").replace('*', &table_name(talk.locale(), place));
+            talk.refuse("table-invite-full", &args!("name" => name.as_str(), "watch" => watch), guests);
+        });
+        return;
+    }
     if company.kept.invited.len() < MOST_INVITED
         && !company.kept.invited.iter().any(|one| one == other.as_str())
     {

@@ -4,10 +4,11 @@ use super::carry::Client;
 use super::talk::Told;
 use super::typed_line::{Byte, TypedLine};
 use super::wire::{Came, Heard};
-use crate::output::composed;
+use crate::output::{Meanwhile, Typing, composed};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 /// How many lines can be brought back.
 const MOST_LINES: usize = 50;
@@ -46,14 +47,25 @@ pub struct Terminal {
     back: usize,
     /// Cells in a line; zero where it does not say.
     cells: Arc<AtomicUsize>,
+    typing: Typing,
+    /// What others do meanwhile.
+    held: Meanwhile<Told>,
 }
 
 impl Terminal {
     /// A terminal; how many cells its lines have is looked up each time.
     #[must_use]
     pub fn new(cells: Arc<AtomicUsize>) -> Terminal {
-        let (line, state) = (TypedLine::default(), State::Text);
-        Terminal { line, state, history: VecDeque::new(), back: 0, cells }
+        let typing = Typing::default();
+        Terminal {
+            line: TypedLine::default(),
+            state: State::Text,
+            history: VecDeque::new(),
+            back: 0,
+            cells,
+            held: Meanwhile::new(typing.clone()),
+            typing,
+        }
     }
 
     fn take(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<Came> {
@@ -114,6 +126,7 @@ impl Terminal {
             Byte::Flood => Some(Came::Flood),
             Byte::Ended(heard) => {
                 reply.extend(b"\r\n");
+                reply.extend(lines(&self.held.release()));
                 self.back = 0;
                 self.keep(&heard);
                 Some(Came::Heard(heard))
@@ -182,22 +195,36 @@ impl Client for Terminal {
                 break;
             }
         }
+        self.typing.key(self.line.is_empty());
+        if self.line.is_empty() {
+            reply.extend(lines(&self.held.release()));
+        }
         came
     }
 
     /// What is told stands above the line that is being typed.
     fn shown(&mut self, told: &[Told]) -> Vec<u8> {
-        let mut bytes = if self.line.is_empty() { Vec::new() } else { self.cleared(self.line.text()) };
-        for line in told.iter().flat_map(Told::lines) {
-            bytes.extend(line.bytes().chain(*b"\r\n"));
+        let mut due = self.held.overdue();
+        due.extend(told.iter().flat_map(|told| self.held.take(told.clone())));
+        let told = lines(&due);
+        if told.is_empty() || self.line.is_empty() {
+            return told;
         }
-        bytes.extend(self.line.text().bytes());
-        bytes
+        [self.cleared(self.line.text()), told, self.line.text().as_bytes().to_vec()].concat()
+    }
+
+    fn due(&self) -> Option<Instant> {
+        self.held.due()
     }
 
     fn line_end(&self) -> &'static str {
         "\r\n"
     }
+}
+
+/// The lines of what is told.
+fn lines(told: &[Told]) -> Vec<u8> {
+    told.iter().flat_map(Told::lines).flat_map(|line| line.into_bytes().into_iter().chain(*b"\r\n")).collect()
 }
 
 /// How many cells a text has, each accent in one with its letter.
@@ -208,6 +235,8 @@ fn cells(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::{LANGUAGES, Locale, args};
+    use crate::output::Layout;
 
     fn terminal(width: usize) -> Terminal {
         Terminal::new(Arc::new(AtomicUsize::new(width)))
@@ -256,7 +285,11 @@ mod tests {
         let mut one = terminal(10);
         assert_eq!(one.shown(&[]), b"");
         typed(&mut one, b"a line of some length");
-        assert_eq!(one.shown(&[]), b"\x1b[2A\r\x1b[Ja line of some length");
+        let told = Told::at_door(&Locale::load(&LANGUAGES[0]), "not-text", &args!(), Layout::default());
+        let shown = String::from_utf8(one.shown(std::slice::from_ref(&told))).unwrap();
+        let expected = format!("\x1b[2A\r\x1b[J{}\r\na line of some length", told.lines().concat());
+        assert_eq!(shown, expected);
+        assert_eq!(one.shown(&[]), b"");
         assert_eq!(typed(&mut one, b"\x7f").1, "\x1b[2A\r\x1b[Ja line of some lengt");
     }
 

@@ -14,6 +14,8 @@ pub enum Word {
     Tables,
     /// Open a table, as it is described if it is.
     New(Option<String>),
+    /// The same in a word that a game knows, too.
+    Open,
     /// Sit down at a table.
     Sit(String),
     /// Watch a table.
@@ -48,11 +50,12 @@ pub enum Word {
 type Meaning = (&'static str, fn(String) -> Word);
 
 /// What each message of words means.
-const MEANINGS: [Meaning; 18] = [
+const MEANINGS: [Meaning; 19] = [
     ("guest-say", Word::Say),
     ("guest-who", |_| Word::Who),
     ("guest-tables", |_| Word::Tables),
     ("guest-new", |game| Word::New(Some(game).filter(|game| !game.is_empty()))),
+    ("guest-open", |_| Word::Open),
     ("guest-sit", Word::Sit),
     ("guest-watch", Word::Watch),
     ("guest-invite", Word::Invite),

@@ -6,13 +6,13 @@ use super::quit::{Quit, Said as Quitting};
 use crate::dialogue::{Change, Input, Leave, Pressed, Said, Service, Way};
 use crate::files::{Key, Keyring, fault};
 use crate::host::Word;
-use crate::host::envelope::{Entered, Message, Now, Stand, What};
+use crate::host::envelope::{Entered, Message as Sent, Now, Stand, What};
 use crate::keyboard::{Press, Voice, press_of, serve};
 use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, Telling};
 use crate::narration::{Utterance, capitalised};
-use crate::output::Width;
-use std::time::Duration;
+use crate::output::{Meanwhile, Message, Width};
+use std::time::{Duration, Instant};
 
 /// How long an answer is waited for before another line can be typed: at a terminal, and where lines come from a pipe,
 /// whose end would come before the answers.
@@ -21,6 +21,24 @@ const LONG: Duration = Duration::from_secs(30);
 
 /// How long the host may take to be told that the guest leaves.
 const LAST: Duration = Duration::from_secs(2);
+
+/// What the host tells at once.
+#[derive(Debug)]
+struct Told(Vec<Said>);
+
+impl Message for Told {
+    fn is_of_others(&self) -> bool {
+        self.0.iter().all(Said::is_of_others)
+    }
+
+    fn lines(&self) -> usize {
+        self.0.iter().map(|said| said.print.len()).sum()
+    }
+
+    fn summed(self) -> Told {
+        Told(self.0.into_iter().map(Said::summed).collect())
+    }
+}
 
 /// How a visit ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +83,10 @@ pub struct Visit<'a> {
     /// Whether single keys are heard, and no lines.
     has_keys: bool,
     quit: Quit,
+    /// What others do while a line is typed.
+    held: Meanwhile<Told>,
+    /// When it is told at the latest, if somebody sees to that.
+    alarm: Option<Instant>,
     /// The walk through the settings of this program.
     settings: Walk,
 }
@@ -83,6 +105,8 @@ impl<'a> Visit<'a> {
         settings: Walk,
     ) -> Visit<'a> {
         Visit {
+            held: Meanwhile::new(voice.typing()),
+            alarm: None,
             voice,
             link,
             keyring,
@@ -120,6 +144,9 @@ impl<'a> Visit<'a> {
         loop {
             self.take_news()?;
             self.wait_for_answer()?;
+            let overdue = self.held.overdue();
+            self.utter(overdue)?;
+            self.set_alarm();
             if self.has_keys {
                 self.obey_key()?;
                 continue;
@@ -132,6 +159,8 @@ impl<'a> Visit<'a> {
                 Some(came) => {
                     self.at_prompt =
                         !matches!(came, Input::Line(_, Way::Typed) | Input::NotText | Input::TooLong);
+                    let waited = self.held.release();
+                    self.utter(waited)?;
                     self.obey(came)?;
                 }
             }
@@ -209,17 +238,13 @@ impl<'a> Visit<'a> {
     }
 
     /// Takes a message of the host.
-    fn take(&mut self, message: Message) -> Result<(), Ending> {
+    fn take(&mut self, message: Sent) -> Result<(), Ending> {
         if let Some(language) = message.lang.as_deref().and_then(|code| code.parse().ok()) {
             self.follow(language);
         }
-        for part in message.told {
-            let said = Said::from(part);
-            if self.at_prompt && !self.waits() {
-                self.voice.utter_meanwhile(&said)?;
-            } else {
-                self.voice.utter(&said)?;
-            }
+        if !message.told.is_empty() {
+            let told = self.held.take(Told(message.told.into_iter().map(Said::from).collect()));
+            self.utter(told)?;
         }
         if let Some(entered) = message.entered {
             self.keep(entered)?;
@@ -232,6 +257,31 @@ impl<'a> Visit<'a> {
             true => Err(Ending::Ended),
             false => Ok(()),
         }
+    }
+
+    /// Says what was told, above a line that is being typed.
+    fn utter(&mut self, told: Vec<Told>) -> Result<(), Ending> {
+        for said in told.into_iter().flat_map(|told| told.0) {
+            if self.at_prompt && !self.waits() {
+                self.voice.utter_meanwhile(&said)?;
+            } else {
+                self.voice.utter(&said)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sees that this thread is woken when what waits is to be told.
+    fn set_alarm(&mut self) {
+        let now = Instant::now();
+        self.alarm = self.alarm.filter(|alarm| now < *alarm);
+        let (Some(due), None) = (self.held.due(), self.alarm) else { return };
+        let Ok(wake) = self.voice.waker() else { return };
+        let sleeping = std::thread::Builder::new().name("alarm".to_owned()).spawn(move || {
+            std::thread::sleep(due.saturating_duration_since(now));
+            wake();
+        });
+        self.alarm = sleeping.is_ok().then_some(due);
     }
 
     /// The host speaks another language with this guest from now on.

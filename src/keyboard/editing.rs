@@ -3,6 +3,7 @@
 use super::caret::Caret;
 use super::completion::Completions;
 use super::gate::Gate;
+use crate::output::Typing;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
@@ -45,6 +46,8 @@ pub struct Editing {
     pub following: Following,
     /// Where a routing key has put the cursor.
     pub caret: Caret,
+    /// When a key was pressed last.
+    pub typing: Typing,
     /// What the key to talk behind opens.
     pub gate: Gate,
 }
@@ -74,6 +77,7 @@ impl Hinter for Editing {
     type Hint = String;
 
     fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<String> {
+        self.typing.key(line.is_empty());
         self.tell(line, at);
         None
     }

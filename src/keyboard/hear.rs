@@ -230,6 +230,9 @@ impl Voice {
         }
         self.speaking.silence();
         self.fingers.begin_reply();
+        if let Source::Keyboard(_) = source {
+            self.typing().key(true);
+        }
         match source {
             Source::Keyboard(Heard::Line(text)) => {
                 self.fingers.enter();

@@ -23,7 +23,7 @@ use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
 use crate::narration::{Kind, Utterance};
 use crate::output::brlapi::{self, Display, Touch};
-use crate::output::{Layout, Lines, Width};
+use crate::output::{Layout, Lines, Typing, Width};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
@@ -246,6 +246,12 @@ impl Voice {
             Hearing::Several(ears) => Ok(ears.teller()),
             Hearing::Alone(_) => Err(std::io::ErrorKind::Unsupported.into()),
         }
+    }
+
+    /// When something was typed last at this keyboard, in a line that is not ended.
+    #[must_use]
+    pub fn typing(&self) -> Typing {
+        self.editing.typing.clone()
     }
 
     /// What wakes whoever waits in [`Voice::hear_or_wake`], from any thread.

@@ -9,6 +9,7 @@ mod inbox;
 mod layout;
 mod letters;
 mod lines;
+mod meanwhile;
 mod moment;
 #[cfg(unix)]
 mod reach;
@@ -21,3 +22,4 @@ pub use fold::{composed, fold, printable};
 pub use layout::{Layout, Width};
 pub use letters::{Letters, is_one_cell};
 pub use lines::{Lines, braille_lines, braille_text};
+pub use meanwhile::{Meanwhile, Message, Typing};

@@ -133,6 +133,7 @@ fn what_others_do_comes_above_the_line_that_is_typed() {
     ann.press("who is h");
     ann.hear("who is h", 1);
     ben.ask("say hello");
+    // Ann stops typing for a while.
     ann.hear("Ben: hello", 1);
     ann.press("ere\r");
     ann.hear("2 here: Ann and Ben.", 1);

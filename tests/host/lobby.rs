@@ -58,6 +58,10 @@ fn one_line_opens_a_table_and_every_question_takes_enter() {
     let told = ann.ask("open beginner 3 players 2 rounds hard");
     let waits = "2 more have to come. Start fills the seats with computers.";
     assert_eq!(told, ["Table Oslo is open: Beginner, 2 rounds. Others type: sit at Oslo.", waits]);
+    // The word alone asks for all.
+    ben.send("ouvrir");
+    assert_eq!(ben.line().unwrap(), "Quel jeu ? Entrée pour Elevens.");
+    ben.ask("stop");
     let told = ben.ask("ouvrir junior");
     assert_eq!(told[0], "La table Lima est ouverte : Junior, 2 manches. Les autres tapent : rejoindre Lima.");
     let example = "Een voorbeeld: open startvariant 3 spelers 2 rondes sterk.";
@@ -87,6 +91,8 @@ fn one_line_opens_a_table_and_every_question_takes_enter() {
     assert!(told.iter().any(|line| line.starts_with("Red")), "{told:?}");
     let told = ann.ask("open junior");
     assert_eq!(told, ["You sit at Oslo. First leave it: quit."]);
+    assert!(ann.ask("open")[0].starts_with("Open: "));
+    assert_eq!(ann.ask("invite Dora"), ["No seat is free here. Dora can watch: watch Oslo."]);
     let kept = std::fs::read_to_string(data.path().join("host/tables/table-00000.json")).unwrap();
     assert_eq!(kept.matches("{\"computer\":\"hard\"}").count(), 2, "{kept}");
 }

@@ -27,6 +27,8 @@ mod tintin;
 mod tls;
 mod turns;
 mod twice;
+#[cfg(unix)]
+mod typing;
 mod unit;
 mod watching;
 mod web;
