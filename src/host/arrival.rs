@@ -17,6 +17,9 @@ use tracing::{info, warn};
 /// A guest comes from another node, over a connection that leads there or to its client.
 pub fn arrive(house: &mut House, connection: Connection, handed: Handed) {
     let id = Id::of(&handed.kept.name);
+    if house.guests.get(&id).is_some_and(|guest| guest.entry > handed.entry) {
+        return door::came_since(house, connection, &handed.kept);
+    }
     door::let_go_of_older(house, &id);
     let mut kept = handed.kept;
     if let Some(program) = handed.program {
@@ -28,7 +31,7 @@ pub fn arrive(house: &mut House, connection: Connection, handed: Handed) {
     }
     house.let_in(id.clone(), connection, kept, handed.width);
     if let Some(guest) = house.guests.get_mut(&id) {
-        guest.ssh = handed.ssh;
+        (guest.ssh, guest.entry) = (handed.ssh, handed.entry);
     }
     let Some(place) = handed.goal.place() else { return };
     match house.tables.get(&place).map(Company::is_here) {
@@ -138,8 +141,11 @@ pub fn name_taken(house: &mut House, id: &Id) {
 pub fn hear(house: &mut House, what: Beyond) {
     match what {
         Beyond::Said { name, text } => table_words::say_in_lobby(house, &Public::Said(name, text), None),
-        Beyond::Arrived(name) => {
-            if door::let_go_of_older(house, &Id::of(&name)) {
+        Beyond::Arrived(name, entry) => {
+            house.last_entry = house.last_entry.max(entry.count);
+            let id = Id::of(&name);
+            let is_older = house.guests.get(&id).is_some_and(|guest| guest.entry < entry);
+            if is_older && door::let_go_of_older(house, &id) {
                 beyond(house, Beyond::Replaced(name));
             }
         }

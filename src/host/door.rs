@@ -191,7 +191,8 @@ pub fn hashed(house: &mut House, connection: Connection, hash: String) {
     let Some((kept, fresh, early)) = looked_at(house, connection) else { return };
     // Somebody else may have come in by the same name meanwhile.
     if house.keep.guest(&Id::of(&kept.name)).is_some() {
-        return name(house, connection, &kept.name);
+        name(house, connection, &kept.name);
+        return early.into_iter().for_each(|heard| hear(house, connection, heard));
     }
     let kept = KeptGuest { hash, ..kept };
     let _ = house.keep.put_new_guest(&kept);
@@ -262,6 +263,12 @@ pub fn let_go_of_older(house: &mut House, id: &Id) -> bool {
     true
 }
 
+/// Lets nobody in over a connection whose guest has come in once more since.
+pub fn came_since(house: &mut House, connection: Connection, kept: &KeptGuest) {
+    tell(house, connection, kept.language(), "door-elsewhere", &args!());
+    house.guests.push(Due::Close(connection));
+}
+
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
 fn enter(
     house: &mut House,
@@ -283,15 +290,16 @@ fn enter(
     };
     let id = Id::of(&kept.name);
     let is_again = let_go_of_older(house, &id);
+    let entry = house.next_entry();
     let name = kept.name.clone();
     if let Some(key) = key {
         house.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));
     }
     house.let_in(id.clone(), connection, kept, width);
     if let Some(guest) = house.guests.get_mut(&id) {
-        guest.ssh = ssh;
+        (guest.ssh, guest.entry) = (ssh, entry.clone());
     }
-    beyond(house, Beyond::Arrived(name.clone()));
+    beyond(house, Beyond::Arrived(name.clone(), entry));
     house.guests.in_hall(&id, |talk, guests| {
         let word = |id: &str| first_word(talk.locale(), id);
         let args = args!("name" => name, "new" => word("guest-new"), "tables" => word("guest-tables"));

@@ -1,4 +1,5 @@
 use super::fingerprint::Fingerprint;
+use super::handed::Entry;
 use super::kept::KeptGuest;
 use super::names::Id;
 use super::public::Public;
@@ -41,6 +42,8 @@ pub struct Guest {
     pub told_width: Option<usize>,
     /// The key of ssh that it came in by.
     pub ssh: Option<Fingerprint>,
+    /// When it came in.
+    pub entry: Entry,
     /// Whether it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
     /// The conversation outside of a match; away while it is held.
@@ -102,6 +105,7 @@ impl Guests {
             fresh: None,
             told_width,
             ssh: None,
+            entry: Entry::default(),
             by_program: false,
             hall,
         };

@@ -3,6 +3,7 @@
 use super::fingerprint::Fingerprint;
 use super::kept::KeptGuest;
 use super::program::Program;
+use super::store::NodeId;
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 
@@ -28,6 +29,16 @@ impl Goal {
     }
 }
 
+/// When a guest came in, as nodes count: later than all that its node knew of. Where two came in by one name and neither
+/// node knew of the other, the nodes' own names decide, so that all decide alike.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Entry {
+    /// Milliseconds since 1970 by the clock of its node, or more, where somebody came in later by another's clock.
+    pub count: u64,
+    /// The node; none where there is one alone.
+    pub node: Option<NodeId>,
+}
+
 /// A guest who goes from one node to another, whose client stays where it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Handed {
@@ -43,6 +54,8 @@ pub struct Handed {
     pub address: Option<IpAddr>,
     /// Where it wants to be.
     pub goal: Goal,
+    /// When it came in.
+    pub entry: Entry,
     /// From how many nodes it was handed on.
     pub hops: u32,
     /// Whether the node that it was with is gone.
@@ -60,7 +73,7 @@ pub enum Beyond {
         text: String,
     },
     /// Somebody came in; an older connection of the same guest is let go.
-    Arrived(String),
+    Arrived(String, Entry),
     /// An older connection of somebody was let go: the newer one is told so.
     Replaced(String),
     /// Somebody may sit down.

@@ -1,7 +1,7 @@
 use super::closing::Closing;
 use super::company::{Company, Stage};
 use super::guests::{At, Guests};
-use super::handed::Present;
+use super::handed::{Entry, Present};
 use super::keep::Keep;
 use super::kept::{KeptChair, KeptGuest};
 use super::names::Id;
@@ -16,7 +16,7 @@ use crate::dialogue::{Change, Manner};
 use crate::locale::Locale;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tracing::info;
 
 /// All guests and tables of a host.
@@ -42,6 +42,8 @@ pub struct House {
     pub(super) elsewhere: BTreeMap<NodeId, Vec<Present>>,
     /// Of how many nodes this is which, for each opens tables by names of its own.
     pub(super) rank: (usize, usize),
+    /// When somebody came in last at any node, as far as is known, in the count of entries.
+    pub(super) last_entry: u64,
     /// When the host closes, if that was said.
     pub(super) closing: Option<Closing>,
     by_connection: HashMap<Connection, Id>,
@@ -72,6 +74,7 @@ impl House {
             closing: None,
             elsewhere: BTreeMap::new(),
             rank: (0, 1),
+            last_entry: 0,
             by_connection: HashMap::new(),
             addresses: HashMap::new(),
             barred: HashMap::new(),
@@ -206,6 +209,14 @@ impl House {
             guest.by_program = self.programs.contains_key(&connection);
         }
         self.by_connection.insert(connection, id);
+    }
+
+    /// When somebody comes in who comes in now.
+    pub(super) fn next_entry(&mut self) -> Entry {
+        let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+        let clock = u64::try_from(clock).unwrap_or(u64::MAX);
+        self.last_entry = self.last_entry.saturating_add(1).max(clock);
+        Entry { count: self.last_entry, node: self.keep.shared().map(|shared| shared.node.clone()) }
     }
 
     /// Whoever is at a connection is another node's from now on, which alone is told.

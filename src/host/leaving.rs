@@ -10,15 +10,15 @@ use super::wire::Due;
 pub fn hand_over(house: &mut House, id: &Id, goal: Goal, hops: u32) {
     let address = house.address_of(id);
     let Some(guest) = house.guests.get(id) else { return };
-    let (connection, kept, width, ssh) =
-        (guest.connection, guest.kept.clone(), guest.told_width, guest.ssh.clone());
+    let (connection, kept, width) = (guest.connection, guest.kept.clone(), guest.told_width);
+    let (ssh, entry) = (guest.ssh.clone(), guest.entry.clone());
     let program = house.programs.get(&connection).cloned();
     let at = house.guests.at(id);
     house.let_out(connection);
     if let Some(At::Watching(place)) = at {
         house.stop_watching(place, id);
     }
-    let handed = Handed { kept, program, ssh, width, address, goal, hops, is_moved: false };
+    let handed = Handed { kept, program, ssh, width, address, goal, entry, hops, is_moved: false };
     house.guests.push(Due::Hand(connection, Box::new(handed)));
 }
 

@@ -5,6 +5,9 @@ use crate::nats::Nats;
 use crate::node_players::play_for;
 use crate::program::skipped;
 use elevens::locale::{LANGUAGES, Locale, args};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::net::Shutdown;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -88,6 +91,48 @@ fn whoever_comes_in_at_another_node_has_the_seat_there() {
         assert_eq!(older.read_all().last(), Some(&elsewhere), "{node}");
         let told = newer.ask("hand");
         assert!(told.contains(&hand[0]), "{node}: {told:?}");
+    }
+}
+
+#[test]
+fn of_two_who_come_in_by_one_name_at_once_at_two_nodes_one_stays() {
+    let test = "of_two_who_come_in_by_one_name_at_once_at_two_nodes_one_stays";
+    let Some(nats) = nats(test) else { return };
+    let data = tempfile::tempdir().unwrap();
+    let nodes: Vec<Host> = (0..2).map(|_| node(data.path(), &nats)).collect();
+    let ann = nodes[0].guest("Ann", &LANGUAGES[0]);
+    let (key, back) = (ann.key.clone().unwrap(), ann.locale().format("door-back", &args!("name" => "Ann")));
+    let nobody = ann.locale().format("table-not-here", &args!("name" => "Ben"));
+    ann.socket.shutdown(Shutdown::Both).unwrap();
+    for _ in 0..6 {
+        let (teller, told) = std::sync::mpsc::channel();
+        let mut writers = Vec::new();
+        for (at, node) in nodes.iter().enumerate() {
+            let mut guest = node.knock();
+            writers.push(guest.socket.try_clone().unwrap());
+            ["en", "Ann", &key].iter().for_each(|line| guest.send(line));
+            let teller = teller.clone();
+            std::thread::spawn(move || {
+                while let Some(line) = guest.line() {
+                    teller.send((at, Some(line))).unwrap();
+                }
+                teller.send((at, None))
+            });
+        }
+        // Both are let in, each by its own node, before one is let go.
+        let told = || told.recv_timeout(Duration::from_secs(60)).unwrap();
+        let (mut came_in, mut let_go) = (BTreeSet::new(), None);
+        while came_in.len() < 2 || let_go.is_none() {
+            match told() {
+                (at, Some(line)) if line == back => drop(came_in.insert(at)),
+                (_, Some(_)) => {}
+                (at, None) => assert_eq!(let_go.replace(at), None, "nobody stays"),
+            }
+        }
+        let stays = 1 - let_go.unwrap();
+        writers[stays].write_all(format!("{}\r\n", ann.word("guest-mute", "Ben")).as_bytes()).unwrap();
+        while told() != (stays, Some(nobody.clone())) {}
+        writers[stays].shutdown(Shutdown::Both).unwrap();
     }
 }
 

@@ -34,6 +34,19 @@ fn whoever_comes_in_twice_has_the_seat_once() {
 }
 
 #[test]
+fn of_two_who_choose_one_name_at_once_one_has_to_choose_another() {
+    let (_data, host) = Host::fresh();
+    let mut both = [host.knock(), host.knock()];
+    // All is typed before anybody is answered.
+    for (guest, other) in both.iter_mut().zip(["Ben", "Cid"]) {
+        ["en", "Ann", other].iter().for_each(|line| guest.send(line));
+    }
+    let welcomed = both.map(|mut guest| guest.until(|line| line.starts_with("Welcome, ")));
+    let is_ann = |line: &String| line.starts_with("Welcome, Ann.");
+    assert_eq!(welcomed.iter().filter(|line| is_ann(line)).count(), 1, "{welcomed:?}");
+}
+
+#[test]
 fn both_clients_of_a_seat_are_told_over_every_way() {
     let (_data, host) = Host::fresh();
     let mut ann = host.guest("Ann", &LANGUAGES[2]);
