@@ -152,7 +152,7 @@ cargo test --locked --features "$all" "${waiting[@]}" "${others[@]}" --no-run
 cargo test --locked --features "$all" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
 waits=$!
 # It has what it runs before something else is built.
-until grep -q Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
+until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
 failed=
 {
     cargo clippy --locked --lib --bins -- -D warnings &&

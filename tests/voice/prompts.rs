@@ -1,7 +1,7 @@
 //! What is heard before and behind a game: the first question, the menu, the goodbye, and the words for the voice there.
 
 use crate::program::Home;
-use crate::service::{Heard, Recorder, wait_until};
+use crate::service::{Heard, Recorder, wait_or_tell, wait_until};
 use crate::terminal::Terminal;
 
 /// A language with words of the program.
@@ -56,7 +56,8 @@ fn texts(heard: &[Heard]) -> String {
 /// Waits until all that was given is spoken to its end, and ends so.
 #[track_caller]
 fn heard_up_to(recorder: &Recorder, end: &str) -> String {
-    wait_until(&format!("{end:?} is heard last, whole; heard {:?}", recorder.texts()), || {
+    let what = || format!("{end:?} is heard last, whole; heard {:?}", recorder.heard());
+    wait_or_tell(what, || {
         let heard = recorder.heard();
         heard.last().is_some_and(|last| last.whole) && texts(&heard).ends_with(end)
     });

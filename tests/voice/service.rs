@@ -373,10 +373,16 @@ pub fn is_there(program: &str) -> bool {
 
 /// Waits until something holds.
 #[track_caller]
-pub fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
+pub fn wait_until(what: &str, holds: impl FnMut() -> bool) {
+    wait_or_tell(|| what.to_owned(), holds);
+}
+
+/// The same; what is told where it never does is looked up then.
+#[track_caller]
+pub fn wait_or_tell(what: impl Fn() -> String, mut holds: impl FnMut() -> bool) {
     let since = Instant::now();
     while !holds() {
-        assert!(since.elapsed() < Duration::from_secs(30), "it never came to pass: {what}");
+        assert!(since.elapsed() < Duration::from_secs(30), "it never came to pass: {}", what());
         std::thread::sleep(Duration::from_millis(2));
     }
 }
