@@ -61,6 +61,9 @@ impl Service {
             display,
         };
         service.begin();
+        if terminal.is_none() {
+            service.display.shows("no screen");
+        }
         Some(service)
     }
 
@@ -69,7 +72,7 @@ impl Service {
         Service::made(cells, table, "none", Some(terminal))
     }
 
-    /// Starts BRLTTY, and waits until it serves.
+    /// Starts BRLTTY, and waits until it serves; clients that waited for it may be shown at once.
     pub fn begin(&mut self) {
         let inside = |name: &str| self.folder.path().join(name).display().to_string();
         let brltty = Command::new("brltty")
@@ -95,11 +98,7 @@ impl Service {
             assert!(Instant::now() < until, "BRLTTY does not serve:\n{}", log());
             std::thread::sleep(Duration::from_millis(5));
         }
-        if self.terminal.is_none() {
-            self.display.shows("no screen");
-        } else {
-            self.display.connected();
-        }
+        self.display.connected();
     }
 
     /// Ends BRLTTY, and takes away what it leaves behind when it is ended so.

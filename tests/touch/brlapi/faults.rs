@@ -102,7 +102,8 @@ fn a_server_that_is_not_there_is_told_once_and_found_when_it_comes() {
     player.show(&["Yellow 3 laid."]);
     service.begin();
     service.display.shows("Yellow 3 laid.");
-    assert_eq!(player.news_until(&News::Size(40)), [News::Back, News::Size(40)]);
+    let news = player.news_until(&News::Size(40));
+    assert_eq!(news.first(), Some(&News::Back), "{news:?}");
 }
 
 #[test]
@@ -118,7 +119,9 @@ fn a_server_that_dies_and_comes_back_shows_what_is_to_be_shown_by_then() {
     player.show(&["Red 10 does not fit.", "Red opens at 6."]);
     service.begin();
     service.display.shows("Red 10 does not fit.");
-    assert_eq!(player.news_until(&News::Back), [News::Back]);
+    // It may be there before its display is.
+    let news = player.news_until(&News::Back);
+    assert!(matches!(news[..], [News::Back] | [News::Back, News::Size(0), ..]), "{news:?}");
     service.display.press("FWINRT");
     service.display.shows("Red opens at 6.");
 }
