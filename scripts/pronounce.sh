@@ -29,7 +29,9 @@ phones() {
 
 for code in "$@"; do
     table=$(phones "$code") || { echo "No phones are known for $code." >&2; exit 1; }
-    "$ELEVENS" grammar --lang "$code" --format words | tr ' ' '\n' | LC_ALL=C sort -u |
+    # The words of the grammar, and those by which names are spelled.
+    { "$ELEVENS" grammar --lang "$code" --format words && sed -n 's/^spelling-words = //p' "locales/$code/program.ftl"; } |
+        tr -d ',' | tr ' ' '\n' | LC_ALL=C sort -u |
         while IFS= read -r word; do
             printf '%s\t%s\n' "$word" "$(espeak-ng -q -v "$code" --ipa "$word" | tr -d '\n')"
         done |

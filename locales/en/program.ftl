@@ -236,6 +236,10 @@ settings-headphones = { $state ->
 settings-back = Back
 settings-ask-width = How many cells, 12 to 200? 0 for no limit, Enter for the width of the terminal.
 settings-ask-name = Your name?
+# By voice a name is spelled: a word that begins with each letter, a to z.
+spelling-words = alfa, bravo, charlie, delta, echo, foxtrot, golf, hotel, india, juliet, kilo, lima, mike, november, oscar, papa, quebec, romeo, sierra, tango, uniform, victor, whiskey, xray, yankee, zulu
+spelling-hint = By voice spell it: { $example }; then yes.
+spelling-so-far = { $name }.
 settings-ask-model = Which folder is the model in? Enter to look for it.
 settings-no-folder = There is no such folder.
 

@@ -166,6 +166,10 @@ settings-headphones = { $state ->
 settings-back = Retour
 settings-ask-width = Combien de caractères, de 12 à 200 ? 0 pour sans limite, Entrée pour la largeur du terminal.
 settings-ask-name = Votre nom ?
+# By voice a name is spelled: a word that begins with each letter, a to z.
+spelling-words = alfa, bravo, charlie, delta, écho, foxtrot, golf, hôtel, india, juliette, kilo, lima, mike, novembre, oscar, papa, québec, roméo, sierra, tango, uniforme, victor, whisky, xavier, yankee, zoulou
+spelling-hint = À la voix, épelez-le : { $example } ; puis oui.
+spelling-so-far = { $name }.
 settings-ask-model = Dans quel dossier est le modèle ? Entrée pour le chercher.
 settings-no-folder = Ce dossier n'existe pas.
 

@@ -166,6 +166,10 @@ settings-headphones = { $state ->
 settings-back = Terug
 settings-ask-width = Hoeveel tekens, 12 tot 200? 0 voor geen grens, Enter voor de breedte van de terminal.
 settings-ask-name = Je naam?
+# By voice a name is spelled: a word that begins with each letter, a to z.
+spelling-words = alfa, bravo, charlie, delta, echo, foxtrot, golf, hotel, india, juliet, kilo, lima, mike, november, oscar, papa, quebec, romeo, sierra, tango, uniform, victor, whisky, xantippe, yankee, zoeloe
+spelling-hint = Spel hem met je stem: { $example }; dan ja.
+spelling-so-far = { $name }.
 settings-ask-model = In welke map staat het model? Enter om het te laten zoeken.
 settings-no-folder = Die map bestaat niet.
 

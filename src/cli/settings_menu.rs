@@ -4,7 +4,7 @@ use super::hearing_menu;
 use super::new_game::kept_name;
 use crate::dialogue::Leave;
 use crate::files::{Outlet, Prompt, Settings};
-use crate::keyboard::{Voice, ask, change_speech, choose, pick};
+use crate::keyboard::{Voice, ask, ask_name, change_speech, choose, pick};
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::meaning::{Switch, Verbosity};
 use crate::narration::{Utterance, capitalised};
@@ -248,7 +248,7 @@ fn set_width(voice: &mut Voice) -> Result<bool, Leave> {
 fn set_name(voice: &mut Voice) -> Result<bool, Leave> {
     let question = voice.locale().text("settings-ask-name");
     let wrong = voice.locale().format("error-name", &args!("name" => "-"));
-    let name = ask(voice, &question, &wrong, |voice, line| match line {
+    let name = ask_name(voice, &question, &wrong, |voice, line| match line {
         "" => Some(None),
         line => {
             let named = Settings { name: Some(line.to_owned()), ..Settings::default() };

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
-/// How long an answer is waited for before more is heard, and what is expected may be otherwise.
+/// How long the answer of the game is waited for before more is heard, and what is expected may be otherwise.
 const ANSWER: Duration = Duration::from_secs(2);
 
 /// How long a microphone may take to answer.
@@ -48,8 +48,19 @@ pub struct Ear {
 pub struct Asks {
     /// Whether nothing is to be heard now: the game itself speaks.
     pub is_deaf: Box<dyn Fn() -> bool + Send>,
-    /// What is done with what was heard; `false` when nobody wants to know.
-    pub tell: Box<dyn FnMut(Heard) -> bool + Send>,
+    /// What is done with what was heard.
+    pub tell: Box<dyn FnMut(Heard) -> Answer + Send>,
+}
+
+/// What comes of what was heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The game answers, and tells behind that what may be said.
+    Comes,
+    /// None: it was not meant for the game.
+    Never,
+    /// None any more: nobody wants to know.
+    Gone,
 }
 
 impl Ear {
@@ -128,10 +139,11 @@ impl Hearing {
     /// Tells what was said, and waits for what comes of it; `false` where nobody wants to know.
     fn tell(&mut self, verdict: Verdict) -> bool {
         let (_, times) = self.expected.now();
-        if !(self.asks.tell)(Heard::Said(verdict)) {
-            return false;
+        match (self.asks.tell)(Heard::Said(verdict)) {
+            Answer::Comes => self.expected.wait(times, ANSWER),
+            Answer::Never => {}
+            Answer::Gone => return false,
         }
-        self.expected.wait(times, ANSWER);
         true
     }
 }

@@ -11,7 +11,7 @@ mod sound;
 mod sounds;
 mod sphinx;
 
-pub use ear::{Asks, Ear, Fault, Heard};
+pub use ear::{Answer, Asks, Ear, Fault, Heard};
 pub use expected::{Expected, Lookout};
 pub use frames::{FRAME, Frames, RATE};
 pub use hearer::{Hearer, Near};

@@ -7,12 +7,13 @@ use super::speaking::Sounding;
 use super::told::Told;
 use crate::dialogue::{Understanding, Way};
 use crate::files::{Acoustics, PrivateFile};
-use crate::hearing::{self, Asks, Ear, Expected, Fault, Heard, Model, Near, Verdict};
+use crate::hearing::{self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, Verdict};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::SyncSender;
 
 /// The variable that names a file or a pipe of sound in the place of the microphone.
 const SOUND: &str = "ELEVENS_SOUND";
@@ -93,12 +94,15 @@ fn asks(around: Around) -> Asks {
     let open = gate.clone();
     Asks {
         is_deaf: Box::new(move || is_deaf(&open, &speaks, headphones)),
-        tell: Box::new(move |heard| {
-            let Some(source) = source(&heard, &gate) else { return true };
-            gate.close();
-            teller.send(source).is_ok()
-        }),
+        tell: Box::new(move |heard| tell(&heard, &gate, &teller)),
     }
+}
+
+/// Tells the game what was heard, if it is meant for it.
+fn tell(heard: &Heard, gate: &Gate, teller: &SyncSender<Source>) -> Answer {
+    let Some(source) = source(heard, gate) else { return Answer::Never };
+    gate.close();
+    if teller.send(source).is_ok() { Answer::Comes } else { Answer::Gone }
 }
 
 /// Whether nothing is heard now: it is not meant for the game, or would be the game itself.
@@ -151,8 +155,13 @@ mod tests {
         gate.set_word("computer".to_owned());
         gate.listen_for(false);
         let said = |text: &str| Heard::Said(Verdict::Sure(text.to_owned()));
-        assert!(source(&said("red nine"), &gate).is_none());
-        let heard = source(&said("computer red nine"), &gate);
-        assert!(matches!(heard, Some(Source::Heard(text, Way::Spoken)) if text == "red nine"));
+        let (teller, told) = std::sync::mpsc::sync_channel(2);
+        // Nobody waits for an answer to what was not told.
+        assert_eq!(tell(&said("red nine"), &gate, &teller), Answer::Never);
+        assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Comes);
+        let heard = told.try_iter().collect::<Vec<_>>();
+        assert!(matches!(&heard[..], [Source::Heard(text, Way::Spoken)] if text == "red nine"));
+        drop(told);
+        assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Gone);
     }
 }

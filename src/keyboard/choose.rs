@@ -1,6 +1,8 @@
 //! Questions of the program outside of a game.
 
+use super::assent::is_yes;
 use super::services;
+use super::spelling::Spelling;
 use super::voice::Voice;
 use crate::dialogue::{Change, Leave, Service};
 use crate::locale::args;
@@ -26,12 +28,6 @@ enum Besides {
 
 /// The highest number that is listened for where something is asked for.
 const MOST_COUNTED: usize = 12;
-
-/// Whether a line stands for Enter: by voice nobody can press it.
-fn is_yes(voice: &Voice, line: &str) -> bool {
-    let understood = voice.manner.understand(line, &[]);
-    matches!(understood.answer().or(understood.only()), Some(Command::Yes))
-}
 
 /// Does what a line says that is no answer.
 fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
@@ -178,11 +174,42 @@ pub fn ask<T>(
     wrong: &str,
     read: impl Fn(&Voice, &str) -> Option<T>,
 ) -> Result<Option<T>, Leave> {
-    voice.recite(&[question.to_owned()])?;
     let numbers: Vec<String> = (1..=MOST_COUNTED).map(|number| number.to_string()).collect();
-    loop {
+    let hear = |voice: &mut Voice| {
         voice.tell_choices(&numbers);
-        let line = voice.hear()?;
+        voice.hear()
+    };
+    ask_as(voice, question, wrong, hear, read)
+}
+
+/// Asks for a name, which by voice is spelled: a word for each letter, "no" takes the last back, "yes" ends.
+///
+/// # Errors
+/// Why nothing was answered.
+pub fn ask_name<T>(
+    voice: &mut Voice,
+    question: &str,
+    wrong: &str,
+    read: impl Fn(&Voice, &str) -> Option<T>,
+) -> Result<Option<T>, Leave> {
+    let mut spelling = Spelling::of(voice.locale());
+    let question = match voice.told() {
+        Some(_) => format!("{question} {}", spelling.hint(voice.locale())),
+        None => question.to_owned(),
+    };
+    ask_as(voice, &question, wrong, |voice| spelling.hear(voice), read)
+}
+
+fn ask_as<T>(
+    voice: &mut Voice,
+    question: &str,
+    wrong: &str,
+    mut hear: impl FnMut(&mut Voice) -> Result<String, Leave>,
+    read: impl Fn(&Voice, &str) -> Option<T>,
+) -> Result<Option<T>, Leave> {
+    voice.recite(&[question.to_owned()])?;
+    loop {
+        let line = hear(voice)?;
         match besides(voice, &line)? {
             Besides::Back => return Ok(None),
             Besides::Moved => return Err(Leave::Menu),

@@ -18,6 +18,14 @@ impl Voice {
     /// # Errors
     /// Why no more will come.
     pub fn hear(&mut self) -> Result<String, Leave> {
+        self.hear_how().map(|(line, _)| line)
+    }
+
+    /// The same, with how it came.
+    ///
+    /// # Errors
+    /// Why no more will come.
+    pub fn hear_how(&mut self) -> Result<(String, Way), Leave> {
         self.tell_news()?;
         self.speak_prompt();
         self.hear_line(true)
@@ -69,18 +77,18 @@ impl Voice {
 
     /// A line, without a word of what became of speech.
     pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
-        self.hear_line(false)
+        self.hear_line(false).map(|(line, _)| line)
     }
 
-    fn hear_line(&mut self, tells_news: bool) -> Result<String, Leave> {
+    fn hear_line(&mut self, tells_news: bool) -> Result<(String, Way), Leave> {
         loop {
             match self.next(tells_news)? {
-                Came::Line(text, _) => return Ok(text),
+                Came::Line(text, way) => return Ok((text, way)),
                 Came::NotText => self.refuse(&self.locale().text("not-text"))?,
                 Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
                 // There is no table that a key could stand for a part of.
                 Came::Command(_) | Came::Key(_) => {}
-                Came::Between(likelier, _) | Came::Unsure(likelier) => return Ok(likelier),
+                Came::Between(likelier, _) | Came::Unsure(likelier) => return Ok((likelier, Way::Spoken)),
             }
         }
     }

@@ -1,6 +1,7 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 
 mod around;
+mod assent;
 #[cfg(feature = "voice")]
 mod aural;
 #[cfg(not(feature = "voice"))]
@@ -38,6 +39,7 @@ mod services;
 mod sounds;
 mod source;
 mod speaking;
+mod spelling;
 mod teach;
 mod think;
 mod told;
@@ -50,7 +52,7 @@ pub mod window;
 pub use around::Unheard;
 #[cfg(feature = "voice")]
 pub use aural::{Attuned, attune, near};
-pub use choose::{ask, ask_for_speech, choose, choose_or, confirm, pick};
+pub use choose::{ask, ask_for_speech, ask_name, choose, choose_or, confirm, pick};
 pub use complain::{complain, complain_in};
 pub use gate::Gate;
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};

@@ -228,7 +228,14 @@ fn answers_are_there_where_something_was_asked() {
             !has(Asked::Nothing, "yes") && !has(Asked::Nothing, "choose") && has(Asked::Nothing, "order")
         );
         assert!(has(Asked::Whether, "yes") && has(Asked::Whether, "no") && !has(Asked::Whether, "choose"));
-        assert!(has(Asked::Which(3), "choose") && !has(Asked::Which(3), "yes"));
+        assert!(has(Asked::Which(3), "choose") && has(Asked::Which(3), "no") && !has(Asked::Which(3), "yes"));
+        // Where no game is played "yes" stands for Enter.
+        let list = Moment::outside(&["1".to_owned(), "2".to_owned()]);
+        let outside = jsgf::Grammar::read(&whole.at(&list).jsgf()).wholes();
+        assert!(
+            ["choose", "yes", "no"].iter().all(|rule| outside.iter().any(|has| has == rule)),
+            "{outside:?}"
+        );
         let three = read(&whole, &round.view(round.to_act()), Asked::Which(3));
         let chosen = numbers(&three, "n-now-choice").into_keys().map(|number| number_in(&tongue, &number));
         assert_eq!(chosen.collect::<BTreeSet<_>>(), ["1", "2", "3"].map(str::to_owned).into());
