@@ -11,7 +11,8 @@
 #   --games       instead: whole games by a computer player, said aloud and heard by what the program itself hears with
 #                 (feature voice), in a quiet room and with noise; --seed N, --commands-each N (in a voice and noise), --noise NOISE
 #                 (clean, zeros, white:DB, pink:DB; several can be given)
-#                 --as-it-sounds lets what is said take its time, as at a microphone, to measure how long answers take
+#                 --as-it-sounds lets what is said take its time, as at a microphone, to measure how long answers take;
+#                 --microphone plays it to a virtual microphone of PulseAudio, which is heard as by the game itself
 #   --talk        instead: talk that is not meant for the game, heard at the moments of one
 #   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
 # ELEVENS names the program when it is not to be built first.
@@ -29,7 +30,8 @@ while [ $# -gt 0 ]; do
         --hands) hands=$2; shift 2 ;;
         --games) games=yes; shift ;;
         --talk) talk=yes; shift ;;
-        --as-it-sounds) pace=yes; shift ;;
+        --as-it-sounds) pace=--as-it-sounds; shift ;;
+        --microphone) pace=--microphone; shift ;;
         --seed) seed=$2; shift 2 ;;
         --commands-each) each=$2; shift 2 ;;
         --noise) noises+=(--noise "$2"); shift 2 ;;
@@ -38,8 +40,25 @@ while [ $# -gt 0 ]; do
 done
 [ ${#voices[@]} -gt 0 ] || voices=(en-us:140 en-us:175 en-us+f3:140 en-gb:140 en-gb-x-rp+m3:160)
 
+# A sound server of its own, whose only microphone hears what is played to it.
+virtual_microphone() {
+    room=$(mktemp -d)
+    printf 'pcm.!default { type pulse }\nctl.!default { type pulse }\n' >"$room/asound.conf"
+    HOME=$room XDG_RUNTIME_DIR=$room pulseaudio -n --exit-idle-time=-1 --daemonize=no --load=module-null-sink \
+        --load="module-native-protocol-unix socket=$room/socket" >/dev/null 2>&1 &
+    server=$!
+    trap 'kill $server; rm -rf "$room"' EXIT
+    until [ -S "$room/socket" ]; do
+        kill -0 $server 2>/dev/null || { echo "Missing: pulseaudio, pulseaudio-utils and libasound2-plugins" >&2; exit 1; }
+        sleep 0.1
+    done
+    export PULSE_SERVER=unix:$room/socket ALSA_CONFIG_PATH=$room/asound.conf
+}
+
 model=/usr/share/pocketsphinx/model/en-us
-for needed in pocketsphinx_batch espeak-ng sox; do
+needs=(pocketsphinx_batch espeak-ng sox)
+[ -z "$games$talk" ] || needs=(espeak-ng)
+for needed in "${needs[@]}"; do
     command -v $needed >/dev/null || missing="${missing:-} $needed"
 done
 [ -d $model/en-us ] || missing="${missing:-} pocketsphinx-en-us"
@@ -54,12 +73,17 @@ if [ -n "$games$talk" ]; then
         aloud=${CARGO_TARGET_DIR:-target}/release/examples/aloud
     fi
     [ ${#noises[@]} -gt 0 ] || noises=(--noise clean --noise white:20 --noise pink:20 --noise white:10 --noise pink:10)
+    if [ "$pace" = --microphone ]; then
+        virtual_microphone
+    fi
     # What takes more than this has gone wrong.
     ulimit -v 6000000
     if [ -n "$talk" ]; then
-        exec "$aloud" --talk <(cat tests/fixtures/talk-2.en.txt tests/fixtures/talk-3.en.txt) --noise clean ${show:+--show} "${voices[@]}"
+        "$aloud" ${pace:+$pace} --talk <(cat tests/fixtures/talk-2.en.txt tests/fixtures/talk-3.en.txt) --noise clean ${show:+--show} "${voices[@]}"
+        exit
     fi
-    exec "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} ${pace:+--as-it-sounds} "${voices[@]}"
+    "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} ${pace:+$pace} "${voices[@]}"
+    exit
 fi
 if [ -z "${ELEVENS:-}" ]; then
     cargo build --quiet

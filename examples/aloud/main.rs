@@ -1,10 +1,12 @@
 //! Whole games by voice: a computer player's moves are said by a synthesizer, and heard by what the program hears with.
 //!
-//! `aloud [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] [--as-it-sounds] VOICE:SPEED...`
+//! `aloud [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] [--as-it-sounds|--microphone] VOICE:SPEED...`
 //! speaks so many commands of games from a seed on, in each voice and noise; with `--talk` it says the sentences of a file
-//! instead, of which none is meant for the game. `scripts/recognize.sh --games` and `--talk` call it.
+//! instead, of which none is meant for the game. With `--microphone` the sound is played by `pacat`, and heard through the
+//! microphone of the system as by the game itself. `scripts/recognize.sh --games` and `--talk` call it.
 
 mod count;
+mod ears;
 mod pace;
 mod player;
 mod said;
@@ -22,7 +24,8 @@ struct Asked {
     noises: Vec<Noise>,
     talk: Option<String>,
     show: bool,
-    pace: Pace,
+    /// How fast sound is handed over; through the microphone where that is none.
+    pace: Option<Pace>,
     speakers: Vec<Speaker>,
 }
 
@@ -33,7 +36,7 @@ fn main() {
     };
     let Some(mut person) = Person::new(&asked.game, asked.pace) else {
         eprintln!(
-            "Missing: a model of PocketSphinx, or that game. On Debian: apt-get install pocketsphinx-en-us"
+            "Missing: a model of PocketSphinx, that game, or a microphone. On Debian: apt-get install pocketsphinx-en-us"
         );
         std::process::exit(1);
     };
@@ -75,7 +78,7 @@ fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
         noises: Vec::new(),
         talk: None,
         show: false,
-        pace: Pace::AtOnce,
+        pace: Some(Pace::AtOnce),
         speakers: Vec::new(),
     };
     while let Some(word) = words.next() {
@@ -86,7 +89,8 @@ fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
             "--noise" => asked.noises.push(Noise::named(&words.next()?)?),
             "--talk" => asked.talk = Some(words.next()?),
             "--show" => asked.show = true,
-            "--as-it-sounds" => asked.pace = Pace::AsItSounds,
+            "--as-it-sounds" => asked.pace = Some(Pace::AsItSounds),
+            "--microphone" => asked.pace = None,
             voice if !voice.starts_with('-') => asked.speakers.push(Speaker::named(voice)),
             _ => return None,
         }

@@ -1,12 +1,13 @@
 //! Somebody who plays by voice, and what becomes of it.
 
 use super::count::{Count, Outcome};
-use super::pace::{Pace, Passed};
+use super::ears::{Ears, Microphone, Times};
+use super::pace::Pace;
 use super::said::{NUMBERS, Saying, turn};
 use super::sound::{Noise, Room, Speaker};
 use elevens::cards::Seat;
 use elevens::dialogue::{self, Conversation, Effect, Input, Listener, Manner, Sitter, Table, Way, hear};
-use elevens::hearing::{FRAME, Frames, Hearer, RATE, Verdict};
+use elevens::hearing::{RATE, Verdict};
 use elevens::keyboard::{Attuned, Gate, Told, attune, near};
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
@@ -30,10 +31,8 @@ const MOST_ANSWERS: usize = 2;
 pub struct Person {
     game: Game,
     told: Told,
-    hearer: Hearer,
+    ears: Ears,
     manner: Manner,
-    /// How fast what is said comes.
-    pace: Pace,
     folder: tempfile::TempDir,
 }
 
@@ -56,13 +55,18 @@ struct Came {
 }
 
 impl Person {
-    pub fn new(game: &str, pace: Pace) -> Option<Person> {
+    /// Somebody whose sound is handed over so fast, or comes through the microphone where that is none.
+    pub fn new(game: &str, pace: Option<Pace>) -> Option<Person> {
         let language: &'static Language = &LANGUAGES[0];
         let game = game.parse().ok()?;
         let Attuned { told, model, expected } = attune(language, None, Gate::default()).ok()?;
         let manner = Manner::new(language);
-        let hearer = Hearer::new(model, expected, near(Arc::clone(manner.understanding())));
-        Some(Person { game, told, hearer, manner, pace, folder: tempfile::tempdir().ok()? })
+        let near = near(Arc::clone(manner.understanding()));
+        let ears = match pace {
+            Some(pace) => Ears::frames(model, expected, near, pace),
+            None => Ears::Microphone(Microphone::open(model, expected, near)?),
+        };
+        Some(Person { game, told, ears, manner, folder: tempfile::tempdir().ok()? })
     }
 
     fn table(&self, seed: u64) -> Table {
@@ -186,34 +190,25 @@ impl Person {
         room: &mut Room,
         mut count: Option<&mut Count>,
     ) -> Came {
-        self.tell(talk, table);
+        tell(&mut self.told, self.game, talk, table);
         let before = room.hear(None, AROUND.0);
         let spoken = room.hear(Some(speech), AROUND.1);
-        let rate = f64::from(RATE) / 1e3;
-        let over = (before.len() + speech.len()) as f64 / rate;
+        let over = (before.len() + speech.len()) as f64 * 1e3 / f64::from(RATE);
         let mut came = Came::default();
-        let mut frames = Frames::default();
-        let mut passed = Passed::begin(self.pace);
-        for (at, frame) in frames.take(&[before, spoken].concat()).iter().enumerate() {
-            let comes = ((at + 1) * FRAME) as f64 / rate;
-            let (known, heard) = passed.hear(comes, || self.hearer.hear(frame));
-            let Some(verdict) = heard else { continue };
+        let Person { ears, told, game, .. } = self;
+        ears.hear(&[before, spoken].concat(), |verdict, Times { end, known }| {
             if let Some(count) = &mut count {
-                count.waits.push(comes - over);
+                count.waits.extend(end.map(|end| end - over));
                 count.answers.push(known - over);
             }
-            let Some(input) = input(verdict.clone()) else { continue };
+            let Some(input) = input(verdict.clone()) else { return };
             let more = came_of(&hear(talk, table, input));
             came.verdicts.push(verdict);
             came.saved.extend(more.saved);
             came.printed.extend(more.printed);
-            self.tell(talk, table);
-        }
+            tell(told, *game, talk, table);
+        });
         came
-    }
-
-    fn tell(&mut self, talk: &Conversation, table: &Table) {
-        self.told.tell(talk.locale().language(), Some(self.game), &dialogue::moment(talk, table));
     }
 
     /// Says what is not meant for the game, at the moments of one, and counts what came of it all the same.
@@ -263,6 +258,11 @@ impl Person {
         }
         *table = self.table(100);
     }
+}
+
+/// Tells whoever hears what can be said now.
+fn tell(told: &mut Told, game: Game, talk: &Conversation, table: &Table) {
+    told.tell(talk.locale().language(), Some(game), &dialogue::moment(talk, table));
 }
 
 /// The turn that a computer would play, up to a draw.
