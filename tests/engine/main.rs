@@ -14,4 +14,5 @@ mod resigned;
 mod review;
 mod rows_properties;
 mod search;
+mod true_reasons;
 mod worlds;

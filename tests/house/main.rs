@@ -6,4 +6,5 @@ mod layering;
 mod pages;
 mod panics;
 mod programs;
+mod sources;
 mod waits;
