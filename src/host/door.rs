@@ -115,7 +115,7 @@ pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
         return;
     }
     let line = match heard {
-        Heard::Line(line) | Heard::Spoken(line) => line,
+        Heard::Line(line) | Heard::Spoken(line) | Heard::Unsure(line) | Heard::Between(line, _) => line,
         Heard::Touched(_) | Heard::Pressed(_) => return,
         Heard::Language(chosen) => {
             visitor.language = chosen;

@@ -93,6 +93,10 @@ pub enum What {
     Line(String),
     /// A line that a recognizer understood.
     Spoken(String),
+    /// The same, if that was said at all: it is asked back before it changes the game.
+    Unsure(String),
+    /// One of two that sound alike, the likelier first: which is asked back.
+    Between(String, String),
     /// What a routing key stands for, in the notation of meanings.
     Command(String),
     /// A single key, as it is written.

@@ -36,14 +36,13 @@ pub fn hear(house: &mut House, id: &Id, heard: Heard) {
         Heard::Language(language) => return house.adopt(id, &Change::Language(language)),
         Heard::Touched(command) => Input::Command(command),
         Heard::Pressed(pressed) => return press(house, id, pressed),
-        Heard::Line(line) => match for_table(house, id, line, Way::Typed) {
-            Some(input) => input,
-            None => return,
-        },
-        Heard::Spoken(line) => match for_table(house, id, line, Way::Spoken) {
-            Some(input) => input,
-            None => return,
-        },
+        Heard::Line(line) | Heard::Spoken(line) | Heard::Unsure(line) if is_for_house(house, id, &line) => {
+            return;
+        }
+        Heard::Line(line) => Input::Line(line, Way::Typed),
+        Heard::Spoken(line) => Input::Line(line, Way::Spoken),
+        Heard::Unsure(line) => Input::Unsure(line),
+        Heard::Between(one, other) => Input::Between(one, other),
     };
     if let Some(guest) = house.guests.get_mut(id) {
         guest.forgets = false;
@@ -69,19 +68,14 @@ fn press(house: &mut House, id: &Id, pressed: Pressed) {
     }
 }
 
-/// A line that is for the table; nothing where it was for the house, which has done what it says.
-fn for_table(house: &mut House, id: &Id, line: String, way: Way) -> Option<Input> {
-    if answered(house, id, &line) {
-        return None;
+/// Whether a line is for the house and not for a table; then it has done what that says.
+fn is_for_house(house: &mut House, id: &Id, line: &str) -> bool {
+    if answered(house, id, line) {
+        return true;
     }
-    let word = house.guests.in_hall(id, |talk, _| Word::of(&line, talk.locale()));
-    match word.flatten() {
-        Some(word) if is_meant(house, id, &word) => {
-            obey(house, id, word);
-            None
-        }
-        Some(_) | None => Some(Input::Line(line, way)),
-    }
+    let word = house.guests.in_hall(id, |talk, _| Word::of(line, talk.locale()));
+    let meant = word.flatten().filter(|word| is_meant(house, id, word));
+    meant.map(|word| obey(house, id, word)).is_some()
 }
 
 /// Whether a word to the house is meant: some are words of the game while one is played.

@@ -255,7 +255,9 @@ fn heard(what: What) -> Option<Heard> {
     Some(match what {
         What::Line(line) if is_line(&line) => Heard::Line(line),
         What::Spoken(line) if is_line(&line) => Heard::Spoken(line),
-        What::Line(_) | What::Spoken(_) => Heard::TooLong,
+        What::Unsure(line) if is_line(&line) => Heard::Unsure(line),
+        What::Between(one, other) if is_line(&one) && is_line(&other) => Heard::Between(one, other),
+        What::Line(_) | What::Spoken(_) | What::Unsure(_) | What::Between(..) => Heard::TooLong,
         What::Command(command) => Heard::Touched(command.parse::<Command>().ok()?),
         What::Key(pressed) => Heard::Pressed(pressed.parse().ok()?),
         What::Language(code) => Heard::Language(code.parse().ok()?),

@@ -24,6 +24,10 @@ pub enum Heard {
     Line(String),
     /// A line that a recognizer understood.
     Spoken(String),
+    /// The same, if that was said at all.
+    Unsure(String),
+    /// One of two that sound alike, the likelier first.
+    Between(String, String),
     /// What a key stands for that was sought out.
     Touched(Command),
     /// A single key.

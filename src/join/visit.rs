@@ -229,7 +229,8 @@ impl<'a> Visit<'a> {
             (self.said, self.answered) = (1, 0);
         }
         for what in unheard {
-            if let What::Line(line) | What::Spoken(line) = what {
+            if let What::Line(line) | What::Spoken(line) | What::Unsure(line) | What::Between(line, _) = what
+            {
                 let text = self.voice.locale().format("join-unsure", &args!("line" => line));
                 self.voice.notice(&text)?;
             }
@@ -336,11 +337,20 @@ impl<'a> Visit<'a> {
     fn obey(&mut self, came: Input) -> Result<(), Ending> {
         match came {
             Input::Line(line, way) => self.obey_line(line, way),
+            // What would change the game is asked back there.
+            Input::Unsure(line) if self.changes_game(&line) => self.say(What::Unsure(line)),
+            Input::Between(one, other) if self.is_in_game => self.say(What::Between(one, other)),
             Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, Way::Spoken),
             Input::Command(command) | Input::Key(command) => self.say(What::Command(command.to_string())),
             Input::NotText => self.refuse("not-text"),
             Input::TooLong => self.refuse("said-too-long"),
         }
+    }
+
+    /// Whether a line would change the game that is played.
+    fn changes_game(&self, line: &str) -> bool {
+        let understood = self.voice.manner.understand(line, &[]);
+        self.is_in_game && understood.only().is_some_and(Command::changes_game)
     }
 
     /// Waits for a single key, or for news, and does what it asks for here, or says it to the host.

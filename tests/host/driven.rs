@@ -85,7 +85,12 @@ impl Driven {
 
     /// A guest types a line.
     pub fn say(&mut self, connection: Connection, line: &str) {
-        self.knock(Knock::Heard(connection, Heard::Line(line.to_owned())));
+        self.hear(connection, Heard::Line(line.to_owned()));
+    }
+
+    /// Something comes from a guest.
+    pub fn hear(&mut self, connection: Connection, heard: Heard) {
+        self.knock(Knock::Heard(connection, heard));
     }
 
     /// The keeper types a line; the answer.

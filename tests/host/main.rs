@@ -30,6 +30,7 @@ mod twice;
 #[cfg(unix)]
 mod typing;
 mod unit;
+mod unsure;
 mod watching;
 mod web;
 

@@ -38,6 +38,10 @@ pub enum Call {
     Line(String),
     /// A line that a recognizer understood.
     Spoken(String),
+    /// The same, if that was said at all.
+    Unsure(String),
+    /// One of two that sound alike, the likelier first.
+    Between(String, String),
     /// What a key stands for, in the notation of meanings.
     Touched(String),
     /// A single key, as it is written.
@@ -77,6 +81,8 @@ impl Call {
         match heard {
             Heard::Line(line) => Call::Line(line.clone()),
             Heard::Spoken(line) => Call::Spoken(line.clone()),
+            Heard::Unsure(line) => Call::Unsure(line.clone()),
+            Heard::Between(one, other) => Call::Between(one.clone(), other.clone()),
             Heard::Touched(command) => Call::Touched(command.to_string()),
             Heard::Pressed(pressed) => Call::Pressed(pressed.to_string()),
             Heard::Language(language) => Call::Language(language.code().to_owned()),
@@ -97,6 +103,8 @@ impl Call {
         let heard = match self {
             Call::Line(line) => Heard::Line(line),
             Call::Spoken(line) => Heard::Spoken(line),
+            Call::Unsure(line) => Heard::Unsure(line),
+            Call::Between(one, other) => Heard::Between(one, other),
             Call::Touched(command) => command.parse().map_or(Heard::NotText, Heard::Touched),
             Call::Pressed(pressed) => pressed.parse().map_or(Heard::NotText, Heard::Pressed),
             Call::Language(code) => code.parse().map_or(Heard::NotText, Heard::Language),

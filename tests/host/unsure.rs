@@ -1,0 +1,52 @@
+//! Lines that a recognizer far away is not sure of: nothing is done that nobody ordered.
+
+use crate::driven::Driven;
+use elevens::host::Heard;
+use elevens::locale::LANGUAGES;
+
+/// The cards that can be laid now, as they are told.
+fn legal(told: &[String]) -> Vec<String> {
+    let text = told.join(" ");
+    let Some((_, cards)) = text.split_once("You can lay ") else { return Vec::new() };
+    let cards = cards.trim_end_matches('.').replace(" and ", ", ");
+    let mut colour = String::new();
+    let full = |card: &str| match card.rsplit_once(' ') {
+        Some((named, _)) => {
+            colour = named.to_lowercase();
+            card.to_lowercase()
+        }
+        None => format!("{colour} {card}"),
+    };
+    cards.split(", ").map(full).collect()
+}
+
+#[test]
+fn what_a_recognizer_is_not_sure_of_is_asked_back() {
+    let typed = |line: &str| Heard::Line(line.to_owned());
+    // One of some tables has two cards that can be laid at the beginning.
+    for _ in 0..100 {
+        let (_data, mut house) = Driven::fresh();
+        let ann = house.introduced("Ann", &LANGUAGES[0]);
+        house.say(ann, "open beginner, 1 computer, no stand-in");
+        let mut ask = |heard: Heard| {
+            house.told(ann);
+            house.hear(ann, heard);
+            house.told(ann)
+        };
+        let cards = legal(&ask(typed("can")));
+        let [one, other, ..] = &cards[..] else { continue };
+        let hand = ask(typed("hand"))[0].clone();
+        let asked = ask(Heard::Between(one.clone(), other.clone())).concat().to_lowercase();
+        assert_eq!(asked, format!("{one} or {other}?"));
+        ask(typed("no"));
+        assert_eq!(ask(typed("hand"))[0], hand);
+        for answer in ["no", "yes"] {
+            let asked = ask(Heard::Unsure(one.clone())).concat().to_lowercase();
+            assert_eq!(asked, format!("lay {one}? yes or no."));
+            ask(typed(answer));
+            assert_eq!(ask(typed("hand"))[0] == hand, answer == "no");
+        }
+        return;
+    }
+    panic!("no table has two such cards");
+}
