@@ -11,6 +11,9 @@ pub struct Effort {
     pub room: u32,
 }
 
+/// The part of the actions that is looked at where more than two play: there each takes longer than it counts.
+const AMONG_MANY: [u64; 2] = [3, 4];
+
 impl Effort {
     /// What a kind of player spends on a turn; `None` for those that do not search.
     #[must_use]
@@ -20,5 +23,12 @@ impl Effort {
             Kind::Hard => Some(Effort { actions: 480_000, nodes: 100_000, room: 18 }),
             Kind::Expert => Some(Effort { actions: 2_700_000, nodes: 620_000, room: 20 }),
         }
+    }
+
+    /// How many actions of sampled rounds are looked at where so many play.
+    #[must_use]
+    pub(super) const fn sampled(self, seats: usize) -> u64 {
+        let [part, whole] = AMONG_MANY;
+        if seats > 2 { self.actions / whole * part } else { self.actions }
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl
         (worth(round, seat), cost)
     };
     let sample = || view.world(memory, rng);
-    weigh(&turns, effort.actions, sample, play, rules::Action::Nimm)
+    weigh(&turns, effort.sampled(view.table().seats()), sample, play, rules::Action::Nimm)
 }
 
 /// Adds the end of the turn to its actions, where it does not end by itself.

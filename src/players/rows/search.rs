@@ -129,7 +129,7 @@ fn weighed(view: &View, memory: &Memory, effort: Effort, here: &Round, rng: &mut
         let (worth, cost) = play_on(round, seat, others(sample), most);
         (worth, cost + SETTING_UP)
     };
-    weigh(&turns, effort.actions, || view.world(memory, rng), play, rules::Action::Rows)
+    weigh(&turns, effort.sampled(view.table().seats()), || view.world(memory, rng), play, rules::Action::Rows)
 }
 
 /// The turns of a quick look, held against each other in the round that is known; `nodes` of its end were looked at.
