@@ -63,6 +63,8 @@ impl Visit {
         let socket = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         let (other, _) = listener.accept().unwrap();
+        // What the client shows last is sent at once: what waits is lost where it ends with something unread.
+        other.set_nodelay(true).unwrap();
         let ends = [other.try_clone().unwrap(), other].map(|end| Stdio::from(OwnedFd::from(end)));
         let [input, output] = ends;
         // The options end with the host.
