@@ -144,8 +144,8 @@ pub fn hear(house: &mut House, what: Beyond) {
         Beyond::Arrived(name, entry) => {
             house.last_entry = house.last_entry.max(entry.count);
             let id = Id::of(&name);
-            let is_older = house.guests.get(&id).is_some_and(|guest| guest.entry < entry);
-            if is_older && door::let_go_of_older(house, &id) {
+            if house.guests.get(&id).is_some_and(|guest| guest.entry < entry) {
+                door::let_go_of_older(house, &id);
                 beyond(house, Beyond::Replaced(name));
             }
         }

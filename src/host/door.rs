@@ -266,7 +266,7 @@ pub fn let_go_of_older(house: &mut House, id: &Id) -> bool {
 /// Lets nobody in over a connection whose guest has come in once more since.
 pub fn came_since(house: &mut House, connection: Connection, kept: &KeptGuest) {
     tell(house, connection, kept.language(), "door-elsewhere", &args!());
-    house.guests.push(Due::Close(connection));
+    dismiss(house, connection);
 }
 
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.

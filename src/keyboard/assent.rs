@@ -11,7 +11,8 @@ pub fn is_no(voice: &Voice, line: &str) -> bool {
     matches!(answer(voice, line), Some(Command::No | Command::Cancel))
 }
 
-fn answer(voice: &Voice, line: &str) -> Option<Command> {
+/// What a line answers, or else the only thing that it says.
+pub fn answer(voice: &Voice, line: &str) -> Option<Command> {
     let understood = voice.manner.understand(line, &[]);
     understood.answer().or(understood.only()).cloned()
 }

@@ -1,6 +1,6 @@
 //! Questions of the program outside of a game.
 
-use super::assent::is_yes;
+use super::assent::{answer, is_yes};
 use super::services;
 use super::spelling::Spelling;
 use super::voice::Voice;
@@ -235,8 +235,7 @@ pub fn confirm(voice: &mut Voice, question: &str) -> Result<bool, Leave> {
     voice.say(std::slice::from_ref(&said))?;
     loop {
         let line = voice.hear()?;
-        let understood = voice.manner.understand(&line, &[]);
-        match understood.answer().or(understood.only()) {
+        match answer(voice, &line) {
             Some(Command::Yes) => return Ok(true),
             Some(Command::No | Command::Cancel) => return Ok(false),
             Some(_) | None => match besides(voice, &line)? {
@@ -260,11 +259,10 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
     ask_aloud(voice, &question)?;
     loop {
         let line = voice.hear_quietly()?;
-        let understood = voice.manner.understand(&line, &[]);
-        let reader = match understood.answer().or(understood.only()) {
+        let reader = match answer(voice, &line) {
             Some(Command::Yes) => true,
             Some(Command::No) => false,
-            Some(Command::Speech(Some(switch))) => *switch == Switch::Off,
+            Some(Command::Speech(Some(switch))) => switch == Switch::Off,
             Some(Command::Quit) => return Err(Leave::Quit),
             Some(Command::Stop) => continue,
             Some(Command::Repeat(_)) => {
@@ -272,7 +270,7 @@ pub fn ask_for_speech(voice: &mut Voice) -> Result<(), Leave> {
                 continue;
             }
             command @ (Some(_) | None) => {
-                if let Some(service) = Service::of(command) {
+                if let Some(service) = Service::of(command.as_ref()) {
                     for said in services::serve(voice, service) {
                         ask_aloud(voice, &said)?;
                     }

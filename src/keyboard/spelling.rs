@@ -39,16 +39,12 @@ impl Spelling {
             if way == Way::Typed {
                 return Ok(line);
             }
-            if self.add(voice, &line) {
-                // It stands there.
-            } else if self.letters.is_empty() {
-                return Ok(line);
-            } else if is_yes(voice, &line) {
-                return Ok(capitalised(&std::mem::take(&mut self.letters)));
-            } else if is_no(voice, &line) {
-                self.letters.pop();
-            } else {
-                return Ok(line);
+            match self.spelt(voice, &line) {
+                Some(letters) => self.letters += &letters,
+                None if self.letters.is_empty() => return Ok(line),
+                None if is_yes(voice, &line) => return Ok(capitalised(&std::mem::take(&mut self.letters))),
+                None if is_no(voice, &line) => drop(self.letters.pop()),
+                None => return Ok(line),
             }
             let name = capitalised(&self.letters);
             voice.say(&[Utterance::answer(
@@ -57,16 +53,14 @@ impl Spelling {
         }
     }
 
-    /// Adds letters, if a line is nothing but words for them.
-    fn add(&mut self, voice: &Voice, line: &str) -> bool {
+    /// The letters of a line that is nothing but words for them.
+    fn spelt(&self, voice: &Voice, line: &str) -> Option<String> {
         let understanding = voice.manner.understanding();
         let letter = |said: &str| {
             let mut words = ('a'..='z').zip(&self.words);
             words.find(|(_, word)| understanding.is_text(said, word)).map(|(letter, _)| letter)
         };
         let letters: Option<String> = line.split_whitespace().map(letter).collect();
-        let Some(letters) = letters.filter(|letters| !letters.is_empty()) else { return false };
-        self.letters += &letters;
-        true
+        letters.filter(|letters| !letters.is_empty())
     }
 }

@@ -132,10 +132,10 @@ impl Grammar {
                 ("order" | "draw" | "end" | "undo", _, None) => Vec::new(),
                 ("order", _, Some(_)) => narrowing.ways(&rule.ways, Scope::Lay, None),
                 // "No" is none of those in a list, and outside "yes" stands for Enter.
-                ("yes", Asked::Which(_), _) if moment.is_outside => rule.ways.clone(),
-                ("yes", Asked::Nothing | Asked::Which(_), _)
-                | ("no", Asked::Nothing, _)
-                | ("choose", Asked::Nothing | Asked::Whether, _) => Vec::new(),
+                ("yes", Asked::Which(_), _) if !moment.is_outside => Vec::new(),
+                ("yes" | "no", Asked::Nothing, _) | ("choose", Asked::Nothing | Asked::Whether, _) => {
+                    Vec::new()
+                }
                 ("choose", Asked::Which(most), _) => narrowing.ways(&rule.ways, Scope::Choice(most), None),
                 _ => rule.ways.clone(),
             };
