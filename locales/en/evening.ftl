@@ -11,6 +11,8 @@ computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 ## Commands, as they can be typed
 
 say-read-on = next
+# Said while something is read, these ask for what follows; elsewhere they may give the turn away.
+read-on-words = next
 say-menu = menu
 say-new-game = new game
 say-resign = resign

@@ -10,6 +10,8 @@ computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 ## Commandes, comme on les tape
 
 say-read-on = suite
+# Said while something is read, these ask for what follows; elsewhere they may give the turn away.
+read-on-words = suivant, suivante, le suivant, la suivante
 say-menu = menu
 say-new-game = nouvelle partie
 say-resign = abandonner

@@ -10,6 +10,8 @@ computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 ## Opdrachten, zoals je ze typt
 
 say-read-on = lees verder
+# Said while something is read, these ask for what follows; elsewhere they may give the turn away.
+read-on-words = volgende, de volgende, het volgende
 say-menu = menu
 say-new-game = nieuw spel
 say-resign = opgeven

@@ -84,6 +84,13 @@ impl Manner {
         self.tongue.understanding.understand(line, names)
     }
 
+    /// Whether a line asks for what follows, to somebody who is being read to: elsewhere it may call the next player.
+    #[must_use]
+    pub fn goes_on_reading(&self, line: &str) -> bool {
+        let words = self.locale().text("read-on-words");
+        words.split(", ").any(|word| self.tongue.understanding.is_text(line, word))
+    }
+
     /// Whether every word of a line is one of the language as it is.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {

@@ -7,7 +7,7 @@ use super::counterpart::{Counterpart, Sure};
 use super::effect::{Effect, Leave, Service, Wish};
 use super::heard::Heard;
 use super::pending::{Answer, Pending};
-use super::program::{carry_out, tell_more};
+use super::program::{carry_out, heard_as, tell_more};
 use super::way::Way;
 use crate::language::{Doubt, Understood, plain};
 use crate::locale::{Locale, args};
@@ -163,7 +163,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         }
         return;
     }
-    let understood = talk.understand(line);
+    let understood = heard_as(talk, line);
     let pending = std::mem::take(&mut talk.pending);
     if reads_on(talk, &pending, line) {
         return read_on(talk, pending);

@@ -5,6 +5,7 @@ use super::counterpart::{Counterpart, Order, Sure};
 use super::effect::{Change, Effect, Leave, Service, Wish};
 use super::reading::Bookmark;
 use super::tellings;
+use crate::language::Understood;
 use crate::locale::args;
 use crate::meaning::{Ask, Command, Depth, Evenings, Level, Person, Question, Reading, Step, Telling};
 use crate::narration::Utterance;
@@ -18,12 +19,27 @@ pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, com
     }
     let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
     // Who reads the rules, or looks back, goes forward in that.
-    let has_read = std::mem::take(&mut talk.has_read) || talk.more == Some(Service::MoreOfReview);
+    let has_read = is_read_to(talk);
+    talk.has_read = false;
     let forward = has_read && command == Command::Step(Step::Forward);
     let command = if forward { Command::ReadOn } else { command };
     if let Some(order) = grant(talk, with, command, sure) {
         talk.history.begin_reply();
         with.obey(talk, order);
+    }
+}
+
+/// Whether the rules or a review are being read, so that a word that goes forward goes on in them.
+fn is_read_to(talk: &Conversation) -> bool {
+    talk.has_read || talk.more == Some(Service::MoreOfReview)
+}
+
+/// What a line means at this moment: who is read to does not call the next player by "next".
+pub(super) fn heard_as(talk: &Conversation, line: &str) -> Understood {
+    if is_read_to(talk) && talk.manner.goes_on_reading(line) {
+        Understood::Commands(vec![Command::ReadOn])
+    } else {
+        talk.understand(line)
     }
 }
 

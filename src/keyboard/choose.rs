@@ -35,7 +35,9 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
         return Ok(Besides::Back);
     }
     let understood = voice.manner.understand(line, &[]);
+    let reads_on = voice.lookback.is_told() && voice.manner.goes_on_reading(line);
     let service = match understood.only() {
+        Some(_) | None if reads_on => Service::MoreOfReview,
         Some(Command::Quit) => return Err(Leave::Quit),
         Some(Command::Menu) => return Err(Leave::Menu),
         Some(Command::NewGame) => return Err(Leave::NewGame),
