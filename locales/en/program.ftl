@@ -116,6 +116,7 @@ voice-no-microphone = No microphone answers. The keyboard goes on.
 voice-no-system = The game can't hear by itself now. The keyboard goes on.
 voice-built = This program was built without hearing; build it with --features voice. The keyboard goes on.
 voice-ended = The microphone is gone. The keyboard goes on.
+voice-back = The microphone is back.
 listen-no-program = { $recognizer } needs { $program }, which is not there. On Debian: { $install }. The keyboard goes on.
 listen-no-model = There is no model of { $recognizer } for English. Name its folder: --model FOLDER. The keyboard goes on.
 listen-ended = The recognizer ended too often and is not started again. The keyboard goes on.

@@ -469,6 +469,7 @@ voice-no-microphone = Aucun micro ne répond. Le clavier reste.
 voice-no-system = Le jeu ne peut pas entendre lui-même pour l'instant. Le clavier reste.
 voice-built = Ce programme est construit sans l'écoute ; il faut --features voice. Le clavier reste.
 voice-ended = Le micro ne répond plus. Le clavier reste.
+voice-back = Le micro répond de nouveau.
 listen-no-program = Pour { $recognizer }, il manque { $program }. Sous Debian : { $install }. Le clavier reste.
 listen-no-model = Aucun modèle de { $recognizer } pour le français. Indiquez son dossier : --model DOSSIER. Le clavier reste.
 listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est plus relancée. Le clavier reste.

@@ -467,6 +467,7 @@ voice-no-microphone = Geen microfoon antwoordt. Het toetsenbord blijft.
 voice-no-system = Het spel kan nu zelf niet horen. Het toetsenbord blijft.
 voice-built = Dit programma is gebouwd zonder gehoor; bouw het met --features voice. Het toetsenbord blijft.
 voice-ended = De microfoon is weg. Het toetsenbord blijft.
+voice-back = De microfoon is er weer.
 listen-no-program = { $recognizer } heeft { $program } nodig, en dat is er niet. Op Debian: { $install }. Het toetsenbord blijft.
 listen-no-model = Er is geen model van { $recognizer } voor het Nederlands. Noem de map: --model MAP. Het toetsenbord blijft.
 listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. Het toetsenbord blijft.

@@ -4,18 +4,21 @@ use super::expected::Expected;
 use super::frames::Frames;
 use super::hearer::{Hearer, Near};
 use super::judge::Verdict;
-use super::sound::{Sound, Source};
+use super::sound::{Came, Sound, Source};
 use super::sphinx::Model;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
-use std::time::Duration;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::{Duration, Instant};
 
 /// How long the answer of the game is waited for before more is heard, and what is expected may be otherwise.
 const ANSWER: Duration = Duration::from_secs(2);
 
 /// How long a microphone may take to answer.
 const OPENING: Duration = Duration::from_secs(5);
+
+/// How long after a microphone went it is looked for, and again and again.
+const BACK: Duration = Duration::from_secs(2);
 
 /// How often is looked whether somebody still listens.
 const LOOK: Duration = Duration::from_millis(200);
@@ -25,6 +28,10 @@ const LOOK: Duration = Duration::from_millis(200);
 pub enum Heard {
     /// An utterance.
     Said(Verdict),
+    /// The microphone is gone; it may come back.
+    Gone,
+    /// The microphone is back.
+    Back,
     /// No more sound comes.
     Ended,
 }
@@ -83,7 +90,7 @@ impl Ear {
             let sound = open(&source, &opened);
             let Some(sound) = sound else { return };
             let hearer = Hearer::new(model, expected.clone(), is_near);
-            Hearing { hearer, asks, expected }.hear(&sound, &over);
+            Hearing { hearer, asks, expected, source }.hear(sound, &over);
         });
         spawned.map_err(|_| Fault::System)?;
         match answer.recv_timeout(OPENING) {
@@ -110,19 +117,42 @@ struct Hearing {
     hearer: Hearer,
     asks: Asks,
     expected: Expected,
+    source: Source,
+}
+
+/// Why no more is heard of some sound.
+enum Silence {
+    /// None comes any more.
+    Ended,
+    /// Nobody wants to know.
+    Unwanted,
 }
 
 impl Hearing {
-    fn hear(&mut self, sound: &Sound, over: &AtomicBool) {
+    /// Hears as long as there is sound, and somebody wants to know.
+    fn hear(&mut self, mut sound: Sound, over: &AtomicBool) {
+        while let Silence::Ended = self.hear_out(&mut sound, over) {
+            if !self.source.may_come_back() {
+                (self.asks.tell)(Heard::Ended);
+                return;
+            }
+            (self.asks.tell)(Heard::Gone);
+            self.hearer.miss();
+            sound.let_go();
+            let Some(back) = self.wait_for_sound(over) else { return };
+            sound = back;
+            (self.asks.tell)(Heard::Back);
+        }
+    }
+
+    /// Hears sound to its end.
+    fn hear_out(&mut self, sound: &mut Sound, over: &AtomicBool) -> Silence {
         let mut frames = Frames::default();
         while !over.load(Ordering::SeqCst) {
-            let part = match sound.parts.recv_timeout(LOOK) {
-                Ok(part) => part,
-                Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => {
-                    (self.asks.tell)(Heard::Ended);
-                    return;
-                }
+            let part = match sound.wait(LOOK) {
+                Came::Part(part) => part,
+                Came::Nothing => continue,
+                Came::Ended => return Silence::Ended,
             };
             for frame in frames.take(&part) {
                 if (self.asks.is_deaf)() {
@@ -130,10 +160,39 @@ impl Hearing {
                 } else if let Some(verdict) = self.hearer.hear(&frame)
                     && !self.tell(verdict)
                 {
-                    return;
+                    return Silence::Unwanted;
                 }
             }
         }
+        Silence::Unwanted
+    }
+
+    /// Waits until sound comes again, as long as somebody wants to know.
+    fn wait_for_sound(&self, over: &AtomicBool) -> Option<Sound> {
+        let mut looked = Instant::now();
+        let mut found: Option<Sound> = None;
+        while !over.load(Ordering::SeqCst) {
+            found = match found {
+                Some(mut sound) => match sound.wait(LOOK) {
+                    Came::Part(_) => return Some(sound),
+                    Came::Nothing => Some(sound),
+                    Came::Ended => {
+                        sound.let_go();
+                        looked = Instant::now();
+                        None
+                    }
+                },
+                None if looked.elapsed() < BACK => {
+                    std::thread::sleep(LOOK);
+                    None
+                }
+                None => {
+                    looked = Instant::now();
+                    self.source.open()
+                }
+            };
+        }
+        None
     }
 
     /// Tells what was said, and waits for what comes of it; `false` where nobody wants to know.

@@ -7,9 +7,9 @@ use std::fs::File;
 use std::io::Read;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The most parts of sound that wait to be heard; of more the newest are lost.
 const MOST_WAITING: usize = 2_000;
@@ -23,6 +23,9 @@ const LOOK: Duration = Duration::from_secs(1);
 
 /// How often a microphone complains with no sound between, before it is taken for gone.
 const MOST_COMPLAINTS: usize = 20;
+
+/// How long nothing comes from a microphone that is there: where it is silent, silence comes.
+const SILENT: Duration = Duration::from_secs(5);
 
 /// How many bytes of a file are read in one go, and how long they sound.
 const PART: usize = 3_200;
@@ -39,21 +42,72 @@ pub enum Source {
 
 /// Sound that comes in; a microphone is let go of with it.
 pub(super) struct Sound {
-    pub parts: Receiver<Vec<i16>>,
-    _stream: Option<cpal::Stream>,
+    parts: Receiver<Vec<i16>>,
+    /// When sound came last.
+    came: Instant,
+    stream: Option<cpal::Stream>,
+}
+
+/// What came of waiting for sound.
+#[derive(Debug)]
+pub(super) enum Came {
+    /// Sound.
+    Part(Vec<i16>),
+    /// None yet.
+    Nothing,
+    /// None, and none will come.
+    Ended,
+}
+
+impl Sound {
+    fn new(parts: Receiver<Vec<i16>>, stream: Option<cpal::Stream>) -> Sound {
+        Sound { parts, came: Instant::now(), stream }
+    }
+
+    /// Lets go of a microphone that is gone. Whoever stands behind it may never answer that, so nobody waits for it.
+    pub(super) fn let_go(self) {
+        let Some(stream) = self.stream else { return };
+        let _ = std::thread::Builder::new().name("silence".to_owned()).spawn(move || drop(stream));
+    }
+
+    /// Waits for sound, so long.
+    pub(super) fn wait(&mut self, long: Duration) -> Came {
+        match self.parts.recv_timeout(long) {
+            Ok(part) => {
+                self.came = Instant::now();
+                Came::Part(part)
+            }
+            Err(RecvTimeoutError::Timeout) if self.stream.is_some() && self.came.elapsed() > SILENT => {
+                Came::Ended
+            }
+            Err(RecvTimeoutError::Timeout) => Came::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Came::Ended,
+        }
+    }
 }
 
 impl Source {
+    /// Whether it may come back once it is gone.
+    pub(super) const fn may_come_back(&self) -> bool {
+        match self {
+            Source::Microphone => true,
+            Source::File(_) => false,
+        }
+    }
+
     /// Has sound come in from now on; `None` where there is none to be had.
     pub(super) fn open(&self) -> Option<Sound> {
         let (teller, parts) = sync_channel(MOST_WAITING);
         match self {
-            Source::Microphone => Some(Sound { parts, _stream: Some(microphone(&teller)?) }),
+            Source::Microphone => {
+                let stream = microphone(&teller)?;
+                Some(Sound::new(parts, Some(stream)))
+            }
             Source::File(path) => {
                 let path = path.clone();
                 let reader = std::thread::Builder::new().name("sound".to_owned());
                 reader.spawn(move || read(&path, &teller)).ok()?;
-                Some(Sound { parts, _stream: None })
+                Some(Sound::new(parts, None))
             }
         }
     }

@@ -118,6 +118,8 @@ fn source(heard: &Heard, gate: &Gate) -> Option<Source> {
         Heard::Said(Verdict::Between(one, other)) => Source::Between(gate.let_in(one)?, gate.let_in(other)?),
         Heard::Said(Verdict::Unsure(text)) => Source::Unsure(gate.let_in(text)?),
         Heard::Said(Verdict::Nothing) => return None,
+        Heard::Gone => Source::MicrophoneGone,
+        Heard::Back => Source::MicrophoneBack,
         Heard::Ended => Source::RecognizerEnded,
     })
 }

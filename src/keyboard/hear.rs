@@ -233,6 +233,8 @@ impl Voice {
             | Source::Heard(..)
             | Source::Between(..)
             | Source::Unsure(_)
+            | Source::MicrophoneGone
+            | Source::MicrophoneBack
             | Source::RecognizerTooFast
             | Source::RecognizerEnded => {}
         }
@@ -260,6 +262,8 @@ impl Voice {
             Source::Unsure(text) => return Ok(Some(Came::Unsure(text))),
             Source::Between(one, other) => return Ok(Some(Came::Between(one, other))),
             Source::SpeechNews | Source::Elsewhere => {}
+            Source::MicrophoneGone => self.notice(&self.locale().text("voice-ended"))?,
+            Source::MicrophoneBack => self.notice(&self.locale().text("voice-back"))?,
             Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
             Source::RecognizerEnded => {
                 let id = if self.aural.take().is_some() { "voice-ended" } else { "listen-ended" };

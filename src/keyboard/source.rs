@@ -53,6 +53,12 @@ pub enum Source {
     /// One of these two was heard, the likelier first.
     #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
     Between(String, String),
+    /// Nothing comes from the microphone of the game itself any more; it may come back.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
+    MicrophoneGone,
+    /// The microphone is back.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the game itself hears so"))]
+    MicrophoneBack,
     /// The recognizer says more than can be heard; what is oldest is given up.
     RecognizerTooFast,
     /// The recognizer will say no more.

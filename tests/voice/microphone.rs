@@ -75,6 +75,18 @@ impl Mouth<'_> {
     }
 }
 
+/// A game that is played by the sound of a server.
+fn play_by(server: &SoundServer, home: &Home) -> Terminal {
+    let alsa = home.file("asound.conf");
+    std::fs::write(&alsa, "pcm.!default { type pulse }\nctl.!default { type pulse }\n").unwrap();
+    let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--speech", "off"];
+    let address = server.address();
+    let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
+    let game = Terminal::open(home, &arguments, &variables);
+    game.hear("Your turn.", 1);
+    game
+}
+
 #[test]
 fn a_game_at_a_terminal_hears_through_a_microphone() {
     let test = "a_game_at_a_terminal_hears_through_a_microphone";
@@ -83,13 +95,7 @@ fn a_game_at_a_terminal_hears_through_a_microphone() {
         return skipped(test, missing);
     }
     let server = SoundServer::start();
-    let alsa = home.file("asound.conf");
-    std::fs::write(&alsa, "pcm.!default { type pulse }\nctl.!default { type pulse }\n").unwrap();
-    let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--speech", "off"];
-    let address = server.address();
-    let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
-    let game = Terminal::open(&home, &arguments, &variables);
-    game.hear("Your turn.", 1);
+    let game = play_by(&server, &home);
     let mouth = Mouth { home: &home, server: &server };
     mouth.sound(&noise(1_000, 900));
     mouth.say_until(&game, "what do i have", "20 cards");
@@ -98,4 +104,45 @@ fn a_game_at_a_terminal_hears_through_a_microphone() {
     let heard = game.quit();
     assert_eq!(heard.matches("laid.").count(), 1, "{heard}");
     assert!(!heard.contains("No microphone"), "{heard}");
+}
+
+#[test]
+fn a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back() {
+    let test = "a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back";
+    let home = Home::new();
+    if let Some(missing) = missing(&home) {
+        return skipped(test, missing);
+    }
+    let mut server = SoundServer::start();
+    let game = play_by(&server, &home);
+    for times in 1..=2 {
+        server.die();
+        game.hear("The microphone is gone. The keyboard goes on.", times);
+        server.restart();
+        game.hear("The microphone is back.", times);
+    }
+    let mouth = Mouth { home: &home, server: &server };
+    mouth.sound(&noise(1_000, 900));
+    mouth.say_until(&game, "what do i have", "20 cards");
+    let heard = game.quit();
+    assert_eq!(heard.matches("The microphone").count(), 4, "{heard}");
+    assert!(!heard.contains("ALSA"), "{heard}");
+}
+
+#[test]
+fn a_microphone_that_hangs_is_told() {
+    let test = "a_microphone_that_hangs_is_told";
+    let home = Home::new();
+    if let Some(missing) = missing(&home) {
+        return skipped(test, missing);
+    }
+    let server = SoundServer::start();
+    let mut game = play_by(&server, &home);
+    server.signal("STOP");
+    game.hear("The microphone is gone. The keyboard goes on.", 1);
+    game.press("hand\r");
+    game.hear("Blue", 1);
+    server.signal("CONT");
+    game.hear("The microphone is back.", 1);
+    game.quit();
 }

@@ -332,15 +332,33 @@ pub struct SoundServer {
 impl SoundServer {
     pub fn start() -> SoundServer {
         let folder = tempfile::tempdir().unwrap();
-        let socket = folder.path().join("sock");
+        let child = SoundServer::run(folder.path());
+        SoundServer { folder, child }
+    }
+
+    /// Dies and is started anew.
+    pub fn restart(&mut self) {
+        self.die();
+        self.child = SoundServer::run(self.folder.path());
+    }
+
+    /// Dies, and nobody answers.
+    pub fn die(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    fn run(folder: &Path) -> Child {
+        let socket = folder.join("sock");
+        let _ = fs::remove_file(&socket);
         let native = format!("--load=module-native-protocol-unix socket={}", socket.display());
         let mut command = Command::new("pulseaudio");
         command.args(["-n", "--exit-idle-time=-1", "--daemonize=no", "--load=module-null-sink", &native]);
-        command.env("HOME", folder.path()).env("XDG_RUNTIME_DIR", folder.path());
+        command.env("HOME", folder).env("XDG_RUNTIME_DIR", folder);
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let child = command.spawn().unwrap();
         wait_until("the sound server answers", || std::os::unix::net::UnixStream::connect(&socket).is_ok());
-        SoundServer { folder, child }
+        child
     }
 
     pub fn address(&self) -> String {
