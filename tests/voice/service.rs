@@ -236,18 +236,20 @@ impl Recorder {
         let id = self.child.as_ref().map(|child| child.id().to_string());
         if let Some(id) = id.or_else(|| (!started.trim().is_empty()).then(|| started.trim().to_owned())) {
             let _ = Command::new("kill").arg(&id).stderr(Stdio::null()).status();
+            // What has ended is nobody's program any more, though it may not have been waited for yet.
             let running = || Path::new("/proc").join(&id).join("exe").read_link().is_ok();
-            if let Some(mut child) = self.child.take() {
-                // It may wait for its modules, and they for a text that was cut off.
-                let since = Instant::now();
-                while child.try_wait().is_ok_and(|ended| ended.is_none()) && since.elapsed().as_secs() < 2 {
-                    std::thread::sleep(Duration::from_millis(10));
-                }
-                let _ = child.kill();
-                let _ = child.wait();
-            } else {
-                wait_until("the service ended", || !running());
+            // It may wait for its modules, and they for a text that was cut off.
+            let since = Instant::now();
+            while running() && since.elapsed().as_secs() < 2 {
+                std::thread::sleep(Duration::from_millis(10));
             }
+            if running() {
+                signal("KILL", &id);
+            }
+            if let Some(mut child) = self.child.take() {
+                let _ = child.wait();
+            }
+            wait_until("the service ended", || !running());
         }
         self.end_modules();
         let _ = fs::remove_file(self.folder.path().join("pid"));
