@@ -9,7 +9,7 @@ use super::sphinx::Model;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long the answer of the game is waited for before more is heard, and what is expected may be otherwise.
 const ANSWER: Duration = Duration::from_secs(2);
@@ -169,30 +169,17 @@ impl Hearing {
 
     /// Waits until sound comes again, as long as somebody wants to know.
     fn wait_for_sound(&self, over: &AtomicBool) -> Option<Sound> {
-        let mut looked = Instant::now();
-        let mut found: Option<Sound> = None;
-        while !over.load(Ordering::SeqCst) {
-            found = match found {
-                Some(mut sound) => match sound.wait(LOOK) {
-                    Came::Part(_) => return Some(sound),
-                    Came::Nothing => Some(sound),
-                    Came::Ended => {
-                        sound.let_go();
-                        looked = Instant::now();
-                        None
-                    }
-                },
-                None if looked.elapsed() < BACK => {
-                    std::thread::sleep(LOOK);
-                    None
-                }
-                None => {
-                    looked = Instant::now();
-                    self.source.open()
-                }
-            };
+        loop {
+            std::thread::sleep(BACK);
+            if over.load(Ordering::SeqCst) {
+                return None;
+            }
+            let Some(mut sound) = self.source.open() else { continue };
+            if sound.begins() {
+                return Some(sound).filter(|_| !over.load(Ordering::SeqCst));
+            }
+            sound.let_go();
         }
-        None
     }
 
     /// Tells what was said, and waits for what comes of it; `false` where nobody wants to know.

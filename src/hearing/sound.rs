@@ -70,6 +70,11 @@ impl Sound {
         let _ = std::thread::Builder::new().name("silence".to_owned()).spawn(move || drop(stream));
     }
 
+    /// Waits for the first sound; none may come from what was opened.
+    pub(super) fn begins(&mut self) -> bool {
+        matches!(self.wait(SILENT), Came::Part(_))
+    }
+
     /// Waits for sound, so long.
     pub(super) fn wait(&mut self, long: Duration) -> Came {
         match self.parts.recv_timeout(long) {

@@ -349,9 +349,7 @@ impl<'a> Visit<'a> {
 
     /// Whether a line would change the game that is played.
     fn changes_game(&self, line: &str) -> bool {
-        let changes =
-            |line| self.voice.manner.understand(line, &[]).only().is_some_and(Command::changes_game);
-        self.is_in_game && changes(line)
+        self.is_in_game && self.voice.manner.understand(line, &[]).only().is_some_and(Command::changes_game)
     }
 
     /// Waits for a single key, or for news, and does what it asks for here, or says it to the host.

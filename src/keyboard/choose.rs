@@ -35,9 +35,9 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
         return Ok(Besides::Back);
     }
     let understood = voice.manner.understand(line, &[]);
-    let reads_on = voice.lookback.is_told() && voice.manner.goes_on_reading(line);
+    let reads_on = understood.only() == Some(&Command::ReadOn) || voice.manner.goes_on_reading(line);
     let service = match understood.only() {
-        Some(_) | None if reads_on => Service::MoreOfReview,
+        Some(_) | None if reads_on && voice.lookback.is_told() => Service::MoreOfReview,
         Some(Command::Quit) => return Err(Leave::Quit),
         Some(Command::Menu) => return Err(Leave::Menu),
         Some(Command::NewGame) => return Err(Leave::NewGame),
@@ -52,7 +52,6 @@ fn besides(voice: &mut Voice, line: &str) -> Result<Besides, Leave> {
         Some(Command::Evenings(Evenings::All(_))) => Service::Evenings(Evenings::All(Depth::Full), None),
         Some(Command::Evenings(asked)) => Service::Evenings(asked.clone(), None),
         Some(Command::Review(depth)) => Service::Review(*depth),
-        Some(Command::ReadOn) if voice.lookback.is_told() => Service::MoreOfReview,
         Some(Command::Stop) => {
             voice.silence();
             return Ok(Besides::Done);

@@ -75,27 +75,28 @@ impl Mouth<'_> {
     }
 }
 
-/// A game that is played by the sound of a server.
-fn play_by(server: &SoundServer, home: &Home) -> Terminal {
+/// A game that is played by the sound of a server; `None` where something is missing for a test of that name.
+fn begin(test: &str) -> Option<(Home, SoundServer, Terminal)> {
+    let home = Home::new();
+    if let Some(missing) = missing(&home) {
+        skipped(test, missing);
+        return None;
+    }
+    let server = SoundServer::start();
     let alsa = home.file("asound.conf");
     std::fs::write(&alsa, "pcm.!default { type pulse }\nctl.!default { type pulse }\n").unwrap();
     let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--speech", "off"];
     let address = server.address();
     let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
-    let game = Terminal::open(home, &arguments, &variables);
+    let game = Terminal::open(&home, &arguments, &variables);
     game.hear("Your turn.", 1);
-    game
+    Some((home, server, game))
 }
 
 #[test]
 fn a_game_at_a_terminal_hears_through_a_microphone() {
     let test = "a_game_at_a_terminal_hears_through_a_microphone";
-    let home = Home::new();
-    if let Some(missing) = missing(&home) {
-        return skipped(test, missing);
-    }
-    let server = SoundServer::start();
-    let game = play_by(&server, &home);
+    let Some((home, server, game)) = begin(test) else { return };
     let mouth = Mouth { home: &home, server: &server };
     mouth.sound(&noise(1_000, 900));
     mouth.say_until(&game, "what do i have", "20 cards");
@@ -109,12 +110,7 @@ fn a_game_at_a_terminal_hears_through_a_microphone() {
 #[test]
 fn a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back() {
     let test = "a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back";
-    let home = Home::new();
-    if let Some(missing) = missing(&home) {
-        return skipped(test, missing);
-    }
-    let mut server = SoundServer::start();
-    let game = play_by(&server, &home);
+    let Some((home, mut server, game)) = begin(test) else { return };
     for times in 1..=2 {
         server.die();
         game.hear("The microphone is gone. The keyboard goes on.", times);
@@ -132,12 +128,7 @@ fn a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back() {
 #[test]
 fn a_microphone_that_hangs_is_told() {
     let test = "a_microphone_that_hangs_is_told";
-    let home = Home::new();
-    if let Some(missing) = missing(&home) {
-        return skipped(test, missing);
-    }
-    let server = SoundServer::start();
-    let mut game = play_by(&server, &home);
+    let Some((_home, server, mut game)) = begin(test) else { return };
     server.signal("STOP");
     game.hear("The microphone is gone. The keyboard goes on.", 1);
     game.press("hand\r");

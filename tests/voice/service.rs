@@ -338,9 +338,8 @@ impl SoundServer {
         SoundServer { folder, child }
     }
 
-    /// Dies and is started anew.
+    /// Is started anew where it died.
     pub fn restart(&mut self) {
-        self.die();
         self.child = SoundServer::run(self.folder.path());
     }
 
