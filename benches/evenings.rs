@@ -3,11 +3,11 @@
 #[path = "../tests/common/recorded.rs"]
 mod recorded;
 
-use elevens::files::{Archive, Folders, Me};
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings};
 use elevens::players::Kind;
 use elevens::rules::{Game, Plan};
+use elevens::store::{Archive, Folders, Me};
 use recorded::Recorded;
 use std::fs;
 use std::time::Instant;

@@ -5,11 +5,11 @@
 //! voice of espeak-ng takes at its normal rate, and as the queue of the voice estimates.
 
 use elevens::cards::Seat;
-use elevens::dialogue::{self, Begin, Conversation, Effect, Input, Listener, Manner, Sitter, Table, hear};
 use elevens::meaning::Verbosity;
 use elevens::narration::{Kind, Utterance};
 use elevens::players::{self, Kind as Level};
 use elevens::rules::{Match, Plan};
+use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, Manner, Sitter, Table, hear};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::error::Error;
 
@@ -65,37 +65,37 @@ fn listen(plan: Plan, seed: u64, mut manner: Manner, verbosity: Verbosity) -> Re
     manner.tellings.set_all(verbosity);
     let me = Seat::new(0).ok_or("no seat")?;
     let mut names = vec!["Ann".to_owned()];
-    names.extend(dialogue::name_computers(manner.locale(), &names, &vec![Level::Medium; plan.seats - 1]));
+    names.extend(session::name_computers(manner.locale(), &names, &vec![Level::Medium; plan.seats - 1]));
     let level = Sitter::Computer(Level::Medium);
     let sitters = (0..plan.seats).map(|seat| if seat == 0 { Sitter::Person } else { level }).collect();
     let mut table = Table::new(Match::new(plan)?, names, sitters, ChaCha8Rng::seed_from_u64(seed));
     let mut talk =
         Conversation::new(manner, Listener::Alone(me), table.names()).with_sitters(table.sitters());
     let (mut heard, mut rng) = (Heard::default(), ChaCha8Rng::seed_from_u64(seed));
-    drop(dialogue::tell_beginning(&mut talk, &table, Begin::New));
+    drop(session::tell_beginning(&mut talk, &table, Begin::New));
     loop {
         if !table.game().is_round_running() {
             if table.game().is_over() {
                 return Ok(heard);
             }
             drop(table.deal());
-            heard.take(dialogue::tell_round(&mut talk, &table));
+            heard.take(session::tell_round(&mut talk, &table));
         }
         let Some(seat) = table.to_act() else { return Ok(heard) };
         if seat == me {
             heard.turns += 1;
-            heard.take(dialogue::tell_turn(&mut talk, &mut table));
+            heard.take(session::tell_turn(&mut talk, &mut table));
             while table.to_act() == Some(me) {
                 let view = table.view(me).ok_or("no view")?;
                 let action = players::choose(Level::Medium, &view, &mut rng).ok_or("nothing to do")?;
-                let command = dialogue::command_of(action);
+                let command = session::command_of(action);
                 heard.take(hear(&mut talk, &mut table, Input::Command(command)));
             }
         } else {
             drop(table.computer_turn(seat, Level::Medium));
         }
         if !table.game().is_round_running() {
-            heard.take(dialogue::tell_round_over(&mut talk, &mut table));
+            heard.take(session::tell_round_over(&mut talk, &mut table));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A conversation at a table, into which any lines are fed.
 
 use elevens::cards::Seat;
-use elevens::dialogue::{
+use elevens::session::{
     Begin, Conversation, Effect, Input, Listener, Manner, Sitter, Table, Way, hear, tell_beginning, tell_round, tell_turn,
 };
 use elevens::meaning::Command;

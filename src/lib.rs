@@ -24,19 +24,8 @@ pub mod rules;
 #[cfg(feature = "program")]
 #[allow(clippy::arithmetic_side_effects)]
 pub mod cli;
-#[cfg(feature = "program")]
-#[allow(clippy::arithmetic_side_effects)]
-pub mod dialogue;
-#[cfg(feature = "program")]
-pub mod files;
-#[cfg(feature = "voice")]
-pub mod hearing;
 #[cfg(feature = "host")]
-pub mod host;
-#[cfg(feature = "host")]
-pub mod join;
-#[cfg(feature = "program")]
-pub mod keyboard;
+pub mod client;
 #[cfg(feature = "program")]
 pub mod language;
 #[cfg(feature = "program")]
@@ -48,6 +37,17 @@ pub mod meaning;
 pub mod narration;
 #[cfg(feature = "program")]
 pub mod output;
+#[cfg(feature = "voice")]
+pub mod recognition;
 #[cfg(feature = "program")]
 #[allow(clippy::arithmetic_side_effects)]
 pub mod resolve;
+#[cfg(feature = "host")]
+pub mod server;
+#[cfg(feature = "program")]
+#[allow(clippy::arithmetic_side_effects)]
+pub mod session;
+#[cfg(feature = "program")]
+pub mod store;
+#[cfg(feature = "program")]
+pub mod terminal;

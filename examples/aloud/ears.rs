@@ -1,7 +1,7 @@
 //! What hears: frames of sound are handed over in the program, or sound comes through a microphone.
 
 use super::pace::{Pace, Passed};
-use elevens::hearing::{
+use elevens::recognition::{
     Answer, Asks, Ear, Expected, FRAME, Frames, Heard, Hearer, Model, Near, RATE, Source, Verdict,
 };
 use std::io::Write;

@@ -6,15 +6,15 @@ use super::pace::Pace;
 use super::said::{NUMBERS, Saying, turn};
 use super::sound::{Noise, Room, Speaker};
 use elevens::cards::Seat;
-use elevens::dialogue::{self, Conversation, Effect, Input, Listener, Manner, Sitter, Table, Way, hear};
-use elevens::hearing::{RATE, Verdict};
-use elevens::keyboard::{Attuned, Gate, Told, attune, near};
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
 use elevens::narration::Utterance;
 use elevens::players::{Kind, Player};
+use elevens::recognition::{RATE, Verdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
+use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Sitter, Table, Way, hear};
+use elevens::terminal::{Attuned, Gate, Told, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
@@ -262,7 +262,7 @@ impl Person {
 
 /// Tells whoever hears what can be said now.
 fn tell(told: &mut Told, game: Game, talk: &Conversation, table: &Table) {
-    told.tell(talk.locale().language(), Some(game), &dialogue::moment(talk, table));
+    told.tell(talk.locale().language(), Some(game), &session::moment(talk, table));
 }
 
 /// The turn that a computer would play, up to a draw.

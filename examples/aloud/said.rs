@@ -1,10 +1,10 @@
 //! How people say what a computer player would do.
 
 use elevens::cards::Colour;
-use elevens::dialogue::command_of;
 use elevens::meaning::{Command, Move, Spot};
 use elevens::rules::rows::Piece;
 use elevens::rules::{Action, rows};
+use elevens::session::command_of;
 
 /// Something to be said, and what is meant by it.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Sound that is made: what a synthesizer says, and noise.
 
-use elevens::hearing::RATE;
+use elevens::recognition::RATE;
 use std::path::Path;
 use std::process::{Command, Stdio};
 

@@ -3,8 +3,8 @@
 use crate::SEATS;
 use argon2::password_hash::{PasswordHasher, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
-use elevens::host::{Options, Patience, serve};
 use elevens::locale::LANGUAGES;
+use elevens::server::{Options, Patience, serve};
 use serde_json::json;
 use std::error::Error;
 use std::io::{BufRead, BufReader};

@@ -1,7 +1,7 @@
 #![no_main]
 //! Any bytes as settings: read, used, written, and read again alike.
 
-use elevens::files::Settings;
+use elevens::store::Settings;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -8,14 +8,14 @@ use super::request::{
 };
 use super::shell::shell;
 use super::values::{self, Braille};
-use crate::dialogue::{Family, is_name};
-use crate::files::{Noted, Prompt, Prompts, today};
 use crate::locale::{Language, Locale, args};
 use crate::narration::shortened;
 use crate::output::Width;
 use crate::output::brf::Paper;
 use crate::rules::rows::{RowOrder, Variant};
 use crate::rules::{DayDeal, Game};
+use crate::session::{Family, is_name};
+use crate::store::{Noted, Prompt, Prompts, today};
 use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;

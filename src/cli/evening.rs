@@ -3,9 +3,9 @@
 use super::outcome::Outcome;
 use super::request::NewGame;
 use super::start::{Played, Start, farewell};
-use crate::dialogue::{Family, Leave};
-use crate::keyboard::{Voice, complain, say_on_interrupt, window};
 use crate::rules::DayDeal;
+use crate::session::{Family, Leave};
+use crate::terminal::{Voice, complain, say_on_interrupt, window};
 
 /// All that a player does at one start.
 #[derive(Debug)]

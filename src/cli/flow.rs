@@ -5,10 +5,10 @@ use super::outcome::Outcome;
 use super::request::NewGame;
 use super::start::settle_speech;
 use super::{learn, menu, new_menu, today};
-use crate::dialogue::{Begin, Leave};
-use crate::files;
-use crate::keyboard::{Voice, choose, pick};
 use crate::meaning::Depth;
+use crate::session::{Begin, Leave};
+use crate::store;
+use crate::terminal::{Voice, choose, pick};
 
 /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
 pub fn begin(mut evening: Evening<'_>, first: Next) -> Outcome {
@@ -38,7 +38,7 @@ pub fn go_on(mut evening: Evening<'_>, first: Result<Next, End>) -> Outcome {
 
 fn play(evening: &mut Evening<'_>, mut new: NewGame) -> Result<Next, End> {
     if new.daily.is_none() {
-        new.choices.seed = new.choices.seed.or_else(files::seed_of_environment);
+        new.choices.seed = new.choices.seed.or_else(store::seed_of_environment);
     }
     let is_first = evening.is_first();
     let begin = if is_first { Begin::First } else { Begin::New };

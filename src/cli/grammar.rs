@@ -5,12 +5,12 @@ use super::new_game;
 use super::outcome::Outcome;
 use super::request::{NewGame, Sayable};
 use super::start::Start;
-use crate::dialogue::Table;
-use crate::files::generator;
-use crate::keyboard::complain;
 use crate::language::{Grammar, MOST_WAYS, Moment, Rule, spelled};
 use crate::locale::Language;
 use crate::rules::Game;
+use crate::session::Table;
+use crate::store::generator;
+use crate::terminal::complain;
 use std::io::{BufWriter, Write};
 
 /// Writes the grammar of a language: of all games, of one, or of a moment.

@@ -1,9 +1,9 @@
 //! The settings of playing by voice: who hears the player, by which model, and when.
 
-use crate::dialogue::Leave;
-use crate::files::Talk;
-use crate::keyboard::{Preset, Voice, Wanted, ask, choose};
 use crate::locale::args;
+use crate::session::Leave;
+use crate::store::Talk;
+use crate::terminal::{Preset, Voice, Wanted, ask, choose};
 use std::path::PathBuf;
 
 /// Who is to hear the player, as it is now.

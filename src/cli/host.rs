@@ -3,12 +3,12 @@
 use super::outcome::Outcome;
 use super::request::{Hosting, Port};
 use super::start::Start;
-use crate::files::fault::{reason, reason_at, told};
-use crate::files::{Noted, haste, today};
-use crate::host::{ExportFault, Fault, NatsFault, Options, Patience, Ready, TlsFault, export, note, serve};
-use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
+use crate::server::{ExportFault, Fault, NatsFault, Options, Patience, Ready, TlsFault, export, note, serve};
+use crate::store::fault::{reason, reason_at, told};
+use crate::store::{Noted, haste, today};
+use crate::terminal::complain;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 

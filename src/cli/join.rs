@@ -6,12 +6,12 @@ use super::outcome::Outcome;
 use super::request::Joining;
 use super::settings_menu;
 use super::start::{Start, farewell, leave, settle_speech};
-use crate::dialogue::Leave;
-use crate::files::Keyring;
-use crate::host::envelope::Introduction;
-use crate::join::{Address, Ending, Failure, Link, Trust, Visit};
-use crate::keyboard::{Voice, complain};
+use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::locale::args;
+use crate::server::envelope::Introduction;
+use crate::session::Leave;
+use crate::store::Keyring;
+use crate::terminal::{Voice, complain};
 
 /// Visits a host until the player leaves.
 pub fn run(start: &Start, joining: &Joining) -> Outcome {

@@ -8,14 +8,14 @@ use super::start::{Start, go_on, leave};
 use super::{
     completions, emboss, flow, grammar, help, host, join, manual, replay, review, simulate, understand,
 };
-use crate::dialogue::{Leave, rules};
-use crate::files::fault::{reason, told};
-use crate::files::{Archive, Folders, Me, Settings};
-use crate::keyboard::{catch, complain, complain_in, held, say_on_interrupt, window};
 use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
+use crate::session::{Leave, rules};
+use crate::store::fault::{reason, told};
+use crate::store::{Archive, Folders, Me, Settings};
+use crate::terminal::{catch, complain, complain_in, held, say_on_interrupt, window};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;

@@ -2,10 +2,10 @@
 
 use super::evening::{End, Next};
 use super::new_game::kept_name;
-use crate::dialogue::{Course, Family, Leave};
-use crate::keyboard::{Voice, choose, teach};
 use crate::locale::args;
 use crate::narration::capitalised;
+use crate::session::{Course, Family, Leave};
+use crate::terminal::{Voice, choose, teach};
 
 /// Gives the lessons of a family, or of one that is asked for, from where they were left; then comes the menu.
 ///

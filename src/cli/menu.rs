@@ -2,11 +2,11 @@
 
 use super::evening::{End, Evening, Next};
 use super::{new_menu, saved_menu, settings_menu};
-use crate::dialogue::{Leave, section, sections};
-use crate::files::{self, Faulty, today};
-use crate::keyboard::{Voice, choose, pick};
 use crate::meaning::{Depth, Evenings, Section};
 use crate::rules::DayDeal;
+use crate::session::{Leave, section, sections};
+use crate::store::{self, Faulty, today};
+use crate::terminal::{Voice, choose, pick};
 
 /// What the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,9 +47,9 @@ impl Item {
 /// How the evening ends instead.
 pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     let folder = evening.start.folders.games();
-    let (saved, faults) = files::newest(evening.voice.locale(), folder);
+    let (saved, faults) = store::newest(evening.voice.locale(), folder);
     name_faults(&mut evening.voice, faults)?;
-    let items = offered(saved.is_some(), files::has_finished(folder));
+    let items = offered(saved.is_some(), store::has_finished(folder));
     let locale = evening.voice.locale();
     let name = |item: &Item| match (item, &saved) {
         (Item::Continue, Some(saved)) => saved_menu::told_to_go_on(locale, saved),

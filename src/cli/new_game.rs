@@ -3,13 +3,13 @@
 use super::plan_fault::plan_fault;
 use super::request::{Choices, NewGame};
 use crate::cards::Seat;
-use crate::dialogue::{Sitter, is_name, name_computers};
-use crate::files::Settings;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
 use crate::output::composed;
 use crate::players::Kind;
 use crate::rules::{Match, Plan};
+use crate::session::{Sitter, is_name, name_computers};
+use crate::store::Settings;
 
 /// A match that is ready to be played.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use super::evening::{End, Evening, Next};
 use super::new_game;
 use super::request::{Choices, NewGame};
-use crate::dialogue::Leave;
-use crate::keyboard::{Voice, ask as ask_line, choose, choose_or};
 use crate::locale::args;
 use crate::narration::capitalised;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::rules::rows::{RowOrder, Variant};
+use crate::session::Leave;
+use crate::terminal::{Voice, ask as ask_line, choose, choose_or};
 
 /// Who sits at the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

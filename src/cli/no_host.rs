@@ -3,7 +3,7 @@
 use super::outcome::Outcome;
 use super::request::Hosting;
 use super::start::Start;
-use crate::keyboard::complain;
+use crate::terminal::complain;
 
 /// Says that this program can't.
 pub fn run(start: &Start, _: &Hosting) -> Outcome {

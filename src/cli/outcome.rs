@@ -1,4 +1,4 @@
-use crate::keyboard::INTERRUPTED;
+use crate::terminal::INTERRUPTED;
 use std::process::ExitCode;
 
 /// The exit status of a command line that makes no sense.

@@ -2,10 +2,6 @@
 
 use super::outcome::Outcome;
 use crate::cards::Seat;
-use crate::dialogue::words_for_you;
-use crate::files::fault::{cannot_open, record_error, told};
-use crate::files::open_file;
-use crate::keyboard::complain;
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::{self, Narrator, Past, Utterance, shortened};
@@ -14,6 +10,10 @@ use crate::record::{
     ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, TotalsLine, legal_codes,
 };
 use crate::rules::{Event, Match, Position, View};
+use crate::session::words_for_you;
+use crate::store::fault::{cannot_open, record_error, told};
+use crate::store::open_file;
+use crate::terminal::complain;
 use serde::Serialize;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;

@@ -1,13 +1,13 @@
 use super::grammar_format::GrammarFormat;
 use crate::cards::Colour;
-use crate::dialogue::{Confirm, Family};
-use crate::files::{Noted, Prompts, Talk};
 use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
 use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
 use crate::rules::{DayDeal, Game};
+use crate::session::{Confirm, Family};
+use crate::store::{Noted, Prompts, Talk};
 use clap_complete::Shell;
 use std::net::IpAddr;
 use std::path::PathBuf;

@@ -3,10 +3,10 @@
 use super::evening::{End, Evening, Next};
 use super::start::go_on;
 use super::when::when;
-use crate::files::{self, Saved};
-use crate::keyboard::{choose, confirm};
 use crate::locale::{Locale, args};
 use crate::narration::listed;
+use crate::store::{self, Saved};
+use crate::terminal::{choose, confirm};
 
 /// A saved game as an item of the menu: the game, with whom, how far.
 pub fn told_to_go_on(locale: &Locale, saved: &Saved) -> String {
@@ -29,7 +29,7 @@ fn told(locale: &Locale, id: &str, saved: &Saved, when: &str) -> String {
 pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     loop {
         let locale = evening.voice.locale();
-        let mut saved = files::unfinished(locale, evening.start.folders.games());
+        let mut saved = store::unfinished(locale, evening.start.folders.games());
         let line = |saved: &Saved| {
             told(
                 locale,

@@ -2,14 +2,14 @@
 
 use super::hearing_menu;
 use super::new_game::kept_name;
-use crate::dialogue::Leave;
-use crate::files::{Outlet, Prompt, Settings};
-use crate::keyboard::{Voice, ask, ask_name, change_speech, choose, pick};
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::meaning::{Switch, Verbosity};
 use crate::narration::{Utterance, capitalised};
 use crate::output::Width as Folding;
 use crate::output::cues;
+use crate::session::Leave;
+use crate::store::{Outlet, Prompt, Settings};
+use crate::terminal::{Voice, ask, ask_name, change_speech, choose, pick};
 
 /// What can be set.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,16 +4,16 @@ use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
-use crate::dialogue::{Begin, Desk, Leave, Manner, Table, Tellings, is_name};
-use crate::files::fault::{reason_at, told};
-use crate::files::{
-    self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
-};
-use crate::keyboard::{Party, Voice, Wanted, ask_for_speech, complain, keep, play};
 use crate::locale::{Locale, args as values};
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::record::Attempt;
 use crate::rules::DayDeal;
+use crate::session::{Begin, Desk, Leave, Manner, Table, Tellings, is_name};
+use crate::store::fault::{reason_at, told};
+use crate::store::{
+    self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
+};
+use crate::terminal::{Party, Voice, Wanted, ask_for_speech, complain, keep, play};
 use std::path::Path;
 
 /// What a start has at hand.
@@ -124,7 +124,7 @@ impl Start {
 
     /// The next try at the deal of a day.
     fn attempt(&self, deal: DayDeal) -> Attempt {
-        let before = u32::try_from(files::tries(self.folders.games(), deal).len()).unwrap_or(u32::MAX);
+        let before = u32::try_from(store::tries(self.folders.games(), deal).len()).unwrap_or(u32::MAX);
         Attempt { deal, number: before.saturating_add(1) }
     }
 
@@ -165,7 +165,7 @@ impl Start {
     /// A sentence when there is none that can go on.
     pub fn saved(&self, path: Option<&Path>) -> Result<Saved, String> {
         let Some(path) = path else {
-            let (saved, faults) = files::newest(&self.locale, self.folders.games());
+            let (saved, faults) = store::newest(&self.locale, self.folders.games());
             if saved.is_some() {
                 faults.iter().for_each(|fault| complain(&fault.sentence));
             }
@@ -175,7 +175,7 @@ impl Start {
             };
             return saved.ok_or_else(none);
         };
-        files::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
+        store::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
     }
 }
 

@@ -3,19 +3,19 @@
 use super::evening::{End, Evening, Next};
 use super::request::NewGame;
 use super::saved_menu::go_on_with;
-use crate::dialogue::Leave;
-use crate::files;
-use crate::keyboard::choose;
 use crate::rules::DayDeal;
+use crate::session::Leave;
+use crate::store;
+use crate::terminal::choose;
 
 /// What comes next for somebody who wants to play the deal of a day.
 ///
 /// # Errors
 /// How the evening ends instead.
 pub fn ask(evening: &mut Evening<'_>, deal: DayDeal) -> Result<Next, End> {
-    let tries = files::tries(evening.start.folders.games(), deal);
+    let tries = store::tries(evening.start.folders.games(), deal);
     let Some(last) = tries.last() else { return Ok(Next::Play(NewGame::of_day(deal))) };
-    if let Ok(saved) = files::open(evening.voice.locale(), last) {
+    if let Ok(saved) = store::open(evening.voice.locale(), last) {
         return go_on_with(evening, saved);
     }
     if let Some(line) = evening.voice.archive.told_of_day(evening.voice.locale(), deal) {

@@ -1,11 +1,11 @@
 //! Utterances to meanings, a line each: how translators and recognizers are tested.
 
 use super::outcome::Outcome;
-use crate::dialogue::Understanding;
-use crate::keyboard::complain;
 use crate::language::Understood;
 use crate::locale::Locale;
 use crate::meaning::Command;
+use crate::session::Understanding;
+use crate::terminal::complain;
 use std::io::{self, BufRead, Write};
 
 /// The longest line that is looked at, in bytes.

@@ -1,13 +1,13 @@
 //! The values of options: in words that are the same in every language, and in those of the player's.
 
 use crate::cards::Colour;
-use crate::dialogue::{Confirm, Family};
-use crate::files::{Prompt, Talk};
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::Verbosity;
 use crate::players::Kind;
 use crate::rules::Game;
+use crate::session::{Confirm, Family};
+use crate::store::{Prompt, Talk};
 
 /// A value, with its word in no language, and what it is called in the player's, the usual word first.
 struct Value<T> {

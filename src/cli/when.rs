@@ -1,7 +1,7 @@
 //! Days, as they are told.
 
-use crate::files::zone;
 use crate::locale::{Locale, args};
+use crate::store::zone;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;

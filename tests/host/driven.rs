@@ -1,9 +1,9 @@
 //! A house without network, threads or clock: the test says who knocks, and what time it is.
 
-use elevens::dialogue::{Confirm, Manner, Tellings};
-use elevens::host::envelope::Introduction;
-use elevens::host::{Connection, Due, Heard, House, Keep, Knock, Tally, Work, keep, knock, tick};
 use elevens::locale::{LANGUAGES, Language};
+use elevens::server::envelope::Introduction;
+use elevens::server::{Connection, Due, Heard, House, Keep, Knock, Tally, Work, keep, knock, tick};
+use elevens::session::{Confirm, Manner, Tellings};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::path::Path;

@@ -4,8 +4,8 @@ use crate::driven::Driven;
 use crate::hosting::records;
 use crate::matches::choice;
 use crate::session::{replayed, typed};
-use elevens::host::Connection;
 use elevens::locale::{LANGUAGES, Locale, args};
+use elevens::server::Connection;
 use std::path::Path;
 use std::time::Duration;
 

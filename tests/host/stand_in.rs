@@ -16,7 +16,7 @@ fn with_turn_first<T>(first_has_it: bool, one: T, other: T) -> (T, T) {
 }
 
 /// Two at a table that was opened by this line; who has the turn and its key, then the other.
-fn two(house: &mut Driven, opening: &str) -> [(elevens::host::Connection, &'static str, String); 2] {
+fn two(house: &mut Driven, opening: &str) -> [(elevens::server::Connection, &'static str, String); 2] {
     let [ann, ben] = ["Ann", "Ben"].map(|name| {
         let guest = house.guest(name, None, &LANGUAGES[0]);
         let key = key_of(&house.told(guest));

@@ -1,8 +1,8 @@
 //! Lines that a recognizer far away is not sure of: nothing is done that nobody ordered.
 
 use crate::driven::Driven;
-use elevens::host::Heard;
 use elevens::locale::LANGUAGES;
+use elevens::server::Heard;
 
 /// The cards that can be laid now, as they are told.
 fn legal(told: &[String]) -> Vec<String> {

@@ -2,10 +2,10 @@
 
 use crate::lists::tongues;
 use elevens::cards::MAX_SEATS;
-use elevens::dialogue::{computers, name_computers};
 use elevens::language::{Understood, plain};
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::players::Kind;
+use elevens::session::{computers, name_computers};
 
 /// How many letters have to be changed, left out or put in to make one word of another, as far as one.
 fn is_one_letter_off(one: &str, other: &str) -> bool {

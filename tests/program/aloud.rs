@@ -1,13 +1,13 @@
 //! What others did, by voice: everybody is told of, grouped, and summed up in fewer words.
 
 use elevens::cards::Seat;
-use elevens::dialogue::{self, Conversation, Effect, Input, Listener, Manner, Said, Sitter, Table, hear};
 use elevens::locale::LANGUAGES;
 use elevens::meaning::Verbosity;
 use elevens::narration::Kind as Sort;
 use elevens::players::{self, Kind};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
+use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Said, Sitter, Table, hear};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -37,10 +37,10 @@ fn told(game: Game, verbosity: Verbosity, manner: Manner) -> Vec<Said> {
             drop(table.computer_turn(seat, Kind::Medium));
             continue;
         }
-        all.extend(said(dialogue::tell_turn(&mut talk, &mut table)));
+        all.extend(said(session::tell_turn(&mut talk, &mut table)));
         while table.to_act() == Some(me) {
             let action = players::choose(Kind::Medium, &table.view(me).unwrap(), &mut rng).unwrap();
-            drop(hear(&mut talk, &mut table, Input::Command(dialogue::command_of(action))));
+            drop(hear(&mut talk, &mut table, Input::Command(session::command_of(action))));
         }
     }
     all.retain(|said| said.print.iter().any(|line| line.kind == Sort::Theirs));

@@ -2,16 +2,16 @@
 //! is called to a shared keyboard finds nothing of the one before.
 
 use elevens::cards::Seat;
-use elevens::dialogue::{
-    self, Begin, BoardLine, Confirm, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
-    Sitter, Table, Way, hear,
-};
 use elevens::language::Grammar;
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::meaning::{Ask, Command, Depth, Question, Tune, Verbosity};
 use elevens::narration::Utterance;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
+use elevens::session::{
+    self, Begin, BoardLine, Confirm, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
+    Sitter, Table, Way, hear,
+};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -128,14 +128,14 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
         let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
         let mut talk = talk(language, Confirm::Always, &table);
         let list = vec![Command::Hint, Command::Draw];
-        drop(dialogue::offer_keys(&mut talk, list.clone()));
+        drop(session::offer_keys(&mut talk, list.clone()));
         assert!(!saves(&hear(&mut talk, &mut table, spoken(&draw))), "{language}: a line of its own");
-        drop(dialogue::offer_keys(&mut talk, list.clone()));
+        drop(session::offer_keys(&mut talk, list.clone()));
         assert!(!saves(&hear(&mut talk, &mut table, spoken("2"))), "{language}: an answer that chooses");
         assert!(saves(&hear(&mut talk, &mut table, spoken(&yes))), "{language}");
-        drop(dialogue::offer_keys(&mut talk, list));
+        drop(session::offer_keys(&mut talk, list));
         // In a pause between the turns of computers.
-        drop(dialogue::tell_pause(&mut talk, &mut table));
+        drop(session::tell_pause(&mut talk, &mut table));
         assert_eq!(talk.mode(), Mode::Pause);
         let left = |effects: Vec<Effect>| effects.contains(&Effect::Leave(Leave::Quit));
         assert!(!left(hear(&mut talk, &mut table, spoken(&quit))), "{language}");
@@ -146,7 +146,7 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
             Listener::Among(Seat::new(0).unwrap()),
             table.names(),
         );
-        drop(dialogue::call_alone(&mut called));
+        drop(session::call_alone(&mut called));
         assert!(!left(hear(&mut called, &mut table, spoken(&quit))), "{language}");
         assert!(left(hear(&mut called, &mut table, spoken(&yes))), "{language}");
         // At the desk of a referee, whose table is nowhere else.
@@ -154,7 +154,7 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
         let referee = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 2), first).unwrap();
         let mut desk = Desk::new(referee);
         let mut talk = Conversation::new(manner(language, Confirm::Always), Listener::Referee, table.names());
-        drop(dialogue::begin_desk(&mut talk, &desk));
+        drop(session::begin_desk(&mut talk, &desk));
         let number = desk.referee().round().table().turn().seat;
         drop(hear(&mut talk, &mut desk, spoken(&draw)));
         assert_eq!(desk.referee().round().table().turn().seat, number, "{language}");
@@ -209,8 +209,8 @@ impl Reached {
     }
 
     fn look(&mut self, talk: &Conversation, table: &Table) {
-        self.boards.push(dialogue::board(talk, table));
-        self.completions.push(dialogue::sayable_now(talk, table));
+        self.boards.push(session::board(talk, table));
+        self.completions.push(session::sayable_now(talk, table));
         self.history = talk.history().last(usize::MAX).to_vec();
     }
 }
@@ -236,7 +236,7 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
     let questions = questions.map(|command| command.said(&locale));
     let (hand, again) = (HAND.said(&locale), Command::Repeat(None).said(&locale));
     let mut reached = Reached::default();
-    let overheard = dialogue::tell_beginning(&mut talks[0], &table, Begin::New);
+    let overheard = session::tell_beginning(&mut talks[0], &table, Begin::New);
     for effect in &overheard {
         if let Effect::Say(said) = effect {
             talks[1].overhear(&said.all);
@@ -248,7 +248,7 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
         let talk = &mut talks[seat.index()];
         let mut other = Reached::default();
         let to = if mine { &mut reached } else { &mut other };
-        let called = dialogue::call_alone(talk);
+        let called = session::call_alone(talk);
         to.take(called);
         if mine {
             to.look(talk, &table);
@@ -260,7 +260,7 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
         }
         to.line(talk, &mut table, "");
         assert_eq!(talk.mode(), Mode::Open);
-        let turn = dialogue::tell_turn(talk, &mut table);
+        let turn = session::tell_turn(talk, &mut table);
         to.take(turn);
         to.look(talk, &table);
         if mine || asks {
@@ -272,7 +272,7 @@ fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, 
         }
         // What is completed first is a move that would be accepted.
         while table.to_act() == Some(seat) {
-            let first = dialogue::sayable_now(talk, &table).into_iter().next().unwrap();
+            let first = session::sayable_now(talk, &table).into_iter().next().unwrap();
             to.line(talk, &mut table, &first);
             if !mine && asks && table.to_act() == Some(seat) {
                 to.line(talk, &mut table, &hand);
@@ -311,14 +311,14 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
         while let Some(next) = table.to_act().filter(|next| *next != seat) {
             drop(table.computer_turn(next, elevens::players::Kind::Easy));
         }
-        drop(dialogue::tell_turn(&mut talk, &mut table));
+        drop(session::tell_turn(&mut talk, &mut table));
         drop(hear(&mut talk, &mut table, typed("draw")));
         let mut then = Vec::new();
         while let Some(next) = table.to_act().filter(|next| *next != seat) {
             drop(table.computer_turn(next, elevens::players::Kind::Easy));
             let mut told = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
             // What would be told at once, had the listener been told so far.
-            let mut at_once = printed(&dialogue::tell_news(&mut told, &mut table));
+            let mut at_once = printed(&session::tell_news(&mut told, &mut table));
             then.append(&mut at_once);
         }
         if then.is_empty() {
@@ -326,12 +326,12 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
         }
         let mut again = self::table(Game::Rows(Variant::Beginner), seed, 1, 4);
         let mut talk = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
-        drop(dialogue::tell_turn(&mut talk, &mut again));
+        drop(session::tell_turn(&mut talk, &mut again));
         drop(hear(&mut talk, &mut again, typed("draw")));
         while let Some(next) = again.to_act().filter(|next| *next != seat) {
             drop(again.computer_turn(next, elevens::players::Kind::Easy));
         }
-        let told = printed(&dialogue::tell_news(&mut talk, &mut again));
+        let told = printed(&session::tell_news(&mut talk, &mut again));
         // Draws and passes in a row are one sentence when they are told together.
         let laid = |lines: &[String]| -> Vec<String> {
             lines.iter().filter(|line| line.contains(" lays ")).cloned().collect()
@@ -350,12 +350,12 @@ fn a_recognizer_is_told_of_no_cards_while_somebody_else_may_be_there_and_of_answ
         let mut table = table(Game::Rows(Variant::Beginner), 11, 2, 2);
         let mut talk = talk(language, Confirm::Always, &table);
         let says = |talk: &Conversation, table: &Table, name: &str| {
-            whole.at(&dialogue::moment(talk, table)).rules().iter().any(|rule| rule.name() == name)
+            whole.at(&session::moment(talk, table)).rules().iter().any(|rule| rule.name() == name)
         };
         assert!(says(&talk, &table, "order") && !says(&talk, &table, "yes"), "{language}");
         drop(hear(&mut talk, &mut table, spoken(&Command::Draw.said(&locale))));
         assert!(says(&talk, &table, "order") && says(&talk, &table, "yes"), "{language}: yes or no");
-        drop(dialogue::call_alone(&mut talk));
+        drop(session::call_alone(&mut talk));
         assert!(!says(&talk, &table, "order") && !says(&talk, &table, "n-now-lay"), "{language}");
         assert!(says(&talk, &table, "ask-row"), "{language}: questions always");
     }
@@ -381,7 +381,7 @@ fn what_can_not_be_taken_back_is_asked_back_when_spoken_and_waits() {
         // A card that is laid can be taken back: it is said and done.
         let view = table.view(seat).unwrap();
         let lay = view.legal_actions().into_iter().find(|action| action.to_string().len() < 4).unwrap();
-        let lay = dialogue::command_of(lay).said(&locale);
+        let lay = session::command_of(lay).said(&locale);
         assert!(saves(&hear(&mut talk, &mut table, spoken(&lay))), "{language}: {lay}");
         // The question waits while the voice is set.
         drop(hear(&mut talk, &mut table, spoken(&end)));
@@ -394,7 +394,7 @@ fn what_can_not_be_taken_back_is_asked_back_when_spoken_and_waits() {
         let mut talk = self::talk(language, Confirm::default(), &nimm);
         let view = nimm.view(nimm.to_act().unwrap()).unwrap();
         let lay = view.legal_actions().into_iter().find(|action| action.to_string().contains('>')).unwrap();
-        let lay = dialogue::command_of(lay).said(&locale);
+        let lay = session::command_of(lay).said(&locale);
         assert!(!saves(&hear(&mut talk, &mut nimm, spoken(&lay))), "{language}: {lay}");
         assert!(saves(&hear(&mut talk, &mut nimm, spoken(&yes))), "{language}: {lay}");
     }

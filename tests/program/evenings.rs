@@ -2,11 +2,11 @@
 //! again.
 
 use crate::recorded::Recorded;
-use elevens::files::{Archive, Folders, Me, Played, tries};
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings, Person};
 use elevens::players::Kind;
 use elevens::rules::{DayDeal, Game, Plan};
+use elevens::store::{Archive, Folders, Me, Played, tries};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,10 +1,10 @@
 //! Every lesson in each language, as it is told to be done, and by somebody who does everything wrong first.
 
 use elevens::cards::Seat;
-use elevens::dialogue::{
+use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::session::{
     Classroom, Conversation, Course, Effect, Family, Input, Leave, Listener, Manner, Way, hear, sayable_now,
 };
-use elevens::locale::{LANGUAGES, Language, Locale};
 
 /// How the texts of a language say what to type.
 const TYPE: [(&str, &str); 3] = [("en", "Type: "), ("fr", "Tapez : "), ("nl", "Typ: ")];

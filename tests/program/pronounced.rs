@@ -1,9 +1,9 @@
 //! How the words of the grammars are pronounced.
 
 use crate::program::skipped;
-use elevens::files::Acoustics;
 use elevens::language::{Grammar, spelled};
 use elevens::locale::LANGUAGES;
+use elevens::store::Acoustics;
 use std::collections::BTreeSet;
 
 #[test]

@@ -5,14 +5,14 @@ use crate::program::Home;
 use crate::round::Outcome;
 use crate::{hold, well};
 use elevens::cards::Seat;
-use elevens::dialogue::{
-    Begin, Conversation, Effect, Input, Listener, Manner, Table, Way, board, hear, sayable_now,
-    tell_beginning, tell_round, tell_turn,
-};
-use elevens::files;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::rules::Game;
+use elevens::session::{
+    Begin, Conversation, Effect, Input, Listener, Manner, Table, Way, board, hear, sayable_now,
+    tell_beginning, tell_round, tell_turn,
+};
+use elevens::store;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -32,7 +32,7 @@ struct World {
 impl World {
     fn open(path: PathBuf, language: &'static Language) -> World {
         let opened =
-            files::open(&Locale::load(language), &path).unwrap().go_on(&Locale::load(language)).unwrap();
+            store::open(&Locale::load(language), &path).unwrap().go_on(&Locale::load(language)).unwrap();
         let mut table = opened.table;
         let listener = Listener::Alone(Seat::new(0).unwrap());
         let mut talk = Conversation::new(Manner::new(language), listener, table.names());

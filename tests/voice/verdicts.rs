@@ -2,14 +2,14 @@
 
 use crate::by_voice::{has_model, noise, spoken};
 use crate::program::{Home, skipped};
-use elevens::dialogue::{Conversation, Listener, Manner, Sitter, Table, moment};
-use elevens::hearing::{Frames, Hearer, Verdict};
-use elevens::keyboard::{Attuned, Gate, Told, attune, near};
 use elevens::locale::LANGUAGES;
 use elevens::meaning::{Ask, Command, Depth, Question};
 use elevens::players::{Kind, choose};
+use elevens::recognition::{Frames, Hearer, Verdict};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
+use elevens::session::{Conversation, Listener, Manner, Sitter, Table, moment};
+use elevens::terminal::{Attuned, Gate, Told, attune, near};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Cards in the texts of the rules, where a plain space stands between colour and number.
 
-use crate::dialogue::Understanding;
+use crate::session::Understanding;
 
 /// The shortest word that is taken for a colour: the letters that stand for one when typed are words of their own here.
 const SHORTEST: usize = 3;

@@ -1,11 +1,11 @@
 use super::super::replay::Teller;
 use super::cards::glued;
-use crate::dialogue::{Understanding, sections};
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::Utterance;
 use crate::record::{RecordError, RecordReader, Replay, Told};
 use crate::rules::{Game, Match};
+use crate::session::{Understanding, sections};
 use std::io::BufRead;
 
 /// A part of a document, in the words of the language.

@@ -1,0 +1,484 @@
+//! A visit to a host: what is typed and said here goes there, and what comes from there is said here.
+
+use super::failure::Failure;
+use super::link::{Coming, Link, News, Over};
+use super::quit::{Quit, Said as Quitting};
+use crate::locale::{Language, args};
+use crate::meaning::{Channel, Command, Level, Telling};
+use crate::narration::{Utterance, capitalised};
+use crate::output::{Meanwhile, Message, Width};
+use crate::server::Word;
+use crate::server::envelope::{Entered, Message as Sent, Now, Stand, What};
+use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way};
+use crate::store::{Key, Keyring, fault};
+use crate::terminal::{Press, Voice, press_of, serve};
+use std::time::{Duration, Instant};
+
+/// How long an answer is waited for before another line can be typed: at a terminal, and where lines come from a pipe,
+/// whose end would come before the answers.
+const SHORT: Duration = Duration::from_secs(4);
+const LONG: Duration = Duration::from_secs(30);
+
+/// How long the host may take to be told that the guest leaves.
+const LAST: Duration = Duration::from_secs(2);
+
+/// What the host tells at once.
+#[derive(Debug)]
+struct Told(Vec<Said>);
+
+impl Message for Told {
+    fn is_of_others(&self) -> bool {
+        self.0.iter().all(Said::is_of_others)
+    }
+
+    fn lines(&self) -> usize {
+        self.0.iter().map(|said| said.print.len()).sum()
+    }
+
+    fn summed(self) -> Told {
+        Told(self.0.into_iter().map(Said::summed).collect())
+    }
+}
+
+/// How a visit ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The guest left.
+    Left,
+    /// The guest left as the host said.
+    Dismissed,
+    /// The host ended it.
+    Ended,
+    /// The player is gone.
+    Gone(Leave),
+    /// There was no host.
+    Failed(Failure),
+}
+
+impl From<Leave> for Ending {
+    fn from(leave: Leave) -> Ending {
+        Ending::Gone(leave)
+    }
+}
+
+/// A visit to a host.
+#[derive(Debug)]
+pub struct Visit<'a> {
+    voice: &'a mut Voice,
+    link: Link,
+    keyring: &'a Keyring,
+    /// What the host is called in the keyring.
+    host: String,
+    /// Whether the host is there.
+    is_here: bool,
+    /// Whether it was told that the host is not.
+    is_lost: bool,
+    /// How much was said to the host, and how much of it was answered, or is waited for no longer.
+    said: u64,
+    answered: u64,
+    /// Whether the prompt is shown already.
+    at_prompt: bool,
+    /// Whether a recognizer was told of a moment of a game.
+    is_in_game: bool,
+    /// Whether single keys are heard, and no lines.
+    has_keys: bool,
+    quit: Quit,
+    /// What others do while a line is typed.
+    held: Meanwhile<Told>,
+    /// When it is told at the latest, if somebody sees to that.
+    alarm: Option<Instant>,
+    /// The walk through the settings of this program.
+    settings: Walk,
+}
+
+/// A walk through settings, in which these may change.
+pub type Walk = fn(&mut Voice) -> Result<(), Leave>;
+
+impl<'a> Visit<'a> {
+    /// By a link, with the keyring in which the host has this name.
+    #[must_use]
+    pub fn new(
+        voice: &'a mut Voice,
+        link: Link,
+        keyring: &'a Keyring,
+        host: String,
+        settings: Walk,
+    ) -> Visit<'a> {
+        Visit {
+            held: Meanwhile::new(voice.typing()),
+            alarm: None,
+            voice,
+            link,
+            keyring,
+            host,
+            is_here: false,
+            is_lost: false,
+            said: 0,
+            answered: 0,
+            at_prompt: false,
+            is_in_game: false,
+            has_keys: false,
+            quit: Quit::default(),
+            settings,
+        }
+    }
+
+    /// Goes on until it ends.
+    #[must_use]
+    pub fn go(mut self) -> Ending {
+        let ending = match self.stay() {
+            Ok(never) => match never {},
+            Err(ending) => ending,
+        };
+        match ending {
+            Ending::Left | Ending::Gone(_) => self.link.leave(LAST),
+            Ending::Dismissed | Ending::Ended | Ending::Failed(_) => {}
+        }
+        ending
+    }
+
+    /// Hears the player and the host in turn.
+    fn stay(&mut self) -> Result<std::convert::Infallible, Ending> {
+        // Nobody types anything before the host has asked for it.
+        self.said = 1;
+        loop {
+            self.take_news()?;
+            self.wait_for_answer()?;
+            let overdue = self.held.overdue();
+            self.utter(overdue)?;
+            self.set_alarm();
+            if self.has_keys {
+                self.obey_key()?;
+                continue;
+            }
+            if self.at_prompt {
+                self.voice.let_go()?;
+            }
+            match self.voice.hear_or_wake(self.at_prompt)? {
+                None => self.at_prompt = true,
+                Some(came) => {
+                    self.at_prompt =
+                        !matches!(came, Input::Line(_, Way::Typed) | Input::NotText | Input::TooLong);
+                    let waited = self.held.release();
+                    self.utter(waited)?;
+                    self.obey(came)?;
+                }
+            }
+        }
+    }
+
+    /// Tells all that has come.
+    fn take_news(&mut self) -> Result<(), Ending> {
+        loop {
+            match self.link.news() {
+                Ok(Some(news)) => self.tell(news)?,
+                Ok(None) => return Ok(()),
+                Err(Over) => return Err(Ending::Ended),
+            }
+        }
+    }
+
+    /// Waits for the answer to what was said last, so that it comes before the prompt.
+    fn wait_for_answer(&mut self) -> Result<(), Ending> {
+        let patience = if self.voice.is_at_terminal() { SHORT } else { LONG };
+        while self.waits() {
+            match self.link.wait(patience) {
+                Some(news) => self.tell(news)?,
+                None => {
+                    self.answered = self.said;
+                    self.notice("join-late")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    const fn waits(&self) -> bool {
+        self.answered < self.said && !self.is_lost
+    }
+
+    fn notice(&mut self, id: &str) -> Result<(), Ending> {
+        let text = self.voice.locale().text(id);
+        Ok(self.voice.notice(&text)?)
+    }
+
+    /// Tells what became of the connection, or what came over it.
+    fn tell(&mut self, news: News) -> Result<(), Ending> {
+        match news {
+            News::Failed(failure) => Err(Ending::Failed(failure)),
+            News::Lost => {
+                self.is_here = false;
+                if !std::mem::replace(&mut self.is_lost, true) {
+                    self.notice("page-lost")?;
+                }
+                Ok(())
+            }
+            News::Here(coming, unheard) => self.come(coming, unheard),
+            News::Came(message) => self.take(*message),
+        }
+    }
+
+    /// The host is there, or there again.
+    fn come(&mut self, coming: Coming, unheard: Vec<What>) -> Result<(), Ending> {
+        self.is_here = true;
+        if std::mem::take(&mut self.is_lost) {
+            self.notice("page-back")?;
+        }
+        if coming == Coming::Anew {
+            // What the host says at the door is waited for.
+            (self.said, self.answered) = (1, 0);
+        }
+        for what in unheard {
+            if let What::Line(line) | What::Spoken(line) | What::Unsure(line) | What::Between(line, _) = what
+            {
+                let text = self.voice.locale().format("join-unsure", &args!("line" => line));
+                self.voice.notice(&text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a message of the host.
+    fn take(&mut self, message: Sent) -> Result<(), Ending> {
+        if let Some(language) = message.lang.as_deref().and_then(|code| code.parse().ok()) {
+            self.follow(language);
+        }
+        if !message.told.is_empty() {
+            let told = self.held.take(Told(message.told.into_iter().map(Said::from).collect()));
+            self.utter(told)?;
+        }
+        if let Some(entered) = message.entered {
+            self.keep(entered)?;
+        }
+        if let Some(stand) = &message.settled {
+            self.settle(stand);
+        }
+        match message.ended {
+            true if self.waits() => Err(Ending::Dismissed),
+            true => Err(Ending::Ended),
+            false => Ok(()),
+        }
+    }
+
+    /// Says what was told, above a line that is being typed.
+    fn utter(&mut self, told: Vec<Told>) -> Result<(), Ending> {
+        for said in told.into_iter().flat_map(|told| told.0) {
+            if self.at_prompt && !self.waits() {
+                self.voice.utter_meanwhile(&said)?;
+            } else {
+                self.voice.utter(&said)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sees that this thread is woken when what waits is to be told.
+    fn set_alarm(&mut self) {
+        let now = Instant::now();
+        self.alarm = self.alarm.filter(|alarm| now < *alarm);
+        let (Some(due), None) = (self.held.due(), self.alarm) else { return };
+        let Ok(wake) = self.voice.waker() else { return };
+        let sleeping = std::thread::Builder::new().name("alarm".to_owned()).spawn(move || {
+            std::thread::sleep(due.saturating_duration_since(now));
+            wake();
+        });
+        self.alarm = sleeping.is_ok().then_some(due);
+    }
+
+    /// The host speaks another language with this guest from now on.
+    fn follow(&mut self, language: &'static Language) {
+        if self.voice.locale().language() != language {
+            self.voice.adopt(&Change::Language(language));
+            self.link.speak(language.code());
+        }
+    }
+
+    /// Keeps by what the guest comes back.
+    fn keep(&mut self, by: Entered) -> Result<(), Ending> {
+        let kept = self.keyring.keep(&self.host, Key { name: by.name, key: by.key });
+        let Err(error) = kept else { return Ok(()) };
+        let locale = self.voice.locale();
+        let reason = fault::reason(locale, &error);
+        let path = self.keyring.path().map(fault::told).unwrap_or_default();
+        let text = locale.format("error-join-kept", &args!("path" => path, "reason" => reason));
+        Ok(self.voice.notice(&text)?)
+    }
+
+    /// Takes how things stand at the host.
+    fn settle(&mut self, stand: &Stand) {
+        // The first tells that the host waits for something, be it at the door; what was said is counted from there.
+        self.answered = stand.answered.saturating_add(1);
+        if self.voice.manner.tellings != stand.tellings {
+            self.voice.adopt(&Change::Tellings(stand.tellings));
+        }
+        self.voice.complete(stand.words.clone());
+        self.voice.fingers.set_board(stand.board_lines());
+        if let Some((game, moment)) = stand.now.as_ref().and_then(Now::at) {
+            if let Some((language, told)) = self.voice.told() {
+                told.tell(language, Some(game), moment);
+                self.is_in_game = true;
+            }
+        } else if std::mem::take(&mut self.is_in_game) {
+            self.voice.forget_moment();
+        }
+    }
+
+    /// Says something to the host; where it is not there, says so here.
+    fn say(&mut self, what: What) -> Result<(), Ending> {
+        if !self.is_here || !self.link.say(what) {
+            let text = self.voice.locale().text("join-not-sent");
+            return Ok(self.voice.refuse(&text)?);
+        }
+        self.said = self.said.saturating_add(1);
+        Ok(())
+    }
+
+    /// Does what the player wants here, or says it to the host.
+    fn obey(&mut self, came: Input) -> Result<(), Ending> {
+        match came {
+            Input::Line(line, way) => self.obey_line(line, way),
+            // What would change the game is asked back there.
+            Input::Unsure(line) if self.changes_game(&line) => self.say(What::Unsure(line)),
+            Input::Between(one, other) if self.is_in_game => self.say(What::Between(one, other)),
+            Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, Way::Spoken),
+            Input::Command(command) | Input::Key(command) => self.say(What::Command(command.to_string())),
+            Input::NotText => self.refuse("not-text"),
+            Input::TooLong => self.refuse("said-too-long"),
+        }
+    }
+
+    /// Whether a line would change the game that is played.
+    fn changes_game(&self, line: &str) -> bool {
+        self.is_in_game && self.voice.manner.understand(line, &[]).only().is_some_and(Command::changes_game)
+    }
+
+    /// Waits for a single key, or for news, and does what it asks for here, or says it to the host.
+    fn obey_key(&mut self) -> Result<(), Ending> {
+        let (link, mut news) = (&self.link, Ok(None));
+        let key = self.voice.key_before(&mut || {
+            news = link.news();
+            !matches!(news, Ok(None))
+        })?;
+        match news {
+            Ok(Some(news)) => self.tell(news)?,
+            Ok(None) => {}
+            Err(Over) => return Err(Ending::Ended),
+        }
+        let Some(key) = key else { return Ok(()) };
+        self.voice.at_key();
+        match press_of(key, self.voice.locale()) {
+            None => self.refuse("keys-unknown"),
+            Some(Press::Interrupt) => Err(Leave::Interrupted.into()),
+            Some(Press::End) => Err(Leave::InputEnded.into()),
+            Some(Press::Leave) => {
+                self.has_keys = false;
+                let text = self.voice.locale().text("keys-off");
+                self.answer(&text)
+            }
+            // The key itself has silenced the voice.
+            Some(Press::At(Pressed::Command(Command::Stop))) => Ok(()),
+            Some(Press::At(pressed)) => self.say(What::Key(pressed.to_string())),
+        }
+    }
+
+    /// Hears single keys from now on, where somebody types here and nobody else is heard.
+    fn enter_keys(&mut self) -> Result<(), Ending> {
+        if !self.voice.has_keyboard_alone() {
+            return self.refuse("keys-no-terminal");
+        }
+        (self.has_keys, self.at_prompt) = (true, false);
+        let text = self.voice.locale().text("keys-on");
+        self.answer(&text)
+    }
+
+    fn refuse(&mut self, id: &str) -> Result<(), Ending> {
+        let text = self.voice.locale().text(id);
+        Ok(self.voice.refuse(&text)?)
+    }
+
+    fn answer(&mut self, text: &str) -> Result<(), Ending> {
+        Ok(self.voice.say(&[Utterance::answer(capitalised(text))])?)
+    }
+
+    fn obey_line(&mut self, line: String, way: Way) -> Result<(), Ending> {
+        match Word::of(&line, self.voice.locale()) {
+            Some(Word::Width(cells)) => return self.set_width(&cells),
+            Some(Word::Settings) => return self.walk(),
+            Some(_) => return self.pass_on(line, way),
+            None => {}
+        }
+        let understood = self.voice.manner.understand(&line, &[]);
+        match self.quit.hear(&self.voice.manner, understood.only(), way) {
+            Quitting::Leaves => return Err(Ending::Left),
+            Quitting::Asks(text) => return self.answer(&text),
+            Quitting::Stays => return self.refuse("nothing-done"),
+            Quitting::Nothing => {}
+        }
+        if let Some(Command::Keys) = understood.only() {
+            return self.enter_keys();
+        }
+        if let Some(Command::Stop) = understood.only() {
+            self.voice.silence();
+        }
+        if let Some(Command::Language(Some(code))) = understood.only()
+            && let Ok(language) = code.parse()
+        {
+            return self.speak(language);
+        }
+        match Service::of(understood.only()) {
+            Some(service) => {
+                let said = serve(self.voice, service);
+                Ok(self.voice.say(&said)?)
+            }
+            None => self.pass_on(line, way),
+        }
+    }
+
+    /// Walks through the settings, and has the host know what concerns it.
+    fn walk(&mut self) -> Result<(), Ending> {
+        let now = |voice: &Voice| (voice.locale().language(), voice.manner.tellings.general(Channel::Print));
+        let before = now(self.voice);
+        (self.settings)(self.voice)?;
+        let (language, level) = now(self.voice);
+        if before.0 != language {
+            self.link.speak(language.code());
+            self.say(What::Language(language.code().to_owned()))?;
+        }
+        if before.1 != level {
+            let telling = Telling { sort: None, level: Level::To(level), channel: None };
+            self.say(What::Command(Command::Verbosity(Some(telling)).to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn pass_on(&mut self, line: String, way: Way) -> Result<(), Ending> {
+        self.say(match way {
+            Way::Typed => What::Line(line),
+            Way::Spoken | Way::Heard => What::Spoken(line),
+        })
+    }
+
+    /// Speaks another language, here and there.
+    fn speak(&mut self, language: &'static Language) -> Result<(), Ending> {
+        self.voice.adopt(&Change::Language(language));
+        self.link.speak(language.code());
+        let text = self.voice.locale().text("language-set");
+        self.answer(&text)?;
+        if self.link.say(What::Language(language.code().to_owned())) {
+            self.said = self.said.saturating_add(1);
+        }
+        Ok(())
+    }
+
+    fn set_width(&mut self, cells: &str) -> Result<(), Ending> {
+        let Some(cells) = Width::said(cells) else {
+            let args = args!("low" => *Width::CELLS.start(), "high" => *Width::CELLS.end());
+            let text = self.voice.locale().format("width-wrong", &args);
+            return Ok(self.voice.refuse(&text)?);
+        };
+        self.voice.set_width(Width::of_cells(Some(cells)));
+        self.voice.keep(|settings| settings.width = Some(cells));
+        let text = self.voice.locale().format("width-set", &args!("cells" => cells));
+        self.answer(&text)
+    }
+}

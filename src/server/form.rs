@@ -1,0 +1,243 @@
+//! What is asked of somebody who opens a table, one question after the other.
+
+use super::kept::{KeptChair, KeptTable};
+use crate::locale::{Locale, args};
+use crate::players::Kind;
+use crate::rules::{Game, Plan};
+use crate::session::Manner;
+
+/// The most rounds of a match.
+pub const MOST_ROUNDS: u32 = 20;
+
+/// The highest number that is looked for in words.
+const MOST_NUMBER: usize = 60;
+
+/// How many people a table is usually for.
+const PEOPLE: usize = 2;
+
+/// After how many seconds a computer plays for somebody who is gone, where nothing else was agreed.
+const SOON: u64 = 120;
+
+/// After how long a computer plays for somebody who is gone, in seconds, as it is offered.
+const STAND_INS: [(&str, Option<u64>); 3] =
+    [("ask-stand-in-soon", Some(SOON)), ("ask-stand-in-late", Some(600)), ("ask-stand-in-never", None)];
+
+/// What is asked now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Game,
+    People,
+    Computers,
+    Kind,
+    Rounds,
+    Open,
+    StandIn,
+}
+
+/// A table that is being opened.
+#[derive(Clone, Debug)]
+pub struct Form {
+    step: Step,
+    /// The game.
+    pub game: Game,
+    /// How many people, with whoever opens it.
+    pub people: usize,
+    /// How many computers.
+    pub computers: usize,
+    /// How well computers play, those too that take seats that are free at the start.
+    pub kind: Kind,
+    /// How many rounds.
+    pub rounds: u32,
+    /// Whether it is by invitation.
+    pub closed: bool,
+    /// After how many seconds a computer plays for somebody who is gone; never when there is none.
+    pub stand_in: Option<u64>,
+    /// How many seconds a turn may take; as long as one likes when there is none.
+    pub limit: Option<u64>,
+}
+
+/// What came of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Something else is asked now.
+    Next,
+    /// It was none: the same is asked again.
+    Wrong,
+    /// All is known.
+    Done,
+}
+
+impl Form {
+    /// Nothing is known yet; a table of a game, where nothing else is said.
+    #[must_use]
+    pub fn new(game: Game) -> Form {
+        let low = *game.seats().start();
+        Form {
+            step: Step::Game,
+            game,
+            people: PEOPLE,
+            computers: low.saturating_sub(PEOPLE),
+            kind: Kind::Easy,
+            rounds: Plan::new(game, low.max(PEOPLE)).rounds,
+            closed: false,
+            stand_in: Some(SOON),
+            limit: None,
+        }
+    }
+
+    fn seats(&self) -> (usize, usize) {
+        self.game.seats().into_inner()
+    }
+
+    /// The fewest and the most computers.
+    fn computers_allowed(&self) -> (usize, usize) {
+        let (low, high) = self.seats();
+        (low.saturating_sub(self.people), high.saturating_sub(self.people))
+    }
+
+    fn usual_rounds(&self) -> u32 {
+        Plan::new(self.game, self.people.saturating_add(self.computers)).rounds
+    }
+
+    /// What is asked now, with the list of answers where there is one.
+    #[must_use]
+    pub fn question(&self, locale: &Locale) -> Vec<String> {
+        let list = |title: String, items: Vec<String>| {
+            let line = |(at, item): (usize, String)| {
+                locale.format("choice-line", &args!("n" => at.saturating_add(1), "what" => item))
+            };
+            std::iter::once(title).chain(items.into_iter().enumerate().map(line)).collect()
+        };
+        match self.step {
+            Step::Game => {
+                let usual = locale.text(&format!("short-{}", self.game.id()));
+                list(locale.format("ask-game", &args!("usual" => usual)), games(locale))
+            }
+            Step::People => {
+                let high = self.seats().1;
+                vec![locale.format("ask-people", &args!("high" => high, "usual" => PEOPLE))]
+            }
+            Step::Computers => {
+                let (low, high) = self.computers_allowed();
+                vec![locale.format("ask-computers", &args!("low" => low, "high" => high))]
+            }
+            Step::Kind => {
+                let usual = locale.text(&format!("kind-{}", Kind::Easy.id()));
+                list(locale.format("menu-opponents", &args!("usual" => usual)), kinds(locale))
+            }
+            Step::Rounds => {
+                let args = args!("high" => MOST_ROUNDS, "usual" => self.usual_rounds());
+                vec![locale.format("ask-rounds", &args)]
+            }
+            Step::Open => list(locale.text("ask-open"), opens(locale)),
+            Step::StandIn => list(locale.text("ask-stand-in"), stand_ins(locale)),
+        }
+    }
+
+    /// Takes an answer; an empty one is that which the question names.
+    pub fn answer(&mut self, manner: &Manner, line: &str) -> Answered {
+        match self.take(manner, line.trim()) {
+            Some(()) => self.go_on(),
+            None => Answered::Wrong,
+        }
+    }
+
+    fn take(&mut self, manner: &Manner, line: &str) -> Option<()> {
+        let locale = manner.locale();
+        let choice = |items: Vec<String>, usual: usize| {
+            if line.is_empty() { Some(usual) } else { manner.understanding().choice(line, &items) }
+        };
+        let number = |low: usize, high: usize, usual: usize| {
+            let number = if line.is_empty() { Some(usual) } else { number_in(manner, line) };
+            number.filter(|number| (low..=high).contains(number))
+        };
+        match self.step {
+            Step::Game => {
+                let usual = Game::ALL.iter().position(|game| *game == self.game)?;
+                self.game = *Game::ALL.get(choice(games(locale), usual)?)?;
+            }
+            Step::People => self.people = number(1, self.seats().1, PEOPLE)?,
+            Step::Computers => {
+                let (low, high) = self.computers_allowed();
+                self.computers = number(low, high, low)?;
+            }
+            Step::Kind => self.kind = *Kind::ALL.get(choice(kinds(locale), 0)?)?,
+            Step::Rounds => {
+                let rounds = number(1, MOST_ROUNDS as usize, self.usual_rounds() as usize)?;
+                self.rounds = u32::try_from(rounds).ok()?;
+            }
+            Step::Open => self.closed = choice(opens(locale), 0)? > 0,
+            Step::StandIn => self.stand_in = STAND_INS.get(choice(stand_ins(locale), 0)?)?.1,
+        }
+        Some(())
+    }
+
+    /// The next question that has more than one answer.
+    fn go_on(&mut self) -> Answered {
+        self.step = match self.step {
+            Step::Game => Step::People,
+            Step::People => {
+                let (low, high) = self.computers_allowed();
+                self.computers = low;
+                match (low == high, low) {
+                    (false, _) => Step::Computers,
+                    (true, 0) => Step::Rounds,
+                    (true, _) => Step::Kind,
+                }
+            }
+            Step::Computers if self.computers > 0 => Step::Kind,
+            Step::Computers | Step::Kind => Step::Rounds,
+            // Nobody else can sit down where one person plays.
+            Step::Rounds if self.people == 1 => return Answered::Done,
+            Step::Rounds => Step::Open,
+            Step::Open => Step::StandIn,
+            Step::StandIn => return Answered::Done,
+        };
+        Answered::Next
+    }
+
+    /// The table, with who opens it at the first seat.
+    #[must_use]
+    pub fn table(&self, opener: &str) -> KeptTable {
+        let own = KeptChair::Guest(opener.to_owned());
+        let free = std::iter::repeat_n(KeptChair::Free, self.people.saturating_sub(1));
+        let computers = std::iter::repeat_n(KeptChair::Computer(self.kind.id().to_owned()), self.computers);
+        KeptTable {
+            game: self.game.id().to_owned(),
+            rounds: self.rounds,
+            chairs: std::iter::once(own).chain(free).chain(computers).collect(),
+            opener: opener.to_owned(),
+            closed: self.closed,
+            invited: Vec::new(),
+            stand_in: self.stand_in,
+            limit: self.limit,
+            level: self.kind.id().to_owned(),
+            record: None,
+        }
+    }
+}
+
+/// The number that a line says, in digits or in words of the language.
+#[must_use]
+pub fn number_in(manner: &Manner, line: &str) -> Option<usize> {
+    // None of these is ever named, so that the number alone counts.
+    let nameless = vec![String::new(); MOST_NUMBER];
+    let in_words = || manner.understanding().choice(line, &nameless)?.checked_add(1);
+    line.parse().ok().or_else(in_words)
+}
+
+fn games(locale: &Locale) -> Vec<String> {
+    Game::ALL.iter().map(|game| locale.text(&format!("list-{}", game.id()))).collect()
+}
+
+fn kinds(locale: &Locale) -> Vec<String> {
+    Kind::ALL.iter().map(|kind| locale.text(&format!("kind-{}", kind.id()))).collect()
+}
+
+fn opens(locale: &Locale) -> Vec<String> {
+    ["ask-open-all", "ask-open-invited"].map(|id| locale.text(id)).to_vec()
+}
+
+fn stand_ins(locale: &Locale) -> Vec<String> {
+    STAND_INS.iter().map(|(id, _)| locale.text(id)).collect()
+}

@@ -1,0 +1,221 @@
+use super::fingerprint::Fingerprint;
+use super::handed::Entry;
+use super::kept::KeptGuest;
+use super::names::Id;
+use super::public::Public;
+use super::talk::{Post, Talk, Told};
+use super::tally::Tally;
+use super::wire::{Connection, Due};
+use super::words::Word;
+use crate::language::Understood;
+use crate::locale::Language;
+use crate::meaning::Command;
+use crate::output::{Layout, Width};
+use crate::session::Manner;
+use std::collections::BTreeMap;
+
+/// Where a guest is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// In the lobby.
+    Lobby,
+    /// At its seat of a table.
+    Chair(usize),
+    /// Watching a table.
+    Watching(usize),
+}
+
+/// A guest who is here.
+#[derive(Debug)]
+pub struct Guest {
+    /// What is kept of it.
+    pub kept: KeptGuest,
+    /// The connection that it came in by.
+    pub connection: Connection,
+    /// Where it is.
+    pub at: At,
+    /// Whether it asked to be forgotten, and has to say so once more.
+    pub forgets: bool,
+    /// A new key, until its hash is made.
+    pub fresh: Option<String>,
+    /// Cells in a line, as its connection tells.
+    pub told_width: Option<usize>,
+    /// The key of ssh that it came in by.
+    pub ssh: Option<Fingerprint>,
+    /// When it came in.
+    pub entry: Entry,
+    /// Whether it came by a program of its own, in which quitting is leaving the program.
+    pub by_program: bool,
+    /// The conversation outside of a match; away while it is held.
+    hall: Option<Talk>,
+}
+
+/// The guests who are here, and what is to be sent to them.
+#[derive(Debug)]
+pub struct Guests {
+    here: BTreeMap<Id, Guest>,
+    due: Vec<Due>,
+    /// A manner of which all share the languages.
+    manner: Manner,
+    /// What is counted.
+    pub tally: Tally,
+    /// Tables whose record has another name now, which is to be kept.
+    pub moved: Vec<usize>,
+}
+
+impl Guests {
+    /// Nobody.
+    #[must_use]
+    pub fn new(manner: Manner, tally: Tally) -> Guests {
+        Guests { here: BTreeMap::new(), due: Vec::new(), manner, tally, moved: Vec::new() }
+    }
+
+    /// Whether a line is no name, because it says something to the house, asks for help or leaves; or because it is several
+    /// words that say something to a game. Nothing is mended for it, and many a name is a word of the game, such as Frans.
+    #[must_use]
+    pub fn orders_something(&self, language: &'static Language, line: &str) -> bool {
+        let mut manner = self.manner.clone();
+        manner.set_language(language);
+        if Word::of(line, manner.locale()).is_some() {
+            return true;
+        }
+        let Understood::Commands(commands) = manner.understand(line, &[]) else { return false };
+        let is_meant = line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_door);
+        is_meant && manner.is_certain(line, &[])
+    }
+
+    /// How a guest is to be spoken with.
+    #[must_use]
+    pub fn manner_of(&self, kept: &KeptGuest) -> Manner {
+        let mut manner = self.manner.clone();
+        manner.set_language(kept.language());
+        manner.tellings = kept.tellings;
+        manner.confirm = kept.confirm;
+        manner
+    }
+
+    /// Lets a guest in.
+    pub fn enter(&mut self, id: Id, kept: KeptGuest, connection: Connection, told_width: Option<usize>) {
+        let hall = Some(Talk::onlooking(id.clone(), self.manner_of(&kept), &[], &[]));
+        let guest = Guest {
+            kept,
+            connection,
+            at: At::Lobby,
+            forgets: false,
+            fresh: None,
+            told_width,
+            ssh: None,
+            entry: Entry::default(),
+            by_program: false,
+            hall,
+        };
+        self.here.insert(id, guest);
+    }
+
+    /// Lets a guest go.
+    pub fn leave(&mut self, id: &Id) -> Option<Guest> {
+        self.here.remove(id)
+    }
+
+    /// A guest, if it is here.
+    #[must_use]
+    pub fn get(&self, id: &Id) -> Option<&Guest> {
+        self.here.get(id)
+    }
+
+    /// The same, to be changed.
+    pub fn get_mut(&mut self, id: &Id) -> Option<&mut Guest> {
+        self.here.get_mut(id)
+    }
+
+    /// Whether a guest came by a program of its own.
+    #[must_use]
+    pub fn is_by_program(&self, id: &Id) -> bool {
+        self.here.get(id).is_some_and(|guest| guest.by_program)
+    }
+
+    /// All who are here.
+    pub fn all(&self) -> impl Iterator<Item = (&Id, &Guest)> {
+        self.here.iter()
+    }
+
+    /// How many are here.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.here.len()
+    }
+
+    /// Where a guest is, if it is here.
+    #[must_use]
+    pub fn at(&self, id: &Id) -> Option<At> {
+        self.here.get(id).map(|guest| guest.at)
+    }
+
+    /// Something is to be done.
+    pub fn push(&mut self, due: Due) {
+        self.due.push(due);
+    }
+
+    /// Those who are to be told something.
+    pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
+        let told = |due: &Due| match due {
+            Due::Tell(connection, _) => Some(*connection),
+            Due::Settle(..)
+            | Due::Entered(..)
+            | Due::Close(_)
+            | Due::Work(_)
+            | Due::Hand(..)
+            | Due::Unheard(..)
+            | Due::Beyond(_)
+            | Due::End => None,
+        };
+        self.due.iter().filter_map(told)
+    }
+
+    /// All that is to be done.
+    pub fn take_due(&mut self) -> Vec<Due> {
+        std::mem::take(&mut self.due)
+    }
+
+    /// Does something with the conversation that a guest has outside of a match.
+    pub fn in_hall<T>(&mut self, id: &Id, does: impl FnOnce(&mut Talk, &mut Guests) -> T) -> Option<T> {
+        let mut talk = self.here.get_mut(id)?.hall.take()?;
+        let done = does(&mut talk, self);
+        if let Some(guest) = self.here.get_mut(id) {
+            guest.hall = Some(talk);
+        }
+        Some(done)
+    }
+
+    /// Tells a guest outside of a match something that everybody may hear.
+    pub fn announce(&mut self, id: &Id, event: &Public) {
+        self.in_hall(id, |talk, guests| talk.announce(event, guests));
+    }
+}
+
+/// Whether somebody may want this who is asked for a name.
+const fn is_of_door(command: &Command) -> bool {
+    command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_))
+}
+
+impl Post for Guests {
+    fn layout_of(&self, id: &Id) -> Layout {
+        let Some(guest) = self.here.get(id) else { return Layout::default() };
+        let width = match guest.kept.width.or(guest.told_width) {
+            None | Some(0) => Width::Whole,
+            Some(cells) => Width::Cells(cells),
+        };
+        Layout { width, braille: guest.kept.braille, ..Layout::default() }
+    }
+
+    fn is_muted(&self, id: &Id, other: &Id) -> bool {
+        let muted = |guest: &Guest| guest.kept.muted.iter().any(|name| name == other.as_str());
+        self.here.get(id).is_some_and(muted)
+    }
+
+    fn deliver(&mut self, id: &Id, told: Told) {
+        if let Some(guest) = self.here.get(id) {
+            self.due.push(Due::Tell(guest.connection, told));
+        }
+    }
+}

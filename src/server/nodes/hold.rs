@@ -1,0 +1,78 @@
+use crate::server::wire::{Connection, Due};
+use std::collections::{BTreeSet, VecDeque};
+
+/// The most that waits.
+const MOST: usize = 20_000;
+
+/// What is due, until all is written that was handed in before it: nobody is told of what may be lost.
+#[derive(Debug, Default)]
+pub struct Hold {
+    waiting: VecDeque<(u64, Due)>,
+    /// All up to this number is written, and these.
+    through: u64,
+    written: BTreeSet<u64>,
+}
+
+impl Hold {
+    /// These wait until all up to a number is written.
+    pub fn add(&mut self, number: u64, due: Vec<Due>) {
+        self.waiting.extend(due.into_iter().map(|one| (number, one)));
+    }
+
+    /// What was handed in by a number is written.
+    pub fn written(&mut self, number: u64) {
+        self.written.insert(number);
+        while self.written.remove(&self.through.saturating_add(1)) {
+            self.through = self.through.saturating_add(1);
+        }
+    }
+
+    /// The next that waits no longer.
+    pub fn next(&mut self) -> Option<Due> {
+        self.waiting.front().filter(|(number, _)| *number <= self.through)?;
+        self.waiting.pop_front().map(|(_, due)| due)
+    }
+
+    /// These are not told what waits for them.
+    pub fn silence(&mut self, connections: &BTreeSet<Connection>) {
+        self.waiting.retain(|(_, due)| match due {
+            Due::Tell(connection, _) | Due::Settle(connection, _) => !connections.contains(connection),
+            Due::Entered(..)
+            | Due::Close(_)
+            | Due::Work(_)
+            | Due::Hand(..)
+            | Due::Unheard(..)
+            | Due::Beyond(_)
+            | Due::End => true,
+        });
+    }
+
+    /// Whether more waits than should.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.waiting.len() > MOST
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_told_before_what_it_stands_on_is_written() {
+        let mut hold = Hold::default();
+        let close = |number| vec![Due::Close(Connection(number))];
+        let next = |hold: &mut Hold| {
+            let Some(Due::Close(connection)) = hold.next() else { return None };
+            Some(connection.0)
+        };
+        hold.add(0, close(1));
+        hold.add(2, close(2));
+        hold.add(2, close(3));
+        assert_eq!(next(&mut hold), Some(1));
+        hold.written(2);
+        assert_eq!(next(&mut hold), None);
+        hold.written(1);
+        assert_eq!([(); 3].map(|()| next(&mut hold)), [Some(2), Some(3), None]);
+    }
+}

@@ -1,0 +1,60 @@
+use super::envelope::Introduction;
+use super::talk::Wants;
+use crate::session::{Confirm, Tellings};
+use serde::{Deserialize, Serialize};
+
+/// The program of a guest.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Program {
+    /// What it wants to know.
+    pub wants: Wants,
+    /// How much its guest is told.
+    pub tellings: Tellings,
+    /// When what its guest said by voice is asked back.
+    pub confirm: Confirm,
+    /// How many of the things that its guest said were answered.
+    answered: u64,
+    /// How many were heard since.
+    owed: u64,
+}
+
+impl Program {
+    /// As it was introduced.
+    #[must_use]
+    pub fn of(introduction: &Introduction) -> Program {
+        Program {
+            wants: Wants {
+                board: introduction.board,
+                words: introduction.words,
+                moment: introduction.moment,
+            },
+            tellings: introduction.tellings,
+            confirm: introduction.confirm,
+            ..Program::default()
+        }
+    }
+
+    /// So much was heard of its guest by a node that is gone, which answers none of it any more.
+    pub const fn heard_elsewhere(&mut self, heard: u64) {
+        self.answered = heard;
+        self.owed = 0;
+    }
+
+    /// How much was heard of its guest since the connection was opened.
+    #[must_use]
+    pub const fn heard(&self) -> u64 {
+        self.answered.saturating_add(self.owed)
+    }
+
+    /// Something was heard of its guest.
+    pub const fn hear(&mut self) {
+        self.owed = self.owed.saturating_add(1);
+    }
+
+    /// All that was heard is answered; gives back how much that was since the connection was opened.
+    pub const fn answer(&mut self) -> u64 {
+        self.answered = self.answered.saturating_add(self.owed);
+        self.owed = 0;
+        self.answered
+    }
+}

@@ -1,0 +1,269 @@
+//! The web page and its socket.
+
+use super::ears::Ears;
+use super::entrance::{Peer, let_in};
+use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What, written};
+use super::gate::Gate;
+use super::limits::{Full, Limits};
+use super::parting::part_from_page;
+use super::patience::SLOW;
+use super::session::{Client, Session, Sessions};
+use super::tally::Way;
+use super::web_texts::page_texts;
+use super::wire::{Heard, Knock};
+use crate::locale::{LANGUAGES, Language, Locale};
+use crate::meaning::Command;
+use crate::narration::Utterance;
+use crate::session::Said;
+use axum::Router;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::error::Error as _;
+use std::net::IpAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
+use tracing::{debug, info};
+
+/// The longest message of a client that is read, in bytes; whoever sends a longer one is let go.
+const LONGEST: usize = 64 * 1024;
+
+/// The longest line, in bytes.
+const LONGEST_LINE: usize = 1_000;
+
+/// The page and what belongs to it, which come from here and from nowhere else.
+const PAGE: &str = include_str!("page/index.html");
+const SCRIPT: &str = include_str!("page/page.js");
+const STYLE: &str = include_str!("page/page.css");
+
+/// What browsers are told of the page: it loads and reaches nothing else, and stands in no other.
+const GUARDS: [(&str, &str); 4] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cache-control", "no-cache"),
+];
+
+/// What a request needs.
+#[derive(Clone)]
+struct Web {
+    ears: Ears,
+    limits: Limits,
+    sessions: Sessions,
+}
+
+/// Serves the page for as long as the host runs.
+pub async fn listen(listener: TcpListener, gate: Gate, requests: Limits, ears: Ears, limits: Limits) {
+    let web = Web { ears, limits, sessions: Sessions::default() };
+    let router = Router::new()
+        .route("/", get(page))
+        .route("/page.js", get(async || with_guards("text/javascript; charset=utf-8", SCRIPT.to_owned())))
+        .route("/page.css", get(async || with_guards("text/css; charset=utf-8", STYLE.to_owned())))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/metrics", get(metrics))
+        .route("/socket", get(socket))
+        .with_state(web);
+    let_in(listener, gate, requests, router).await;
+}
+
+/// The figures of the host, for Prometheus.
+async fn metrics(State(web): State<Web>) -> Response {
+    with_guards("application/openmetrics-text; version=1.0.0; charset=utf-8", web.ears.tally().text())
+}
+
+fn with_guards(kind: &'static str, text: String) -> Response {
+    let mut headers = HeaderMap::new();
+    for (name, value) in GUARDS.into_iter().chain([("content-type", kind)]) {
+        headers.insert(HeaderName::from_static(name), axum::http::HeaderValue::from_static(value));
+    }
+    (headers, text).into_response()
+}
+
+/// The page, in the first of the reader's languages that the program has.
+async fn page(headers: HeaderMap) -> Response {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let known = wanted.split(',').find_map(|part| Language::of_locale(part.split(';').next()?.trim()));
+    let language = known.unwrap_or(&LANGUAGES[0]);
+    let locale = Locale::load(language);
+    let mut text = PAGE.replace("{lang}", language.code());
+    for id in ["page-script", "page-log", "page-line", "page-send", "page-usual", "page-speech"] {
+        text = text.replace(&format!("{{{id}}}"), &locale.text(id));
+    }
+    with_guards("text/html; charset=utf-8", text)
+}
+
+async fn socket(
+    upgrade: WebSocketUpgrade,
+    Extension(peer): Extension<Peer>,
+    State(web): State<Web>,
+    headers: HeaderMap,
+) -> Response {
+    let address = peer.client(&headers);
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    upgrade.on_upgrade(move |socket| async move { attach(socket, web, address).await })
+}
+
+/// Finds the session that a client had, or begins one.
+async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
+    let Ok(Some(Ok(Message::Text(hello)))) = timeout(web.limits.patience().slow(), socket.recv()).await
+    else {
+        return;
+    };
+    let Ok(hello) = serde_json::from_str::<Hello>(&hello) else { return };
+    let found = hello.session.as_deref().and_then(|id| web.sessions.get(id));
+    let (session, seen) = match found {
+        Some(session) => (session, hello.seen),
+        None => match begin(&web, address, hello.program).await {
+            Ok(Some(session)) => (session, 0),
+            Ok(None) => return,
+            Err(text) => {
+                let _ = timeout(SLOW, socket.send(Message::text(text))).await;
+                return part_from_page(&mut socket).await;
+            }
+        },
+    };
+    let turn = session.attach();
+    match talk(&mut socket, &web.ears, &session, seen, turn).await {
+        Some(Left::ForGood) => session.leave(&web.sessions, &web.ears).await,
+        // What was kept of it is gone already.
+        Some(Left::Dismissed) => part_from_page(&mut socket).await,
+        None => session.detach(turn, &web.sessions, &web.ears),
+    }
+}
+
+/// How a client is gone, where it does not come back.
+enum Left {
+    /// Its guest has left, and said so.
+    ForGood,
+    /// The house has closed it.
+    Dismissed,
+}
+
+/// A new session; the messages that say why there is none.
+async fn begin(
+    web: &Web,
+    address: IpAddr,
+    program: Option<Introduction>,
+) -> Result<Option<Arc<Session>>, String> {
+    let entry = web.limits.enter(address).map_err(|full| {
+        web.ears.tally().turned_away(Way::Web);
+        info!(way = Way::Web.id(), why = full.id(), "turned away");
+        match &program {
+            Some(introduction) => no_room_for_program(introduction, full),
+            None => no_room_for_page(full),
+        }
+    })?;
+    let client = if program.is_some() { Client::Program } else { Client::Page };
+    let Some((connection, outbox)) = web.ears.open_for(address, program).await else { return Ok(None) };
+    debug!(connection = connection.0, way = Way::Web.id(), "opened");
+    let present = web.ears.tally().connection(Way::Web);
+    Ok(Some(web.sessions.begin(client, connection, outbox, entry, present)))
+}
+
+/// Why a page does not come in, in every language.
+fn no_room_for_page(full: Full) -> String {
+    let told = |language: &'static Language| serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) });
+    let said: Vec<serde_json::Value> = LANGUAGES.iter().map(told).collect();
+    let page = page_texts(&Locale::load(&LANGUAGES[0]));
+    serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()
+}
+
+/// Why a program does not come in, in the language of its guest.
+fn no_room_for_program(introduction: &Introduction, full: Full) -> String {
+    let language = introduction.language();
+    let said = vec![Utterance::refusal(Locale::load(language).text(full.id()))];
+    let message = Envelope {
+        lang: Some(language.code().to_owned()),
+        told: vec![Part::from(&Said::told(said))],
+        ended: true,
+        ..Envelope::default()
+    };
+    written(&message)
+}
+
+/// Carries messages to a client and lines from it, until it is gone, or another took its place.
+async fn talk(
+    socket: &mut WebSocket,
+    ears: &Ears,
+    session: &Arc<Session>,
+    seen: u64,
+    turn: u64,
+) -> Option<Left> {
+    let (mut pace, mut is_flooded) = (session.pace(), false);
+    let mut cursor = seen;
+    let mut news = session.news();
+    send(socket, session.greeting()).await?;
+    loop {
+        news.mark_unchanged();
+        let (messages, is_over) = session.since(cursor, turn)?;
+        for (number, message) in messages {
+            cursor = number;
+            send(socket, message).await?;
+        }
+        if is_over {
+            return Some(Left::Dismissed);
+        }
+        tokio::select! {
+            changed = news.changed() => changed.ok()?,
+            came = socket.recv(), if !is_flooded => match came? {
+                Ok(Message::Text(text)) => {
+                    let typed: Typed = serde_json::from_str(&text).ok()?;
+                    if session.takes(typed.n) {
+                        is_flooded = !pace.allow().await;
+                        ears.tell(Knock::Heard(session.connection(), heard(typed.what)?)).await;
+                        if is_flooded {
+                            ears.tell(Knock::Flooded(session.connection())).await;
+                        }
+                    }
+                }
+                // A page says the same when it is only loaded again.
+                Ok(Message::Close(Some(frame)))
+                    if session.client() == Client::Program && frame.code == close_code::NORMAL =>
+                {
+                    return Some(Left::ForGood);
+                }
+                Ok(Message::Close(_)) => return None,
+                Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}
+                Err(error) if is_too_long(&error) => {
+                    is_flooded = true;
+                    ears.tell(Knock::Flooded(session.connection())).await;
+                }
+                Err(_) => return None,
+            }
+        }
+    }
+}
+
+/// Whether a message was longer than is read: the rest of it is, too.
+fn is_too_long(error: &axum::Error) -> bool {
+    let source = error.source().and_then(|source| source.downcast_ref());
+    matches!(source, Some(tungstenite::Error::Capacity(_)))
+}
+
+/// What was heard of what a guest said; nothing where that is none.
+fn heard(what: What) -> Option<Heard> {
+    let is_line = |line: &str| line.len() <= LONGEST_LINE && !line.contains(['\n', '\r']);
+    Some(match what {
+        What::Line(line) if is_line(&line) => Heard::Line(line),
+        What::Spoken(line) if is_line(&line) => Heard::Spoken(line),
+        What::Unsure(line) if is_line(&line) => Heard::Unsure(line),
+        What::Between(one, other) if is_line(&one) && is_line(&other) => Heard::Between(one, other),
+        What::Line(_) | What::Spoken(_) | What::Unsure(_) | What::Between(..) => Heard::TooLong,
+        What::Command(command) => Heard::Touched(command.parse::<Command>().ok()?),
+        What::Key(pressed) => Heard::Pressed(pressed.parse().ok()?),
+        What::Language(code) => Heard::Language(code.parse().ok()?),
+    })
+}
+
+async fn send(socket: &mut WebSocket, text: String) -> Option<()> {
+    timeout(SLOW, socket.send(Message::text(text))).await.ok()?.ok()
+}

@@ -1,0 +1,195 @@
+//! What passes between the house and those who carry lines to it and from it.
+
+use super::Told;
+use super::envelope::{Introduction, Stand};
+use super::fingerprint::Fingerprint;
+use super::handed::{Beyond, Handed};
+use super::written::Written;
+use crate::cards::Seat;
+use crate::locale::Language;
+use crate::meaning::Command;
+use crate::players::Kind;
+use crate::record::Line;
+use crate::session::{Pressed, Table};
+use std::net::IpAddr;
+
+/// A connection, by a number that is never used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Connection(pub u64);
+
+/// What came in over a connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A line.
+    Line(String),
+    /// A line that a recognizer understood.
+    Spoken(String),
+    /// The same, if that was said at all.
+    Unsure(String),
+    /// One of two that sound alike, the likelier first.
+    Between(String, String),
+    /// What a key stands for that was sought out.
+    Touched(Command),
+    /// A single key.
+    Pressed(Pressed),
+    /// The language that is spoken from now on.
+    Language(&'static Language),
+    /// A line that is no text.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
+}
+
+/// What came of some bytes of a line client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// Something was typed.
+    Heard(Heard),
+    /// The window has so many columns.
+    Width(usize),
+    /// Far too much came without a line's end.
+    Flood,
+    /// Something else is spoken than lines: the message that says so.
+    Foreign(&'static str),
+    /// The client wants to go.
+    Gone,
+}
+
+/// What the house is told.
+#[derive(Debug)]
+pub enum Knock {
+    /// A connection was opened, from an address.
+    Opened(Connection, IpAddr),
+    /// A connection was opened by the program of a guest, from an address, which says whose it is.
+    Introduced(Connection, IpAddr, Box<Introduction>),
+    /// A connection was opened, from an address, by whoever has the secret half of a key.
+    Keyed(Connection, IpAddr, Fingerprint),
+    /// Something was heard over it.
+    Heard(Connection, Heard),
+    /// Lines are to be folded at so many cells.
+    Width(Connection, usize),
+    /// Far more lines came over it than anybody types.
+    Flooded(Connection),
+    /// The connection is gone.
+    Closed(Connection),
+    /// Work that was due is done.
+    Done(Done),
+    /// The host is to end.
+    End,
+}
+
+/// By what a guest comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The key.
+    pub key: String,
+}
+
+/// What is sent over a connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sent {
+    /// What the guest is told.
+    Told(Told),
+    /// How things stand behind that, for a program.
+    Settled(Box<Stand>),
+    /// By what it can come back, for a client that does so by itself.
+    Entered(Credentials),
+}
+
+/// What is to be carried out, in the order given.
+#[derive(Debug)]
+pub enum Due {
+    /// This is to be sent.
+    Tell(Connection, Told),
+    /// Behind that, things stand so.
+    Settle(Connection, Box<Stand>),
+    /// Whoever is at the connection came in by this name and key.
+    Entered(Connection, Credentials),
+    /// The connection is to be closed, once all was sent.
+    Close(Connection),
+    /// This is to be done elsewhere, for it takes its time.
+    Work(Work),
+    /// Whoever is at the connection goes to another node, or to a table that this one has to take first.
+    Hand(Connection, Box<Handed>),
+    /// This was heard of somebody who went there, and is to be heard there.
+    Unheard(Connection, Heard),
+    /// All other nodes are told this.
+    Beyond(Beyond),
+    /// The host ends, once all was sent.
+    End,
+}
+
+/// What takes its time.
+#[derive(Debug)]
+pub enum Work {
+    /// A key is to be made a hash of.
+    Hash(Connection, String),
+    /// A key is to be held against a hash.
+    Verify(Connection, String, String),
+    /// A computer is to play a turn on a copy of a table.
+    Think(Thought),
+}
+
+/// A turn that a computer plays on a copy of a table.
+#[derive(Debug)]
+pub struct Thought {
+    /// The number of the table.
+    pub place: usize,
+    /// The number of the thought, of which the house waits for the last alone.
+    pub number: u64,
+    /// The copy.
+    pub table: Box<Table>,
+    /// The seat that is played for.
+    pub seat: Seat,
+    /// How well.
+    pub kind: Kind,
+}
+
+/// What came of such work.
+#[derive(Debug)]
+pub enum Done {
+    /// The hash of a key.
+    Hashed(Connection, String),
+    /// Whether a key was the right one.
+    Verified(Connection, bool),
+    /// What became of lines of a record.
+    Written(Written),
+    /// The copy after the turn, and the lines of the record.
+    Thought {
+        /// The number of the table.
+        place: usize,
+        /// The number of the thought.
+        number: u64,
+        /// The copy.
+        table: Box<Table>,
+        /// The lines to be saved, those of each action together.
+        lines: Vec<Vec<Line>>,
+    },
+}
+
+impl Work {
+    /// Does it.
+    #[must_use]
+    pub fn done(self) -> Done {
+        match self {
+            Work::Hash(connection, key) => Done::Hashed(connection, super::key::hash(&key)),
+            Work::Verify(connection, key, hash) => Done::Verified(connection, super::key::is_of(&key, &hash)),
+            Work::Think(Thought { place, number, mut table, seat, kind }) => {
+                let lines = table.computer_turn(seat, kind);
+                Done::Thought { place, number, table, lines }
+            }
+        }
+    }
+}
+
+/// A language as a guest names it: by its number in the list, its code or its own name.
+#[must_use]
+pub fn language_of(line: &str, own_names: &[String]) -> Option<&'static Language> {
+    let line = line.trim();
+    let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let called = || own_names.iter().position(|name| name.to_lowercase() == line.to_lowercase());
+    let place = number.or_else(called);
+    place.and_then(|place| crate::locale::LANGUAGES.get(place)).or_else(|| line.parse().ok())
+}

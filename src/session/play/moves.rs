@@ -1,0 +1,120 @@
+//! Moves of the listener: all of a line or none of it.
+
+use super::super::conversation::Conversation;
+use super::super::effect::{Audience, Effect};
+use super::super::obey::ask_which;
+use super::super::table::Table;
+use super::seen::view;
+use crate::cards::Seat;
+use crate::locale::args;
+use crate::meaning::Move;
+use crate::narration::{self, Cause, Kind, Utterance};
+use crate::record::Line;
+use crate::resolve::{Board, NotPlayed, Reason, Tried, try_moves};
+use crate::rules::{Action, Event, Match};
+
+/// The seat of the listener, if it may act; says so when not.
+fn seat_to_act(talk: &mut Conversation, table: &Table) -> Option<Seat> {
+    let mine = view(talk, table).is_some_and(|view| view.is_my_turn());
+    if !mine {
+        talk.cause = Some(Cause::NotYourTurn);
+        talk.refuse_with("can-not-your-turn");
+    }
+    talk.seat().filter(|_| mine)
+}
+
+/// Carries out a draw or the end of the turn.
+pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
+    let Some(seat) = seat_to_act(talk, table) else { return };
+    match table.act(action) {
+        Ok((events, lines)) => tell_own(talk, table, seat, &events, lines),
+        Err(refusal) => {
+            let Some(view) = table.view(seat) else { return };
+            talk.cause = Some(Cause::Refused(Reason::Rules(refusal)));
+            let said = narration::tell_refusal(&talk.narrator(), &view, refusal);
+            talk.say(&[said]);
+        }
+    }
+}
+
+/// Tells what the listener's own command brought about, once it is saved.
+fn tell_own(talk: &mut Conversation, table: &mut Table, seat: Seat, events: &[Event], lines: Vec<Line>) {
+    talk.effect(Effect::Save(lines));
+    talk.cause = None;
+    table.mark_told(seat);
+    let Some(view) = table.view(seat) else { return };
+    talk.tell(Audience::Listener, Kind::Mine, |narrator| narration::tell_own(narrator, &view, events));
+    if talk.is_new && view.is_my_turn() && !std::mem::replace(&mut talk.end_told, true) {
+        let end = talk.locale().text("say-end");
+        let text = talk.locale().format("first-end", &args!("end" => end));
+        talk.say(&[Utterance::notice(text)]);
+    }
+}
+
+/// Tries moves, one after the other, on a copy of the match.
+pub(in crate::session) fn try_on_copy(
+    talk: &Conversation,
+    table: &Table,
+    seat: Seat,
+    moves: &[Move],
+) -> Result<Tried<Match>, NotPlayed<Match>> {
+    try_moves(table.game().clone(), seat, talk.names(), moves)
+}
+
+/// Whether moves would be carried out, all of them.
+pub(super) fn can_play(talk: &Conversation, table: &Table, seat: Seat, moves: &[Move]) -> bool {
+    !matches!(try_on_copy(talk, table, seat, moves), Err(NotPlayed::Refused(..)))
+}
+
+/// Why a move was not carried out, at the table as it then was.
+pub(super) fn reason(
+    talk: &Conversation,
+    table: &Table,
+    seat: Seat,
+    reason: &Reason,
+    then: &Match,
+) -> Utterance {
+    match table.view(seat).zip(then.seen_by(seat)) {
+        Some((first, then)) => narration::reason_among(&talk.narrator(), &first, &then, reason),
+        None => narration::turn_over(&talk.narrator()),
+    }
+}
+
+/// Carries out all of some moves, or none.
+pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
+    let Some(seat) = seat_to_act(talk, table) else { return };
+    match try_on_copy(talk, table, seat, moves) {
+        Ok(tried) => {
+            let events: Vec<Event> = tried.acts.iter().flat_map(|act| act.events.clone()).collect();
+            let lines = table.commit(seat, tried);
+            tell_own(talk, table, seat, &events, lines);
+        }
+        Err(NotPlayed::Choice(commands)) => ask_which(talk, commands),
+        Err(NotPlayed::Refused(why, then)) => {
+            let mut refusal = reason(talk, table, seat, &why, &then);
+            talk.cause = Some(Cause::Refused(why));
+            if moves.len() > 1 {
+                refusal = narration::nothing_laid(&talk.narrator(), refusal);
+            }
+            talk.say(&[refusal]);
+        }
+    }
+}
+
+/// Takes the last action of this turn back.
+pub(super) fn undo(talk: &mut Conversation, table: &mut Table) {
+    let Some(seat) = seat_to_act(talk, table) else { return };
+    match table.undo(seat) {
+        Err(refusal) => {
+            talk.cause = Some(Cause::NotUndone(refusal));
+            let said = narration::undo_refusal(&talk.narrator(), refusal);
+            talk.say(&[said]);
+        }
+        Ok((action, line)) => {
+            talk.effect(Effect::Save(vec![line]));
+            let Some(view) = table.view(seat) else { return };
+            let said = narration::tell_undone(&talk.narrator(), &view, action);
+            talk.say(&[said]);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Hearing in the program itself: a model, what may be said, and what comes of what was heard.
+
+use super::around::{Around, Unheard};
+use super::gate::Gate;
+use super::source::Source;
+use super::speaking::Sounding;
+use super::told::Told;
+use crate::language::{Grammar, spelled};
+use crate::locale::Language;
+use crate::recognition::{self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, Verdict};
+use crate::session::{Understanding, Way};
+use crate::store::{Acoustics, PrivateFile};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::SyncSender;
+
+/// The variable that names a file or a pipe of sound in the place of the microphone.
+const SOUND: &str = "ELEVENS_SOUND";
+
+/// The game's own hearing; it ends when this is dropped.
+#[derive(Debug)]
+pub struct Aural {
+    told: Told,
+    _ear: Ear,
+}
+
+impl Aural {
+    /// Hears from now on, by a model in a folder that was named or is looked for.
+    ///
+    /// # Errors
+    /// When something is missing that it needs.
+    pub fn open(language: &'static Language, named: Option<&Path>, around: Around) -> Result<Aural, Unheard> {
+        let Attuned { told, model, expected } = attune(language, named, around.gate.clone())?;
+        let source = std::env::var_os(SOUND).filter(|path| !path.is_empty());
+        let source = source
+            .map_or(recognition::Source::Microphone, |path| recognition::Source::File(PathBuf::from(path)));
+        let (near, gate) = (near(Arc::clone(&around.understanding)), around.gate.clone());
+        let meant = move |text: &str| gate.let_in(text).unwrap_or_else(|| text.to_owned());
+        let near = Box::new(move |one: &str, other: &str| near(&meant(one), &meant(other)));
+        let ear = Ear::open(source, model, expected, near, asks(around)).map_err(|fault| match fault {
+            Fault::Microphone => Unheard::Microphone,
+            Fault::System => Unheard::System,
+        })?;
+        Ok(Aural { told, _ear: ear })
+    }
+
+    /// What it is told of what can be said.
+    pub const fn told(&mut self) -> &mut Told {
+        &mut self.told
+    }
+}
+
+/// All that it takes to hear a language, but for sound.
+#[derive(Debug)]
+pub struct Attuned {
+    /// What is told of what can be said.
+    pub told: Told,
+    /// What it is heard by.
+    pub model: Model,
+    /// What may be said, as whoever hears looks at it.
+    pub expected: Expected,
+}
+
+/// Makes ready to hear a language by a model in a folder that was named or is looked for.
+///
+/// # Errors
+/// When something is missing that it needs.
+pub fn attune(language: &'static Language, named: Option<&Path>, gate: Gate) -> Result<Attuned, Unheard> {
+    let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
+    let known = dictionary(&acoustics, language).ok_or(Unheard::Model)?;
+    let phones: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
+    let sounds = phones.iter().map(|phone| format!("_{phone}_")).collect();
+    let spelt = phones.iter().map(|phone| format!("_{phone}_ {phone}\n"));
+    let text: String = known.iter().map(|(word, phones)| format!("{word} {phones}\n")).chain(spelt).collect();
+    let folder = format!("elevens-{}-voice", std::process::id());
+    let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
+    file.write_beside("words.dict", &text).map_err(|_| Unheard::System)?;
+    let dictionary = file.path().with_file_name("words.dict");
+    let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds };
+    let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
+    let expected = Expected::default();
+    let told = Told::to_ear(file, words, expected.clone(), gate);
+    Ok(Attuned { told, model, expected })
+}
+
+/// Whether two utterances mean different things, so that it is worth to ask which.
+pub fn near(understanding: Arc<Understanding>) -> Near {
+    Box::new(move |one, other| understanding.changes_otherwise(one, other))
+}
+
+fn asks(around: Around) -> Asks {
+    let Around { teller, speaks, headphones, gate, understanding: _ } = around;
+    let open = gate.clone();
+    Asks {
+        is_deaf: Box::new(move || is_deaf(&open, &speaks, headphones)),
+        tell: Box::new(move |heard| tell(&heard, &gate, &teller)),
+    }
+}
+
+/// Tells the game what was heard, if it is meant for it.
+fn tell(heard: &Heard, gate: &Gate, teller: &SyncSender<Source>) -> Answer {
+    let Some(source) = source(heard, gate) else { return Answer::Never };
+    gate.close();
+    if teller.send(source).is_ok() { Answer::Comes } else { Answer::Gone }
+}
+
+/// Whether nothing is heard now: it is not meant for the game, or would be the game itself.
+fn is_deaf(gate: &Gate, speaks: &Sounding, headphones: bool) -> bool {
+    !gate.is_open() || (!headphones && speaks.is_sounding())
+}
+
+/// Who was heard, if what was heard is meant for the game.
+fn source(heard: &Heard, gate: &Gate) -> Option<Source> {
+    Some(match heard {
+        Heard::Said(Verdict::Certain(text)) => Source::Heard(gate.let_in(text)?, Way::Heard),
+        Heard::Said(Verdict::Sure(text)) => Source::Heard(gate.let_in(text)?, Way::Spoken),
+        Heard::Said(Verdict::Between(one, other)) => Source::Between(gate.let_in(one)?, gate.let_in(other)?),
+        Heard::Said(Verdict::Unsure(text)) => Source::Unsure(gate.let_in(text)?),
+        Heard::Said(Verdict::Nothing) => return None,
+        Heard::Gone => Source::MicrophoneGone,
+        Heard::Back => Source::MicrophoneBack,
+        Heard::Ended => Source::RecognizerEnded,
+    })
+}
+
+/// How words are pronounced that somebody may say: those of the grammar, and of what is read as a list.
+fn dictionary(model: &Acoustics, language: &'static Language) -> Option<Vec<(String, String)>> {
+    let words = Grammar::new(language, None).ok()?.words();
+    let named = language.message_words();
+    let known = model.pronunciations(language, |word| words.contains(word) || named.contains(word)).ok()?;
+    Some(known).filter(|known| !known.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Talk;
+
+    #[test]
+    fn the_own_voice_is_not_heard_but_with_headphones() {
+        let (gate, speaks) = (Gate::default(), Sounding::default());
+        assert!(!is_deaf(&gate, &speaks, false));
+        let sounds = speaks.pretend();
+        assert!(is_deaf(&gate, &speaks, false), "it would hear itself");
+        assert!(!is_deaf(&gate, &speaks, true));
+        sounds.store(false, std::sync::atomic::Ordering::SeqCst);
+        assert!(!is_deaf(&gate, &speaks, false));
+        gate.set(Talk::Key);
+        assert!(is_deaf(&gate, &speaks, true), "nobody pressed the key");
+    }
+
+    #[test]
+    fn what_is_not_opened_is_not_told() {
+        let gate = Gate::default();
+        gate.set(Talk::Word);
+        gate.set_word("computer".to_owned());
+        gate.listen_for(false);
+        let said = |text: &str| Heard::Said(Verdict::Sure(text.to_owned()));
+        let (teller, told) = std::sync::mpsc::sync_channel(2);
+        // Nobody waits for an answer to what was not told.
+        assert_eq!(tell(&said("red nine"), &gate, &teller), Answer::Never);
+        assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Comes);
+        let heard = told.try_iter().collect::<Vec<_>>();
+        assert!(matches!(&heard[..], [Source::Heard(text, Way::Spoken)] if text == "red nine"));
+        drop(told);
+        assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Gone);
+    }
+}

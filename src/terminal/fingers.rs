@@ -1,0 +1,149 @@
+//! The braille display: what is shown of what is said, and which command a routing key stands for.
+
+use crate::locale::{Locale, args};
+use crate::meaning::Command;
+use crate::narration::Utterance;
+use crate::output::brlapi::{self, Display, News, Refusal, Route};
+use crate::output::{Letters, braille_text};
+use crate::session::{BoardLine, Piece};
+use std::collections::BTreeMap;
+
+/// The commands that the pieces of the last boards stand for, each by a number of its own.
+#[derive(Debug, Default)]
+struct Routes {
+    next: u64,
+    /// Those of the board that is shown, and of the one before: a key may have been touched as it changed.
+    known: [BTreeMap<Route, Command>; 2],
+}
+
+impl Routes {
+    fn turn_over(&mut self) {
+        self.known.swap(0, 1);
+        if let Some(now) = self.known.first_mut() {
+            now.clear();
+        }
+    }
+
+    fn add(&mut self, command: Command) -> Route {
+        self.next = self.next.wrapping_add(1);
+        let key = Route(self.next);
+        if let Some(now) = self.known.first_mut() {
+            now.insert(key, command);
+        }
+        key
+    }
+}
+
+/// The braille display that is held, if any.
+#[derive(Debug, Default)]
+pub struct Fingers {
+    display: Option<Display>,
+    /// The letters that it has in one cell.
+    letters: Letters,
+    /// Whether the display shows something of this reply already.
+    replied: bool,
+    routes: Routes,
+}
+
+impl Fingers {
+    /// Reads from now on, what a display with these letters can show.
+    pub fn hold(&mut self, display: Display, letters: Letters) {
+        self.display = Some(display);
+        self.letters = letters;
+    }
+
+    /// Whether a display is held.
+    pub const fn is_held(&self) -> bool {
+        self.display.is_some()
+    }
+
+    /// Changes the prompt.
+    pub fn set_prompt(&self, text: String) {
+        if let Some(display) = &self.display {
+            display.set_prompt(text);
+        }
+    }
+
+    /// What the player did is answered from now on.
+    pub const fn begin_reply(&mut self) {
+        self.replied = false;
+    }
+
+    /// A line was entered.
+    pub fn enter(&self) {
+        if let Some(display) = &self.display {
+            display.enter();
+        }
+    }
+
+    /// Shows what came of what the player did, the first of it at once: an answer, or what others did then.
+    pub fn show(&mut self, said: &[Utterance]) {
+        let Some(display) = self.display.as_ref().filter(|_| !said.is_empty()) else { return };
+        let lines = self.lines_of(said);
+        if std::mem::replace(&mut self.replied, true) {
+            display.more(lines);
+        } else {
+            display.show(lines);
+        }
+    }
+
+    /// Shows what came by itself, when the reader is done.
+    pub fn add(&self, said: &[Utterance]) {
+        if let Some(display) = self.display.as_ref().filter(|_| !said.is_empty()) {
+            display.add(self.lines_of(said));
+        }
+    }
+
+    fn lines_of(&self, said: &[Utterance]) -> Vec<String> {
+        said.iter().map(|said| braille_text(said, self.letters)).collect()
+    }
+
+    /// Puts lines below what is said.
+    pub fn set_board(&mut self, lines: Vec<BoardLine>) {
+        let Some(display) = &self.display else { return };
+        self.routes.turn_over();
+        let (routes, letters) = (&mut self.routes, self.letters);
+        let mut piece = |piece: Piece| match piece.command {
+            Some(command) => brlapi::Piece::touched(braille_text(&piece.shown, letters), routes.add(command)),
+            None => brlapi::Piece::plain(braille_text(&piece.shown, letters)),
+        };
+        let mut line =
+            |line: BoardLine| brlapi::BoardLine { pieces: line.pieces.into_iter().map(&mut piece).collect() };
+        display.set_board(lines.into_iter().map(&mut line).collect());
+    }
+
+    /// What a routing key stands for; nothing where its board is long gone.
+    pub fn touched(&self, key: Route) -> Option<Command> {
+        self.routes.known.iter().find_map(|known| known.get(&key)).cloned()
+    }
+
+    /// Nothing is left of what one reader had, for another comes.
+    pub fn forget(&mut self) {
+        self.routes.known = Default::default();
+        self.replied = false;
+        if let Some(display) = &self.display {
+            display.forget();
+        }
+    }
+
+    /// What became of the display since the last time.
+    pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
+        let news = self.display.as_ref().map(Display::news).unwrap_or_default();
+        news.iter().filter_map(|one| told(locale, one)).map(Utterance::notice).collect()
+    }
+}
+
+fn told(locale: &Locale, news: &News) -> Option<String> {
+    Some(match news {
+        News::Refused(Refusal::NoServer) => locale.text("display-none"),
+        News::Refused(Refusal::NoAnswer) => locale.text("display-nonsense"),
+        News::Refused(Refusal::NoKey | Refusal::NotAllowed) => locale.text("display-refused"),
+        News::Refused(Refusal::Version(version)) => {
+            locale.format("display-version", &args!("version" => *version))
+        }
+        News::Lost => locale.text("display-lost"),
+        News::Back => locale.text("display-back"),
+        News::Missed => locale.text("display-missed"),
+        News::Size(_) => return None,
+    })
+}

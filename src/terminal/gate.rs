@@ -1,0 +1,114 @@
+//! When who speaks is meant: always, behind a key, or behind an opening word.
+
+use crate::language::plain;
+use crate::store::Talk;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a key that was pressed is waited behind for somebody who speaks, and for the end of it.
+const OPEN: Duration = Duration::from_secs(15);
+
+#[derive(Debug, Default)]
+struct State {
+    talk: Talk,
+    until: Option<Instant>,
+    /// The word that opens what is meant.
+    word: String,
+    /// Whether it has to stand before what is said now.
+    opens: bool,
+}
+
+/// Lets in what is meant; for any thread to look at.
+#[derive(Clone, Debug, Default)]
+pub struct Gate(Arc<Mutex<State>>);
+
+impl Gate {
+    /// Lets in so from now on.
+    pub fn set(&self, talk: Talk) {
+        self.change(|state| (state.talk, state.until) = (talk, None));
+    }
+
+    /// How it lets in.
+    pub fn talk(&self) -> Talk {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).talk
+    }
+
+    /// This word opens from now on, where one has to.
+    pub fn set_word(&self, word: String) {
+        self.change(|state| state.word = word);
+    }
+
+    /// Somebody who was asked, or was not, is listened to; gives back the word that has to be said before, if any.
+    pub(super) fn listen_for(&self, is_asking: bool) -> Option<String> {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Who was asked answers as it is.
+        state.opens = state.talk == Talk::Word && !is_asking;
+        state.opens.then(|| state.word.clone())
+    }
+
+    /// What of a text is meant for the game: all of it, or what stands behind the word; nothing without it.
+    pub(super) fn let_in(&self, text: &str) -> Option<String> {
+        let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if !state.opens {
+            return Some(text.to_owned());
+        }
+        let (first, rest) = text.split_once([' ', ','])?;
+        (plain(first) == plain(&state.word)).then(|| rest.trim_start_matches([' ', ',']).to_owned())
+    }
+
+    /// The key was pressed, or is held.
+    pub fn press(&self) {
+        self.change(|state| state.until = Instant::now().checked_add(OPEN));
+    }
+
+    /// Something was heard: another press is for more.
+    pub fn close(&self) {
+        self.change(|state| state.until = None);
+    }
+
+    /// Whether who speaks now is heard.
+    pub fn is_open(&self) -> bool {
+        let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match state.talk {
+            Talk::Always | Talk::Word => true,
+            Talk::Key => state.until.is_some_and(|until| Instant::now() < until),
+        }
+    }
+
+    fn change(&self, change: impl FnOnce(&mut State)) {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_lets_one_utterance_in() {
+        let gate = Gate::default();
+        assert!(gate.is_open());
+        gate.set(Talk::Key);
+        assert!(!gate.is_open());
+        gate.press();
+        assert!(gate.is_open());
+        gate.close();
+        assert!(!gate.is_open());
+        gate.set(Talk::Word);
+        assert!(gate.is_open(), "the word itself has to be heard");
+    }
+
+    #[test]
+    fn a_word_opens_what_is_meant_but_for_answers() {
+        let gate = Gate::default();
+        gate.set_word("computer".to_owned());
+        assert_eq!(gate.listen_for(false), None);
+        assert_eq!(gate.let_in("red nine").as_deref(), Some("red nine"));
+        gate.set(Talk::Word);
+        assert_eq!(gate.listen_for(false).as_deref(), Some("computer"));
+        assert_eq!(gate.let_in("Computer, red nine").as_deref(), Some("red nine"));
+        assert_eq!(gate.let_in("red nine"), None);
+        assert_eq!(gate.listen_for(true), None);
+        assert_eq!(gate.let_in("yes").as_deref(), Some("yes"));
+    }
+}

@@ -1,0 +1,98 @@
+//! What is said: printed, spoken and shown at once. Apart from the rest of the voice, which would be too long with it.
+
+use super::voice::Voice;
+use crate::meaning::Channel;
+use crate::narration::{Utterance, capitalised};
+use crate::session::{Leave, Said};
+
+impl Voice {
+    /// Says what came of a conversation.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn utter(&mut self, said: &Said) -> Result<(), Leave> {
+        self.print(&said.print)?;
+        if !said.all.is_empty() {
+            self.sounds.play(&said.print);
+        }
+        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
+        self.fingers.show(&said.print);
+        Ok(())
+    }
+
+    /// Says what came of a conversation by itself, while the player may be typing.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn utter_meanwhile(&mut self, said: &Said) -> Result<(), Leave> {
+        self.let_go()?;
+        self.print(&said.print)?;
+        self.let_go()?;
+        if !said.all.is_empty() {
+            self.sounds.play(&said.print);
+        }
+        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
+        self.fingers.add(&said.print);
+        Ok(())
+    }
+
+    /// Says some things outside of a conversation, as far as they are wished.
+    ///
+    /// # Errors
+    /// When nobody can hear them.
+    pub fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        let tellings = self.manner.tellings;
+        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
+        let print: Vec<Utterance> = said.iter().filter(|said| tells(Channel::Print, said)).cloned().collect();
+        let speech: Vec<Utterance> =
+            print.iter().filter(|said| tells(Channel::Speech, said)).cloned().collect();
+        self.print(&print)?;
+        self.sounds.play(&print);
+        self.speaking.say(self.manner.locale(), &speech);
+        self.fingers.show(&print);
+        Ok(())
+    }
+
+    /// Prints things, and does not speak them.
+    pub(super) fn print(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+        if said.is_empty() {
+            return Ok(());
+        }
+        self.let_go()?;
+        match said {
+            [before @ .., last] if self.prompt_reply && self.awaits_prompt() => {
+                self.lines.tell(before).and_then(|()| self.hold(last)).map_err(|_| Leave::OutputClosed)
+            }
+            said => self.lines.tell(said).map_err(|_| Leave::OutputClosed),
+        }
+    }
+
+    /// Says one thing that concerns the program.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn notice(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(&[Utterance::notice(capitalised(text))])
+    }
+
+    /// Says why a line was not taken.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn refuse(&mut self, text: &str) -> Result<(), Leave> {
+        self.say(&[Utterance::refusal(capitalised(text))])
+    }
+
+    /// Says lines that are not remembered: menus, rules, help.
+    ///
+    /// # Errors
+    /// When nobody can hear them.
+    pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
+        self.let_go()?;
+        self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
+        let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
+        self.speaking.say(self.manner.locale(), &said);
+        self.fingers.show(&said);
+        Ok(())
+    }
+}

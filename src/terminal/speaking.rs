@@ -1,0 +1,272 @@
+//! The game's own voice: whether it speaks, how, and what is said of it in print.
+
+use super::bell::Bell;
+use super::ear::for_ear;
+use crate::locale::{Locale, args};
+use crate::meaning::{Switch, Tune};
+use crate::narration::{Urgency, Utterance};
+use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
+use crate::store::Spoken;
+use crossterm::event::{Event, poll, read};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The most waiting texts that the one sentence for them counts; of more it says that they are many.
+const MOST_COUNTED: usize = 40;
+
+/// The milliseconds that a letter takes to be spoken, about.
+const LETTER: u64 = 70;
+
+/// The longest that the last words are waited for.
+const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
+
+/// How far a step on a scale goes, of 200.
+const STEP: i8 = 15;
+
+/// Whether the voice speaks, whichever it is; for any thread to look at.
+#[derive(Clone, Debug, Default)]
+pub struct Sounding(Arc<Mutex<Option<Arc<AtomicBool>>>>);
+
+impl Sounding {
+    /// Whether it speaks now.
+    pub fn is_sounding(&self) -> bool {
+        let sounds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        sounds.as_ref().is_some_and(|sounds| sounds.load(Ordering::SeqCst))
+    }
+
+    /// It speaks as long as this says so.
+    #[cfg(all(test, feature = "voice"))]
+    pub fn pretend(&self) -> Arc<AtomicBool> {
+        let sounds = Arc::new(AtomicBool::new(true));
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&sounds));
+        sounds
+    }
+
+    fn follow(&self, speaker: Option<&Speaker>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = speaker.map(Speaker::sounds);
+    }
+}
+
+/// The game's own voice.
+#[derive(Debug, Default)]
+pub struct Speaking {
+    speaker: Option<Speaker>,
+    /// What rings when there are news of it.
+    bell: Bell,
+    /// How it speaks.
+    tone: Spoken,
+    /// What tells whether it speaks.
+    sounding: Sounding,
+    /// Whether something was said since the last silence: what comes then waits behind it.
+    replies: std::cell::Cell<bool>,
+    /// When it will have said what it was given, about.
+    busy_until: std::cell::Cell<Option<std::time::Instant>>,
+}
+
+impl Speaking {
+    /// Speaks from now on, if the settings say so.
+    pub fn start(&mut self, locale: &Locale, tone: &Spoken) {
+        self.tone = tone.clone();
+        self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone, &self.bell));
+        self.sounding.follow(self.speaker.as_ref());
+    }
+
+    /// Whether it speaks.
+    pub const fn is_on(&self) -> bool {
+        self.speaker.is_some()
+    }
+
+    /// Whether it may still be speaking: what was given to it takes about so long.
+    pub fn was_speaking(&self) -> bool {
+        self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
+    }
+
+    /// What tells from any thread whether it speaks, as far as the service tells.
+    pub fn sounding(&self) -> Sounding {
+        self.sounding.clone()
+    }
+
+    /// Silences what is being said.
+    pub fn silence(&self) {
+        self.replies.set(false);
+        if let Some(speaker) = &self.speaker {
+            speaker.silence();
+        }
+    }
+
+    /// What silences it from anywhere, such as from the keyboard.
+    pub fn silencer(&self) -> Option<Box<dyn Fn() + Send + Sync>> {
+        self.speaker.as_ref().map(|speaker| Box::new(speaker.silencer()) as Box<dyn Fn() + Send + Sync>)
+    }
+
+    /// Speaks the language from now on.
+    pub fn set_language(&self, locale: &Locale) {
+        if let Some(speaker) = &self.speaker {
+            speaker.set_manner(manner(locale, &self.tone));
+        }
+    }
+
+    /// How it speaks.
+    pub const fn tone(&self) -> &Spoken {
+        &self.tone
+    }
+
+    /// Speaks from now on, whatever the settings say.
+    pub fn open(&mut self, locale: &Locale) {
+        self.speaker = Some(open(locale, &self.tone, &self.bell));
+        self.sounding.follow(self.speaker.as_ref());
+    }
+
+    /// Speaks from now on, or no more.
+    pub fn switch(&mut self, locale: &Locale, switch: Switch) {
+        match switch {
+            Switch::On if !self.is_on() => self.open(locale),
+            Switch::On => {}
+            Switch::Off => self.speaker = None,
+        }
+        self.sounding.follow(self.speaker.as_ref());
+        self.tone.on = Some(self.is_on());
+    }
+
+    /// Goes a step on one of the scales; gives back whether there was one.
+    pub fn tune(&mut self, locale: &Locale, tune: Tune) -> bool {
+        let tone = &mut self.tone;
+        let (scale, step) = match tune {
+            Tune::Faster => (&mut tone.rate, STEP),
+            Tune::Slower => (&mut tone.rate, -STEP),
+            Tune::Louder => (&mut tone.volume, STEP),
+            Tune::Softer => (&mut tone.volume, -STEP),
+            Tune::Higher => (&mut tone.pitch, STEP),
+            Tune::Lower => (&mut tone.pitch, -STEP),
+        };
+        let next = scale.saturating_add(step).clamp(-100, 100);
+        let moved = next != *scale;
+        *scale = next;
+        self.set_language(locale);
+        moved
+    }
+
+    /// The next voice, or the one with a number; says which it is, without waiting long for a service that does not tell.
+    pub fn change_voice(&mut self, locale: &Locale, number: Option<usize>) -> Vec<Utterance> {
+        const PATIENCE: std::time::Duration = std::time::Duration::from_millis(300);
+        let Some(speaker) = &self.speaker else { return Vec::new() };
+        match number {
+            Some(number) => speaker.set_voice(number),
+            None => speaker.next_voice(),
+        }
+        let begin = std::time::Instant::now();
+        while begin.elapsed() < PATIENCE {
+            let news = speaker.news();
+            for one in &news {
+                if let News::Voice { number, .. } = one {
+                    self.tone.voice = Some(*number);
+                }
+            }
+            if !news.is_empty() {
+                return news.iter().map(|one| Utterance::answer(told(locale, one))).collect();
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        Vec::new()
+    }
+
+    /// What rings when there are news.
+    pub const fn bell(&self) -> &Bell {
+        &self.bell
+    }
+
+    /// What became of speech since the last time.
+    pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
+        let news = self.speaker.as_ref().map(Speaker::news).unwrap_or_default();
+        news.iter().map(|one| Utterance::notice(told(locale, one))).collect()
+    }
+
+    /// Speaks, if it does.
+    pub fn say(&self, locale: &Locale, said: &[Utterance]) {
+        self.say_or_sum(locale, said, None);
+    }
+
+    /// Speaks, if it does; a sum stands for what others did of it where that would take too long.
+    pub fn say_or_sum(&self, locale: &Locale, said: &[Utterance], sum: Option<&Utterance>) {
+        if let Some(speaker) = &self.speaker {
+            let letters: usize = said.iter().map(|said| said.text.chars().count()).sum();
+            let length =
+                std::time::Duration::from_millis(LETTER.saturating_mul(u64::try_from(letters).unwrap_or(0)));
+            let now = std::time::Instant::now();
+            let begin = self.busy_until.get().map_or(now, |until| until.max(now));
+            self.busy_until.set(begin.checked_add(length));
+            // What was said before it since the last key is no longer cut off: all of it comes in its order.
+            let follows = self.replies.replace(self.replies.get() || !said.is_empty());
+            let urgency = |said: &Utterance| match said.kind.urgency() {
+                Urgency::Interrupting if follows => Urgency::Waiting,
+                urgency @ (Urgency::Interrupting
+                | Urgency::Waiting
+                | Urgency::Queued
+                | Urgency::Droppable) => urgency,
+            };
+            let spoken = |said: &Utterance| speech::Spoken::new(for_ear(locale, &said.text), urgency(said));
+            let sum = sum.map(|sum| for_ear(locale, &sum.text));
+            speaker.say_or_sum(said.iter().map(spoken).collect(), sum);
+        }
+    }
+}
+
+/// The last words are waited for; a key cuts them off.
+impl Drop for Speaking {
+    fn drop(&mut self) {
+        let Some(speaker) = self.speaker.take() else { return };
+        let watches = std::io::stdin().is_terminal() && enable_raw_mode().is_ok();
+        speaker.finish(LAST_WORDS, || watches && is_key_pressed());
+        if watches {
+            // Where this fails, the terminal is as it was.
+            let _ = disable_raw_mode();
+        }
+    }
+}
+
+/// Whether a key was pressed, which is taken.
+fn is_key_pressed() -> bool {
+    matches!(poll(std::time::Duration::ZERO), Ok(true)) && matches!(read(), Ok(Event::Key(_)))
+}
+
+fn open(locale: &Locale, tone: &Spoken, bell: &Bell) -> Speaker {
+    let bell = bell.clone();
+    Speaker::start_with_bell(manner(locale, tone), Backend::of_system(), move || bell.ring())
+}
+
+fn manner(locale: &Locale, tone: &Spoken) -> Manner {
+    let sentence = |n: usize| locale.format("speech-condensed", &args!("n" => n));
+    // The messages of a language stay on this thread: the sentences go along ready-made.
+    let sentences: Vec<String> = (0..=MOST_COUNTED).map(sentence).collect();
+    let many = locale.text("speech-condensed-many");
+    let condensed = move |n: usize| sentences.get(n).unwrap_or(&many).clone();
+    Manner {
+        rate: tone.rate,
+        pitch: tone.pitch,
+        volume: tone.volume,
+        voice: tone.voice,
+        ..Manner::new(locale.language().code(), condensed)
+    }
+}
+
+/// What became of speech, in words.
+fn told(locale: &Locale, news: &News) -> String {
+    match news {
+        News::Unavailable(Absence::NoService) => locale.text("speech-none"),
+        News::Unavailable(Absence::Denied) => locale.text("speech-denied"),
+        News::Unavailable(Absence::Address) => {
+            locale.format("speech-address", &args!("variable" => "SPEECHD_ADDRESS"))
+        }
+        News::Unavailable(Absence::Refuses) => locale.text("speech-refuses"),
+        News::Lost => locale.text("speech-lost"),
+        News::Hangs => locale.text("speech-hangs"),
+        News::Nonsense => locale.text("speech-nonsense"),
+        News::Back => locale.text("speech-back"),
+        News::Voice { number, of, name } => {
+            locale.format("voice-set", &args!("n" => *number, "of" => *of, "name" => name.as_str()))
+        }
+        News::OneVoice => locale.text("voice-one"),
+    }
+}

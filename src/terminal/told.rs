@@ -1,0 +1,167 @@
+//! What a recognizer is told of what can be said now.
+
+use super::gate::Gate;
+#[cfg(feature = "voice")]
+use crate::language::MOST_WAYS;
+use crate::language::{Grammar, Moment};
+use crate::locale::Language;
+#[cfg(feature = "voice")]
+use crate::recognition::{Expected, Lookout};
+use crate::rules::Game;
+use crate::store::PrivateFile;
+#[cfg(feature = "voice")]
+use std::collections::BTreeSet;
+use std::io;
+use std::path::Path;
+#[cfg(feature = "voice")]
+use std::sync::Arc;
+
+/// The variable of the recognizer's environment that names the file.
+pub const NAMED_BY: &str = "ELEVENS_GRAMMAR";
+
+/// How recognizers are told what can be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// A grammar in JSGF.
+    Grammar,
+    /// Phrases, one a line.
+    Phrases,
+}
+
+impl Written {
+    const fn name(self) -> &'static str {
+        match self {
+            Written::Grammar => "now.jsgf",
+            Written::Phrases => "now.txt",
+        }
+    }
+
+    fn text(self, grammar: &Grammar) -> String {
+        match self {
+            Written::Grammar => grammar.jsgf(),
+            Written::Phrases => grammar.phrases().map(|phrase| phrase + "\n").collect(),
+        }
+    }
+}
+
+/// What a grammar is made for.
+#[derive(Clone, Debug, PartialEq)]
+struct Asked {
+    language: &'static Language,
+    game: Option<Game>,
+    moment: Moment,
+    /// The word that stands before it, if any.
+    opening: Option<String>,
+}
+
+/// A file with the grammar of the moment, for the recognizer alone.
+#[derive(Debug)]
+pub struct Told {
+    file: PrivateFile,
+    /// How it is written.
+    written: Written,
+    /// The grammar of a language and a game, from which those of moments are made.
+    whole: Option<Grammar>,
+    asked: Option<Asked>,
+    /// When who speaks is meant.
+    gate: Gate,
+    /// The game's own hearing, where it is told.
+    #[cfg(feature = "voice")]
+    ear: Option<ToEar>,
+}
+
+/// What the game's own hearing is told with.
+#[cfg(feature = "voice")]
+#[derive(Debug)]
+struct ToEar {
+    words: BTreeSet<String>,
+    expected: Expected,
+}
+
+impl Told {
+    /// One that says nothing yet, and will say it so.
+    ///
+    /// # Errors
+    /// When there can be no such file.
+    pub fn create(written: Written, gate: Gate) -> io::Result<Told> {
+        let folder = format!("elevens-{}", std::process::id());
+        let file = PrivateFile::create(&folder, written.name())?;
+        Ok(Told {
+            file,
+            written,
+            whole: None,
+            asked: None,
+            gate,
+            #[cfg(feature = "voice")]
+            ear: None,
+        })
+    }
+
+    /// The same for the game's own hearing, which knows these words.
+    #[cfg(feature = "voice")]
+    pub const fn to_ear(file: PrivateFile, words: BTreeSet<String>, expected: Expected, gate: Gate) -> Told {
+        let ear = Some(ToEar { words, expected });
+        Told { file, written: Written::Grammar, whole: None, asked: None, gate, ear }
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn file(&self) -> &Path {
+        self.file.path()
+    }
+
+    /// Puts another file beside it, which stays as it is.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep_beside(&self, name: &str, text: &str) -> io::Result<()> {
+        self.file.write_beside(name, text)
+    }
+
+    /// Has the file say what can be said: at a moment of a game, or outside. Where that is what it says already, it is
+    /// left alone.
+    pub fn tell(&mut self, language: &'static Language, game: Option<Game>, moment: &Moment) {
+        let opening = self.gate.listen_for(moment.is_asking());
+        let asked = Asked { language, game, moment: moment.clone(), opening: opening.clone() };
+        if self.asked.as_ref() == Some(&asked) {
+            return self.tell_again();
+        }
+        let same = |before: &Asked| before.language == language && before.game == game;
+        if !self.asked.as_ref().is_some_and(same) {
+            self.whole = Grammar::new(language, game).ok();
+        }
+        let Some(whole) = &self.whole else { return };
+        let grammar = whole.at(moment);
+        let grammar = match opening {
+            Some(word) => grammar.behind(&word),
+            None => grammar,
+        };
+        #[cfg(feature = "voice")]
+        if let Some(ear) = &self.ear {
+            self.asked = ear.tell(&self.file, &grammar).ok().map(|()| asked);
+            return;
+        }
+        let text = self.written.text(&grammar);
+        // Without it the recognizer hears what it heard before; nobody can do anything about it in mid-game.
+        self.asked = self.file.write(&text).ok().map(|()| asked);
+    }
+
+    /// It is as it was: whoever waits for an answer goes on.
+    fn tell_again(&self) {
+        #[cfg(feature = "voice")]
+        if let Some(ear) = &self.ear {
+            ear.expected.tell_again();
+        }
+    }
+}
+
+#[cfg(feature = "voice")]
+impl ToEar {
+    fn tell(&self, file: &PrivateFile, grammar: &Grammar) -> io::Result<()> {
+        let mut network = grammar.network(MOST_WAYS);
+        network.retain(|word| self.words.contains(word));
+        file.write(&network.fsg())?;
+        self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
+        Ok(())
+    }
+}
