@@ -330,7 +330,7 @@ fn came_of(effects: &[Effect]) -> Came {
             Effect::Say(said) => came.printed.extend(said.print.clone()),
             Effect::Recite(_)
             | Effect::Change(_)
-            | Effect::Wish(_)
+            | Effect::Request(_)
             | Effect::Silence
             | Effect::Arrived
             | Effect::GoOn

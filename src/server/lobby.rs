@@ -18,7 +18,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::Width;
-use crate::session::{Change, Input, Pressed, Service, Way, Wish};
+use crate::session::{Change, Input, Pressed, Request, Service, Way};
 use tracing::info;
 
 /// The most tables of a house, and those that one guest opens.
@@ -226,12 +226,12 @@ fn grant(house: &mut House, id: &Id, rest: Rest) {
     for change in &rest.changes {
         house.adopt(id, change);
     }
-    for wish in rest.wishes {
-        match wish {
-            Wish::WhereSaved => answer(house, id, "lobby-saved", &args!()),
-            Wish::Service(Service::Braille(switch)) => set_braille(house, id, switch),
-            Wish::Keys
-            | Wish::Service(
+    for request in rest.requests {
+        match request {
+            Request::WhereSaved => answer(house, id, "lobby-saved", &args!()),
+            Request::Service(Service::Braille(switch)) => set_braille(house, id, switch),
+            Request::Keys
+            | Request::Service(
                 Service::Evenings(..)
                 | Service::MoreOfEvenings(_)
                 | Service::Review(_)

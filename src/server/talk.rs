@@ -12,7 +12,7 @@ use crate::record::Line;
 use crate::rules::Game;
 use crate::session::{
     BoardLine, Change, Conversation, Counterpart, Effect, Input, Keys, Leave, Listener, Manner, Pressed,
-    Said, Sitter, Table, Tellings, Wish, board, hear, moment, press, sayable_now,
+    Request, Said, Sitter, Table, Tellings, board, hear, moment, press, sayable_now,
 };
 use crate::store::{Saving, fault};
 use serde::{Deserialize, Serialize};
@@ -183,8 +183,8 @@ pub trait Post {
 pub struct Rest {
     /// Settings that were changed.
     pub changes: Vec<Change>,
-    /// Wishes that only the house can grant.
-    pub wishes: Vec<Wish>,
+    /// Requests that only the server can answer.
+    pub requests: Vec<Request>,
     /// That the listener leaves.
     pub leave: Option<Leave>,
     /// What became of lines that were to be saved.
@@ -353,7 +353,7 @@ impl Talk {
                     parts.push(Said { all: Vec::new(), ..Said::told(lines) });
                 }
                 Effect::Change(change) => rest.changes.push(change),
-                Effect::Wish(wish) => rest.wishes.push(wish),
+                Effect::Request(request) => rest.requests.push(request),
                 Effect::Silence | Effect::Arrived | Effect::GoOn => {}
                 Effect::Leave(leave) => rest.leave = Some(leave),
             }

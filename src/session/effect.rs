@@ -17,8 +17,8 @@ pub enum Effect {
     Recite(Vec<String>),
     /// Keep a setting that was changed.
     Change(Change),
-    /// Grant a wish that only the host can.
-    Wish(Wish),
+    /// Ask the driver for something that only it knows or can do.
+    Request(Request),
     /// Be silent, now.
     Silence,
     /// The listener is there, alone.
@@ -107,9 +107,9 @@ pub enum Change {
     Pause(bool),
 }
 
-/// What only the host knows, or can do.
+/// What only the driver of a session knows, or can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Request {
     /// Where the game is saved.
     WhereSaved,
     /// Playing by single keys from now on.

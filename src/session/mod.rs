@@ -38,7 +38,7 @@ pub use confirm::Confirm;
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
 pub use cursors::Keys;
-pub use effect::{Audience, Change, Effect, Leave, Said, Service, Wish};
+pub use effect::{Audience, Change, Effect, Leave, Request, Said, Service};
 pub use history::History;
 pub use keys::{Pressed, press};
 pub use lesson::{Classroom, Course, Family};

@@ -4,7 +4,7 @@ use super::Confirm;
 use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
 use super::counterpart::{Counterpart, Sure};
-use super::effect::{Effect, Leave, Service, Wish};
+use super::effect::{Effect, Leave, Request, Service};
 use super::heard::Heard;
 use super::pending::{Answer, Pending};
 use super::program::{carry_out, heard_as, tell_more};
@@ -86,7 +86,7 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
     }
     let understood = talk.understand(line);
     if let Some(service) = Service::of(understood.only()) {
-        return talk.effect(Effect::Wish(Wish::Service(service)));
+        return talk.effect(Effect::Request(Request::Service(service)));
     }
     if let Some(Command::Stop) = understood.only() {
         return talk.effect(Effect::Silence);

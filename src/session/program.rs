@@ -2,7 +2,7 @@
 
 use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
-use super::effect::{Change, Effect, Leave, Service, Wish};
+use super::effect::{Change, Effect, Leave, Request, Service};
 use super::reading::Bookmark;
 use super::tellings;
 use crate::language::Understood;
@@ -49,9 +49,9 @@ fn keeps_more(command: &Command) -> bool {
     command.only_tells() && !begins
 }
 
-/// Grants a wish of the listener, or gives back what is for the table.
+/// Does what a command says beside the table, or gives back what is for the table.
 fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure: Sure) -> Option<Order> {
-    let serve = |service| Effect::Wish(Wish::Service(service));
+    let serve = |service| Effect::Request(Request::Service(service));
     match command {
         Command::Repeat(None) => repeat(talk),
         Command::Repeat(Some(lines)) => repeat_lines(talk, lines),
@@ -124,7 +124,7 @@ fn evenings(talk: &mut Conversation, asked: Evenings) {
     };
     let me = talk.name_among();
     talk.more = (asked == Evenings::All(Depth::Short)).then(|| Service::MoreOfEvenings(me.clone()));
-    talk.effect(Effect::Wish(Wish::Service(Service::Evenings(asked, me))));
+    talk.effect(Effect::Request(Request::Service(Service::Evenings(asked, me))));
 }
 
 /// More of what was told the first of; of a review the next turn, behind which there may be others.
@@ -133,7 +133,7 @@ pub(super) fn tell_more(talk: &mut Conversation) {
     if more == Service::MoreOfReview {
         talk.more = Some(Service::MoreOfReview);
     }
-    talk.effect(Effect::Wish(Wish::Service(more)));
+    talk.effect(Effect::Request(Request::Service(more)));
 }
 
 /// The last reply again.

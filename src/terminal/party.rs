@@ -8,7 +8,9 @@ use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::Utterance;
 use crate::record::Line;
-use crate::session::{Audience, Conversation, Effect, Keys, Leave, Listener, Lookback, Service, Table, Wish};
+use crate::session::{
+    Audience, Conversation, Effect, Keys, Leave, Listener, Lookback, Request, Service, Table,
+};
 use crate::store::{Saver, Saving, fault};
 
 /// One or more people at this keyboard, and the match that they play.
@@ -105,7 +107,7 @@ impl<'a> Party<'a> {
                     self.talks.iter_mut().for_each(|talk| talk.adopt(&change));
                     set_interruption(self.voice, &self.saver);
                 }
-                Effect::Wish(wish) => self.grant(wish)?,
+                Effect::Request(request) => self.grant(request)?,
                 Effect::Silence => self.voice.silence(),
                 Effect::Arrived | Effect::GoOn => {}
                 Effect::Leave(leave) => return Err(leave),
@@ -121,15 +123,15 @@ impl<'a> Party<'a> {
         others.for_each(|(_, talk)| talk.overhear(said));
     }
 
-    fn grant(&mut self, wish: Wish) -> Result<(), Leave> {
-        match wish {
-            Wish::WhereSaved => {
+    fn grant(&mut self, request: Request) -> Result<(), Leave> {
+        match request {
+            Request::WhereSaved => {
                 self.catch_up()?;
                 let said = [self.where_saved()];
                 self.with_talk(|talk, _| talk.reply(&said))
             }
-            Wish::Keys => self.enter_keys(),
-            Wish::Service(service) => {
+            Request::Keys => self.enter_keys(),
+            Request::Service(service) => {
                 if matches!(service, Service::Review(_) | Service::MoreOfReview) {
                     self.look_back_at_last();
                 }

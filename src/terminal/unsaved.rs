@@ -5,7 +5,7 @@ use super::services;
 use super::voice::Voice;
 use crate::locale::Locale;
 use crate::narration::Utterance;
-use crate::session::{Conversation, Effect, Leave, Wish};
+use crate::session::{Conversation, Effect, Leave, Request};
 
 /// Says in a language why single keys are not to be had, where that has to be said.
 pub type NoKeys = fn(&Locale) -> Option<Utterance>;
@@ -28,8 +28,8 @@ pub fn carry_out(
                 voice.adopt(&change);
                 say_on_interrupt(voice.locale(), None);
             }
-            Effect::Wish(wish) => {
-                let said = grant(voice, talk, wish, no_keys);
+            Effect::Request(request) => {
+                let said = grant(voice, talk, request, no_keys);
                 carry_out(voice, talk, said, no_keys)?;
             }
             Effect::Silence => voice.silence(),
@@ -40,10 +40,10 @@ pub fn carry_out(
     Ok(())
 }
 
-fn grant(voice: &mut Voice, talk: &mut Conversation, wish: Wish, no_keys: NoKeys) -> Vec<Effect> {
-    match wish {
-        Wish::WhereSaved => Vec::new(),
-        Wish::Keys => no_keys(talk.locale()).map_or_else(Vec::new, |refusal| talk.reply(&[refusal])),
-        Wish::Service(service) => talk.reply(&services::serve(voice, service)),
+fn grant(voice: &mut Voice, talk: &mut Conversation, request: Request, no_keys: NoKeys) -> Vec<Effect> {
+    match request {
+        Request::WhereSaved => Vec::new(),
+        Request::Keys => no_keys(talk.locale()).map_or_else(Vec::new, |refusal| talk.reply(&[refusal])),
+        Request::Service(service) => talk.reply(&services::serve(voice, service)),
     }
 }

@@ -1,8 +1,8 @@
 //! A guest's own voice, braille display and terminal at a table elsewhere, through the real services.
 
-use crate::join::at;
 use crate::display::Service;
 use crate::hosting::{Host, records};
+use crate::join::at;
 use crate::program::{Home, PROGRAM, Running, wait_until};
 use crate::recorder::Recorder;
 use crate::terminal::Terminal;

@@ -1,8 +1,8 @@
 //! The program joins a host by TLS: it holds the certificate against the name of the host, and those whom it trusts.
 
 use crate::certificates::{Authority, own_authority};
-use crate::join::Joined;
 use crate::hosting::Host;
+use crate::join::Joined;
 use crate::program::{Home, PROGRAM, Running};
 use elevens::locale::{LANGUAGES, Locale, args};
 use std::net::ToSocketAddrs;

@@ -1,7 +1,7 @@
 //! Two clients on one seat: whoever comes last has it, both are told in one sentence, and nothing is lost by it.
 
-use crate::join::{Joined, at};
 use crate::hosting::{Guest, Host};
+use crate::join::{Joined, at};
 use crate::program::Home;
 use crate::web::Page;
 use elevens::locale::{LANGUAGES, Locale, args};

@@ -1,8 +1,8 @@
 //! Who types a line at a terminal, by ssh and with the program, is not disturbed by what others do: it comes with the line,
 //! or before one's own turn.
 
-use crate::join::at;
 use crate::hosting::{Guest, Host, records};
+use crate::join::at;
 use crate::matches::choice;
 use crate::program::{Home, PROGRAM, skipped};
 use crate::secure_shell::{is_there, key, options};

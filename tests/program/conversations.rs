@@ -57,7 +57,7 @@ fn printed(effects: &[Effect]) -> Vec<String> {
         Effect::Recite(lines) => lines.clone(),
         Effect::Save(_)
         | Effect::Change(_)
-        | Effect::Wish(_)
+        | Effect::Request(_)
         | Effect::Silence
         | Effect::Arrived
         | Effect::GoOn
@@ -191,7 +191,7 @@ impl Reached {
                 Effect::Recite(lines) => self.recited.extend(lines),
                 Effect::Save(_)
                 | Effect::Change(_)
-                | Effect::Wish(_)
+                | Effect::Request(_)
                 | Effect::Silence
                 | Effect::Arrived
                 | Effect::GoOn

@@ -38,7 +38,7 @@ impl Pupil {
                 Effect::Save(_)
                 | Effect::Recite(_)
                 | Effect::Change(_)
-                | Effect::Wish(_)
+                | Effect::Request(_)
                 | Effect::Silence
                 | Effect::Arrived
                 | Effect::GoOn => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
-use super::super::effect::{Audience, Change, Effect, Leave, Wish};
+use super::super::effect::{Audience, Change, Effect, Leave, Request};
 use super::super::help;
 use super::super::obey::ask_whether;
 use super::super::table::Table;
@@ -43,12 +43,12 @@ impl Counterpart for Table {
             Order::Ask(ask, before) => answers::ask(talk, self, ask, before.as_ref()),
             Order::Hint => advice::hint(talk, self),
             Order::Help(topic) => tell_help(talk, self, topic),
-            Order::Save => talk.effect(Effect::Wish(Wish::WhereSaved)),
+            Order::Save => talk.effect(Effect::Request(Request::WhereSaved)),
             Order::Leave(leave, _) => talk.leave(leave),
             Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
             Order::Resign(Sure::Confirmed) => resign(talk, self),
             Order::Pause(switch) => set_pause(talk, switch),
-            Order::Keys => talk.effect(Effect::Wish(Wish::Keys)),
+            Order::Keys => talk.effect(Effect::Request(Request::Keys)),
         }
     }
 
