@@ -31,6 +31,10 @@ impl Cow {
     }
 
     /// The cow card of a number that the caller knows to be 1 to 100.
+    #[expect(
+        clippy::expect_used,
+        reason = "only the crate calls it, with numbers of the pack and steps round it"
+    )]
     pub(crate) const fn at(number: u8) -> Cow {
         debug_assert!(number <= Self::HIGHEST);
         Cow(NonZeroU8::new(number).expect("cow cards count from 1"))

@@ -12,7 +12,7 @@ pub type Args<'a> = FluentArgs<'a>;
 #[doc(hidden)]
 macro_rules! __args {
     ($($name:literal => $value:expr),* $(,)?) => {{
-        #[allow(unused_mut)]
+        #[allow(unused_mut, reason = "a message may have no arguments")]
         let mut args = $crate::locale::Args::new();
         $(args.set($name, $value);)*
         args

@@ -155,6 +155,10 @@ impl Match {
     }
 
     /// What is settled of the next round of `nimm`.
+    #[expect(
+        clippy::expect_used,
+        reason = "the plan was checked when the match was made, and nothing changes it"
+    )]
     fn nimm_deal(&self) -> nimm::Deal {
         let deal = nimm::Deal::new(self.plan().seats).and_then(|deal| deal.beginning(self.most_burdened()));
         deal.expect("the plan was checked")

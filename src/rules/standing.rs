@@ -61,6 +61,10 @@ impl Standing {
     }
 
     /// What is settled of the next round of a row game; the start has passed on once a round (E2, X2).
+    #[expect(
+        clippy::expect_used,
+        reason = "the plan was checked when the match was made, and nothing changes it"
+    )]
     pub(super) fn row_deal(&self, variant: Variant) -> Deal {
         let played = self.scored.len();
         let first = match variant.rules().start {

@@ -1,8 +1,8 @@
-//! The house itself: what each room of the sources may know.
+//! The house itself: layers, names, lints, waits, pages.
 
 mod dependencies;
-mod languages;
 mod layering;
+mod names;
 mod pages;
 mod panics;
 mod programs;

@@ -19,6 +19,11 @@ impl Source {
         self.path.split(['/', '.']).next().unwrap()
     }
 
+    /// The lines of code with their texts, trimmed, without comments and tests.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        without_tests(&self.text).lines().map(str::trim).filter(|line| !line.starts_with("//"))
+    }
+
     /// How many `super` lead from its top level to the root of the crate.
     pub fn depth(&self) -> usize {
         let folders = self.path.matches('/').count();
@@ -49,8 +54,8 @@ pub fn sources() -> Vec<Source> {
     sources
 }
 
-/// A text without the tests at its end; a module of tests in a file of its own may be named before other things.
-pub fn without_tests(text: &str) -> &str {
+/// The text without the tests at its end; a module of tests in a file of its own may be named before other things.
+fn without_tests(text: &str) -> &str {
     let mut tests = text.match_indices("#[cfg(test)]\n");
     let end = tests.find(|(at, begin)| !text[at + begin.len()..].starts_with("mod tests;"));
     end.map_or(text, |(at, _)| &text[..at])
