@@ -1,9 +1,14 @@
 //! Who knocks is attended to, and time passes.
 
 use super::House;
-use super::visitor::Visitor;
+use super::admin::commands;
+use super::lobby::answers;
+use super::lobby::login;
+use super::lobby::requests;
+use super::lobby::seats;
+use super::pending::Visitor;
+use super::snapshot;
 use super::wire::{Connection, Done, Due, Heard, Knock};
-use super::{answers, door, keeper, lobby, settle, table_words};
 use crate::locale::args;
 use std::time::Duration;
 
@@ -14,17 +19,17 @@ const EMPTY: Duration = Duration::from_secs(3600);
 pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
     house.now = now;
     match knock {
-        Knock::Opened(connection, address) => door::open(house, connection, address),
+        Knock::Opened(connection, address) => login::open(house, connection, address),
         Knock::Introduced(connection, address, introduction) => {
             house.comes_from(connection, address);
-            door::introduced(house, connection, &introduction);
+            login::introduced(house, connection, &introduction);
         }
         Knock::Keyed(connection, address, key) => {
             house.comes_from(connection, address);
-            door::keyed(house, connection, key);
+            login::keyed(house, connection, key);
         }
         Knock::Heard(connection, heard) => {
-            settle::heard(house, connection);
+            snapshot::heard(house, connection);
             hear(house, connection, heard);
         }
         Knock::Width(connection, cells) => house.set_width(connection, cells),
@@ -33,15 +38,15 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
                 answers::refuse(house, &id, "door-too-fast", &args!());
                 house.let_go(&id);
             }
-            None => door::turn_away(house, connection, "door-too-fast"),
+            None => login::turn_away(house, connection, "door-too-fast"),
         },
         Knock::Closed(connection) => house.close(connection),
         Knock::Done(Done::Hashed(connection, hash)) => match house.guest_of(connection) {
-            Some(id) => table_words::key_made(house, &id, hash),
-            None => door::hashed(house, connection, hash),
+            Some(id) => seats::key_made(house, &id, hash),
+            None => login::hashed(house, connection, hash),
         },
-        Knock::End => keeper::end(house),
-        Knock::Done(Done::Verified(connection, is_right)) => door::verified(house, connection, is_right),
+        Knock::End => commands::end(house),
+        Knock::Done(Done::Verified(connection, is_right)) => login::verified(house, connection, is_right),
         Knock::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
             match house.tables.get_mut(&written.place) {
@@ -65,10 +70,10 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
 pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     house.now = now;
     let late = |(connection, visitor): (&Connection, &Visitor)| {
-        (now.saturating_sub(visitor.since) > door::PATIENCE).then_some(*connection)
+        (now.saturating_sub(visitor.since) > login::PATIENCE).then_some(*connection)
     };
     let late: Vec<Connection> = house.visitors.iter().filter_map(late).collect();
-    late.into_iter().for_each(|connection| door::turn_away(house, connection, "door-late"));
+    late.into_iter().for_each(|connection| login::turn_away(house, connection, "door-late"));
     let mut empty = Vec::new();
     for (place, company) in house.tables.iter_mut().filter(|(_, company)| company.is_here()) {
         if company.is_anybody_here(&house.guests) {
@@ -84,20 +89,20 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
     for place in empty {
         house.rest(place);
     }
-    keeper::tick(house);
+    commands::tick(house);
     due(house)
 }
 
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
 pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
     house.now = now;
-    let answer = keeper::obey(house, line);
+    let answer = commands::obey(house, line);
     (answer, due(house))
 }
 
 /// What is to be done behind what happened.
 pub fn due(house: &mut House) -> Vec<Due> {
-    settle::settle(house);
+    snapshot::settle(house);
     house.tidy();
     house.guests.take_due()
 }
@@ -105,7 +110,7 @@ pub fn due(house: &mut House) -> Vec<Due> {
 /// Hears somebody, at the door or inside.
 fn hear(house: &mut House, connection: Connection, heard: Heard) {
     match house.guest_of(connection) {
-        Some(id) => lobby::hear(house, &id, heard),
-        None => door::hear(house, connection, heard),
+        Some(id) => requests::hear(house, &id, heard),
+        None => login::hear(house, connection, heard),
     }
 }

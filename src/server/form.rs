@@ -1,6 +1,6 @@
 //! What is asked of somebody who opens a table, one question after the other.
 
-use super::kept::{KeptChair, KeptTable};
+use super::storage::stored::{KeptChair, KeptTable};
 use crate::locale::{Locale, args};
 use crate::players::Kind;
 use crate::rules::{Game, Plan};

@@ -1,140 +1,95 @@
-//! What stands before a port: TLS, where the host has a certificate.
+//! What is due waits until the moves that it tells of are on the disk: for each connection in its order, and for nobody
+//! else's table.
 
-use super::patience::SLOW;
-use crate::store::read_regular;
-use std::fmt;
-use std::io;
-use std::net::IpAddr;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use super::House;
+use super::storage::commit::Wait;
+use super::wire::{Connection, Due};
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
-use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::pem::PemObject;
-use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use tokio_rustls::rustls::{Error, ServerConfig};
 
-/// How long to wait where no connection can be had.
-const BETWEEN: Duration = Duration::from_millis(50);
+/// How much waits for one connection; whoever would wait for more is let go, and may come back.
+const MOST: usize = 256;
 
-/// The most bytes that a file of certificates or a key may have.
-const LONGEST: u64 = 1 << 20;
+/// How long the end waits for the disk.
+const END: Duration = Duration::from_secs(3);
 
-/// The first byte of whoever speaks TLS.
-const HANDSHAKE: u8 = 0x16;
-
-/// What lines and pages go over.
-pub trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
-
-impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
-
-/// A connection, plain or by TLS.
-pub type Socket = Box<dyn Wire>;
-
-/// Why a certificate can't be had.
-#[derive(Debug)]
-pub enum TlsFault {
-    /// A file can't be read.
-    File(PathBuf, io::Error),
-    /// A file has no certificate in it.
-    NoCertificate(PathBuf),
-    /// A file has no key in it.
-    NoKey(PathBuf),
-    /// The key is not that of the certificate, or of a sort that nobody knows.
-    NotOfKey(PathBuf, PathBuf),
+/// What waits.
+#[derive(Debug, Default)]
+pub struct Waiting {
+    queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, Due)>>,
+    /// Since when the end waits.
+    end: Option<Duration>,
 }
 
-/// What stands before a port.
-#[derive(Clone)]
-pub struct Gate(Option<TlsAcceptor>);
-
-impl fmt::Debug for Gate {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_tuple("Gate").field(&self.is_secure()).finish()
+/// To whom something is due, which is told there in the order in which it became due.
+const fn whose(due: &Due) -> Option<Connection> {
+    match due {
+        Due::Tell(connection, _)
+        | Due::Settle(connection, _)
+        | Due::Entered(connection, _)
+        | Due::Close(connection)
+        | Due::Hand(connection, _)
+        | Due::Unheard(connection, _) => Some(*connection),
+        Due::Work(_) | Due::Beyond(_) | Due::End => None,
     }
 }
 
-impl Gate {
-    /// Nothing.
-    #[must_use]
-    pub const fn plain() -> Gate {
-        Gate(None)
+impl Waiting {
+    /// A connection is gone, and nothing waits for it.
+    pub fn forget(&mut self, connection: Connection) {
+        self.queues.remove(&connection);
     }
 
-    /// TLS, with the certificates of one file and the key of another, both as PEM.
-    ///
-    /// # Errors
-    /// Why they can't be had.
-    pub fn secure(certificate: &Path, key: &Path) -> Result<Gate, TlsFault> {
-        let chain = certificates(certificate)?;
-        let secret =
-            PrivateKeyDer::from_pem_slice(&read(key)?).map_err(|_| TlsFault::NoKey(key.to_owned()))?;
-        let config = config(chain, secret);
-        let config = config.map_err(|_| TlsFault::NotOfKey(certificate.to_owned(), key.to_owned()))?;
-        Ok(Gate(Some(TlsAcceptor::from(Arc::new(config)))))
-    }
-
-    /// Whether there is TLS.
-    #[must_use]
-    pub const fn is_secure(&self) -> bool {
-        self.0.is_some()
-    }
-
-    /// Lets a client through.
-    ///
-    /// # Errors
-    /// The client, when it does not speak TLS where that is spoken; nothing when it could not be agreed with.
-    pub async fn open(&self, socket: TcpStream) -> Result<Socket, Option<TcpStream>> {
-        let Some(acceptor) = &self.0 else { return Ok(Box::new(socket)) };
-        let mut first = [0];
-        match timeout(SLOW, socket.peek(&mut first)).await {
-            Ok(Ok(1)) if first == [HANDSHAKE] => {}
-            Ok(Ok(1)) | Err(_) => {
-                // What was sent is taken: a connection that is closed above it loses what it was told.
-                let _ = socket.try_read(&mut [0; 4096]);
-                return Err(Some(socket));
+    /// Gives back what is not to wait of what is due; `knocked` was at a table that it may have left, and waits for it, too.
+    pub fn put(
+        &mut self,
+        house: &House,
+        due: Vec<Due>,
+        knocked: Option<(Connection, &Wait)>,
+        now: Duration,
+    ) -> Vec<Due> {
+        let mut out = Vec::new();
+        for one in due {
+            let Some(connection) = whose(&one) else {
+                if matches!(one, Due::End) {
+                    self.end = Some(now);
+                } else {
+                    out.push(one);
+                }
+                continue;
+            };
+            let before = knocked.filter(|(who, _)| *who == connection).map(|(_, wait)| wait.clone());
+            let waits: Vec<Wait> =
+                house.wait_of(connection).into_iter().chain(before).filter(|wait| !wait.is_over()).collect();
+            match self.queues.get_mut(&connection) {
+                None if waits.is_empty() => out.push(one),
+                None => drop(self.queues.insert(connection, VecDeque::from([(waits, one)]))),
+                Some(queue) if queue.len() < MOST => queue.push_back((waits, one)),
+                Some(_) => {
+                    self.queues.remove(&connection);
+                    out.push(Due::Close(connection));
+                }
             }
-            Ok(Ok(_) | Err(_)) => return Err(None),
         }
-        match timeout(SLOW, acceptor.accept(socket)).await {
-            Ok(Ok(socket)) => Ok(Box::new(socket)),
-            Ok(Err(_)) | Err(_) => Err(None),
-        }
+        out
     }
-}
 
-/// The next client at a port, with its address. Where no more connections can be had, those that are there go on.
-pub async fn accept(listener: &TcpListener) -> (TcpStream, IpAddr) {
-    loop {
-        match listener.accept().await {
-            Ok((socket, address)) => return (socket, address.ip()),
-            Err(_) => sleep(BETWEEN).await,
-        }
+    /// What waits no longer.
+    pub fn ready(&mut self) -> Vec<Due> {
+        let mut out = Vec::new();
+        self.queues.retain(|_, queue| {
+            while queue.front().is_some_and(|(waits, _)| waits.iter().all(Wait::is_over)) {
+                out.extend(queue.pop_front().map(|(_, due)| due));
+            }
+            !queue.is_empty()
+        });
+        out
     }
-}
 
-/// The certificates of a file, as PEM: at least one.
-///
-/// # Errors
-/// When the file can't be read, or has none.
-pub fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsFault> {
-    let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&read(path)?).collect();
-    found.ok().filter(|found| !found.is_empty()).ok_or_else(|| TlsFault::NoCertificate(path.to_owned()))
-}
-
-fn config(
-    chain: Vec<CertificateDer<'static>>,
-    secret: PrivateKeyDer<'static>,
-) -> Result<ServerConfig, Error> {
-    ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()?
-        .with_no_client_auth()
-        .with_single_cert(chain, secret)
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, TlsFault> {
-    read_regular(path, LONGEST).map_err(|error| TlsFault::File(path.to_owned(), error))
+    /// The end, once all is written and told, or the disk took too long.
+    pub fn end(&mut self, house: &House, now: Duration) -> Option<Due> {
+        let since = self.end?;
+        let is_over = self.queues.is_empty() && !house.is_writing();
+        (is_over || now.saturating_sub(since) > END).then_some(Due::End)
+    }
 }

@@ -1,10 +1,10 @@
-use super::fingerprint::Fingerprint;
+use super::accounts::fingerprint::Fingerprint;
+use super::accounts::names::Id;
 use super::handed::Entry;
-use super::kept::KeptGuest;
-use super::names::Id;
+use super::metrics::Tally;
 use super::public::Public;
+use super::storage::stored::KeptGuest;
 use super::talk::{Post, Talk, Told};
-use super::tally::Tally;
 use super::wire::{Connection, Due};
 use super::words::Word;
 use crate::language::Understood;

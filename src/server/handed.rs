@@ -1,9 +1,9 @@
 //! What nodes hand to each other.
 
-use super::fingerprint::Fingerprint;
-use super::kept::KeptGuest;
+use super::accounts::fingerprint::Fingerprint;
 use super::program::Program;
-use super::store::NodeId;
+use super::storage::shared::NodeId;
+use super::storage::stored::KeptGuest;
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 

@@ -1,6 +1,6 @@
-use super::kept::KeptGuest;
-use super::names::Id;
-use super::store::{NodeId, SharedTable};
+use super::accounts::names::Id;
+use super::storage::shared::{NodeId, SharedTable};
+use super::storage::stored::KeptGuest;
 
 /// What the house is told of what nodes share.
 #[derive(Debug)]

@@ -1,10 +1,11 @@
 //! The house as it is told what happens: alone, or as a node among others.
 
+use super::House;
+use super::attend;
+use super::cluster::Cluster;
+use super::gate::Waiting;
 use super::news::News;
-use super::nodes::Cluster;
-use super::waiting::Waiting;
 use super::wire::{Done, Due, Knock};
-use super::{House, attend};
 use std::time::{Duration, Instant};
 
 /// What stands between the house and those who carry out what is due.

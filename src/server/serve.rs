@@ -1,17 +1,22 @@
 //! The host as a program: a thread for the house, a runtime for the ports, and what takes its time on threads of its own.
 
-use super::ears::{Arrival, Ears, Note};
-use super::gate::{Gate, TlsFault};
-use super::keep::Keep;
-use super::limits::Limits;
-use super::nodes::{self, Cluster};
-use super::patience::Patience;
+use super::House;
+use super::admin::console;
+use super::cluster::{self, Cluster};
+use super::connections::events::{Arrival, Ears, Note};
+use super::connections::host_key;
+use super::connections::limits::Limits;
+use super::connections::line;
+use super::connections::ssh;
+use super::connections::timeouts::Patience;
+use super::connections::tls::{Gate, TlsFault};
+use super::metrics::Tally;
 use super::running::Running;
-use super::scribes::Scribes;
-use super::store::Order;
-use super::tally::Tally;
+use super::storage::pool::Scribes;
+use super::storage::shared::Order;
+use super::storage::store::Keep;
+use super::web;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
-use super::{House, console, host_key, line_port, ssh_port, web};
 use crate::locale::Language;
 use crate::session::Manner;
 use russh::server::Config;
@@ -105,7 +110,7 @@ pub enum Fault {
     /// The key by which clients of ssh know the host can't be had from this file.
     HostKey(PathBuf, io::Error),
     /// Nothing can be shared.
-    Nats(nodes::Fault),
+    Nats(cluster::Fault),
     /// There is no such certificate.
     Tls(TlsFault),
     /// The system gives no threads.
@@ -132,7 +137,7 @@ pub fn serve(
     let (keep, sharing) = match &options.nats {
         None => (Keep::open(&options.folder).map_err(Fault::Folder)?, None),
         Some(url) => {
-            let (sharing, shared) = runtime.block_on(nodes::open(url)).map_err(Fault::Nats)?;
+            let (sharing, shared) = runtime.block_on(cluster::open(url)).map_err(Fault::Nats)?;
             (Keep::Shared(shared), Some(sharing))
         }
     };
@@ -168,7 +173,7 @@ pub fn serve(
     });
     keeping.map_err(Fault::System)?;
     if let Some(sharing) = sharing {
-        runtime.spawn(nodes::listen(sharing, ears.clone()));
+        runtime.spawn(cluster::listen(sharing, ears.clone()));
     }
     runtime.spawn(console::end_by_signal(ears.clone()));
     let limits = Limits::new(MOST, options.each, options.patience);
@@ -188,10 +193,10 @@ pub fn serve(
         runtime.spawn(web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()));
     }
     if let Some((_, listener)) = line {
-        runtime.spawn(line_port::listen(listener, gate, ears.clone(), limits.clone()));
+        runtime.spawn(line::listen(listener, gate, ears.clone(), limits.clone()));
     }
     if let Some((_, listener, config)) = ssh {
-        runtime.spawn(ssh_port::listen(listener, config, ears.clone(), limits));
+        runtime.spawn(ssh::listen(listener, config, ears.clone(), limits));
     }
     info!(web = ?reached.web, line = ?reached.line, ssh = ?reached.ssh, tls = reached.is_secure, tables = reached.tables, "ready");
     ready(&reached);
@@ -215,7 +220,7 @@ pub fn serve(
 /// What is agreed on with clients of ssh, by the key of a folder.
 fn known_by(folder: &Path) -> Result<Arc<Config>, Fault> {
     let key = host_key::host_key(folder);
-    key.map(ssh_port::agreement).map_err(|error| Fault::HostKey(folder.join(host_key::FILE), error))
+    key.map(ssh::agreement).map_err(|error| Fault::HostKey(folder.join(host_key::FILE), error))
 }
 
 /// Allows as many open connections as the system grants: the usual number is for programs with a few files.

@@ -1,12 +1,12 @@
 //! What outlives a lost connection of a page: what was sent, what was heard, and the guest behind both.
 
-use super::ears::{Ears, Outbox};
+use super::connections::events::{Ears, Outbox};
+use super::connections::limits::Entry;
+use super::connections::rate::Pace;
+use super::connections::web_texts::page_texts;
 use super::envelope::{Entered, Message, Part};
-use super::limits::Entry;
-use super::pace::Pace;
+use super::metrics::Present;
 use super::talk::Told;
-use super::tally::Present;
-use super::web_texts::page_texts;
 use super::wire::{Connection, Credentials, Knock, Sent};
 use crate::locale::{Language, Locale};
 use crate::narration::Kind;

@@ -1,8 +1,8 @@
 //! A guest's own conversation. What it says goes to its guest and to nobody else: only here can a [`Told`] be made.
 
-use super::names::Id;
-use super::pen::Pen;
+use super::accounts::names::Id;
 use super::public::Public;
+use super::storage::journal::Pen;
 use crate::cards::Seat;
 use crate::language::Moment;
 use crate::locale::{Args, Language, Locale, args};

@@ -1,15 +1,15 @@
 //! The web page and its socket.
 
-use super::ears::Ears;
-use super::entrance::{Peer, let_in};
+use super::connections::closing::part_from_page;
+use super::connections::events::Ears;
+use super::connections::http::{Peer, let_in};
+use super::connections::limits::{Full, Limits};
+use super::connections::timeouts::SLOW;
+use super::connections::tls::Gate;
+use super::connections::web_texts::page_texts;
 use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What, written};
-use super::gate::Gate;
-use super::limits::{Full, Limits};
-use super::parting::part_from_page;
-use super::patience::SLOW;
+use super::metrics::Way;
 use super::session::{Client, Session, Sessions};
-use super::tally::Way;
-use super::web_texts::page_texts;
 use super::wire::{Heard, Knock};
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::Command;

@@ -1,10 +1,10 @@
 //! What passes between the house and those who carry lines to it and from it.
 
 use super::Told;
+use super::accounts::fingerprint::Fingerprint;
 use super::envelope::{Introduction, Stand};
-use super::fingerprint::Fingerprint;
 use super::handed::{Beyond, Handed};
-use super::written::Written;
+use super::storage::commit::Written;
 use crate::cards::Seat;
 use crate::locale::Language;
 use crate::meaning::Command;
@@ -174,8 +174,10 @@ impl Work {
     #[must_use]
     pub fn done(self) -> Done {
         match self {
-            Work::Hash(connection, key) => Done::Hashed(connection, super::key::hash(&key)),
-            Work::Verify(connection, key, hash) => Done::Verified(connection, super::key::is_of(&key, &hash)),
+            Work::Hash(connection, key) => Done::Hashed(connection, super::accounts::key::hash(&key)),
+            Work::Verify(connection, key, hash) => {
+                Done::Verified(connection, super::accounts::key::is_of(&key, &hash))
+            }
             Work::Think(Thought { place, number, mut table, seat, kind }) => {
                 let lines = table.computer_turn(seat, kind);
                 Done::Thought { place, number, table, lines }

@@ -1,0 +1,198 @@
+//! Clients who are here, and whose guests are with another node or on the way.
+
+use super::parcel::Call;
+use crate::server::accounts::names::Id;
+use crate::server::handed::Handed;
+use crate::server::storage::shared::NodeId;
+use crate::server::wire::Connection;
+use std::collections::{HashMap, VecDeque};
+
+/// The most that is kept for a guest on the way.
+const MOST_WAITING: usize = 256;
+
+/// Where the guest of a client is.
+#[derive(Debug)]
+pub enum Front {
+    /// On the way; what its client sent waits.
+    Transit(VecDeque<Call>),
+    /// With another node.
+    Away(Box<Away>),
+}
+
+/// A guest who is with another node.
+#[derive(Debug)]
+pub struct Away {
+    /// The node.
+    pub node: NodeId,
+    /// By which number.
+    pub relay: u64,
+    /// The guest as it went, and where it is now.
+    pub guest: Handed,
+    /// What its client sent that was not heard yet, as far as is known here.
+    sent: VecDeque<Call>,
+    /// How many calls were heard.
+    heard: u64,
+}
+
+impl Away {
+    /// A guest who just went.
+    #[must_use]
+    pub const fn new(node: NodeId, relay: u64, guest: Handed) -> Away {
+        Away { node, relay, guest, sent: VecDeque::new(), heard: 0 }
+    }
+
+    /// Its client sends something.
+    pub fn send(&mut self, call: Call) {
+        if let Some(program) = self.guest.program.as_mut().filter(|_| call.is_heard()) {
+            program.hear();
+        }
+        if let Call::Width(cells) = &call {
+            self.guest.width = Some(*cells);
+        }
+        self.sent.push_back(call);
+    }
+
+    /// So many calls were heard.
+    pub fn heard(&mut self, heard: u64) {
+        while self.heard < heard && self.sent.pop_front().is_some() {
+            self.heard = self.heard.saturating_add(1);
+        }
+    }
+
+    /// What was not heard.
+    #[must_use]
+    pub fn unheard(self) -> VecDeque<Call> {
+        self.sent
+    }
+
+    /// The guest, whose node is gone.
+    #[must_use]
+    pub fn bereft(mut self) -> Handed {
+        if let Some(program) = &mut self.guest.program {
+            program.heard_elsewhere(program.heard());
+        }
+        Handed { hops: 0, is_moved: true, ..self.guest }
+    }
+}
+
+/// All such clients.
+#[derive(Debug, Default)]
+pub struct Fronts {
+    all: HashMap<Connection, Front>,
+    by_relay: HashMap<u64, Connection>,
+    /// Whose clients they are.
+    who: HashMap<Connection, Id>,
+    last: u64,
+}
+
+impl Fronts {
+    /// Whether a client's guest is not with this node.
+    #[must_use]
+    pub fn has(&self, connection: Connection) -> bool {
+        self.all.contains_key(&connection)
+    }
+
+    /// The guest of a client is on the way.
+    pub fn send_off(&mut self, connection: Connection, id: Id) {
+        self.who.insert(connection, id);
+        self.all.entry(connection).or_insert_with(|| Front::Transit(VecDeque::new()));
+    }
+
+    /// The client of a guest.
+    #[must_use]
+    pub fn of(&self, id: &Id) -> Option<Connection> {
+        self.who.iter().find(|(_, who)| *who == id).map(|(connection, _)| *connection)
+    }
+
+    /// A client sends something whose guest is not here; gives back where it is to be sent.
+    pub fn call(&mut self, connection: Connection, call: Call) -> Option<(NodeId, u64)> {
+        match self.all.get_mut(&connection)? {
+            Front::Transit(waiting) => {
+                if waiting.len() < MOST_WAITING {
+                    waiting.push_back(call);
+                }
+                None
+            }
+            Front::Away(away) => {
+                away.send(call);
+                Some((away.node.clone(), away.relay))
+            }
+        }
+    }
+
+    /// A guest goes to another node; gives back its number there, and what waited.
+    pub fn depart(&mut self, connection: Connection, node: NodeId, guest: Handed) -> (u64, VecDeque<Call>) {
+        self.last = self.last.saturating_add(1);
+        let waiting = self.take(connection).map(Front::waiting).unwrap_or_default();
+        self.all.insert(connection, Front::Away(Box::new(Away::new(node, self.last, guest))));
+        self.by_relay.insert(self.last, connection);
+        (self.last, waiting)
+    }
+
+    /// The client of a relay, and the guest with the other node.
+    pub fn relay(&mut self, relay: u64) -> Option<(Connection, &mut Away)> {
+        let connection = *self.by_relay.get(&relay)?;
+        match self.all.get_mut(&connection)? {
+            Front::Away(away) => Some((connection, away)),
+            Front::Transit(_) => None,
+        }
+    }
+
+    /// A client is not kept here any more.
+    pub fn remove(&mut self, connection: Connection) -> Option<Front> {
+        self.who.remove(&connection);
+        self.take(connection)
+    }
+
+    fn take(&mut self, connection: Connection) -> Option<Front> {
+        let front = self.all.remove(&connection)?;
+        if let Front::Away(away) = &front {
+            self.by_relay.remove(&away.relay);
+        }
+        Some(front)
+    }
+
+    /// A guest comes back from another node, which heard so much; it is on the way again.
+    pub fn come_back(&mut self, relay: u64, heard: u64) -> Option<Connection> {
+        let (connection, away) = self.relay(relay)?;
+        away.heard(heard);
+        let waiting = self.take(connection)?.waiting();
+        self.all.insert(connection, Front::Transit(waiting));
+        Some(connection)
+    }
+
+    /// Those whose guests were with a node that is gone; they are on the way again.
+    pub fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, Handed)> {
+        let is_there = |front: &Front| matches!(front, Front::Away(away) if away.node == *node);
+        let there = self.all.iter().filter(|(_, front)| is_there(front));
+        let there: Vec<Connection> = there.map(|(connection, _)| *connection).collect();
+        let mut bereft = Vec::new();
+        for connection in there {
+            if let Some(Front::Away(away)) = self.take(connection) {
+                let guest = away.bereft();
+                self.send_off(connection, Id::of(&guest.kept.name));
+                bereft.push((connection, guest));
+            }
+        }
+        bereft
+    }
+
+    /// All whose guests are with other nodes.
+    pub fn away(&self) -> impl Iterator<Item = (Connection, &Away)> {
+        self.all.iter().filter_map(|(connection, front)| match front {
+            Front::Away(away) => Some((*connection, &**away)),
+            Front::Transit(_) => None,
+        })
+    }
+}
+
+impl Front {
+    /// What was not heard yet.
+    #[must_use]
+    pub fn waiting(self) -> VecDeque<Call> {
+        match self {
+            Front::Transit(waiting) => waiting,
+            Front::Away(away) => away.unheard(),
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! What is handed in is written: a lane a table, in which things follow each other, and one for guests.
+
+use super::append::{Append, Refused, Streams, append, last};
+use super::claim::{Claim, claim, table_subject};
+use super::nats::{RECORD, key_of};
+use crate::server::accounts::names::Id;
+use crate::server::connections::events::Ears;
+use crate::server::news::News;
+use crate::server::storage::shared::{NodeId, SharedTable, Write};
+use crate::server::storage::stored::KeptGuest;
+use async_nats::HeaderMap;
+use std::collections::HashMap;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// What a lane does.
+#[derive(Debug)]
+pub enum Step {
+    /// Lines behind a record.
+    Lines(u64, String, String),
+    /// What is kept of the table.
+    Table(u64, Option<SharedTable>),
+    /// The table is to be taken, if it is nobody's or that of this node.
+    Claim(Option<NodeId>),
+    /// The table is no longer run here.
+    Drop,
+}
+
+/// What lanes need.
+#[derive(Clone, Debug)]
+pub struct Means {
+    /// This node.
+    pub own: NodeId,
+    /// Where is written.
+    pub streams: Streams,
+    /// Who is told.
+    pub ears: Ears,
+}
+
+/// The lanes of tables that are run here, and that of guests.
+#[derive(Debug)]
+pub struct Lanes {
+    means: Means,
+    tables: HashMap<usize, UnboundedSender<Step>>,
+    guests: UnboundedSender<(u64, Write)>,
+}
+
+impl Lanes {
+    /// None yet.
+    #[must_use]
+    pub fn new(means: Means) -> Lanes {
+        let (guests, handed_in) = unbounded_channel();
+        tokio::spawn(write_guests(means.clone(), handed_in));
+        Lanes { means, tables: HashMap::new(), guests }
+    }
+
+    /// Has something written.
+    pub fn write(&mut self, number: u64, write: Write) {
+        match write {
+            Write::Lines { place, record, text } => self.step(place, Step::Lines(number, record, text)),
+            Write::Table(place, shared) => {
+                let is_last = shared.is_none();
+                self.step(place, Step::Table(number, shared));
+                if is_last {
+                    self.step(place, Step::Drop);
+                }
+            }
+            Write::Guest(..) | Write::NewGuest(..) => drop(self.guests.send((number, write))),
+        }
+    }
+
+    /// Has a lane do something.
+    pub fn step(&mut self, place: usize, step: Step) {
+        let is_last = matches!(step, Step::Drop);
+        let means = &self.means;
+        let lane = self.tables.entry(place).or_insert_with(|| {
+            let (sender, steps) = unbounded_channel();
+            tokio::spawn(Lane::new(means.clone(), place).run(steps));
+            sender
+        });
+        let _ = lane.send(step);
+        if is_last {
+            self.tables.remove(&place);
+        }
+    }
+}
+
+/// Writes what is kept of guests.
+async fn write_guests(means: Means, mut handed_in: UnboundedReceiver<(u64, Write)>) {
+    while let Some((number, write)) = handed_in.recv().await {
+        let (id, kept, is_new) = match write {
+            Write::Guest(id, kept) => (id, kept, false),
+            Write::NewGuest(id, kept) => (id, Some(kept), true),
+            Write::Lines { .. } | Write::Table(..) => continue,
+        };
+        if write_guest(&means, number, &id, kept, is_new).await.is_err() {
+            means.ears.news(News::NameTaken(id)).await;
+        }
+        means.ears.news(News::Written(number)).await;
+    }
+}
+
+async fn write_guest(
+    means: &Means,
+    number: u64,
+    id: &Id,
+    kept: Option<KeptGuest>,
+    is_new: bool,
+) -> Result<u64, Refused> {
+    let (subject, mut headers) = (format!("$KV.elevens_guests.{}", key_of(id)), HeaderMap::new());
+    let mut expected = None;
+    if is_new {
+        let found = last(&means.streams.guests, &subject).await;
+        if found.as_ref().is_some_and(|found| found.headers.get("KV-Operation").is_none()) {
+            return Err(Refused);
+        }
+        expected = Some(found.map_or(0, |found| found.sequence));
+    }
+    if kept.is_none() {
+        headers.insert("KV-Operation", "DEL");
+    }
+    let payload = kept.and_then(|kept| serde_json::to_vec(&kept).ok()).unwrap_or_default();
+    let mark = format!("{}-{number}", means.own.as_str());
+    let what = Append { subject, expected, mark, headers, payload };
+    append(&means.streams.context, &means.streams.guests, &what).await
+}
+
+/// Where a lane stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stand {
+    /// Nothing was written yet.
+    New,
+    /// What is kept of the table was written at this revision.
+    Held(u64),
+    /// Another node has the table.
+    Lost,
+}
+
+/// The lane of a table.
+struct Lane {
+    means: Means,
+    place: usize,
+    stand: Stand,
+    /// The record that is written, and the sequence of its last part.
+    record: (String, u64),
+}
+
+impl Lane {
+    const fn new(means: Means, place: usize) -> Lane {
+        Lane { means, place, stand: Stand::New, record: (String::new(), 0) }
+    }
+
+    async fn run(mut self, mut steps: UnboundedReceiver<Step>) {
+        let mut next = None;
+        loop {
+            let Some(step) = (match next.take() {
+                Some(step) => Some(step),
+                None => steps.recv().await,
+            }) else {
+                return;
+            };
+            match step {
+                Step::Lines(number, record, text) => {
+                    let (mut numbers, mut all) = (vec![number], text);
+                    // What follows in the same record is written with it.
+                    while let Ok(step) = steps.try_recv() {
+                        match step {
+                            Step::Lines(number, ref same, ref text) if *same == record => {
+                                numbers.push(number);
+                                all.push_str(text);
+                            }
+                            Step::Lines(..) | Step::Table(..) | Step::Claim(_) | Step::Drop => {
+                                next = Some(step);
+                                break;
+                            }
+                        }
+                    }
+                    self.lines(&numbers, record, all).await;
+                }
+                Step::Table(number, shared) => self.table(number, shared).await,
+                Step::Claim(gone) => self.claim(gone.as_ref()).await,
+                Step::Drop => return,
+            }
+        }
+    }
+
+    async fn tell(&self, news: News) {
+        self.means.ears.news(news).await;
+    }
+
+    async fn written(&self, numbers: &[u64]) {
+        for number in numbers {
+            self.tell(News::Written(*number)).await;
+        }
+    }
+
+    /// Another node has the table; said once.
+    async fn lose(&mut self) {
+        if self.stand != Stand::Lost {
+            self.stand = Stand::Lost;
+            self.tell(News::Lost(self.place)).await;
+        }
+    }
+
+    fn mark(&self, number: u64) -> String {
+        format!("{}-{number}", self.means.own.as_str())
+    }
+
+    async fn lines(&mut self, numbers: &[u64], record: String, text: String) {
+        if self.stand != Stand::Lost {
+            let expected = if self.record.0 == record { self.record.1 } else { 0 };
+            let what = Append {
+                subject: format!("{RECORD}{record}"),
+                expected: Some(expected),
+                mark: self.mark(numbers.first().copied().unwrap_or_default()),
+                headers: HeaderMap::new(),
+                payload: text.into_bytes(),
+            };
+            let streams = &self.means.streams;
+            match append(&streams.context, &streams.records, &what).await {
+                Ok(sequence) => self.record = (record, sequence),
+                Err(Refused) => self.lose().await,
+            }
+        }
+        self.written(numbers).await;
+    }
+
+    async fn table(&mut self, number: u64, shared: Option<SharedTable>) {
+        let (streams, subject) = (self.means.streams.clone(), table_subject(self.place));
+        let expected = match self.stand {
+            Stand::Held(revision) => revision,
+            Stand::Lost => return self.written(&[number]).await,
+            Stand::New => match last(&streams.tables, &subject).await {
+                Some(found) if found.headers.get("KV-Operation").is_none() => {
+                    self.stand = Stand::Lost;
+                    self.tell(News::NotOpened(self.place)).await;
+                    return self.written(&[number]).await;
+                }
+                found => found.map_or(0, |found| found.sequence),
+            },
+        };
+        let mut headers = HeaderMap::new();
+        if shared.is_none() {
+            headers.insert("KV-Operation", "DEL");
+        }
+        let payload = shared.and_then(|shared| serde_json::to_vec(&shared).ok()).unwrap_or_default();
+        let what = Append { subject, expected: Some(expected), mark: self.mark(number), headers, payload };
+        match append(&streams.context, &streams.tables, &what).await {
+            Ok(revision) => self.stand = Stand::Held(revision),
+            Err(Refused) if self.stand == Stand::New => {
+                self.stand = Stand::Lost;
+                self.tell(News::NotOpened(self.place)).await;
+            }
+            Err(Refused) => self.lose().await,
+        }
+        self.written(&[number]).await;
+    }
+
+    async fn claim(&mut self, gone: Option<&NodeId>) {
+        match claim(&self.means.streams, &self.means.own, self.place, gone).await {
+            Claim::Taken(revision, shared, record, sequence) => {
+                self.stand = Stand::Held(revision);
+                self.record = (shared.table.record.clone().unwrap_or_default(), sequence);
+                self.tell(News::Claimed(self.place, revision, shared, record)).await;
+            }
+            Claim::Another(revision, shared) => {
+                self.stand = Stand::Lost;
+                self.tell(News::NotClaimed(self.place, revision, shared)).await;
+            }
+        }
+    }
+}

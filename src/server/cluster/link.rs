@@ -1,0 +1,142 @@
+//! The way to one other node: parcels arrive in order and once, however many frames are lost.
+
+use super::parcel::Parcel;
+use crate::server::storage::shared::NodeId;
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// How many frames are sent again at once.
+const MOST_AGAIN: usize = 256;
+
+/// After how many ticks what was not confirmed is sent again.
+const PATIENCE: u32 = 3;
+
+/// What is sent at once.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// Who sends it.
+    pub from: NodeId,
+    /// How often the sender began anew, and the number since; 0 where there is no parcel in it.
+    epoch: u64,
+    number: u64,
+    /// What the sender had of the other so far.
+    had_epoch: u64,
+    had: u64,
+    parcel: Option<Parcel>,
+}
+
+/// One end of the way.
+#[derive(Debug, Default)]
+pub struct Link {
+    epoch: u64,
+    last: u64,
+    /// What was not confirmed.
+    sent: VecDeque<(u64, Parcel)>,
+    quiet: u32,
+    had_epoch: u64,
+    had: u64,
+}
+
+impl Link {
+    fn frame(&self, from: &NodeId, number: u64, parcel: Option<Parcel>) -> Frame {
+        Frame {
+            from: from.clone(),
+            epoch: self.epoch,
+            number,
+            had_epoch: self.had_epoch,
+            had: self.had,
+            parcel,
+        }
+    }
+
+    /// Sends a parcel.
+    pub fn send(&mut self, from: &NodeId, parcel: Parcel) -> Frame {
+        self.last = self.last.saturating_add(1);
+        self.sent.push_back((self.last, parcel.clone()));
+        self.frame(from, self.last, Some(parcel))
+    }
+
+    /// Takes a frame; gives back the parcel in it, if it is the next, and whether it is to be confirmed.
+    pub fn take(&mut self, frame: Frame) -> (Option<Parcel>, bool) {
+        if frame.had_epoch == self.epoch {
+            let before = self.sent.len();
+            self.sent.retain(|(number, _)| *number > frame.had);
+            if self.sent.len() < before {
+                self.quiet = 0;
+            }
+        }
+        if frame.number == 0 || frame.epoch < self.had_epoch {
+            return (None, false);
+        }
+        if frame.epoch > self.had_epoch {
+            (self.had_epoch, self.had) = (frame.epoch, 0);
+        }
+        if frame.number != self.had.saturating_add(1) {
+            return (None, frame.number <= self.had);
+        }
+        self.had = frame.number;
+        (frame.parcel, true)
+    }
+
+    /// What says only how much came.
+    #[must_use]
+    pub fn confirmation(&self, from: &NodeId) -> Frame {
+        self.frame(from, 0, None)
+    }
+
+    /// Some time passed: what was not confirmed for long is sent again.
+    pub fn tick(&mut self, from: &NodeId) -> Vec<Frame> {
+        self.quiet = if self.sent.is_empty() { 0 } else { self.quiet.saturating_add(1) };
+        if self.quiet < PATIENCE {
+            return Vec::new();
+        }
+        self.quiet = 0;
+        let again = self.sent.iter().take(MOST_AGAIN);
+        again.map(|(number, parcel)| self.frame(from, *number, Some(parcel.clone()))).collect()
+    }
+
+    /// The other is gone; should it come back, all begins anew.
+    pub fn break_off(&mut self) {
+        self.epoch = self.epoch.saturating_add(1);
+        self.last = 0;
+        self.sent.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    #[test]
+    fn parcels_arrive_in_order_and_once_however_many_frames_are_lost() {
+        let mut rng = SmallRng::seed_from_u64(1);
+        let [one, two] = ["1", "2"].map(NodeId::of);
+        let (mut out, mut back) = (Link::default(), Link::default());
+        let mut came = Vec::new();
+        for number in 0..400_u64 {
+            let mut frames = out.tick(&one);
+            if number < 200 {
+                frames.push(out.send(&one, Parcel::Closed(number)));
+            }
+            for frame in frames {
+                if rng.random_range(0..3) == 0 {
+                    continue;
+                }
+                let (parcel, confirms) = back.take(frame);
+                if let Some(Parcel::Closed(number)) = parcel {
+                    came.push(number);
+                }
+                if confirms && rng.random_range(0..3) > 0 {
+                    out.take(back.confirmation(&two));
+                }
+            }
+        }
+        assert_eq!(came, (0..200).collect::<Vec<_>>());
+        assert!(out.sent.is_empty());
+        out.break_off();
+        let frame = out.send(&one, Parcel::Closed(7));
+        assert!(matches!(back.take(frame), (Some(Parcel::Closed(7)), true)));
+    }
+}

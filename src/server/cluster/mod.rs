@@ -1,0 +1,28 @@
+//! Several machines: nodes share guests and tables through NATS JetStream.
+//!
+//! Each table is run by one node, which holds its lease: what is kept of it names the node, and counts as long as that node
+//! gives signs of life. What a table's node does is appended to the record's subject with the sequence that is expected, so
+//! that a node which lost the table can't write; and nobody is told of it before it is there. A guest's client stays with
+//! the node that it came to, and its conversation is with the node that runs its table.
+
+mod append;
+pub mod arrival;
+mod claim;
+mod export;
+mod fronts;
+mod hold;
+mod lanes;
+mod link;
+mod nats;
+mod node;
+mod outage;
+mod parcel;
+mod peers;
+mod presence;
+mod relays;
+mod senses;
+
+pub use export::{ExportFault, export};
+pub use nats::{Fault, open};
+pub use node::Cluster;
+pub use senses::listen;

@@ -1,0 +1,48 @@
+//! Who is with this node, as the others are told.
+
+use crate::server::handed::Present;
+use crate::server::storage::shared::NodeId;
+use serde::{Deserialize, Serialize};
+
+/// After how many ticks it is told again; and how often at most.
+const AGAIN: u32 = 25;
+const LEAST: u32 = 2;
+
+/// Who is with a node.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    node: NodeId,
+    present: Vec<Present>,
+}
+
+/// What was told of who is with this node, and for how many ticks.
+#[derive(Debug, Default)]
+pub struct Presence {
+    told: Vec<Present>,
+    ticks: u32,
+}
+
+impl Presence {
+    /// Time passes; whether it may be told again.
+    pub const fn tick(&mut self) -> bool {
+        self.ticks = self.ticks.saturating_add(1);
+        self.ticks >= LEAST
+    }
+
+    /// What is to be told, if these are others than before or it was told long ago.
+    pub fn news(&mut self, own: &NodeId, present: Vec<Present>) -> Option<String> {
+        if self.ticks < AGAIN && present == self.told {
+            return None;
+        }
+        *self = Presence { told: present.clone(), ticks: 0 };
+        // Names and numbers are always written.
+        Some(serde_json::to_string(&Written { node: own.clone(), present }).unwrap_or_default())
+    }
+
+    /// What another node told.
+    #[must_use]
+    pub fn read(own: &NodeId, text: &str) -> Option<(NodeId, Vec<Present>)> {
+        let written: Written = serde_json::from_str(text).ok()?;
+        (written.node != *own).then_some((written.node, written.present))
+    }
+}

@@ -1,0 +1,161 @@
+//! Carries the lines of a client to the house, and what it is told back.
+
+use crate::locale::{LANGUAGES, Locale};
+use crate::server::connections::events::{Ears, Outbox};
+use crate::server::connections::rate::Pace;
+use crate::server::connections::timeouts::SLOW;
+use crate::server::talk::Told;
+use crate::server::wire::{Came, Connection, Knock, Sent};
+use std::time::Instant;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
+use tokio::time::{sleep_until, timeout};
+use tracing::info;
+
+/// What a client sends and shows.
+pub trait Client: Send {
+    /// Takes bytes that came; what is to be sent back at once is put behind `reply`.
+    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came>;
+
+    /// What it is told, as it is sent; what waited for too long comes with it.
+    fn shown(&mut self, told: &[Told]) -> Vec<u8>;
+
+    /// When it is to be told what waits while something is typed.
+    fn due(&self) -> Option<Instant> {
+        None
+    }
+
+    /// What ends a line.
+    fn line_end(&self) -> &'static str;
+}
+
+/// The client is gone, or reads no more.
+struct Lost;
+
+/// Carries until the client or the house closes the connection, and tells what is still to be told.
+pub async fn carry(
+    socket: &mut (impl AsyncRead + AsyncWrite + Unpin),
+    client: &mut impl Client,
+    connection: Connection,
+    ears: &Ears,
+    mut outbox: Outbox,
+    pace: Pace,
+) {
+    let ending = talk(socket, client, connection, ears, &mut outbox, pace).await;
+    ears.tell(Knock::Closed(connection)).await;
+    if let Ok(id) = ending {
+        while let Some(first) = outbox.take().await {
+            if tell(socket, client, first, &mut outbox).await.is_err() {
+                return;
+            }
+        }
+        if let Some(id) = id {
+            info!(connection = connection.0, why = id, "let go");
+            let word = in_all(id).replace("\r\n", client.line_end());
+            let _ = send(socket, word.as_bytes()).await;
+        }
+    }
+}
+
+/// Carries lines in and out; gives back the message of a last word, if one is due.
+async fn talk(
+    socket: &mut (impl AsyncRead + AsyncWrite + Unpin),
+    client: &mut impl Client,
+    connection: Connection,
+    ears: &Ears,
+    outbox: &mut Outbox,
+    mut pace: Pace,
+) -> Result<Option<&'static str>, Lost> {
+    let mut buffer = [0; 256];
+    let (mut reader, mut writer) = split(socket);
+    let mut is_flooded = false;
+    loop {
+        tokio::select! {
+            told = outbox.take() => {
+                let Some(first) = told else { return Ok(None) };
+                tell(&mut writer, client, first, outbox).await?;
+            }
+            () = until(client.due()) => send(&mut writer, &client.shown(&[])).await?,
+            read = reader.read(&mut buffer), if !is_flooded => {
+                let bytes = buffer.get(..read.map_err(|_| Lost)?).unwrap_or_default();
+                if bytes.is_empty() {
+                    return Ok(None);
+                }
+                let mut reply = Vec::new();
+                let came = client.feed(bytes, &mut reply);
+                if !reply.is_empty() {
+                    send(&mut writer, &reply).await?;
+                }
+                for one in came {
+                    if let Some(first) = outbox.take_now() {
+                        tell(&mut writer, client, first, outbox).await?;
+                    }
+                    match one {
+                        Came::Flood => return Ok(Some("door-flood")),
+                        Came::Foreign(id) => return Ok(Some(id)),
+                        Came::Gone => return Ok(None),
+                        Came::Width(cells) => ears.tell(Knock::Width(connection, cells)).await,
+                        Came::Heard(heard) => {
+                            is_flooded = !pace.allow().await;
+                            ears.tell(Knock::Heard(connection, heard)).await;
+                        }
+                    }
+                    // It is told so and let go; what it sends behind that is nothing to anybody.
+                    if is_flooded {
+                        ears.tell(Knock::Flooded(connection)).await;
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Tells all that waits to be told.
+async fn tell(
+    socket: &mut (impl AsyncWrite + Unpin),
+    client: &mut impl Client,
+    first: Sent,
+    outbox: &mut Outbox,
+) -> Result<(), Lost> {
+    let told = |sent| match sent {
+        Sent::Told(told) => Some(told),
+        Sent::Settled(_) | Sent::Entered(_) => None,
+    };
+    let all = std::iter::once(first).chain(std::iter::from_fn(|| outbox.take_now()));
+    let told: Vec<Told> = all.filter_map(told).collect();
+    if told.is_empty() {
+        return Ok(());
+    }
+    send(socket, &client.shown(&told)).await
+}
+
+/// Waits until then, if that is ever.
+async fn until(due: Option<Instant>) {
+    match due {
+        Some(due) => sleep_until(due.into()).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Sends something at once.
+async fn send(socket: &mut (impl AsyncWrite + Unpin), bytes: &[u8]) -> Result<(), Lost> {
+    if bytes.is_empty() {
+        return Ok(());
+    }
+    let sent = async {
+        socket.write_all(bytes).await?;
+        socket.flush().await
+    };
+    timeout(SLOW, sent).await.ok().and_then(Result::ok).ok_or(Lost)
+}
+
+/// Says a last word in every language.
+pub async fn say(socket: &mut (impl AsyncWrite + Unpin), id: &str) {
+    let _ = send(socket, in_all(id).as_bytes()).await;
+}
+
+/// A message in every language, a line each.
+#[must_use]
+pub fn in_all(id: &str) -> String {
+    LANGUAGES.iter().map(|language| Locale::load(language).text(id) + "\r\n").collect()
+}

@@ -1,0 +1,138 @@
+//! The way to the page: connections that were let through the gate, so many in all and from one address.
+
+use crate::server::connections::closing::part;
+use crate::server::connections::driver::in_all;
+use crate::server::connections::limits::{Entry, Full, Limits, MOST_REFUSED};
+use crate::server::connections::timeouts::{Patience, SLOW};
+use crate::server::connections::tls::{Gate, Socket, accept};
+use axum::http::HeaderMap;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::IpAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer {
+    address: IpAddr,
+    is_proxy: bool,
+}
+
+impl Peer {
+    /// Where the client is, by the header of a request: what a proxy says of it last counts, and nobody else is believed.
+    #[must_use]
+    pub fn client(self, headers: &HeaderMap) -> IpAddr {
+        let said = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| self.is_proxy);
+        let last = said.and_then(|said| said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        last.unwrap_or(self.address)
+    }
+}
+
+/// Lets clients through to the page for as long as the host runs.
+pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: Router) {
+    let refused = Arc::new(Semaphore::new(MOST_REFUSED));
+    loop {
+        let (socket, address) = accept(&listener).await;
+        let entry = limits.enter(address);
+        let (gate, router, turn) = (gate.clone(), router.clone(), Arc::clone(&refused).try_acquire_owned());
+        let patience = limits.patience();
+        let peer = Peer { address, is_proxy: limits.proxy() == Some(address) };
+        tokio::spawn(async move {
+            match (gate.open(socket).await, entry) {
+                (Ok(socket), Ok(entry)) => {
+                    let held = Held { socket, _entry: entry };
+                    serve(held, router.layer(Extension(peer)), patience).await;
+                }
+                (Ok(socket), Err(full)) if turn.is_ok() => refuse(socket, full).await,
+                (Err(Some(socket)), _) if turn.is_ok() => no_tls(socket).await,
+                (Ok(_) | Err(_), _) => {}
+            }
+        });
+    }
+}
+
+/// Answers what is asked over a connection, until it is that of a guest. A head of a request that is not there in time
+/// ends it, and so does asking for too long.
+async fn serve(held: Held, router: Router, patience: Patience) {
+    let service = TowerToHyperService::new(router);
+    let mut server = http1::Builder::new();
+    server.timer(TokioTimer::new()).header_read_timeout(patience.slow());
+    let mut connection = pin!(server.serve_connection(TokioIo::new(held), service).with_upgrades());
+    if timeout(patience.asking(), connection.as_mut()).await.is_err() {
+        connection.as_mut().graceful_shutdown();
+        let _ = timeout(patience.slow(), connection).await;
+    }
+}
+
+/// Says in every language why somebody does not come in.
+async fn refuse(socket: Socket, full: Full) {
+    answer(socket, "503 Service Unavailable\r\nconnection: close", full.id()).await;
+}
+
+/// Says that the page is had by TLS alone.
+async fn no_tls(socket: TcpStream) {
+    answer(
+        Box::new(socket),
+        "426 Upgrade Required\r\nupgrade: TLS/1.2\r\nconnection: upgrade, close",
+        "door-tls-page",
+    )
+    .await;
+}
+
+/// Answers with a status, and the fields that go with it, and a message in every language.
+async fn answer(mut socket: Socket, status: &str, id: &str) {
+    let text = in_all(id);
+    let kind = "content-type: text/plain; charset=utf-8";
+    let answer = format!("HTTP/1.1 {status}\r\n{kind}\r\ncontent-length: {}\r\n\r\n{text}", text.len());
+    let _ = timeout(SLOW, socket.write_all(answer.as_bytes())).await;
+    part(&mut socket).await;
+}
+
+/// A connection, with the place that it takes.
+pub struct Held {
+    socket: Socket,
+    _entry: Entry,
+}
+
+impl std::fmt::Debug for Held {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("Held")
+    }
+}
+
+impl AsyncRead for Held {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.socket).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Held {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.socket).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.socket).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.socket).poll_shutdown(context)
+    }
+}

@@ -1,0 +1,150 @@
+//! How many may come at once: in all, and from one address.
+
+use crate::server::connections::rate::{Pace, SharedPace};
+use crate::server::connections::timeouts::Patience;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many are told at once that they can't come in; others are let go without a word.
+pub const MOST_REFUSED: usize = 64;
+
+/// The connections that are open.
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    by_address: HashMap<IpAddr, Here>,
+}
+
+/// The connections from one address.
+#[derive(Debug)]
+struct Here {
+    count: usize,
+    pace: SharedPace,
+}
+
+/// How many connections there may be.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    open: Arc<Mutex<Open>>,
+    all: usize,
+    each: usize,
+    /// Where more may come from.
+    proxy: Option<IpAddr>,
+    patience: Patience,
+}
+
+/// Why somebody does not come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Full {
+    /// Too many are here.
+    House,
+    /// Too many are here from the same address.
+    Address,
+}
+
+impl Full {
+    /// The message that says so.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Full::House => "door-house-full",
+            Full::Address => "door-full",
+        }
+    }
+}
+
+/// One that came in; dropped, its place is free again.
+#[derive(Debug)]
+pub struct Entry {
+    limits: Limits,
+    address: IpAddr,
+    pace: SharedPace,
+}
+
+impl Entry {
+    /// The pace of a connection of whoever came in.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        Pace::new(self.pace.clone(), self.limits.patience.held())
+    }
+}
+
+impl Limits {
+    /// So many in all, and from each address; they are waited for with this patience.
+    #[must_use]
+    pub fn new(all: usize, each: usize, patience: Patience) -> Limits {
+        Limits { open: Arc::default(), all, each, proxy: None, patience }
+    }
+
+    /// As many as there may be in all come from this address, which is that of a proxy.
+    #[must_use]
+    pub fn but_for(self, proxy: Option<IpAddr>) -> Limits {
+        Limits { proxy, ..self }
+    }
+
+    /// Where a proxy stands.
+    #[must_use]
+    pub const fn proxy(&self) -> Option<IpAddr> {
+        self.proxy
+    }
+
+    /// How long clients are waited for.
+    #[must_use]
+    pub const fn patience(&self) -> Patience {
+        self.patience
+    }
+
+    /// Lets one in.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn enter(&self, address: IpAddr) -> Result<Entry, Full> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.all >= self.all {
+            return Err(Full::House);
+        }
+        let fresh = || Here { count: 0, pace: SharedPace::new(self.each) };
+        let here = open.by_address.entry(address).or_insert_with(fresh);
+        if here.count >= self.each && self.proxy != Some(address) {
+            return Err(Full::Address);
+        }
+        here.count = here.count.saturating_add(1);
+        let pace = here.pace.clone();
+        open.all = open.all.saturating_add(1);
+        Ok(Entry { limits: self.clone(), address, pace })
+    }
+}
+
+impl Drop for Entry {
+    fn drop(&mut self) {
+        let mut open = self.limits.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.all = open.all.saturating_sub(1);
+        if let Some(here) = open.by_address.get_mut(&self.address) {
+            here.count = here.count.saturating_sub(1);
+            if here.count == 0 {
+                open.by_address.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_come_in_and_places_are_free_again() {
+        let limits = Limits::new(3, 2, Patience::default());
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let first = limits.enter(one).unwrap();
+        let _second = limits.enter(one).unwrap();
+        assert_eq!(limits.enter(one).unwrap_err(), Full::Address);
+        let third = limits.enter(other).unwrap();
+        assert_eq!(limits.enter(other).unwrap_err(), Full::House);
+        drop(first);
+        drop(third);
+        assert!(limits.enter(one).is_ok());
+        assert_eq!(limits.open.lock().unwrap().by_address.len(), 1);
+    }
+}

@@ -1,0 +1,105 @@
+//! The port for ssh.
+
+use crate::server::connections::closing::LONG;
+use crate::server::connections::events::Ears;
+use crate::server::connections::limits::{Entry, Full, Limits, MOST_REFUSED};
+use crate::server::connections::ssh_guest::{SshGuest, Stage};
+use crate::server::connections::ssh_stream::SshWire;
+use crate::server::connections::timeouts::Patience;
+use crate::server::connections::tls::accept;
+use crate::server::metrics::Way;
+use russh::keys::PrivateKey;
+use russh::server::{Config, run_stream};
+use russh::{MethodKind, MethodSet, SshId};
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::time::timeout;
+use tracing::info;
+
+/// How much of what a client sends waits to be read: bytes in all, bytes at a time, and how many of those.
+const WINDOW: u32 = 32 * 1024;
+const PACKET: u32 = 4 * 1024;
+const PACKETS: usize = 8;
+
+/// How often a client of which nothing is heard is asked whether it is there, and how often it may leave that out.
+const ALIVE: Duration = Duration::from_secs(60);
+const MOST_SILENT: usize = 3;
+
+/// What is agreed on with clients of a host with this key.
+#[must_use]
+pub fn agreement(key: PrivateKey) -> Arc<Config> {
+    Arc::new(Config {
+        server_id: SshId::Standard("SSH-2.0-elevens".into()),
+        methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
+        auth_rejection_time_initial: Some(Duration::ZERO),
+        keys: vec![key],
+        window_size: WINDOW,
+        maximum_packet_size: PACKET,
+        channel_buffer_size: PACKETS,
+        inactivity_timeout: None,
+        keepalive_interval: Some(ALIVE),
+        keepalive_max: MOST_SILENT,
+        ..Config::default()
+    })
+}
+
+/// Lets clients in for as long as the host runs.
+pub async fn listen(listener: TcpListener, config: Arc<Config>, ears: Ears, limits: Limits) {
+    let refused = Arc::new(Semaphore::new(MOST_REFUSED));
+    let patience = limits.patience();
+    loop {
+        let (socket, address) = accept(&listener).await;
+        let (config, ears) = (Arc::clone(&config), ears.clone());
+        match (limits.enter(address), Arc::clone(&refused).try_acquire_owned()) {
+            (Ok(entry), _) => {
+                tokio::spawn(serve(socket, address, config, ears, Ok(entry), patience));
+            }
+            (Err(full), turn) => {
+                ears.tally().turned_away(Way::Ssh);
+                info!(way = Way::Ssh.id(), why = full.id(), "turned away");
+                let Ok(turn) = turn else { continue };
+                tokio::spawn(async move {
+                    serve(socket, address, config, ears, Err(full), patience).await;
+                    drop(turn);
+                });
+            }
+        }
+    }
+}
+
+/// A client, from its first byte to its last.
+async fn serve(
+    socket: TcpStream,
+    address: IpAddr,
+    config: Arc<Config>,
+    ears: Ears,
+    entry: Result<Entry, Full>,
+    patience: Patience,
+) {
+    let _ = socket.set_nodelay(true);
+    let admitted = entry.as_ref().map(Entry::pace).map_err(|full| *full);
+    let (cutter, cut) = oneshot::channel();
+    let wire = SshWire::new(socket, cut, entry.ok());
+    let (stage, mut seen) = watch::channel(Stage::Door);
+    let guest = SshGuest::new(ears, address, admitted, stage);
+    let Ok(Ok(session)) = timeout(patience.slow(), run_stream(config, wire, guest)).await else { return };
+    let mut session = pin!(session);
+    let came_in = tokio::select! {
+        _ = session.as_mut() => return,
+        came = timeout(patience.asking(), seen.wait_for(|stage| *stage != Stage::Door)) => {
+            came.is_ok_and(|seen| seen.is_ok())
+        }
+    };
+    if came_in {
+        tokio::select! {
+            _ = session.as_mut() => return,
+            _ = seen.wait_for(|stage| *stage == Stage::Over) => {}
+        }
+        let _ = timeout(LONG, session.as_mut()).await;
+    }
+    drop(cutter);
+}

@@ -1,0 +1,8 @@
+//! The lobby: guests who are here, and what they say outside of a match.
+
+pub mod answers;
+pub mod handover;
+pub mod login;
+pub mod outside;
+pub mod requests;
+pub mod seats;

@@ -1,0 +1,56 @@
+//! Programs of guests are told how things stand, once behind all that they are told at a time.
+
+use super::House;
+use super::envelope::Stand;
+use super::guests::At;
+use super::pending::{Step, Visitor};
+use super::talk::{Settled, Wants};
+use super::wire::{Connection, Due};
+use std::collections::BTreeSet;
+
+/// Something was heard over a connection; the program there, if one is, waits for its answer.
+pub fn heard(house: &mut House, connection: Connection) {
+    if let Some(program) = house.programs.get_mut(&connection) {
+        program.hear();
+        house.owing.insert(connection);
+    }
+}
+
+/// Tells those programs how things stand that were told something, or wait for an answer; whose key is looked at waits on.
+pub fn settle(house: &mut House) {
+    let mut due: BTreeSet<Connection> = std::mem::take(&mut house.owing);
+    due.extend(house.guests.told().filter(|connection| house.programs.contains_key(connection)));
+    for connection in due {
+        if house.visitors.get(&connection).is_some_and(is_looked_at) {
+            house.owing.insert(connection);
+            continue;
+        }
+        let wants = house.programs.get(&connection).map(|program| program.wants).unwrap_or_default();
+        let settled = stand(house, connection, wants);
+        let Some(program) = house.programs.get_mut(&connection) else { continue };
+        let mut told = Stand::new(program.answer(), &settled.unwrap_or_default());
+        if house.visitors.contains_key(&connection) {
+            told.tellings = program.tellings;
+        }
+        house.guests.push(Due::Settle(connection, Box::new(told)));
+    }
+}
+
+const fn is_looked_at(visitor: &Visitor) -> bool {
+    matches!(visitor.step, Step::Looking(..))
+}
+
+/// How things stand for whoever came in by a connection.
+fn stand(house: &mut House, connection: Connection, wants: Wants) -> Option<Settled> {
+    let id = house.guest_of(connection)?;
+    if let Some(At::Chair(place)) = house.guests.at(&id) {
+        let company = house.tables.get(&place)?;
+        let seat = company.kept.chair_of(&id);
+        if let (Some(play), Some(seat)) = (company.play(), seat)
+            && let Some(settled) = play.settled(seat, wants)
+        {
+            return Some(settled);
+        }
+    }
+    house.guests.in_hall(&id, |talk, _| talk.settled(None, wants))
+}

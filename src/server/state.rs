@@ -1,0 +1,312 @@
+use super::accounts::names::Id;
+use super::closing::Closing;
+use super::guests::{At, Guests};
+use super::handed::{Entry, Present};
+use super::metrics::Tally;
+use super::pending::Visitor;
+use super::program::Program;
+use super::public::Public;
+use super::storage::commit::Wait;
+use super::storage::shared::{Holder, NodeId};
+use super::storage::store::Keep;
+use super::storage::stored::{KeptChair, KeptGuest};
+use super::tables::hosted::{Company, Stage};
+use super::wire::{Connection, Due};
+use crate::locale::Locale;
+use crate::session::{Change, Manner};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::net::IpAddr;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tracing::info;
+
+/// All guests and tables of a host.
+#[derive(Debug)]
+pub struct House {
+    pub(super) keep: Keep,
+    pub(super) locale: Locale,
+    pub(super) guests: Guests,
+    pub(super) visitors: BTreeMap<Connection, Visitor>,
+    /// The programs of guests.
+    pub(super) programs: BTreeMap<Connection, Program>,
+    /// Those of them that wait for an answer.
+    pub(super) owing: BTreeSet<Connection>,
+    pub(super) tables: BTreeMap<usize, Company>,
+    pub(super) forms: BTreeMap<Id, super::form::Form>,
+    /// The time since the host was started.
+    pub(super) now: Duration,
+    /// The day, as it is written in records.
+    pub(super) today: fn() -> String,
+    /// How many tables may be opened from one address.
+    pub(super) tables_each: usize,
+    /// Those who are with other nodes.
+    pub(super) elsewhere: BTreeMap<NodeId, Vec<Present>>,
+    /// Of how many nodes this is which, for each opens tables by names of its own.
+    pub(super) rank: (usize, usize),
+    /// When somebody came in last at any node, as far as is known, in the count of entries.
+    pub(super) last_entry: u64,
+    /// When the host closes, if that was said.
+    pub(super) closing: Option<Closing>,
+    by_connection: HashMap<Connection, Id>,
+    addresses: HashMap<Connection, IpAddr>,
+    /// Addresses from which no new guests come, with whose ban that is; they are kept nowhere.
+    barred: HashMap<IpAddr, Id>,
+}
+
+impl House {
+    /// The house as it was left; what happens in it is counted.
+    #[must_use]
+    pub fn open(keep: Keep, manner: &Manner, today: fn() -> String, tally: Tally) -> House {
+        let tables = keep.kept_tables();
+        let company =
+            |(place, kept, holder)| (place, Company::new(place, kept, Duration::ZERO).held_by(holder));
+        House {
+            tables: tables.into_iter().map(company).collect(),
+            keep,
+            locale: Locale::load(manner.locale().language()),
+            guests: Guests::new(manner.clone(), tally),
+            visitors: BTreeMap::new(),
+            programs: BTreeMap::new(),
+            owing: BTreeSet::new(),
+            forms: BTreeMap::new(),
+            now: Duration::ZERO,
+            today,
+            tables_each: usize::MAX,
+            closing: None,
+            elsewhere: BTreeMap::new(),
+            rank: (0, 1),
+            last_entry: 0,
+            by_connection: HashMap::new(),
+            addresses: HashMap::new(),
+            barred: HashMap::new(),
+        }
+    }
+
+    /// So many tables may be opened from one address.
+    #[must_use]
+    pub fn with_tables_each(self, tables_each: usize) -> House {
+        House { tables_each, ..self }
+    }
+
+    /// How many tables there are.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// Keeps what has to be kept before anybody is told anything, and counts.
+    pub(super) fn tidy(&mut self) {
+        for place in std::mem::take(&mut self.guests.moved) {
+            self.keep_table(place);
+        }
+        self.count();
+    }
+
+    /// What somebody at a connection is not told before: what is written of the table where it is.
+    #[must_use]
+    pub fn wait_of(&self, connection: Connection) -> Option<Wait> {
+        self.wait_at(self.place_of(connection)?)
+    }
+
+    /// What is not told at a table before.
+    #[must_use]
+    pub fn wait_at(&self, place: usize) -> Option<Wait> {
+        self.keep.pending(place)
+    }
+
+    /// The table at which somebody is.
+    #[must_use]
+    pub fn place_of(&self, connection: Connection) -> Option<usize> {
+        match self.guests.at(self.by_connection.get(&connection)?)? {
+            At::Chair(place) | At::Watching(place) => Some(place),
+            At::Lobby => None,
+        }
+    }
+
+    /// Whether anything of a table is not written yet.
+    #[must_use]
+    pub fn is_writing(&self) -> bool {
+        self.keep.is_writing()
+    }
+
+    /// Counts who is here, and how many tables there are.
+    pub(super) fn count(&self) {
+        let tally = &self.guests.tally;
+        tally.guests.set(i64::try_from(self.guests.count()).unwrap_or(i64::MAX));
+        tally.tables.set(i64::try_from(self.tables.len()).unwrap_or(i64::MAX));
+    }
+
+    /// A table that nobody comes to: one that plays falls asleep, any other is cleared.
+    pub(super) fn rest(&mut self, place: usize) {
+        let Some(company) = self.tables.get_mut(&place) else { return };
+        match &company.stage {
+            Stage::Playing(play) if !play.is_over() => {
+                company.stage = Stage::Asleep;
+                if self.keep.give_up(place, &company.kept) {
+                    company.holder = Holder::Nobody;
+                }
+            }
+            Stage::Asleep | Stage::Damaged => {}
+            Stage::Gathering | Stage::Over | Stage::Playing(_) => self.clear(place),
+        }
+    }
+
+    /// Forgets a table; its records stay.
+    pub(super) fn clear(&mut self, place: usize) {
+        info!(table = place, "table cleared");
+        self.tables.remove(&place);
+        self.keep.drop_table(place);
+    }
+
+    /// Lines of a connection are to be folded at so many cells.
+    pub(super) fn set_width(&mut self, connection: Connection, cells: usize) {
+        let width = Some(cells).filter(|cells| (12..=500).contains(cells));
+        if let Some(visitor) = self.visitors.get_mut(&connection) {
+            visitor.width = width;
+        }
+        if let Some(guest) = self.by_connection.get(&connection).and_then(|id| self.guests.get_mut(id)) {
+            guest.told_width = width;
+        }
+    }
+
+    /// Notes where a connection comes from.
+    pub(super) fn comes_from(&mut self, connection: Connection, address: IpAddr) {
+        self.addresses.insert(connection, address);
+    }
+
+    /// The address of a guest who is here.
+    pub(super) fn address_of(&self, id: &Id) -> Option<IpAddr> {
+        self.addresses.get(&self.guests.get(id)?.connection).copied()
+    }
+
+    /// Lets no new guest in from the address of one, unless others are there from the same: they may share a proxy.
+    pub(super) fn bar(&mut self, id: &Id) {
+        let Some(address) = self.address_of(id).filter(|address| !address.is_loopback()) else { return };
+        let same = self.addresses.values().filter(|other| **other == address).count();
+        if same <= 1 {
+            self.barred.insert(address, id.clone());
+        }
+    }
+
+    /// Lets new guests in again from where one was.
+    pub(super) fn unbar(&mut self, id: &Id) {
+        self.barred.retain(|_, banned| banned != id);
+    }
+
+    /// Whether no new guest may come in over a connection.
+    pub(super) fn is_barred(&self, connection: Connection) -> bool {
+        self.addresses.get(&connection).is_some_and(|address| self.barred.contains_key(address))
+    }
+
+    /// Who came in by a connection.
+    pub(super) fn guest_of(&self, connection: Connection) -> Option<Id> {
+        self.by_connection.get(&connection).cloned()
+    }
+
+    /// Lets a guest in.
+    pub(super) fn let_in(&mut self, id: Id, connection: Connection, kept: KeptGuest, width: Option<usize>) {
+        self.guests.enter(id.clone(), kept, connection, width);
+        if let Some(guest) = self.guests.get_mut(&id) {
+            guest.by_program = self.programs.contains_key(&connection);
+        }
+        self.by_connection.insert(connection, id);
+    }
+
+    /// When somebody comes in who comes in now.
+    pub(super) fn next_entry(&mut self) -> Entry {
+        let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+        let clock = u64::try_from(clock).unwrap_or(u64::MAX);
+        self.last_entry = self.last_entry.saturating_add(1).max(clock);
+        Entry { count: self.last_entry, node: self.keep.shared().map(|shared| shared.node.clone()) }
+    }
+
+    /// Whoever is at a connection is another node's from now on, which alone is told.
+    pub(super) fn let_out(&mut self, connection: Connection) {
+        self.programs.remove(&connection);
+        self.owing.remove(&connection);
+        self.addresses.remove(&connection);
+        if let Some(id) = self.by_connection.remove(&connection) {
+            self.forms.remove(&id);
+            self.guests.leave(&id);
+        }
+    }
+
+    /// A connection is gone.
+    pub(super) fn close(&mut self, connection: Connection) {
+        self.visitors.remove(&connection);
+        self.programs.remove(&connection);
+        self.owing.remove(&connection);
+        self.addresses.remove(&connection);
+        let Some(id) = self.by_connection.remove(&connection) else { return };
+        let at = self.guests.at(&id);
+        self.forms.remove(&id);
+        self.guests.leave(&id);
+        match at {
+            Some(At::Chair(place)) => self.gone_from(place, &id),
+            Some(At::Watching(place)) => self.stop_watching(place, &id),
+            Some(At::Lobby) | None => {}
+        }
+    }
+
+    /// A guest who has a seat is gone from the table; the others are told.
+    pub(super) fn gone_from(&mut self, place: usize, id: &Id) {
+        let now = self.now;
+        let Some(company) = self.tables.get_mut(&place) else { return };
+        let Some(seat) = company.seat_of(id) else { return };
+        if company.with_play(&mut self.guests, now, |play, room| play.go(seat, room)).is_none() {
+            let name = company.kept.chairs.get(seat.index()).and_then(KeptChair::person).unwrap_or_default();
+            company.announce(&Public::Gone(name), None, &mut self.guests, now);
+        }
+        company.idle = now;
+    }
+
+    pub(super) fn stop_watching(&mut self, place: usize, id: &Id) {
+        if let Some(company) = self.tables.get_mut(&place) {
+            company.watchers.retain(|watcher| watcher.talk.guest() != id);
+        }
+    }
+
+    /// Lets a guest go, with its connection.
+    pub(super) fn let_go(&mut self, id: &Id) {
+        if let Some(connection) = self.guests.get(id).map(|guest| guest.connection) {
+            self.guests.push(Due::Close(connection));
+            self.close(connection);
+        }
+    }
+
+    /// Takes a change that a guest made in one conversation over into its others, and keeps it.
+    pub(super) fn adopt(&mut self, id: &Id, change: &Change) {
+        self.guests.in_hall(id, |talk, _| talk.adopt(change));
+        for company in self.tables.values_mut() {
+            let seat = company.kept.chair_of(id);
+            if let (Some(seat), Stage::Playing(play)) = (seat, &mut company.stage)
+                && let Some(talk) = play.talk_mut(seat)
+            {
+                talk.adopt(change);
+            }
+            for watcher in company.watchers.iter_mut().filter(|watcher| watcher.talk.guest() == id) {
+                watcher.talk.adopt(change);
+            }
+        }
+        self.keep_guest(id, |kept| match change {
+            Change::Language(language) => kept.language = language.code().to_owned(),
+            Change::Tellings(tellings) => kept.tellings = *tellings,
+            Change::Pause(_) => {}
+        });
+    }
+
+    /// Changes what is kept of a guest, and keeps it; what can't be written counts until the guest goes.
+    pub(super) fn keep_guest(&mut self, id: &Id, change: impl FnOnce(&mut KeptGuest)) {
+        if let Some(guest) = self.guests.get_mut(id) {
+            change(&mut guest.kept);
+            let _ = self.keep.put_guest(&guest.kept);
+        }
+    }
+
+    /// Keeps a table as it is now.
+    pub(super) fn keep_table(&mut self, place: usize) {
+        if let Some(company) = self.tables.get_mut(&place) {
+            let saving = self.keep.put_table(place, &company.kept);
+            company.tell_saving(saving, &mut self.guests, self.now);
+        }
+    }
+}

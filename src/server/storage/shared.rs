@@ -1,0 +1,162 @@
+//! What several nodes share: what is handed in to be written, and what is known of it here.
+
+use crate::server::accounts::names::Id;
+use crate::server::storage::stored::{KeptGuest, KeptTable};
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::mpsc::UnboundedSender;
+
+/// One run of a node, by a name that is never used again.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct NodeId(String);
+
+impl NodeId {
+    /// A new one.
+    #[must_use]
+    pub fn fresh() -> NodeId {
+        NodeId(fresh())
+    }
+
+    /// That which is written so.
+    #[must_use]
+    pub fn of(text: &str) -> NodeId {
+        NodeId(text.to_owned())
+    }
+
+    /// As it is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Sixteen digits that nobody else has.
+fn fresh() -> String {
+    let number: u64 = crate::store::generator(None).random();
+    format!("{number:016x}")
+}
+
+/// Who runs a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// This host.
+    Here,
+    /// Another node, for as long as it gives signs of life.
+    Node(NodeId),
+    /// Nobody: whoever needs it takes it.
+    Nobody,
+}
+
+/// What nodes share of a table: what is kept of it, and who runs it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SharedTable {
+    /// The node that runs it; none where it was given up.
+    pub node: Option<NodeId>,
+    /// What is kept of it.
+    pub table: KeptTable,
+}
+
+/// Something to be written that all nodes see.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// Lines behind a record.
+    Lines {
+        /// The number of the table.
+        place: usize,
+        /// The name of the record.
+        record: String,
+        /// Whole lines.
+        text: String,
+    },
+    /// What is kept of a table; nothing where it is forgotten.
+    Table(usize, Option<SharedTable>),
+    /// What is kept of a guest; nothing where it is forgotten.
+    Guest(Id, Option<KeptGuest>),
+    /// What is kept of a guest who must not be there yet.
+    NewGuest(Id, KeptGuest),
+}
+
+/// What is handed to those who carry it out.
+#[derive(Debug)]
+pub enum Order {
+    /// To be written; what became of it is told by the number.
+    Write(u64, Write),
+    /// A table is to be run here from now on, if it is nobody's or that of a node that is gone.
+    Claim(usize, Option<NodeId>),
+    /// A table is no longer run here.
+    Drop(usize),
+    /// A frame for another node.
+    Frame(NodeId, String),
+    /// A text for all nodes.
+    Presence(String),
+    /// The last of all, with where it is told that it is done.
+    End(std::sync::mpsc::SyncSender<()>),
+}
+
+/// Where orders are handed in.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    orders: UnboundedSender<Order>,
+    last: Arc<AtomicU64>,
+}
+
+impl Desk {
+    /// In front of these.
+    #[must_use]
+    pub fn new(orders: UnboundedSender<Order>) -> Desk {
+        Desk { orders, last: Arc::new(AtomicU64::new(0)) }
+    }
+
+    /// Has something written.
+    pub fn write(&self, write: Write) {
+        let number = self.last.fetch_add(1, Ordering::Relaxed).saturating_add(1);
+        self.order(Order::Write(number, write));
+    }
+
+    /// Has something carried out.
+    pub fn order(&self, order: Order) {
+        // Those who carry it out end with the program.
+        let _ = self.orders.send(order);
+    }
+
+    /// The number of what was written last.
+    #[must_use]
+    pub fn last(&self) -> u64 {
+        self.last.load(Ordering::Relaxed)
+    }
+}
+
+/// What is known here of what nodes share.
+#[derive(Debug)]
+pub struct Shared {
+    /// This node.
+    pub node: NodeId,
+    /// Where is written.
+    pub desk: Desk,
+    /// The guests.
+    pub guests: BTreeMap<Id, KeptGuest>,
+    /// The tables at the start.
+    pub tables: BTreeMap<usize, SharedTable>,
+}
+
+impl Shared {
+    /// The name of a new record.
+    #[must_use]
+    pub fn fresh_record() -> String {
+        format!("game-{}", fresh())
+    }
+
+    /// Who runs a table that is shared.
+    #[must_use]
+    pub fn holder(&self, table: &SharedTable) -> Holder {
+        match &table.node {
+            Some(node) if *node == self.node => Holder::Here,
+            Some(node) => Holder::Node(node.clone()),
+            None => Holder::Nobody,
+        }
+    }
+}

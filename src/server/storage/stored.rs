@@ -1,0 +1,180 @@
+//! What is kept of guests and tables from one start to the next, beside the records.
+
+use crate::locale::Language;
+use crate::players::Kind;
+use crate::rules::{Game, Plan};
+use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::accounts::names::Id;
+use crate::session::{Confirm, Sitter, Tellings};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// How many keys of ssh let a guest in.
+const MOST_SSH: usize = 10;
+
+/// What is kept of a guest.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KeptGuest {
+    /// The name as it was typed first.
+    pub name: String,
+    /// The hash of the key; none where ssh alone lets the guest in.
+    pub hash: String,
+    /// The keys of ssh that let the guest in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ssh: Vec<Fingerprint>,
+    /// The code of the language.
+    pub language: String,
+    /// How much is told.
+    pub tellings: Tellings,
+    /// When what was understood by voice is asked back, as the guest's program says.
+    #[serde(skip)]
+    pub confirm: Confirm,
+    /// Cells in a line; zero leaves lines whole. What the connection tells counts where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub width: Option<usize>,
+    /// Whether lines are in the compact form for braille.
+    pub braille: bool,
+    /// Whether the keeper of the host banned it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub banned: bool,
+    /// Whom the guest does not want to hear, in small letters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub muted: Vec<String>,
+}
+
+impl KeptGuest {
+    /// Whether nobody can come in as this guest: its name is only banned.
+    #[must_use]
+    pub const fn is_nobody(&self) -> bool {
+        self.hash.is_empty() && self.ssh.is_empty()
+    }
+
+    /// Lets the guest in by one more key of ssh; gives back the oldest, if these are too many.
+    pub fn add_ssh(&mut self, key: Fingerprint) -> Option<Fingerprint> {
+        self.ssh.push(key);
+        (self.ssh.len() > MOST_SSH).then(|| self.ssh.remove(0))
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        self.language.parse().unwrap_or_else(|_| Language::of_environment())
+    }
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum KeptChair {
+    /// Nobody yet.
+    Free,
+    /// A guest, by name.
+    Guest(String),
+    /// A computer, by how well it plays.
+    Computer(String),
+}
+
+impl KeptChair {
+    /// The guest, if it is one.
+    #[must_use]
+    pub fn guest(&self) -> Option<Id> {
+        match self {
+            KeptChair::Guest(name) => Some(Id::of(name)),
+            KeptChair::Free | KeptChair::Computer(_) => None,
+        }
+    }
+
+    /// The name of the guest, if it is one.
+    #[must_use]
+    pub fn person(&self) -> Option<String> {
+        match self {
+            KeptChair::Guest(name) => Some(name.clone()),
+            KeptChair::Free | KeptChair::Computer(_) => None,
+        }
+    }
+
+    /// Who plays there in a match.
+    #[must_use]
+    pub fn sitter(&self) -> Sitter {
+        match self {
+            KeptChair::Guest(_) => Sitter::Person,
+            KeptChair::Free => Sitter::Computer(Kind::Easy),
+            KeptChair::Computer(kind) => Sitter::Computer(kind.parse().unwrap_or(Kind::Easy)),
+        }
+    }
+}
+
+/// What is kept of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The game, by its id.
+    pub game: String,
+    /// How many rounds.
+    pub rounds: u32,
+    /// Who has each seat.
+    pub chairs: Vec<KeptChair>,
+    /// Who opened it.
+    pub opener: String,
+    /// Whether only those who were invited may sit down.
+    pub closed: bool,
+    /// Who was invited, in small letters.
+    pub invited: Vec<String>,
+    /// After how many seconds a computer plays for somebody who is gone; never when there is none.
+    pub stand_in: Option<u64>,
+    /// How many seconds a turn may take; as long as one likes when there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u64>,
+    /// How well computers play that take seats that are free at the start, by its id; easy when there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub level: String,
+    /// The name of the record's file, once the match has begun.
+    pub record: Option<String>,
+}
+
+impl KeptTable {
+    /// The plan of its match.
+    #[must_use]
+    pub fn plan(&self) -> Option<Plan> {
+        let game = Game::ALL.into_iter().find(|game| game.id() == self.game)?;
+        let plan = Plan { rounds: self.rounds, ..Plan::new(game, self.chairs.len()) };
+        plan.check().ok().map(|()| plan)
+    }
+
+    /// How many seats nobody has.
+    #[must_use]
+    pub fn free(&self) -> usize {
+        self.chairs.iter().filter(|chair| **chair == KeptChair::Free).count()
+    }
+
+    /// The place of a guest among the seats.
+    #[must_use]
+    pub fn chair_of(&self, id: &Id) -> Option<usize> {
+        self.chairs.iter().position(|chair| chair.guest().as_ref() == Some(id))
+    }
+
+    /// Whether a guest may come in.
+    #[must_use]
+    pub fn admits(&self, id: &Id) -> bool {
+        !self.closed || self.chair_of(id).is_some() || self.invited.iter().any(|name| name == id.as_str())
+    }
+
+    /// A computer for a seat that is free at the start.
+    #[must_use]
+    pub fn computer(&self) -> KeptChair {
+        let kind = self.level.parse().unwrap_or(Kind::Easy);
+        KeptChair::Computer(kind.id().to_owned())
+    }
+
+    /// After how long a computer plays for somebody who is gone.
+    #[must_use]
+    pub fn stand_in(&self) -> Option<Duration> {
+        self.stand_in.map(Duration::from_secs)
+    }
+
+    /// How long a turn may take.
+    #[must_use]
+    pub fn limit(&self) -> Option<Duration> {
+        self.limit.map(Duration::from_secs)
+    }
+}

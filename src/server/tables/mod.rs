@@ -1,0 +1,6 @@
+//! Tables: the seats and those who sit there.
+
+pub mod awaited;
+pub mod hosted;
+pub mod play;
+pub mod room;
