@@ -2,7 +2,10 @@
 
 use crate::cards::Colour;
 use crate::locale::LANGUAGES;
-use crate::meaning::{Channel, Level, Move, Person, Section, Sort, Switch, Topic, Verbosity};
+use crate::meaning::{
+    Access, Channel, Level, Move, Person, Section, Sort, StandIn, Switch, Topic, Verbosity,
+};
+use crate::players::Kind;
 use crate::rules::Game;
 
 /// A piece of meaning, as a rule gives it to the rule that calls it.
@@ -34,6 +37,16 @@ pub(super) enum Atom {
     Sort(Sort),
     Channel(Channel),
     Tongue(&'static str),
+    /// Any words, as they were typed.
+    Text(String),
+    /// How many of something there are at a table.
+    Count(Counted, u32),
+    /// How well computers play.
+    Strength(Kind),
+    /// Who may sit down at a table.
+    Access(Access),
+    /// When a computer plays for somebody who is gone.
+    StandIn(StandIn),
     /// An answer is to tell more.
     Full,
     /// Somebody is asked politely to do something, which a question mark changes nothing about.
@@ -44,7 +57,22 @@ pub(super) enum Atom {
     Before(Vec<Move>),
 }
 
+/// What there is a number of at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    Players,
+    People,
+    Computers,
+    Rounds,
+    /// Minutes that a turn may take.
+    TurnMinutes,
+}
+
 impl Atom {
+    pub(super) fn as_text(&self) -> Option<String> {
+        if let Atom::Text(one) = self { Some(one.clone()) } else { None }
+    }
+
     pub(super) fn as_move(&self) -> Option<&Move> {
         if let Atom::Move(one) = self { Some(one) } else { None }
     }
@@ -125,11 +153,15 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
         "in-full" => Some(Atom::Full),
         "would-you" => Some(Atom::Request),
         "perhaps" => Some(Atom::Doubt),
+        "table-open" => Some(Atom::Access(Access::Everybody)),
+        "table-invited" => Some(Atom::Access(Access::Invited)),
+        "table-waits" => Some(Atom::StandIn(StandIn::Never)),
         _ => None,
     };
     plain.or_else(|| {
         let (sort, id) = name.split_once('-')?;
         match sort {
+            "strength" => id.parse().ok().map(Atom::Strength),
             "game" => Game::ALL.into_iter().find(|game| game.id() == id).map(Atom::Game),
             "topic" => Topic::ALL.into_iter().find(|topic| topic.id() == id).map(Atom::Topic),
             "section" => Section::ALL.into_iter().find(|section| section.id() == id).map(Atom::Section),

@@ -1,6 +1,6 @@
 //! The automaton of a rule, made out of its patterns.
 
-use super::built_in::{DIGITS, NAME};
+use super::built_in::{DIGITS, NAME, TEXT};
 use super::pattern::Pattern;
 use super::source::{GrammarFault, SourceRule};
 use super::text::Token;
@@ -26,6 +26,8 @@ pub(super) enum Step {
     Digits,
     /// A name.
     Name,
+    /// One word or more, whatever they are.
+    Text,
     /// Whatever a rule says.
     Call(RuleId),
 }
@@ -109,6 +111,7 @@ impl Maker<'_> {
         match rule.name.as_str() {
             DIGITS => loose.step(start, Step::Digits, end),
             NAME => loose.step(start, Step::Name, end),
+            TEXT => loose.step(start, Step::Text, end),
             _ => {
                 for way in &rule.ways {
                     self.add(&mut loose, &rule.name, way, Manner::Said, start, end)?;

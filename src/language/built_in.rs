@@ -20,7 +20,10 @@ pub(super) const NUMBERS: &str = "numbers";
 pub(super) const ORDINALS: &str = "ordinals";
 
 /// What stands behind a place in digits.
-const NTH_END: &str = "nth-end";
+pub(super) const NTH_END: &str = "nth-end";
+
+/// The rule of any words, as they were typed.
+pub(super) const TEXT: &str = "text";
 
 /// The rule of a number in digits.
 pub(super) const DIGITS: &str = "digits";
@@ -64,8 +67,9 @@ pub(super) fn with_built_in(source: &[SourceRule]) -> Vec<SourceRule> {
     }
     rules.push(SourceRule { name: NUMBER.to_owned(), ways: numbers });
     rules.push(SourceRule { name: NTH.to_owned(), ways: places });
-    // Their words are whatever number or name was said.
+    // Their words are whatever number, name or text was said.
     rules.push(SourceRule { name: DIGITS.to_owned(), ways: Vec::new() });
     rules.push(SourceRule { name: NAME.to_owned(), ways: Vec::new() });
+    rules.push(SourceRule { name: TEXT.to_owned(), ways: Vec::new() });
     rules
 }

@@ -10,19 +10,23 @@ use super::automaton::{RuleId, StateId, Step};
 use super::built_in::NUMBER;
 use super::first::First;
 use super::network::Network;
-use super::text::{PARTING, Spelled, Token};
-use super::vocabulary::WordId;
+use super::text::{Line, PARTING, Spelled, Token};
+use super::vocabulary::{WordId, Words};
 use crate::meaning::Person;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// The rule of what may be skipped.
-const FILLER: &str = "filler";
+pub(super) const FILLER: &str = "filler";
 
 /// What skipping costs.
 const SKIP_COST: u32 = 1;
 
 /// What taking any unknown word for a name costs.
 const STRANGE_NAME_COST: u32 = 5;
+
+/// What each token costs that is taken as a text, so that a text is as short as it can be.
+const TEXT_COST: u32 = 3;
 
 /// The most steps that are gone for one line, so that no line takes long.
 const MOST_STEPS: usize = 10_000;
@@ -37,10 +41,36 @@ const MOST_READINGS: usize = 24;
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) token: Token,
+    /// Where it stands in the line, in bytes.
+    pub(super) span: Range<usize>,
     /// The words of the grammar that it may be.
     pub(super) words: Vec<WordId>,
     /// Whether it is a word that nothing of the language is.
     pub(super) strange: bool,
+}
+
+/// What the tokens of a line may be among words; where an apostrophe is missing, a token is several.
+pub(super) fn places_in(words: &Words, line: &Line) -> Vec<Place> {
+    let mut places = Vec::with_capacity(line.tokens.len());
+    for (token, span) in line.tokens.iter().zip(&line.spans) {
+        let Token::Word(word) = token else {
+            places.push(Place {
+                token: token.clone(),
+                span: span.clone(),
+                words: Vec::new(),
+                strange: false,
+            });
+            continue;
+        };
+        let parts = words.parted(word).unwrap_or(std::slice::from_ref(word));
+        places.extend(parts.iter().map(|part| Place {
+            token: Token::Word(part.clone()),
+            span: span.clone(),
+            words: words.meant(part),
+            strange: false,
+        }));
+    }
+    places
 }
 
 /// One way in which a rule derives tokens.
@@ -57,6 +87,8 @@ pub(super) struct Parse {
 /// The readings of a line, as far as they were asked for.
 pub(super) struct Chart<'a> {
     network: &'a Network,
+    /// The line as it was typed, of which texts are taken; empty where no rule has any.
+    line: &'a str,
     places: &'a [Place],
     /// The names at the table, as tokens.
     names: &'a [Vec<Token>],
@@ -80,6 +112,7 @@ impl<'a> Chart<'a> {
     pub(super) fn new(network: &'a Network, places: &'a [Place], names: &'a [Vec<Token>]) -> Chart<'a> {
         let mut chart = Chart {
             network,
+            line: "",
             places,
             names,
             number: network.rule_called(NUMBER),
@@ -90,6 +123,11 @@ impl<'a> Chart<'a> {
         };
         chart.find_skips();
         chart
+    }
+
+    /// The same with the line as it was typed.
+    pub(super) fn of_line(self, line: &'a str) -> Chart<'a> {
+        Chart { line, ..self }
     }
 
     /// Whether the line was too tangled to be read to the end.
@@ -144,11 +182,12 @@ impl<'a> Chart<'a> {
 
     fn fits(&self, first: &First, place: &Place, at: usize) -> bool {
         let named = || first.has_name() && (is_free(place) || self.names_at(at).next().is_some());
-        match &place.token {
-            Token::Word(_) => place.words.iter().any(|word| first.has_word(*word)) || named(),
-            Token::Number(_) => first.has_digits() || named(),
-            Token::Sign(sign) => first.has_sign(*sign),
-        }
+        first.has_text()
+            || match &place.token {
+                Token::Word(_) => place.words.iter().any(|word| first.has_word(*word)) || named(),
+                Token::Number(_) => first.has_digits() || named(),
+                Token::Sign(sign) => first.has_sign(*sign),
+            }
     }
 
     /// The names that stand at a place: which, and where each ends.
@@ -159,6 +198,12 @@ impl<'a> Chart<'a> {
                 && name.iter().zip(rest).all(|(one, other)| one.is_same(&other.token));
             (same && !name.is_empty()).then_some((number, at.saturating_add(name.len())))
         })
+    }
+
+    /// What stands from one place to another, as it was typed.
+    fn text_of(&self, begin: usize, end: usize) -> Option<String> {
+        let (first, last) = (self.places.get(begin)?, self.places.get(end.checked_sub(1)?)?);
+        self.line.get(first.span.start..last.span.end).map(str::to_owned)
     }
 
     /// Every way in which a rule derives what begins at a place.
@@ -284,6 +329,14 @@ impl<'a> Chart<'a> {
                 }
             }
             Token::Word(_) => {}
+        }
+        if let Some(next) = to(Step::Text) {
+            for end in behind..=self.places.len() {
+                let tokens = u32::try_from(end.saturating_sub(so_far.end)).unwrap_or(u32::MAX);
+                if let Some(text) = self.text_of(so_far.end, end) {
+                    go(next, end, TEXT_COST.saturating_mul(tokens), false, Some(Atom::Text(text)));
+                }
+            }
         }
         if let Some(next) = to(Step::Name) {
             let named: Vec<(usize, usize)> = self.names_at(so_far.end).collect();

@@ -2,9 +2,8 @@
 
 use super::atom::Atom;
 use super::automaton::RuleId;
-use super::chart::{Chart, Parse, Place};
+use super::chart::{Chart, Parse};
 use super::network::Network;
-use super::text::Token;
 use super::whole::{Slots, Whole};
 use crate::meaning::Command;
 
@@ -39,19 +38,18 @@ pub(super) struct Derived {
     pub(super) gave_up: bool,
 }
 
-/// Derives a line.
+/// Derives a line of so many places, which the chart reads.
 pub(super) fn derive(
+    mut chart: Chart<'_>,
     network: &Network,
     wholes: &[WholeRule],
-    places: &[Place],
-    names: &[Vec<Token>],
+    length: usize,
 ) -> Derived {
-    let mut chart = Chart::new(network, places, names);
     let mut readings: Vec<Reading> = Vec::new();
     for (begin, skipped) in chart.beginnings() {
         for (rule, whole) in wholes {
             let found = said_at(&mut chart, *rule, whole, begin);
-            let complete = found.into_iter().filter(|(end, _)| *end == places.len());
+            let complete = found.into_iter().filter(|(end, _)| *end == length);
             readings.extend(
                 complete
                     .map(|(_, reading)| Reading { cost: reading.cost.saturating_add(skipped), ..reading }),
@@ -59,7 +57,7 @@ pub(super) fn derive(
         }
     }
     if readings.is_empty() {
-        readings.extend(several(&mut chart, network, wholes, places.len()));
+        readings.extend(several(&mut chart, network, wholes, length));
     }
     Derived { readings: cheapest(readings), gave_up: chart.gave_up() }
 }

@@ -9,6 +9,7 @@ pub(super) struct First {
     signs: BTreeSet<char>,
     digits: bool,
     name: bool,
+    text: bool,
     /// Whether it may say nothing.
     pub(super) empty: bool,
 }
@@ -30,6 +31,7 @@ impl First {
             }
             Step::Digits => self.digits = true,
             Step::Name => self.name = true,
+            Step::Text => self.text = true,
             Step::Call(_) => {}
         }
     }
@@ -45,6 +47,7 @@ impl First {
         self.signs.extend(&other.signs);
         self.digits |= other.digits;
         self.name |= other.name;
+        self.text |= other.text;
     }
 
     pub(super) fn has_word(&self, word: WordId) -> bool {
@@ -61,5 +64,9 @@ impl First {
 
     pub(super) const fn has_name(&self) -> bool {
         self.name
+    }
+
+    pub(super) const fn has_text(&self) -> bool {
+        self.text
     }
 }

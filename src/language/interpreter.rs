@@ -3,12 +3,13 @@
 use super::atom::Atom;
 use super::automaton::RuleId;
 use super::built_in::NUMBER;
-use super::chart::{Chart, Parse, Place};
+use super::chart::{Chart, Parse, Place, places_in};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRule, derive};
 use super::holding::{HOLDING, Holding};
 use super::nearest::{Classes, Sentences, Slots};
 use super::network::Network;
+use super::outside::Outside;
 use super::parts::{LIST, Parts};
 use super::proposal::proposed;
 use super::source::{self, GrammarFault};
@@ -22,9 +23,6 @@ use crate::locale::Language;
 use crate::meaning::{Ask, Command, Depth, Move, Question};
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
-
-/// The most tokens that anybody says in one breath.
-const MOST_TOKENS: usize = 40;
 
 /// The longest line in bytes that is looked at.
 const LONGEST_LINE: usize = 1_000;
@@ -58,6 +56,8 @@ pub struct Interpreter {
     /// Words of the language that the grammar has not: no misspelled ones. Made when the first such word comes.
     known: OnceLock<HashSet<String>>,
     parts: OnceLock<Parts>,
+    /// What is said outside of a game; made when the first such line comes.
+    outside: OnceLock<Option<Outside>>,
 }
 
 impl Interpreter {
@@ -87,6 +87,7 @@ impl Interpreter {
             nearest: OnceLock::new(),
             known: OnceLock::new(),
             parts: OnceLock::new(),
+            outside: OnceLock::new(),
         })
     }
 
@@ -119,7 +120,7 @@ impl Interpreter {
         if line.tokens.is_empty() {
             return Understood::Empty;
         }
-        if line.tokens.len() > MOST_TOKENS {
+        if !line.is_usual() {
             return Understood::TooLong;
         }
         let names: Vec<Vec<Token>> = names.iter().map(|name| tokens(name)).collect();
@@ -294,36 +295,71 @@ impl Interpreter {
             return None;
         }
         let line = Line::read(line);
-        let usual = (1..=MOST_TOKENS).contains(&line.tokens.len());
-        usual.then(|| self.places(&line))
+        line.is_usual().then(|| self.places(&line))
     }
 
     fn derive(&self, places: &[Place], names: &[Vec<Token>]) -> Derived {
-        derive(&self.network, &self.wholes, places, names)
+        derive(Chart::new(&self.network, places, names), &self.network, &self.wholes, places.len())
     }
 
     /// What the tokens of a line may be in the grammar.
     fn places(&self, line: &Line) -> Vec<Place> {
-        let place = |token: &Token| match token {
-            Token::Word(word) => {
-                let words = self.network.words.meant(word);
-                let strange = words.is_empty() && !self.known().contains(&word.plain);
-                Place { token: token.clone(), words, strange }
+        let mut places = places_in(&self.network.words, line);
+        for place in &mut places {
+            if let Token::Word(word) = &place.token {
+                place.strange = place.words.is_empty() && !self.known().contains(&word.plain);
             }
-            Token::Number(_) | Token::Sign(_) => {
-                Place { token: token.clone(), words: Vec::new(), strange: false }
-            }
-        };
-        line.tokens.iter().flat_map(|token| self.parted(token)).map(|token| place(&token)).collect()
+        }
+        places
     }
 
-    /// A token, or those that it stands for when an apostrophe is missing.
-    fn parted(&self, token: &Token) -> Vec<Token> {
-        let parts = match token {
-            Token::Word(word) => self.network.words.parted(word),
-            Token::Number(_) | Token::Sign(_) => None,
-        };
-        parts.map_or_else(|| vec![token.clone()], |parts| parts.iter().cloned().map(Token::Word).collect())
+    fn outside(&self) -> Option<&Outside> {
+        self.outside.get_or_init(|| Outside::of(self.language).ok()).as_ref()
+    }
+
+    /// What a line says to a menu in a whole sentence, and nothing that is one in a game as well; nothing is mended.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::language::Interpreter;
+    /// let interpreter = Interpreter::new("en".parse().unwrap()).unwrap();
+    /// let said = interpreter.to_menu("a classic game against 2 computers please").unwrap();
+    /// assert_eq!(said.to_string(), "play classic computers 2");
+    /// assert_eq!(interpreter.to_menu("red 7"), None);
+    /// ```
+    #[must_use]
+    pub fn to_menu(&self, line: &str) -> Option<Command> {
+        self.outside()?.to_menu(line)
+    }
+
+    /// What a line says in the lobby of a server, or beside the game at one of its tables; nothing is mended, and names
+    /// and texts are as they were typed.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::language::Interpreter;
+    /// let interpreter = Interpreter::new("en".parse().unwrap()).unwrap();
+    /// let said = |line: &str| interpreter.to_lobby(line).map(|command| command.to_string());
+    /// assert_eq!(said("I'd like to sit at Oslo 2, please").as_deref(), Some("lobby sit Oslo 2"));
+    /// assert_eq!(said("say Red 7 next, Ann!").as_deref(), Some("lobby say Red 7 next, Ann!"));
+    /// assert_eq!(said("draw"), None);
+    /// ```
+    #[must_use]
+    pub fn to_lobby(&self, line: &str) -> Option<Command> {
+        self.outside()?.to_lobby(line)
+    }
+
+    /// The names of several people that a line lists, as they were typed.
+    ///
+    /// # Examples
+    /// ```
+    /// use elevens::language::Interpreter;
+    /// let interpreter = Interpreter::new("en".parse().unwrap()).unwrap();
+    /// assert_eq!(interpreter.names("Anna, Ben and Mary Ann"), ["Anna", "Ben", "Mary Ann"]);
+    /// ```
+    #[must_use]
+    pub fn names(&self, line: &str) -> Vec<String> {
+        self.outside().map(|outside| outside.names(line)).unwrap_or_default()
     }
 
     /// Does what a line derives as, or asks back.

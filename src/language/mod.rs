@@ -11,6 +11,7 @@ mod holding;
 mod interpreter;
 mod nearest;
 mod network;
+mod outside;
 mod parts;
 mod pattern;
 mod proposal;

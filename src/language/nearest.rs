@@ -241,6 +241,10 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Tune(_)
         | Command::Voice(None)
         | Command::Keys
+        | Command::Width(_)
+        | Command::Settings
+        | Command::Item(_)
+        | Command::Lobby(_)
         | Command::Yes
         | Command::No
         | Command::Cancel => bare.then(|| command.clone()),

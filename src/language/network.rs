@@ -98,7 +98,7 @@ impl Network {
                                 open.push(*called);
                             }
                         }
-                        Step::Sign(_) | Step::Digits | Step::Name => {}
+                        Step::Sign(_) | Step::Digits | Step::Name | Step::Text => {}
                     }
                 }
             }

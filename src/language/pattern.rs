@@ -1,6 +1,7 @@
 //! Patterns of phrases: `lay [down] <cards> (<and> <cards>)* | (play | put) <cards>`.
 
 use super::text::{Token, tokens};
+use std::collections::BTreeSet;
 
 /// A part of what is said, or all of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,20 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
+    /// Adds the names of the rules in it.
+    pub(super) fn called(&self, names: &mut BTreeSet<String>) {
+        match self {
+            Pattern::Word(_) => {}
+            Pattern::Rule(name) => {
+                names.insert(name.clone());
+            }
+            Pattern::Row(parts) | Pattern::OneOf(parts) => parts.iter().for_each(|part| part.called(names)),
+            Pattern::Maybe(part) | Pattern::Often(part) | Pattern::Typed(part) | Pattern::Heard(part) => {
+                part.called(names);
+            }
+        }
+    }
+
     /// The tokens of a word.
     pub(super) fn tokens_of(word: &str) -> Vec<Token> {
         match word.strip_prefix(ESCAPE) {

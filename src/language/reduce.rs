@@ -1,8 +1,8 @@
 //! What the rules about cards make of what the rules in them said.
 
-use super::atom::Atom;
+use super::atom::{Atom, Counted};
 use crate::cards::{Colour, Place};
-use crate::meaning::{Move, Spot};
+use crate::meaning::{Move, Spot, StandIn};
 use crate::rules::rows::Piece;
 
 /// What a rule makes of the atoms in it; `None` where they do not go together.
@@ -29,6 +29,12 @@ pub(super) fn reducer(name: &str) -> Option<Reducer> {
         "taken" => Some(taken),
         "player" => Some(player),
         "held-jokers" => Some(held_jokers),
+        "table-players" => Some(|atoms| counted(Counted::Players, &atoms)),
+        "table-people" => Some(|atoms| counted(Counted::People, &atoms)),
+        "table-computers" => Some(|atoms| counted(Counted::Computers, &atoms)),
+        "table-rounds" => Some(|atoms| counted(Counted::Rounds, &atoms)),
+        "table-turn" => Some(|atoms| counted(Counted::TurnMinutes, &atoms)),
+        "table-stand-in" => Some(stand_in),
         "before" => Some(before),
         "corrected" => Some(corrected),
         _ => None,
@@ -320,6 +326,22 @@ fn player(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
 /// "2 jokers", in a hand.
 fn held_jokers(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     Some(vec![Atom::Jokers(only_number(&atoms).unwrap_or(1))])
+}
+
+/// "2 strong computers", "the computer": one where no number was said, and how well they play.
+fn counted(what: Counted, atoms: &[Atom]) -> Option<Vec<Atom>> {
+    let number = match numbers(atoms).as_slice() {
+        [] => 1,
+        [number] => *number,
+        _ => return None,
+    };
+    let strengths = atoms.iter().filter(|atom| matches!(atom, Atom::Strength(_))).cloned();
+    Some(std::iter::once(Atom::Count(what, number)).chain(strengths).collect())
+}
+
+/// "10 minutes".
+fn stand_in(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
+    only_number(&atoms).map(|minutes| vec![Atom::StandIn(StandIn::After(minutes))])
 }
 
 fn before(atoms: Vec<Atom>) -> Option<Vec<Atom>> {

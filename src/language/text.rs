@@ -1,5 +1,6 @@
 //! A line as tokens: words, numbers in digits, and signs.
 
+use std::ops::Range;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -71,56 +72,67 @@ fn is_letter(letter: char) -> bool {
     letter.is_alphabetic() || is_combining_mark(letter)
 }
 
-const fn is_apostrophe(letter: char) -> bool {
+pub(super) const fn is_apostrophe(letter: char) -> bool {
     matches!(letter, '\'' | '’' | 'ʼ' | '`' | '´')
 }
 
 /// The most letters before an apostrophe that are a word of their own, as in j'ai and I'll.
 const LONGEST_CLITIC: usize = 2;
 
-/// The tokens of a text. A hyphen between letters only parts them; an apostrophe parts a short word from what follows
-/// it, and is left out of a longer one, so that "what's" is "whats".
+/// The tokens of a text.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
-    let mut tokens = Vec::new();
+    scanned(text).into_iter().map(|(token, _)| token).collect()
+}
+
+/// The tokens of a text, and where each stands in it, in bytes. A hyphen between letters only parts them; an apostrophe parts a short word from what follows
+/// it, and is left out of a longer one, so that "what's" is "whats".
+pub(super) fn scanned(text: &str) -> Vec<(Token, Range<usize>)> {
+    let mut tokens: Vec<(Token, Range<usize>)> = Vec::new();
     let mut word = String::new();
-    let mut letters = text.chars().peekable();
+    let mut letters = text.char_indices().peekable();
     let mut before = ' ';
-    while let Some(letter) = letters.next() {
-        let next = letters.peek().copied();
+    let mut begin = 0;
+    while let Some((at, letter)) = letters.next() {
+        let next = letters.peek().map(|(_, next)| *next);
+        let end = at.saturating_add(letter.len_utf8());
         if is_letter(letter) {
+            if word.is_empty() {
+                begin = at;
+            }
             word.push(letter);
         } else if is_apostrophe(letter) {
             if word.chars().filter(|letter| !is_combining_mark(*letter)).count() <= LONGEST_CLITIC {
-                finish(&mut word, &mut tokens);
+                finish(&mut word, begin..at, &mut tokens);
             }
         } else {
-            finish(&mut word, &mut tokens);
+            finish(&mut word, begin..at, &mut tokens);
             if letter.is_ascii_digit() {
-                let mut digits = String::from(letter);
-                while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+                let (mut digits, mut end) = (String::from(letter), end);
+                while let Some((_, digit)) = letters.next_if(|(_, next)| next.is_ascii_digit()) {
                     digits.push(digit);
+                    end = end.saturating_add(1);
                 }
-                tokens.push(Token::Number(digits.parse().unwrap_or(u32::MAX)));
+                tokens.push((Token::Number(digits.parse().unwrap_or(u32::MAX)), at..end));
             } else if is_hyphen(letter) {
                 if !(is_letter(before) && next.is_some_and(is_letter)) {
-                    tokens.push(Token::Sign('-'));
+                    tokens.push((Token::Sign('-'), at..end));
                 }
-            } else if letter == '.' && matches!(tokens.last(), Some(Token::Number(_))) {
+            } else if letter == '.' && matches!(tokens.last(), Some((Token::Number(_), _))) {
                 // The end of a sentence about cards: several such are what the game says, and no order.
-                tokens.push(Token::Sign('.'));
+                tokens.push((Token::Sign('.'), at..end));
             } else if !letter.is_whitespace() && !is_soft(letter) {
-                tokens.push(Token::Sign(sign(letter)));
+                tokens.push((Token::Sign(sign(letter)), at..end));
             }
         }
         before = letter;
     }
-    finish(&mut word, &mut tokens);
+    finish(&mut word, begin..text.len(), &mut tokens);
     tokens
 }
 
-fn finish(word: &mut String, tokens: &mut Vec<Token>) {
+fn finish(word: &mut String, place: Range<usize>, tokens: &mut Vec<(Token, Range<usize>)>) {
     if !word.is_empty() {
-        tokens.push(Token::Word(Spelled::new(word)));
+        tokens.push((Token::Word(Spelled::new(word)), place));
         word.clear();
     }
 }
@@ -145,10 +157,15 @@ const fn sign(letter: char) -> char {
 /// The sign that parts what is said.
 pub(super) const PARTING: char = ',';
 
+/// The most tokens that anybody says in one breath.
+const MOST_TOKENS: usize = 40;
+
 /// A line as it is to be understood.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
     pub(super) tokens: Vec<Token>,
+    /// Where each token stands in the text, in bytes.
+    pub(super) spans: Vec<Range<usize>>,
     /// Whether it ends with a question mark.
     pub(super) asked: bool,
     /// Whether it ends with a full stop, as the game writes cards.
@@ -156,12 +173,24 @@ pub(super) struct Line {
 }
 
 impl Line {
+    /// Whether it has as many tokens as anybody says in one breath, and one at least.
+    pub(super) fn is_usual(&self) -> bool {
+        (1..=MOST_TOKENS).contains(&self.tokens.len())
+    }
+
+    /// Reads a text as it stands.
+    pub(super) fn scan(text: &str) -> Line {
+        let (tokens, spans) = scanned(text).into_iter().unzip();
+        Line { tokens, spans, ..Line::default() }
+    }
+
     /// Reads a line: what ends a sentence is no part of it, but where it stands alone.
     pub(super) fn read(text: &str) -> Line {
         if text.trim() == "." {
-            return Line { tokens: vec![Token::Sign('.')], ..Line::default() };
+            let whole = 0..text.len();
+            return Line { tokens: vec![Token::Sign('.')], spans: vec![whole], ..Line::default() };
         }
-        let mut tokens = tokens(text);
+        let (mut tokens, mut spans): (Vec<Token>, Vec<Range<usize>>) = scanned(text).into_iter().unzip();
         let (mut asked, mut stopped) = (false, false);
         while let Some(Token::Sign(sign @ ('?' | '.' | PARTING))) = tokens.last() {
             if tokens.len() == 1 {
@@ -170,11 +199,13 @@ impl Line {
             asked |= *sign == '?';
             stopped |= *sign == '.';
             tokens.pop();
+            spans.pop();
         }
         let parts = |token: &&Token| **token == Token::Sign(PARTING);
         let leading = tokens.iter().take_while(parts).count().min(tokens.len().saturating_sub(1));
         tokens.drain(..leading);
-        Line { tokens, asked, stopped }
+        spans.drain(..leading);
+        Line { tokens, spans, asked, stopped }
     }
 }
 
@@ -210,6 +241,15 @@ mod tests {
         assert_eq!(Line::read("?").tokens, [Token::Sign('?')]);
         assert!(!Line::read("?").asked);
         assert_eq!(Line::read("").tokens, []);
+    }
+
+    #[test]
+    fn tokens_know_where_they_stand() {
+        let text = "Sit at  'Été 12', j'ai 7!";
+        let stand: Vec<&str> = scanned(text).into_iter().map(|(_, place)| &text[place]).collect();
+        assert_eq!(stand, ["Sit", "at", "Été", "12", ",", "j", "ai", "7", "!"]);
+        let line = Line::read(", red 7 !");
+        assert_eq!((line.tokens.len(), line.spans), (2, vec![2..5, 6..7]));
     }
 
     #[test]

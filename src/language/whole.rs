@@ -1,11 +1,13 @@
 //! The rules that say a whole utterance, and the command that each is.
 
-use super::atom::{Atom, level};
+use super::atom::{Atom, Counted, level};
 use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
-    Ask, Command, Depth, Evenings, Move, Person, Question, Reading, Spot, Step, Switch, Telling, Topic, Tune,
+    Ask, Command, Depth, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Spot, Step, Switch,
+    TableOptions, Telling, Topic, Tune,
 };
+use crate::rules::Game;
 
 /// Where an utterance is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +86,61 @@ impl Slots<'_> {
         if self.0.contains(&Atom::Full) { Depth::Full } else { Depth::Short }
     }
 
+    fn text(&self) -> Option<String> {
+        self.find(Atom::as_text)
+    }
+
+    fn game(&self) -> Option<Game> {
+        self.find(Atom::as_game)
+    }
+
+    /// The table that is described; what is said last of a thing counts.
+    fn table(&self) -> TableOptions {
+        let mut table = TableOptions::default();
+        for atom in self.0 {
+            match atom {
+                Atom::Game(game) => table.game = Some(*game),
+                Atom::Count(Counted::Players, count) => table.players = Some(*count),
+                Atom::Count(Counted::People, count) => table.people = Some(*count),
+                Atom::Count(Counted::Computers, count) => table.computers = Some(*count),
+                Atom::Count(Counted::Rounds, count) => table.rounds = Some(*count),
+                Atom::Count(Counted::TurnMinutes, count) => table.turn_minutes = Some(*count),
+                Atom::Strength(level) => table.level = Some(*level),
+                Atom::Access(access) => table.access = Some(*access),
+                Atom::StandIn(stand_in) => table.stand_in = Some(*stand_in),
+                Atom::Text(text) => table.unknown = text.split_whitespace().next().map(str::to_owned),
+                Atom::Colour(_)
+                | Atom::RowColour(_)
+                | Atom::Number(_)
+                | Atom::Nth(_)
+                | Atom::Wild(_)
+                | Atom::Both
+                | Atom::Jokers(_)
+                | Atom::Move(_)
+                | Atom::From(_)
+                | Atom::Onto(_)
+                | Atom::Person(_)
+                | Atom::Topic(_)
+                | Atom::Section(_)
+                | Atom::Switch(_)
+                | Atom::Level(_)
+                | Atom::Sort(_)
+                | Atom::Channel(_)
+                | Atom::Tongue(_)
+                | Atom::Full
+                | Atom::Request
+                | Atom::Doubt
+                | Atom::Before(_) => {}
+            }
+        }
+        table
+    }
+
+    /// The table that is described, where anything is said of it.
+    fn some_table(&self) -> Option<TableOptions> {
+        Some(self.table()).filter(|table| !table.is_empty())
+    }
+
     fn ask(&self, question: Question) -> Option<Command> {
         Some(Command::Ask(Ask { question, depth: self.depth() }))
     }
@@ -98,7 +155,7 @@ use Family::{Both, Nimm, Rows};
 /// The lines that are told where nothing says how many.
 const USUAL_HISTORY: usize = 10;
 
-/// Every rule that says a whole utterance.
+/// Every rule that says a whole utterance in a game.
 pub(super) const WHOLES: [Whole; 95] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
     whole("draw", Rows, |_| Some(Command::Draw)),
@@ -201,4 +258,43 @@ pub(super) const WHOLES: [Whole; 95] = [
     whole("no", Both, |_| Some(Command::No)),
     whole("cancel", Both, |_| Some(Command::Cancel)),
     whole("choose", Both, |slots| slots.count().map(Command::Choose)),
+];
+
+/// What is said to a menu.
+pub(super) const MENU: [Whole; 12] = [
+    whole("menu-resume", Both, |_| Some(Command::Item(MenuItem::Resume))),
+    whole("menu-play", Both, |slots| Some(Command::Item(MenuItem::Play(slots.some_table()?)))),
+    whole("menu-play-unknown", Both, |slots| {
+        let table = slots.some_table().filter(|table| table.game.is_some());
+        Some(Command::Item(MenuItem::Play(table?)))
+    }),
+    whole("menu-lessons", Both, |_| Some(Command::Item(MenuItem::Lessons(None)))),
+    whole("menu-lessons-game", Both, |slots| Some(Command::Item(MenuItem::Lessons(Some(slots.game()?))))),
+    whole("menu-together", Both, |_| Some(Command::Item(MenuItem::Together))),
+    whole("menu-today", Both, |_| Some(Command::Item(MenuItem::DealOfTheDay(None)))),
+    whole("menu-today-game", Both, |slots| Some(Command::Item(MenuItem::DealOfTheDay(Some(slots.game()?))))),
+    whole("menu-saved", Both, |_| Some(Command::Item(MenuItem::SavedGames))),
+    whole("menu-score", Both, |_| Some(Command::Evenings(Evenings::All(Depth::Full)))),
+    whole("settings", Both, |_| Some(Command::Settings)),
+    whole("width", Both, |slots| Some(Command::Width(slots.number()))),
+];
+
+/// What is said in the lobby of a server, and at its tables beside the game; what is said to others is none of these.
+pub(super) const LOBBY: [Whole; 16] = [
+    whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
+    whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),
+    whole("lobby-open", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table())))),
+    whole("lobby-sit", Both, |slots| Some(Command::Lobby(Lobby::Sit(slots.text()?)))),
+    whole("lobby-watch", Both, |slots| Some(Command::Lobby(Lobby::Watch(slots.text()?)))),
+    whole("lobby-invite", Both, |slots| Some(Command::Lobby(Lobby::Invite(slots.text()?)))),
+    whole("lobby-start", Both, |_| Some(Command::Lobby(Lobby::Start))),
+    whole("lobby-again", Both, |_| Some(Command::Lobby(Lobby::Again))),
+    whole("lobby-remove", Both, |slots| Some(Command::Lobby(Lobby::Remove(slots.text()?)))),
+    whole("lobby-mute", Both, |slots| Some(Command::Lobby(Lobby::Mute(slots.text()?)))),
+    whole("lobby-unmute", Both, |slots| Some(Command::Lobby(Lobby::Unmute(slots.text()?)))),
+    whole("lobby-key", Both, |_| Some(Command::Lobby(Lobby::NewKey))),
+    whole("lobby-forget", Both, |_| Some(Command::Lobby(Lobby::Forget))),
+    whole("lobby-help", Both, |_| Some(Command::Lobby(Lobby::Help))),
+    whole("settings", Both, |_| Some(Command::Settings)),
+    whole("width", Both, |slots| Some(Command::Width(slots.number()))),
 ];

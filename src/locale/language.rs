@@ -12,6 +12,7 @@ pub struct Language {
     pub(super) lessons: &'static str,
     sentences: &'static str,
     grammar: &'static str,
+    outside: [&'static str; 3],
     letters: &'static str,
     pronunciations: &'static str,
 }
@@ -33,6 +34,11 @@ macro_rules! language {
             lessons: include_str!(concat!("../../locales/", $code, "/lessons.ftl")),
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
             grammar: include_str!(concat!("../../locales/", $code, "/grammar.txt")),
+            outside: [
+                include_str!(concat!("../../locales/", $code, "/grammar/table.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/menu.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/lobby.txt")),
+            ],
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
             pronunciations: include_str!(concat!("../../locales/", $code, "/pronunciations.dict")),
         }
@@ -58,6 +64,12 @@ impl Language {
     #[must_use]
     pub const fn grammar(&self) -> &'static str {
         self.grammar
+    }
+
+    /// The rules of what is said outside of a game, made of those of the grammar.
+    #[must_use]
+    pub const fn grammar_outside(&self) -> &[&'static str] {
+        &self.outside
     }
 
     /// The letters beyond those of ASCII that its computer braille of eight dots has in one cell each.

@@ -1,4 +1,4 @@
-use super::{Ask, Depth, Evenings, Move, Reading, Step, Switch, Telling, Topic, Tune};
+use super::{Ask, Depth, Evenings, Lobby, MenuItem, Move, Reading, Step, Switch, Telling, Topic, Tune};
 
 /// What a line of input means.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +61,14 @@ pub enum Command {
     Voice(Option<usize>),
     /// Playing by single keys from now on.
     Keys,
+    /// So many cells in a line, or none for whole lines; `None` asks.
+    Width(Option<u32>),
+    /// A walk through the settings.
+    Settings,
+    /// An item of the main menu.
+    Item(MenuItem),
+    /// What is said in the lobby of a server, or beside the game at one of its tables.
+    Lobby(Lobby),
     /// Yes, to what was asked.
     Yes,
     /// No, to what was asked.
@@ -100,6 +108,54 @@ impl Command {
     /// leave.
     #[must_use]
     pub fn only_tells(&self) -> bool {
-        !self.changes_game() && !self.answers() && !matches!(self, Command::Keys | Command::Resign)
+        !self.changes_game()
+            && !self.answers()
+            && !matches!(self, Command::Keys | Command::Resign | Command::Item(_) | Command::Lobby(_))
+    }
+
+    /// Whether it is a word of the device at which it is said, which that does by itself, also where the session is
+    /// elsewhere and can't be reached.
+    #[must_use]
+    pub const fn is_of_device(&self) -> bool {
+        match self {
+            Command::Stop
+            | Command::Quit
+            | Command::Language(Some(_))
+            | Command::Braille(_)
+            | Command::PromptReply(_)
+            | Command::Sounds(_)
+            | Command::Speech(_)
+            | Command::Tune(_)
+            | Command::Voice(_)
+            | Command::Keys
+            | Command::Width(_)
+            | Command::Settings => true,
+            Command::Play(_)
+            | Command::Draw
+            | Command::End
+            | Command::Undo
+            | Command::Ask(_)
+            | Command::Evenings(_)
+            | Command::Review(_)
+            | Command::Help(_)
+            | Command::Rules(_)
+            | Command::ReadOn
+            | Command::Hint
+            | Command::Repeat(_)
+            | Command::Step(_)
+            | Command::Save
+            | Command::Menu
+            | Command::NewGame
+            | Command::Resign
+            | Command::Language(None)
+            | Command::Verbosity(_)
+            | Command::Pause(_)
+            | Command::Item(_)
+            | Command::Lobby(_)
+            | Command::Yes
+            | Command::No
+            | Command::Cancel
+            | Command::Choose(_) => false,
+        }
     }
 }

@@ -11,6 +11,7 @@ mod question;
 mod read;
 mod setting;
 mod suits;
+mod table;
 
 pub use amount::{Depth, Verbosity};
 pub use command::Command;
@@ -21,3 +22,4 @@ pub use person::Person;
 pub use question::{Ask, Question};
 pub use read::NoMeaning;
 pub use setting::{Channel, Level, Sort, Step, Switch, Telling, Tune};
+pub use table::{Access, Lobby, MenuItem, StandIn, TableOptions};

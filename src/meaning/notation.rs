@@ -1,8 +1,8 @@
 //! Meanings written in a notation of no language, such as `lay r10 r9` or `ask row r`.
 
 use super::{
-    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Sort, Spot, Step, Switch,
-    Telling, Topic, Tune,
+    Access, Ask, Channel, Command, Depth, Evenings, Level, Lobby, MenuItem, Move, Person, Question, Reading,
+    Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune,
 };
 use crate::cards::Colour;
 use crate::rules::rows::Piece;
@@ -208,6 +208,73 @@ impl Display for Switched {
     }
 }
 
+/// Each option behind a blank, so that nothing is written where nothing was said.
+impl Display for TableOptions {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let TableOptions { game, players, people, computers, level, rounds, access, stand_in, .. } = self;
+        let counted = [
+            ("players", *players),
+            ("people", *people),
+            ("computers", *computers),
+            ("rounds", *rounds),
+            ("turn", self.turn_minutes),
+        ];
+        game.map_or(Ok(()), |game| write!(f, " {}", game.id()))?;
+        for (what, count) in counted {
+            count.map_or(Ok(()), |count| write!(f, " {what} {count}"))?;
+        }
+        level.map_or(Ok(()), |level| write!(f, " level {}", level.id()))?;
+        match access {
+            None => {}
+            Some(Access::Everybody) => f.write_str(" access everybody")?,
+            Some(Access::Invited) => f.write_str(" access invited")?,
+        }
+        match stand_in {
+            None => {}
+            Some(StandIn::Never) => f.write_str(" stand-in never")?,
+            Some(StandIn::After(minutes)) => write!(f, " stand-in {minutes}")?,
+        }
+        self.unknown.as_ref().map_or(Ok(()), |word| write!(f, " unknown {word}"))
+    }
+}
+
+impl Display for Lobby {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Lobby::Say(text) => write!(f, "say {text}"),
+            Lobby::Who => f.write_str("who"),
+            Lobby::Tables => f.write_str("tables"),
+            Lobby::Open(options) => write!(f, "open{options}"),
+            Lobby::Sit(table) => write!(f, "sit {table}"),
+            Lobby::Watch(table) => write!(f, "watch {table}"),
+            Lobby::Invite(name) => write!(f, "invite {name}"),
+            Lobby::Start => f.write_str("start"),
+            Lobby::Again => f.write_str("again"),
+            Lobby::Remove(name) => write!(f, "remove {name}"),
+            Lobby::Mute(name) => write!(f, "mute {name}"),
+            Lobby::Unmute(name) => write!(f, "unmute {name}"),
+            Lobby::NewKey => f.write_str("new-key"),
+            Lobby::Forget => f.write_str("forget"),
+            Lobby::Help => f.write_str("help"),
+        }
+    }
+}
+
+impl Display for MenuItem {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            MenuItem::Resume => f.write_str("resume"),
+            MenuItem::Play(options) => write!(f, "play{options}"),
+            MenuItem::Lessons(None) => f.write_str("lessons"),
+            MenuItem::Lessons(Some(game)) => write!(f, "lessons {}", game.id()),
+            MenuItem::Together => f.write_str("together"),
+            MenuItem::DealOfTheDay(None) => f.write_str("deal-of-the-day"),
+            MenuItem::DealOfTheDay(Some(game)) => write!(f, "deal-of-the-day {}", game.id()),
+            MenuItem::SavedGames => f.write_str("saved-games"),
+        }
+    }
+}
+
 impl Display for Command {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -249,6 +316,11 @@ impl Display for Command {
             Command::Voice(None) => f.write_str("voice"),
             Command::Voice(Some(number)) => write!(f, "voice {number}"),
             Command::Keys => f.write_str("keys"),
+            Command::Width(None) => f.write_str("width"),
+            Command::Width(Some(cells)) => write!(f, "width {cells}"),
+            Command::Settings => f.write_str("settings"),
+            Command::Item(item) => write!(f, "{item}"),
+            Command::Lobby(lobby) => write!(f, "lobby {lobby}"),
             Command::Yes => f.write_str("yes"),
             Command::No => f.write_str("no"),
             Command::Cancel => f.write_str("cancel"),

@@ -2,8 +2,8 @@
 
 use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
-    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Section, Sort, Spot,
-    Step, Switch, Telling, Topic, Tune, Verbosity,
+    Access, Ask, Channel, Command, Depth, Evenings, Level, Lobby, MenuItem, Move, Person, Question, Reading,
+    Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune, Verbosity,
 };
 use crate::cards::Colour;
 use crate::rules::Game;
@@ -250,6 +250,8 @@ fn single(text: &str) -> Option<Command> {
         "verbosity" => Some(Command::Verbosity(None)),
         "voice" => Some(Command::Voice(None)),
         "keys" => Some(Command::Keys),
+        "width" => Some(Command::Width(None)),
+        "settings" => Some(Command::Settings),
         "yes" => Some(Command::Yes),
         "no" => Some(Command::No),
         "cancel" => Some(Command::Cancel),
@@ -260,6 +262,94 @@ fn single(text: &str) -> Option<Command> {
         "sounds" => Some(Command::Sounds(None)),
         _ => None,
     })
+}
+
+/// The options of a table, each of which has a blank before it.
+fn table_options(text: &str) -> Option<TableOptions> {
+    let mut options = TableOptions::default();
+    let mut rest = text;
+    while let Some(option) = rest.strip_prefix(' ') {
+        if let Some(word) = option.strip_prefix("unknown ") {
+            options.unknown = Some(word.to_owned());
+            return Some(options);
+        }
+        let (what, behind) = option.split_at(option.find(' ').unwrap_or(option.len()));
+        if let Ok(game) = what.parse::<Game>() {
+            options.game = Some(game);
+            rest = behind;
+            continue;
+        }
+        let value = behind.strip_prefix(' ')?;
+        let (value, behind) = value.split_at(value.find(' ').unwrap_or(value.len()));
+        match what {
+            "players" => options.players = Some(value.parse().ok()?),
+            "people" => options.people = Some(value.parse().ok()?),
+            "computers" => options.computers = Some(value.parse().ok()?),
+            "rounds" => options.rounds = Some(value.parse().ok()?),
+            "turn" => options.turn_minutes = Some(value.parse().ok()?),
+            "level" => options.level = Some(value.parse().ok()?),
+            "access" if value == "everybody" => options.access = Some(Access::Everybody),
+            "access" if value == "invited" => options.access = Some(Access::Invited),
+            "stand-in" if value == "never" => options.stand_in = Some(StandIn::Never),
+            "stand-in" => options.stand_in = Some(StandIn::After(value.parse().ok()?)),
+            _ => return None,
+        }
+        rest = behind;
+    }
+    rest.is_empty().then_some(options)
+}
+
+fn lobby(text: &str) -> Option<Lobby> {
+    if let Some(options) = text.strip_prefix("open") {
+        return table_options(options).map(Lobby::Open);
+    }
+    let Some((what, rest)) = text.split_once(' ') else {
+        return match text {
+            "who" => Some(Lobby::Who),
+            "tables" => Some(Lobby::Tables),
+            "start" => Some(Lobby::Start),
+            "again" => Some(Lobby::Again),
+            "new-key" => Some(Lobby::NewKey),
+            "forget" => Some(Lobby::Forget),
+            "help" => Some(Lobby::Help),
+            _ => None,
+        };
+    };
+    let rest = rest.to_owned();
+    match what {
+        "say" => Some(Lobby::Say(rest)),
+        "sit" => Some(Lobby::Sit(rest)),
+        "watch" => Some(Lobby::Watch(rest)),
+        "invite" => Some(Lobby::Invite(rest)),
+        "remove" => Some(Lobby::Remove(rest)),
+        "mute" => Some(Lobby::Mute(rest)),
+        "unmute" => Some(Lobby::Unmute(rest)),
+        _ => None,
+    }
+}
+
+/// What is said outside of a game.
+fn outside(text: &str) -> Option<Command> {
+    if let Some(said) = text.strip_prefix("lobby ") {
+        return lobby(said).map(Command::Lobby);
+    }
+    if let Some(options) = text.strip_prefix("play") {
+        return table_options(options).map(|options| Command::Item(MenuItem::Play(options)));
+    }
+    let item = match text.split_once(' ') {
+        Some(("lessons", game)) => MenuItem::Lessons(Some(game.parse().ok()?)),
+        Some(("deal-of-the-day", game)) => MenuItem::DealOfTheDay(Some(game.parse().ok()?)),
+        Some(_) => return None,
+        None => match text {
+            "resume" => MenuItem::Resume,
+            "lessons" => MenuItem::Lessons(None),
+            "together" => MenuItem::Together,
+            "deal-of-the-day" => MenuItem::DealOfTheDay(None),
+            "saved-games" => MenuItem::SavedGames,
+            _ => return None,
+        },
+    };
+    Some(Command::Item(item))
 }
 
 fn reading(text: &str) -> Option<Reading> {
@@ -283,6 +373,7 @@ fn with_object(text: &str) -> Option<Command> {
         "prompt" => switch(about).map(|switch| Command::PromptReply(Some(switch))),
         "sounds" => switch(about).map(|switch| Command::Sounds(Some(switch))),
         "voice" => about.parse().ok().map(|number| Command::Voice(Some(number))),
+        "width" => about.parse().ok().map(|cells| Command::Width(Some(cells))),
         "choose" => about.parse().ok().map(Command::Choose),
         _ => telling(text).map(|telling| Command::Verbosity(Some(telling))),
     }
@@ -323,7 +414,8 @@ impl FromStr for Command {
         let asked = || ask(text).map(Command::Ask);
         let played = || moves(text).filter(|moves| !moves.is_empty()).map(Command::Play);
         let tallied = || evenings(text).map(Command::Evenings);
-        let read = single(text).or_else(tallied).or_else(asked).or_else(played).or_else(|| with_object(text));
+        let read = single(text).or_else(tallied).or_else(asked).or_else(played);
+        let read = read.or_else(|| outside(text)).or_else(|| with_object(text));
         read.ok_or_else(|| NoMeaning(text.to_owned()))
     }
 }
@@ -369,6 +461,22 @@ mod tests {
             "evenings against 2",
             "evenings left",
             "choose 2",
+            "width",
+            "width 40",
+            "settings",
+            "resume",
+            "play",
+            "play junior computers 2 level hard",
+            "lessons nimm",
+            "together",
+            "deal-of-the-day",
+            "saved-games",
+            "lobby open",
+            "lobby open beginner players 3 people 2 computers 1 rounds 4 turn 2 level easy access invited stand-in never",
+            "lobby open access everybody stand-in 10 unknown hrad",
+            "lobby say Lay red 7, Ann!  Now.",
+            "lobby sit Oslo 2",
+            "lobby new-key",
         ] {
             let read: Command = text.parse().unwrap_or_else(|fault| panic!("{fault}"));
             assert_eq!(read.to_string(), text);
@@ -377,7 +485,22 @@ mod tests {
 
     #[test]
     fn what_is_no_meaning_is_refused() {
-        for text in ["", "lay", "lay x9", "lay r", "ask", "ask weather", "draw full", "é", "lay é9"] {
+        for text in [
+            "",
+            "lay",
+            "lay x9",
+            "lay r",
+            "ask",
+            "ask weather",
+            "draw full",
+            "é",
+            "lay é9",
+            "lobby",
+            "lobby sing",
+            "lobby open players",
+            "lobby openjunior",
+            "lessons chess",
+        ] {
             assert_eq!(text.parse::<Command>(), Err(NoMeaning(text.to_owned())));
         }
     }

@@ -3,8 +3,8 @@
 use crate::cards::Colour;
 use crate::locale::{Locale, args};
 use crate::meaning::{
-    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Section, Sort, Spot,
-    Step, Switch, Telling, Topic, Tune, Verbosity,
+    Access, Ask, Channel, Command, Depth, Evenings, Level, Lobby, MenuItem, Move, Person, Question, Reading,
+    Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune, Verbosity,
 };
 use crate::rules::rows::Piece;
 
@@ -67,6 +67,11 @@ impl Command {
             Command::Voice(None) => say(&["say-voice"]),
             Command::Voice(Some(number)) => format!("{} {number}", say(&["say-voice"])),
             Command::Keys => say(&["say-keys"]),
+            Command::Width(None) => say(&["say-width"]),
+            Command::Width(Some(cells)) => format!("{} {cells}", say(&["say-width"])),
+            Command::Settings => say(&["say-settings"]),
+            Command::Item(item) => said_item(locale, item),
+            Command::Lobby(lobby) => said_in_lobby(locale, lobby),
             Command::Yes => say(&["say-yes"]),
             Command::No => say(&["say-no"]),
             Command::Cancel => say(&["say-cancel"]),
@@ -76,6 +81,72 @@ impl Command {
             Command::Sounds(switch) => say(&switched("say-sounds", *switch)),
         }
     }
+}
+
+fn said_item(locale: &Locale, item: &MenuItem) -> String {
+    match item {
+        MenuItem::Resume => locale.text("say-resume"),
+        MenuItem::Play(table) => locale.format("say-play", &args!("table" => said_table(locale, table))),
+        MenuItem::Lessons(None) => locale.text("say-lessons"),
+        MenuItem::Lessons(Some(game)) => {
+            locale.format("say-lessons-game", &args!("game" => locale.text(&format!("game-{}", game.id()))))
+        }
+        MenuItem::Together => locale.text("say-together"),
+        MenuItem::DealOfTheDay(None) => locale.text("say-today"),
+        MenuItem::DealOfTheDay(Some(game)) => {
+            locale.format("say-today-game", &args!("game" => locale.text(&format!("game-{}", game.id()))))
+        }
+        MenuItem::SavedGames => locale.text("say-saved-games"),
+    }
+}
+
+fn said_in_lobby(locale: &Locale, lobby: &Lobby) -> String {
+    let named = |id: &str, name: &str| locale.format(id, &args!("name" => name));
+    match lobby {
+        Lobby::Say(text) => locale.format("say-text", &args!("text" => text.as_str())),
+        Lobby::Who => locale.text("say-here"),
+        Lobby::Tables => locale.text("say-tables"),
+        Lobby::Open(table) if table.is_empty() => locale.text("say-new-table"),
+        Lobby::Open(table) => locale.format("say-open-table", &args!("table" => said_table(locale, table))),
+        Lobby::Sit(table) => named("say-sit", table),
+        Lobby::Watch(table) => named("say-watch", table),
+        Lobby::Invite(name) => named("say-invite", name),
+        Lobby::Start => locale.text("say-start"),
+        Lobby::Again => locale.text("say-again"),
+        Lobby::Remove(name) => named("say-remove", name),
+        Lobby::Mute(name) => named("say-mute", name),
+        Lobby::Unmute(name) => named("say-unmute", name),
+        Lobby::NewKey => locale.text("say-new-key"),
+        Lobby::Forget => locale.text("say-forget"),
+        Lobby::Help => locale.text("say-lobby-help"),
+    }
+}
+
+/// The options of a table as they could be typed, one behind the other.
+fn said_table(locale: &Locale, table: &TableOptions) -> String {
+    let counted = |id: &str, count: Option<u32>| count.map(|n| locale.format(id, &args!("n" => n)));
+    let stand_in = match table.stand_in {
+        None => None,
+        Some(StandIn::Never) => Some(locale.text("say-table-waits")),
+        Some(StandIn::After(minutes)) => counted("say-table-stand-in", Some(minutes)),
+    };
+    let access = table.access.map(|access| match access {
+        Access::Everybody => locale.text("say-table-open"),
+        Access::Invited => locale.text("say-table-invited"),
+    });
+    let said = [
+        table.game.map(|game| locale.text(&format!("game-{}", game.id()))),
+        counted("say-table-players", table.players),
+        counted("say-table-people", table.people),
+        counted("say-table-computers", table.computers),
+        table.level.map(|level| locale.text(&format!("kind-{}", level.id()))),
+        counted("say-table-rounds", table.rounds),
+        counted("say-table-turn", table.turn_minutes),
+        stand_in,
+        access,
+        table.unknown.clone(),
+    ];
+    said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn said_evenings(locale: &Locale, asked: &Evenings) -> String {

@@ -88,6 +88,9 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         Command::Quit => return order(talk, Order::Leave(Leave::Quit, sure)),
         Command::Menu => return order(talk, Order::Leave(Leave::Menu, sure)),
         Command::NewGame => return order(talk, Order::Leave(Leave::NewGame, sure)),
+        Command::Width(_) | Command::Settings | Command::Item(_) | Command::Lobby(_) => {
+            with.not_told(talk, "not-understood");
+        }
         Command::Resign => return order(talk, Order::Resign(sure)),
         Command::Pause(switch) => return order(talk, Order::Pause(switch)),
         Command::Keys => return order(talk, Order::Keys),

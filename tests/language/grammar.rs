@@ -68,6 +68,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Voice(None) => "voice",
         Command::Voice(Some(_)) => "voice-number",
         Command::Keys => "keys",
+        Command::Width(_) | Command::Settings | Command::Item(_) | Command::Lobby(_) => "outside of a game",
         Command::Yes => "yes",
         Command::No => "no",
         Command::Cancel => "cancel",

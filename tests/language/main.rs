@@ -7,6 +7,7 @@ mod grammar;
 mod lists;
 mod locales;
 mod moment;
+mod outside;
 mod overheard;
 mod people;
 mod said;

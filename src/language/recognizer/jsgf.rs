@@ -2,7 +2,6 @@
 
 use super::{Grammar, Rule};
 use crate::language::pattern::Pattern;
-use std::collections::BTreeSet;
 use std::fmt;
 
 impl Grammar {
@@ -59,20 +58,6 @@ impl Pattern {
             0 => None,
             1 => patterns.pop(),
             _ => Some(Pattern::OneOf(patterns)),
-        }
-    }
-
-    /// Adds the names of the rules in it.
-    pub(super) fn called(&self, names: &mut BTreeSet<String>) {
-        match self {
-            Pattern::Word(_) => {}
-            Pattern::Rule(name) => {
-                names.insert(name.clone());
-            }
-            Pattern::Row(parts) | Pattern::OneOf(parts) => parts.iter().for_each(|part| part.called(names)),
-            Pattern::Maybe(part) | Pattern::Often(part) | Pattern::Typed(part) | Pattern::Heard(part) => {
-                part.called(names);
-            }
         }
     }
 }

@@ -1,0 +1,174 @@
+//! What is said outside of a game: to a menu, in the lobby of a server, beside the game at one of its tables.
+
+use super::automaton::RuleId;
+use super::built_in::{NTH_END, NUMBER, NUMBERS, ORDINALS};
+use super::chart::{Chart, FILLER, Place, places_in};
+use super::derive::{Reading, WholeRule, derive};
+use super::network::Network;
+use super::source::{self, GrammarFault, SourceRule};
+use super::text::{Line, PARTING, Token, is_apostrophe};
+use super::whole::{LOBBY, MENU, Whole};
+use crate::locale::Language;
+use crate::meaning::{Command, Lobby};
+use std::collections::BTreeSet;
+
+/// The rules of the words before a text that is said to others, and of what shows behind them that it is not.
+const SAY: &str = "lobby-say";
+const TO_PROGRAM: &str = "lobby-to-program";
+
+/// The rule of what stands between two names.
+const NAMES_AND: &str = "names-and";
+
+/// The longest line in bytes in which anything else than a text is looked for.
+const LONGEST_LINE: usize = 300;
+
+/// The most tokens of the words before a text.
+const MOST_BEFORE_TEXT: usize = 10;
+
+/// The rules of what is said outside of a game, of a language.
+#[derive(Debug)]
+pub(super) struct Outside {
+    network: Network,
+    menu: Vec<WholeRule>,
+    lobby: Vec<WholeRule>,
+    say: RuleId,
+    to_program: RuleId,
+    names_and: RuleId,
+}
+
+impl Outside {
+    pub(super) fn of(language: &Language) -> Result<Outside, GrammarFault> {
+        let mut source = source::read(language.grammar())?;
+        for text in language.grammar_outside() {
+            source.extend(source::read(text)?);
+        }
+        let wholes = MENU.iter().chain(&LOBBY).map(|whole| whole.name);
+        let roots = wholes.chain([SAY, TO_PROGRAM, NAMES_AND, FILLER, NUMBER]);
+        let network = Network::new(&reached(source, roots))?;
+        let rule =
+            |name: &str| network.rule_called(name).ok_or_else(|| GrammarFault::Needed(name.to_owned()));
+        let rules = |wholes: &'static [Whole]| {
+            wholes
+                .iter()
+                .map(|whole| Ok((rule(whole.name)?, whole)))
+                .collect::<Result<Vec<_>, GrammarFault>>()
+        };
+        let (menu, lobby) = (rules(&MENU)?, rules(&LOBBY)?);
+        let (say, to_program, names_and) = (rule(SAY)?, rule(TO_PROGRAM)?, rule(NAMES_AND)?);
+        Ok(Outside { menu, lobby, say, to_program, names_and, network })
+    }
+
+    pub(super) fn to_menu(&self, line: &str) -> Option<Command> {
+        self.said(&self.menu, line)
+    }
+
+    pub(super) fn to_lobby(&self, line: &str) -> Option<Command> {
+        let said = self.text_to_others(line).map(|text| Command::Lobby(Lobby::Say(text)));
+        said.or_else(|| self.said(&self.lobby, line))
+    }
+
+    /// The command that a line says surely.
+    fn said(&self, wholes: &[WholeRule], line: &str) -> Option<Command> {
+        if line.len() > LONGEST_LINE {
+            return None;
+        }
+        let read = Line::read(line);
+        if !read.is_usual() {
+            return None;
+        }
+        let places = places_in(&self.network.words, &read);
+        let chart = Chart::new(&self.network, &places, &[]).of_line(line);
+        let readings = derive(chart, &self.network, wholes, places.len()).readings;
+        match readings.as_slice() {
+            [Reading { commands, heard: false, doubt: false, .. }, ..] => commands.first().cloned(),
+            _ => None,
+        }
+    }
+
+    /// The text that a line says to others, as it was typed: it stands behind an apostrophe, or behind words for it.
+    fn text_to_others(&self, line: &str) -> Option<String> {
+        let line = line.trim();
+        let text = match line.strip_prefix(is_apostrophe) {
+            Some(text) => text,
+            None => line.get(self.end_of_say(line)?..)?.trim_start_matches([':', ' ']),
+        };
+        Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+    }
+
+    /// Where the words before a text end, in bytes.
+    fn end_of_say(&self, line: &str) -> Option<usize> {
+        let mut read = Line::scan(line);
+        read.tokens.truncate(MOST_BEFORE_TEXT);
+        let places = places_in(&self.network.words, &read);
+        let mut chart = Chart::new(&self.network, &places, &[]);
+        if !chart.may_begin(self.say, 0) {
+            return None;
+        }
+        // Not where anything was skipped: that belongs to the text.
+        let is_sign = |end: usize| {
+            let last = end.checked_sub(1).and_then(|last| places.get(last));
+            last.is_some_and(|place| matches!(place.token, Token::Sign(_)))
+        };
+        let said = chart.readings(self.say, 0);
+        let end = said
+            .iter()
+            .filter(|parse| parse.cost == 0)
+            .map(|parse| parse.end)
+            .filter(|end| !is_sign(*end))
+            .max()?;
+        let stops = self.end_of_say_to_program(&mut chart, end);
+        let end = places.get(end.checked_sub(1)?)?.span.end;
+        let behind = line.get(end..)?;
+        (!stops && behind.starts_with([' ', ':'])).then_some(end)
+    }
+
+    /// Whether what stands behind the words before a text shows that it is said to the program.
+    fn end_of_say_to_program(&self, chart: &mut Chart<'_>, at: usize) -> bool {
+        chart.may_begin(self.to_program, at) && !chart.readings(self.to_program, at).is_empty()
+    }
+
+    pub(super) fn names(&self, line: &str) -> Vec<String> {
+        let read = Line::read(line);
+        let places = places_in(&self.network.words, &read);
+        let mut chart = Chart::new(&self.network, &places, &[]);
+        let mut names: Vec<String> = Vec::new();
+        let (mut at, mut begin) = (0, 0);
+        let name = |begin: usize, end: usize| {
+            let (first, last): (&Place, &Place) = (places.get(begin)?, places.get(end.checked_sub(1)?)?);
+            line.get(first.span.start..last.span.end).filter(|_| begin < end).map(str::to_owned)
+        };
+        while at < places.len() {
+            let between = chart.readings(self.names_and, at).iter().map(|parse| parse.end).max();
+            let parts = places.get(at).is_some_and(|place| place.token == Token::Sign(PARTING));
+            let next = between.or_else(|| parts.then(|| at.saturating_add(1)));
+            if let Some(next) = next {
+                names.extend(name(begin, at));
+                begin = next;
+            }
+            at = next.unwrap_or_else(|| at.saturating_add(1));
+        }
+        names.extend(name(begin, places.len()));
+        names
+    }
+}
+
+/// The rules that these are made of.
+fn reached<'a>(source: Vec<SourceRule>, roots: impl Iterator<Item = &'a str>) -> Vec<SourceRule> {
+    let mut reached: BTreeSet<String> = BTreeSet::new();
+    let mut open: Vec<String> = roots.map(str::to_owned).collect();
+    while let Some(name) = open.pop() {
+        if let Some(rule) = source.iter().find(|rule| rule.name == name)
+            && reached.insert(name)
+        {
+            let mut called = BTreeSet::new();
+            rule.ways.iter().for_each(|way| way.called(&mut called));
+            open.extend(called);
+        }
+    }
+    source.into_iter().filter(|rule| reached.contains(&rule.name) || is_list(&rule.name)).collect()
+}
+
+/// Whether a rule lists the words that numbers and places are made of.
+fn is_list(name: &str) -> bool {
+    [NUMBERS, ORDINALS, NTH_END].contains(&name)
+}

@@ -1,0 +1,149 @@
+use crate::players::Kind;
+use crate::rules::Game;
+
+/// A table as it was described: the game, and whatever else was said of it. What was not said is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TableOptions {
+    /// The game.
+    pub game: Option<Game>,
+    /// How many play in all.
+    pub players: Option<u32>,
+    /// How many of them are people, whoever describes it among them.
+    pub people: Option<u32>,
+    /// How many of them are computers.
+    pub computers: Option<u32>,
+    /// How well computers play.
+    pub level: Option<Kind>,
+    /// How many rounds a match has.
+    pub rounds: Option<u32>,
+    /// Who may sit down.
+    pub access: Option<Access>,
+    /// When a computer plays for somebody who is gone.
+    pub stand_in: Option<StandIn>,
+    /// How many minutes a turn may take.
+    pub turn_minutes: Option<u32>,
+    /// The first of the words that say nothing of a table, as it was typed.
+    pub unknown: Option<String>,
+}
+
+/// Who may sit down at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// Everybody.
+    Everybody,
+    /// Whoever is invited.
+    Invited,
+}
+
+/// When a computer plays for somebody who is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StandIn {
+    /// Never: the table waits.
+    Never,
+    /// After so many minutes.
+    After(u32),
+}
+
+impl TableOptions {
+    /// Whether nothing was said.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == TableOptions::default()
+    }
+
+    /// How many people and how many computers play, where that was said or follows from the fewest seats of the game;
+    /// `None` where the numbers contradict each other. Players alone are people, and computers alone play with one
+    /// person.
+    #[must_use]
+    pub fn seats(&self, fewest: u32) -> Option<(u32, u32)> {
+        match (self.players, self.people, self.computers) {
+            (Some(players), None, None) => Some((players, 0)),
+            (Some(players), None, Some(computers)) => Some((players.checked_sub(computers)?, computers)),
+            (Some(players), Some(people), None) => Some((people, players.checked_sub(people)?)),
+            (None, None, Some(computers)) => Some((1, computers)),
+            (None, Some(people), None) => Some((people, fewest.saturating_sub(people))),
+            (None, None, None) => Some((fewest, 0)),
+            (_, Some(people), Some(computers)) => {
+                let players = people.checked_add(computers)?;
+                (self.players.is_none_or(|said| said == players)).then_some((people, computers))
+            }
+        }
+    }
+}
+
+/// What is said in the lobby of a server, and at one of its tables beside the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Lobby {
+    /// Say a text to all who are there.
+    Say(String),
+    /// Who is here.
+    Who,
+    /// Which tables there are.
+    Tables,
+    /// Open a table; where nothing is said of it, it is asked for.
+    Open(TableOptions),
+    /// Sit down at a table.
+    Sit(String),
+    /// Watch a table.
+    Watch(String),
+    /// Let somebody sit down.
+    Invite(String),
+    /// Begin with computers at the free seats.
+    Start,
+    /// Another match with the same players.
+    Again,
+    /// Remove somebody from the table.
+    Remove(String),
+    /// Hear no more of what somebody says.
+    Mute(String),
+    /// Hear somebody again.
+    Unmute(String),
+    /// A new key.
+    NewKey,
+    /// Delete what is stored of the one who says it.
+    Forget,
+    /// Help on the lobby and its tables.
+    Help,
+}
+
+impl Lobby {
+    /// Whether its words leave room for anything, so that where a match is played a sentence about the game is taken
+    /// for that.
+    #[must_use]
+    pub const fn is_open_ended(&self) -> bool {
+        match self {
+            Lobby::Open(_)
+            | Lobby::Sit(_)
+            | Lobby::Watch(_)
+            | Lobby::Invite(_)
+            | Lobby::Remove(_)
+            | Lobby::Mute(_)
+            | Lobby::Unmute(_) => true,
+            Lobby::Say(_)
+            | Lobby::Who
+            | Lobby::Tables
+            | Lobby::Start
+            | Lobby::Again
+            | Lobby::NewKey
+            | Lobby::Forget
+            | Lobby::Help => false,
+        }
+    }
+}
+
+/// An item of the main menu, said in a sentence; what other commands say is no item of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MenuItem {
+    /// The last saved game.
+    Resume,
+    /// A new match as it is described.
+    Play(TableOptions),
+    /// Lessons, of a game or of one that is asked for.
+    Lessons(Option<Game>),
+    /// Several people at one keyboard.
+    Together,
+    /// The deal of the day, of a game or of one that is asked for.
+    DealOfTheDay(Option<Game>),
+    /// The list of saved games.
+    SavedGames,
+}
