@@ -7,7 +7,8 @@ use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings};
 use elevens::players::Kind;
 use elevens::rules::{Game, Plan};
-use elevens::store::{Archive, Folders, Me};
+use elevens::session::tell_statistics;
+use elevens::store::{Archive, Folders, Me, today};
 use recorded::Recorded;
 use std::fs;
 use std::time::Instant;
@@ -41,7 +42,8 @@ fn main() {
     println!("{RECORDS} records, {:.0} MB", bytes as f64 / 1e6);
     for what in ["read whole", "nothing changed", "nothing changed"] {
         let begin = Instant::now();
-        let said = archive.answer(&locale, &Me::Owner(None), &Evenings::All(Depth::Full));
+        let (asked, me) = (Evenings::All(Depth::Full), Me::Owner(None));
+        let said = tell_statistics(&locale, &archive.matches(), &me, &asked, today());
         println!("{what}: {:.0} ms ({})", begin.elapsed().as_secs_f64() * 1e3, said[0].text);
     }
     fs::write(games.join("game-0007.jsonl"), &texts[0]).unwrap_or_else(|fault| panic!("{fault}"));

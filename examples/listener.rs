@@ -7,9 +7,9 @@
 use elevens::cards::Seat;
 use elevens::meaning::Verbosity;
 use elevens::narration::{Kind, Utterance};
-use elevens::players::{self, Kind as Level};
+use elevens::players::{self, Kind as Level, PlayerKind};
 use elevens::rules::{Match, Plan};
-use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, Manner, Sitter, Table, hear};
+use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, Manner, Table, hear};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::error::Error;
 
@@ -66,8 +66,8 @@ fn listen(plan: Plan, seed: u64, mut manner: Manner, verbosity: Verbosity) -> Re
     let me = Seat::new(0).ok_or("no seat")?;
     let mut names = vec!["Ann".to_owned()];
     names.extend(session::name_computers(manner.locale(), &names, &vec![Level::Medium; plan.seats - 1]));
-    let level = Sitter::Computer(Level::Medium);
-    let sitters = (0..plan.seats).map(|seat| if seat == 0 { Sitter::Person } else { level }).collect();
+    let level = PlayerKind::Computer(Level::Medium);
+    let sitters = (0..plan.seats).map(|seat| if seat == 0 { PlayerKind::Person } else { level }).collect();
     let mut table = Table::new(Match::new(plan)?, names, sitters, ChaCha8Rng::seed_from_u64(seed));
     let mut talk =
         Conversation::new(manner, Listener::Alone(me), table.names()).with_sitters(table.sitters());

@@ -9,11 +9,11 @@ use elevens::cards::Seat;
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
 use elevens::narration::Utterance;
-use elevens::players::{Kind, Player};
+use elevens::players::{Kind, Player, PlayerKind};
 use elevens::recognition::{RATE, Verdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
-use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Sitter, Table, Way, hear};
+use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Table, Way, hear};
 use elevens::terminal::{Attuned, Gate, Told, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -73,7 +73,7 @@ impl Person {
         let plan = Plan { rounds: 1, ..Plan::new(self.game, 2) };
         let game = Match::new(plan).unwrap_or_else(|fault| panic!("{fault}"));
         let names = ["You", "Nora"].map(str::to_owned).to_vec();
-        let sitters = vec![Sitter::Person, Sitter::Computer(Kind::Medium)];
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
         let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
         drop(table.deal());
         table

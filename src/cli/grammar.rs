@@ -48,7 +48,7 @@ fn moment(start: &Start, sayable: Sayable) -> Result<(Option<Game>, Option<Momen
         Sayable::In(game) => return Ok((game, None)),
         Sayable::Saved(path) => {
             let saved = start.saved(path.as_deref())?;
-            (saved.game().plan().game, saved.view())
+            (saved.stored().game.plan().game, saved.view())
         }
         Sayable::New(choices) => {
             let rng = generator(choices.seed);

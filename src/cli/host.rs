@@ -6,7 +6,7 @@ use super::start::Start;
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
 use crate::server::{ExportFault, Fault, NatsFault, Options, Patience, Ready, TlsFault, export, note, serve};
-use crate::store::fault::{reason, reason_at, told};
+use crate::session::fault::{reason, reason_at};
 use crate::store::{Noted, haste, today};
 use crate::terminal::complain;
 use std::io::{self, IsTerminal};
@@ -53,10 +53,11 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
     let fault = match served {
         Ok(()) => return Outcome::Well,
         Err(Fault::Folder(error)) if error.kind() == io::ErrorKind::WouldBlock => {
-            locale.format("error-host-held", &args!("path" => told(folder)))
+            locale.format("error-host-held", &args!("path" => folder.display().to_string()))
         }
         Err(Fault::Folder(error)) => {
-            let args = args!("path" => told(folder), "reason" => reason_at(locale, folder, &error));
+            let args =
+                args!("path" => folder.display().to_string(), "reason" => reason_at(locale, folder, &error));
             locale.format("error-open", &args)
         }
         Err(Fault::Port(port, error)) => {
@@ -64,10 +65,11 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
             locale.format("error-host-open", &args)
         }
         Err(Fault::HostKey(path, error)) if error.kind() == io::ErrorKind::InvalidData => {
-            locale.format("error-host-key", &args!("path" => told(&path)))
+            locale.format("error-host-key", &args!("path" => path.display().to_string()))
         }
         Err(Fault::HostKey(path, error)) => {
-            let args = args!("path" => told(&path), "reason" => reason_at(locale, &path, &error));
+            let args =
+                args!("path" => path.display().to_string(), "reason" => reason_at(locale, &path, &error));
             locale.format("error-open", &args)
         }
         Err(Fault::Tls(fault)) => tls_fault(locale, &fault),
@@ -81,14 +83,18 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
 /// What is wrong with a certificate.
 pub fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
     match fault {
-        TlsFault::File(path, error) => {
-            locale.format("error-open", &args!("path" => told(path), "reason" => reason(locale, error)))
+        TlsFault::File(path, error) => locale.format(
+            "error-open",
+            &args!("path" => path.display().to_string(), "reason" => reason(locale, error)),
+        ),
+        TlsFault::NoCertificate(path) => {
+            locale.format("error-tls-certificate", &args!("path" => path.display().to_string()))
         }
-        TlsFault::NoCertificate(path) => locale.format("error-tls-certificate", &args!("path" => told(path))),
-        TlsFault::NoKey(path) => locale.format("error-tls-key", &args!("path" => told(path))),
-        TlsFault::NotOfKey(path, key) => {
-            locale.format("error-tls-match", &args!("path" => told(path), "key" => told(key)))
-        }
+        TlsFault::NoKey(path) => locale.format("error-tls-key", &args!("path" => path.display().to_string())),
+        TlsFault::NotOfKey(path, key) => locale.format(
+            "error-tls-match",
+            &args!("path" => path.display().to_string(), "key" => key.display().to_string()),
+        ),
     }
 }
 
@@ -101,13 +107,14 @@ fn write_records(start: &Start, nats: Option<&str>, folder: &Path) -> Outcome {
     };
     let fault = match export(url, folder) {
         Ok(count) => {
-            let args = args!("n" => count, "path" => told(folder));
+            let args = args!("n" => count, "path" => folder.display().to_string());
             start.print(vec![locale.format("host-exported", &args)]);
             return Outcome::Well;
         }
         Err(ExportFault::Nats(fault)) => nats_fault(locale, &fault, url),
         Err(ExportFault::Folder(error)) => {
-            let args = args!("path" => told(folder), "reason" => reason_at(locale, folder, &error));
+            let args =
+                args!("path" => folder.display().to_string(), "reason" => reason_at(locale, folder, &error));
             locale.format("error-open", &args)
         }
     };

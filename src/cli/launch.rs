@@ -12,9 +12,9 @@ use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
-use crate::session::{Leave, rules};
-use crate::store::fault::{reason, told};
-use crate::store::{Archive, Folders, Me, Settings};
+use crate::session::fault::reason;
+use crate::session::{Leave, rules, tell_statistics};
+use crate::store::{Archive, Folders, Me, Settings, today};
 use crate::terminal::{catch, complain, complain_in, held, say_on_interrupt, window};
 use std::ffi::OsString;
 use std::path::Path;
@@ -59,7 +59,7 @@ fn launch(arguments: &[OsString]) -> Ended {
         }
     };
     if let (Err(error), Some(path)) = (loaded, folders.settings()) {
-        let args = values!("path" => told(path), "reason" => reason(&locale, &error));
+        let args = values!("path" => path.display().to_string(), "reason" => reason(&locale, &error));
         complain(&locale.format("error-settings", &args));
     }
     // A host ends by itself, with a word to its guests.
@@ -118,7 +118,8 @@ fn run(start: &Start, request: Request) -> Outcome {
 fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
     let me = who.map_or_else(|| Me::Owner(start.settings.name.clone()), Me::Called);
     let asked = Evenings::All(Depth::Full);
-    Archive::of(&start.folders).answer(&start.locale, &me, &asked).into_iter().map(|said| said.text)
+    let played = Archive::of(&start.folders).matches();
+    tell_statistics(&start.locale, &played, &me, &asked, today()).into_iter().map(|said| said.text)
 }
 
 /// Goes on with the saved game of a file, or the newest.

@@ -4,7 +4,8 @@ use super::evening::{End, Evening, Next};
 use super::{new_menu, saved_menu, settings_menu};
 use crate::meaning::{Depth, Evenings, Section};
 use crate::rules::DayDeal;
-use crate::session::{Leave, section, sections};
+use crate::session::fault::unusable;
+use crate::session::{Leave, section, sections, tell_statistics};
 use crate::store::{self, Faulty, today};
 use crate::terminal::{Voice, choose, pick};
 
@@ -47,7 +48,7 @@ impl Item {
 /// How the evening ends instead.
 pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     let folder = evening.start.folders.games();
-    let (saved, faults) = store::newest(evening.voice.locale(), folder);
+    let (saved, faults) = store::newest(folder);
     name_faults(&mut evening.voice, faults)?;
     let items = offered(saved.is_some(), store::has_finished(folder));
     let locale = evening.voice.locale();
@@ -85,7 +86,8 @@ fn offered(has_saved: bool, has_finished: bool) -> Vec<Item> {
 
 /// Tells what became of all matches.
 fn tell_evenings(voice: &mut Voice) -> Result<Next, End> {
-    let said = voice.archive.answer(voice.locale(), &voice.me(None), &Evenings::All(Depth::Full));
+    let asked = Evenings::All(Depth::Full);
+    let said = tell_statistics(voice.locale(), &voice.archive.matches(), &voice.me(None), &asked, today());
     voice.say(&said)?;
     Ok(Next::Menu)
 }
@@ -98,8 +100,10 @@ fn ask_today(voice: &mut Voice) -> Result<Next, End> {
 
 /// Says what is wrong with records that were not named before.
 fn name_faults(voice: &mut Voice, faults: Vec<Faulty>) -> Result<(), Leave> {
-    for Faulty { name, sentence } in faults {
+    for Faulty { path, fault } in faults {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if !voice.kept.settings().named.contains(&name) {
+            let sentence = unusable(voice.locale(), &path, &fault);
             voice.notice(&sentence)?;
             voice.keep(|settings| settings.named.push(name));
         }

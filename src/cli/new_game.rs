@@ -6,9 +6,9 @@ use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
 use crate::output::composed;
-use crate::players::Kind;
+use crate::players::{Kind, PlayerKind};
 use crate::rules::{Match, Plan};
-use crate::session::{Sitter, is_name, name_computers};
+use crate::session::{is_name, name_computers};
 use crate::store::Settings;
 
 /// A match that is ready to be played.
@@ -19,7 +19,7 @@ pub struct Seated {
     /// The names by seat.
     pub names: Vec<String>,
     /// Who plays each seat.
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<PlayerKind>,
 }
 
 /// The name that was kept, where it can be one at a table of this language.
@@ -63,8 +63,8 @@ pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
         Some(first) => first_seat(locale, first, &names)?,
     };
     let plan = plan(locale, &new.choices, seats, first)?;
-    let computers = kinds.into_iter().map(Sitter::Computer);
-    let sitters = std::iter::repeat_n(Sitter::Person, seated).chain(computers).collect();
+    let computers = kinds.into_iter().map(PlayerKind::Computer);
+    let sitters = std::iter::repeat_n(PlayerKind::Person, seated).chain(computers).collect();
     let game = Match::new(plan).map_err(|fault| fault.to_string())?;
     Ok(Seated { game, names, sitters })
 }

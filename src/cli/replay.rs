@@ -10,8 +10,8 @@ use crate::record::{
     ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, TotalsLine, legal_codes,
 };
 use crate::rules::{Event, Match, Position, View};
+use crate::session::fault::{cannot_open, record_error};
 use crate::session::words_for_you;
-use crate::store::fault::{cannot_open, record_error, told};
 use crate::store::open_file;
 use crate::terminal::complain;
 use serde::Serialize;
@@ -74,7 +74,7 @@ pub(super) fn open(locale: &Locale, path: &Path) -> io::Result<(Box<dyn BufRead>
     if path == Path::new("-") {
         Ok((Box::new(io::stdin().lock()), locale.text("standard-input")))
     } else {
-        Ok((Box::new(BufReader::new(open_file(path)?)), told(path)))
+        Ok((Box::new(BufReader::new(open_file(path)?)), path.display().to_string()))
     }
 }
 

@@ -4,15 +4,16 @@ use super::outcome::Outcome;
 use super::replay::{finish, open};
 use super::review_json;
 use super::start::Start;
-use crate::cards::{MAX_SEATS, Seat};
+use crate::cards::Seat;
 use crate::locale::Locale;
 use crate::meaning::{Channel, Depth, Verbosity};
 use crate::narration::shortened;
 use crate::output::Lines;
+use crate::players::PlayerKind;
 use crate::record::{Header, RecordReader, Replay, Told};
 use crate::rules::Game;
-use crate::session::{Chronicle, Lookback, Sitter};
-use crate::store::fault::{cannot_open, record_error};
+use crate::session::Lookback;
+use crate::session::fault::{cannot_open, record_error};
 use crate::store::newest_record;
 use crate::terminal::complain;
 use std::io::{self, Write};
@@ -35,7 +36,7 @@ pub fn run(start: &Start, path: Option<PathBuf>, json: bool) -> Outcome {
     let full = start.tellings().general(Channel::Print) == Verbosity::Full;
     let depth = if full { Depth::Full } else { Depth::Short };
     let lines = Lines::new(io::stdout(), start.layout());
-    let mut reviewer = Reviewer { locale, json, depth, lines, chronicle: Chronicle::new(MAX_SEATS) };
+    let mut reviewer = Reviewer { locale, json, depth, lines, is_told: false };
     let mut reader = RecordReader::new(source);
     loop {
         let told = match reader.tell_next() {
@@ -62,31 +63,33 @@ struct Reviewer<'a> {
     json: bool,
     depth: Depth,
     lines: Lines<'static>,
-    chronicle: Chronicle,
+    /// Whether the match being read was told.
+    is_told: bool,
 }
 
 impl Reviewer<'_> {
     fn hear(&mut self, told: Option<Told>, replay: &Replay) -> io::Result<()> {
-        if let Some(told) = &told {
-            self.chronicle.hear(told, replay.current());
-        }
         match told {
-            Some(Told::Totals(_)) | None => self.tell(replay),
-            Some(Told::Header | Told::Round | Told::Act { .. } | Told::Undo { .. } | Told::End(_)) => Ok(()),
+            Some(Told::Totals(_)) | None if self.is_told => Ok(()),
+            Some(Told::Totals(_)) | None => {
+                self.is_told = true;
+                self.tell(replay)
+            }
+            Some(Told::Header) => {
+                self.is_told = false;
+                Ok(())
+            }
+            Some(Told::Round | Told::Act { .. } | Told::Undo { .. } | Told::End(_)) => Ok(()),
         }
     }
 
-    /// Tells what was found in the match, once.
+    /// Tells what was found in the match.
     fn tell(&mut self, replay: &Replay) -> io::Result<()> {
-        let chronicle = std::mem::replace(&mut self.chronicle, Chronicle::new(MAX_SEATS));
         let Some((header, game)) = replay.header().zip(replay.current()) else { return Ok(()) };
-        if chronicle.rounds().is_empty() {
-            return Ok(());
-        }
         let names: Vec<String> = header.players.iter().map(|name| shortened(name)).collect();
         let sitters = sitters(header);
         let looked_at = looked_at(&sitters, names.len());
-        let mut lookback = Lookback::of(&names, &sitters, chronicle.rounds().to_vec(), looked_at);
+        let mut lookback = Lookback::of(&names, &sitters, replay.rounds().to_vec(), looked_at);
         if self.json {
             // A line of JSON is folded nowhere.
             let mut out = io::stdout().lock();
@@ -110,13 +113,13 @@ fn json_lines(game: Game, names: &[String], lookback: &mut Lookback) -> Vec<Stri
 }
 
 /// Who plays each seat, as far as that is told.
-fn sitters(header: &Header) -> Vec<Sitter> {
-    header.kinds.iter().flatten().map(|kind| Sitter::from_id(kind)).collect()
+fn sitters(header: &Header) -> Vec<PlayerKind> {
+    header.kinds.iter().flatten().map(|kind| PlayerKind::from_id(kind)).collect()
 }
 
 /// Whose turns are looked at: those of people, or of all where nobody is known to be one.
-fn looked_at(sitters: &[Sitter], seats: usize) -> Vec<Seat> {
-    let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&Sitter::Person);
+fn looked_at(sitters: &[PlayerKind], seats: usize) -> Vec<Seat> {
+    let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&PlayerKind::Person);
     let people: Vec<Seat> = Seat::all(seats).filter(is_person).collect();
     if people.is_empty() { Seat::all(seats).collect() } else { people }
 }

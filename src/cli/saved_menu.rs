@@ -5,6 +5,8 @@ use super::start::go_on;
 use super::when::when;
 use crate::locale::{Locale, args};
 use crate::narration::listed;
+use crate::session::company;
+use crate::session::fault::cannot_open;
 use crate::store::{self, Saved};
 use crate::terminal::{choose, confirm};
 
@@ -14,10 +16,10 @@ pub fn told_to_go_on(locale: &Locale, saved: &Saved) -> String {
 }
 
 fn told(locale: &Locale, id: &str, saved: &Saved, when: &str) -> String {
-    let game = saved.game();
+    let game = &saved.stored().game;
     let name = locale.text(&format!("game-{}", game.plan().game.id()));
     let (round, rounds) = (game.round_number().max(1), game.plan().rounds);
-    let names = listed(locale, &saved.company(locale));
+    let names = listed(locale, &company(locale, saved.stored()));
     let args = args!("game" => name, "names" => names, "round" => round, "rounds" => rounds, "when" => when);
     locale.format(id, &args)
 }
@@ -29,7 +31,7 @@ fn told(locale: &Locale, id: &str, saved: &Saved, when: &str) -> String {
 pub fn ask(evening: &mut Evening<'_>) -> Result<Next, End> {
     loop {
         let locale = evening.voice.locale();
-        let mut saved = store::unfinished(locale, evening.start.folders.games());
+        let mut saved = store::unfinished(evening.start.folders.games());
         let line = |saved: &Saved| {
             told(
                 locale,
@@ -78,9 +80,13 @@ pub fn go_on_with(evening: &mut Evening<'_>, saved: Saved) -> Result<Next, End> 
 fn delete(evening: &mut Evening<'_>, saved: Saved) -> Result<(), End> {
     let question = evening.voice.locale().text("saved-delete-ask");
     let said = if confirm(&mut evening.voice, &question)? {
-        match saved.delete(evening.voice.locale()) {
+        let path = saved.path().to_owned();
+        match saved.delete() {
             Ok(()) => evening.voice.locale().text("saved-deleted"),
-            Err(fault) => return Ok(evening.voice.refuse(&fault)?),
+            Err(error) => {
+                let fault = cannot_open(evening.voice.locale(), &path, &error);
+                return Ok(evening.voice.refuse(&fault)?);
+            }
         }
     } else {
         evening.voice.locale().text("nothing-done")

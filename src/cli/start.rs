@@ -5,13 +5,14 @@ use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
 use crate::locale::{Locale, args as values};
+use crate::meaning::Verbosities;
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::record::Attempt;
 use crate::rules::DayDeal;
-use crate::session::{Begin, Desk, Leave, Manner, Table, Tellings, is_name};
-use crate::store::fault::{reason_at, told};
+use crate::session::fault::{cannot_open, reason_at, unusable};
+use crate::session::{Begin, Desk, Leave, Manner, Table, is_name, tell_day_begins};
 use crate::store::{
-    self, Archive, Folders, Kept, Opened, Saved, Saver, Settings, Spoken, day_begins, generator, today,
+    self, Archive, Faulty, Folders, Kept, Saved, Saver, Saving, Settings, Spoken, generator, today,
 };
 use crate::terminal::{Party, Voice, Wanted, ask_for_speech, complain, keep, play};
 use std::path::Path;
@@ -49,7 +50,7 @@ impl Start {
         }
     }
 
-    pub fn tellings(&self) -> Tellings {
+    pub fn tellings(&self) -> Verbosities {
         let mut tellings = self.settings.tellings();
         if let Some(verbosity) = self.common.verbosity {
             tellings.set_all(verbosity);
@@ -152,7 +153,7 @@ impl Start {
         match Saver::create(folder) {
             Ok(saver) => saver,
             Err(error) => {
-                let args = values!("path" => told(folder), "reason" => reason_at(locale, folder, &error));
+                let args = values!("path" => folder.display().to_string(), "reason" => reason_at(locale, folder, &error));
                 complain(&locale.format("error-cannot-save", &args));
                 Saver::nowhere()
             }
@@ -165,17 +166,18 @@ impl Start {
     /// A sentence when there is none that can go on.
     pub fn saved(&self, path: Option<&Path>) -> Result<Saved, String> {
         let Some(path) = path else {
-            let (saved, faults) = store::newest(&self.locale, self.folders.games());
+            let (saved, faults) = store::newest(self.folders.games());
+            let told = |faulty: &Faulty| unusable(&self.locale, &faulty.path, &faulty.fault);
             if saved.is_some() {
-                faults.iter().for_each(|fault| complain(&fault.sentence));
+                faults.iter().for_each(|fault| complain(&told(fault)));
             }
             let none = || {
-                let first = faults.first().map(|fault| fault.sentence.clone());
+                let first = faults.first().map(told);
                 first.unwrap_or_else(|| self.locale.text("error-no-saved"))
             };
             return saved.ok_or_else(none);
         };
-        store::open(&self.locale, path).map_err(|unusable| unusable.sentence(&self.locale, path))
+        store::open(path).map_err(|fault| unusable(&self.locale, path, &fault))
     }
 }
 
@@ -211,7 +213,11 @@ pub fn settle_speech(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
 /// A sentence when another program plays it, or it can't be written to.
 pub fn go_on(voice: &mut Voice, saved: Saved) -> Result<Played, String> {
     let torn = saved.is_torn();
-    let Opened { table, saver, saving } = saved.go_on(voice.locale())?;
+    let path = saved.path().to_owned();
+    let opened = saved.go_on();
+    let (stored, mut saver) = opened.map_err(|error| cannot_open(voice.locale(), &path, &error))?;
+    let (table, owed) = Table::of_stored(stored);
+    let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
     let text = voice.locale().text("torn-line");
     let told = if torn { voice.notice(&text) } else { Ok(()) };
     let again = again(voice.locale(), &table);
@@ -284,7 +290,7 @@ fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> 
 /// Tells which day's deal it is, where it is one.
 fn tell_day(party: &mut Party<'_>) -> Result<(), Leave> {
     let Some(attempt) = party.table.attempt() else { return Ok(()) };
-    let text = day_begins(party.voice.locale(), attempt);
+    let text = tell_day_begins(party.voice.locale(), attempt);
     party.voice.notice(&text)
 }
 

@@ -4,7 +4,7 @@ use super::evening::{End, Evening, Next};
 use super::request::NewGame;
 use super::saved_menu::go_on_with;
 use crate::rules::DayDeal;
-use crate::session::Leave;
+use crate::session::{Leave, tell_day_result};
 use crate::store;
 use crate::terminal::choose;
 
@@ -15,10 +15,11 @@ use crate::terminal::choose;
 pub fn ask(evening: &mut Evening<'_>, deal: DayDeal) -> Result<Next, End> {
     let tries = store::tries(evening.start.folders.games(), deal);
     let Some(last) = tries.last() else { return Ok(Next::Play(NewGame::of_day(deal))) };
-    if let Ok(saved) = store::open(evening.voice.locale(), last) {
+    if let Ok(saved) = store::open(last) {
         return go_on_with(evening, saved);
     }
-    if let Some(line) = evening.voice.archive.told_of_day(evening.voice.locale(), deal) {
+    let played = evening.voice.archive.matches();
+    if let Some(line) = tell_day_result(evening.voice.locale(), &played, deal) {
         evening.voice.notice(&line)?;
     }
     let locale = evening.voice.locale();

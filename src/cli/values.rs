@@ -6,8 +6,8 @@ use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::Verbosity;
 use crate::players::Kind;
 use crate::rules::Game;
-use crate::session::{Confirm, Family};
-use crate::store::{Prompt, Talk};
+use crate::session::Family;
+use crate::store::{Confirm, Prompt, Talk};
 
 /// A value, with its word in no language, and what it is called in the player's, the usual word first.
 struct Value<T> {

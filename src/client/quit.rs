@@ -1,7 +1,8 @@
 use crate::locale::args;
 use crate::meaning::Command;
 use crate::narration::capitalised;
-use crate::session::{Confirm, Manner, Way};
+use crate::session::{Manner, Way};
+use crate::store::Confirm;
 
 /// Whether the guest leaves: what was spoken may have been misheard, and is asked back.
 #[derive(Debug, Default)]

@@ -9,8 +9,9 @@ use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
 use crate::server::Word;
 use crate::server::envelope::{Entered, Message as Sent, Now, Stand, What};
+use crate::session::fault;
 use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way};
-use crate::store::{Key, Keyring, fault};
+use crate::store::{Key, Keyring};
 use crate::terminal::{Press, Voice, press_of, serve};
 use std::time::{Duration, Instant};
 
@@ -299,7 +300,7 @@ impl<'a> Visit<'a> {
         let Err(error) = kept else { return Ok(()) };
         let locale = self.voice.locale();
         let reason = fault::reason(locale, &error);
-        let path = self.keyring.path().map(fault::told).unwrap_or_default();
+        let path = self.keyring.path().map(|path| path.display().to_string()).unwrap_or_default();
         let text = locale.format("error-join-kept", &args!("path" => path, "reason" => reason));
         Ok(self.voice.notice(&text)?)
     }
@@ -309,7 +310,7 @@ impl<'a> Visit<'a> {
         // The first tells that the host waits for something, be it at the door; what was said is counted from there.
         self.answered = stand.answered.saturating_add(1);
         if self.voice.manner.tellings != stand.tellings {
-            self.voice.adopt(&Change::Tellings(stand.tellings));
+            self.voice.adopt(&Change::Verbosities(stand.tellings));
         }
         self.voice.complete(stand.words.clone());
         self.voice.fingers.set_board(stand.board_lines());

@@ -12,6 +12,7 @@ mod read;
 mod setting;
 mod suits;
 mod table;
+mod verbosities;
 
 pub use amount::{Depth, Verbosity};
 pub use command::Command;
@@ -23,3 +24,4 @@ pub use question::{Ask, Question};
 pub use read::NoMeaning;
 pub use setting::{Channel, Level, Sort, Step, Switch, Telling, Tune};
 pub use table::{Access, Lobby, MenuItem, StandIn, TableOptions};
+pub use verbosities::Verbosities;

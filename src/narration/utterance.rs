@@ -1,4 +1,5 @@
 use super::Cue;
+use crate::meaning::Sort;
 
 /// What sort of thing is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,17 @@ impl Kind {
         match self {
             Kind::Theirs | Kind::Round => true,
             Kind::Mine | Kind::Answer | Kind::Refusal | Kind::Turn | Kind::Notice => false,
+        }
+    }
+
+    /// Returns the sort that has a verbosity of its own, or `None` for what is always told.
+    #[must_use]
+    pub const fn sort(self) -> Option<Sort> {
+        match self {
+            Kind::Theirs => Some(Sort::Events),
+            Kind::Mine => Some(Sort::Answers),
+            Kind::Notice => Some(Sort::Chatter),
+            Kind::Answer | Kind::Refusal | Kind::Round | Kind::Turn => None,
         }
     }
 

@@ -10,6 +10,7 @@ mod noticed;
 mod pair;
 mod plans;
 mod player;
+mod player_kind;
 mod race;
 mod reasons;
 mod review;
@@ -25,8 +26,9 @@ pub use memory::Memory;
 pub use model::{DAY_MODEL, DAY_OPPONENT, model_points};
 pub use plans::{QuickPlan, plans};
 pub use player::Player;
+pub use player_kind::PlayerKind;
 pub use reasons::{Advice, Compared, Open, Reason, advise};
-pub use review::{Chance, Moment, Played, RoundReview, Verdict, review};
+pub use review::{Chance, Moment, RoundReview, Verdict, review};
 #[cfg(feature = "learn")]
 pub use rows::learn;
 pub use think::think;

@@ -1,6 +1,6 @@
 use super::{ActionLine, Deed, EndLine, Header, Line, RecordFault, RoundLine, TotalsLine};
 use crate::cards::Seat;
-use crate::rules::{Action, Event, Game, Match, Plan, PlayError, Position};
+use crate::rules::{Action, Event, Game, Match, Plan, PlayError, PlayedRound, Position};
 
 /// What a line told, once it held.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,7 @@ pub enum Told {
 pub struct Replay {
     header: Option<Header>,
     matched: Option<Match>,
+    rounds: Vec<(u32, PlayedRound)>,
     ended_rounds: usize,
     complete: bool,
 }
@@ -53,10 +54,16 @@ impl Replay {
         self.matched.as_ref()
     }
 
-    /// Hands over the header and the match as far as it was told.
+    /// Returns every round of the match being replayed that began, with its number, as it was played so far.
     #[must_use]
-    pub fn into_parts(self) -> Option<(Header, Match)> {
-        Some((self.header?, self.matched?))
+    pub fn rounds(&self) -> &[(u32, PlayedRound)] {
+        &self.rounds
+    }
+
+    /// Hands over the header, the match, and its rounds as they were played, as far as they were told.
+    #[must_use]
+    pub fn into_parts(self) -> (Option<Header>, Option<Match>, Vec<(u32, PlayedRound)>) {
+        (self.header, self.matched, self.rounds)
     }
 
     /// Whether the last line told was the last of a match.
@@ -111,10 +118,11 @@ impl Replay {
         };
         let expected = u32::try_from(matched.scored().len()).unwrap_or(u32::MAX).saturating_add(1);
         let setup = line.setup(matched.plan().game)?;
-        matched.begin_round(&setup)?;
+        let dealt = PlayedRound::new(matched.begin_round(&setup)?.clone());
         if line.round != expected {
             return Err(RecordFault::RoundNumber { found: line.round, expected });
         }
+        self.rounds.push((expected, dealt));
         self.matched = Some(matched);
         Ok(Told::Round)
     }
@@ -128,13 +136,18 @@ impl Replay {
             return Err(RecordFault::NotItsTurn { found: line.seat, expected: seat.index() });
         }
         match Deed::parse(matched.plan().game, &line.deed)? {
-            Deed::Undo => Ok(Told::Undo { seat, action: matched.undo()? }),
+            Deed::Undo => {
+                let action = matched.undo()?;
+                self.rounds.last_mut().and_then(|(_, played)| played.actions.pop());
+                Ok(Told::Undo { seat, action })
+            }
             Deed::Act(action) => {
                 let mut events = Vec::new();
                 matched.play(action, &mut events).map_err(|error| match error {
                     PlayError::Refused(refusal) => RecordFault::Illegal { code: line.deed.clone(), refusal },
                     PlayError::NoRound | PlayError::NotYourTurn { .. } => RecordFault::OutOfPlace,
                 })?;
+                self.rounds.iter_mut().last().into_iter().for_each(|(_, played)| played.actions.push(action));
                 Ok(Told::Act { seat, action, events })
             }
         }

@@ -30,7 +30,7 @@ pub use plan::{Plan, PlanFault};
 pub use play_error::PlayError;
 pub use position::{Log, Position};
 pub use referee::{Referee, RefereeFault, Told};
-pub use round::{Action, Event, Refusal, Round, Setup, SetupFault, View};
+pub use round::{Action, Event, PlayedRound, Refusal, Round, Setup, SetupFault, View};
 pub use standing::Standing;
 pub use tell_error::TellError;
 pub use wanted::Wanted;

@@ -276,3 +276,20 @@ impl Position for Round {
         }
     }
 }
+
+/// A round as it was played: its deal and the actions that stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedRound {
+    /// The round as it was dealt.
+    pub start: Round,
+    /// The actions in order, without those that were taken back.
+    pub actions: Vec<Action>,
+}
+
+impl PlayedRound {
+    /// Creates a round of which nothing was played yet.
+    #[must_use]
+    pub const fn new(start: Round) -> PlayedRound {
+        PlayedRound { start, actions: Vec::new() }
+    }
+}

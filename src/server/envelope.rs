@@ -3,9 +3,11 @@
 use super::talk::Settled;
 use crate::language::Moment;
 use crate::locale::Language;
+use crate::meaning::Verbosities;
 use crate::narration::{Cue, Kind, Utterance};
 use crate::rules::Game;
-use crate::session::{self, Confirm, Said, Tellings};
+use crate::session::{self, Said};
+use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 
 /// What a client says first: which session it had, what it saw of it, and whose program it is, if it is one.
@@ -39,7 +41,7 @@ pub struct Introduction {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// How much is told.
-    pub tellings: Tellings,
+    pub tellings: Verbosities,
     /// When what was understood by voice is asked back.
     pub confirm: Confirm,
     /// Whether a braille display wants the board.
@@ -265,7 +267,7 @@ pub struct Stand {
     /// How many of the things that the guest said were answered.
     pub answered: u64,
     /// How much is told.
-    pub tellings: Tellings,
+    pub tellings: Verbosities,
     /// The lines of the board, for a braille display that wants them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub board: Vec<Vec<Piece>>,

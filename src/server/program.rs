@@ -1,6 +1,7 @@
 use super::envelope::Introduction;
 use super::talk::Wants;
-use crate::session::{Confirm, Tellings};
+use crate::meaning::Verbosities;
+use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 
 /// The program of a guest.
@@ -9,7 +10,7 @@ pub struct Program {
     /// What it wants to know.
     pub wants: Wants,
     /// How much its guest is told.
-    pub tellings: Tellings,
+    pub tellings: Verbosities,
     /// When what its guest said by voice is asked back.
     pub confirm: Confirm,
     /// How many of the things that its guest said were answered.

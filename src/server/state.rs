@@ -289,7 +289,7 @@ impl House {
         }
         self.keep_guest(id, |kept| match change {
             Change::Language(language) => kept.language = language.code().to_owned(),
-            Change::Tellings(tellings) => kept.tellings = *tellings,
+            Change::Verbosities(tellings) => kept.tellings = *tellings,
             Change::Pause(_) => {}
         });
     }

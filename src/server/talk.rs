@@ -6,15 +6,18 @@ use super::storage::journal::Pen;
 use crate::cards::Seat;
 use crate::language::Moment;
 use crate::locale::{Args, Language, Locale, args};
+use crate::meaning::Verbosities;
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::{Layout, Lines, Message};
+use crate::players::PlayerKind;
 use crate::record::Line;
 use crate::rules::Game;
+use crate::session::fault;
 use crate::session::{
     BoardLine, Change, Conversation, Counterpart, Effect, Input, Keys, Leave, Listener, Manner, Pressed,
-    Request, Said, Sitter, Table, Tellings, board, hear, moment, press, sayable_now,
+    Request, Said, Table, board, hear, moment, press, sayable_now,
 };
-use crate::store::{Saving, fault};
+use crate::store::Saving;
 use serde::{Deserialize, Serialize};
 use std::io;
 
@@ -122,7 +125,7 @@ pub fn moves_in(lines: &[Line]) -> usize {
 /// How things stand for one guest, for its program: as with [`Told`], nobody else can make one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
-    tellings: Tellings,
+    tellings: Verbosities,
     board: Vec<BoardLine>,
     words: Vec<String>,
     now: Option<(Game, Moment)>,
@@ -131,7 +134,7 @@ pub struct Settled {
 impl Settled {
     /// How much is told.
     #[must_use]
-    pub const fn tellings(&self) -> Tellings {
+    pub const fn tellings(&self) -> Verbosities {
         self.tellings
     }
 
@@ -216,14 +219,14 @@ pub struct Talk {
 impl Talk {
     /// With a guest who has a seat.
     #[must_use]
-    pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[Sitter]) -> Talk {
+    pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[PlayerKind]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
         Talk { guest, conversation: conversation.with_history(REMEMBERED), keys: Keys::default() }
     }
 
     /// With a guest who has none.
     #[must_use]
-    pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[Sitter]) -> Talk {
+    pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[PlayerKind]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
         Talk { guest, conversation: conversation.with_history(REMEMBERED), keys: Keys::default() }
     }

@@ -1,10 +1,8 @@
 //! What happened in a match, action by action, and how much of the round each seat was told.
 
-use crate::cards::{MAX_SEATS, Seat};
+use crate::cards::Seat;
 use crate::narration::Past;
-use crate::players::Played;
-use crate::record::Told;
-use crate::rules::{Action, Event, Match, Position, Round, View};
+use crate::rules::{Action, Event, Match, PlayedRound, Position, Round, View};
 
 /// What one seat did in one turn.
 struct Turn {
@@ -24,7 +22,7 @@ struct Turn {
 /// wants to know.
 #[derive(Clone, Debug)]
 pub struct Chronicle {
-    rounds: Vec<(u32, Played)>,
+    rounds: Vec<(u32, PlayedRound)>,
     /// How many actions each seat was told of.
     told: Vec<usize>,
 }
@@ -38,7 +36,7 @@ impl Chronicle {
 
     /// Every round that began, with its number, as it was played so far.
     #[must_use]
-    pub fn rounds(&self) -> &[(u32, Played)] {
+    pub fn rounds(&self) -> &[(u32, PlayedRound)] {
         &self.rounds
     }
 
@@ -50,19 +48,8 @@ impl Chronicle {
         }
         // Rounds are few and large.
         self.rounds.reserve_exact(1);
-        self.rounds.push((game.round_number(), Played::new(dealt.clone())));
+        self.rounds.push((game.round_number(), PlayedRound::new(dealt.clone())));
         self.told.fill(0);
-    }
-
-    /// A record told something, behind which its match stands so.
-    pub fn hear(&mut self, told: &Told, game: Option<&Match>) {
-        match told {
-            Told::Header => *self = Chronicle::new(MAX_SEATS),
-            Told::Round => game.into_iter().for_each(|game| self.begin(game)),
-            Told::Act { action, .. } => self.note(*action),
-            Told::Undo { .. } => self.take_back(),
-            Told::End(_) | Told::Totals(_) => {}
-        }
     }
 
     /// An action was carried out.
@@ -102,12 +89,16 @@ impl Chronicle {
         }
     }
 
-    /// All that happened before each seat's last turn ended counts as told: a match goes on where it was left.
-    pub fn mark_resumed(&mut self) {
-        let turns = self.turns(0);
-        for (index, told) in self.told.iter_mut().enumerate() {
+    /// Goes on with rounds that were played before, where all that happened before each seat's last turn ended counts as
+    /// told.
+    #[must_use]
+    pub fn resumed(seats: usize, rounds: Vec<(u32, PlayedRound)>) -> Chronicle {
+        let mut chronicle = Chronicle { rounds, ..Chronicle::new(seats) };
+        let turns = chronicle.turns(0);
+        for (index, told) in chronicle.told.iter_mut().enumerate() {
             *told = Seat::new(index).map_or(0, |seat| since(&turns, seat));
         }
+        chronicle
     }
 
     /// Takes what happened from another chronicle of the same match, but not who was told of it.

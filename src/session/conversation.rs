@@ -1,4 +1,3 @@
-use super::Sitter;
 use super::effect::{Audience, Change, Effect, Said, Service};
 use super::heard::Heard;
 use super::history::History;
@@ -10,6 +9,7 @@ use crate::language::Understood;
 use crate::locale::{Language, Locale};
 use crate::meaning::{Channel, Command, Question, Verbosity};
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
+use crate::players::PlayerKind;
 
 /// Who listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub struct Conversation {
     /// The names by seat, those that the program gave in the language of the listener.
     names: Vec<String>,
     /// Who plays each seat; people where that was not said.
-    sitters: Vec<Sitter>,
+    sitters: Vec<PlayerKind>,
     pub(super) mode: Mode,
     pub(super) history: History,
     /// What the last line may have meant, until it is answered.
@@ -120,7 +120,7 @@ impl Conversation {
 
     /// The same at a table where these play: computers are called as in the language of the listener.
     #[must_use]
-    pub fn with_sitters(mut self, sitters: &[Sitter]) -> Conversation {
+    pub fn with_sitters(mut self, sitters: &[PlayerKind]) -> Conversation {
         self.sitters = sitters.to_vec();
         computers_in(self.manner.locale(), &self.sitters, &mut self.names);
         self
@@ -209,7 +209,7 @@ impl Conversation {
     pub fn adopt(&mut self, change: &Change) {
         match change {
             Change::Language(language) => self.set_language(language),
-            Change::Tellings(tellings) => self.manner.tellings = *tellings,
+            Change::Verbosities(tellings) => self.manner.tellings = *tellings,
             Change::Pause(pause) => self.manner.pause = *pause,
         }
     }
@@ -305,7 +305,7 @@ impl Conversation {
     ) {
         self.history.add(said);
         let tellings = self.manner.tellings;
-        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
+        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind.sort()).is_some();
         let printed = |said: &&Utterance| tells(Channel::Print, said);
         let voiced = |said: &&Utterance| tells(Channel::Print, said) && tells(Channel::Speech, said);
         let print = said.iter().filter(printed).cloned().collect();
@@ -344,7 +344,7 @@ impl Conversation {
         let (print, speech) = self.amounts(Kind::Theirs);
         let at = |verbosity| Narrator { verbosity, ..self.narrator() };
         let said = narration::tell_others(&at(print), turns);
-        let is_spoken = self.manner.tellings.of(Channel::Speech, Kind::Theirs).is_some();
+        let is_spoken = self.manner.tellings.of(Channel::Speech, Kind::Theirs.sort()).is_some();
         let spoken = if is_spoken { narration::others_aloud(&at(speech), turns) } else { Vec::new() };
         let sum = narration::sum_of_others(&at(speech), turns);
         self.say_summed(Audience::Listener, &said, &spoken, sum);
@@ -354,8 +354,8 @@ impl Conversation {
     fn amounts(&self, kind: Kind) -> (Verbosity, Verbosity) {
         let tellings = self.manner.tellings;
         let usual = tellings.general(Channel::Print);
-        let print = tellings.of(Channel::Print, kind).unwrap_or(usual);
-        (print, tellings.of(Channel::Speech, kind).unwrap_or(print).min(print))
+        let print = tellings.of(Channel::Print, kind.sort()).unwrap_or(usual);
+        (print, tellings.of(Channel::Speech, kind.sort()).unwrap_or(print).min(print))
     }
 
     /// Says why a command was not carried out, in a reply of its own.

@@ -1,8 +1,7 @@
 //! What comes of a line: things said, and what the host has to do.
 
-use super::Tellings;
 use crate::locale::Language;
-use crate::meaning::{Command, Depth, Evenings, Switch, Tune};
+use crate::meaning::{Command, Depth, Evenings, Switch, Tune, Verbosities};
 use crate::narration::Utterance;
 use crate::record::Line;
 
@@ -102,7 +101,7 @@ pub enum Change {
     /// The language.
     Language(&'static Language),
     /// How much is told, of what and where.
-    Tellings(Tellings),
+    Verbosities(Verbosities),
     /// Whether to wait after each computer's turn.
     Pause(bool),
 }

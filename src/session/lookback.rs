@@ -1,12 +1,13 @@
 //! Looking back at rounds that were played: what went well, what it cost where it did not, turn by turn.
 
+use super::Table;
 use super::names::called;
-use super::{Sitter, Table};
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::meaning::{Depth, Verbosity};
 use crate::narration::{self, Narrator, Utterance};
-use crate::players::{Effort, Played, RoundReview, review};
+use crate::players::{Effort, PlayerKind, RoundReview, review};
+use crate::rules::PlayedRound;
 
 /// What a round is looked at with: about a second.
 pub const REVIEW: Effort = Effort { actions: 4_000_000, nodes: 4_000_000, room: 18 };
@@ -19,9 +20,9 @@ pub type Reviewed = (u32, RoundReview);
 /// It knows no more than each of them saw at each turn. A host keeps one, and takes its time for [`Lookback::look`].
 #[derive(Clone, Debug, Default)]
 pub struct Lookback {
-    rounds: Vec<(u32, Played)>,
+    rounds: Vec<(u32, PlayedRound)>,
     names: Vec<String>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<PlayerKind>,
     seats: Vec<Seat>,
     /// What was found, by seat.
     found: Option<Vec<(Seat, Vec<Reviewed>)>>,
@@ -43,7 +44,7 @@ impl Lookback {
         Lookback::new(table, table.rounds_played().to_vec(), table.people())
     }
 
-    fn new(table: &Table, rounds: Vec<(u32, Played)>, seats: Vec<Seat>) -> Lookback {
+    fn new(table: &Table, rounds: Vec<(u32, PlayedRound)>, seats: Vec<Seat>) -> Lookback {
         Lookback::of(table.names(), table.sitters(), rounds, seats)
     }
 
@@ -51,8 +52,8 @@ impl Lookback {
     #[must_use]
     pub fn of(
         names: &[String],
-        sitters: &[Sitter],
-        rounds: Vec<(u32, Played)>,
+        sitters: &[PlayerKind],
+        rounds: Vec<(u32, PlayedRound)>,
         seats: Vec<Seat>,
     ) -> Lookback {
         let rounds = rounds.into_iter().filter(|(_, played)| !played.actions.is_empty()).collect();
@@ -72,7 +73,7 @@ impl Lookback {
         let rounds = &self.rounds;
         self.found.get_or_insert_with(|| {
             let of = |seat: &Seat| {
-                let look = |(number, played): &(u32, Played)| (*number, review(played, *seat, REVIEW));
+                let look = |(number, played): &(u32, PlayedRound)| (*number, review(played, *seat, REVIEW));
                 (*seat, rounds.iter().map(look).collect())
             };
             self.seats.iter().map(of).collect()

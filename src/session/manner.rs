@@ -1,7 +1,8 @@
 use super::understanding::Understanding;
-use super::{Confirm, Tellings};
 use crate::language::Understood;
 use crate::locale::{LANGUAGES, Language, Locale};
+use crate::meaning::Verbosities;
+use crate::store::Confirm;
 use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -40,7 +41,7 @@ pub struct Manner {
     tongues: Rc<Tongues>,
     tongue: Tongue,
     /// How much is told, of what and where.
-    pub tellings: Tellings,
+    pub tellings: Verbosities,
     /// When what was understood by voice is asked back.
     pub confirm: Confirm,
     /// Whether to wait after each computer's turn.
@@ -55,7 +56,7 @@ impl Manner {
         Manner {
             tongue: tongues.get(language),
             tongues,
-            tellings: Tellings::default(),
+            tellings: Verbosities::default(),
             confirm: Confirm::default(),
             pause: false,
         }

@@ -6,12 +6,12 @@
 
 mod asked;
 mod chronicle;
-mod confirm;
 mod conversation;
 mod correct;
 mod counterpart;
 mod cursors;
 mod effect;
+pub mod fault;
 mod heard;
 mod help;
 mod history;
@@ -27,14 +27,11 @@ mod play;
 mod program;
 mod reading;
 mod referee;
-mod sitter;
+mod statistics;
 mod table;
-mod tellings;
 mod understanding;
 mod way;
 
-pub use chronicle::Chronicle;
-pub use confirm::Confirm;
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
 pub use cursors::Keys;
@@ -44,7 +41,7 @@ pub use keys::{Pressed, press};
 pub use lesson::{Classroom, Course, Family};
 pub use lookback::{Lookback, REVIEW, Reviewed};
 pub use manner::Manner;
-pub use names::{called, computers, is_name, name_computers, words_for_you};
+pub use names::{called, company, computers, is_name, name_computers, words_for_you};
 pub use obey::{Input, call_alone, hear, offer_keys};
 pub use play::{
     Begin, BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over,
@@ -53,8 +50,9 @@ pub use play::{
 };
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::{Desk, begin as begin_desk};
-pub use sitter::Sitter;
+pub use statistics::{
+    tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,
+};
 pub use table::Table;
-pub use tellings::Tellings;
 pub use understanding::Understanding;
 pub use way::Way;

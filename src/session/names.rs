@@ -1,8 +1,9 @@
 //! Names that the program gives, in whichever language.
 
-use super::Sitter;
 use crate::locale::{LANGUAGES, Locale, args};
-use crate::players::Kind;
+use crate::narration::shortened;
+use crate::players::{Kind, PlayerKind};
+use crate::store::StoredMatch;
 
 /// The longest name.
 const LONGEST_NAME: usize = 20;
@@ -42,11 +43,21 @@ pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Kind]) -> Vec
 
 /// The names by seat at a table where these play, as they are called in a language.
 #[must_use]
-pub fn called(locale: &Locale, sitters: &[Sitter], names: &[String]) -> Vec<String> {
+pub fn called(locale: &Locale, sitters: &[PlayerKind], names: &[String]) -> Vec<String> {
     let mut names = names.to_vec();
     names_in(locale, &mut names);
     computers_in(locale, sitters, &mut names);
     names
+}
+
+/// The names of those at the table of a stored match, by seat; without the one person who plays against computers.
+#[must_use]
+pub fn company(locale: &Locale, stored: &StoredMatch) -> Vec<String> {
+    let kinds = stored.player_kinds();
+    let names = called(locale, &kinds, &stored.header.players);
+    let people = kinds.iter().filter(|kind| **kind == PlayerKind::Person).count();
+    let told = |(seat, _): &(usize, &String)| people > 1 || kinds.get(*seat) != Some(&PlayerKind::Person);
+    names.iter().enumerate().filter(told).map(|(_, name)| shortened(name)).collect()
 }
 
 /// The names, those that the program gave in whichever language said in this one.
@@ -69,7 +80,7 @@ pub fn names_in(locale: &Locale, names: &mut [String]) {
 
 /// The names of computers, given in whichever language, as they are called in this one; but where somebody else at the
 /// table is called so.
-pub fn computers_in(locale: &Locale, sitters: &[Sitter], names: &mut [String]) {
+pub fn computers_in(locale: &Locale, sitters: &[PlayerKind], names: &mut [String]) {
     let seated = |names: &[String]| -> Vec<(usize, Kind, String)> {
         let kinds = sitters.iter().enumerate().filter_map(|(seat, sitter)| Some((seat, sitter.kind()?)));
         kinds.filter_map(|(seat, kind)| Some((seat, kind, names.get(seat)?.clone()))).collect()

@@ -1,6 +1,5 @@
 //! From a line to what it brings about: understood, asked back, or refused.
 
-use super::Confirm;
 use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
 use super::counterpart::{Counterpart, Sure};
@@ -13,6 +12,7 @@ use crate::language::{Doubt, Understood, plain};
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
+use crate::store::Confirm;
 
 /// What comes in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -444,11 +444,12 @@ fn read_on(talk: &mut Conversation, pending: Pending) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Listener, Manner, Sitter, Table};
+    use super::super::{Listener, Manner, Table};
     use super::*;
     use crate::cards::Seat;
     use crate::locale::LANGUAGES;
     use crate::meaning::{Ask, Depth, Question};
+    use crate::players::PlayerKind;
     use crate::rules::rows::Variant;
     use crate::rules::{Game, Match, Plan};
     use rand::SeedableRng;
@@ -466,7 +467,7 @@ mod tests {
         let game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
         let rng = rand::rngs::ChaCha8Rng::seed_from_u64(3);
-        let mut table = Table::new(game, names, vec![Sitter::Person; 2], rng);
+        let mut table = Table::new(game, names, vec![PlayerKind::Person; 2], rng);
         drop(table.deal());
         let seat = table.to_act().unwrap_or(Seat::at(0));
         let language = &LANGUAGES[0];

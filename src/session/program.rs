@@ -4,10 +4,11 @@ use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
 use super::effect::{Change, Effect, Leave, Request, Service};
 use super::reading::Bookmark;
-use super::tellings;
 use crate::language::Understood;
-use crate::locale::args;
-use crate::meaning::{Ask, Command, Depth, Evenings, Level, Person, Question, Reading, Step, Telling};
+use crate::locale::{Args, args};
+use crate::meaning::{
+    Ask, Channel, Command, Depth, Evenings, Level, Person, Question, Reading, Sort, Step, Telling,
+};
 use crate::narration::Utterance;
 
 /// Does what a command says.
@@ -172,15 +173,36 @@ fn step_to(talk: &mut Conversation, step: Step) {
 fn tell_so_much(talk: &mut Conversation, telling: Telling) {
     let mut changed = talk.manner.tellings;
     changed.set(telling);
-    talk.change(Change::Tellings(changed));
+    talk.change(Change::Verbosities(changed));
     talk.history.begin_reply();
     let text = match telling {
         Telling { sort: None, level: Level::To(level), channel: None } => {
             talk.locale().format("verbosity-set", &args!("level" => level.id()))
         }
-        telling => talk.locale().format("telling-set", &tellings::told(telling)),
+        telling => talk.locale().format("telling-set", &verbosity_args(telling)),
     };
     talk.say(&[Utterance::answer(text)]);
+}
+
+/// The variables of the sentence that says which verbosity was set.
+fn verbosity_args(telling: Telling) -> Args<'static> {
+    let sort = match telling.sort {
+        None => "all",
+        Some(Sort::Events) => "events",
+        Some(Sort::Answers) => "answers",
+        Some(Sort::Chatter) => "chatter",
+    };
+    let level = match telling.level {
+        Level::Off => "off",
+        Level::On => "on",
+        Level::To(verbosity) => verbosity.id(),
+    };
+    let channel = match telling.channel {
+        None => "both",
+        Some(Channel::Print) => "print",
+        Some(Channel::Speech) => "speech",
+    };
+    args!("sort" => sort, "level" => level, "channel" => channel)
 }
 
 fn rules(talk: &mut Conversation, with: &dyn Counterpart, reading: Reading) {

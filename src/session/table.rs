@@ -1,10 +1,13 @@
-use super::{Chronicle, Sitter};
+use super::chronicle::Chronicle;
 use crate::cards::Seat;
-use crate::narration::Past;
-use crate::players::{Kind, Played, Player};
+use crate::narration::{Past, shortened};
+use crate::players::{Kind, Player, PlayerKind};
 use crate::record::{ActionLine, Attempt, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
-use crate::rules::{Action, Event, Match, Plan, Position, Refusal, Round, UndoRefusal, View, nimm};
+use crate::rules::{
+    Action, Event, Match, Plan, PlayedRound, Position, Refusal, Round, UndoRefusal, View, nimm,
+};
+use crate::store::StoredMatch;
 use rand::rngs::ChaCha8Rng;
 
 /// A match with those who play it; it saves nothing, but hands out each line of its record.
@@ -12,7 +15,7 @@ use rand::rngs::ChaCha8Rng;
 pub struct Table {
     game: Match,
     names: Vec<String>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<PlayerKind>,
     rng: ChaCha8Rng,
     chronicle: Chronicle,
     attempt: Option<Attempt>,
@@ -21,7 +24,7 @@ pub struct Table {
 impl Table {
     /// A match that is about to begin.
     #[must_use]
-    pub fn new(game: Match, names: Vec<String>, sitters: Vec<Sitter>, rng: ChaCha8Rng) -> Table {
+    pub fn new(game: Match, names: Vec<String>, sitters: Vec<PlayerKind>, rng: ChaCha8Rng) -> Table {
         let mut chronicle = Chronicle::new(game.plan().seats);
         // A lesson begins with cards that were dealt for it.
         chronicle.begin(&game);
@@ -40,22 +43,34 @@ impl Table {
         self.attempt
     }
 
-    /// The same with every round as it was played, which goes on with the last.
+    /// Makes the table of a stored match as it was left; gives back the lines that its record lacks, where it broke off
+    /// between the last action and what follows from it.
     #[must_use]
-    pub fn resumed(self, mut chronicle: Chronicle) -> Table {
-        chronicle.mark_resumed();
-        Table { chronicle, ..self }
+    pub fn of_stored(stored: StoredMatch) -> (Table, Vec<Line>) {
+        let (kinds, rng, owes_end) = (stored.player_kinds(), stored.rng(), stored.owes_end);
+        let mut table = Table {
+            // What another program wrote is told no longer than can be listened to.
+            names: stored.header.players.iter().map(|name| shortened(name)).collect(),
+            sitters: kinds,
+            rng,
+            chronicle: Chronicle::resumed(stored.game.plan().seats, stored.rounds),
+            attempt: stored.header.attempt(),
+            game: stored.game,
+        };
+        let end = table.end_line().filter(|_| owes_end);
+        let owed = end.into_iter().chain(table.end_idle_turn()).collect();
+        (table, owed)
     }
 
     /// Every round that began, with its number, as it was played so far.
     #[must_use]
-    pub fn rounds_played(&self) -> &[(u32, Played)] {
+    pub fn rounds_played(&self) -> &[(u32, PlayedRound)] {
         self.chronicle.rounds()
     }
 
     /// Those of them that are over.
     #[must_use]
-    pub fn rounds_over(&self) -> &[(u32, Played)] {
+    pub fn rounds_over(&self) -> &[(u32, PlayedRound)] {
         let running = usize::from(self.game.is_round_running());
         let all = self.chronicle.rounds();
         all.get(..all.len().saturating_sub(running)).unwrap_or_default()
@@ -81,20 +96,20 @@ impl Table {
 
     /// Who plays a seat.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Sitter {
-        self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person)
+    pub fn sitter(&self, seat: Seat) -> PlayerKind {
+        self.sitters.get(seat.index()).copied().unwrap_or(PlayerKind::Person)
     }
 
     /// Who plays each seat.
     #[must_use]
-    pub fn sitters(&self) -> &[Sitter] {
+    pub fn sitters(&self) -> &[PlayerKind] {
         &self.sitters
     }
 
     /// The seats of people.
     #[must_use]
     pub fn people(&self) -> Vec<Seat> {
-        Seat::all(self.plan().seats).filter(|seat| self.sitter(*seat) == Sitter::Person).collect()
+        Seat::all(self.plan().seats).filter(|seat| self.sitter(*seat) == PlayerKind::Person).collect()
     }
 
     /// The seat whose turn it is, while a round is played.

@@ -1,9 +1,7 @@
-//! What is kept: saved games and settings, and what is said when they can't be.
+//! Storage: saved games, statistics, settings, and where they are. It holds data and faults, no sentences.
 
 mod acoustics;
-mod evenings;
-mod events;
-pub mod fault;
+mod fault;
 mod folders;
 mod generator;
 #[cfg(feature = "host")]
@@ -19,14 +17,14 @@ mod replace;
 mod saved;
 mod saver;
 mod settings;
+mod statistics;
 mod talk;
 mod today;
 mod tries;
 mod zone;
 
 pub use acoustics::Acoustics;
-pub use evenings::{Archive, DayResult, Me, Played, day_begins};
-pub use fault::settings_fault;
+pub use fault::{Unusable, is_held, kind_at};
 pub use folders::{Folders, create_folder, read_regular};
 pub use generator::{generator, seed_of_environment};
 #[cfg(feature = "host")]
@@ -40,12 +38,11 @@ pub use private::PrivateFile;
 pub use prompts::{Outlet, Prompt, Prompts};
 pub use replace::replace;
 pub use saved::{
-    Faulty, Opened, Saved, Unusable, has_finished, newest, newest_record, open, open_file, unfinished,
+    Faulty, Saved, StoredMatch, has_finished, newest, newest_record, open, open_file, unfinished,
 };
-#[cfg(feature = "host")]
-pub use saved::{Revived, revive};
 pub use saver::{Saver, Saving, next_number};
-pub use settings::{Settings, Spoken};
+pub use settings::{Confirm, Settings, Spoken};
+pub use statistics::{Archive, Count, DayResult, Me, PlayedMatch, Sum, against};
 pub use talk::Talk;
 pub use today::today;
 pub use tries::tries;

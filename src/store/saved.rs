@@ -1,59 +1,110 @@
 //! Finding and opening saved games.
 
-use super::events::{ReadRecord, read_record};
-use super::fault::{cannot_open, is_held, record_error, told};
+use super::fault::Unusable;
 use super::folders::open_regular;
 use super::generator::generator;
-use super::saver::{Saver, Saving};
+use super::saver::Saver;
 use crate::cards::Seat;
-use crate::locale::{Locale, args};
-use crate::narration::shortened;
-use crate::record::{Header, Line, RecordFault, RecordFile, Tail};
-use crate::rules::{Match, Position, View};
-use crate::session::{Sitter, Table, called};
+use crate::players::{Kind, PlayerKind};
+use crate::record::{Header, RecordError, RecordFile, RecordReader, Tail};
+use crate::rules::{Match, PlayedRound, Position, View};
+use rand::rngs::ChaCha8Rng;
 use std::fs::{File, TryLockError};
-use std::io::{self, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// The longest record that is gone on with, in bytes: a thousand times what a long match has.
 const LONGEST: u64 = 256 << 20;
 
-/// A game that can go on.
+/// A match as its record left it.
+#[derive(Debug)]
+pub struct StoredMatch {
+    /// The first line of the record.
+    pub header: Header,
+    /// The match after the last line.
+    pub game: Match,
+    /// Every round that began, with its number, as it was played so far.
+    pub rounds: Vec<(u32, PlayedRound)>,
+    /// Whether the last round is over without the line that ends it.
+    pub owes_end: bool,
+    /// Whether the record has its last line.
+    pub is_over: bool,
+    /// The bytes of the record that are whole lines.
+    good_bytes: u64,
+    tail: Tail,
+}
+
+impl StoredMatch {
+    /// Reads a record to its end; `None` where no match began in it.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    pub fn read(source: impl BufRead) -> Result<Option<StoredMatch>, RecordError> {
+        let mut reader = RecordReader::new(source);
+        while reader.tell_next()?.is_some() {}
+        let (tail, good_bytes) = (reader.tail(), reader.good_bytes());
+        let replay = reader.into_replay();
+        let (owes_end, is_over) = (replay.owes_end(), replay.is_complete());
+        let (header, game, rounds) = replay.into_parts();
+        let Some(header) = header else { return Ok(None) };
+        let Some(game) = game.or_else(|| not_dealt(&header)) else { return Ok(None) };
+        Ok(Some(StoredMatch { header, game, rounds, owes_end, is_over, good_bytes, tail }))
+    }
+
+    /// Returns the kind of the player at each seat; in a record of another program the first is a person.
+    #[must_use]
+    pub fn player_kinds(&self) -> Vec<PlayerKind> {
+        let named = self.header.kinds.as_deref().unwrap_or_default();
+        let usual = |seat| if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Kind::Easy) };
+        let kind = |seat: usize| named.get(seat).map_or_else(|| usual(seat), |id| PlayerKind::from_id(id));
+        let mut kinds: Vec<PlayerKind> = (0..self.header.players.len()).map(kind).collect();
+        if !kinds.contains(&PlayerKind::Person)
+            && let Some(first) = kinds.first_mut()
+        {
+            *first = PlayerKind::Person;
+        }
+        kinds
+    }
+
+    /// Returns the generator with which the match goes on: a chosen seed gives the same game again, wherever it was left.
+    #[must_use]
+    pub fn rng(&self) -> ChaCha8Rng {
+        let chosen = self.header.seed.map(|seed| seed.wrapping_add(self.good_bytes));
+        generator(chosen.or_else(|| self.header.attempt().map(|attempt| attempt.deal.fate().seed())))
+    }
+}
+
+/// A match in a file that can go on.
 #[derive(Debug)]
 pub struct Saved {
     path: PathBuf,
-    header: Header,
-    game: Match,
-    record: ReadRecord,
-    /// How long the file was when it was read.
+    stored: StoredMatch,
+    /// The length of the file when it was read, in bytes.
     length: u64,
 }
 
-/// A record that can't go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A record of a folder that can't go on.
+#[derive(Debug)]
 pub struct Faulty {
-    /// The name of its file.
-    pub name: String,
-    /// What is wrong with it, as a sentence.
-    pub sentence: String,
+    /// The path of its file.
+    pub path: PathBuf,
+    /// The fault.
+    pub fault: Unusable,
 }
 
-/// The newest game of the folder that is not over, with what is wrong with newer ones that can't be read.
+/// Returns the newest match of the folder that is not over, with the faults of newer ones that can't be read.
 #[must_use]
-pub fn newest(locale: &Locale, folder: Option<&Path>) -> (Option<Saved>, Vec<Faulty>) {
+pub fn newest(folder: Option<&Path>) -> (Option<Saved>, Vec<Faulty>) {
     let mut faults = Vec::new();
     for path in newest_first(folder) {
         if is_finished(&path).unwrap_or(false) {
             continue;
         }
-        match open(locale, &path) {
+        match open(&path) {
             Ok(saved) => return (Some(saved), faults),
             Err(Unusable::Finished | Unusable::Empty) => {}
-            Err(Unusable::Fault(sentence)) => {
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                faults.push(Faulty { name, sentence });
-            }
+            Err(fault @ (Unusable::Io(_) | Unusable::Record(_))) => faults.push(Faulty { path, fault }),
         }
     }
     (None, faults)
@@ -76,9 +127,9 @@ const MOST_LISTED: usize = 100;
 
 /// The games of the folder that can go on, the newest first.
 #[must_use]
-pub fn unfinished(locale: &Locale, folder: Option<&Path>) -> Vec<Saved> {
+pub fn unfinished(folder: Option<&Path>) -> Vec<Saved> {
     let paths = newest_first(folder).into_iter().filter(|path| !is_finished(path).unwrap_or(false));
-    paths.filter_map(|path| open(locale, &path).ok()).take(MOST_LISTED).collect()
+    paths.filter_map(|path| open(&path).ok()).take(MOST_LISTED).collect()
 }
 
 fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
@@ -109,56 +160,22 @@ fn is_finished(path: &Path) -> io::Result<bool> {
     Ok(tail.trim_end().lines().last().is_some_and(|line| line.starts_with("{\"totals\"")))
 }
 
-/// Why a record can't go on.
-#[derive(Debug)]
-pub enum Unusable {
-    /// The match is over.
-    Finished,
-    /// No game has begun in it.
-    Empty,
-    /// It can't be read, or does not hold.
-    Fault(String),
-}
-
-impl Unusable {
-    /// The sentence for the player who named the file.
-    pub fn sentence(self, locale: &Locale, path: &Path) -> String {
-        match self {
-            Unusable::Finished => locale.format("error-finished", &args!("path" => told(path))),
-            Unusable::Empty => locale.format("error-empty-record", &args!("path" => told(path))),
-            Unusable::Fault(sentence) => sentence,
-        }
-    }
-}
-
-/// Reads a game that is to go on.
+/// Reads a match that is to go on.
 ///
 /// # Errors
-/// Why it can't.
-pub fn open(locale: &Locale, path: &Path) -> Result<Saved, Unusable> {
-    let cannot = |error: io::Error| Unusable::Fault(cannot_open(locale, path, &error));
-    let file = open_regular(path).map_err(cannot)?;
-    let length = file.metadata().map_err(cannot)?.len();
+/// The reason why it can't.
+pub fn open(path: &Path) -> Result<Saved, Unusable> {
+    let file = open_regular(path).map_err(Unusable::Io)?;
+    let length = file.metadata().map_err(Unusable::Io)?.len();
     if length > LONGEST {
-        return Err(cannot(io::ErrorKind::InvalidData.into()));
+        return Err(Unusable::Io(io::ErrorKind::InvalidData.into()));
     }
-    let record = read_record(BufReader::new(file)).map_err(|error| {
-        if let RecordFault::Io(error) = &error.fault
-            && is_held(error)
-        {
-            return Unusable::Fault(cannot_open(locale, path, error));
-        }
-        Unusable::Fault(record_error(locale, &told(path), &error))
-    })?;
-    if record.replay.is_complete() {
-        return Err(Unusable::Finished);
+    let stored = StoredMatch::read(BufReader::new(file)).map_err(Unusable::Record)?;
+    match stored {
+        None => Err(Unusable::Empty),
+        Some(stored) if stored.is_over => Err(Unusable::Finished),
+        Some(stored) => Ok(Saved { path: path.to_owned(), stored, length }),
     }
-    let Some(header) = record.replay.header().cloned() else { return Err(Unusable::Empty) };
-    let game = match record.replay.current() {
-        Some(game) => game.clone(),
-        None => unbegun(&header).ok_or(Unusable::Empty)?,
-    };
-    Ok(Saved { path: path.to_owned(), header, game, record, length })
 }
 
 /// Opens a record to be told: a file or a pipe. A folder can be opened, but not read.
@@ -181,18 +198,19 @@ pub fn open_file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The match of a record that broke off before its first deal.
-fn unbegun(header: &Header) -> Option<Match> {
-    Match::new(header.plan(crate::cards::Seat::at(0)).ok()?).ok()
+/// Returns the match of a record that broke off before its first deal.
+fn not_dealt(header: &Header) -> Option<Match> {
+    Match::new(header.plan(Seat::at(0)).ok()?).ok()
 }
 
 impl Saved {
-    /// The match.
-    pub const fn game(&self) -> &Match {
-        &self.game
+    /// Returns the match with its players.
+    #[must_use]
+    pub const fn stored(&self) -> &StoredMatch {
+        &self.stored
     }
 
-    /// When it was played last.
+    /// Returns when it was played last.
     ///
     /// # Errors
     /// When its file is gone.
@@ -200,121 +218,54 @@ impl Saved {
         self.path.metadata()?.modified()
     }
 
-    /// The names of those at the table, by seat, in a language; without the one person who plays against computers.
+    /// Returns the path of its file.
     #[must_use]
-    pub fn company(&self, locale: &Locale) -> Vec<String> {
-        let sitters = sitters(&self.header);
-        let names = called(locale, &sitters, &self.header.players);
-        let people = sitters.iter().filter(|sitter| **sitter == Sitter::Person).count();
-        let told = |(seat, _): &(usize, &String)| people > 1 || sitters.get(*seat) != Some(&Sitter::Person);
-        names.iter().enumerate().filter(told).map(|(_, name)| shortened(name)).collect()
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
-    /// Deletes it, for good.
+    /// Deletes its file, for good.
     ///
     /// # Errors
-    /// A sentence when another program plays it, or it can't be deleted.
-    pub fn delete(self, locale: &Locale) -> Result<(), String> {
-        let cannot = |error: io::Error| cannot_open(locale, &self.path, &error);
-        let held = RecordFile::append(&self.path, self.record.good_bytes, self.length).map_err(cannot)?;
-        std::fs::remove_file(&self.path).map_err(cannot)?;
+    /// When another program plays it ([`is_held`](super::is_held)), or it can't be deleted.
+    pub fn delete(self) -> io::Result<()> {
+        let held = self.append()?;
+        std::fs::remove_file(&self.path)?;
         drop(held);
         Ok(())
     }
 
-    /// What the person knows whose turn it is, or the first person where a computer has it; nothing between rounds.
+    fn append(&self) -> io::Result<RecordFile> {
+        RecordFile::append(&self.path, self.stored.good_bytes, self.length)
+    }
+
+    /// Returns the view of the person whose turn it is, or of the first person where a computer has it; `None` between
+    /// rounds.
     #[must_use]
     pub fn view(&self) -> Option<View> {
-        let sitters = sitters(&self.header);
-        let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&Sitter::Person);
-        let round = self.game.round().filter(|_| self.game.is_round_running())?;
-        let first = || Seat::all(sitters.len()).find(is_person);
+        let game = &self.stored.game;
+        let kinds = self.stored.player_kinds();
+        let is_person = |seat: &Seat| kinds.get(seat.index()) == Some(&PlayerKind::Person);
+        let round = game.round().filter(|_| game.is_round_running())?;
+        let first = || Seat::all(kinds.len()).find(is_person);
         Some(round.view(Some(round.to_act()).filter(is_person).or_else(first)?))
     }
 
-    /// Whether its last line was torn.
+    /// Returns whether its last line was torn.
+    #[must_use]
     pub fn is_torn(&self) -> bool {
-        self.record.tail == Tail::Torn
+        self.stored.tail == Tail::Torn
     }
 
-    /// Sits down to go on with it, saving behind what is there.
+    /// Opens the record to go on with the match; what follows is saved behind what is there.
     ///
     /// # Errors
-    /// A sentence when another program plays it, or it can't be written to.
-    pub fn go_on(self, locale: &Locale) -> Result<Opened, String> {
-        let mut file = RecordFile::append(&self.path, self.record.good_bytes, self.length)
-            .map_err(|error| cannot_open(locale, &self.path, &error))?;
-        if self.record.tail == Tail::Unterminated {
+    /// When another program plays it ([`is_held`](super::is_held)), or it can't be written to.
+    pub fn go_on(self) -> io::Result<(StoredMatch, Saver)> {
+        let mut file = self.append()?;
+        if self.stored.tail == Tail::Unterminated {
             file.terminate();
         }
-        let (table, owed) = table_of(&self.header, self.game, self.record);
-        let mut saver = Saver::to(file);
-        let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
-        Ok(Opened { table, saver, saving })
+        Ok((self.stored, Saver::to(file)))
     }
-}
-
-/// A game that goes on.
-#[derive(Debug)]
-pub struct Opened {
-    /// The table as it was left.
-    pub table: Table,
-    /// Where it is saved.
-    pub saver: Saver,
-    /// What became of a line that was owed.
-    pub saving: Saving,
-}
-
-/// The table as a record left it, and the lines that are owed behind it: it may have broken off between the last action and
-/// what follows from it.
-fn table_of(header: &Header, game: Match, record: ReadRecord) -> (Table, Vec<Line>) {
-    // A chosen seed is to give the same game again, wherever it was left.
-    let attempt = header.attempt();
-    let chosen = header.seed.map(|seed| seed.wrapping_add(record.good_bytes));
-    let rng = generator(chosen.or_else(|| attempt.map(|attempt| attempt.deal.fate().seed())));
-    let owes_end = record.replay.owes_end();
-    // What another program wrote is told no longer than can be listened to.
-    let names = header.players.iter().map(|name| shortened(name)).collect();
-    let mut table =
-        Table::new(game, names, sitters(header), rng).resumed(record.chronicle).attempting(attempt);
-    let owed = table.end_line().filter(|_| owes_end).into_iter().chain(table.end_idle_turn()).collect();
-    (table, owed)
-}
-
-/// A match as a record left it that is kept elsewhere than in a file.
-#[cfg(feature = "host")]
-#[derive(Debug)]
-pub struct Revived {
-    /// The table as it was left.
-    pub table: Table,
-    /// The lines that are owed behind the record.
-    pub owed: Vec<Line>,
-    /// Whether the match was over.
-    pub is_over: bool,
-}
-
-/// Goes on with a match from the text of its record; nothing where the record does not hold, or no match was begun.
-#[cfg(feature = "host")]
-#[must_use]
-pub fn revive(text: &[u8]) -> Option<Revived> {
-    let record = read_record(text).ok()?;
-    let is_over = record.replay.is_complete();
-    let header = record.replay.header().cloned()?;
-    let game = record.replay.current().cloned().or_else(|| unbegun(&header))?;
-    let (table, owed) = table_of(&header, game, record);
-    Some(Revived { table, owed, is_over })
-}
-
-/// Who plays each seat; in a record of another program the first is a person.
-fn sitters(header: &Header) -> Vec<Sitter> {
-    let kinds = header.kinds.as_deref().unwrap_or_default();
-    let usual = |seat: usize| if seat == 0 { Sitter::Person } else { Sitter::from_id("easy") };
-    let sitter = |seat: usize| kinds.get(seat).map_or_else(|| usual(seat), |kind| Sitter::from_id(kind));
-    let mut sitters: Vec<Sitter> = (0..header.players.len()).map(sitter).collect();
-    if !sitters.contains(&Sitter::Person)
-        && let Some(first) = sitters.first_mut()
-    {
-        *first = Sitter::Person;
-    }
-    sitters
 }

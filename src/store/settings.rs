@@ -4,8 +4,7 @@ use super::prompts::Prompts;
 use super::replace::replace;
 use super::talk::Talk;
 use crate::locale::Language;
-use crate::meaning::Verbosity;
-use crate::session::{Confirm, Tellings};
+use crate::meaning::{Verbosities, Verbosity};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
@@ -78,7 +77,22 @@ pub struct Settings {
     pub speech: Spoken,
     /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
     #[serde(skip_serializing_if = "is_usual")]
-    pub tellings: Tellings,
+    pub tellings: Verbosities,
+}
+
+/// When a command that was understood by voice is confirmed before it is carried out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirm {
+    /// Each time that it changes the game, or leaves it.
+    Always,
+    /// When it can't be taken back, and where the recognizer may have misheard.
+    #[default]
+    Final,
+    /// Where the recognizer may have misheard: where words were not those of the language.
+    Unsure,
+    /// Never.
+    Never,
 }
 
 /// Whether the game speaks by itself, and how.
@@ -160,9 +174,9 @@ impl Settings {
 
     /// How much is told of each sort of message.
     #[must_use]
-    pub fn tellings(&self) -> Tellings {
+    pub fn tellings(&self) -> Verbosities {
         let mut tellings = self.tellings;
-        if tellings == Tellings::default() {
+        if tellings == Verbosities::default() {
             tellings.set_all(self.verbosity());
         }
         tellings

@@ -5,7 +5,7 @@ use super::listened::{Lacking, Listened, Preset};
 use super::voice::Voice;
 use super::wanted::Wanted;
 use crate::locale::args;
-use crate::store::fault::reason;
+use crate::session::fault::reason;
 use std::path::Path;
 
 impl Voice {

@@ -9,9 +9,10 @@ use crate::locale::args;
 use crate::narration::Utterance;
 use crate::record::Line;
 use crate::session::{
-    Audience, Conversation, Effect, Keys, Leave, Listener, Lookback, Request, Service, Table,
+    Audience, Conversation, Effect, Keys, Leave, Listener, Lookback, Request, Service, Table, fault,
+    tell_day_over,
 };
-use crate::store::{Saver, Saving, fault};
+use crate::store::{Saver, Saving};
 
 /// One or more people at this keyboard, and the match that they play.
 #[derive(Debug)]
@@ -176,7 +177,7 @@ impl<'a> Party<'a> {
     pub fn tell_day(&mut self, given_up: bool) -> Result<(), Leave> {
         let Some(attempt) = self.table.attempt() else { return Ok(()) };
         let points = (!given_up).then(|| self.table.game().totals().get(Seat::at(0)));
-        let lines = self.voice.archive.try_ends(self.voice.locale(), attempt, points);
+        let lines = tell_day_over(self.voice.locale(), &self.voice.archive.matches(), attempt, points);
         lines.iter().try_for_each(|line| self.with_talk(|talk, _| talk.notice(line)))
     }
 
@@ -184,7 +185,7 @@ impl<'a> Party<'a> {
         let locale = self.voice.locale();
         Utterance::answer(match self.saver.path() {
             Some(path) if !self.saver.is_behind() => {
-                locale.format("saved", &args!("path" => fault::told(path)))
+                locale.format("saved", &args!("path" => path.display().to_string()))
             }
             Some(_) | None => locale.text("not-saved"),
         })
@@ -208,7 +209,7 @@ impl<'a> Party<'a> {
         let text = match saving {
             Saving::Done | Saving::StillFailing => return Ok(()),
             Saving::Again => locale.text("saving-again"),
-            Saving::Anew(path) => locale.format("saving-anew", &args!("path" => fault::told(&path))),
+            Saving::Anew(path) => locale.format("saving-anew", &args!("path" => path.display().to_string())),
             Saving::Failed(error) => {
                 let reason = fault::reason(locale, &error);
                 locale.format("error-save-failed", &args!("reason" => reason))

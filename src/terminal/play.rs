@@ -5,7 +5,8 @@ use super::moment::{prepare_line, tell_moment};
 use super::party::Party;
 use super::think::computer_turn;
 use crate::cards::Seat;
-use crate::session::{self, Begin, Leave, Mode, Sitter, hear};
+use crate::players::PlayerKind;
+use crate::session::{self, Begin, Leave, Mode, hear};
 
 /// Plays the match to its end.
 ///
@@ -32,11 +33,11 @@ fn play_on(party: &mut Party<'_>, begin: Begin) -> Result<(), Leave> {
         }
         let Some(seat) = party.table.to_act() else { return Ok(()) };
         match party.table.sitter(seat) {
-            Sitter::Computer(_) => {
+            PlayerKind::Computer(_) => {
                 computer_turn(party, seat)?;
                 pause_after_turn(party)?;
             }
-            Sitter::Person => {
+            PlayerKind::Person => {
                 hand_over(party, seat)?;
                 take_turn(party, seat)?;
             }

@@ -42,7 +42,7 @@ impl Voice {
     /// When nobody can hear them.
     pub fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
         let tellings = self.manner.tellings;
-        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind).is_some();
+        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind.sort()).is_some();
         let print: Vec<Utterance> = said.iter().filter(|said| tells(Channel::Print, said)).cloned().collect();
         let speech: Vec<Utterance> =
             print.iter().filter(|said| tells(Channel::Speech, said)).cloned().collect();

@@ -5,7 +5,8 @@ use crate::locale::args;
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Utterance, capitalised};
 use crate::output::cues;
-use crate::session::Service;
+use crate::session::{Service, tell_more_statistics, tell_statistics};
+use crate::store::today;
 
 /// The voice on or off, or which of the two it is.
 pub fn change_speech(voice: &mut Voice, switch: Option<Switch>) -> Utterance {
@@ -98,9 +99,13 @@ pub fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
         Service::Braille(switch) => vec![change_braille(voice, switch)],
         Service::PromptReply(switch) => vec![change_prompt_reply(voice, switch)],
         Service::Sounds(switch) => vec![change_sounds(voice, switch)],
-        Service::Evenings(asked, me) => voice.archive.answer(voice.locale(), &voice.me(me), &asked),
+        Service::Evenings(asked, me) => {
+            tell_statistics(voice.locale(), &voice.archive.matches(), &voice.me(me), &asked, today())
+        }
         Service::Review(depth) => voice.lookback.tell(voice.manner.locale(), depth),
         Service::MoreOfReview => voice.lookback.tell_next(voice.manner.locale()),
-        Service::MoreOfEvenings(me) => voice.archive.rest(voice.locale(), &voice.me(me)),
+        Service::MoreOfEvenings(me) => {
+            tell_more_statistics(voice.locale(), &voice.archive.matches(), &voice.me(me))
+        }
     }
 }

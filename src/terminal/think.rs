@@ -5,8 +5,9 @@ use super::moment::{prepare_line, tell_moment};
 use super::party::Party;
 use super::source::Source;
 use crate::cards::Seat;
+use crate::players::PlayerKind;
 use crate::record::Line;
-use crate::session::{self, Leave, Sitter, Table, hear};
+use crate::session::{self, Leave, Table, hear};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
 use std::time::Duration;
@@ -25,7 +26,7 @@ type Turn = (Table, Vec<Vec<Line>>);
 /// # Errors
 /// That the game was left.
 pub fn computer_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
-    let Sitter::Computer(kind) = party.table.sitter(seat) else { return Ok(()) };
+    let PlayerKind::Computer(kind) = party.table.sitter(seat) else { return Ok(()) };
     // What comes through a pipe was written before: nobody is waiting, and the same lines are the same game.
     let is_awaited = party.voice.is_at_terminal() && party.table.searches(seat);
     let thoughts = if is_awaited { begin(party, seat) } else { None };
@@ -46,7 +47,7 @@ pub fn computer_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
 
 /// Has the computer at a seat think, where there is a thread to be had for it.
 fn begin(party: &Party<'_>, seat: Seat) -> Option<Receiver<Turn>> {
-    let Sitter::Computer(kind) = party.table.sitter(seat) else { return None };
+    let PlayerKind::Computer(kind) = party.table.sitter(seat) else { return None };
     let (teller, thoughts) = sync_channel(1);
     let (mut table, caller) = (party.table.copy(), Caller(party.voice.caller()));
     let spawned = std::thread::Builder::new().name("thought".to_owned()).spawn(move || {

@@ -142,7 +142,7 @@ impl Voice {
                 self.set_language(language);
                 self.keep(|settings| settings.language = Some(language.code().to_owned()));
             }
-            Change::Tellings(tellings) => {
+            Change::Verbosities(tellings) => {
                 self.manner.tellings = *tellings;
                 self.keep(|settings| {
                     settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
@@ -159,7 +159,7 @@ impl Voice {
     /// Changes the settings and writes them at once; says when that is not possible.
     pub fn keep(&mut self, change: impl FnOnce(&mut crate::store::Settings)) {
         if let Err(error) = self.kept.change(change) {
-            complain(&crate::store::settings_fault(self.manner.locale(), &error));
+            complain(&crate::session::fault::settings_fault(self.manner.locale(), &error));
         }
     }
 

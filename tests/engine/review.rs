@@ -2,10 +2,8 @@
 
 use super::reasons::worth;
 use elevens::cards::Seat;
-use elevens::players::{
-    Chance, Effort, Kind, Memory, Played, Player, RoundReview, Verdict, plans, review, think,
-};
-use elevens::rules::{Action, Event, Game, Match, Plan, Position, Round, View, nimm, rows};
+use elevens::players::{Chance, Effort, Kind, Memory, Player, RoundReview, Verdict, plans, review, think};
+use elevens::rules::{Action, Event, Game, Match, Plan, PlayedRound, Position, Round, View, nimm, rows};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 const LITTLE: Effort = Effort { actions: 200_000, nodes: 60_000, room: 12 };
@@ -15,10 +13,10 @@ fn seat(index: usize) -> Seat {
 }
 
 /// A round in which each seat is played by one of these.
-fn played_by(game: Game, players: &mut [Player], seed: u64) -> Played {
+fn played_by(game: Game, players: &mut [Player], seed: u64) -> PlayedRound {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut matched = Match::new(Plan { rounds: 1, ..Plan::new(game, players.len()) }).unwrap();
-    let mut played = Played::new(matched.deal_round(&mut rng).unwrap().clone());
+    let mut played = PlayedRound::new(matched.deal_round(&mut rng).unwrap().clone());
     while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
         let view = round.view(round.to_act());
         let action = players[round.to_act().index()].choose(&view, &mut rng).unwrap();
@@ -28,7 +26,7 @@ fn played_by(game: Game, players: &mut [Player], seed: u64) -> Played {
     played
 }
 
-fn played(game: Game, kinds: &[Kind], seed: u64) -> Played {
+fn played(game: Game, kinds: &[Kind], seed: u64) -> PlayedRound {
     played_by(game, &mut kinds.iter().copied().map(Player::new).collect::<Vec<_>>(), seed)
 }
 
@@ -38,7 +36,7 @@ fn turns_up(action: Action) -> bool {
 }
 
 /// What a seat decided on where there was something to choose: the round, what it remembers, the turn, what it did.
-fn decided(played: &Played, me: Seat) -> Vec<(Round, Memory, usize, Vec<Action>)> {
+fn decided(played: &PlayedRound, me: Seat) -> Vec<(Round, Memory, usize, Vec<Action>)> {
     let mut round = played.start.clone();
     let mut found: Vec<(Round, Memory, usize, Vec<Action>)> = Vec::new();
     let (mut memory, mut turn, mut is_new, mut is_mine) = (Memory::default(), 0, true, false);
@@ -185,10 +183,10 @@ fn who_thinks_gives_less_away_than_a_beginner() {
 }
 
 /// A round between two who do anything.
-fn at_random(game: Game, seed: u64) -> Played {
+fn at_random(game: Game, seed: u64) -> PlayedRound {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut matched = Match::new(Plan { rounds: 1, ..Plan::new(game, 2) }).unwrap();
-    let mut played = Played::new(matched.deal_round(&mut rng).unwrap().clone());
+    let mut played = PlayedRound::new(matched.deal_round(&mut rng).unwrap().clone());
     let mut round = played.start.clone();
     while let Some(action) = round.pick(&mut rng) {
         round.play(action, &mut ()).unwrap();
@@ -234,7 +232,7 @@ fn a_review_knows_nothing_that_was_hidden() {
         };
         let actions = think(&start.view(me), &memory, LITTLE, &mut rng).plans.pop().unwrap().actions;
         let of = |start: &Round| -> RoundReview {
-            review(&Played { start: start.clone(), actions: actions.clone() }, me, LITTLE)
+            review(&PlayedRound { start: start.clone(), actions: actions.clone() }, me, LITTLE)
         };
         assert_eq!(of(&start), of(&other), "{game}");
         assert_eq!(of(&start).won, None, "{game}");

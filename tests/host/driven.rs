@@ -1,9 +1,11 @@
 //! A house without network, threads or clock: the test says who knocks, and what time it is.
 
 use elevens::locale::{LANGUAGES, Language};
+use elevens::meaning::Verbosities;
 use elevens::server::envelope::Introduction;
 use elevens::server::{Connection, Due, Heard, House, Keep, Knock, Tally, Work, keep, knock, tick};
-use elevens::session::{Confirm, Manner, Tellings};
+use elevens::session::Manner;
+use elevens::store::Confirm;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::path::Path;
@@ -31,7 +33,7 @@ pub fn introduction(name: &str, language: &Language) -> Introduction {
         language: language.code().to_owned(),
         name: Some(name.to_owned()),
         key: None,
-        tellings: Tellings::default(),
+        tellings: Verbosities::default(),
         confirm: Confirm::default(),
         board: false,
         words: false,

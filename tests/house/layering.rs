@@ -16,7 +16,7 @@ const MAY_IMPORT: [(&str, &str); 19] = [
     ("resolve", "cards rules meaning"),
     ("narration", "cards rules players locale meaning resolve"),
     ("output", "narration"),
-    ("store", "cards rules record players locale meaning narration session"),
+    ("store", "cards rules record players locale meaning"),
     ("session", "cards rules record players locale meaning language resolve narration store"),
     ("recognition", "language"),
     (
@@ -71,7 +71,7 @@ const ONLY_IN: [(&str, &[&str]); 43] = [
     ("tracing", &["server"]),
     ("tracing_subscriber", &["server"]),
     ("prometheus_client", &["server"]),
-    ("serde", &["cards", "record", "language", "session", "store", "server", "cli"]),
+    ("serde", &["cards", "record", "meaning", "language", "session", "store", "server", "cli"]),
     ("serde_json", &["record", "session", "store", "server", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.
     ("rand", &["rules", "players", "session", "store", "server", "cli"]),

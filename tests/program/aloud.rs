@@ -4,10 +4,10 @@ use elevens::cards::Seat;
 use elevens::locale::LANGUAGES;
 use elevens::meaning::Verbosity;
 use elevens::narration::Kind as Sort;
-use elevens::players::{self, Kind};
+use elevens::players::{self, Kind, PlayerKind};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
-use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Said, Sitter, Table, hear};
+use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Said, Table, hear};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -22,8 +22,8 @@ fn said(effects: Vec<Effect>) -> Vec<Said> {
 fn told(game: Game, verbosity: Verbosity, manner: Manner) -> Vec<Said> {
     let mut manner = manner;
     manner.tellings.set_all(verbosity);
-    let (me, level) = (Seat::new(0).unwrap(), Sitter::Computer(Kind::Medium));
-    let sitters = NAMES.iter().map(|name| if *name == "Ann" { Sitter::Person } else { level }).collect();
+    let (me, level) = (Seat::new(0).unwrap(), PlayerKind::Computer(Kind::Medium));
+    let sitters = NAMES.iter().map(|name| if *name == "Ann" { PlayerKind::Person } else { level }).collect();
     let rng = ChaCha8Rng::seed_from_u64(11);
     let names = NAMES.map(str::to_owned).to_vec();
     let mut table = Table::new(Match::new(Plan::new(game, NAMES.len())).unwrap(), names, sitters, rng);

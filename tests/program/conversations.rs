@@ -6,12 +6,14 @@ use elevens::language::Grammar;
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::meaning::{Ask, Command, Depth, Question, Tune, Verbosity};
 use elevens::narration::Utterance;
+use elevens::players::PlayerKind;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use elevens::session::{
-    self, Begin, BoardLine, Confirm, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
-    Sitter, Table, Way, hear,
+    self, Begin, BoardLine, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode, Table, Way,
+    hear,
 };
+use elevens::store::Confirm;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -24,8 +26,8 @@ const fn ask(question: Question) -> Command {
 fn table(game: Game, seed: u64, people: usize, seats: usize) -> Table {
     let game = Match::new(Plan::new(game, seats)).unwrap();
     let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
-    let computer = Sitter::Computer(elevens::players::Kind::Easy);
-    let sitters = (0..seats).map(|seat| if seat < people { Sitter::Person } else { computer }).collect();
+    let computer = PlayerKind::Computer(elevens::players::Kind::Easy);
+    let sitters = (0..seats).map(|seat| if seat < people { PlayerKind::Person } else { computer }).collect();
     let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
     drop(table.deal());
     table

@@ -6,7 +6,8 @@ use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings, Person};
 use elevens::players::Kind;
 use elevens::rules::{DayDeal, Game, Plan};
-use elevens::store::{Archive, Folders, Me, Played, tries};
+use elevens::session::{tell_day_result, tell_statistics};
+use elevens::store::{Archive, Folders, Me, PlayedMatch, today, tries};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -50,7 +51,7 @@ impl Data {
 /// What is told, in English.
 fn told(archive: &Archive, me: &Me, asked: &Evenings) -> String {
     let locale = Locale::load(&LANGUAGES[0]);
-    let said = archive.answer(&locale, me, asked);
+    let said = tell_statistics(&locale, &archive.matches(), me, asked, today());
     said.into_iter().map(|said| said.text).collect::<Vec<_>>().join("\n")
 }
 
@@ -74,7 +75,7 @@ fn five() -> Vec<String> {
     (0..5).map(|seed| recorded(Game::ALL[2 + seed as usize % 2], 2 + seed as usize % 2, seed).text).collect()
 }
 
-fn won(played: &[Played]) -> usize {
+fn won(played: &[PlayedMatch]) -> usize {
     played.iter().filter(|one| one.is_won_by(0)).count()
 }
 
@@ -217,8 +218,11 @@ fn of_the_deal_of_a_day_the_first_try_counts() {
     assert!(told.contains(" of 2 matches won."), "{told}");
     assert_eq!(tries(Some(&data.games()), deal), [data.game(2), data.game(3)]);
     let locale = Locale::load(&LANGUAGES[0]);
-    let line = archive.told_of_day(&locale, deal).unwrap();
+    let line = tell_day_result(&locale, &archive.matches(), deal).unwrap();
     assert!(line.starts_with("Elevens deal of the day, 22 November 2026, Junior: "), "{line}");
     let other = DayDeal { day: "2026-11-23".parse().unwrap(), ..deal };
-    assert_eq!((archive.told_of_day(&locale, other), tries(Some(&data.games()), other).len()), (None, 0));
+    assert_eq!(
+        (tell_day_result(&locale, &archive.matches(), other), tries(Some(&data.games()), other).len()),
+        (None, 0)
+    );
 }

@@ -6,7 +6,7 @@ use crate::round::Outcome;
 use crate::{hold, well};
 use elevens::cards::Seat;
 use elevens::language::Understood;
-use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::locale::{LANGUAGES, Language};
 use elevens::rules::Game;
 use elevens::session::{
     Begin, Conversation, Effect, Input, Listener, Manner, Table, Way, board, hear, sayable_now,
@@ -31,9 +31,9 @@ struct World {
 
 impl World {
     fn open(path: PathBuf, language: &'static Language) -> World {
-        let opened =
-            store::open(&Locale::load(language), &path).unwrap().go_on(&Locale::load(language)).unwrap();
-        let mut table = opened.table;
+        let (stored, mut saver) = store::open(&path).unwrap().go_on().unwrap();
+        let (mut table, owed) = Table::of_stored(stored);
+        saver.save(&owed);
         let listener = Listener::Alone(Seat::new(0).unwrap());
         let mut talk = Conversation::new(Manner::new(language), listener, table.names());
         let mut begun = tell_beginning(&mut talk, &table, Begin::Resumed);

@@ -19,7 +19,7 @@ use crate::narration::shortened;
 use crate::output::Lines;
 use crate::output::brf::{Block, Braille, Pages, Paper};
 use crate::record::RecordReader;
-use crate::store::fault::{cannot_open, cannot_write, record_error, told};
+use crate::session::fault::{cannot_open, cannot_write, record_error};
 use crate::store::overwrite;
 use crate::terminal::complain;
 use document::{Document, Part};
@@ -124,7 +124,8 @@ fn write(locale: &Locale, path: Option<&Path>, brf: &str, pages: usize) -> Outco
     if let Err(error) = overwrite(path).and_then(|mut file| file.write_all(brf.as_bytes())) {
         return badly(&cannot_write(locale, "error-write-brf", path, &error));
     }
-    let written = locale.format("emboss-written", &args!("path" => told(path), "pages" => pages));
+    let written =
+        locale.format("emboss-written", &args!("path" => path.display().to_string(), "pages" => pages));
     match Lines::new(io::stdout(), None).write([written]) {
         Ok(()) => Outcome::Well,
         Err(_) => badly(&locale.text("error-output-plain")),

@@ -13,7 +13,7 @@ use crate::locale::{Locale, args};
 use crate::output::{Layout, Lines};
 use crate::players::Kind;
 use crate::rules::Plan;
-use crate::store::fault::cannot_write;
+use crate::session::fault::cannot_write;
 use crate::store::{generator, overwrite};
 use crate::terminal::complain;
 use played::{Lineup, Played};

@@ -2,9 +2,7 @@
 
 mod judge;
 mod moment;
-mod played;
 mod round;
 
 pub use moment::{Chance, Moment, Verdict};
-pub use played::Played;
 pub use round::{RoundReview, review};

@@ -1,10 +1,9 @@
 use super::judge::{Decision, Judged, chance};
 use super::moment::{Moment, Verdict};
-use super::played::Played;
 use crate::cards::Seat;
 use crate::players::pair::share_of_win;
 use crate::players::{Effort, Memory};
-use crate::rules::{Action, Event, Position, Round, nimm, rows};
+use crate::rules::{Action, Event, PlayedRound, Position, Round, nimm, rows};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
@@ -67,13 +66,13 @@ impl RoundReview {
 /// # Examples
 /// ```
 /// use elevens::cards::Seat;
-/// use elevens::players::{Effort, Kind, Played, choose, review};
-/// use elevens::rules::{Game, Match, Plan, Position, rows::Variant};
+/// use elevens::players::{Effort, Kind, choose, review};
+/// use elevens::rules::{Game, Match, Plan, PlayedRound, Position, rows::Variant};
 /// use rand::{SeedableRng, rngs::ChaCha8Rng};
 ///
 /// let mut rng = ChaCha8Rng::seed_from_u64(2);
 /// let mut game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
-/// let mut played = Played::new(game.deal_round(&mut rng).unwrap().clone());
+/// let mut played = PlayedRound::new(game.deal_round(&mut rng).unwrap().clone());
 /// while let Some(round) = game.round().filter(|round| round.end().is_none()) {
 ///     let action = choose(Kind::Easy, &round.view(round.to_act()), &mut rng).unwrap();
 ///     game.play(action, &mut ()).unwrap();
@@ -86,7 +85,7 @@ impl RoundReview {
 /// }
 /// ```
 #[must_use]
-pub fn review(played: &Played, seat: Seat, effort: Effort) -> RoundReview {
+pub fn review(played: &PlayedRound, seat: Seat, effort: Effort) -> RoundReview {
     let (decisions, end) = decisions(played, seat);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
     let luck = decisions.first().map(|first| chance(first, effort.actions / FIRST, &mut rng));
@@ -116,7 +115,7 @@ fn look_closer(judged: &mut [Judged<'_>], budget: u64, rng: &mut impl Rng) {
 }
 
 /// What the seat decided on, and the round after the last action.
-fn decisions(played: &Played, seat: Seat) -> (Vec<Decision>, Round) {
+fn decisions(played: &PlayedRound, seat: Seat) -> (Vec<Decision>, Round) {
     let mut round = played.start.clone();
     let mut memory = Memory::default();
     let mut decisions: Vec<Decision> = Vec::new();

@@ -12,7 +12,7 @@ use crate::server::lobby::handover::beyond;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::wire::Due;
 use crate::server::words::matched;
-use crate::store::fault;
+use crate::session::fault;
 use std::time::Duration;
 
 /// In how many minutes the host closes, where nothing else is said, and the most that may be said.

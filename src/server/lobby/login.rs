@@ -1,6 +1,7 @@
 //! How a connection becomes a guest: a language, a name, and a key where the name has been here before.
 
 use crate::locale::{Args, LANGUAGES, Language, Locale, args};
+use crate::meaning::Verbosities;
 use crate::narration::shortened;
 use crate::output::Layout;
 use crate::server::House;
@@ -19,7 +20,6 @@ use crate::server::storage::stored::KeptGuest;
 use crate::server::talk::Told;
 use crate::server::wire::{Connection, Credentials, Due, Heard, Work, language_of};
 use crate::server::words::first_word;
-use crate::session::Tellings;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -176,7 +176,7 @@ fn name(house: &mut House, connection: Connection, line: &str) {
     let kept = KeptGuest {
         name,
         language: language.code().to_owned(),
-        tellings: Tellings::default(),
+        tellings: Verbosities::default(),
         ..KeptGuest::default()
     };
     if visitor.ssh.is_some() {

@@ -103,7 +103,7 @@ pub fn sit(house: &mut House, id: &Id, place: usize) {
         };
         *chair = KeptChair::Guest(name.clone());
     }
-    company.wake(&mut house.keep, &house.locale);
+    company.wake(&mut house.keep);
     company.idle = now;
     put(house, id, At::Chair(place));
     house.keep_table(place);
@@ -257,7 +257,7 @@ pub fn watch(house: &mut House, id: &Id, place: usize) {
         return hand_over(house, id, Goal::Watch(place), 0);
     }
     let Some(company) = house.tables.get_mut(&place) else { return };
-    company.wake(&mut house.keep, &house.locale);
+    company.wake(&mut house.keep);
     let watcher = company.play().and_then(|play| play.watch(id.clone(), &house.guests));
     let Some(watcher) = watcher.filter(|_| company.watchers.len() < MOST_WATCHERS) else {
         return table_full(house, id, place);

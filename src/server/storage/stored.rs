@@ -1,11 +1,12 @@
 //! What is kept of guests and tables from one start to the next, beside the records.
 
 use crate::locale::Language;
-use crate::players::Kind;
+use crate::meaning::Verbosities;
+use crate::players::{Kind, PlayerKind};
 use crate::rules::{Game, Plan};
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::names::Id;
-use crate::session::{Confirm, Sitter, Tellings};
+use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -26,7 +27,7 @@ pub struct KeptGuest {
     /// The code of the language.
     pub language: String,
     /// How much is told.
-    pub tellings: Tellings,
+    pub tellings: Verbosities,
     /// When what was understood by voice is asked back, as the guest's program says.
     #[serde(skip)]
     pub confirm: Confirm,
@@ -96,11 +97,11 @@ impl KeptChair {
 
     /// Who plays there in a match.
     #[must_use]
-    pub fn sitter(&self) -> Sitter {
+    pub fn sitter(&self) -> PlayerKind {
         match self {
-            KeptChair::Guest(_) => Sitter::Person,
-            KeptChair::Free => Sitter::Computer(Kind::Easy),
-            KeptChair::Computer(kind) => Sitter::Computer(kind.parse().unwrap_or(Kind::Easy)),
+            KeptChair::Guest(_) => PlayerKind::Person,
+            KeptChair::Free => PlayerKind::Computer(Kind::Easy),
+            KeptChair::Computer(kind) => PlayerKind::Computer(kind.parse().unwrap_or(Kind::Easy)),
         }
     }
 }

@@ -1,7 +1,7 @@
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::narration::listed;
-use crate::players::Kind;
+use crate::players::{Kind, PlayerKind};
 use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::{At, Guests};
@@ -13,8 +13,8 @@ use crate::server::storage::store::Keep;
 use crate::server::storage::stored::{KeptChair, KeptTable};
 use crate::server::tables::play::Play;
 use crate::server::tables::room::{Room, Watcher};
-use crate::session::{Sitter, Table, name_computers};
-use crate::store::{self, Revived, Saving, Unusable, generator, seed_of_environment};
+use crate::session::{Table, name_computers};
+use crate::store::{self, Saving, StoredMatch, Unusable, generator, seed_of_environment};
 use std::net::IpAddr;
 use std::time::Duration;
 use tracing::{error, info, warn};
@@ -219,7 +219,7 @@ impl Company {
         for chair in self.kept.chairs.iter_mut().filter(|chair| **chair == KeptChair::Free) {
             *chair = computer.clone();
         }
-        let sitters: Vec<Sitter> = self.kept.chairs.iter().map(KeptChair::sitter).collect();
+        let sitters: Vec<PlayerKind> = self.kept.chairs.iter().map(KeptChair::sitter).collect();
         let table =
             Table::new(game, names(&self.kept.chairs, locale), sitters, generator(seed_of_environment()));
         let pen = keep.record(self.place);
@@ -266,21 +266,23 @@ impl Company {
     }
 
     /// Goes on with the match where it was left, if nobody has come to it since.
-    pub fn wake(&mut self, keep: &mut Keep, locale: &Locale) {
+    pub fn wake(&mut self, keep: &mut Keep) {
         let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
         let Some(folder) = keep.folder() else { return };
-        let opened = match store::open(locale, &folder.record_path(record)) {
-            Ok(saved) => saved.go_on(locale).ok(),
+        let opened = match store::open(&folder.record_path(record)) {
+            Ok(saved) => saved.go_on().ok(),
             Err(Unusable::Finished) => return self.stage = Stage::Over,
             // The host was ended between making the record and writing to it.
             Err(Unusable::Empty) => return self.stage = Stage::Gathering,
-            Err(Unusable::Fault(_)) => None,
+            Err(Unusable::Io(_) | Unusable::Record(_)) => None,
         };
         self.stage = match opened {
-            Some(opened) if opened.table.plan().seats == self.kept.chairs.len() => {
-                debug_assert!(matches!(opened.saving, Saving::Done));
-                let pen = folder.pen(self.place, opened.saver);
-                Stage::Playing(Box::new(Play::new(opened.table, pen, self.idle)))
+            Some((stored, mut saver)) if stored.header.players.len() == self.kept.chairs.len() => {
+                let (table, owed) = Table::of_stored(stored);
+                let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
+                debug_assert!(matches!(saving, Saving::Done));
+                let pen = folder.pen(self.place, saver);
+                Stage::Playing(Box::new(Play::new(table, pen, self.idle)))
             }
             Some(_) | None => {
                 warn!(table = self.place, "record damaged");
@@ -298,16 +300,17 @@ impl Company {
             self.stage = Stage::Gathering;
             return;
         }
-        let revived = store::revive(text).filter(|one| one.table.plan().seats == self.kept.chairs.len());
-        let Some(Revived { table, owed, is_over }) = revived else {
+        let stored = StoredMatch::read(text).ok().flatten();
+        let Some(stored) = stored.filter(|one| one.header.players.len() == self.kept.chairs.len()) else {
             warn!(table = self.place, "record damaged");
             self.stage = Stage::Damaged;
             return;
         };
-        if is_over {
+        if stored.is_over {
             self.stage = Stage::Over;
             return;
         }
+        let (table, owed) = Table::of_stored(stored);
         let pen = Pen::Stream(StreamPen::new(desk, self.place, record));
         self.stage = Stage::Playing(Box::new(Play::new(table, pen, now)));
         self.with_play(guests, now, |play, room| play.save(&owed, room));

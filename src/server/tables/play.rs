@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::locale::args;
-use crate::players::Kind;
+use crate::players::{Kind, PlayerKind};
 use crate::record::Line;
 use crate::server::accounts::names::Id;
 use crate::server::guests::{At, Guests};
@@ -13,7 +13,7 @@ use crate::server::tables::awaited::{Awaited, LAST, Slow};
 use crate::server::tables::room::{Room, Watcher};
 use crate::server::talk::{Deed, Rest, Settled, Talk, Wants, moves_in};
 use crate::server::wire::{Due, Thought, Work};
-use crate::session::{self, Begin, Change, Conversation, Effect, Leave, Sitter, Table};
+use crate::session::{self, Begin, Change, Conversation, Effect, Leave, Table};
 use crate::store::Saving;
 use std::io;
 use std::time::Duration;
@@ -205,7 +205,7 @@ impl Play {
         match talk {
             Some(talk) => {
                 talk.adopt(&Change::Language(manner.locale().language()));
-                talk.adopt(&Change::Tellings(manner.tellings));
+                talk.adopt(&Change::Verbosities(manner.tellings));
             }
             None => {
                 *talk = Some(Talk::seated(id, manner, seat, self.table.names(), self.table.sitters()));
@@ -303,7 +303,7 @@ impl Play {
     /// Tells a guest who ended its turn who is waited for now; what a computer does is heard at once.
     fn tell_whose_turn(&mut self, seat: Seat, room: &mut Room<'_>) {
         let next = self.table.to_act().map(|next| self.table.sitter(next));
-        if let (Some(Sitter::Person), Some(Some(talk))) = (next, self.talks.get_mut(seat.index())) {
+        if let (Some(PlayerKind::Person), Some(Some(talk))) = (next, self.talks.get_mut(seat.index())) {
             talk.tell(room.guests, |talk| session::tell_whose_turn(talk, &self.table));
         }
     }
@@ -339,12 +339,12 @@ impl Play {
             }
             let Some(seat) = self.table.to_act() else { return };
             match self.table.sitter(seat) {
-                Sitter::Computer(kind) => {
+                PlayerKind::Computer(kind) => {
                     self.tell_news(None, room);
                     self.think(seat, kind, room);
                 }
-                Sitter::Person if self.is_here(seat, room) => return self.call(seat, room),
-                Sitter::Person => {
+                PlayerKind::Person if self.is_here(seat, room) => return self.call(seat, room),
+                PlayerKind::Person => {
                     if !self.is_stood_in(seat, room) {
                         return self.tell_news(None, room);
                     }

@@ -6,7 +6,6 @@ use super::super::effect::{Effect, Leave};
 use super::super::names::name_computers;
 use super::super::pending::Pending;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
-use super::super::sitter::Sitter;
 use super::super::table::Table;
 use super::course::{Course, Lesson, Step, Task};
 use super::deal::{dealt, legal};
@@ -15,7 +14,7 @@ use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Move, Question};
 use crate::narration::Utterance;
-use crate::players::Kind;
+use crate::players::{Kind, PlayerKind};
 use crate::rules::{Action, Game, Plan, View, nimm, rows};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -44,7 +43,7 @@ impl Classroom {
     pub fn open(course: &Course, number: usize, locale: &Locale, name: &str) -> Option<Classroom> {
         let lesson = course.lessons.get(number.checked_sub(1)?)?.clone();
         let game = dealt(&lesson)?;
-        let sitters = vec![Sitter::Person, Sitter::Computer(Kind::Easy)];
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
         let mut names = vec![name.to_owned()];
         names.extend(name_computers(locale, &names, &[Kind::Easy]));
         let table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(number as u64));

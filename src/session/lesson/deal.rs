@@ -18,7 +18,7 @@ pub(super) fn dealt(lesson: &Lesson) -> Option<Match> {
     let header = Header { record: VERSION, ..Header::new(&plan, vec![String::new(); SEATS]) };
     replay.tell(&Line::Header(header)).ok()?;
     replay.tell(&Line::Round(round(lesson, game)?)).ok()?;
-    let (_, mut dealt) = replay.into_parts()?;
+    let mut dealt = replay.into_parts().1?;
     for code in &lesson.before {
         let action = game.parse_action(code).ok()?;
         dealt.play(action, &mut ()).ok()?;

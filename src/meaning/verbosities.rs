@@ -1,15 +1,11 @@
-//! How much is told: of each sort of message, in print and by voice.
-
-use crate::locale::{Args, args};
-use crate::meaning::{Channel, Level, Sort, Telling, Verbosity};
-use crate::narration::Kind;
+use super::{Channel, Level, Sort, Telling, Verbosity};
 use serde::{Deserialize, Serialize};
 
-/// How much is told of one sort of message.
+/// The verbosity of one sort of message on one channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Amount {
-    /// As much as of everything.
+    /// That of the channel.
     #[default]
     Usual,
     /// Nothing.
@@ -30,7 +26,7 @@ impl Amount {
         }
     }
 
-    /// How much that is; `None` for nothing.
+    /// The verbosity, given that of the channel; `None` for nothing.
     const fn verbosity(self, usual: Verbosity) -> Option<Verbosity> {
         match self {
             Amount::Usual => Some(usual),
@@ -42,7 +38,7 @@ impl Amount {
     }
 }
 
-/// How much is told in one way.
+/// The verbosities of one channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Amounts {
@@ -60,21 +56,21 @@ fn is_usual(amount: &Amount) -> bool {
     *amount == Amount::Usual
 }
 
-/// How much is told, in print and by voice.
+/// The verbosity of each sort of message, in print and by voice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Tellings {
+pub struct Verbosities {
     print: Amounts,
     speech: Amounts,
 }
 
-impl Tellings {
-    /// The same amount of everything, everywhere.
+impl Verbosities {
+    /// Sets one verbosity for every sort of message on both channels.
     pub fn set_all(&mut self, verbosity: Verbosity) {
         self.set(Telling { sort: None, level: Level::To(verbosity), channel: None });
     }
 
-    /// Changes how much is told.
+    /// Changes the verbosity of a sort of message, or of all.
     pub fn set(&mut self, telling: Telling) {
         let amount = Amount::of(telling.level);
         let (print, speech) = match telling.channel {
@@ -94,20 +90,23 @@ impl Tellings {
         }
     }
 
-    /// How much is told of everything that has no amount of its own.
+    /// Returns the verbosity of every sort that has none of its own.
+    #[must_use]
     pub fn general(&self, channel: Channel) -> Verbosity {
         self.amounts(channel).all.verbosity(Verbosity::Normal).unwrap_or(Verbosity::Normal)
     }
 
-    /// How much is told of a kind of message; `None` for nothing. An answer or a refusal is always told.
-    pub fn of(&self, channel: Channel, kind: Kind) -> Option<Verbosity> {
+    /// Returns the verbosity of a sort of message, or `None` where it is switched off. Messages without a sort, such as
+    /// answers to questions and refusals, are always told.
+    #[must_use]
+    pub fn of(&self, channel: Channel, sort: Option<Sort>) -> Option<Verbosity> {
         let amounts = self.amounts(channel);
         let usual = self.general(channel);
-        match kind {
-            Kind::Theirs => amounts.events.verbosity(usual),
-            Kind::Mine => amounts.answers.verbosity(usual),
-            Kind::Notice => amounts.chatter.verbosity(usual),
-            Kind::Answer | Kind::Refusal | Kind::Round | Kind::Turn => Some(usual),
+        match sort {
+            Some(Sort::Events) => amounts.events.verbosity(usual),
+            Some(Sort::Answers) => amounts.answers.verbosity(usual),
+            Some(Sort::Chatter) => amounts.chatter.verbosity(usual),
+            None => Some(usual),
         }
     }
 
@@ -119,46 +118,29 @@ impl Tellings {
     }
 }
 
-/// The variables of the sentence that says what was set.
-pub fn told(telling: Telling) -> Args<'static> {
-    let sort = match telling.sort {
-        None => "all",
-        Some(Sort::Events) => "events",
-        Some(Sort::Answers) => "answers",
-        Some(Sort::Chatter) => "chatter",
-    };
-    let level = match telling.level {
-        Level::Off => "off",
-        Level::On => "on",
-        Level::To(verbosity) => verbosity.id(),
-    };
-    let channel = match telling.channel {
-        None => "both",
-        Some(Channel::Print) => "print",
-        Some(Channel::Speech) => "speech",
-    };
-    args!("sort" => sort, "level" => level, "channel" => channel)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_sort_has_an_amount_of_its_own_in_each_way() {
-        let mut tellings = Tellings::default();
-        tellings.set_all(Verbosity::Full);
-        tellings.set(Telling { sort: Some(Sort::Events), level: Level::Off, channel: Some(Channel::Speech) });
-        tellings.set(Telling {
+        let mut verbosities = Verbosities::default();
+        verbosities.set_all(Verbosity::Full);
+        verbosities.set(Telling {
+            sort: Some(Sort::Events),
+            level: Level::Off,
+            channel: Some(Channel::Speech),
+        });
+        verbosities.set(Telling {
             sort: Some(Sort::Chatter),
             level: Level::To(Verbosity::Brief),
             channel: None,
         });
-        assert_eq!(tellings.of(Channel::Speech, Kind::Theirs), None);
-        assert_eq!(tellings.of(Channel::Print, Kind::Theirs), Some(Verbosity::Full));
-        assert_eq!(tellings.of(Channel::Print, Kind::Notice), Some(Verbosity::Brief));
-        tellings.set(Telling { sort: Some(Sort::Events), level: Level::On, channel: None });
-        assert_eq!(tellings.of(Channel::Speech, Kind::Theirs), Some(Verbosity::Full));
-        assert_eq!(tellings.of(Channel::Speech, Kind::Refusal), Some(Verbosity::Full));
+        assert_eq!(verbosities.of(Channel::Speech, Some(Sort::Events)), None);
+        assert_eq!(verbosities.of(Channel::Print, Some(Sort::Events)), Some(Verbosity::Full));
+        assert_eq!(verbosities.of(Channel::Print, Some(Sort::Chatter)), Some(Verbosity::Brief));
+        verbosities.set(Telling { sort: Some(Sort::Events), level: Level::On, channel: None });
+        assert_eq!(verbosities.of(Channel::Speech, Some(Sort::Events)), Some(Verbosity::Full));
+        assert_eq!(verbosities.of(Channel::Speech, None), Some(Verbosity::Full));
     }
 }

@@ -1,7 +1,7 @@
 //! The matches of a record, read in one pass without playing them again.
 
 use super::hands::Hands;
-use super::played::Played;
+use super::played::PlayedMatch;
 use crate::cards::Cow;
 use crate::record::{ActionLine, EndLine, Header, Line, TotalsLine, VERSION};
 use serde::Deserialize;
@@ -28,7 +28,7 @@ struct Reading {
 
 /// The matches of a record that are over, in their order. A match with a line that is none is left out.
 #[must_use]
-pub fn scan(text: &[u8]) -> Vec<Played> {
+pub fn scan(text: &[u8]) -> Vec<PlayedMatch> {
     let mut played = Vec::new();
     let mut reading = None;
     for line in text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty()) {
@@ -38,7 +38,7 @@ pub fn scan(text: &[u8]) -> Vec<Played> {
 }
 
 /// Reads a line behind what was read of its match.
-fn read(line: &str, before: Option<Reading>, played: &mut Vec<Played>) -> Option<Reading> {
+fn read(line: &str, before: Option<Reading>, played: &mut Vec<PlayedMatch>) -> Option<Reading> {
     if line.starts_with("{\"record\"") {
         return Reading::begin(serde_json::from_str(line).ok()?);
     }
@@ -98,14 +98,20 @@ impl Reading {
         Some(self)
     }
 
-    fn over(self, totals: TotalsLine) -> Option<Played> {
+    fn over(self, totals: TotalsLine) -> Option<PlayedMatch> {
         let turns = self.turns.saturating_add(self.hands.turns());
         let whole = totals.totals.len() == self.left.len();
-        whole.then_some(Played { header: self.header, totals, rounds: self.rounds, turns, left: self.left })
+        whole.then_some(PlayedMatch {
+            header: self.header,
+            totals,
+            rounds: self.rounds,
+            turns,
+            left: self.left,
+        })
     }
 
     /// A line that another program wrote in another way.
-    fn other(self, line: &str, played: &mut Vec<Played>) -> Option<Reading> {
+    fn other(self, line: &str, played: &mut Vec<PlayedMatch>) -> Option<Reading> {
         match Line::parse(line).ok()? {
             Line::Header(header) => Reading::begin(header),
             Line::Round(_) => self.deal(&serde_json::from_str(line).ok()?),

@@ -1,6 +1,6 @@
 //! What was read of records before, so that only those that changed are read again.
 
-use super::played::Played;
+use super::played::PlayedMatch;
 use super::scan::scan;
 use crate::record::file_number;
 use crate::store::folders::read_regular;
@@ -42,7 +42,7 @@ impl Stamp {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Entry {
     stamp: Stamp,
-    played: Vec<Played>,
+    played: Vec<PlayedMatch>,
 }
 
 /// What is kept: records by the names of their files.
@@ -68,7 +68,7 @@ impl Cache {
 /// All matches of the records of a folder that are over, in the order in which their records were begun. What was read is
 /// kept in the file `kept`, which is no more than a help: it may be torn, or gone.
 #[must_use]
-pub fn matches(folder: &Path, kept: Option<&Path>) -> Vec<Played> {
+pub fn matches(folder: &Path, kept: Option<&Path>) -> Vec<PlayedMatch> {
     let before = kept.map_or(Cache::empty(), Cache::load);
     let mut now = Cache::empty();
     let mut old = before.records;

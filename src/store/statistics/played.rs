@@ -1,12 +1,12 @@
+use crate::players::PlayerKind;
 use crate::record::{Header, TotalsLine};
 use crate::rules::{Game, Ranking};
-use crate::session::Sitter;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// A match that was played to its end, or given up, as its record has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Played {
+pub struct PlayedMatch {
     /// Its first line.
     pub header: Header,
     /// Its last line.
@@ -19,7 +19,7 @@ pub struct Played {
     pub left: Vec<u32>,
 }
 
-impl Played {
+impl PlayedMatch {
     /// The game, if it is one of ours.
     #[must_use]
     pub fn game(&self) -> Option<Game> {
@@ -32,21 +32,21 @@ impl Played {
         self.header.players.len()
     }
 
-    /// Who played each seat, as far as the record says it.
-    pub fn sitters(&self) -> impl Iterator<Item = Sitter> {
-        self.header.kinds.iter().flatten().map(|kind| Sitter::from_id(kind))
+    /// Returns the kind of the player at each seat, as far as the record says it.
+    pub fn kinds(&self) -> impl Iterator<Item = PlayerKind> {
+        self.header.kinds.iter().flatten().map(|kind| PlayerKind::from_id(kind))
     }
 
     /// The strongest computer at the table; a person where there was none.
     #[must_use]
-    pub fn strength(&self) -> Sitter {
-        let seated: Vec<Sitter> = self.sitters().collect();
-        Sitter::ALL.into_iter().rev().find(|sitter| seated.contains(sitter)).unwrap_or(Sitter::Person)
+    pub fn strength(&self) -> PlayerKind {
+        let seated: Vec<PlayerKind> = self.kinds().collect();
+        PlayerKind::ALL.into_iter().rev().find(|kind| seated.contains(kind)).unwrap_or(PlayerKind::Person)
     }
 
     /// The seats of people.
     pub fn people(&self) -> impl Iterator<Item = usize> {
-        self.sitters().enumerate().filter(|(_, sitter)| *sitter == Sitter::Person).map(|(seat, _)| seat)
+        self.kinds().enumerate().filter(|(_, kind)| *kind == PlayerKind::Person).map(|(seat, _)| seat)
     }
 
     /// The seat of somebody, whatever the capitals of the name.

@@ -1,8 +1,8 @@
 //! What many matches come to for one player.
 
-use super::played::Played;
+use super::played::PlayedMatch;
+use crate::players::PlayerKind;
 use crate::rules::{Game, Ranking};
-use crate::session::Sitter;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ pub enum Me {
 impl Me {
     /// The seat that is meant, where one is.
     #[must_use]
-    pub fn seat(&self, played: &Played) -> Option<usize> {
+    pub fn seat(&self, played: &PlayedMatch) -> Option<usize> {
         let people: Vec<usize> = played.people().collect();
         let called = |name: &String| played.seat_of(name).filter(|seat| people.contains(seat));
         match self {
@@ -56,7 +56,7 @@ pub struct Sum<'a> {
     /// By game, in the order of the menu.
     pub games: Vec<(Game, Count)>,
     /// By the strongest computer at the table, the weakest first; before them those of people alone.
-    pub strengths: Vec<(Sitter, Count)>,
+    pub strengths: Vec<(PlayerKind, Count)>,
     /// By the number of players.
     pub seats: BTreeMap<usize, Count>,
     /// The last that were won in a row, and the most that ever were.
@@ -64,7 +64,7 @@ pub struct Sum<'a> {
     /// The best result in each game.
     pub best: Vec<(Game, i32)>,
     /// The match with most turns, with the seat in it.
-    pub longest: Option<(&'a Played, usize)>,
+    pub longest: Option<(&'a PlayedMatch, usize)>,
     /// Cards left at the ends of rounds, and how many rounds ended.
     pub left: (u64, u64),
     /// The days on which they began, as far as that is known.
@@ -74,9 +74,9 @@ pub struct Sum<'a> {
 impl<'a> Sum<'a> {
     /// That of some matches, in the order in which they were begun; those without a seat of this player are left out.
     #[must_use]
-    pub fn of(played: &'a [Played], me: &Me) -> Sum<'a> {
+    pub fn of(played: &'a [PlayedMatch], me: &Me) -> Sum<'a> {
         let games = Game::ALL.map(|game| (game, Count::default())).to_vec();
-        let strengths = Sitter::ALL.map(|sitter| (sitter, Count::default())).to_vec();
+        let strengths = PlayerKind::ALL.map(|sitter| (sitter, Count::default())).to_vec();
         let mut sum = Sum { games, strengths, ..Sum::default() };
         for one in counted(played) {
             if let (Some(seat), Some(game)) = (me.seat(one), one.game()) {
@@ -89,7 +89,7 @@ impl<'a> Sum<'a> {
         sum
     }
 
-    fn add(&mut self, one: &'a Played, seat: usize, game: Game) {
+    fn add(&mut self, one: &'a PlayedMatch, seat: usize, game: Game) {
         let won = one.is_won_by(seat);
         self.all.add(won);
         add_to(&mut self.games, &game, won);
@@ -110,7 +110,7 @@ impl<'a> Sum<'a> {
     }
 
     /// A match of which the points are all counted may be the best of its game.
-    fn see_result(&mut self, one: &Played, seat: usize, game: Game) {
+    fn see_result(&mut self, one: &PlayedMatch, seat: usize, game: Game) {
         let Some(points) = one.totals.totals.get(seat).copied() else { return };
         match self.best.iter_mut().find(|(other, _)| *other == game) {
             None => self.best.push((game, points)),
@@ -125,13 +125,13 @@ impl<'a> Sum<'a> {
 }
 
 /// The matches that count: whoever tries the deal of a day again knows the cards.
-fn counted(played: &[Played]) -> impl Iterator<Item = &Played> {
+fn counted(played: &[PlayedMatch]) -> impl Iterator<Item = &PlayedMatch> {
     played.iter().filter(|one| one.header.attempt().is_none_or(|attempt| attempt.counts()))
 }
 
 /// How often one was better than somebody, of how many matches with both; and the name as it was last written.
 #[must_use]
-pub fn against<'a>(played: &'a [Played], me: &Me, name: &str) -> (Count, Option<&'a str>) {
+pub fn against<'a>(played: &'a [PlayedMatch], me: &Me, name: &str) -> (Count, Option<&'a str>) {
     let (mut count, mut written) = (Count::default(), None);
     for one in counted(played) {
         let seats = me.seat(one).zip(one.seat_of(name));
