@@ -16,6 +16,9 @@ const LONG: Duration = Duration::from_secs(60);
 /// The first bytes of the line port: whether the client speaks telnet.
 pub const HELLO: [u8; 3] = [255, 253, 24];
 
+/// The seed of all tables, where nothing else is said.
+const SEED: &str = "7";
+
 /// A running host.
 pub struct Host {
     process: Child,
@@ -72,16 +75,21 @@ impl Host {
         tungstenite::client(format!("ws://127.0.0.1:{}/socket", self.web), stream).unwrap().0
     }
 
+    /// A host whose tables are dealt by this seed.
+    pub fn seeded(data: &Path, seed: &str) -> Host {
+        Host::begin(data, &[], 1, seed, Stdio::null(), Stdio::inherit())
+    }
+
     /// A host that waits so many times less than usual for its clients.
     pub fn hasty(data: &Path, arguments: &[&str], haste: u32) -> Host {
-        Host::begin(data, arguments, haste, Stdio::null(), Stdio::inherit())
+        Host::begin(data, arguments, haste, SEED, Stdio::null(), Stdio::inherit())
     }
 
     fn with_ends(data: &Path, arguments: &[&str], keeper: Stdio, notes: Stdio) -> Host {
-        Host::begin(data, arguments, 1, keeper, notes)
+        Host::begin(data, arguments, 1, SEED, keeper, notes)
     }
 
-    fn begin(data: &Path, arguments: &[&str], haste: u32, keeper: Stdio, notes: Stdio) -> Host {
+    fn begin(data: &Path, arguments: &[&str], haste: u32, seed: &str, keeper: Stdio, notes: Stdio) -> Host {
         let usual = ["host", "--lang", LANGUAGES[0].code(), "--address", "127.0.0.1", "--line", "0"];
         let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
             .args(usual)
@@ -89,7 +97,7 @@ impl Host {
             .args(if arguments.contains(&"--ssh") { &[][..] } else { &["--ssh", "off"] })
             .args(arguments)
             .env("ELEVENS_DATA", data)
-            .env("ELEVENS_SEED", "7")
+            .env("ELEVENS_SEED", seed)
             .env("ELEVENS_DATE", "2026-11-22")
             .env("ELEVENS_HASTE", haste.to_string())
             .env("LC_ALL", "C")
@@ -280,6 +288,33 @@ impl Guest {
                 return lines;
             }
             lines.push(line);
+        }
+    }
+
+    /// All lines that are still to come, of a client that stays or was sent away.
+    pub fn rest(&mut self) -> Vec<String> {
+        let name = "Q";
+        let _ = self.socket.write_all(format!("{}\r\n", self.word("guest-mute", name)).as_bytes());
+        let answer = self.locale().format("table-not-here", &args!("name" => name));
+        std::iter::from_fn(|| self.line().filter(|line| *line != answer)).collect()
+    }
+
+    /// All lines until none comes for a while: only for what a test does not wait for.
+    pub fn until_quiet(&mut self) -> Vec<String> {
+        let quiet = Some(Duration::from_millis(400));
+        let mut lines = Vec::new();
+        loop {
+            while self.came[self.read..].contains(&b'\n') {
+                lines.extend(self.line());
+            }
+            let mut buffer = [0; 4096];
+            self.socket.set_read_timeout(quiet).unwrap();
+            let count = self.socket.read(&mut buffer).unwrap_or_default();
+            self.socket.set_read_timeout(Some(LONG)).unwrap();
+            self.came.extend(&buffer[..count]);
+            if count == 0 {
+                return lines;
+            }
         }
     }
 

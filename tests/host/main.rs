@@ -25,6 +25,7 @@ mod ssh_terminal;
 mod stand_in;
 mod tintin;
 mod tls;
+mod transcripts;
 mod turns;
 mod twice;
 #[cfg(unix)]
@@ -49,6 +50,8 @@ mod secure_shell;
 
 #[path = "../common/hosting.rs"]
 mod hosting;
+#[path = "../common/transcripts.rs"]
+mod played;
 #[path = "../common/program.rs"]
 mod program;
 #[cfg(unix)]

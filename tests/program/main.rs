@@ -29,6 +29,8 @@ mod thinking;
 mod transcripts;
 mod width;
 
+#[path = "../common/transcripts.rs"]
+mod played;
 #[path = "../common/program.rs"]
 mod program;
 #[path = "../common/recorded.rs"]

@@ -1,50 +1,32 @@
-//! Whole sessions: what is typed, and every line that comes back. One file a behaviour and language.
+//! Whole sessions at a terminal, which is a pipe here.
 //!
-//! A file holds one start of the program or several in the same data folder:
-//! `$ elevens ARGUMENTS`, then lines typed (`> …`) and lines printed; `! …` is a line of the error output,
-//! `exit N` the exit status. `< NAME` puts the record of that name in tests/fixtures into the data folder before. A file that begins
-//! with `- sounds` is one of a program without that feature. Set UPDATE_TRANSCRIPTS to write what the program says now,
-//! and review the difference.
+//! `! …` is a line of the error output, `exit N` the exit status. `< NAME` puts the record of that name in tests/fixtures
+//! into the data folder before.
 
+use crate::played::{Driver, Start, Until, files, play_all};
 use crate::watch;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::Command;
 
-/// The first line of a session with a program that has no sounds.
-const WITHOUT_SOUNDS: &str = "- sounds\n";
+/// The program itself, typed to through a pipe.
+struct Terminal;
 
-/// A start of the program and what is typed.
-struct Start {
-    fixtures: Vec<String>,
-    arguments: Vec<String>,
-    typed: Vec<String>,
-}
+impl Driver for Terminal {
+    const NAME: &'static str = "terminal";
 
-fn starts(text: &str) -> Vec<Start> {
-    let mut starts: Vec<Start> = Vec::new();
-    let mut fixtures = Vec::new();
-    for line in text.lines() {
-        if let Some(command) = line.strip_prefix("$ elevens") {
-            let arguments = command.split_whitespace().map(|word| word.replace('_', " ")).collect();
-            let fixtures = std::mem::take(&mut fixtures);
-            starts.push(Start { fixtures, arguments, typed: Vec::new() });
-        } else if let Some(name) = line.strip_prefix("< ") {
-            fixtures.push(name.to_owned());
-        } else if let (Some(typed), Some(start)) = (line.strip_prefix("> "), starts.last_mut()) {
-            start.typed.push(typed.to_owned());
-        } else if line == ">" {
-            starts.last_mut().unwrap().typed.push(String::new());
-        }
+    fn play(starts: &[Start], _until: Until) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        starts.iter().map(|start| run(start, folder.path())).collect()
     }
-    starts
 }
 
 fn run(start: &Start, folder: &Path) -> String {
     let mut told = String::new();
-    for name in &start.fixtures {
+    for line in &start.before {
+        let name = line.strip_prefix("< ").unwrap();
         let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
         std::fs::copy(fixtures.join(name), folder.join(name)).unwrap();
-        told.push_str(&format!("< {name}\n"));
+        told.push_str(&format!("{line}\n"));
     }
     let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
     command
@@ -56,12 +38,9 @@ fn run(start: &Start, folder: &Path) -> String {
         .env("LC_ALL", "C")
         .env("ELEVENS_SEED", "11")
         .env("ELEVENS_DATE", "2026-11-22");
-    let mut typed = start.typed.join("\n");
-    if !start.typed.is_empty() {
-        typed.push('\n');
-    }
+    let typed: String = start.typed.iter().map(|(typed, _)| format!("{typed}\n")).collect();
     let output = watch::run(&mut command, typed);
-    told.push_str(&format!("$ elevens {}\n", join(&start.arguments)));
+    told.push_str(&format!("{}\n", start.line));
     // A line that is only Enter is written without the space behind the prompt.
     for line in String::from_utf8(output.stdout).unwrap().lines() {
         told.push_str(line.trim_end());
@@ -74,73 +53,26 @@ fn run(start: &Start, folder: &Path) -> String {
     same_everywhere(&told.replace(folder.to_str().unwrap(), "HOME"))
 }
 
-/// Where folders are parted by another sign, paths are written with the usual one.
+/// The paths written with the usual stroke, where the system has another.
 fn same_everywhere(told: &str) -> String {
     let is_path = |line: &str| line.contains("game-0001.jsonl");
     let line = |line: &str| if is_path(line) { line.replace(MAIN_SEPARATOR, "/") } else { line.to_owned() };
     told.lines().map(|told| line(told) + "\n").collect()
 }
 
-fn join(arguments: &[String]) -> String {
-    arguments.iter().map(|argument| argument.replace(' ', "_")).collect::<Vec<_>>().join(" ")
-}
-
-fn play(path: &Path) -> Result<(), String> {
-    let expected = std::fs::read_to_string(path).unwrap();
-    let mark = if expected.starts_with(WITHOUT_SOUNDS) { WITHOUT_SOUNDS } else { "" };
-    if !mark.is_empty() && cfg!(feature = "sounds") {
-        return Ok(());
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let played = starts(&expected).into_iter().map(|start| run(&start, folder.path()));
-    let told: String = [mark.to_owned()].into_iter().chain(played).collect();
-    if told == expected {
-        return Ok(());
-    }
-    if std::env::var_os("UPDATE_TRANSCRIPTS").is_some() {
-        std::fs::write(path, told).unwrap();
-        return Ok(());
-    }
-    let differs = expected.lines().zip(told.lines()).position(|(one, other)| one != other);
-    let at = differs.unwrap_or_else(|| expected.lines().count().min(told.lines().count()));
-    let line = |text: &str| text.lines().nth(at).unwrap_or("(nothing)").to_owned();
-    Err(format!(
-        "{}:{}\n  expected: {}\n  told:     {}",
-        path.display(),
-        at + 1,
-        line(&expected),
-        line(&told)
-    ))
-}
-
-fn files(language: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(language);
-    let mut files: Vec<PathBuf> =
-        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files
-}
-
-fn play_all(language: &str) {
-    let files = files(language);
-    assert!(!files.is_empty());
-    let wrong: Vec<String> = files.iter().filter_map(|file| play(file).err()).collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
 #[test]
 fn english() {
-    play_all("en");
+    play_all::<Terminal>("en");
 }
 
 #[test]
 fn french() {
-    play_all("fr");
+    play_all::<Terminal>("fr");
 }
 
 #[test]
 fn dutch() {
-    play_all("nl");
+    play_all::<Terminal>("nl");
 }
 
 #[test]
