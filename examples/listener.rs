@@ -45,7 +45,7 @@ impl Heard {
         for effect in effects {
             if let Effect::Say(said) = effect {
                 self.printed += of_others(&said.print);
-                let all = of_others(&said.speech);
+                let all = of_others(said.aloud());
                 let others = match &said.sum {
                     Some(sum) if all > MOST => {
                         self.summed += 1;
@@ -54,7 +54,7 @@ impl Heard {
                     Some(_) | None => all,
                 };
                 self.of_others += others;
-                self.seconds += others - all + said.speech.iter().map(seconds).sum::<f64>();
+                self.seconds += others - all + said.aloud().iter().map(seconds).sum::<f64>();
             }
         }
     }

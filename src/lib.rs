@@ -38,6 +38,8 @@ pub mod meaning;
 pub mod narration;
 #[cfg(feature = "program")]
 pub mod output;
+#[cfg(feature = "program")]
+pub mod protocol;
 #[cfg(feature = "voice")]
 pub mod recognition;
 #[cfg(feature = "program")]

@@ -8,7 +8,7 @@ use super::settings_menu;
 use super::start::{Start, farewell, leave, settle_speech};
 use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::locale::args;
-use crate::server::envelope::Introduction;
+use crate::protocol::{Introduction, Wants};
 use crate::session::Leave;
 use crate::store::Keyring;
 use crate::terminal::{Voice, complain};
@@ -66,14 +66,16 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
     let key = keyring.find(host, name);
     let named = || name.map(str::to_owned).or_else(|| kept_name(voice.locale(), voice.kept.settings()));
     Introduction {
-        language: voice.locale().language().code().to_owned(),
+        language: voice.locale().language(),
         name: key.as_ref().map(|key| key.name.clone()).or_else(named),
         key: key.map(|key| key.key),
         tellings: voice.manner.tellings,
         confirm: voice.manner.confirm,
-        board: voice.fingers.is_held(),
-        words: voice.is_at_terminal(),
-        moment: voice.told().is_some(),
+        wants: Wants {
+            board: voice.fingers.is_held(),
+            words: voice.is_at_terminal(),
+            moment: voice.told().is_some(),
+        },
     }
 }
 

@@ -3,8 +3,9 @@
 use super::address::Address;
 use super::failure::Failure;
 use super::trust::Trust;
+use crate::locale::Language;
+use crate::protocol::{self, Envelope, GuestInput, Hello, Introduction, NumberedInput, written};
 use crate::server::Socket as Pipe;
-use crate::server::envelope::{Hello, Introduction, Message, Typed, What};
 use futures_util::{SinkExt, StreamExt};
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
@@ -43,9 +44,9 @@ pub enum News {
     Failed(Failure),
     /// The host is there: for the first time or as somebody new, or as if nothing had been. With what was said before and
     /// perhaps not heard.
-    Here(Coming, Vec<What>),
+    Here(Coming, Vec<GuestInput>),
     /// A message came.
-    Came(Box<Message>),
+    Came(Box<Envelope>),
     /// The connection is lost, and tried again.
     Lost,
 }
@@ -63,9 +64,9 @@ pub enum Coming {
 #[derive(Debug)]
 enum Order {
     /// Say this.
-    Say(What),
+    Say(GuestInput),
     /// Speak this language when coming in again.
-    Speak(String),
+    Speak(&'static Language),
     /// Leave.
     Leave,
 }
@@ -109,13 +110,13 @@ impl Link {
     }
 
     /// Says something to the host; gives back whether it will be.
-    pub fn say(&self, what: What) -> bool {
-        self.orders.try_send(Order::Say(what)).is_ok()
+    pub fn say(&self, input: GuestInput) -> bool {
+        self.orders.try_send(Order::Say(input)).is_ok()
     }
 
     /// Another language is spoken when the guest comes in again.
-    pub fn speak(&self, code: &str) {
-        let _ = self.orders.try_send(Order::Speak(code.to_owned()));
+    pub fn speak(&self, language: &'static Language) {
+        let _ = self.orders.try_send(Order::Speak(language));
     }
 
     /// The next of the news that are there; nothing more comes behind an error.
@@ -184,7 +185,7 @@ struct Line {
     seen: u64,
     said: u64,
     /// What was said and perhaps not heard.
-    waiting: VecDeque<Typed>,
+    waiting: VecDeque<NumberedInput>,
     teller: Teller,
 }
 
@@ -224,8 +225,8 @@ impl Line {
             tokio::select! {
                 () = sleep_until(end) => return Some(()),
                 order = orders.recv() => match order? {
-                    Order::Say(what) => self.put(what),
-                    Order::Speak(code) => self.introduction.language = code,
+                    Order::Say(input) => self.put(input),
+                    Order::Speak(language) => self.introduction.language = language,
                     Order::Leave => return None,
                 }
             }
@@ -233,9 +234,9 @@ impl Line {
     }
 
     /// Has something wait to be heard.
-    fn put(&mut self, what: What) {
+    fn put(&mut self, input: GuestInput) {
         self.said = self.said.saturating_add(1);
-        self.waiting.push_back(Typed { n: self.said, what });
+        self.waiting.push_back(NumberedInput { n: self.said, input });
     }
 
     /// Connects, and is greeted.
@@ -257,11 +258,11 @@ impl Line {
             seen: self.seen,
             program: Some(self.introduction.clone()),
         };
-        send(&mut socket, hello.written()).await.ok_or(Failure::Silent)?;
+        send(&mut socket, written(&hello)).await.ok_or(Failure::Silent)?;
         let greeting = timeout(PATIENCE, next(&mut socket)).await.map_err(|_| Failure::Silent)?;
         let greeting = greeting.ok_or(Failure::Other)?;
         self.greeted(greeting).ok_or(Failure::Other)?;
-        let waiting: Vec<String> = self.waiting.iter().map(Typed::written).collect();
+        let waiting: Vec<String> = self.waiting.iter().map(written).collect();
         for typed in waiting {
             send(&mut socket, typed).await.ok_or(Failure::Silent)?;
         }
@@ -269,7 +270,7 @@ impl Line {
     }
 
     /// Takes the greeting of the host; nothing where it is none.
-    fn greeted(&mut self, greeting: Message) -> Option<()> {
+    fn greeted(&mut self, greeting: Envelope) -> Option<()> {
         // A host that has no room says so at once.
         if greeting.ended {
             self.teller.tell(News::Here(Coming::Anew, Vec::new()))?;
@@ -281,7 +282,7 @@ impl Line {
             return self.teller.tell(News::Here(Coming::Back, Vec::new()));
         }
         (self.session, self.seen, self.said) = (Some(session), 0, 0);
-        let lost = self.waiting.drain(..).map(|typed| typed.what).collect();
+        let lost = self.waiting.drain(..).map(|typed| typed.input).collect();
         self.teller.tell(News::Here(Coming::Anew, lost))
     }
 
@@ -292,14 +293,14 @@ impl Line {
         loop {
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(Order::Say(what)) => {
-                        self.put(what);
-                        let written = self.waiting.back().map(Typed::written).unwrap_or_default();
+                    Some(Order::Say(input)) => {
+                        self.put(input);
+                        let written = self.waiting.back().map(written).unwrap_or_default();
                         if send(&mut socket, written).await.is_none() {
                             return Gone::Broken;
                         }
                     }
-                    Some(Order::Speak(code)) => self.introduction.language = code,
+                    Some(Order::Speak(language)) => self.introduction.language = language,
                     Some(Order::Leave) | None => {
                         let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
                         let _ = timeout(PATIENCE, socket.close(Some(frame))).await;
@@ -334,7 +335,7 @@ impl Line {
             Frame::Binary(_) | Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_) => return None,
         };
         // What a newer host may say besides is not for this program.
-        let message = Message::read(text)?;
+        let message = protocol::read::<Envelope>(text)?;
         if let Some(number) = message.seq {
             if number <= self.seen {
                 return None;
@@ -346,8 +347,8 @@ impl Line {
             self.introduction.name = Some(entered.name.clone());
             self.introduction.key = Some(entered.key.clone());
         }
-        if let Some(settled) = &message.settled {
-            self.introduction.tellings = settled.tellings;
+        if let Some(status) = &message.status {
+            self.introduction.tellings = status.tellings;
         }
         let ended = message.ended;
         match self.teller.tell(News::Came(Box::new(message))) {
@@ -379,10 +380,10 @@ fn refused(error: &Error) -> Failure {
 }
 
 /// The next message, whatever comes between.
-async fn next(socket: &mut Socket) -> Option<Message> {
+async fn next(socket: &mut Socket) -> Option<Envelope> {
     loop {
         match socket.next().await?.ok()? {
-            Frame::Text(text) => return Message::read(&text),
+            Frame::Text(text) => return protocol::read(&text),
             Frame::Close(_) => return None,
             Frame::Binary(_) | Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_) => {}
         }

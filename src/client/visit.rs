@@ -7,11 +7,11 @@ use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, Telling};
 use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
+use crate::protocol::{Envelope, GuestInput, Status};
 use crate::server::Word;
-use crate::server::envelope::{Entered, Message as Sent, Now, Stand, What};
 use crate::session::fault;
 use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way};
-use crate::store::{Key, Keyring};
+use crate::store::{Credentials, Keyring};
 use crate::terminal::{Press, Voice, press_of, serve};
 use std::time::{Duration, Instant};
 
@@ -220,7 +220,7 @@ impl<'a> Visit<'a> {
     }
 
     /// The host is there, or there again.
-    fn come(&mut self, coming: Coming, unheard: Vec<What>) -> Result<(), Ending> {
+    fn come(&mut self, coming: Coming, unheard: Vec<GuestInput>) -> Result<(), Ending> {
         self.is_here = true;
         if std::mem::take(&mut self.is_lost) {
             self.notice("page-back")?;
@@ -230,7 +230,10 @@ impl<'a> Visit<'a> {
             (self.said, self.answered) = (1, 0);
         }
         for what in unheard {
-            if let What::Line(line) | What::Spoken(line) | What::Unsure(line) | What::Between(line, _) = what
+            if let GuestInput::Line(line)
+            | GuestInput::Spoken(line)
+            | GuestInput::Unsure(line)
+            | GuestInput::Between(line, _) = what
             {
                 let text = self.voice.locale().format("join-unsure", &args!("line" => line));
                 self.voice.notice(&text)?;
@@ -240,19 +243,19 @@ impl<'a> Visit<'a> {
     }
 
     /// Takes a message of the host.
-    fn take(&mut self, message: Sent) -> Result<(), Ending> {
-        if let Some(language) = message.lang.as_deref().and_then(|code| code.parse().ok()) {
+    fn take(&mut self, message: Envelope) -> Result<(), Ending> {
+        if let Some(language) = message.lang {
             self.follow(language);
         }
         if !message.told.is_empty() {
-            let told = self.held.take(Told(message.told.into_iter().map(Said::from).collect()));
+            let told = self.held.take(Told(message.told));
             self.utter(told)?;
         }
         if let Some(entered) = message.entered {
             self.keep(entered)?;
         }
-        if let Some(stand) = &message.settled {
-            self.settle(stand);
+        if let Some(status) = message.status {
+            self.settle(status);
         }
         match message.ended {
             true if self.waits() => Err(Ending::Dismissed),
@@ -290,13 +293,13 @@ impl<'a> Visit<'a> {
     fn follow(&mut self, language: &'static Language) {
         if self.voice.locale().language() != language {
             self.voice.adopt(&Change::Language(language));
-            self.link.speak(language.code());
+            self.link.speak(language);
         }
     }
 
     /// Keeps by what the guest comes back.
-    fn keep(&mut self, by: Entered) -> Result<(), Ending> {
-        let kept = self.keyring.keep(&self.host, Key { name: by.name, key: by.key });
+    fn keep(&mut self, credentials: Credentials) -> Result<(), Ending> {
+        let kept = self.keyring.keep(&self.host, credentials);
         let Err(error) = kept else { return Ok(()) };
         let locale = self.voice.locale();
         let reason = fault::reason(locale, &error);
@@ -306,17 +309,17 @@ impl<'a> Visit<'a> {
     }
 
     /// Takes how things stand at the host.
-    fn settle(&mut self, stand: &Stand) {
+    fn settle(&mut self, status: Status) {
         // The first tells that the host waits for something, be it at the door; what was said is counted from there.
-        self.answered = stand.answered.saturating_add(1);
-        if self.voice.manner.tellings != stand.tellings {
-            self.voice.adopt(&Change::Verbosities(stand.tellings));
+        self.answered = status.answered.saturating_add(1);
+        if self.voice.manner.tellings != status.tellings {
+            self.voice.adopt(&Change::Verbosities(status.tellings));
         }
-        self.voice.complete(stand.words.clone());
-        self.voice.fingers.set_board(stand.board_lines());
-        if let Some((game, moment)) = stand.now.as_ref().and_then(Now::at) {
+        self.voice.complete(status.words);
+        self.voice.fingers.set_board(status.board);
+        if let Some((game, moment)) = status.moment {
             if let Some((language, told)) = self.voice.told() {
-                told.tell(language, Some(game), moment);
+                told.tell(language, Some(game), &moment);
                 self.is_in_game = true;
             }
         } else if std::mem::take(&mut self.is_in_game) {
@@ -325,8 +328,8 @@ impl<'a> Visit<'a> {
     }
 
     /// Says something to the host; where it is not there, says so here.
-    fn say(&mut self, what: What) -> Result<(), Ending> {
-        if !self.is_here || !self.link.say(what) {
+    fn say(&mut self, input: GuestInput) -> Result<(), Ending> {
+        if !self.is_here || !self.link.say(input) {
             let text = self.voice.locale().text("join-not-sent");
             return Ok(self.voice.refuse(&text)?);
         }
@@ -339,10 +342,10 @@ impl<'a> Visit<'a> {
         match came {
             Input::Line(line, way) => self.obey_line(line, way),
             // What would change the game is asked back there.
-            Input::Unsure(line) if self.changes_game(&line) => self.say(What::Unsure(line)),
-            Input::Between(one, other) if self.is_in_game => self.say(What::Between(one, other)),
+            Input::Unsure(line) if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
+            Input::Between(one, other) if self.is_in_game => self.say(GuestInput::Between(one, other)),
             Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, Way::Spoken),
-            Input::Command(command) | Input::Key(command) => self.say(What::Command(command.to_string())),
+            Input::Command(command) | Input::Key(command) => self.say(GuestInput::Command(command)),
             Input::NotText => self.refuse("not-text"),
             Input::TooLong => self.refuse("said-too-long"),
         }
@@ -378,7 +381,7 @@ impl<'a> Visit<'a> {
             }
             // The key itself has silenced the voice.
             Some(Press::At(Pressed::Command(Command::Stop))) => Ok(()),
-            Some(Press::At(pressed)) => self.say(What::Key(pressed.to_string())),
+            Some(Press::At(pressed)) => self.say(GuestInput::Key(pressed)),
         }
     }
 
@@ -442,30 +445,30 @@ impl<'a> Visit<'a> {
         (self.settings)(self.voice)?;
         let (language, level) = now(self.voice);
         if before.0 != language {
-            self.link.speak(language.code());
-            self.say(What::Language(language.code().to_owned()))?;
+            self.link.speak(language);
+            self.say(GuestInput::Language(language))?;
         }
         if before.1 != level {
             let telling = Telling { sort: None, level: Level::To(level), channel: None };
-            self.say(What::Command(Command::Verbosity(Some(telling)).to_string()))?;
+            self.say(GuestInput::Command(Command::Verbosity(Some(telling))))?;
         }
         Ok(())
     }
 
     fn pass_on(&mut self, line: String, way: Way) -> Result<(), Ending> {
         self.say(match way {
-            Way::Typed => What::Line(line),
-            Way::Spoken | Way::Heard => What::Spoken(line),
+            Way::Typed => GuestInput::Line(line),
+            Way::Spoken | Way::Heard => GuestInput::Spoken(line),
         })
     }
 
     /// Speaks another language, here and there.
     fn speak(&mut self, language: &'static Language) -> Result<(), Ending> {
         self.voice.adopt(&Change::Language(language));
-        self.link.speak(language.code());
+        self.link.speak(language);
         let text = self.voice.locale().text("language-set");
         self.answer(&text)?;
-        if self.link.say(What::Language(language.code().to_owned())) {
+        if self.link.say(GuestInput::Language(language)) {
             self.said = self.said.saturating_add(1);
         }
         Ok(())

@@ -1,3 +1,4 @@
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
@@ -133,5 +134,18 @@ impl FromStr for &'static Language {
 
     fn from_str(code: &str) -> Result<&'static Language, UnknownLanguage> {
         Language::of_locale(code).ok_or_else(|| UnknownLanguage(code.to_owned()))
+    }
+}
+
+/// A language is stored and sent as its code.
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code)
+    }
+}
+
+impl<'de> Deserialize<'de> for &'static Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<&'static Language, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }

@@ -1,7 +1,9 @@
 use super::{Ask, Depth, Evenings, Lobby, MenuItem, Move, Reading, Step, Switch, Telling, Topic, Tune};
+use serde::{Deserialize, Serialize};
 
-/// What a line of input means.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// What a line of input means; it is stored and sent in its notation.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Command {
     /// Lay, bridge, swap, discard or take: all of it or none.
     Play(Vec<Move>),

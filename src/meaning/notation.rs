@@ -275,6 +275,12 @@ impl Display for MenuItem {
     }
 }
 
+impl From<Command> for String {
+    fn from(command: Command) -> String {
+        command.to_string()
+    }
+}
+
 impl Display for Command {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {

@@ -395,6 +395,14 @@ impl FromStr for Person {
     }
 }
 
+impl TryFrom<String> for Command {
+    type Error = NoMeaning;
+
+    fn try_from(text: String) -> Result<Command, NoMeaning> {
+        text.parse()
+    }
+}
+
 impl FromStr for Command {
     type Err = NoMeaning;
 

@@ -1,5 +1,8 @@
+use serde::{Deserialize, Serialize};
+
 /// What a short sound may stand beside; it is never the only sign of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Cue {
     /// It is the listener's turn.
     YourTurn,

@@ -1,8 +1,10 @@
 use super::Cue;
 use crate::meaning::Sort;
+use serde::{Deserialize, Serialize};
 
 /// What sort of thing is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The answer to a question.
     Answer,
@@ -67,7 +69,7 @@ impl Kind {
 }
 
 /// One thing that is said: a line in print.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Utterance {
     /// What sort of thing it is.
     pub kind: Kind,
@@ -75,8 +77,10 @@ pub struct Utterance {
     pub text: String,
     /// A shorter text for braille, where it differs: facts with a comma and a space between them, cards of a colour held
     /// together by no-break spaces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub braille: Option<String>,
     /// The sound that may be played with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cue: Option<Cue>,
 }
 

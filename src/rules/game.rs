@@ -1,11 +1,13 @@
 use super::rows::{self, Variant};
 use super::{Ranking, nimm};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// One of the games of the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Game {
     /// A game of four rows.
     Rows(Variant),
@@ -64,6 +66,20 @@ impl fmt::Display for Game {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game is called {0:?}")]
 pub struct UnknownGame(pub String);
+
+impl From<Game> for String {
+    fn from(game: Game) -> String {
+        game.id().to_owned()
+    }
+}
+
+impl TryFrom<String> for Game {
+    type Error = UnknownGame;
+
+    fn try_from(id: String) -> Result<Game, UnknownGame> {
+        id.parse()
+    }
+}
 
 impl FromStr for Game {
     type Err = UnknownGame;

@@ -8,8 +8,9 @@ use super::lobby::requests;
 use super::lobby::seats;
 use super::pending::Visitor;
 use super::snapshot;
-use super::wire::{Connection, Done, Due, Heard, Knock};
+use super::wire::{Connection, Done, Due, Knock};
 use crate::locale::args;
+use crate::protocol::GuestInput;
 use std::time::Duration;
 
 /// How long a table waits for guests before its match, and stays behind one, when nobody is there.
@@ -108,7 +109,7 @@ pub fn due(house: &mut House) -> Vec<Due> {
 }
 
 /// Hears somebody, at the door or inside.
-fn hear(house: &mut House, connection: Connection, heard: Heard) {
+fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
     match house.guest_of(connection) {
         Some(id) => requests::hear(house, &id, heard),
         None => login::hear(house, connection, heard),

@@ -25,7 +25,7 @@ pub struct Waiting {
 const fn whose(due: &Due) -> Option<Connection> {
     match due {
         Due::Tell(connection, _)
-        | Due::Settle(connection, _)
+        | Due::Status(connection, _)
         | Due::Entered(connection, _)
         | Due::Close(connection)
         | Due::Hand(connection, _)

@@ -160,7 +160,7 @@ impl Guests {
     pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
         let told = |due: &Due| match due {
             Due::Tell(connection, _) => Some(*connection),
-            Due::Settle(..)
+            Due::Status(..)
             | Due::Entered(..)
             | Due::Close(_)
             | Due::Work(_)

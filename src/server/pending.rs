@@ -2,8 +2,8 @@
 
 use super::accounts::fingerprint::Fingerprint;
 use super::storage::stored::KeptGuest;
-use super::wire::Heard;
 use crate::locale::Language;
+use crate::protocol::GuestInput;
 use std::time::Duration;
 
 /// What is waited for.
@@ -16,7 +16,7 @@ pub enum Step {
     /// The key of a guest.
     Key(KeptGuest),
     /// What becomes of a key; the lines that came early.
-    Looking(KeptGuest, String, Vec<Heard>),
+    Looking(KeptGuest, String, Vec<GuestInput>),
 }
 
 /// Somebody at the door.

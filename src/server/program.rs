@@ -1,6 +1,5 @@
-use super::envelope::Introduction;
-use super::talk::Wants;
 use crate::meaning::Verbosities;
+use crate::protocol::{Introduction, Wants};
 use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 
@@ -24,11 +23,7 @@ impl Program {
     #[must_use]
     pub fn of(introduction: &Introduction) -> Program {
         Program {
-            wants: Wants {
-                board: introduction.board,
-                words: introduction.words,
-                moment: introduction.moment,
-            },
+            wants: introduction.wants,
             tellings: introduction.tellings,
             confirm: introduction.confirm,
             ..Program::default()

@@ -301,8 +301,8 @@ fn run(
                         ears.tally().refused.inc_by(u64::from(told.is_refusal()));
                         send(connection, Sent::Told(told), &mut outlets, &mut gone)
                     }
-                    Due::Settle(connection, stand) => {
-                        send(connection, Sent::Settled(stand), &mut outlets, &mut gone);
+                    Due::Status(connection, status) => {
+                        send(connection, Sent::Status(status), &mut outlets, &mut gone);
                     }
                     Due::Entered(connection, by) => {
                         send(connection, Sent::Entered(by), &mut outlets, &mut gone);

@@ -4,12 +4,12 @@ use super::connections::events::{Ears, Outbox};
 use super::connections::limits::Entry;
 use super::connections::rate::Pace;
 use super::connections::web_texts::page_texts;
-use super::envelope::{Entered, Message, Part};
 use super::metrics::Present;
 use super::talk::Told;
-use super::wire::{Connection, Credentials, Knock, Sent};
+use super::wire::{Connection, Knock, Sent};
 use crate::locale::{Language, Locale};
 use crate::narration::Kind;
+use crate::protocol::Envelope;
 use rand::RngExt;
 use serde_json::{Value, json};
 use std::collections::{HashMap, VecDeque};
@@ -220,19 +220,15 @@ fn put(message: &mut Value, key: &str, value: Value) {
 
 /// A message as a program takes it.
 fn for_program(sent: &Sent) -> Value {
-    let message = match sent {
-        Sent::Entered(Credentials { name, key }) => {
-            Message { entered: Some(Entered { name: name.clone(), key: key.clone() }), ..Message::default() }
+    let envelope = match sent {
+        Sent::Entered(credentials) => Envelope { entered: Some(credentials.clone()), ..Envelope::default() },
+        Sent::Told(told) => {
+            Envelope { lang: Some(told.language()), told: told.parts().to_vec(), ..Envelope::default() }
         }
-        Sent::Told(told) => Message {
-            lang: Some(told.language().code().to_owned()),
-            told: told.parts().iter().map(Part::from).collect(),
-            ..Message::default()
-        },
-        Sent::Settled(stand) => Message { settled: Some((**stand).clone()), ..Message::default() },
+        Sent::Status(status) => Envelope { status: Some((**status).clone()), ..Envelope::default() },
     };
     // Texts, numbers and words are always written; there is nothing else in it.
-    serde_json::to_value(message).unwrap_or_default()
+    serde_json::to_value(envelope).unwrap_or_default()
 }
 
 impl State {
@@ -244,7 +240,7 @@ impl State {
                 Some(json!({ "entered": { "name": by.name, "key": by.key, "lang": lang } }))
             }
             Sent::Told(told) => Some(self.told_to_page(told)),
-            Sent::Settled(_) => None,
+            Sent::Status(_) => None,
         }
     }
 

@@ -1,11 +1,10 @@
 //! Programs of guests are told how things stand, once behind all that they are told at a time.
 
 use super::House;
-use super::envelope::Stand;
 use super::guests::At;
 use super::pending::{Step, Visitor};
-use super::talk::{Settled, Wants};
 use super::wire::{Connection, Due};
+use crate::protocol::{Status, Wants};
 use std::collections::BTreeSet;
 
 /// Something was heard over a connection; the program there, if one is, waits for its answer.
@@ -26,13 +25,13 @@ pub fn settle(house: &mut House) {
             continue;
         }
         let wants = house.programs.get(&connection).map(|program| program.wants).unwrap_or_default();
-        let settled = stand(house, connection, wants);
+        let status = status(house, connection, wants).unwrap_or_default();
         let Some(program) = house.programs.get_mut(&connection) else { continue };
-        let mut told = Stand::new(program.answer(), &settled.unwrap_or_default());
+        let mut status = Status { answered: program.answer(), ..status };
         if house.visitors.contains_key(&connection) {
-            told.tellings = program.tellings;
+            status.tellings = program.tellings;
         }
-        house.guests.push(Due::Settle(connection, Box::new(told)));
+        house.guests.push(Due::Status(connection, Box::new(status)));
     }
 }
 
@@ -41,16 +40,16 @@ const fn is_looked_at(visitor: &Visitor) -> bool {
 }
 
 /// How things stand for whoever came in by a connection.
-fn stand(house: &mut House, connection: Connection, wants: Wants) -> Option<Settled> {
+fn status(house: &mut House, connection: Connection, wants: Wants) -> Option<Status> {
     let id = house.guest_of(connection)?;
     if let Some(At::Chair(place)) = house.guests.at(&id) {
         let company = house.tables.get(&place)?;
         let seat = company.kept.chair_of(&id);
         if let (Some(play), Some(seat)) = (company.play(), seat)
-            && let Some(settled) = play.settled(seat, wants)
+            && let Some(status) = play.status(seat, wants)
         {
-            return Some(settled);
+            return Some(status);
         }
     }
-    house.guests.in_hall(&id, |talk, _| talk.settled(None, wants))
+    house.guests.in_hall(&id, |talk, _| talk.status(None, wants))
 }

@@ -4,21 +4,18 @@ use super::accounts::names::Id;
 use super::public::Public;
 use super::storage::journal::Pen;
 use crate::cards::Seat;
-use crate::language::Moment;
 use crate::locale::{Args, Language, Locale, args};
-use crate::meaning::Verbosities;
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::output::{Layout, Lines, Message};
 use crate::players::PlayerKind;
+use crate::protocol::{Status, Wants};
 use crate::record::Line;
-use crate::rules::Game;
 use crate::session::fault;
 use crate::session::{
-    BoardLine, Change, Conversation, Counterpart, Effect, Input, Keys, Leave, Listener, Manner, Pressed,
-    Request, Said, Table, board, hear, moment, press, sayable_now,
+    Change, Conversation, Counterpart, Effect, Input, Keys, Leave, Listener, Manner, Pressed, Request, Said,
+    Table, board, hear, moment, press, sayable_now,
 };
 use crate::store::Saving;
-use serde::{Deserialize, Serialize};
 use std::io;
 
 /// How many bytes of what was said each conversation remembers, some fifty lines, for there are thousands.
@@ -122,53 +119,6 @@ pub fn moves_in(lines: &[Line]) -> usize {
     lines.iter().filter(|line| matches!(line, Line::Action(_))).count()
 }
 
-/// How things stand for one guest, for its program: as with [`Told`], nobody else can make one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Settled {
-    tellings: Verbosities,
-    board: Vec<BoardLine>,
-    words: Vec<String>,
-    now: Option<(Game, Moment)>,
-}
-
-impl Settled {
-    /// How much is told.
-    #[must_use]
-    pub const fn tellings(&self) -> Verbosities {
-        self.tellings
-    }
-
-    /// What the guest has before the fingers.
-    #[must_use]
-    pub fn board(&self) -> &[BoardLine] {
-        &self.board
-    }
-
-    /// What the guest can type.
-    #[must_use]
-    pub fn words(&self) -> &[String] {
-        &self.words
-    }
-
-    /// The game, and what the guest can say at this moment of it.
-    #[must_use]
-    pub const fn now(&self) -> Option<&(Game, Moment)> {
-        self.now.as_ref()
-    }
-}
-
-/// What the program of a guest wants to know of how things stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Wants {
-    /// The board.
-    pub board: bool,
-    /// What can be typed.
-    pub words: bool,
-    /// What can be said to a recognizer.
-    pub moment: bool,
-}
-
 /// Who carries to guests what their conversations say.
 pub trait Post {
     /// How the lines of a guest are laid out.
@@ -257,15 +207,16 @@ impl Talk {
 
     /// How things stand for the guest, at a table if it plays at one.
     #[must_use]
-    pub fn settled(&self, table: Option<&Table>, wants: Wants) -> Settled {
+    pub fn status(&self, table: Option<&Table>, wants: Wants) -> Status {
         let talk = &self.conversation;
         let board_at = |table| if wants.board { board(talk, table) } else { Vec::new() };
         let words_at = |table| if wants.words { sayable_now(talk, table) } else { Vec::new() };
-        Settled {
+        Status {
+            answered: 0,
             tellings: talk.manner().tellings,
             board: table.map(board_at).unwrap_or_default(),
             words: table.map(words_at).unwrap_or_default(),
-            now: table.filter(|_| wants.moment).map(|table| (table.plan().game, moment(talk, table))),
+            moment: table.filter(|_| wants.moment).map(|table| (table.plan().game, moment(talk, table))),
         }
     }
 
@@ -353,7 +304,7 @@ impl Talk {
                 Effect::Say(said) => parts.push(said),
                 Effect::Recite(lines) => {
                     let lines = lines.into_iter().map(Utterance::answer).collect();
-                    parts.push(Said { all: Vec::new(), ..Said::told(lines) });
+                    parts.push(Said::again(lines));
                 }
                 Effect::Change(change) => rest.changes.push(change),
                 Effect::Request(request) => rest.requests.push(request),
@@ -361,7 +312,7 @@ impl Talk {
                 Effect::Leave(leave) => rest.leave = Some(leave),
             }
         }
-        parts.retain(|part| !part.print.is_empty() || !part.speech.is_empty());
+        parts.retain(|part| !part.print.is_empty() || !part.aloud().is_empty());
         rest.is_told = !parts.is_empty();
         if rest.is_told {
             let layout = post.layout_of(&self.guest);

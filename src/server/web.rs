@@ -7,13 +7,12 @@ use super::connections::limits::{Full, Limits};
 use super::connections::timeouts::SLOW;
 use super::connections::tls::Gate;
 use super::connections::web_texts::page_texts;
-use super::envelope::{Hello, Introduction, Message as Envelope, Part, Typed, What, written};
 use super::metrics::Way;
 use super::session::{Client, Session, Sessions};
-use super::wire::{Heard, Knock};
+use super::wire::Knock;
 use crate::locale::{LANGUAGES, Language, Locale};
-use crate::meaning::Command;
 use crate::narration::Utterance;
+use crate::protocol::{self, Envelope, Hello, Introduction, NumberedInput, written};
 use crate::session::Said;
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade, close_code};
@@ -32,9 +31,6 @@ use tracing::{debug, info};
 
 /// The longest message of a client that is read, in bytes; whoever sends a longer one is let go.
 const LONGEST: usize = 64 * 1024;
-
-/// The longest line, in bytes.
-const LONGEST_LINE: usize = 1_000;
 
 /// The page and what belongs to it, which come from here and from nowhere else.
 const PAGE: &str = include_str!("page/index.html");
@@ -118,7 +114,7 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
     else {
         return;
     };
-    let Ok(hello) = serde_json::from_str::<Hello>(&hello) else { return };
+    let Some(hello) = protocol::read::<Hello>(&hello) else { return };
     let found = hello.session.as_deref().and_then(|id| web.sessions.get(id));
     let (session, seen) = match found {
         Some(session) => (session, hello.seen),
@@ -179,14 +175,10 @@ fn no_room_for_page(full: Full) -> String {
 
 /// Why a program does not come in, in the language of its guest.
 fn no_room_for_program(introduction: &Introduction, full: Full) -> String {
-    let language = introduction.language();
+    let language = introduction.language;
     let said = vec![Utterance::refusal(Locale::load(language).text(full.id()))];
-    let message = Envelope {
-        lang: Some(language.code().to_owned()),
-        told: vec![Part::from(&Said::told(said))],
-        ended: true,
-        ..Envelope::default()
-    };
+    let message =
+        Envelope { lang: Some(language), told: vec![Said::told(said)], ended: true, ..Envelope::default() };
     written(&message)
 }
 
@@ -216,10 +208,10 @@ async fn talk(
             changed = news.changed() => changed.ok()?,
             came = socket.recv(), if !is_flooded => match came? {
                 Ok(Message::Text(text)) => {
-                    let typed: Typed = serde_json::from_str(&text).ok()?;
-                    if session.takes(typed.n) {
+                    let NumberedInput { n, input } = protocol::read(&text)?;
+                    if session.takes(n) {
                         is_flooded = !pace.allow().await;
-                        ears.tell(Knock::Heard(session.connection(), heard(typed.what)?)).await;
+                        ears.tell(Knock::Heard(session.connection(), input.checked())).await;
                         if is_flooded {
                             ears.tell(Knock::Flooded(session.connection())).await;
                         }
@@ -247,21 +239,6 @@ async fn talk(
 fn is_too_long(error: &axum::Error) -> bool {
     let source = error.source().and_then(|source| source.downcast_ref());
     matches!(source, Some(tungstenite::Error::Capacity(_)))
-}
-
-/// What was heard of what a guest said; nothing where that is none.
-fn heard(what: What) -> Option<Heard> {
-    let is_line = |line: &str| line.len() <= LONGEST_LINE && !line.contains(['\n', '\r']);
-    Some(match what {
-        What::Line(line) if is_line(&line) => Heard::Line(line),
-        What::Spoken(line) if is_line(&line) => Heard::Spoken(line),
-        What::Unsure(line) if is_line(&line) => Heard::Unsure(line),
-        What::Between(one, other) if is_line(&one) && is_line(&other) => Heard::Between(one, other),
-        What::Line(_) | What::Spoken(_) | What::Unsure(_) | What::Between(..) => Heard::TooLong,
-        What::Command(command) => Heard::Touched(command.parse::<Command>().ok()?),
-        What::Key(pressed) => Heard::Pressed(pressed.parse().ok()?),
-        What::Language(code) => Heard::Language(code.parse().ok()?),
-    })
 }
 
 async fn send(socket: &mut WebSocket, text: String) -> Option<()> {

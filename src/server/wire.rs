@@ -2,49 +2,26 @@
 
 use super::Told;
 use super::accounts::fingerprint::Fingerprint;
-use super::envelope::{Introduction, Stand};
 use super::handed::{Beyond, Handed};
 use super::storage::commit::Written;
 use crate::cards::Seat;
 use crate::locale::Language;
-use crate::meaning::Command;
 use crate::players::Kind;
+use crate::protocol::{GuestInput, Introduction, Status};
 use crate::record::Line;
-use crate::session::{Pressed, Table};
+use crate::session::Table;
+use crate::store::Credentials;
 use std::net::IpAddr;
 
 /// A connection, by a number that is never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Connection(pub u64);
 
-/// What came in over a connection.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// A line.
-    Line(String),
-    /// A line that a recognizer understood.
-    Spoken(String),
-    /// The same, if that was said at all.
-    Unsure(String),
-    /// One of two that sound alike, the likelier first.
-    Between(String, String),
-    /// What a key stands for that was sought out.
-    Touched(Command),
-    /// A single key.
-    Pressed(Pressed),
-    /// The language that is spoken from now on.
-    Language(&'static Language),
-    /// A line that is no text.
-    NotText,
-    /// A line that is too long to mean anything.
-    TooLong,
-}
-
 /// What came of some bytes of a line client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Came {
     /// Something was typed.
-    Heard(Heard),
+    Heard(GuestInput),
     /// The window has so many columns.
     Width(usize),
     /// Far too much came without a line's end.
@@ -65,7 +42,7 @@ pub enum Knock {
     /// A connection was opened, from an address, by whoever has the secret half of a key.
     Keyed(Connection, IpAddr, Fingerprint),
     /// Something was heard over it.
-    Heard(Connection, Heard),
+    Heard(Connection, GuestInput),
     /// Lines are to be folded at so many cells.
     Width(Connection, usize),
     /// Far more lines came over it than anybody types.
@@ -78,22 +55,13 @@ pub enum Knock {
     End,
 }
 
-/// By what a guest comes back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Credentials {
-    /// The name.
-    pub name: String,
-    /// The key.
-    pub key: String,
-}
-
 /// What is sent over a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sent {
     /// What the guest is told.
     Told(Told),
     /// How things stand behind that, for a program.
-    Settled(Box<Stand>),
+    Status(Box<Status>),
     /// By what it can come back, for a client that does so by itself.
     Entered(Credentials),
 }
@@ -104,7 +72,7 @@ pub enum Due {
     /// This is to be sent.
     Tell(Connection, Told),
     /// Behind that, things stand so.
-    Settle(Connection, Box<Stand>),
+    Status(Connection, Box<Status>),
     /// Whoever is at the connection came in by this name and key.
     Entered(Connection, Credentials),
     /// The connection is to be closed, once all was sent.
@@ -114,7 +82,7 @@ pub enum Due {
     /// Whoever is at the connection goes to another node, or to a table that this one has to take first.
     Hand(Connection, Box<Handed>),
     /// This was heard of somebody who went there, and is to be heard there.
-    Unheard(Connection, Heard),
+    Unheard(Connection, GuestInput),
     /// All other nodes are told this.
     Beyond(Beyond),
     /// The host ends, once all was sent.

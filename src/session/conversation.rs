@@ -308,21 +308,15 @@ impl Conversation {
         let tells = |channel, said: &Utterance| tellings.of(channel, said.kind.sort()).is_some();
         let printed = |said: &&Utterance| tells(Channel::Print, said);
         let voiced = |said: &&Utterance| tells(Channel::Print, said) && tells(Channel::Speech, said);
-        let print = said.iter().filter(printed).cloned().collect();
-        let speech = spoken.iter().filter(voiced).cloned().collect();
-        self.out.push(Effect::Say(Said { audience, all: said.to_vec(), print, speech, sum }));
+        let print: Vec<Utterance> = said.iter().filter(printed).cloned().collect();
+        let speech: Vec<Utterance> = spoken.iter().filter(voiced).cloned().collect();
+        let speech = (speech != print).then_some(speech);
+        self.out.push(Effect::Say(Said { audience, all: said.to_vec(), print, speech, sum, again: false }));
     }
 
     /// Says something that is in the history already.
     pub(super) fn say_again(&mut self, said: &[Utterance]) {
-        let (print, speech) = (said.to_vec(), said.to_vec());
-        self.out.push(Effect::Say(Said {
-            audience: Audience::Listener,
-            all: Vec::new(),
-            print,
-            speech,
-            sum: None,
-        }));
+        self.out.push(Effect::Say(Said::again(said.to_vec())));
     }
 
     /// Tells something as much as is wished of its kind, in print and by voice; never more by voice than in print.

@@ -4,6 +4,7 @@ use crate::locale::Language;
 use crate::meaning::{Command, Depth, Evenings, Switch, Tune, Verbosities};
 use crate::narration::Utterance;
 use crate::record::Line;
+use serde::{Deserialize, Serialize};
 
 /// One thing that the host has to do, in the order given.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,41 +30,56 @@ pub enum Effect {
 }
 
 /// Who may hear a thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Audience {
     /// The listener of the conversation alone.
+    #[default]
     Listener,
     /// Everybody in the room.
     Everybody,
 }
 
-/// Utterances, as much of them as the listener wishes in each way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Utterances, as much of them as the listener wishes in each way. What is for others in the room is never sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Said {
     /// Who may hear it.
+    #[serde(skip)]
     pub audience: Audience,
     /// All of it: what others in the room may remember, when it is for everybody.
+    #[serde(skip)]
     pub all: Vec<Utterance>,
     /// What is told in print and braille.
     pub print: Vec<Utterance>,
-    /// What is told by voice.
-    pub speech: Vec<Utterance>,
+    /// What is told by voice, where that is something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speech: Option<Vec<Utterance>>,
     /// What stands for what others did of it, where all that waits to be spoken would take too long.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub sum: Option<Utterance>,
+    /// Whether it was told before, or is remembered by nobody: no sound is played beside it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
 }
 
 impl Said {
     /// Whether it tells nothing but what others did, or what all hear.
     #[must_use]
     pub fn is_of_others(&self) -> bool {
-        self.print.iter().chain(&self.speech).all(|said| said.kind.is_of_others())
+        self.print.iter().chain(self.aloud()).all(|said| said.kind.is_of_others())
+    }
+
+    /// What is told by voice.
+    #[must_use]
+    pub fn aloud(&self) -> &[Utterance] {
+        self.speech.as_deref().unwrap_or(&self.print)
     }
 
     /// What stands for what others did, in its place, if there is such a thing.
     #[must_use]
     pub fn summed(self) -> Said {
         match self.sum {
-            Some(sum) => Said { print: vec![sum.clone()], speech: vec![sum], sum: None, ..self },
+            Some(sum) => Said { print: vec![sum], speech: None, sum: None, ..self },
             None => self,
         }
     }
@@ -71,8 +87,13 @@ impl Said {
     /// The same for the listener in every way.
     #[must_use]
     pub fn told(said: Vec<Utterance>) -> Said {
-        let (print, speech) = (said.clone(), said.clone());
-        Said { audience: Audience::Listener, all: said, print, speech, sum: None }
+        Said { all: said.clone(), print: said, ..Said::default() }
+    }
+
+    /// Utterances that were told before, or that nobody remembers.
+    #[must_use]
+    pub fn again(said: Vec<Utterance>) -> Said {
+        Said { print: said, again: true, ..Said::default() }
     }
 }
 

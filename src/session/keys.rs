@@ -9,11 +9,13 @@ use crate::locale::{Locale, args};
 use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, View, nimm, rows};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a key asks for at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a key asks for at a table; it is sent as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Pressed {
     /// A command.
     Command(Command),
@@ -54,8 +56,23 @@ impl fmt::Display for Pressed {
 }
 
 /// A text that is no key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no key is written so")]
 pub struct NoKey;
+
+impl From<Pressed> for String {
+    fn from(pressed: Pressed) -> String {
+        pressed.to_string()
+    }
+}
+
+impl TryFrom<String> for Pressed {
+    type Error = NoKey;
+
+    fn try_from(text: String) -> Result<Pressed, NoKey> {
+        text.parse()
+    }
+}
 
 impl FromStr for Pressed {
     type Err = NoKey;

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 /// The most bytes that all keys may have.
 const LONGEST: u64 = 1 << 20;
 
-/// A name at a host, and the key to it.
+/// A name at a server, and the key to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Key {
+pub struct Credentials {
     /// The name.
     pub name: String,
     /// The key.
@@ -22,7 +22,7 @@ pub struct Key {
 pub struct Keyring(Option<PathBuf>);
 
 /// By host, the one that was used last first.
-type Keys = BTreeMap<String, Vec<Key>>;
+type Keys = BTreeMap<String, Vec<Credentials>>;
 
 impl Keyring {
     /// The keys of a file, or none where there is no place for them.
@@ -45,8 +45,9 @@ impl Keyring {
 
     /// The key of a name at a host, or the one that was used there last.
     #[must_use]
-    pub fn find(&self, host: &str, name: Option<&str>) -> Option<Key> {
-        let is_called = |key: &&Key| name.is_none_or(|name| name.to_lowercase() == key.name.to_lowercase());
+    pub fn find(&self, host: &str, name: Option<&str>) -> Option<Credentials> {
+        let is_called =
+            |key: &&Credentials| name.is_none_or(|name| name.to_lowercase() == key.name.to_lowercase());
         self.all().get(host)?.iter().find(is_called).cloned()
     }
 
@@ -54,7 +55,7 @@ impl Keyring {
     ///
     /// # Errors
     /// When it can't be written.
-    pub fn keep(&self, host: &str, key: Key) -> io::Result<()> {
+    pub fn keep(&self, host: &str, key: Credentials) -> io::Result<()> {
         let Some(path) = self.path() else { return Err(io::ErrorKind::NotFound.into()) };
         let mut all = self.all();
         let keys = all.entry(host.to_owned()).or_default();
@@ -76,7 +77,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("hosts.json");
         let keyring = Keyring::new(Some(&path));
-        let key = |name: &str, key: &str| Key { name: name.to_owned(), key: key.to_owned() };
+        let key = |name: &str, key: &str| Credentials { name: name.to_owned(), key: key.to_owned() };
         assert_eq!(keyring.find("oslo:1", None), None);
         for (host, key) in [
             ("oslo:1", key("Ann", "1")),

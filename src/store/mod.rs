@@ -31,7 +31,7 @@ pub use generator::{generator, seed_of_environment};
 pub use haste::haste;
 pub use kept::Kept;
 #[cfg(feature = "host")]
-pub use keyring::{Key, Keyring};
+pub use keyring::{Credentials, Keyring};
 pub use noted::Noted;
 pub use overwrite::overwrite;
 pub use private::PrivateFile;

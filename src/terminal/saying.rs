@@ -12,10 +12,10 @@ impl Voice {
     /// When nobody can hear it.
     pub fn utter(&mut self, said: &Said) -> Result<(), Leave> {
         self.print(&said.print)?;
-        if !said.all.is_empty() {
+        if !said.again {
             self.sounds.play(&said.print);
         }
-        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
+        self.speaking.say_or_sum(self.manner.locale(), said.aloud(), said.sum.as_ref());
         self.fingers.show(&said.print);
         Ok(())
     }
@@ -28,10 +28,10 @@ impl Voice {
         self.let_go()?;
         self.print(&said.print)?;
         self.let_go()?;
-        if !said.all.is_empty() {
+        if !said.again {
             self.sounds.play(&said.print);
         }
-        self.speaking.say_or_sum(self.manner.locale(), &said.speech, said.sum.as_ref());
+        self.speaking.say_or_sum(self.manner.locale(), said.aloud(), said.sum.as_ref());
         self.fingers.add(&said.print);
         Ok(())
     }

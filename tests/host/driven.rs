@@ -2,8 +2,8 @@
 
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::Verbosities;
-use elevens::server::envelope::Introduction;
-use elevens::server::{Connection, Due, Heard, House, Keep, Knock, Tally, Work, keep, knock, tick};
+use elevens::protocol::{GuestInput, Introduction, Wants};
+use elevens::server::{Connection, Due, House, Keep, Knock, Tally, Work, keep, knock, tick};
 use elevens::session::Manner;
 use elevens::store::Confirm;
 use std::collections::BTreeMap;
@@ -28,16 +28,14 @@ pub struct Driven {
 }
 
 /// How a program introduces a guest who was never here.
-pub fn introduction(name: &str, language: &Language) -> Introduction {
+pub fn introduction(name: &str, language: &'static Language) -> Introduction {
     Introduction {
-        language: language.code().to_owned(),
+        language,
         name: Some(name.to_owned()),
         key: None,
         tellings: Verbosities::default(),
         confirm: Confirm::default(),
-        board: false,
-        words: false,
-        moment: false,
+        wants: Wants::default(),
     }
 }
 
@@ -67,7 +65,7 @@ impl Driven {
     }
 
     /// Somebody comes in, in a language; with a key where there is one.
-    pub fn guest(&mut self, name: &str, key: Option<&str>, language: &Language) -> Connection {
+    pub fn guest(&mut self, name: &str, key: Option<&str>, language: &'static Language) -> Connection {
         self.next += 1;
         let connection = Connection(self.next);
         self.knock(Knock::Opened(connection, self.address));
@@ -77,7 +75,7 @@ impl Driven {
     }
 
     /// Somebody comes with the program, which says its name.
-    pub fn introduced(&mut self, name: &str, language: &Language) -> Connection {
+    pub fn introduced(&mut self, name: &str, language: &'static Language) -> Connection {
         self.next += 1;
         let connection = Connection(self.next);
         let introduction = Box::new(introduction(name, language));
@@ -87,11 +85,11 @@ impl Driven {
 
     /// A guest types a line.
     pub fn say(&mut self, connection: Connection, line: &str) {
-        self.hear(connection, Heard::Line(line.to_owned()));
+        self.hear(connection, GuestInput::Line(line.to_owned()));
     }
 
     /// Something comes from a guest.
-    pub fn hear(&mut self, connection: Connection, heard: Heard) {
+    pub fn hear(&mut self, connection: Connection, heard: GuestInput) {
         self.knock(Knock::Heard(connection, heard));
     }
 
@@ -135,7 +133,7 @@ impl Driven {
                 }
                 Due::Work(work) if self.is_idle => self.work.push(work),
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
-                Due::Settle(..)
+                Due::Status(..)
                 | Due::Entered(..)
                 | Due::Close(_)
                 | Due::Hand(..)

@@ -7,7 +7,7 @@ use crate::hosting::{Guest, Host};
 use crate::watching::figure;
 use crate::web::get;
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::server::envelope::Hello;
+use elevens::protocol::{Hello, written};
 use serde_json::json;
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -88,7 +88,7 @@ fn whoever_types_without_end_by_tls_is_let_go_with_a_sentence() {
 /// A client at the socket of the page, which has said who it is.
 fn comes(host: &Host, hello: &Hello) -> WebSocket<TcpStream> {
     let mut socket = host.socket();
-    socket.send(Message::text(hello.written())).unwrap();
+    socket.send(Message::text(written(hello))).unwrap();
     socket
 }
 

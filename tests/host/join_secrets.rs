@@ -41,7 +41,7 @@ impl Program {
             self.came.push_str(&text);
             self.came.push('\n');
             let message: Value = serde_json::from_str(&text).unwrap();
-            if message["settled"]["answered"].as_u64().is_some_and(|answered| answered >= self.said) {
+            if message["status"]["answered"].as_u64().is_some_and(|answered| answered >= self.said) {
                 return;
             }
         }

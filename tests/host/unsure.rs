@@ -2,7 +2,7 @@
 
 use crate::driven::Driven;
 use elevens::locale::LANGUAGES;
-use elevens::server::Heard;
+use elevens::protocol::GuestInput;
 
 /// The cards that can be laid now, as they are told.
 fn legal(told: &[String]) -> Vec<String> {
@@ -22,13 +22,13 @@ fn legal(told: &[String]) -> Vec<String> {
 
 #[test]
 fn what_a_recognizer_is_not_sure_of_is_asked_back() {
-    let typed = |line: &str| Heard::Line(line.to_owned());
+    let typed = |line: &str| GuestInput::Line(line.to_owned());
     // One of some tables has two cards that can be laid at the beginning.
     for _ in 0..100 {
         let (_data, mut house) = Driven::fresh();
         let ann = house.introduced("Ann", &LANGUAGES[0]);
         house.say(ann, "open beginner, 1 computer, no stand-in");
-        let mut ask = |heard: Heard| {
+        let mut ask = |heard: GuestInput| {
             house.told(ann);
             house.hear(ann, heard);
             house.told(ann)
@@ -36,12 +36,12 @@ fn what_a_recognizer_is_not_sure_of_is_asked_back() {
         let cards = legal(&ask(typed("can")));
         let [one, other, ..] = &cards[..] else { continue };
         let hand = ask(typed("hand"))[0].clone();
-        let asked = ask(Heard::Between(one.clone(), other.clone())).concat().to_lowercase();
+        let asked = ask(GuestInput::Between(one.clone(), other.clone())).concat().to_lowercase();
         assert_eq!(asked, format!("{one} or {other}?"));
         ask(typed("no"));
         assert_eq!(ask(typed("hand"))[0], hand);
         for answer in ["no", "yes"] {
-            let asked = ask(Heard::Unsure(one.clone())).concat().to_lowercase();
+            let asked = ask(GuestInput::Unsure(one.clone())).concat().to_lowercase();
             assert_eq!(asked, format!("lay {one}? yes or no."));
             ask(typed(answer));
             assert_eq!(ask(typed("hand"))[0] == hand, answer == "no");

@@ -58,7 +58,7 @@ fn everybody_who_laid_is_told_of_and_summed_up_in_fewer_words() {
             let all = told(game, Verbosity::Normal, Manner::new(language));
             assert!(all.len() > 4, "{game:?}");
             for said in &all {
-                let (print, speech) = (text(&said.print), text(&said.speech));
+                let (print, speech) = (text(&said.print), text(said.aloud()));
                 let sum = said.sum.as_ref().map(|sum| sum.text.clone()).unwrap();
                 // Who laid or took something is named; who drew or passed may be one of "the others".
                 let did =
@@ -78,9 +78,9 @@ fn everybody_who_laid_is_told_of_and_summed_up_in_fewer_words() {
                 assert!(numbers(&speech).iter().all(|n| printed.contains(n)), "{print:?}: {speech:?}");
                 assert!(speech.chars().count() <= print.chars().count() + 40, "{print:?}: {speech:?}");
             }
-            let long = all.iter().filter(|said| text(&said.speech).chars().count() > 280);
+            let long = all.iter().filter(|said| text(said.aloud()).chars().count() > 280);
             for said in long {
-                let (speech, sum) = (text(&said.speech), said.sum.as_ref().unwrap());
+                let (speech, sum) = (text(said.aloud()), said.sum.as_ref().unwrap());
                 assert!(sum.text.chars().count() < speech.chars().count(), "{speech:?}: {sum:?}");
             }
         }
@@ -91,14 +91,14 @@ fn everybody_who_laid_is_told_of_and_summed_up_in_fewer_words() {
 fn brief_tells_fewer_letters_than_normal_and_full_tells_the_rows_behind_all_turns() {
     for language in &LANGUAGES {
         let game = Game::Rows(Variant::Beginner);
-        let length = |all: &[Said]| all.iter().map(|said| text(&said.speech).chars().count()).sum::<usize>();
+        let length = |all: &[Said]| all.iter().map(|said| text(said.aloud()).chars().count()).sum::<usize>();
         let [brief, normal, full] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full]
             .map(|verbosity| told(game, verbosity, Manner::new(language)));
         assert!(length(&brief) < length(&normal) && length(&normal) < length(&full));
-        let laid = full.iter().filter(|said| said.speech.iter().any(|line| line.kind == Sort::Turn));
+        let laid = full.iter().filter(|said| said.aloud().iter().any(|line| line.kind == Sort::Turn));
         for said in laid.clone() {
-            let rows = said.speech.iter().position(|line| line.kind == Sort::Turn);
-            assert_eq!(rows, Some(said.speech.len() - 1), "{said:?}");
+            let rows = said.aloud().iter().position(|line| line.kind == Sort::Turn);
+            assert_eq!(rows, Some(said.aloud().len() - 1), "{said:?}");
         }
         assert!(laid.count() > 2);
     }

@@ -187,8 +187,8 @@ impl Reached {
         for effect in effects {
             match effect {
                 Effect::Say(said) => {
+                    self.speech.extend(said.aloud().iter().cloned());
                     self.print.extend(said.print);
-                    self.speech.extend(said.speech);
                 }
                 Effect::Recite(lines) => self.recited.extend(lines),
                 Effect::Save(_)

@@ -43,7 +43,7 @@ impl Away {
 
     /// Its client sends something.
     pub fn send(&mut self, call: Call) {
-        if let Some(program) = self.guest.program.as_mut().filter(|_| call.is_heard()) {
+        if let Some(program) = self.guest.program.as_mut().filter(|_| matches!(call, Call::Input(_))) {
             program.hear();
         }
         if let Call::Width(cells) = &call {

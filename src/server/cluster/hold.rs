@@ -36,7 +36,7 @@ impl Hold {
     /// These are not told what waits for them.
     pub fn silence(&mut self, connections: &BTreeSet<Connection>) {
         self.waiting.retain(|(_, due)| match due {
-            Due::Tell(connection, _) | Due::Settle(connection, _) => !connections.contains(connection),
+            Due::Tell(connection, _) | Due::Status(connection, _) => !connections.contains(connection),
             Due::Entered(..)
             | Due::Close(_)
             | Due::Work(_)

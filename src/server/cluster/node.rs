@@ -115,11 +115,11 @@ impl Cluster {
                     None => self.fronts.send_off(*connection, Id::of(&guest.kept.name)),
                 },
                 Due::Unheard(connection, heard) => {
-                    self.fronts.call(*connection, Call::heard(heard));
+                    self.fronts.call(*connection, Call::Input(heard.clone()));
                     continue;
                 }
                 Due::Tell(..)
-                | Due::Settle(..)
+                | Due::Status(..)
                 | Due::Entered(..)
                 | Due::Close(_)
                 | Due::Work(_)
@@ -147,10 +147,10 @@ impl Cluster {
                 }
                 None => out.push(Due::Tell(connection, told)),
             },
-            Due::Settle(connection, stand) => {
+            Due::Status(connection, status) => {
                 match self.relays.get_mut(connection).map(|relay| relay.clone()) {
-                    Some(relay) => self.send(&relay.node, Parcel::Settle(relay.number, relay.heard, stand)),
-                    None => out.push(Due::Settle(connection, stand)),
+                    Some(relay) => self.send(&relay.node, Parcel::Status(relay.number, relay.heard, status)),
+                    None => out.push(Due::Status(connection, status)),
                 }
             }
             Due::Close(connection) => match self.relays.remove(connection) {
@@ -395,10 +395,10 @@ impl Cluster {
                     out.push(Due::Tell(connection, text.told()));
                 }
             }
-            Parcel::Settle(number, heard, stand) => {
+            Parcel::Status(number, heard, status) => {
                 if let Some((connection, away)) = self.fronts.relay(number) {
                     away.heard(heard);
-                    out.push(Due::Settle(connection, stand));
+                    out.push(Due::Status(connection, status));
                 }
             }
             Parcel::At(number, goal) => {

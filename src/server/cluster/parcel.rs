@@ -2,10 +2,11 @@
 
 use crate::locale::Language;
 use crate::output::{Layout, Width};
-use crate::server::envelope::{Part, Stand};
+use crate::protocol::{GuestInput, Status};
 use crate::server::handed::{Beyond, Goal, Handed};
 use crate::server::talk::Told;
-use crate::server::wire::{Connection, Heard, Knock};
+use crate::server::wire::{Connection, Knock};
+use crate::session::Said;
 use serde::{Deserialize, Serialize};
 
 /// What one node tells another. Relays are numbered by the node that has the client.
@@ -20,7 +21,7 @@ pub enum Parcel {
     /// The guest is told something; so many calls were heard before.
     Tell(u64, u64, Text),
     /// Things stand so for its program.
-    Settle(u64, u64, Box<Stand>),
+    Status(u64, u64, Box<Status>),
     /// The guest is there now.
     At(u64, Goal),
     /// The guest goes on to another node.
@@ -34,24 +35,8 @@ pub enum Parcel {
 /// What a client sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Call {
-    /// A line.
-    Line(String),
-    /// A line that a recognizer understood.
-    Spoken(String),
-    /// The same, if that was said at all.
-    Unsure(String),
-    /// One of two that sound alike, the likelier first.
-    Between(String, String),
-    /// What a key stands for, in the notation of meanings.
-    Touched(String),
-    /// A single key, as it is written.
-    Pressed(String),
-    /// The code of a language.
-    Language(String),
-    /// A line that is no text.
-    NotText,
-    /// A line that is too long.
-    TooLong,
+    /// An input, which is answered.
+    Input(GuestInput),
     /// Cells in a line.
     Width(usize),
     /// Too many lines.
@@ -63,7 +48,7 @@ impl Call {
     #[must_use]
     pub fn of(knock: &Knock) -> Option<(Connection, Call)> {
         match knock {
-            Knock::Heard(connection, heard) => Some((*connection, Call::heard(heard))),
+            Knock::Heard(connection, input) => Some((*connection, Call::Input(input.clone()))),
             Knock::Width(connection, cells) => Some((*connection, Call::Width(*cells))),
             Knock::Flooded(connection) => Some((*connection, Call::Flooded)),
             Knock::Opened(..)
@@ -75,53 +60,22 @@ impl Call {
         }
     }
 
-    /// What was heard of it.
-    #[must_use]
-    pub fn heard(heard: &Heard) -> Call {
-        match heard {
-            Heard::Line(line) => Call::Line(line.clone()),
-            Heard::Spoken(line) => Call::Spoken(line.clone()),
-            Heard::Unsure(line) => Call::Unsure(line.clone()),
-            Heard::Between(one, other) => Call::Between(one.clone(), other.clone()),
-            Heard::Touched(command) => Call::Touched(command.to_string()),
-            Heard::Pressed(pressed) => Call::Pressed(pressed.to_string()),
-            Heard::Language(language) => Call::Language(language.code().to_owned()),
-            Heard::NotText => Call::NotText,
-            Heard::TooLong => Call::TooLong,
-        }
-    }
-
-    /// Whether it is answered.
-    #[must_use]
-    pub const fn is_heard(&self) -> bool {
-        !matches!(self, Call::Width(_) | Call::Flooded)
-    }
-
     /// As it knocks over a connection.
     #[must_use]
     pub fn knock(self, connection: Connection) -> Knock {
-        let heard = match self {
-            Call::Line(line) => Heard::Line(line),
-            Call::Spoken(line) => Heard::Spoken(line),
-            Call::Unsure(line) => Heard::Unsure(line),
-            Call::Between(one, other) => Heard::Between(one, other),
-            Call::Touched(command) => command.parse().map_or(Heard::NotText, Heard::Touched),
-            Call::Pressed(pressed) => pressed.parse().map_or(Heard::NotText, Heard::Pressed),
-            Call::Language(code) => code.parse().map_or(Heard::NotText, Heard::Language),
-            Call::NotText => Heard::NotText,
-            Call::TooLong => Heard::TooLong,
-            Call::Width(cells) => return Knock::Width(connection, cells),
-            Call::Flooded => return Knock::Flooded(connection),
-        };
-        Knock::Heard(connection, heard)
+        match self {
+            Call::Input(input) => Knock::Heard(connection, input),
+            Call::Width(cells) => Knock::Width(connection, cells),
+            Call::Flooded => Knock::Flooded(connection),
+        }
     }
 }
 
 /// What a guest is told, on its way to the node that has its client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Text {
-    parts: Vec<Part>,
-    language: String,
+    parts: Vec<Said>,
+    language: &'static Language,
     cells: Option<usize>,
     braille: bool,
 }
@@ -133,12 +87,7 @@ impl From<&Told> for Text {
             Width::Cells(cells) => Some(cells),
             Width::Whole | Width::Terminal => None,
         };
-        Text {
-            parts: told.parts().iter().map(Part::from).collect(),
-            language: told.language().code().to_owned(),
-            cells,
-            braille: layout.braille,
-        }
+        Text { parts: told.parts().to_vec(), language: told.language(), cells, braille: layout.braille }
     }
 }
 
@@ -146,9 +95,8 @@ impl Text {
     /// What the guest is told.
     #[must_use]
     pub fn told(self) -> Told {
-        let language = self.language.parse().unwrap_or_else(|_| Language::of_environment());
         let width = self.cells.map_or(Width::Whole, Width::Cells);
         let layout = Layout { width, braille: self.braille, ..Layout::default() };
-        Told::relayed(self.parts.into_iter().map(Into::into).collect(), language, layout)
+        Told::relayed(self.parts, self.language, layout)
     }
 }

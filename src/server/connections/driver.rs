@@ -119,7 +119,7 @@ async fn tell(
 ) -> Result<(), Lost> {
     let told = |sent| match sent {
         Sent::Told(told) => Some(told),
-        Sent::Settled(_) | Sent::Entered(_) => None,
+        Sent::Status(_) | Sent::Entered(_) => None,
     };
     let all = std::iter::once(first).chain(std::iter::from_fn(|| outbox.take_now()));
     let told: Vec<Told> = all.filter_map(told).collect();

@@ -1,7 +1,7 @@
 //! The way from connections to the house, and back.
 
+use crate::protocol::Introduction;
 use crate::server::accounts::fingerprint::Fingerprint;
-use crate::server::envelope::Introduction;
 use crate::server::metrics::Tally;
 use crate::server::news::News;
 use crate::server::storage::commit::Written;

@@ -201,14 +201,14 @@ impl Stream {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::server::Heard;
+    use crate::protocol::GuestInput;
 
     fn lines(stream: &mut Stream, bytes: &[u8]) -> Vec<Came> {
         stream.feed(bytes, &mut Vec::new())
     }
 
     fn line(text: &str) -> Came {
-        Came::Heard(Heard::Line(text.to_owned()))
+        Came::Heard(GuestInput::Line(text.to_owned()))
     }
 
     #[test]
@@ -217,7 +217,7 @@ mod tests {
         let came = lines(&mut stream, b"one\r\ntwo\nthree\r\0fi\x08our\r");
         assert_eq!(came, [line("one"), line("two"), line("three"), line("four")]);
         assert_eq!(lines(&mut stream, "h\u{e9}\x7fi\n".as_bytes()), [line("hi")]);
-        assert_eq!(lines(&mut stream, b"\xc3\n"), [Came::Heard(Heard::NotText)]);
+        assert_eq!(lines(&mut stream, b"\xc3\n"), [Came::Heard(GuestInput::NotText)]);
         assert!(stream.prompt_end().is_empty() && !stream.has_prompt());
     }
 
@@ -225,7 +225,7 @@ mod tests {
     fn a_long_line_is_no_line_and_a_flood_ends_it() {
         let mut stream = Stream::default();
         assert_eq!(lines(&mut stream, &[b'a'; 5_000]), []);
-        assert_eq!(lines(&mut stream, b"\n"), [Came::Heard(Heard::TooLong)]);
+        assert_eq!(lines(&mut stream, b"\n"), [Came::Heard(GuestInput::TooLong)]);
         assert_eq!(lines(&mut stream, b"hand\n"), [line("hand")]);
         assert_eq!(lines(&mut stream, &vec![b'a'; 1 << 20]), [Came::Flood]);
         assert_eq!(lines(&mut stream, b"\nhand\n"), []);

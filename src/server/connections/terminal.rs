@@ -1,10 +1,11 @@
 //! A terminal at a distance that sends each key as it is pressed: what is typed is shown and corrected here.
 
 use crate::output::{Meanwhile, Typing, composed};
+use crate::protocol::GuestInput;
 use crate::server::connections::driver::Client;
 use crate::server::connections::typed_line::{Byte, TypedLine};
 use crate::server::talk::Told;
-use crate::server::wire::{Came, Heard};
+use crate::server::wire::Came;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -134,8 +135,8 @@ impl Terminal {
         }
     }
 
-    fn keep(&mut self, heard: &Heard) {
-        if let Heard::Line(line) = heard
+    fn keep(&mut self, heard: &GuestInput) {
+        if let GuestInput::Line(line) = heard
             && !line.is_empty()
             && self.history.back() != Some(line)
         {
@@ -250,7 +251,7 @@ mod tests {
     }
 
     fn line(text: &str) -> Vec<Came> {
-        vec![Came::Heard(Heard::Line(text.to_owned()))]
+        vec![Came::Heard(GuestInput::Line(text.to_owned()))]
     }
 
     #[test]
@@ -268,7 +269,7 @@ mod tests {
         assert_eq!(typed(&mut one, &[0xa9]), (vec![], "é".to_owned()));
         assert_eq!(typed(&mut one, b"\x1b[3~\t\x1b[C"), (vec![], String::new()));
         assert_eq!(typed(&mut one, b"\x7f\x7f\x04").0, [Came::Gone]);
-        assert_eq!(typed(&mut one, b"\xc3(\r").0, [Came::Heard(Heard::NotText)]);
+        assert_eq!(typed(&mut one, b"\xc3(\r").0, [Came::Heard(GuestInput::NotText)]);
     }
 
     #[test]
@@ -298,7 +299,7 @@ mod tests {
         let mut one = terminal(80);
         let (came, shown) = typed(&mut one, &[b'a'; 5_000]);
         assert_eq!((came, shown.len()), (vec![], 1_000));
-        assert_eq!(typed(&mut one, b"\r").0, [Came::Heard(Heard::TooLong)]);
+        assert_eq!(typed(&mut one, b"\r").0, [Came::Heard(GuestInput::TooLong)]);
         assert_eq!(typed(&mut one, &vec![b'a'; 1 << 20]).0, [Came::Flood]);
     }
 }

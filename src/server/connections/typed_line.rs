@@ -1,6 +1,6 @@
 //! The line that is being typed, a byte at a time.
 
-use crate::server::wire::Heard;
+use crate::protocol::GuestInput;
 
 /// The longest line, in bytes.
 const LONGEST: usize = 1_000;
@@ -24,7 +24,7 @@ pub enum Byte {
     /// It is kept, or counts for nothing.
     Taken,
     /// It ended a line.
-    Ended(Heard),
+    Ended(GuestInput),
     /// Far too many came without a line's end.
     Flood,
 }
@@ -84,11 +84,11 @@ impl TypedLine {
         self.bytes.is_empty()
     }
 
-    fn end(&mut self) -> Heard {
+    fn end(&mut self) -> GuestInput {
         let line = std::mem::take(&mut self.bytes);
         if std::mem::take(&mut self.left_out) > 0 {
-            return Heard::TooLong;
+            return GuestInput::TooLong;
         }
-        String::from_utf8(line).map_or(Heard::NotText, Heard::Line)
+        String::from_utf8(line).map_or(GuestInput::NotText, GuestInput::Line)
     }
 }

@@ -4,11 +4,11 @@ use crate::locale::{Args, LANGUAGES, Language, Locale, args};
 use crate::meaning::Verbosities;
 use crate::narration::shortened;
 use crate::output::Layout;
+use crate::protocol::{GuestInput, Introduction};
 use crate::server::House;
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::key;
 use crate::server::accounts::names::{Id, name_of};
-use crate::server::envelope::Introduction;
 use crate::server::handed::Beyond;
 use crate::server::lobby::answers::answer;
 use crate::server::lobby::handover::beyond;
@@ -18,8 +18,9 @@ use crate::server::pending::{Step, Visitor};
 use crate::server::program::Program;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::talk::Told;
-use crate::server::wire::{Connection, Credentials, Due, Heard, Work, language_of};
+use crate::server::wire::{Connection, Due, Work, language_of};
 use crate::server::words::first_word;
+use crate::store::Credentials;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -62,7 +63,7 @@ fn ask_language(house: &mut House, connection: Connection) {
 
 /// A program says whose it is: nothing is asked that it knows.
 pub fn introduced(house: &mut House, connection: Connection, introduction: &Introduction) {
-    let language = introduction.language();
+    let language = introduction.language;
     let visitor = Visitor::new(Step::Name, language, house.now);
     house.visitors.insert(connection, visitor);
     house.programs.insert(connection, Program::of(introduction));
@@ -106,7 +107,7 @@ fn dismiss(house: &mut House, connection: Connection) {
 }
 
 /// Hears somebody at the door.
-pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
+pub fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
     let Some(visitor) = house.visitors.get_mut(&connection) else { return };
     let language = visitor.language;
     if let Step::Looking(_, _, early) = &mut visitor.step {
@@ -116,14 +117,17 @@ pub fn hear(house: &mut House, connection: Connection, heard: Heard) {
         return;
     }
     let line = match heard {
-        Heard::Line(line) | Heard::Spoken(line) | Heard::Unsure(line) | Heard::Between(line, _) => line,
-        Heard::Touched(_) | Heard::Pressed(_) => return,
-        Heard::Language(chosen) => {
+        GuestInput::Line(line)
+        | GuestInput::Spoken(line)
+        | GuestInput::Unsure(line)
+        | GuestInput::Between(line, _) => line,
+        GuestInput::Command(_) | GuestInput::Key(_) => return,
+        GuestInput::Language(chosen) => {
             visitor.language = chosen;
             return;
         }
-        Heard::NotText => return tell(house, connection, language, "not-text", &args!()),
-        Heard::TooLong => return tell(house, connection, language, "said-too-long", &args!()),
+        GuestInput::NotText => return tell(house, connection, language, "not-text", &args!()),
+        GuestInput::TooLong => return tell(house, connection, language, "said-too-long", &args!()),
     };
     match &visitor.step {
         Step::Language => choose_language(house, connection, &line),
@@ -222,7 +226,7 @@ pub fn verified(house: &mut House, connection: Connection, is_right: bool) {
 }
 
 /// What was looked at, and what came early.
-fn looked_at(house: &mut House, connection: Connection) -> Option<(KeptGuest, String, Vec<Heard>)> {
+fn looked_at(house: &mut House, connection: Connection) -> Option<(KeptGuest, String, Vec<GuestInput>)> {
     let visitor = house.visitors.get_mut(&connection)?;
     match std::mem::replace(&mut visitor.step, Step::Name) {
         Step::Looking(kept, fresh, early) => Some((kept, fresh, early)),
@@ -276,7 +280,7 @@ fn enter(
     connection: Connection,
     kept: KeptGuest,
     key: Option<String>,
-    early: Vec<Heard>,
+    early: Vec<GuestInput>,
     welcome: &str,
 ) {
     let ssh = house.visitors.get(&connection).and_then(|visitor| visitor.ssh.clone());

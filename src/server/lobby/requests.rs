@@ -4,6 +4,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::{Command, Switch};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::Width;
+use crate::protocol::GuestInput;
 use crate::server::House;
 use crate::server::accounts::names::{Id, table_called, table_name};
 use crate::server::form::{Answered, Form};
@@ -16,7 +17,6 @@ use crate::server::public::Public;
 use crate::server::tables::hosted::{Company, Stage};
 use crate::server::tables::play::Play;
 use crate::server::talk::{Deed, Rest};
-use crate::server::wire::Heard;
 use crate::server::words::{Word, first_word};
 use crate::session::{Change, Input, Pressed, Request, Service, Way};
 use tracing::info;
@@ -29,20 +29,22 @@ const MOST_OF_ONE: usize = 5;
 const MOST_TOLD: usize = 20;
 
 /// Hears a guest.
-pub fn hear(house: &mut House, id: &Id, heard: Heard) {
+pub fn hear(house: &mut House, id: &Id, heard: GuestInput) {
     let input = match heard {
-        Heard::NotText => Input::NotText,
-        Heard::TooLong => Input::TooLong,
-        Heard::Language(language) => return house.adopt(id, &Change::Language(language)),
-        Heard::Touched(command) => Input::Command(command),
-        Heard::Pressed(pressed) => return press(house, id, pressed),
-        Heard::Line(line) | Heard::Spoken(line) | Heard::Unsure(line) if is_for_house(house, id, &line) => {
+        GuestInput::NotText => Input::NotText,
+        GuestInput::TooLong => Input::TooLong,
+        GuestInput::Language(language) => return house.adopt(id, &Change::Language(language)),
+        GuestInput::Command(command) => Input::Command(command),
+        GuestInput::Key(pressed) => return press(house, id, pressed),
+        GuestInput::Line(line) | GuestInput::Spoken(line) | GuestInput::Unsure(line)
+            if is_for_house(house, id, &line) =>
+        {
             return;
         }
-        Heard::Line(line) => Input::Line(line, Way::Typed),
-        Heard::Spoken(line) => Input::Line(line, Way::Spoken),
-        Heard::Unsure(line) => Input::Unsure(line),
-        Heard::Between(one, other) => Input::Between(one, other),
+        GuestInput::Line(line) => Input::Line(line, Way::Typed),
+        GuestInput::Spoken(line) => Input::Line(line, Way::Spoken),
+        GuestInput::Unsure(line) => Input::Unsure(line),
+        GuestInput::Between(one, other) => Input::Between(one, other),
     };
     if let Some(guest) = house.guests.get_mut(id) {
         guest.forgets = false;

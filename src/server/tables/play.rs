@@ -3,6 +3,7 @@
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::players::{Kind, PlayerKind};
+use crate::protocol::{Status, Wants};
 use crate::record::Line;
 use crate::server::accounts::names::Id;
 use crate::server::guests::{At, Guests};
@@ -11,7 +12,7 @@ use crate::server::storage::journal::Pen;
 use crate::server::storage::stored::KeptChair;
 use crate::server::tables::awaited::{Awaited, LAST, Slow};
 use crate::server::tables::room::{Room, Watcher};
-use crate::server::talk::{Deed, Rest, Settled, Talk, Wants, moves_in};
+use crate::server::talk::{Deed, Rest, Talk, moves_in};
 use crate::server::wire::{Due, Thought, Work};
 use crate::session::{self, Begin, Change, Conversation, Effect, Leave, Table};
 use crate::store::Saving;
@@ -468,8 +469,8 @@ impl Play {
 
     /// How things stand for the guest of a seat.
     #[must_use]
-    pub fn settled(&self, seat: usize, wants: Wants) -> Option<Settled> {
-        self.talks.get(seat)?.as_ref().map(|talk| talk.settled(Some(&self.table), wants))
+    pub fn status(&self, seat: usize, wants: Wants) -> Option<Status> {
+        self.talks.get(seat)?.as_ref().map(|talk| talk.status(Some(&self.table), wants))
     }
 
     /// The conversation of a seat.

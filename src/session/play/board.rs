@@ -9,20 +9,22 @@ use crate::meaning::{Ask, Command, Depth, Question};
 use crate::narration::{self, Utterance};
 use crate::rules::rows::Piece as Laid;
 use crate::rules::{Action, View, nimm, rows};
+use serde::{Deserialize, Serialize};
 
 /// A line of the board: its pieces from left to right.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardLine {
     /// The pieces.
     pub pieces: Vec<Piece>,
 }
 
 /// A part of a line that is touched as one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// What is shown.
     pub shown: Utterance,
     /// What a routing key over it asks for, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<Command>,
 }
 

@@ -1,0 +1,220 @@
+//! The messages between a server and whoever plays at it: JSON, one message a text frame, over one socket.
+//!
+//! What a guest sends ([`GuestInput`]) is a part of what a session takes in, and what a guest is sent ([`Envelope`]) is a part
+//! of what a session gives out, in the types of the session itself. Lines of records, turns of computers, deadlines and
+//! stored things have no place in either, and neither has a table: a hidden card can't be written down here.
+
+use crate::language::Moment;
+use crate::locale::Language;
+use crate::meaning::{Command, Verbosities};
+use crate::rules::Game;
+use crate::session::{BoardLine, Pressed, Said};
+use crate::store::{Confirm, Credentials};
+use serde::{Deserialize, Serialize};
+
+/// The first message of a client: the session that it had, what it saw of it, and whose program it is, if it is one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hello {
+    /// The session that the client had.
+    pub session: Option<String>,
+    /// The number of the last envelope that it saw there.
+    pub seen: u64,
+    /// How the program introduces its guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program: Option<Introduction>,
+}
+
+/// A message as it is sent.
+#[must_use]
+pub fn written(message: &impl Serialize) -> String {
+    // Texts and numbers are always written.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// The message of a kind that a text is, if it is one.
+#[must_use]
+pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Option<T> {
+    serde_json::from_str(text).ok()
+}
+
+/// A guest as its program introduces it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Introduction {
+    /// The language.
+    pub language: &'static Language,
+    /// The name, if the guest has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The key of that name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// How much is told.
+    #[serde(default)]
+    pub tellings: Verbosities,
+    /// When what was understood by voice is asked back.
+    #[serde(default)]
+    pub confirm: Confirm,
+    /// What the program wants to know beside what is told.
+    #[serde(flatten)]
+    pub wants: Wants,
+}
+
+/// What a client wants to know of a table beside what is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wants {
+    /// The board, for a braille display.
+    pub board: bool,
+    /// The words that can be typed, for a line editor.
+    pub words: bool,
+    /// The moment of the game, for a recognizer.
+    pub moment: bool,
+}
+
+/// An input with its number, so that none is heard twice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NumberedInput {
+    /// The number, from 1.
+    pub n: u64,
+    /// The input.
+    #[serde(flatten)]
+    pub input: GuestInput,
+}
+
+/// What a guest does: a part of what a session takes in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GuestInput {
+    /// A line that was typed.
+    Line(String),
+    /// A line that a recognizer understood.
+    Spoken(String),
+    /// A line that a recognizer understood, if it was said at all: it is asked back before it changes the game.
+    Unsure(String),
+    /// One of two lines that sound alike, the likelier first: which is asked back.
+    Between(String, String),
+    /// The command of a routing key.
+    Command(Command),
+    /// A single key.
+    Key(Pressed),
+    /// The language that is spoken from now on.
+    Language(&'static Language),
+    /// A line that is no text.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
+}
+
+/// The longest line that is read, in bytes.
+const LONGEST_LINE: usize = 1_000;
+
+impl GuestInput {
+    /// The input as it is heard: a line that is longer than any, or more than one, is too long.
+    #[must_use]
+    pub fn checked(self) -> GuestInput {
+        let is_line = |line: &str| line.len() <= LONGEST_LINE && !line.contains(['\n', '\r']);
+        match &self {
+            GuestInput::Line(line) | GuestInput::Spoken(line) | GuestInput::Unsure(line)
+                if !is_line(line) =>
+            {
+                GuestInput::TooLong
+            }
+            GuestInput::Between(one, other) if !is_line(one) || !is_line(other) => GuestInput::TooLong,
+            GuestInput::Line(_)
+            | GuestInput::Spoken(_)
+            | GuestInput::Unsure(_)
+            | GuestInput::Between(..)
+            | GuestInput::Command(_)
+            | GuestInput::Key(_)
+            | GuestInput::Language(_)
+            | GuestInput::NotText
+            | GuestInput::TooLong => self,
+        }
+    }
+}
+
+/// A message to a client. What it has none of is left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Envelope {
+    /// The session, in the first envelope over a connection.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session: Option<String>,
+    /// The number of the last input that was heard.
+    pub heard: u64,
+    /// The number of the envelope, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+    /// The language of what is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<&'static Language>,
+    /// What is told.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Said>,
+    /// How things stand behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<Status>,
+    /// By what the guest comes back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entered: Option<Credentials>,
+    /// Whether the server has closed the connection.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
+}
+
+/// How things stand for one guest behind what was told: the guest may type.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Status {
+    /// How many of the requests were answered.
+    pub answered: u64,
+    /// How much is told.
+    pub tellings: Verbosities,
+    /// The lines of the board, for a braille display that wants them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub board: Vec<BoardLine>,
+    /// What can be typed, for a line editor that wants it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
+    /// The game and what can be said at this moment of it, for a recognizer that wants it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<(Game, Moment)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::narration::{Cue, Kind, Utterance};
+
+    #[test]
+    fn what_is_said_comes_through_but_for_what_is_for_others() {
+        let print = vec![
+            Utterance { braille: Some("r 5".to_owned()), ..Utterance::new(Kind::Turn, "Red 5.") },
+            Utterance::refusal("No.").with_cue(Some(Cue::FewCards)),
+        ];
+        let other = Said {
+            speech: Some(vec![Utterance::answer("5")]),
+            sum: Some(Utterance::notice("2")),
+            ..Said::again(print.clone())
+        };
+        for said in [Said::told(print), other] {
+            let text = written(&said);
+            assert_eq!(read(&text), Some(Said { all: Vec::new(), ..said }), "{text}");
+        }
+    }
+
+    #[test]
+    fn each_request_comes_through_as_it_is_written() {
+        for (text, input) in [
+            (r#"{"line":"hand"}"#, GuestInput::Line("hand".to_owned())),
+            (r#"{"between":["a","b"]}"#, GuestInput::Between("a".to_owned(), "b".to_owned())),
+            (r#"{"command":"draw"}"#, GuestInput::Command(Command::Draw)),
+            (r#"{"key":"card-lay"}"#, GuestInput::Key(Pressed::Lay)),
+            (r#"{"language":"fr"}"#, GuestInput::Language("fr".parse().unwrap())),
+        ] {
+            assert_eq!(written(&input), text);
+            let numbered = format!(r#"{{"n":1,{}"#, &text[1..]);
+            assert_eq!(read(&numbered), Some(NumberedInput { n: 1, input }));
+        }
+    }
+}
