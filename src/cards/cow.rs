@@ -1,5 +1,6 @@
 use super::CodeError;
 use super::code::number;
+use super::set::{Member, Set};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -86,6 +87,103 @@ impl fmt::Debug for Cow {
     }
 }
 
+impl Member for Cow {
+    const ALL: u128 = ((1 << (HIGHEST + 1)) - 1) & !1;
+
+    fn bit(self) -> u32 {
+        self.number().into()
+    }
+
+    fn from_bit(bit: u32) -> Cow {
+        Cow::at(bit as u8)
+    }
+}
+
+const HIGHEST: u32 = Cow::HIGHEST as u32;
+
+/// A set of cow cards: bit n for the number n. Bit 0 and the bits above 100 are always empty.
+pub type CowSet = Set<Cow>;
+
+impl CowSet {
+    /// Returns the set of one card.
+    #[must_use]
+    pub const fn one(cow: Cow) -> CowSet {
+        Set::of(1 << cow.number())
+    }
+
+    /// The cards that lie exactly so many steps above one of these, 100 being followed by 1 (N2).
+    ///
+    /// # Panics
+    /// When more than 100 steps are asked for.
+    #[must_use]
+    pub const fn up(self, steps: u8) -> CowSet {
+        assert!(steps <= Cow::HIGHEST);
+        let steps = steps as u32;
+        Set::of((self.bits << steps | self.bits >> (HIGHEST - steps)) & Cow::ALL)
+    }
+
+    /// Of this set, the cards that have one of `others` exactly 1, 2, … `N` steps above them, 100 being followed by 1 (N2).
+    ///
+    /// The word has room for 27 cards after 100, so that `N` is at most that.
+    #[must_use]
+    pub fn below<const N: usize>(self, others: CowSet) -> [CowSet; N] {
+        const { assert!(N as u32 + HIGHEST < u128::BITS) };
+        let unrolled = others.bits | others.bits << HIGHEST;
+        std::array::from_fn(|at| Set::of(self.bits & unrolled >> (at + 1)))
+    }
+
+    /// Which of the cards 1, 2, … `reach` steps above `top` are in the set, 100 being followed by 1 (N2): a bit each, the lowest first.
+    ///
+    /// `reach` is at most 10.
+    pub(crate) const fn above(self, top: Cow, reach: u8) -> u32 {
+        debug_assert!(reach <= 10);
+        let unrolled = self.bits | self.bits << HIGHEST;
+        (unrolled >> (top.number() + 1)) as u32 & ((1 << reach) - 1)
+    }
+
+    /// How many cards are in each of these sets, as far as it is quick to count many side by side.
+    pub(crate) fn counts<const N: usize>(sets: &[CowSet; N]) -> [Count; N] {
+        let mut counts = [Count(0); N];
+        for (count, set) in counts.iter_mut().zip(sets) {
+            *count = Count(bytes_of(set.bits as u64) + bytes_of((set.bits >> 64) as u64));
+        }
+        counts
+    }
+}
+
+/// How many cards are in a set, with a part of the count in each byte of a word, to be added up only when it is needed.
+///
+/// Where the processor can't be relied on to count bits, ten sets are counted so in a third of the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Count(u64);
+
+impl Count {
+    /// The number.
+    pub(crate) const fn get(self) -> u32 {
+        const EACH: u64 = 0x0101_0101_0101_0101;
+        (self.0.wrapping_mul(EACH) >> 56) as u32
+    }
+
+    /// The sum of up to 15 counts.
+    pub(crate) fn sum(counts: &[Count]) -> u32 {
+        const LOW: u64 = 0x00ff_00ff_00ff_00ff;
+        const EACH: u64 = 0x0001_0001_0001_0001;
+        let bytes: u64 = counts.iter().map(|count| count.0).sum();
+        let pairs = (bytes & LOW) + (bytes >> 8 & LOW);
+        (pairs.wrapping_mul(EACH) >> 48) as u32
+    }
+}
+
+/// How many bits are set in each byte of a word.
+const fn bytes_of(word: u64) -> u64 {
+    const PAIRS: u64 = 0x5555_5555_5555_5555;
+    const NIBBLES: u64 = 0x3333_3333_3333_3333;
+    const BYTES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    let pairs = word - (word >> 1 & PAIRS);
+    let nibbles = (pairs & NIBBLES) + (pairs >> 2 & NIBBLES);
+    (nibbles + (nibbles >> 4)) & BYTES
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,5 +205,40 @@ mod tests {
         assert_eq!(Cow::all().count(), 100);
         assert_eq!((Cow::new(0), Cow::new(101)), (None, None));
         assert!(Cow::all().all(|cow| Cow::new(cow.number()) == Some(cow)));
+    }
+
+    fn set(numbers: &[u8]) -> CowSet {
+        numbers.iter().map(|number| Cow::at(*number)).collect()
+    }
+
+    #[test]
+    fn steps_up_go_round_after_a_hundred() {
+        assert_eq!(set(&[1, 95, 100]).up(6), set(&[7, 1, 6]));
+        assert_eq!(set(&[1, 50, 100]).up(0), set(&[1, 50, 100]));
+        assert_eq!(set(&[1, 50, 100]).up(100), set(&[1, 50, 100]));
+        for steps in 0..=100 {
+            let expected: CowSet = set(&[1, 37, 99]).iter().map(|cow| cow.up(steps)).collect();
+            assert_eq!(set(&[1, 37, 99]).up(steps), expected);
+            assert_eq!(CowSet::ALL.up(steps), CowSet::ALL);
+        }
+    }
+
+    #[test]
+    fn below_is_up_turned_round() {
+        let (some, others) = (set(&[1, 2, 63, 64, 95, 99, 100]), set(&[1, 3, 5, 64, 100]));
+        let below: [CowSet; 27] = some.below(others);
+        for (steps, found) in (1..).zip(below) {
+            assert_eq!(found.up(steps), some.up(steps) & others);
+            assert_eq!(some & found, found);
+        }
+    }
+
+    #[test]
+    fn counts_are_the_sizes() {
+        let some = set(&[1, 2, 63, 64, 95, 99, 100]);
+        let counts = CowSet::counts(&[some, CowSet::EMPTY, CowSet::ALL]);
+        assert_eq!(counts.map(Count::get), [7, 0, 100]);
+        let fifteen = CowSet::counts(&[CowSet::ALL; 15]);
+        assert_eq!(Count::sum(&fifteen), 1500);
     }
 }

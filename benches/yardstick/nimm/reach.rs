@@ -10,7 +10,8 @@ const WINDOWS: [CowSet; Cow::HIGHEST as usize + 1] = {
     while number <= Cow::HIGHEST {
         let mut steps = 1;
         while steps <= REACH {
-            windows[number as usize].insert(Cow::new(number).unwrap().up(steps));
+            let card = CowSet::one(Cow::new(number).unwrap().up(steps));
+            windows[number as usize] = windows[number as usize].union(card);
             steps += 1;
         }
         number += 1;

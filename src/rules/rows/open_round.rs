@@ -215,7 +215,7 @@ impl OpenRound {
 }
 
 /// A card leaves a hand of which it may not have been known.
-const fn forget(known: &mut Hand, card: Card) {
+fn forget(known: &mut Hand, card: Card) {
     if known.holds(card) {
         known.remove(card);
     }

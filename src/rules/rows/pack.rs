@@ -1,4 +1,4 @@
-use crate::cards::{Card, PlaceSet};
+use crate::cards::{Card, Colour, Place, PlaceSet};
 use crate::rules::Luck;
 
 /// The most cards that are dealt or drawn.
@@ -15,12 +15,17 @@ impl Pack {
     /// The numbers of a set, in its order, and so many jokers; each game has its pack ready, as it is dealt from so often.
     pub(super) const fn of(numbers: PlaceSet, jokers: u8) -> Pack {
         let mut pack = Pack { cards: [Card::Joker; MOST_CARDS], len: 0 };
-        let mut n = 0;
-        while let Some(place) = numbers.nth(n) {
-            pack.cards[n as usize] = Card::Number(place);
-            n += 1;
+        let mut at = 0;
+        while at < Colour::ALL.len() * Place::HIGHEST as usize {
+            let colour = Colour::ALL[at / Place::HIGHEST as usize];
+            let place = Place::at(colour, (at % Place::HIGHEST as usize) as u8 + 1);
+            if numbers.contains_all(PlaceSet::one(place)) {
+                pack.cards[pack.len as usize] = Card::Number(place);
+                pack.len += 1;
+            }
+            at += 1;
         }
-        pack.len = n as u8 + jokers;
+        pack.len += jokers;
         pack
     }
 
