@@ -20,7 +20,7 @@ const MOST_TAKEN: usize = 16;
 
 /// What the service is asked; it answers one thing after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Request {
+enum SsipCommand {
     /// A setting without which the service is of no use.
     Must(String),
     /// A setting that a service may not know.
@@ -37,15 +37,15 @@ enum Request {
     Quit,
 }
 
-impl Request {
+impl SsipCommand {
     fn line(&self) -> String {
         match self {
-            Request::Must(line) | Request::May(line) => format!("{line}\r\n"),
-            Request::Events => "SET SELF NOTIFICATION ALL on\r\n".to_owned(),
-            Request::Speak(_, _) => "SPEAK\r\n".to_owned(),
-            Request::Body(_, text) => text::body(text),
-            Request::Cancel => "CANCEL SELF\r\n".to_owned(),
-            Request::Quit => "QUIT\r\n".to_owned(),
+            SsipCommand::Must(line) | SsipCommand::May(line) => format!("{line}\r\n"),
+            SsipCommand::Events => "SET SELF NOTIFICATION ALL on\r\n".to_owned(),
+            SsipCommand::Speak(_, _) => "SPEAK\r\n".to_owned(),
+            SsipCommand::Body(_, text) => text::body(text),
+            SsipCommand::Cancel => "CANCEL SELF\r\n".to_owned(),
+            SsipCommand::Quit => "QUIT\r\n".to_owned(),
         }
     }
 
@@ -53,23 +53,25 @@ impl Request {
     fn sets_what(&self, line: &str) -> bool {
         let setting = |line: &str| line.rsplit_once(' ').map(|(setting, _)| setting.to_owned());
         match self {
-            Request::Must(own) | Request::May(own) => setting(own) == setting(line),
-            Request::Events
-            | Request::Speak(_, _)
-            | Request::Body(_, _)
-            | Request::Cancel
-            | Request::Quit => false,
+            SsipCommand::Must(own) | SsipCommand::May(own) => setting(own) == setting(line),
+            SsipCommand::Events
+            | SsipCommand::Speak(_, _)
+            | SsipCommand::Body(_, _)
+            | SsipCommand::Cancel
+            | SsipCommand::Quit => false,
         }
     }
 
     /// Whether a code is one that grants the request.
     const fn is_granted_by(&self, code: u16) -> bool {
         match self {
-            Request::Speak(_, _) => code == RECEIVING,
-            Request::Body(_, _) => code == QUEUED,
-            Request::Must(_) | Request::May(_) | Request::Events | Request::Cancel | Request::Quit => {
-                matches!(code, 200..=299) && code != RECEIVING && code != QUEUED
-            }
+            SsipCommand::Speak(_, _) => code == RECEIVING,
+            SsipCommand::Body(_, _) => code == QUEUED,
+            SsipCommand::Must(_)
+            | SsipCommand::May(_)
+            | SsipCommand::Events
+            | SsipCommand::Cancel
+            | SsipCommand::Quit => matches!(code, 200..=299) && code != RECEIVING && code != QUEUED,
         }
     }
 }
@@ -95,8 +97,8 @@ fn settings(manner: &Manner) -> Settings {
 pub(super) struct Ssip {
     stream: Option<Stream>,
     assembler: Assembler,
-    waiting: VecDeque<Request>,
-    asked: Option<Request>,
+    waiting: VecDeque<SsipCommand>,
+    asked: Option<SsipCommand>,
     due: Option<Instant>,
     /// How much longer than usual the first answer may take: a service that has just been started is slow.
     patience: Duration,
@@ -181,32 +183,32 @@ impl Ssip {
         }
     }
 
-    fn hear_answer(&mut self, request: Request, reply: Reply) -> Result<Option<Heard>, Fault> {
+    fn hear_answer(&mut self, request: SsipCommand, reply: Reply) -> Result<Option<Heard>, Fault> {
         let is_refused = reply.is_refusal();
         if !is_refused && !request.is_granted_by(reply.code) {
             return Err(Fault::Nonsense);
         }
         match request {
-            Request::May(_) => Ok(None),
-            Request::Events => {
+            SsipCommand::May(_) => Ok(None),
+            SsipCommand::Events => {
                 self.tells_ends = !is_refused;
                 Ok(None)
             }
-            Request::Must(_)
-            | Request::Cancel
-            | Request::Quit
-            | Request::Speak(_, _)
-            | Request::Body(_, _)
+            SsipCommand::Must(_)
+            | SsipCommand::Cancel
+            | SsipCommand::Quit
+            | SsipCommand::Speak(_, _)
+            | SsipCommand::Body(_, _)
                 if is_refused =>
             {
                 Err(Fault::Unavailable(Absence::Refuses))
             }
-            Request::Must(_) | Request::Cancel | Request::Quit => Ok(None),
-            Request::Speak(number, text) => {
-                self.waiting.push_front(Request::Body(number, text));
+            SsipCommand::Must(_) | SsipCommand::Cancel | SsipCommand::Quit => Ok(None),
+            SsipCommand::Speak(number, text) => {
+                self.waiting.push_front(SsipCommand::Body(number, text));
                 Ok(None)
             }
-            Request::Body(number, _) => {
+            SsipCommand::Body(number, _) => {
                 let name = reply.lines.into_iter().next().unwrap_or_default();
                 self.taken.push_back((number, name));
                 if self.taken.len() > MOST_TAKEN {
@@ -219,22 +221,22 @@ impl Ssip {
 }
 
 /// All that is asked at the beginning.
-fn greeting(user: &str, settings: &Settings) -> VecDeque<Request> {
-    let must = [format!("SET SELF CLIENT_NAME {user}:elevens:main")].map(Request::Must);
+fn greeting(user: &str, settings: &Settings) -> VecDeque<SsipCommand> {
+    let must = [format!("SET SELF CLIENT_NAME {user}:elevens:main")].map(SsipCommand::Must);
     let may =
         ["SSML_MODE off", "PUNCTUATION none", "SPELLING off", "CAP_LET_RECOGN none", "PRIORITY message"];
-    let may = may.iter().map(|setting| Request::May(format!("SET SELF {setting}")));
-    let set = settings.iter().filter(|line| !line.is_empty()).cloned().map(Request::May);
-    must.into_iter().chain([Request::Events]).chain(may).chain(set).collect()
+    let may = may.iter().map(|setting| SsipCommand::May(format!("SET SELF {setting}")));
+    let set = settings.iter().filter(|line| !line.is_empty()).cloned().map(SsipCommand::May);
+    must.into_iter().chain([SsipCommand::Events]).chain(may).chain(set).collect()
 }
 
 impl Outlet for Ssip {
     fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault> {
         let settings = settings(manner);
         let changed = settings.iter().zip(&self.settings).filter(|(new, old)| new != old && !new.is_empty());
-        self.waiting.extend(changed.map(|(new, _)| Request::May(new.clone())));
+        self.waiting.extend(changed.map(|(new, _)| SsipCommand::May(new.clone())));
         self.settings = settings;
-        self.waiting.push_back(Request::Speak(number, text.to_owned()));
+        self.waiting.push_back(SsipCommand::Speak(number, text.to_owned()));
         self.go_on()
     }
 
@@ -243,15 +245,15 @@ impl Outlet for Ssip {
         let before = std::mem::take(&mut self.waiting);
         for request in before {
             match &request {
-                Request::Speak(_, _) | Request::Cancel => continue,
-                Request::Must(line) | Request::May(line) => {
+                SsipCommand::Speak(_, _) | SsipCommand::Cancel => continue,
+                SsipCommand::Must(line) | SsipCommand::May(line) => {
                     self.waiting.retain(|other| !other.sets_what(line));
                 }
-                Request::Events | Request::Body(_, _) | Request::Quit => {}
+                SsipCommand::Events | SsipCommand::Body(_, _) | SsipCommand::Quit => {}
             }
             self.waiting.push_back(request);
         }
-        self.waiting.push_back(Request::Cancel);
+        self.waiting.push_back(SsipCommand::Cancel);
         self.go_on()
     }
 
@@ -260,7 +262,7 @@ impl Outlet for Ssip {
     }
 
     fn leave(&mut self) -> Result<(), Fault> {
-        self.waiting.push_back(Request::Quit);
+        self.waiting.push_back(SsipCommand::Quit);
         self.go_on()
     }
 
