@@ -92,7 +92,11 @@ const ONLY_IN: [(&str, &[&str]); 43] = [
     ("serde_json", &["record", "session", "store", "protocol", "server", "cli"]),
     // A generator is handed in; only where files are opened and matches simulated one is made.
     ("rand", &["rules", "players", "session", "store", "server", "cli"]),
-    ("std::io", &["record", "output", "store", "recognition", "terminal", "server", "client", "cli"]),
+    // The session tells why the system refused something; it reads and writes nothing.
+    (
+        "std::io",
+        &["record", "session", "output", "store", "recognition", "terminal", "server", "client", "cli"],
+    ),
     ("std::fs", &["record", "output", "store", "recognition", "server", "cli"]),
     ("std::time", &["record", "output", "store", "recognition", "terminal", "server", "client", "cli"]),
     // Output speaks: it finds the service, starts it, and waits for it on threads of its own. Files are kept where the environment says.
