@@ -1,4 +1,4 @@
-//! What the codes of cards, colours and seats share.
+//! Codes of cards, colours and seats: the error and the numbers that they share.
 
 /// Text that is no code of what it was to be read as.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -6,7 +6,7 @@
 pub struct CodeError(pub String);
 
 impl CodeError {
-    /// What was read, if the text was a code.
+    /// Returns the value that was read, or an error with the text where there is none.
     pub(crate) fn unless<T>(read: Option<T>, code: &str) -> Result<T, CodeError> {
         read.ok_or_else(|| CodeError(code.to_owned()))
     }
@@ -32,7 +32,7 @@ mod tests {
         }
     }
 
-    /// What is read from the text is written as the same text; anything else is named in the error.
+    /// A value that is read from the text is written as the same text; anything else is named in the error.
     fn has_one_code<T: Display + FromStr<Err = CodeError>>(code: &str) {
         match code.parse::<T>() {
             Ok(one) => assert_eq!(one.to_string(), code),

@@ -47,7 +47,7 @@ impl Cow {
         self.0.get()
     }
 
-    /// How many steps up lead from `other` to this one, 100 being followed by 1: 0 to 99 (N2).
+    /// Returns how many steps up lead from `other` to this one, 100 being followed by 1: 0 to 99 (N2).
     #[must_use]
     pub const fn above(self, other: Cow) -> u8 {
         let (high, low) = (self.number(), other.number());
@@ -132,7 +132,8 @@ impl CowSet {
         std::array::from_fn(|at| Set::of(self.bits & unrolled >> (at + 1)))
     }
 
-    /// Which of the cards 1, 2, … `reach` steps above `top` are in the set, 100 being followed by 1 (N2): a bit each, the lowest first.
+    /// Returns which of the cards 1, 2, … `reach` steps above `top` are in the set, 100 being followed by 1 (N2): a bit
+    /// each, the lowest first.
     ///
     /// `reach` is at most 10.
     pub(crate) const fn above(self, top: Cow, reach: u8) -> u32 {
@@ -141,7 +142,7 @@ impl CowSet {
         (unrolled >> (top.number() + 1)) as u32 & ((1 << reach) - 1)
     }
 
-    /// How many cards are in each of these sets, as far as it is quick to count many side by side.
+    /// Returns how many cards are in each of these sets, as far as it is quick to count many side by side.
     pub(crate) fn counts<const N: usize>(sets: &[CowSet; N]) -> [Count; N] {
         let mut counts = [Count(0); N];
         for (count, set) in counts.iter_mut().zip(sets) {
@@ -151,7 +152,7 @@ impl CowSet {
     }
 }
 
-/// How many cards are in a set, with a part of the count in each byte of a word, to be added up only when it is needed.
+/// The number of cards in a set, with a part of the count in each byte of a word, added up only when it is needed.
 ///
 /// Where the processor can't be relied on to count bits, ten sets are counted so in a third of the time.
 #[derive(Clone, Copy, Debug)]
@@ -174,7 +175,7 @@ impl Count {
     }
 }
 
-/// How many bits are set in each byte of a word.
+/// Returns the number of bits that are set in each byte of a word.
 const fn bytes_of(word: u64) -> u64 {
     const PAIRS: u64 = 0x5555_5555_5555_5555;
     const NIBBLES: u64 = 0x3333_3333_3333_3333;

@@ -13,19 +13,19 @@ impl Hand {
     /// No card.
     pub const EMPTY: Hand = Hand { numbers: PlaceSet::EMPTY, jokers: 0 };
 
-    /// How many cards are held.
+    /// Returns the number of cards.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.numbers.len() + self.jokers as u32
     }
 
-    /// Whether no card is left.
+    /// Returns whether no card is left.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.jokers == 0 && self.numbers.is_empty()
     }
 
-    /// Whether such a card is held.
+    /// Returns whether such a card is held.
     #[must_use]
     pub fn holds(self, card: Card) -> bool {
         match card {

@@ -48,7 +48,7 @@ impl Place {
         self.0 & 31
     }
 
-    /// The same number in the row of another colour.
+    /// Returns the same number in the row of another colour.
     #[must_use]
     pub const fn in_row(self, colour: Colour) -> Place {
         Self::at(colour, self.number())

@@ -15,7 +15,7 @@ use crate::output::brf::Paper;
 use crate::rules::rows::{RowOrder, Variant};
 use crate::rules::{DayDeal, Game};
 use crate::session::{Family, is_name};
-use crate::store::{Noted, Prompt, Prompts, today};
+use crate::store::{LogLevel, Prompt, Prompts, today};
 use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -269,7 +269,7 @@ impl Reader<'_> {
             address: self.read("address", |text| text.parse().ok())?,
             proxy: self.read("proxy", |text| text.parse().ok())?,
             each: self.read("each", |text| text.parse().ok().filter(|each| *each > 0))?.unwrap_or(EACH),
-            noted: self.read("log", Noted::called)?,
+            noted: self.read("log", LogLevel::called)?,
             tls: self.two_paths("tls"),
             nats: self.text("nats").cloned(),
             export: self.text("export").map(PathBuf::from),

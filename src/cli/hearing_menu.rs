@@ -2,7 +2,7 @@
 
 use crate::locale::args;
 use crate::session::Leave;
-use crate::store::Talk;
+use crate::store::VoiceActivation;
 use crate::terminal::{Preset, Voice, Wanted, ask, choose};
 use std::path::PathBuf;
 
@@ -73,7 +73,9 @@ pub fn set_talk(voice: &mut Voice) -> Result<bool, Leave> {
     let names = names.map(|id| voice.locale().text(id));
     let title = format!("{}.", told_talk(voice));
     let chosen = choose(voice, &title, &names)?;
-    let Some(talk) = chosen.and_then(|chosen| Talk::ALL.get(chosen).copied()) else { return Ok(false) };
+    let Some(talk) = chosen.and_then(|chosen| VoiceActivation::ALL.get(chosen).copied()) else {
+        return Ok(false);
+    };
     voice.gate.set(talk);
     voice.keep(|settings| settings.talk = talk);
     Ok(true)

@@ -7,7 +7,7 @@ use crate::locale::{Locale, args};
 use crate::narration::shortened;
 use crate::server::{ExportFault, Fault, NatsFault, Options, Patience, Ready, TlsFault, export, note, serve};
 use crate::session::fault::{reason, reason_at};
-use crate::store::{Noted, haste, today};
+use crate::store::{LogLevel, test_time_scale, today};
 use crate::terminal::complain;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -28,7 +28,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         complain(&locale.text("error-host-folder"));
         return Outcome::Badly;
     };
-    note(hosting.noted.unwrap_or_else(Noted::of_environment));
+    note(hosting.noted.unwrap_or_else(LogLevel::of_environment));
     if let Some(folder) = &hosting.export {
         return write_records(start, hosting.nats.as_deref(), folder);
     }
@@ -42,7 +42,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         each: hosting.each,
         tls: hosting.tls.clone(),
         nats: hosting.nats.clone(),
-        patience: Patience::hasty(haste()),
+        patience: Patience::hasty(test_time_scale()),
         language: locale.language(),
         today: || today().to_string(),
     };

@@ -6,7 +6,7 @@ use crate::meaning::{Depth, Evenings, Section};
 use crate::rules::DayDeal;
 use crate::session::fault::unusable;
 use crate::session::{Leave, section, sections, tell_statistics};
-use crate::store::{self, Faulty, today};
+use crate::store::{self, FaultyRecord, today};
 use crate::terminal::{Voice, choose, pick};
 
 /// What the menu offers.
@@ -99,8 +99,8 @@ fn ask_today(voice: &mut Voice) -> Result<Next, End> {
 }
 
 /// Says what is wrong with records that were not named before.
-fn name_faults(voice: &mut Voice, faults: Vec<Faulty>) -> Result<(), Leave> {
-    for Faulty { path, fault } in faults {
+fn name_faults(voice: &mut Voice, faults: Vec<FaultyRecord>) -> Result<(), Leave> {
+    for FaultyRecord { path, fault } in faults {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if !voice.kept.settings().named.contains(&name) {
             let sentence = unusable(voice.locale(), &path, &fault);

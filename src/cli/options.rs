@@ -10,7 +10,7 @@ use crate::output::Width;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::session::Family;
-use crate::store::{Noted, Talk};
+use crate::store::{LogLevel, VoiceActivation};
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, ValueHint};
@@ -60,9 +60,9 @@ impl Allowed {
             "confirm" => Allowed::Values(vec!["always", "final", "unsure", "never"], |locale| {
                 values::confirms(locale).list()
             }),
-            "talk" => {
-                Allowed::Values(Talk::ALL.map(Talk::id).to_vec(), |locale| values::talks(locale).list())
-            }
+            "talk" => Allowed::Values(VoiceActivation::ALL.map(VoiceActivation::id).to_vec(), |locale| {
+                values::talks(locale).list()
+            }),
             "prompt" | "prompt-speech" | "prompt-braille" => {
                 Allowed::Values(vec!["sign", "nothing", "word"], |locale| values::prompts(locale).list())
             }
@@ -72,7 +72,7 @@ impl Allowed {
             "lines" => Allowed::Number(emboss::LINES),
             "line" | "ssh" | "web" => Allowed::Port,
             "address" | "proxy" => Allowed::Address,
-            "log" => Allowed::Words(Noted::ALL.map(Noted::id).to_vec()),
+            "log" => Allowed::Words(LogLevel::ALL.map(LogLevel::id).to_vec()),
             "tls" => Allowed::Certificate,
             "table" => Allowed::Table,
             "format" => Allowed::Words(GrammarFormat::ALL.map(GrammarFormat::id).to_vec()),

@@ -7,7 +7,7 @@ use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
 use crate::rules::{DayDeal, Game};
 use crate::session::Family;
-use crate::store::{Confirm, Noted, Prompts, Talk};
+use crate::store::{Confirm, LogLevel, Prompts, VoiceActivation};
 use clap_complete::Shell;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -166,7 +166,7 @@ pub struct Hosting {
     /// How many connections one address may have.
     pub each: usize,
     /// How much is noted, where it is said.
-    pub noted: Option<Noted>,
+    pub noted: Option<LogLevel>,
     /// The files of certificate and key.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// Where other nodes share guests and tables.
@@ -244,7 +244,7 @@ pub struct Common {
     /// The folder of its model.
     pub model: Option<PathBuf>,
     /// When somebody who speaks is heard.
-    pub talk: Option<Talk>,
+    pub talk: Option<VoiceActivation>,
     /// When what was understood by voice is asked back.
     pub confirm: Option<Confirm>,
     /// What tells that a line can be typed.

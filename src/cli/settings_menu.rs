@@ -27,7 +27,7 @@ enum Setting {
     Display,
     Listen,
     Model,
-    Talk,
+    VoiceActivation,
     Headphones,
 }
 
@@ -49,7 +49,7 @@ impl Setting {
         Setting::Sounds,
         Setting::Listen,
         Setting::Model,
-        Setting::Talk,
+        Setting::VoiceActivation,
         Setting::Headphones,
     ];
 }
@@ -114,7 +114,7 @@ fn told(voice: &Voice, setting: Setting) -> String {
         Setting::Headphones => switched("settings-headphones", settings.headphones),
         Setting::Listen => hearing_menu::told_listen(voice),
         Setting::Model => hearing_menu::told_model(voice),
-        Setting::Talk => hearing_menu::told_talk(voice),
+        Setting::VoiceActivation => hearing_menu::told_talk(voice),
     }
 }
 
@@ -128,7 +128,7 @@ fn set(voice: &mut Voice, setting: Setting) -> Result<bool, Leave> {
         Setting::Prompt(outlet) => set_prompt(voice, outlet),
         Setting::Listen => hearing_menu::set_listen(voice),
         Setting::Model => hearing_menu::set_model(voice),
-        Setting::Talk => hearing_menu::set_talk(voice),
+        Setting::VoiceActivation => hearing_menu::set_talk(voice),
         Setting::Pause
         | Setting::Braille
         | Setting::PromptReply
@@ -190,7 +190,7 @@ fn turn(voice: &mut Voice, setting: Setting, switch: Switch) {
         | Setting::Prompt(_)
         | Setting::Listen
         | Setting::Model
-        | Setting::Talk => {}
+        | Setting::VoiceActivation => {}
     }
 }
 

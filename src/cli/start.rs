@@ -12,7 +12,8 @@ use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, reason_at, unusable};
 use crate::session::{Begin, Desk, Leave, Manner, Table, is_name, tell_day_begins};
 use crate::store::{
-    self, Archive, Faulty, Folders, Kept, Saved, Saver, Saving, Settings, Spoken, generator, today,
+    self, Archive, FaultyRecord, Folders, Saved, Saver, Saving, Settings, SpeechSettings, StoredSettings,
+    generator, today,
 };
 use crate::terminal::{Party, Voice, Wanted, ask_for_speech, complain, keep, play};
 use std::path::Path;
@@ -64,15 +65,17 @@ impl Start {
         manner.tellings = self.tellings();
         manner.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
         manner.pause = self.common.pause || self.settings.pause;
-        let kept = Kept::new(self.settings.clone(), self.folders.settings().map(Path::to_owned));
+        let kept = StoredSettings::new(self.settings.clone(), self.folders.settings().map(Path::to_owned));
         let mut voice = Voice::new(manner, kept, self.layout());
         voice.archive = Archive::of(&self.folders);
         voice.set_echo(self.common.echo);
         voice.set_prompt_reply(self.settings.prompt_reply);
         voice.set_prompts(self.common.prompts.or(self.settings.prompts));
         voice.sounds.switch(self.settings.sounds);
-        let speech =
-            Spoken { on: self.common.speech.or(self.settings.speech.on), ..self.settings.speech.clone() };
+        let speech = SpeechSettings {
+            on: self.common.speech.or(self.settings.speech.on),
+            ..self.settings.speech.clone()
+        };
         voice.start_speech(&speech);
         voice.set_headphones(self.common.headphones || self.settings.headphones);
         self.open_channels(&mut voice);
@@ -125,7 +128,7 @@ impl Start {
 
     /// The next try at the deal of a day.
     fn attempt(&self, deal: DayDeal) -> Attempt {
-        let before = u32::try_from(store::tries(self.folders.games(), deal).len()).unwrap_or(u32::MAX);
+        let before = u32::try_from(store::attempts(self.folders.games(), deal).len()).unwrap_or(u32::MAX);
         Attempt { deal, number: before.saturating_add(1) }
     }
 
@@ -167,7 +170,7 @@ impl Start {
     pub fn saved(&self, path: Option<&Path>) -> Result<Saved, String> {
         let Some(path) = path else {
             let (saved, faults) = store::newest(self.folders.games());
-            let told = |faulty: &Faulty| unusable(&self.locale, &faulty.path, &faulty.fault);
+            let told = |faulty: &FaultyRecord| unusable(&self.locale, &faulty.path, &faulty.fault);
             if saved.is_some() {
                 faults.iter().for_each(|fault| complain(&told(fault)));
             }

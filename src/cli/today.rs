@@ -13,7 +13,7 @@ use crate::terminal::choose;
 /// # Errors
 /// How the evening ends instead.
 pub fn ask(evening: &mut Evening<'_>, deal: DayDeal) -> Result<Next, End> {
-    let tries = store::tries(evening.start.folders.games(), deal);
+    let tries = store::attempts(evening.start.folders.games(), deal);
     let Some(last) = tries.last() else { return Ok(Next::Play(NewGame::of_day(deal))) };
     if let Ok(saved) = store::open(last) {
         return go_on_with(evening, saved);

@@ -7,7 +7,7 @@ use crate::meaning::Verbosity;
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::session::Family;
-use crate::store::{Confirm, Prompt, Talk};
+use crate::store::{Confirm, Prompt, VoiceActivation};
 
 /// A value, with its word in no language, and what it is called in the player's, the usual word first.
 struct Value<T> {
@@ -110,8 +110,8 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
 }
 
 /// When somebody who speaks is heard.
-pub fn talks(locale: &Locale) -> Values<Talk> {
-    Values::of(Talk::ALL.map(|talk| (talk, talk.id())), |id| locale.text(&format!("called-{id}")))
+pub fn talks(locale: &Locale) -> Values<VoiceActivation> {
+    Values::of(VoiceActivation::ALL.map(|talk| (talk, talk.id())), |id| locale.text(&format!("called-{id}")))
 }
 
 /// What can tell that a line can be typed.

@@ -299,7 +299,7 @@ impl<'a> Visit<'a> {
 
     /// Keeps by what the guest comes back.
     fn keep(&mut self, credentials: Credentials) -> Result<(), Ending> {
-        let kept = self.keyring.keep(&self.host, credentials);
+        let kept = self.keyring.store(&self.host, credentials);
         let Err(error) = kept else { return Ok(()) };
         let locale = self.voice.locale();
         let reason = fault::reason(locale, &error);

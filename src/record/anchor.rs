@@ -29,13 +29,13 @@ impl Anchor {
         Ok(Anchor { path: path.to_owned() })
     }
 
-    /// Where it was opened.
+    /// Returns the path under which it was opened.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Whether whoever opens the path now finds this very file, and may read it.
+    /// Returns whether whoever opens the path now finds this very file, and may read it.
     #[must_use]
     pub fn holds(&self) -> bool {
         self.check().is_ok()

@@ -5,12 +5,12 @@ use crate::rules::DayDeal;
 pub struct Attempt {
     /// The deal.
     pub deal: DayDeal,
-    /// Which try it is, from 1.
+    /// The number of the try, from 1.
     pub number: u32,
 }
 
 impl Attempt {
-    /// Whether its result counts: the first alone, as whoever tries again knows the cards.
+    /// Returns whether its result counts: the first alone, as whoever tries again knows the cards.
     #[must_use]
     pub const fn counts(self) -> bool {
         self.number == 1

@@ -1,17 +1,17 @@
 use crate::cards::CodeError;
 use crate::rules::{MatchError, PlanFault, Refusal, UndoRefusal};
 
-/// What is wrong with a record, and in which line.
+/// A fault of a record, with the line that has it.
 #[derive(Debug, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct RecordError {
     /// The number of the line, from 1.
     pub line: u64,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: RecordFault,
 }
 
-/// What can be wrong with a line of a record.
+/// A fault of a line of a record.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordFault {
     /// The file could not be read.
@@ -65,7 +65,7 @@ pub enum RecordFault {
     Illegal {
         /// The code of the action.
         code: String,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
     /// Nothing can be taken back.

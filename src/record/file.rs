@@ -15,11 +15,11 @@ pub struct RecordFile {
     file: File,
     /// All that is on the disk, for there may be thousands of records.
     kept: Packed,
-    /// How many bytes that is.
+    /// The number of these bytes.
     written: u64,
-    /// What waits.
+    /// The bytes that are not written yet.
     pending: Vec<u8>,
-    /// Whether something half written may stand behind what holds.
+    /// True if something half written may stand behind what holds.
     torn: bool,
 }
 
@@ -64,13 +64,13 @@ impl RecordFile {
         Ok(RecordFile { anchor, file, kept: Packed::default(), written: 0, pending: Vec::new(), torn: false })
     }
 
-    /// Where the record is.
+    /// Returns the path of the record.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.anchor.path()
     }
 
-    /// Where the record is, for whoever looks whether it still is.
+    /// Returns the anchor by which it can be found out whether the record is still there.
     #[must_use]
     pub const fn anchor(&self) -> &Anchor {
         &self.anchor
@@ -93,7 +93,7 @@ impl RecordFile {
         if whole { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
     }
 
-    /// Whether lines wait that could not be written.
+    /// Returns whether lines wait that could not be written.
     #[must_use]
     pub const fn has_pending(&self) -> bool {
         !self.pending.is_empty()

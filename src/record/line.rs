@@ -8,7 +8,7 @@ use std::str::FromStr;
 /// The version of the format that is written and read.
 pub const VERSION: u32 = 1;
 
-/// What a line of play says: an action, or that the last one is taken back.
+/// The content of a line of play: an action, or the undoing of the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// An action.
@@ -26,7 +26,7 @@ pub struct Header {
     pub game: String,
     /// The names by seat.
     pub players: Vec<String>,
-    /// How many rounds are played.
+    /// The number of rounds that are played.
     pub rounds: u32,
     /// The rows from the top, in the row games.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,7 +34,7 @@ pub struct Header {
     /// The colour that is left out (D1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub without: Option<String>,
-    /// What plays each seat: `human`, or the id of a kind of computer player.
+    /// The kind of the player at each seat: `human`, or the id of a kind of computer player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kinds: Option<Vec<String>>,
     /// The seed of the deals, where they came from one that was chosen.
@@ -46,7 +46,7 @@ pub struct Header {
     /// The day whose deal it is, in a match at the deal of a day.
     #[serde(default, with = "days", skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
-    /// Which try at that deal it is, from 2; the first has none.
+    /// The number of the try at that deal, from 2; the first has none.
     #[serde(rename = "try", default, deserialize_with = "number", skip_serializing_if = "Option::is_none")]
     pub retry: Option<u32>,
 }
@@ -172,7 +172,7 @@ impl Line {
         }
     }
 
-    /// The same line; of a match the first with the day on which it began, as in `2026-11-22`.
+    /// Returns the line, a header with the day on which the match began, as in `2026-11-22`.
     #[must_use]
     pub fn dated(self, date: &impl ToString) -> Line {
         match self {
@@ -211,7 +211,7 @@ impl Header {
         }
     }
 
-    /// The same header, of a try at the deal of a day.
+    /// Returns the header as that of a try at the deal of a day.
     #[must_use]
     pub fn attempting(self, attempt: Attempt) -> Header {
         let retry = (!attempt.counts()).then_some(attempt.number);

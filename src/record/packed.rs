@@ -1,10 +1,10 @@
-/// What stands before a line that is kept as it is; a line with an action begins with the number of its seat instead.
+/// The byte before a line that is kept as it is; a line with an action begins with the number of its seat instead.
 const WHOLE: u8 = 255;
 
-/// What stands around the action in a line of a record, with the number of the seat between the first two.
+/// The text around the action in a line of a record, with the number of the seat between the first two parts.
 const AROUND: [&[u8]; 3] = [br#"{"seat":"#, br#","do":""#, b"\"}\n"];
 
-/// How much room is made at once.
+/// The number of bytes that are reserved at once.
 const STEP: usize = 256;
 
 /// The text of a record in little room: most lines are actions, and of these only seat and action are kept.

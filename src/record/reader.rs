@@ -7,7 +7,7 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// The most bytes that a move writes at once, with what others play behind it.
 const LONGEST_WRITE: u64 = 4096;
 
-/// How the text of a record ended.
+/// The end of the text of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tail {
     /// With a whole line and its line end.
@@ -57,12 +57,12 @@ impl<R: BufRead> RecordReader<R> {
         self.line
     }
 
-    /// How many bytes of the source are whole lines that hold.
+    /// Returns the number of bytes of the source that are whole lines that hold.
     pub const fn good_bytes(&self) -> u64 {
         self.good
     }
 
-    /// How the source ended, once it has.
+    /// Returns how the source ended, once it has.
     pub const fn tail(&self) -> Tail {
         self.tail
     }
@@ -104,8 +104,9 @@ impl<R: BufRead> RecordReader<R> {
         }
     }
 
-    /// Whether the line that was just read has a hole, and so little comes behind it that one write may have been all of it:
-    /// of what was being written when the power went, a disk may hold the end and zeros in the place of the rest.
+    /// Returns whether the line that was just read has a hole, and so little comes behind it that one write may have
+    /// been all of it: of what was being written when the power went, a disk may hold the end and zeros in the place of
+    /// the rest.
     fn is_hole_at_the_end(&mut self) -> bool {
         let room = LONGEST_WRITE.saturating_sub(self.buffer.len() as u64);
         if !self.buffer.contains(&0) || room == 0 {

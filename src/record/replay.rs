@@ -2,7 +2,7 @@ use super::{ActionLine, Deed, EndLine, Header, Line, RecordFault, RoundLine, Tot
 use crate::cards::Seat;
 use crate::rules::{Action, Event, Game, Match, Plan, PlayError, PlayedRound, Position};
 
-/// What a line told, once it held.
+/// A line that holds, as the replay understood it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// A match began.
@@ -13,16 +13,16 @@ pub enum Told {
     Act {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The action.
         action: Action,
-        /// What happened.
+        /// The events that followed.
         events: Vec<Event>,
     },
     /// An action was taken back.
     Undo {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The action.
         action: Action,
     },
     /// A round ended so.
@@ -66,19 +66,19 @@ impl Replay {
         (self.header, self.matched, self.rounds)
     }
 
-    /// Whether the last line told was the last of a match.
+    /// Returns whether the last line told was the last of a match.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.complete
     }
 
-    /// Whether a round is over whose end line was not told yet.
+    /// Returns whether a round is over whose end line was not told yet.
     #[must_use]
     pub fn owes_end(&self) -> bool {
         self.matched.as_ref().is_some_and(|matched| matched.scored().len() > self.ended_rounds)
     }
 
-    /// Whether all rounds are over, and the last line was not told yet.
+    /// Returns whether all rounds are over, and the last line was not told yet.
     #[must_use]
     pub fn owes_totals(&self) -> bool {
         !self.complete && !self.owes_end() && self.matched.as_ref().is_some_and(|matched| matched.is_over())

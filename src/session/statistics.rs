@@ -7,7 +7,7 @@ use crate::narration::{Utterance, capitalised, listed, shortened};
 use crate::players::{PlayerKind, model_points};
 use crate::record::Attempt;
 use crate::rules::{Day, DayDeal, Game, Ranking};
-use crate::store::{Count, DayResult, Me, PlayedMatch, Sum, against};
+use crate::store::{DayResult, Me, PlayedMatch, Statistics, WinCount, against};
 use std::cmp::Ordering;
 
 /// Answers a question about matches that were played, asked on some day.
@@ -30,7 +30,7 @@ pub fn tell_statistics(
         let (count, written) = against(played, me, &name);
         return answers([told_against(locale, written.unwrap_or(&capitalised(&name)), count)]);
     }
-    let sum = Sum::of(played, me);
+    let sum = Statistics::of(played, me);
     if sum.all.matches == 0 {
         return answers([none(locale, me)]);
     }
@@ -51,7 +51,7 @@ pub fn tell_statistics(
 /// Tells the rest behind the short answer.
 #[must_use]
 pub fn tell_more_statistics(locale: &Locale, played: &[PlayedMatch], me: &Me) -> Vec<Utterance> {
-    answers(rest(locale, &Sum::of(played, me)))
+    answers(rest(locale, &Statistics::of(played, me)))
 }
 
 /// Tells the result of the deal of a day, by the try that counts, as a line to send to a friend; `None` before that try is
@@ -107,21 +107,21 @@ fn none(locale: &Locale, me: &Me) -> String {
 }
 
 /// What matters most, and the word for the rest.
-fn short(locale: &Locale, sum: &Sum<'_>) -> Vec<String> {
+fn short(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let more = locale.format("evenings-more", &args!("word" => locale.text("say-more")));
     let streak = (sum.streak.1 > 1).then(|| streak(locale, sum));
     std::iter::once(all(locale, sum.all)).chain(streak).chain([more]).collect()
 }
 
 /// All of it.
-fn full(locale: &Locale, sum: &Sum<'_>) -> Vec<String> {
+fn full(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let first = format!("{} {}", all(locale, sum.all), days(locale, sum));
     let streak = (sum.streak.1 > 1).then(|| streak(locale, sum));
     std::iter::once(first).chain(streak).chain(rest(locale, sum)).collect()
 }
 
 /// What `short` leaves out.
-fn rest(locale: &Locale, sum: &Sum<'_>) -> Vec<String> {
+fn rest(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let seats = sum.seats.iter().map(|(seats, count)| {
         let what = locale.format("evenings-seats", &args!("n" => *seats));
         (what, *count)
@@ -139,17 +139,17 @@ fn rest(locale: &Locale, sum: &Sum<'_>) -> Vec<String> {
 }
 
 /// How many were won, by game.
-fn won(locale: &Locale, sum: &Sum<'_>) -> Vec<String> {
+fn won(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let games = (sum.games.len() > 1).then(|| games(locale, sum));
     std::iter::once(all(locale, sum.all)).chain(games).collect()
 }
 
 /// "12 of 30 matches won."
-fn all(locale: &Locale, count: Count) -> String {
+fn all(locale: &Locale, count: WinCount) -> String {
     locale.format("evenings-all", &args!("won" => count.won, "matches" => count.matches))
 }
 
-fn days(locale: &Locale, sum: &Sum<'_>) -> String {
+fn days(locale: &Locale, sum: &Statistics<'_>) -> String {
     if sum.days.is_empty() {
         String::new()
     } else {
@@ -157,7 +157,7 @@ fn days(locale: &Locale, sum: &Sum<'_>) -> String {
     }
 }
 
-fn games(locale: &Locale, sum: &Sum<'_>) -> String {
+fn games(locale: &Locale, sum: &Statistics<'_>) -> String {
     let each = sum.games.iter().map(|(game, count)| (game_name(locale, *game), *count));
     counts(locale, "evenings-by-game", each)
 }
@@ -175,8 +175,8 @@ fn strength(locale: &Locale, kind: PlayerKind) -> String {
 }
 
 /// "By game: Elevens 8 of 20 and Nimm 4 of 10."
-fn counts(locale: &Locale, id: &str, counts: impl Iterator<Item = (String, Count)>) -> String {
-    let item = |(what, count): (String, Count)| {
+fn counts(locale: &Locale, id: &str, counts: impl Iterator<Item = (String, WinCount)>) -> String {
+    let item = |(what, count): (String, WinCount)| {
         let args = args!("what" => what, "won" => count.won, "matches" => count.matches);
         locale.format("evenings-item", &args)
     };
@@ -184,7 +184,7 @@ fn counts(locale: &Locale, id: &str, counts: impl Iterator<Item = (String, Count
 }
 
 /// How many in a row.
-fn streak(locale: &Locale, sum: &Sum<'_>) -> String {
+fn streak(locale: &Locale, sum: &Statistics<'_>) -> String {
     let (now, most) = sum.streak;
     let id = match (now, most) {
         (_, 0 | 1) => return locale.text("evenings-streak-none"),
@@ -196,7 +196,7 @@ fn streak(locale: &Locale, sum: &Sum<'_>) -> String {
 }
 
 /// The best result in each game.
-fn best(locale: &Locale, sum: &Sum<'_>) -> Option<String> {
+fn best(locale: &Locale, sum: &Statistics<'_>) -> Option<String> {
     let item = |(game, points): &(Game, i32)| {
         let game = game_name(locale, *game);
         let id = if *points < 0 { "evenings-points-minus" } else { "evenings-points" };
@@ -207,7 +207,7 @@ fn best(locale: &Locale, sum: &Sum<'_>) -> Option<String> {
 }
 
 /// The match with most turns.
-fn longest(locale: &Locale, sum: &Sum<'_>) -> Option<String> {
+fn longest(locale: &Locale, sum: &Statistics<'_>) -> Option<String> {
     let (longest, seat) = sum.longest.filter(|(longest, _)| longest.turns > 0)?;
     let kinds: Vec<PlayerKind> = longest.kinds().collect();
     let mut names = called(locale, &kinds, &longest.header.players);
@@ -221,7 +221,7 @@ fn longest(locale: &Locale, sum: &Sum<'_>) -> Option<String> {
 }
 
 /// How many cards are left at the end of a round, on average.
-fn left(locale: &Locale, sum: &Sum<'_>) -> Option<String> {
+fn left(locale: &Locale, sum: &Statistics<'_>) -> Option<String> {
     let (cards, rounds) = sum.left;
     let tenths = cards.saturating_mul(10).saturating_add(rounds / 2).checked_div(rounds)?;
     let number = format!("{}{}{}", tenths / 10, locale.text("decimal-sign"), tenths % 10);
@@ -229,7 +229,7 @@ fn left(locale: &Locale, sum: &Sum<'_>) -> Option<String> {
 }
 
 /// How often one was better than somebody.
-fn told_against(locale: &Locale, name: &str, count: Count) -> String {
+fn told_against(locale: &Locale, name: &str, count: WinCount) -> String {
     let args = args!("name" => shortened(name), "won" => count.won, "matches" => count.matches);
     locale.format(if count.matches == 0 { "evenings-never-with" } else { "evenings-against" }, &args)
 }

@@ -1,13 +1,13 @@
 //! Models that recognizers know sounds by, where they are kept, and how words sound to them.
 
-use super::folders::read_regular;
+use super::files::read_regular;
 use crate::locale::Language;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where systems keep models of PocketSphinx.
+/// The folder in which systems keep models of PocketSphinx.
 const SYSTEM: &str = "/usr/share/pocketsphinx/model";
 
 /// The file by which the folder of such a model is known.
@@ -59,8 +59,8 @@ impl Acoustics {
         &self.folder
     }
 
-    /// How words are pronounced, as far as that is known: a line for each way to say one that is wanted. What the language
-    /// knows besides counts where the model has nothing of its own, and as another way where it does.
+    /// Returns how words are pronounced, as far as that is known: a line for each way to say one that is wanted. What
+    /// the language knows besides counts where the model has nothing of its own, and as another way where it does.
     ///
     /// # Errors
     /// When the model's own dictionary can't be read.
@@ -95,7 +95,7 @@ impl Acoustics {
     }
 }
 
-/// What is in a folder, by name.
+/// Returns the entries of a folder by name.
 fn within(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();

@@ -4,7 +4,7 @@ use crate::record::RecordError;
 use std::io;
 use std::path::Path;
 
-/// Why a record can't go on.
+/// A reason why a record can't go on.
 #[derive(Debug)]
 pub enum Unusable {
     /// The match is over.

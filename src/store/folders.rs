@@ -1,13 +1,10 @@
-use crate::record::sync_folder;
 use directories::ProjectDirs;
-use std::fs::File;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// The variable of the environment that names a folder for all that is kept.
 const VARIABLE: &str = "ELEVENS_DATA";
 
-/// Where settings and games are kept.
+/// The folders and files of settings, games, the host and keys to other hosts.
 #[derive(Clone, Debug, Default)]
 pub struct Folders {
     settings: Option<PathBuf>,
@@ -72,38 +69,4 @@ impl Folders {
     pub fn games(&self) -> Option<&Path> {
         self.games.as_deref()
     }
-}
-
-/// Creates a folder with those above it, and puts their names on the disk; a file that stands in the way is not told as
-/// something that exists already.
-pub fn create_folder(path: &Path) -> io::Result<()> {
-    let missing: Vec<&Path> = path.ancestors().take_while(|folder| !folder.exists()).collect();
-    std::fs::create_dir_all(path).map_err(|error| {
-        if error.kind() == io::ErrorKind::AlreadyExists { io::ErrorKind::NotADirectory.into() } else { error }
-    })?;
-    missing.iter().filter_map(|folder| folder.parent()).for_each(sync_folder);
-    Ok(())
-}
-
-/// Opens a file to read, and nothing else: a pipe would wait for whoever writes to it, a device may have no end.
-///
-/// # Errors
-/// When it can't be opened, or is a folder, a pipe ([`io::ErrorKind::NotSeekable`]) or the like.
-pub fn open_regular(path: &Path) -> io::Result<File> {
-    let data = std::fs::metadata(path)?;
-    match (data.is_file(), data.is_dir()) {
-        (true, _) => File::open(path),
-        (false, true) => Err(io::ErrorKind::IsADirectory.into()),
-        (false, false) => Err(io::ErrorKind::NotSeekable.into()),
-    }
-}
-
-/// What is in a file, as far as so many bytes of it.
-///
-/// # Errors
-/// When it can't be opened, is a folder, a pipe or the like, or can't be read.
-pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    open_regular(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

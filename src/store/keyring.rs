@@ -1,5 +1,4 @@
-use super::folders::read_regular;
-use super::replace::replace;
+use super::files::{read_regular, replace};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
@@ -25,13 +24,13 @@ pub struct Keyring(Option<PathBuf>);
 type Keys = BTreeMap<String, Vec<Credentials>>;
 
 impl Keyring {
-    /// The keys of a file, or none where there is no place for them.
+    /// Creates the keyring of a file, or one without a file.
     #[must_use]
     pub fn new(path: Option<&Path>) -> Keyring {
         Keyring(path.map(Path::to_owned))
     }
 
-    /// Where they are kept.
+    /// Returns the path of the file.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
         self.0.as_deref()
@@ -51,11 +50,11 @@ impl Keyring {
         self.all().get(host)?.iter().find(is_called).cloned()
     }
 
-    /// Keeps a key at a host, in the place of another for the same name.
+    /// Stores a key at a host, in the place of another for the same name.
     ///
     /// # Errors
     /// When it can't be written.
-    pub fn keep(&self, host: &str, key: Credentials) -> io::Result<()> {
+    pub fn store(&self, host: &str, key: Credentials) -> io::Result<()> {
         let Some(path) = self.path() else { return Err(io::ErrorKind::NotFound.into()) };
         let mut all = self.all();
         let keys = all.entry(host.to_owned()).or_default();
@@ -85,7 +84,7 @@ mod tests {
             ("lima:1", key("Ann", "3")),
             ("oslo:1", key("ANN", "4")),
         ] {
-            keyring.keep(host, key).unwrap();
+            keyring.store(host, key).unwrap();
         }
         assert_eq!(keyring.find("oslo:1", None), Some(key("ANN", "4")));
         assert_eq!(keyring.find("oslo:1", Some("ben")), Some(key("Ben", "2")));
@@ -97,6 +96,6 @@ mod tests {
         }
         std::fs::write(&path, "{").unwrap();
         assert_eq!(keyring.find("oslo:1", None), None);
-        assert!(Keyring::new(None).keep("oslo:1", key("Ann", "1")).is_err());
+        assert!(Keyring::new(None).store("oslo:1", key("Ann", "1")).is_err());
     }
 }

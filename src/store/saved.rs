@@ -1,8 +1,9 @@
-//! Finding and opening saved games.
+//! Matches in files: the newest, those that can go on, and one that is named.
 
+use super::environment::generator;
 use super::fault::Unusable;
-use super::folders::open_regular;
-use super::generator::generator;
+use super::files::open_regular;
+use super::records::{is_finished, newest_first};
 use super::saver::Saver;
 use crate::cards::Seat;
 use crate::players::{Kind, PlayerKind};
@@ -14,7 +15,7 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The longest record that is gone on with, in bytes: a thousand times what a long match has.
+/// The longest record that can go on, in bytes: a thousand times what a long match has.
 const LONGEST: u64 = 256 << 20;
 
 /// A match as its record left it.
@@ -26,9 +27,9 @@ pub struct StoredMatch {
     pub game: Match,
     /// Every round that began, with its number, as it was played so far.
     pub rounds: Vec<(u32, PlayedRound)>,
-    /// Whether the last round is over without the line that ends it.
+    /// True if the last round is over without the line that ends it.
     pub owes_end: bool,
-    /// Whether the record has its last line.
+    /// True if the record has its last line.
     pub is_over: bool,
     /// The bytes of the record that are whole lines.
     good_bytes: u64,
@@ -86,7 +87,7 @@ pub struct Saved {
 
 /// A record of a folder that can't go on.
 #[derive(Debug)]
-pub struct Faulty {
+pub struct FaultyRecord {
     /// The path of its file.
     pub path: PathBuf,
     /// The fault.
@@ -95,7 +96,7 @@ pub struct Faulty {
 
 /// Returns the newest match of the folder that is not over, with the faults of newer ones that can't be read.
 #[must_use]
-pub fn newest(folder: Option<&Path>) -> (Option<Saved>, Vec<Faulty>) {
+pub fn newest(folder: Option<&Path>) -> (Option<Saved>, Vec<FaultyRecord>) {
     let mut faults = Vec::new();
     for path in newest_first(folder) {
         if is_finished(&path).unwrap_or(false) {
@@ -104,60 +105,20 @@ pub fn newest(folder: Option<&Path>) -> (Option<Saved>, Vec<Faulty>) {
         match open(&path) {
             Ok(saved) => return (Some(saved), faults),
             Err(Unusable::Finished | Unusable::Empty) => {}
-            Err(fault @ (Unusable::Io(_) | Unusable::Record(_))) => faults.push(Faulty { path, fault }),
+            Err(fault @ (Unusable::Io(_) | Unusable::Record(_))) => faults.push(FaultyRecord { path, fault }),
         }
     }
     (None, faults)
 }
 
-/// The record of the folder that was written to last.
-#[must_use]
-pub fn newest_record(folder: Option<&Path>) -> Option<PathBuf> {
-    newest_first(folder).into_iter().next()
-}
-
-/// Whether a match of the folder was played to its end.
-#[must_use]
-pub fn has_finished(folder: Option<&Path>) -> bool {
-    newest_first(folder).iter().any(|path| is_finished(path).unwrap_or(false))
-}
-
-/// The most unfinished games that are listed.
+/// The most unfinished matches that are listed.
 const MOST_LISTED: usize = 100;
 
-/// The games of the folder that can go on, the newest first.
+/// Returns the matches of a folder that can go on, the newest first.
 #[must_use]
 pub fn unfinished(folder: Option<&Path>) -> Vec<Saved> {
     let paths = newest_first(folder).into_iter().filter(|path| !is_finished(path).unwrap_or(false));
     paths.filter_map(|path| open(&path).ok()).take(MOST_LISTED).collect()
-}
-
-fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
-    let Some(Ok(entries)) = folder.map(std::fs::read_dir) else { return Vec::new() };
-    let changed =
-        |path: &Path| path.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let records = entries.filter_map(Result::ok).map(|entry| entry.path());
-    let mut records: Vec<(SystemTime, PathBuf)> = records
-        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
-        // To open a pipe would wait for whoever writes to it.
-        .filter(|path| path.is_file())
-        .map(|path| (changed(&path), path))
-        .collect();
-    records.sort();
-    records.into_iter().rev().map(|(_, path)| path).collect()
-}
-
-/// Whether the last line of a record is the last of a match, seen without reading the rest.
-fn is_finished(path: &Path) -> io::Result<bool> {
-    use std::io::{Read, Seek, SeekFrom};
-    const TAIL: u64 = 512;
-    let mut file = open_regular(path)?;
-    let length = file.metadata()?.len();
-    file.seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
-    let mut tail = Vec::new();
-    file.read_to_end(&mut tail)?;
-    let tail = String::from_utf8_lossy(&tail);
-    Ok(tail.trim_end().lines().last().is_some_and(|line| line.starts_with("{\"totals\"")))
 }
 
 /// Reads a match that is to go on.
@@ -178,7 +139,7 @@ pub fn open(path: &Path) -> Result<Saved, Unusable> {
     }
 }
 
-/// Opens a record to be told: a file or a pipe. A folder can be opened, but not read.
+/// Opens a record to be read: a file or a pipe.
 ///
 /// # Errors
 /// When it can't be opened, or a game is being played there ([`io::ErrorKind::WouldBlock`]).
@@ -192,7 +153,7 @@ pub fn open_file(path: &Path) -> io::Result<File> {
         if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
             return Err(io::ErrorKind::WouldBlock.into());
         }
-        // Whoever wants to go on with the game need not wait until it is told.
+        // Whoever wants to go on with the game need not wait until it is read.
         let _ = file.unlock();
     }
     Ok(file)

@@ -1,9 +1,9 @@
-use super::folders::create_folder;
+use super::files::create_folder;
 use crate::record::{Anchor, Line, RecordFile};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What became of some lines that were to be saved.
+/// The outcome of saving some lines.
 #[derive(Debug)]
 pub enum Saving {
     /// They are on the disk, or nothing is being saved.
@@ -18,7 +18,7 @@ pub enum Saving {
     StillFailing,
 }
 
-/// Where a game is saved.
+/// The place to which a game is saved.
 #[derive(Debug)]
 enum Target {
     Nowhere,
@@ -70,7 +70,7 @@ impl Saver {
         }
     }
 
-    /// Where the game is saved.
+    /// Returns where the game is saved.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
         match &self.target {
@@ -80,13 +80,14 @@ impl Saver {
         }
     }
 
-    /// Where the game is saved, for whoever looks whether it still is; nothing while some of it is not on the disk.
+    /// Returns where the game is saved, for whoever looks whether it still is; nothing while some of it is not on the
+    /// disk.
     #[must_use]
     pub fn anchor(&self) -> Option<&Anchor> {
         self.record().filter(|_| !self.unsaved).map(RecordFile::anchor)
     }
 
-    /// Whether some of the game is not on the disk.
+    /// Returns whether some of the game is not on the disk.
     #[must_use]
     pub const fn is_behind(&self) -> bool {
         self.unsaved

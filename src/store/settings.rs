@@ -1,8 +1,5 @@
 use super::fault::at;
-use super::folders::read_regular;
-use super::prompts::Prompts;
-use super::replace::replace;
-use super::talk::Talk;
+use super::files::{read_regular, replace};
 use crate::locale::Language;
 use crate::meaning::{Verbosities, Verbosity};
 use serde::{Deserialize, Serialize};
@@ -13,69 +10,69 @@ use std::path::{Path, PathBuf};
 /// The most bytes that settings may have.
 const LONGEST: u64 = 1 << 20;
 
-/// What is kept from one start to the next.
+/// The settings of the player, stored from one start to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The code of the language; that of the environment when there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// How much is told unasked: `brief`, `normal`, `full`.
+    /// The verbosity of what is told unasked: `brief`, `normal`, `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verbosity: Option<String>,
     /// Cells in a line: zero for no limit; those of the terminal when there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<usize>,
-    /// Whether lines are in the compact form for braille.
+    /// True if lines are in the compact form for braille.
     pub braille: bool,
-    /// Whether the braille display is held through BrlAPI.
+    /// True if the braille display is held through BrlAPI.
     #[serde(skip_serializing_if = "is_usual")]
     pub display: bool,
     /// When what was understood by voice is asked back.
     #[serde(skip_serializing_if = "is_usual")]
     pub confirm: Confirm,
-    /// What is listened to beside the keyboard: a recognizer by its name, or a command.
+    /// The recognizer beside the keyboard: one by its name, or a command.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub listen: Option<String>,
-    /// Whether the game hears by itself.
+    /// True if the game hears by itself.
     #[serde(skip_serializing_if = "is_usual")]
     pub voice: bool,
-    /// When somebody who speaks is heard.
+    /// The condition under which somebody who speaks is heard.
     #[serde(skip_serializing_if = "is_usual")]
-    pub talk: Talk,
+    pub talk: VoiceActivation,
     /// The folder of a recognizer's model.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<PathBuf>,
-    /// Whether the player wears headphones, so that the recognizer does not hear the game's own voice.
+    /// True if the player wears headphones, so that the recognizer does not hear the game's own voice.
     #[serde(skip_serializing_if = "is_usual")]
     pub headphones: bool,
-    /// Whether the last line of a reply stands before the prompt, on its line.
+    /// True if the last line of a reply stands before the prompt, on its line.
     #[serde(rename = "prompt-reply")]
     pub prompt_reply: bool,
-    /// What tells that a line can be typed, where that was chosen.
+    /// The prompts that were chosen.
     #[serde(skip_serializing_if = "is_usual")]
     pub prompts: Prompts,
-    /// Whether short sounds stand beside some lines.
+    /// True if short sounds stand beside some lines.
     #[serde(skip_serializing_if = "is_usual")]
     pub sounds: bool,
     /// The player's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether to wait after each computer's turn.
+    /// True if to wait after each computer's turn.
     pub pause: bool,
-    /// Whether a game was begun from the menu: the first is told with its aim, and with what there is to decide.
+    /// True if a game was begun from the menu: the first is told with its aim, and with what there is to decide.
     #[serde(skip_serializing_if = "is_usual")]
     pub welcomed: bool,
     /// The damaged records that were named at a start: each is named once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<String>,
-    /// How many lessons of each family were done, by its id.
+    /// The number of lessons of each family were done, by its id.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lessons: BTreeMap<String, usize>,
-    /// Whether and how the game speaks.
+    /// The settings of speech.
     #[serde(skip_serializing_if = "is_usual")]
-    pub speech: Spoken,
-    /// How much is told of each sort of message, in print and by voice, where that differs from the rest.
+    pub speech: SpeechSettings,
+    /// The verbosity of each sort of message, in print and by voice, where that differs from the rest.
     #[serde(skip_serializing_if = "is_usual")]
     pub tellings: Verbosities,
 }
@@ -86,20 +83,20 @@ pub struct Settings {
 pub enum Confirm {
     /// Each time that it changes the game, or leaves it.
     Always,
-    /// When it can't be taken back, and where the recognizer may have misheard.
+    /// When it can't be taken back, and when the recognizer may have misheard.
     #[default]
     Final,
-    /// Where the recognizer may have misheard: where words were not those of the language.
+    /// When the recognizer may have misheard: when words were not those of the language.
     Unsure,
     /// Never.
     Never,
 }
 
-/// Whether the game speaks by itself, and how.
+/// The settings of the game's own speech.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Spoken {
-    /// Whether it speaks; nobody was asked yet when there is none.
+pub struct SpeechSettings {
+    /// True if it speaks; `None` until somebody was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on: Option<bool>,
     /// From -100, slowest, to 100.
@@ -113,9 +110,9 @@ pub struct Spoken {
     pub voice: Option<usize>,
 }
 
-impl Default for Spoken {
-    fn default() -> Spoken {
-        Spoken { on: None, rate: 0, pitch: 0, volume: 100, voice: None }
+impl Default for SpeechSettings {
+    fn default() -> SpeechSettings {
+        SpeechSettings { on: None, rate: 0, pitch: 0, volume: 100, voice: None }
     }
 }
 
@@ -145,7 +142,7 @@ impl Settings {
     ///
     /// # Errors
     /// When it can't be written.
-    pub fn keep(&self, path: Option<&Path>) -> io::Result<()> {
+    pub fn store(&self, path: Option<&Path>) -> io::Result<()> {
         let Some(path) = path else { return Ok(()) };
         replace(path, &self.written(), || set_aside(path)).map_err(|error| at(path, error))
     }
@@ -166,13 +163,13 @@ impl Settings {
         chosen.unwrap_or_else(Language::of_environment)
     }
 
-    /// How much is told unasked.
+    /// Returns how much is told unasked.
     #[must_use]
     pub fn verbosity(&self) -> Verbosity {
         self.verbosity.as_deref().and_then(Verbosity::from_id).unwrap_or(Verbosity::Normal)
     }
 
-    /// How much is told of each sort of message.
+    /// Returns how much is told of each sort of message.
     #[must_use]
     pub fn tellings(&self) -> Verbosities {
         let mut tellings = self.tellings;
@@ -194,5 +191,162 @@ fn set_aside(path: &Path) -> io::Result<()> {
             std::fs::rename(path, path.with_extension("old"))
         }
         Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// The settings with the file that holds them: a change is written at once.
+#[derive(Clone, Debug, Default)]
+pub struct StoredSettings {
+    settings: Settings,
+    path: Option<PathBuf>,
+}
+
+impl StoredSettings {
+    /// Creates them with the file to which changes are written, or none.
+    #[must_use]
+    pub const fn new(settings: Settings, path: Option<PathBuf>) -> StoredSettings {
+        StoredSettings { settings, path }
+    }
+
+    /// Returns the settings.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Changes the settings, and writes them if anything changed.
+    ///
+    /// # Errors
+    /// When they can't be written; they are changed all the same.
+    pub fn change(&mut self, change: impl FnOnce(&mut Settings)) -> io::Result<()> {
+        let before = self.settings.clone();
+        change(&mut self.settings);
+        if self.settings == before { Ok(()) } else { self.settings.store(self.path.as_deref()) }
+    }
+}
+
+/// The condition under which somebody who speaks is heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum VoiceActivation {
+    /// Always.
+    #[default]
+    Always,
+    /// Behind a key, pressed or held.
+    Key,
+    /// Behind an opening word.
+    Word,
+}
+
+impl VoiceActivation {
+    /// Every value.
+    pub const ALL: [VoiceActivation; 3] =
+        [VoiceActivation::Always, VoiceActivation::Key, VoiceActivation::Word];
+
+    /// Returns its name, the same in every language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            VoiceActivation::Always => "always",
+            VoiceActivation::Key => "key",
+            VoiceActivation::Word => "word",
+        }
+    }
+}
+
+/// A prompt: the sign that a line can be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Prompt {
+    /// A sign.
+    Sign,
+    /// Nothing.
+    Nothing,
+    /// A word.
+    Word,
+}
+
+impl Prompt {
+    /// Every value.
+    pub const ALL: [Prompt; 3] = [Prompt::Sign, Prompt::Nothing, Prompt::Word];
+
+    /// Returns its name, the same in every language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Prompt::Sign => "sign",
+            Prompt::Nothing => "nothing",
+            Prompt::Word => "word",
+        }
+    }
+}
+
+/// An output that has a prompt of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlet {
+    /// At the terminal.
+    Print,
+    /// By the game's own voice.
+    Speech,
+    /// On the braille display.
+    Braille,
+}
+
+impl Outlet {
+    /// Returns its name, the same in every language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Outlet::Print => "print",
+            Outlet::Speech => "speech",
+            Outlet::Braille => "braille",
+        }
+    }
+}
+
+/// The prompts that were chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Prompts {
+    /// At the terminal; unless chosen a sign, and nothing where the game speaks by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub print: Option<Prompt>,
+    /// By the game's own voice; unless chosen nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speech: Option<Prompt>,
+    /// On the braille display; unless chosen a sign.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub braille: Option<Prompt>,
+}
+
+impl Prompts {
+    /// Returns the prompt that was chosen for an output.
+    #[must_use]
+    pub const fn chosen(self, outlet: Outlet) -> Option<Prompt> {
+        match outlet {
+            Outlet::Print => self.print,
+            Outlet::Speech => self.speech,
+            Outlet::Braille => self.braille,
+        }
+    }
+
+    /// Chooses the prompt of an output.
+    pub const fn choose(&mut self, outlet: Outlet, prompt: Prompt) {
+        let place = match outlet {
+            Outlet::Print => &mut self.print,
+            Outlet::Speech => &mut self.speech,
+            Outlet::Braille => &mut self.braille,
+        };
+        *place = Some(prompt);
+    }
+
+    /// Returns these where they are chosen, else the others.
+    #[must_use]
+    pub fn or(self, other: Prompts) -> Prompts {
+        Prompts {
+            print: self.print.or(other.print),
+            speech: self.speech.or(other.speech),
+            braille: self.braille.or(other.braille),
+        }
     }
 }

@@ -135,7 +135,7 @@ fn dictionary(model: &Acoustics, language: &'static Language) -> Option<Vec<(Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Talk;
+    use crate::store::VoiceActivation;
 
     #[test]
     fn the_own_voice_is_not_heard_but_with_headphones() {
@@ -146,14 +146,14 @@ mod tests {
         assert!(!is_deaf(&gate, &speaks, true));
         sounds.store(false, std::sync::atomic::Ordering::SeqCst);
         assert!(!is_deaf(&gate, &speaks, false));
-        gate.set(Talk::Key);
+        gate.set(VoiceActivation::Key);
         assert!(is_deaf(&gate, &speaks, true), "nobody pressed the key");
     }
 
     #[test]
     fn what_is_not_opened_is_not_told() {
         let gate = Gate::default();
-        gate.set(Talk::Word);
+        gate.set(VoiceActivation::Word);
         gate.set_word("computer".to_owned());
         gate.listen_for(false);
         let said = |text: &str| Heard::Said(Verdict::Sure(text.to_owned()));

@@ -1,7 +1,7 @@
 //! When who speaks is meant: always, behind a key, or behind an opening word.
 
 use crate::language::plain;
-use crate::store::Talk;
+use crate::store::VoiceActivation;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ const OPEN: Duration = Duration::from_secs(15);
 
 #[derive(Debug, Default)]
 struct State {
-    talk: Talk,
+    talk: VoiceActivation,
     until: Option<Instant>,
     /// The word that opens what is meant.
     word: String,
@@ -24,12 +24,12 @@ pub struct Gate(Arc<Mutex<State>>);
 
 impl Gate {
     /// Lets in so from now on.
-    pub fn set(&self, talk: Talk) {
+    pub fn set(&self, talk: VoiceActivation) {
         self.change(|state| (state.talk, state.until) = (talk, None));
     }
 
     /// How it lets in.
-    pub fn talk(&self) -> Talk {
+    pub fn talk(&self) -> VoiceActivation {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).talk
     }
 
@@ -42,7 +42,7 @@ impl Gate {
     pub(super) fn listen_for(&self, is_asking: bool) -> Option<String> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // Who was asked answers as it is.
-        state.opens = state.talk == Talk::Word && !is_asking;
+        state.opens = state.talk == VoiceActivation::Word && !is_asking;
         state.opens.then(|| state.word.clone())
     }
 
@@ -70,8 +70,8 @@ impl Gate {
     pub fn is_open(&self) -> bool {
         let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match state.talk {
-            Talk::Always | Talk::Word => true,
-            Talk::Key => state.until.is_some_and(|until| Instant::now() < until),
+            VoiceActivation::Always | VoiceActivation::Word => true,
+            VoiceActivation::Key => state.until.is_some_and(|until| Instant::now() < until),
         }
     }
 
@@ -88,13 +88,13 @@ mod tests {
     fn a_key_lets_one_utterance_in() {
         let gate = Gate::default();
         assert!(gate.is_open());
-        gate.set(Talk::Key);
+        gate.set(VoiceActivation::Key);
         assert!(!gate.is_open());
         gate.press();
         assert!(gate.is_open());
         gate.close();
         assert!(!gate.is_open());
-        gate.set(Talk::Word);
+        gate.set(VoiceActivation::Word);
         assert!(gate.is_open(), "the word itself has to be heard");
     }
 
@@ -104,7 +104,7 @@ mod tests {
         gate.set_word("computer".to_owned());
         assert_eq!(gate.listen_for(false), None);
         assert_eq!(gate.let_in("red nine").as_deref(), Some("red nine"));
-        gate.set(Talk::Word);
+        gate.set(VoiceActivation::Word);
         assert_eq!(gate.listen_for(false).as_deref(), Some("computer"));
         assert_eq!(gate.let_in("Computer, red nine").as_deref(), Some("red nine"));
         assert_eq!(gate.let_in("red nine"), None);

@@ -6,7 +6,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Urgency, Utterance};
 use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
-use crate::store::Spoken;
+use crate::store::SpeechSettings;
 use crossterm::event::{Event, poll, read};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::IsTerminal;
@@ -56,7 +56,7 @@ pub struct Speaking {
     /// What rings when there are news of it.
     bell: Bell,
     /// How it speaks.
-    tone: Spoken,
+    tone: SpeechSettings,
     /// What tells whether it speaks.
     sounding: Sounding,
     /// Whether something was said since the last silence: what comes then waits behind it.
@@ -67,7 +67,7 @@ pub struct Speaking {
 
 impl Speaking {
     /// Speaks from now on, if the settings say so.
-    pub fn start(&mut self, locale: &Locale, tone: &Spoken) {
+    pub fn start(&mut self, locale: &Locale, tone: &SpeechSettings) {
         self.tone = tone.clone();
         self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone, &self.bell));
         self.sounding.follow(self.speaker.as_ref());
@@ -109,7 +109,7 @@ impl Speaking {
     }
 
     /// How it speaks.
-    pub const fn tone(&self) -> &Spoken {
+    pub const fn tone(&self) -> &SpeechSettings {
         &self.tone
     }
 
@@ -231,12 +231,12 @@ fn is_key_pressed() -> bool {
     matches!(poll(std::time::Duration::ZERO), Ok(true)) && matches!(read(), Ok(Event::Key(_)))
 }
 
-fn open(locale: &Locale, tone: &Spoken, bell: &Bell) -> Speaker {
+fn open(locale: &Locale, tone: &SpeechSettings, bell: &Bell) -> Speaker {
     let bell = bell.clone();
     Speaker::start_with_bell(manner(locale, tone), Backend::of_system(), move || bell.ring())
 }
 
-fn manner(locale: &Locale, tone: &Spoken) -> Manner {
+fn manner(locale: &Locale, tone: &SpeechSettings) -> Manner {
     let sentence = |n: usize| locale.format("speech-condensed", &args!("n" => n));
     // The messages of a language stay on this thread: the sentences go along ready-made.
     let sentences: Vec<String> = (0..=MOST_COUNTED).map(sentence).collect();

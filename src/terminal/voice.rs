@@ -23,7 +23,7 @@ use crate::narration::{Kind, Utterance};
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Typing, Width};
 use crate::session::{Change, Leave, Lookback, Manner};
-use crate::store::{Archive, Kept, Me, Outlet, Prompt, Prompts, Spoken};
+use crate::store::{Archive, Me, Outlet, Prompt, Prompts, SpeechSettings, StoredSettings};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
@@ -43,7 +43,7 @@ pub struct Voice {
     /// How the player is spoken with.
     pub manner: Manner,
     /// What is kept from one start to the next.
-    pub kept: Kept,
+    pub kept: StoredSettings,
     /// What was played last, to look back at.
     pub lookback: Lookback,
     /// The records of what was played.
@@ -84,7 +84,7 @@ pub struct Voice {
 impl Voice {
     /// Speaks in a manner, through the standard output, and hears the standard input.
     #[must_use]
-    pub fn new(manner: Manner, kept: Kept, layout: Layout) -> Voice {
+    pub fn new(manner: Manner, kept: StoredSettings, layout: Layout) -> Voice {
         let (typed, editing, on_key) = (LinesTyped::default(), Editing::default(), OnKey::default());
         let gate = editing.gate.clone();
         gate.set_word(manner.locale().text("listen-word"));
@@ -164,7 +164,7 @@ impl Voice {
     }
 
     /// Speaks by itself from now on, if the settings say so.
-    pub fn start_speech(&mut self, tone: &Spoken) {
+    pub fn start_speech(&mut self, tone: &SpeechSettings) {
         self.speaking.start(self.manner.locale(), tone);
         self.connect_silence();
     }

@@ -99,7 +99,7 @@ impl Host {
             .env("ELEVENS_DATA", data)
             .env("ELEVENS_SEED", seed)
             .env("ELEVENS_DATE", "2026-11-22")
-            .env("ELEVENS_HASTE", haste.to_string())
+            .env("ELEVENS_TEST_TIME_SCALE", haste.to_string())
             .env("LC_ALL", "C")
             .stdin(keeper)
             .stdout(Stdio::piped())

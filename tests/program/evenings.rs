@@ -7,7 +7,7 @@ use elevens::meaning::{Depth, Evenings, Person};
 use elevens::players::Kind;
 use elevens::rules::{DayDeal, Game, Plan};
 use elevens::session::{tell_day_result, tell_statistics};
-use elevens::store::{Archive, Folders, Me, PlayedMatch, today, tries};
+use elevens::store::{Archive, Folders, Me, PlayedMatch, attempts, today};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -216,13 +216,13 @@ fn of_the_deal_of_a_day_the_first_try_counts() {
     assert_eq!(archive.matches().len(), 3);
     let told = told(&archive, &Me::Owner(None), &Evenings::All(Depth::Short));
     assert!(told.contains(" of 2 matches won."), "{told}");
-    assert_eq!(tries(Some(&data.games()), deal), [data.game(2), data.game(3)]);
+    assert_eq!(attempts(Some(&data.games()), deal), [data.game(2), data.game(3)]);
     let locale = Locale::load(&LANGUAGES[0]);
     let line = tell_day_result(&locale, &archive.matches(), deal).unwrap();
     assert!(line.starts_with("Elevens deal of the day, 22 November 2026, Junior: "), "{line}");
     let other = DayDeal { day: "2026-11-23".parse().unwrap(), ..deal };
     assert_eq!(
-        (tell_day_result(&locale, &archive.matches(), other), tries(Some(&data.games()), other).len()),
+        (tell_day_result(&locale, &archive.matches(), other), attempts(Some(&data.games()), other).len()),
         (None, 0)
     );
 }

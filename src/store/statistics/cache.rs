@@ -1,32 +1,32 @@
-//! What was read of records before, so that only those that changed are read again.
+//! A cache of what was read of records before, so that only those that changed are read again.
 
-use super::played::PlayedMatch;
 use super::scan::scan;
+use super::summary::PlayedMatch;
 use crate::record::file_number;
-use crate::store::folders::read_regular;
-use crate::store::replace::replace;
+use crate::store::files::{read_regular, replace};
+use crate::store::records::records;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::Metadata;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::UNIX_EPOCH;
 
-/// The version of what is kept here; what an older one wrote is read again from the records.
+/// The version of the cache; one of another version is made anew from the records.
 const VERSION: u32 = 1;
 
 /// The longest record that is read, in bytes: a hundred times what a long match has.
 const LONGEST_RECORD: u64 = 8 << 20;
 
-/// The longest file of this kind, in bytes: that of some hundred thousand matches.
+/// The longest cache, in bytes: that of some hundred thousand matches.
 const LONGEST: u64 = 64 << 20;
 
-/// By what it is seen that a file is as it was.
+/// The metadata by which an unchanged file is recognized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Stamp {
     length: u64,
     /// Seconds and nanoseconds since 1970.
     changed: (u64, u32),
-    /// Where files have no number, 0.
+    /// The number of the file, or 0 where files have none.
     inode: u64,
 }
 
@@ -38,14 +38,14 @@ impl Stamp {
     }
 }
 
-/// What a record had when it was read.
+/// The matches of a record, with the metadata that its file had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Entry {
     stamp: Stamp,
     played: Vec<PlayedMatch>,
 }
 
-/// What is kept: records by the names of their files.
+/// The cache: records by the names of their files.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Cache {
     version: u32,
@@ -57,7 +57,7 @@ impl Cache {
         Cache { version: VERSION, records: BTreeMap::new() }
     }
 
-    /// What was kept; nothing where that is torn, of another version, or no ordinary file.
+    /// Reads the cache; an empty one where the file is torn, of another version, or no ordinary file.
     fn load(path: &Path) -> Cache {
         let read = read_regular(path, LONGEST);
         let cache = read.ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
@@ -65,15 +65,17 @@ impl Cache {
     }
 }
 
-/// All matches of the records of a folder that are over, in the order in which their records were begun. What was read is
-/// kept in the file `kept`, which is no more than a help: it may be torn, or gone.
+/// Returns all matches of a folder that are over, in the order in which their records were begun. The cache only saves
+/// time: its file may be torn, or gone.
 #[must_use]
-pub fn matches(folder: &Path, kept: Option<&Path>) -> Vec<PlayedMatch> {
-    let before = kept.map_or(Cache::empty(), Cache::load);
+pub fn matches(folder: &Path, cache: Option<&Path>) -> Vec<PlayedMatch> {
+    let before = cache.map_or(Cache::empty(), Cache::load);
     let mut now = Cache::empty();
     let mut old = before.records;
     let (mut same, had) = (true, old.len());
-    for (name, path, data) in records(folder) {
+    let readable = records(Some(folder)).into_iter().filter(|(_, data)| data.len() <= LONGEST_RECORD);
+    for (path, data) in readable {
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).map(str::to_owned) else { continue };
         let stamp = Stamp::of(&data);
         let entry = old.remove(&name).filter(|entry| entry.stamp == stamp);
         let entry = entry.or_else(|| {
@@ -82,7 +84,7 @@ pub fn matches(folder: &Path, kept: Option<&Path>) -> Vec<PlayedMatch> {
         });
         now.records.extend(entry.map(|entry| (name, entry)));
     }
-    if let Some(path) = kept.filter(|_| !same || now.records.len() != had) {
+    if let Some(path) = cache.filter(|_| !same || now.records.len() != had) {
         let bytes = serde_json::to_vec(&now).unwrap_or_default();
         // Next time all is read again.
         let _ = replace(path, &bytes, || Ok(()));
@@ -91,15 +93,4 @@ pub fn matches(folder: &Path, kept: Option<&Path>) -> Vec<PlayedMatch> {
     // Records are numbered in the order in which they were begun; a longer number is a higher one.
     records.sort_by_key(|(name, _)| name.len());
     records.into_iter().flat_map(|(_, entry)| entry.played).collect()
-}
-
-/// The records of a folder, with what can be seen of each without reading it.
-fn records(folder: &Path) -> impl Iterator<Item = (String, PathBuf, Metadata)> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
-    entries.filter_map(|entry| {
-        let name = entry.file_name().into_string().ok().filter(|name| name.ends_with(".jsonl"))?;
-        let path = entry.path();
-        let data = std::fs::metadata(&path).ok().filter(Metadata::is_file)?;
-        (data.len() <= LONGEST_RECORD).then_some((name, path, data))
-    })
 }

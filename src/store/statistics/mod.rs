@@ -1,15 +1,10 @@
 //! Statistics of all matches that were played here, from the records alone.
 
 mod cache;
-mod day_result;
-mod hands;
-mod played;
 mod scan;
-mod sum;
+mod summary;
 
-pub use day_result::DayResult;
-pub use played::PlayedMatch;
-pub use sum::{Count, Me, Sum, against};
+pub use summary::{DayResult, Me, PlayedMatch, Statistics, WinCount, against};
 
 use super::Folders;
 use std::path::PathBuf;
