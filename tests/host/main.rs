@@ -4,7 +4,6 @@ mod accessible;
 mod bad_guests;
 mod chromium;
 mod join;
-mod join_secrets;
 #[cfg(unix)]
 mod join_services;
 mod keeper;
@@ -13,7 +12,6 @@ mod lobby;
 mod matches;
 mod nats;
 mod node_players;
-mod node_secrets;
 mod nodes;
 mod proxy;
 mod secrets;
@@ -64,3 +62,5 @@ mod session;
 mod terminal;
 #[path = "../common/watch.rs"]
 mod watch;
+#[path = "../common/worlds.rs"]
+mod worlds;

@@ -2,9 +2,7 @@
 
 use crate::hosting::{Guest, Host};
 use crate::program::skipped;
-use crate::secrets::{Worlds, ask_all, same};
 use crate::secure_shell::{Visit, client, is_there, key};
-use crate::session::typed;
 use elevens::locale::{LANGUAGES, Locale, args};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -196,35 +194,6 @@ fn floods_end_over_ssh_with_a_word_and_the_memory_is_bounded() {
     assert!(!good.ask("tables").is_empty());
     let memory = host.memory();
     assert!(memory < before + 60_000, "{memory} kB after {before} kB");
-}
-
-#[test]
-fn a_seat_is_sent_the_same_bytes_over_ssh_whatever_others_hold() {
-    if !is_there() {
-        return skipped("a_seat_is_sent_the_same_bytes_over_ssh_whatever_others_hold", "no ssh is there");
-    }
-    let keys = tempfile::tempdir().unwrap();
-    let own = key(keys.path(), "own", "ed25519");
-    let worlds = Worlds::deal();
-    let moves = worlds.turn_of_ann();
-    let stream = |name: &str, secret: &str, moves: &[_]| {
-        worlds.streams(|data| {
-            let host = host(data);
-            let mut visit = first(&host, &own, 0, name);
-            visit.guest.send(secret);
-            visit.guest.sync();
-            ask_all(&mut visit.guest);
-            for action in moves {
-                let line = typed(&visit.guest.locale(), *action);
-                visit.guest.ask(&line);
-                ask_all(&mut visit.guest);
-            }
-            std::mem::take(&mut visit.guest.came)
-        })
-    };
-    let streams = stream("Ann", &worlds.keys[0], &moves);
-    assert!(streams[0].len() > 5_000, "{}", streams[0].len());
-    same(&streams);
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn both_clients_of_a_seat_are_told_over_every_way() {
     let key = ann.key.clone().unwrap();
     ann.open("junior", 1, 1);
     // A page comes, then a line client, then the program, then a line client again.
-    let mut page = Page::come(&host, "Ann", &key);
+    let mut page = Page::come(&host, "Ann", &key, &LANGUAGES[0]);
     page.until(&said(0, "door-instead"));
     assert_eq!(ann.read_all().last(), Some(&said(2, "door-elsewhere")));
     page.ask("hand");

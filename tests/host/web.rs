@@ -1,10 +1,7 @@
 //! The page and its socket: what a browser is sent, and that nothing is lost or told twice.
 
 use crate::hosting::Host;
-use crate::secrets::{Worlds, lines_to_ask, same};
-use crate::session::typed;
-use elevens::locale::{LANGUAGES, Locale, args};
-use elevens::rules::rows::Action;
+use elevens::locale::{LANGUAGES, Language, Locale, args};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -32,6 +29,7 @@ pub struct Page {
     sent: u64,
     said: Vec<(String, String)>,
     key: Option<String>,
+    language: &'static Language,
 }
 
 impl Page {
@@ -45,19 +43,21 @@ impl Page {
             sent: 0,
             said: Vec::new(),
             key: None,
+            language: &LANGUAGES[0],
         };
         page.greet();
         page.came.clear();
         page
     }
 
-    /// That of a guest who was here, in English.
-    pub fn come(host: &Host, name: &str, key: &str) -> Page {
+    /// That of a guest who was here.
+    pub fn come(host: &Host, name: &str, key: &str, language: &'static Language) -> Page {
         let mut page = Page::open(host);
-        for line in ["1", name, key] {
+        page.language = language;
+        for line in [language.code(), name, key] {
             page.send(line);
         }
-        page.until("Welcome back");
+        page.until(&Locale::load(language).format("door-back", &args!("name" => name)));
         page
     }
 
@@ -65,7 +65,7 @@ impl Page {
     pub fn ask(&mut self, line: &str) {
         self.send(line);
         self.asked += 1;
-        let locale = Locale::load(&LANGUAGES[0]);
+        let locale = Locale::load(self.language);
         let name = format!("Q{}", self.asked);
         let mute = locale.text("guest-mute");
         self.send(&mute.split(", ").next().unwrap().replace('*', &name));
@@ -221,26 +221,4 @@ fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
         (0..10).flat_map(|n| ["one", "two", "three"].map(|word| format!("Ben: {word} {n}"))).collect();
     assert_eq!(heard, expected.iter().collect::<Vec<_>>());
     assert!(ben.sync().is_empty(), "nothing is heard twice");
-}
-
-/// All that comes to the page of a guest at a host who asks everything, and plays a turn.
-pub fn sent_to_page(host: &Host, key: &str, moves: &[Action]) -> Vec<u8> {
-    let english = Locale::load(&LANGUAGES[0]);
-    let mut page = Page::come(host, "Ann", key);
-    let questions = lines_to_ask(&english);
-    questions.iter().for_each(|line| page.ask(line));
-    for action in moves {
-        page.ask(&typed(&english, *action));
-        questions.iter().for_each(|line| page.ask(line));
-    }
-    page.came.into_bytes()
-}
-
-#[test]
-fn a_page_is_sent_the_same_bytes_whatever_others_hold() {
-    let worlds = Worlds::deal();
-    let moves = worlds.turn_of_ann();
-    let streams = worlds.streams(|data| sent_to_page(&Host::start(data), &worlds.keys[0], &moves));
-    assert!(streams[0].len() > 5_000, "{}", streams[0].len());
-    same(&streams);
 }

@@ -16,6 +16,8 @@ mod services;
 mod typed;
 mod worlds;
 
+#[path = "../common/worlds.rs"]
+mod alike;
 #[path = "../common/program.rs"]
 mod program;
 #[path = "../common/session.rs"]

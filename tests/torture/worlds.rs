@@ -1,6 +1,7 @@
 //! Two worlds that differ in hidden cards alone: whatever is asked, print, speech, braille, completion, history and files
 //! are the same.
 
+use crate::alike::dealt_anew;
 use crate::program::Home;
 use crate::round::Outcome;
 use crate::{hold, well};
@@ -14,9 +15,8 @@ use elevens::session::{
 };
 use elevens::store;
 use rand::rngs::ChaCha8Rng;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// Lines asked in a try.
@@ -51,27 +51,6 @@ impl World {
     }
 }
 
-/// The record with some of the cards that the first seat does not know in each other's place.
-fn another_world(record: &str, rng: &mut ChaCha8Rng) -> String {
-    let mut lines: Vec<Value> = record.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let deal = &mut lines[1];
-    let mut hidden: Vec<Value> = Vec::new();
-    let seats = deal["hands"].as_array().unwrap().len();
-    for seat in 1..seats {
-        hidden.extend(deal["hands"][seat].as_array().unwrap().iter().cloned());
-    }
-    hidden.extend(deal["pile"].as_array().unwrap().iter().cloned());
-    hidden.shuffle(rng);
-    let mut hidden = hidden.into_iter();
-    for seat in 1..seats {
-        let hand = deal["hands"][seat].as_array_mut().unwrap();
-        let count = hand.len();
-        *hand = hidden.by_ref().take(count).collect();
-    }
-    deal["pile"] = hidden.collect();
-    lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
 pub fn alike(seed: u64) -> Outcome {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     // Who holds the 11 begins in some games: there the hidden cards show at once.
@@ -93,7 +72,7 @@ pub fn alike(seed: u64) -> Outcome {
     }
     let paths = ["one.jsonl", "other.jsonl"].map(|name| home.file(name));
     std::fs::write(&paths[0], &record).unwrap();
-    std::fs::write(&paths[1], another_world(&record, &mut rng)).unwrap();
+    std::fs::write(&paths[1], dealt_anew(&record, 0, &mut rng)).unwrap();
     let typed = questions(&mut rng, language);
     printed_alike(&home, &paths, &typed, language)?;
     let mut worlds = paths.map(|path| World::open(path, language));
