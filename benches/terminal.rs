@@ -1,6 +1,6 @@
 //! Start-up time, reply time and peak memory of terminal programs, side by side in pseudo-terminals.
 //!
-//! Settings: `ELEVENS_BIN` (our program's path), `MEASURE_RUNS` (runs of each program),
+//! Settings: `ELEVENS_BIN` (our program's path), `ELEVENS_OTHER` (another build of it, to hold it against), `MEASURE_RUNS` (runs of each program),
 //! `MEASURE_REPS` (how often a run goes through our commands) and `MEASURE_COMMANDS`
 //! (our commands, separated by semicolons).
 
@@ -22,6 +22,8 @@ use session::{Home, Session};
 const GIVE_UP: usize = 3;
 /// The name of our own program.
 const OURS: &str = "elevens";
+/// The name of another build of it.
+const OTHER: &str = "other";
 /// The terminals each program is run under.
 const TERMS: [&str; 2] = ["dumb", "xterm"];
 
@@ -34,15 +36,21 @@ struct Program {
     quit: &'static str,
 }
 
-/// The programs measured, in the order of each round.
-static PROGRAMS: [Program; 3] = [
+/// A build of our program under a name.
+const fn build(name: &'static str) -> Program {
     Program {
-        name: OURS,
+        name,
         args: &["--speech", "off", "--lang", "en", "--seed", "7", "--opponents", "medium", "--me", "Ann"],
         prompt: "> ",
         commands: &["hand", "table", "what can I lay", "score", "red", "draw", "help"],
         quit: "quit",
-    },
+    }
+}
+
+/// The programs measured, in the order of each round.
+static PROGRAMS: [Program; 4] = [
+    build(OURS),
+    build(OTHER),
     Program { name: "sqlite3", args: &[], prompt: "sqlite> ", commands: &["select 1+1;"], quit: ".quit" },
     // Its other modes have no prompt; `display` and `help` leave the move number as it is.
     Program {
@@ -62,6 +70,8 @@ struct Row {
     commands: Vec<String>,
     starts: Vec<f64>,
     replies: BTreeMap<String, Vec<f64>>,
+    /// The most memory up to the first prompt, and in all.
+    firsts: Vec<f64>,
     peaks: Vec<f64>,
     failed_in_a_row: usize,
 }
@@ -70,6 +80,7 @@ struct Row {
 struct Sample {
     start: f64,
     replies: Vec<(String, f64)>,
+    first: f64,
     peak: f64,
 }
 
@@ -143,8 +154,9 @@ impl Row {
     /// A row without figures yet.
     fn new(program: &'static Program, term: &'static str, path: PathBuf) -> Row {
         let commands = commands_of(program);
-        let (starts, replies, peaks) = (Vec::new(), BTreeMap::new(), Vec::new());
-        Row { program, term, path, commands, starts, replies, peaks, failed_in_a_row: 0 }
+        let (starts, replies) = (Vec::new(), BTreeMap::new());
+        let (firsts, peaks) = (Vec::new(), Vec::new());
+        Row { program, term, path, commands, starts, replies, firsts, peaks, failed_in_a_row: 0 }
     }
 
     /// The name the row goes by.
@@ -170,6 +182,7 @@ impl Row {
     /// Adds the figures of a run.
     fn add(&mut self, sample: Sample) {
         self.starts.push(sample.start);
+        self.firsts.push(sample.first);
         self.peaks.push(sample.peak);
         for (command, time) in sample.replies {
             self.replies.entry(command).or_default().push(time);
@@ -182,7 +195,7 @@ fn commands_of(program: &Program) -> Vec<String> {
     let set = env::var("MEASURE_COMMANDS").unwrap_or_default();
     let set = set.split(';').map(str::trim).filter(|part| !part.is_empty());
     let set: Vec<String> = set.map(String::from).collect();
-    if program.name == OURS && !set.is_empty() {
+    if [OURS, OTHER].contains(&program.name) && !set.is_empty() {
         return set;
     }
     program.commands.iter().copied().map(String::from).collect()
@@ -194,6 +207,7 @@ fn found_rows(plan: &mut Plan) -> Vec<Row> {
     for program in &PROGRAMS {
         match path_of(program.name) {
             Some(path) => rows.extend(TERMS.map(|term| Row::new(program, term, path.clone()))),
+            None if program.name == OTHER => {}
             None => plan.note(format!("{} is missing and was skipped", program.name)),
         }
     }
@@ -205,6 +219,10 @@ fn path_of(name: &str) -> Option<PathBuf> {
     if name == OURS {
         let set = env::var_os("ELEVENS_BIN").map(PathBuf::from);
         let path = set.or(option_env!("CARGO_BIN_EXE_elevens").map(PathBuf::from))?;
+        return path.canonicalize().ok().filter(|path| path.is_file());
+    }
+    if name == OTHER {
+        let path = env::var_os("ELEVENS_OTHER").map(PathBuf::from)?;
         return path.canonicalize().ok().filter(|path| path.is_file());
     }
     let path = env::var_os("PATH").unwrap_or_default();
@@ -248,6 +266,7 @@ fn round_name(round: usize) -> String {
 fn run(row: &Row, plan: &mut Plan) -> Result<Sample, String> {
     let home = Home::new().map_err(|e| format!("no temporary directory: {e}"))?;
     let (mut session, start) = Session::start(row, home.path())?;
+    let first = session.peak_megabytes()?;
     let mut replies = Vec::with_capacity(plan.replies);
     for command in row.commands.iter().cycle().take(plan.replies) {
         replies.push((command.clone(), session.ask(command)?));
@@ -256,5 +275,5 @@ fn run(row: &Row, plan: &mut Plan) -> Result<Sample, String> {
     if let Err(why) = session.quit(row.program.quit) {
         plan.note(format!("{}: {why}", row.label()));
     }
-    Ok(Sample { start, replies, peak })
+    Ok(Sample { start, replies, first, peak })
 }

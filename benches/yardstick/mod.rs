@@ -1,9 +1,10 @@
-//! `medium` as it played in version 0.1.0, kept as it was: what strength is measured by, whatever the players of the
-//! library learn. It sees what a seat sees, through the public library alone.
+//! `medium` as it played in version 0.1.0, kept as it was: strength is measured by it, whatever the players of the
+//! library learn. It sees what a seat sees, through the public library alone. In `nimm` the `medium` of today still plays
+//! so, and sits there itself.
 
-mod nimm;
 mod rows;
 
+use elevens::players::{self, Kind};
 use elevens::rules::{Action, View};
 use rand::Rng;
 
@@ -11,6 +12,6 @@ use rand::Rng;
 pub fn choose(view: &View, rng: &mut impl Rng) -> Option<Action> {
     match view {
         View::Rows(view) => rows::choose(view).map(Action::Rows),
-        View::Nimm(view) => nimm::choose(view, rng).map(Action::Nimm),
+        View::Nimm(_) => players::choose(Kind::Medium, view, rng),
     }
 }
