@@ -332,8 +332,6 @@ fn came_of(effects: &[Effect]) -> Came {
             | Effect::Change(_)
             | Effect::Request(_)
             | Effect::Silence
-            | Effect::Arrived
-            | Effect::GoOn
             | Effect::Leave(_) => came.printed.push(Utterance::notice(format!("{effect:?}"))),
         }
     }

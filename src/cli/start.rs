@@ -4,18 +4,21 @@ use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
 use super::request::{Choices, Common, NewGame};
+use crate::cards::Seat;
 use crate::locale::{Locale, args as values};
 use crate::meaning::Verbosities;
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::record::Attempt;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, reason_at, unusable};
-use crate::session::{Begin, Desk, Leave, Manner, Table, is_name, tell_day_begins};
+use crate::session::{
+    Begin, Desk, Leave, Lookback, Manner, MatchSession, Table, is_name, tell_day_begins, tell_day_over,
+};
 use crate::store::{
     self, Archive, FaultyRecord, Folders, Saved, Saver, Saving, Settings, SpeechSettings, StoredSettings,
     generator, today,
 };
-use crate::terminal::{Party, Voice, Wanted, ask_for_speech, complain, keep, play};
+use crate::terminal::{Driver, Voice, Wanted, ask_for_speech, complain, keep, patience};
 use std::path::Path;
 
 /// What a start has at hand.
@@ -121,9 +124,10 @@ impl Start {
         let header = table.header(new.choices.seed).dated(&today());
         voice.manner.pause |= new.pause;
         let again = new.again();
-        let mut party = Party::new(voice, table, saver);
-        let told = party.save(&[header]);
-        finish(party, again, told.and(Ok(begin)))
+        let mut session = MatchSession::at_keyboard(table, &voice.manner, begin, patience());
+        let mut driver = Driver::new(voice, &mut session, saver);
+        let told = driver.save(&[header]);
+        finish(driver, again, told)
     }
 
     /// The next try at the deal of a day.
@@ -138,7 +142,7 @@ impl Start {
     /// When it can't be kept, which was said.
     pub fn referee(&self, voice: &mut Voice, new: &NewGame) -> Result<Result<(), Leave>, Outcome> {
         match referee::open(voice.locale(), new) {
-            Ok(opened) => Ok(keep(voice, &mut Desk::new(opened.referee), &opened.names)),
+            Ok(opened) => Ok(keep(voice, Desk::new(opened.referee), &opened.names)),
             Err(fault) => {
                 complain(&fault);
                 Err(Outcome::Misused)
@@ -224,9 +228,10 @@ pub fn go_on(voice: &mut Voice, saved: Saved) -> Result<Played, String> {
     let text = voice.locale().text("torn-line");
     let told = if torn { voice.notice(&text) } else { Ok(()) };
     let again = again(voice.locale(), &table);
-    let mut party = Party::new(voice, table, saver);
-    let told = told.and_then(|()| party.tell_saving(saving));
-    Ok(finish(party, again, told.and(Ok(Begin::Resumed))))
+    let mut session = MatchSession::at_keyboard(table, &voice.manner, Begin::Resumed, patience());
+    let mut driver = Driver::new(voice, &mut session, saver);
+    let told = told.and_then(|()| driver.tell_saving(saving));
+    Ok(finish(driver, again, told))
 }
 
 /// The same game again as at a table.
@@ -249,13 +254,16 @@ fn again(locale: &Locale, table: &Table) -> NewGame {
 }
 
 /// Plays, and says how it was left where the player leaves the program with it.
-fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> Played {
-    party.set_interruption();
-    let begin = begin.and_then(|begin| tell_day(&mut party).map(|()| begin));
-    let left = begin.and_then(|begin| play(&mut party, begin));
+fn finish(mut driver: Driver<'_>, again: NewGame, told: Result<(), Leave>) -> Played {
+    driver.set_interruption();
+    let told = told.and_then(|()| tell_day(&mut driver));
+    let left = told.and_then(|()| driver.run());
     let told = match left {
-        Ok(()) => party.tell_day(false),
-        Err(Leave::Resigned) => party.tell_day(true),
+        Ok(()) => {
+            let points = driver.session.table().map(|table| table.game().totals().get(Seat::at(0)));
+            tell_day_ends(&mut driver, points)
+        }
+        Err(Leave::Resigned) => tell_day_ends(&mut driver, None),
         Err(
             Leave::Quit
             | Leave::Menu
@@ -265,23 +273,25 @@ fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> 
             | Leave::OutputClosed,
         ) => Ok(()),
     };
-    let left = party.catch_up().and(told).and(left);
-    if matches!(left, Ok(()) | Err(Leave::Resigned)) {
-        party.look_back();
+    let left = driver.catch_up().and(told).and(left);
+    if matches!(left, Ok(()) | Err(Leave::Resigned))
+        && let Some(rounds) = driver.session.table().map(Lookback::after)
+    {
+        driver.look_back_at(rounds);
     }
-    let (behind, has_place) = (party.saver.is_behind(), party.saver.path().is_some());
+    let (behind, has_place) = (driver.saver.is_behind(), driver.saver.path().is_some());
     let saved = has_place && !behind;
     let mut outcome = match left {
         Ok(()) | Err(Leave::Resigned) => Outcome::Well,
-        Err(Leave::Menu | Leave::NewGame) if saved => said(farewell(party.voice, "left-saved")),
+        Err(Leave::Menu | Leave::NewGame) if saved => said(farewell(driver.voice, "left-saved")),
         Err(Leave::Menu | Leave::NewGame) => Outcome::Well,
         Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
-            let outcome = leave(party.voice, left, saved);
-            if party.voice.let_go().is_err() { Outcome::Badly } else { outcome }
+            let outcome = leave(driver.voice, left, saved);
+            if driver.voice.let_go().is_err() { Outcome::Badly } else { outcome }
         }
     };
     if behind && has_place {
-        complain(&party.voice.locale().text("error-left-behind"));
+        complain(&driver.voice.locale().text("error-left-behind"));
     }
     // What nobody could save is no success, with or without a place for it.
     if behind && outcome == Outcome::Well {
@@ -290,11 +300,23 @@ fn finish(mut party: Party<'_>, again: NewGame, begin: Result<Begin, Leave>) -> 
     Played { left, outcome, behind, again }
 }
 
+/// The try at the deal of a day that is played, if it is one.
+fn attempt(driver: &Driver<'_>) -> Option<Attempt> {
+    driver.session.table().and_then(Table::attempt)
+}
+
 /// Tells which day's deal it is, where it is one.
-fn tell_day(party: &mut Party<'_>) -> Result<(), Leave> {
-    let Some(attempt) = party.table.attempt() else { return Ok(()) };
-    let text = tell_day_begins(party.voice.locale(), attempt);
-    party.voice.notice(&text)
+fn tell_day(driver: &mut Driver<'_>) -> Result<(), Leave> {
+    let Some(attempt) = attempt(driver) else { return Ok(()) };
+    let text = tell_day_begins(driver.voice.locale(), attempt);
+    driver.voice.notice(&text)
+}
+
+/// Tells what came of the deal of a day, with its points; without where it was given up.
+fn tell_day_ends(driver: &mut Driver<'_>, points: Option<i32>) -> Result<(), Leave> {
+    let Some(attempt) = attempt(driver) else { return Ok(()) };
+    let lines = tell_day_over(driver.voice.locale(), &driver.voice.archive.matches(), attempt, points);
+    lines.iter().try_for_each(|line| driver.notice(line))
 }
 
 /// Says a last word; `false` when nobody can hear it.

@@ -345,7 +345,8 @@ impl<'a> Visit<'a> {
             Input::Unsure(line) if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
             Input::Between(one, other) if self.is_in_game => self.say(GuestInput::Between(one, other)),
             Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, Way::Spoken),
-            Input::Command(command) | Input::Key(command) => self.say(GuestInput::Command(command)),
+            Input::Command(command) => self.say(GuestInput::Command(command)),
+            Input::Pressed(pressed) => self.say(GuestInput::Key(pressed)),
             Input::NotText => self.refuse("not-text"),
             Input::TooLong => self.refuse("said-too-long"),
         }

@@ -12,8 +12,8 @@ use crate::protocol::{Status, Wants};
 use crate::record::Line;
 use crate::session::fault;
 use crate::session::{
-    Change, Conversation, Counterpart, Effect, Input, Keys, Leave, Listener, Manner, Pressed, Request, Said,
-    Table, board, hear, moment, press, sayable_now,
+    Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Pressed, Request, Said, Table,
+    board, hear, moment, sayable_now,
 };
 use crate::store::Saving;
 use std::io;
@@ -162,8 +162,6 @@ pub enum Deed {
 pub struct Talk {
     guest: Id,
     conversation: Conversation,
-    /// Where single keys have come to.
-    keys: Keys,
 }
 
 impl Talk {
@@ -171,14 +169,14 @@ impl Talk {
     #[must_use]
     pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[PlayerKind]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(REMEMBERED), keys: Keys::default() }
+        Talk { guest, conversation: conversation.with_history(REMEMBERED) }
     }
 
     /// With a guest who has none.
     #[must_use]
     pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[PlayerKind]) -> Talk {
         let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(REMEMBERED), keys: Keys::default() }
+        Talk { guest, conversation: conversation.with_history(REMEMBERED) }
     }
 
     /// Who it is.
@@ -235,7 +233,7 @@ impl Talk {
     pub fn hear_at(&mut self, table: &mut Table, deed: Deed, pen: &mut Pen, post: &mut dyn Post) -> Rest {
         let effects = match deed {
             Deed::Said(input) => hear(&mut self.conversation, table, input),
-            Deed::Pressed(pressed) => press(&mut self.conversation, table, &mut self.keys, pressed),
+            Deed::Pressed(pressed) => hear(&mut self.conversation, table, Input::Pressed(pressed)),
         };
         self.carry(effects, Some(pen), post)
     }
@@ -308,7 +306,7 @@ impl Talk {
                 }
                 Effect::Change(change) => rest.changes.push(change),
                 Effect::Request(request) => rest.requests.push(request),
-                Effect::Silence | Effect::Arrived | Effect::GoOn => {}
+                Effect::Silence => {}
                 Effect::Leave(leave) => rest.leave = Some(leave),
             }
         }

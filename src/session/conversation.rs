@@ -1,3 +1,4 @@
+use super::cursors::Keys;
 use super::effect::{Audience, Change, Effect, Said, Service};
 use super::heard::Heard;
 use super::history::History;
@@ -85,6 +86,8 @@ pub struct Conversation {
     pub(super) empty_told: Option<u32>,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
+    /// Where the cursors of single keys are.
+    pub(super) keys: Keys,
     /// The cards that were heard last in this turn, so that "no, five" corrects them.
     pub(super) heard: Option<Heard>,
     out: Vec<Effect>,
@@ -111,6 +114,7 @@ impl Conversation {
             end_told: false,
             empty_told: None,
             spoken: false,
+            keys: Keys::default(),
             heard: None,
             out: Vec::new(),
         };
@@ -248,11 +252,9 @@ impl Conversation {
     }
 
     /// Says something as a reply that is not kept in the history, such as what stands under a cursor.
-    #[must_use]
-    pub fn mention(&mut self, text: &str) -> Vec<Effect> {
+    pub(super) fn mention(&mut self, text: &str) {
         self.history.begin_reply();
         self.say_again(&[Utterance::answer(capitalised(text))]);
-        self.take()
     }
 
     /// Refuses with a message that has no variables.

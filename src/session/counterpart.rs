@@ -1,4 +1,4 @@
-use super::{Conversation, Leave};
+use super::{Conversation, Effect, Leave, Pressed, Table};
 use crate::meaning::{Ask, Command, Move, Question, Switch, Topic};
 use crate::rules::Plan;
 
@@ -45,6 +45,22 @@ pub trait Counterpart {
     /// What is played.
     fn plan(&self) -> &Plan;
 
+    /// Tells how it begins.
+    #[must_use]
+    fn begin(&mut self, _talk: &mut Conversation) -> Vec<Effect> {
+        Vec::new()
+    }
+
+    /// Whether it has come to its end.
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    /// The table at which the listener has cards, if it has any.
+    fn table(&self) -> Option<&Table> {
+        None
+    }
+
     /// Whether a command would be accepted now, as far as that can be seen without doing it.
     fn can(&self, _: &Conversation, _: &Command) -> bool {
         true
@@ -58,6 +74,11 @@ pub trait Counterpart {
 
     /// Does what the listener says.
     fn obey(&mut self, talk: &mut Conversation, order: Order);
+
+    /// Does what a single key asks for; where nothing is played by single keys, says so.
+    fn press(&mut self, talk: &mut Conversation, _pressed: Pressed) {
+        self.obey(talk, Order::Keys);
+    }
 
     /// Refuses a line with a message that has no variables, or says what is asked for instead.
     fn not_told(&self, talk: &mut Conversation, id: &str);

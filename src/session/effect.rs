@@ -21,10 +21,6 @@ pub enum Effect {
     Request(Request),
     /// Be silent, now.
     Silence,
-    /// The listener is there, alone.
-    Arrived,
-    /// The listener wants to go on after a pause.
-    GoOn,
     /// The conversation is over.
     Leave(Leave),
 }

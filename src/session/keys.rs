@@ -1,8 +1,6 @@
 //! Single keys: each says a line or does something, and nothing is drawn.
 
-use super::cursors::Keys;
-use super::effect::Effect;
-use super::obey::{Input, hear, offer_keys};
+use super::obey::{obey_letter, offer_keys};
 use super::{Conversation, Table, command_of};
 use crate::cards::{Cow, Place, PlaceSet};
 use crate::locale::{Locale, args};
@@ -96,21 +94,19 @@ enum Card {
 /// The most choices that digits can choose from.
 const MOST_CHOICES: usize = 9;
 
-/// A listener at a table, and where its cursors are.
+/// A listener at a table.
 struct Hand<'a> {
     talk: &'a mut Conversation,
     table: &'a mut Table,
-    keys: &'a mut Keys,
 }
 
-/// Does what a key asks for.
-#[must_use]
-pub fn press(talk: &mut Conversation, table: &mut Table, keys: &mut Keys, pressed: Pressed) -> Vec<Effect> {
-    Hand { talk, table, keys }.press(pressed)
+/// Does what a key asks for at a table.
+pub(super) fn press(talk: &mut Conversation, table: &mut Table, pressed: Pressed) {
+    Hand { talk, table }.press(pressed);
 }
 
 impl Hand<'_> {
-    fn press(&mut self, pressed: Pressed) -> Vec<Effect> {
+    fn press(&mut self, pressed: Pressed) {
         match pressed {
             Pressed::Command(command) => self.give(command),
             Pressed::Card(step) => self.move_over_hand(step),
@@ -130,42 +126,42 @@ impl Hand<'_> {
     }
 
     /// Gives a command to the conversation, as the key that it is.
-    fn give(&mut self, command: Command) -> Vec<Effect> {
-        hear(self.talk, self.table, Input::Key(command))
+    fn give(&mut self, command: Command) {
+        obey_letter(self.talk, self.table, command);
     }
 
-    fn edge(&mut self) -> Vec<Effect> {
-        self.talk.refusal("tune-edge")
+    fn edge(&mut self) {
+        self.talk.refuse_with("tune-edge");
     }
 
-    fn move_over_hand(&mut self, step: Step) -> Vec<Effect> {
-        let Some(view) = self.view() else { return Vec::new() };
+    fn move_over_hand(&mut self, step: Step) {
+        let Some(view) = self.view() else { return };
         let hand = hand_of(&view);
-        let card = self.keys.card.step(step, hand.len()).and_then(|at| hand.get(at));
+        let card = self.talk.keys.card.step(step, hand.len()).and_then(|at| hand.get(at));
         let Some(card) = card else { return self.edge() };
         let text = card_line(self.talk.locale(), &view, *card);
-        self.talk.mention(&text)
+        self.talk.mention(&text);
     }
 
-    fn move_over_rows(&mut self, step: Step) -> Vec<Effect> {
-        let Some(view) = self.view() else { return Vec::new() };
+    fn move_over_rows(&mut self, step: Step) {
+        let Some(view) = self.view() else { return };
         let questions: Vec<Question> = match &view {
             View::Rows(view) => view.table().rows().map(Question::Row).collect(),
             View::Nimm(view) => view.table().tops().iter().map(|top| Question::CanOn(top.number())).collect(),
         };
-        let at = self.keys.row.step(step, questions.len());
+        let at = self.talk.keys.row.step(step, questions.len());
         match at.and_then(|at| questions.get(at)).cloned() {
             Some(question) => self.give(Command::Ask(Ask { question, depth: Depth::Short })),
             None => self.edge(),
         }
     }
 
-    fn lay_under_cursor(&mut self) -> Vec<Effect> {
-        let Some(view) = self.view() else { return Vec::new() };
+    fn lay_under_cursor(&mut self) {
+        let Some(view) = self.view() else { return };
         let hand = hand_of(&view);
-        let card = self.keys.card.at(hand.len()).and_then(|at| hand.get(at)).copied();
+        let card = self.talk.keys.card.at(hand.len()).and_then(|at| hand.get(at)).copied();
         match card {
-            None => self.talk.refusal("key-no-card"),
+            None => self.talk.refuse_with("key-no-card"),
             Some(Card::Number(place)) => {
                 self.give(command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number })))
             }
@@ -178,18 +174,18 @@ impl Hand<'_> {
         }
     }
 
-    fn take_under_cursor(&mut self) -> Vec<Effect> {
-        let Some(View::Nimm(view)) = self.view() else { return self.talk.refusal("keys-unknown") };
+    fn take_under_cursor(&mut self) {
+        let Some(View::Nimm(view)) = self.view() else { return self.talk.refuse_with("keys-unknown") };
         let tops: Vec<_> = view.table().tops().iter().collect();
-        match self.keys.row.at(tops.len()).and_then(|at| tops.get(at)) {
-            None => self.talk.refusal("key-no-pile"),
+        match self.talk.keys.row.at(tops.len()).and_then(|at| tops.get(at)) {
+            None => self.talk.refuse_with("key-no-pile"),
             Some(top) => self.give(Command::Play(vec![Move::Take { top: Some(top.number()), from: None }])),
         }
     }
 
     /// Does the only legal action of a sort, or lists several to choose from by a digit.
-    fn offer(&mut self, sort: impl Fn(&Action) -> bool) -> Vec<Effect> {
-        let Some(view) = self.view() else { return Vec::new() };
+    fn offer(&mut self, sort: impl Fn(&Action) -> bool) {
+        let Some(view) = self.view() else { return };
         let actions: Vec<Action> = match &view {
             View::Rows(view) => {
                 view.legal().actions().map(Action::Rows).filter(|action| sort(action)).collect()
@@ -199,7 +195,7 @@ impl Hand<'_> {
             }
         };
         match actions.as_slice() {
-            [] => self.talk.refusal("key-nothing"),
+            [] => self.talk.refuse_with("key-nothing"),
             [only] => self.give(command_of(*only)),
             several => {
                 let commands = several.iter().take(MOST_CHOICES).map(|action| command_of(*action)).collect();

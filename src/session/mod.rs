@@ -20,6 +20,7 @@ mod lesson;
 mod lines;
 mod lookback;
 mod manner;
+mod matches;
 mod names;
 mod obey;
 mod pending;
@@ -34,22 +35,25 @@ mod way;
 
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
-pub use cursors::Keys;
 pub use effect::{Audience, Change, Effect, Leave, Request, Said, Service};
 pub use history::History;
-pub use keys::{Pressed, press};
+pub use keys::Pressed;
 pub use lesson::{Classroom, Course, Family};
 pub use lookback::{Lookback, REVIEW, Reviewed};
 pub use manner::Manner;
+pub use matches::{
+    Agreement, Announcement, ComputerTurn, Ending, ListenerId, MatchEffect, MatchSession, Session, Solo,
+    Thinking,
+};
 pub use names::{called, company, computers, is_name, name_computers, words_for_you};
-pub use obey::{Input, call_alone, hear, offer_keys};
+pub use obey::{Input, call_alone, hear, offer_commands};
 pub use play::{
     Begin, BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over,
     tell_news, tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn,
     tell_watched, tell_welcome, tell_whose_turn,
 };
 pub use reading::{Bookmark, rules, section, sections};
-pub use referee::{Desk, begin as begin_desk};
+pub use referee::Desk;
 pub use statistics::{
     tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,
 };

@@ -3,8 +3,10 @@
 use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
 use super::counterpart::{Counterpart, Sure};
+use super::cursors::Keys;
 use super::effect::{Effect, Leave, Request, Service};
 use super::heard::Heard;
+use super::keys::Pressed;
 use super::pending::{Answer, Pending};
 use super::program::{carry_out, heard_as, tell_more};
 use super::way::Way;
@@ -21,8 +23,8 @@ pub enum Input {
     Line(String, Way),
     /// What a key stands for that was sought out, such as that of a card on a braille display.
     Command(Command),
-    /// What a single key of the keyboard stands for, which a finger may slip on: what is for good is asked back.
-    Key(Command),
+    /// A single key that was pressed, which a finger may slip on: what is for good is asked back.
+    Pressed(Pressed),
     /// A spoken line, of which the recognizer is not sure that it was said to the game.
     Unsure(String),
     /// One of two lines, spoken, the likelier first: the recognizer could not tell them apart.
@@ -41,22 +43,20 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
         (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => at_the_door(talk, &line, Way::Spoken),
         (Mode::Open | Mode::Pause, Input::Unsure(line)) => unsure(talk, with, &line),
         (Mode::Open | Mode::Pause, Input::Between(one, other)) => between(talk, with, &one, &other),
-        (Mode::Away, Input::Command(_) | Input::Key(_) | Input::NotText | Input::TooLong) => call(talk),
+        (Mode::Away, Input::Command(_) | Input::Pressed(_) | Input::NotText | Input::TooLong) => call(talk),
         (Mode::Open | Mode::Pause, Input::NotText) => talk.refuse_with("not-text"),
         (Mode::Open | Mode::Pause, Input::TooLong) => talk.refuse_with("said-too-long"),
         (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
             talk.mode = Mode::Open;
-            talk.effect(Effect::GoOn);
         }
         (Mode::Pause, Input::Line(line, Way::Spoken | Way::Heard))
             if talk.pending == Pending::Nothing && goes_on(talk, &line) =>
         {
             talk.mode = Mode::Open;
-            talk.effect(Effect::GoOn);
         }
         (Mode::Open | Mode::Pause, Input::Line(line, way)) => obey(talk, with, &line, way),
         (Mode::Open | Mode::Pause, Input::Command(command)) => obey_key(talk, with, command),
-        (Mode::Open | Mode::Pause, Input::Key(command)) => obey_letter(talk, with, command),
+        (Mode::Open | Mode::Pause, Input::Pressed(pressed)) => with.press(talk, pressed),
     }
     talk.take()
 }
@@ -65,6 +65,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -
 #[must_use]
 pub fn call_alone(talk: &mut Conversation) -> Vec<Effect> {
     talk.mode = Mode::Away;
+    talk.keys = Keys::default();
     call(talk);
     talk.take()
 }
@@ -82,7 +83,7 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
         talk.mode = Mode::Open;
         talk.pending = Pending::Nothing;
         talk.asked = None;
-        return talk.effect(Effect::Arrived);
+        return;
     }
     let understood = talk.understand(line);
     if let Some(service) = Service::of(understood.only()) {
@@ -199,7 +200,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
 }
 
 /// Does what a single key stands for. What is for good is asked back: the same key again, or yes, does it.
-fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
     talk.heard = None;
     let pending = std::mem::take(&mut talk.pending);
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
@@ -391,14 +392,19 @@ pub(super) fn ask_which(talk: &mut Conversation, commands: Vec<Command>) {
     offer(talk, title, commands, read);
 }
 
-/// Offers some commands to choose from, as a key asks for them: all are read, and a digit chooses.
+/// Offers some commands to choose from.
 #[must_use]
-pub fn offer_keys(talk: &mut Conversation, commands: Vec<Command>) -> Vec<Effect> {
+pub fn offer_commands(talk: &mut Conversation, commands: Vec<Command>) -> Vec<Effect> {
+    offer_keys(talk, commands);
+    talk.take()
+}
+
+/// Offers some commands to choose from, as a key asks for them: all are read, and a digit chooses.
+pub(super) fn offer_keys(talk: &mut Conversation, commands: Vec<Command>) {
     let read = commands.len();
     talk.history.begin_reply();
     let title = Utterance::answer(talk.locale().text("which-one"));
     offer(talk, title, commands, read);
-    talk.take()
 }
 
 /// Lists commands by number, for the next line to choose one; so many of them, and how to hear the rest.

@@ -87,7 +87,7 @@ impl Voice {
                 Came::NotText => self.refuse(&self.locale().text("not-text"))?,
                 Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
                 // There is no table that a key could stand for a part of.
-                Came::Command(_) | Came::Key(_) => {}
+                Came::Command(_) | Came::Pressed(_) => {}
                 Came::Between(likelier, _) | Came::Unsure(likelier) => return Ok((likelier, Way::Spoken)),
             }
         }

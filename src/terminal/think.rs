@@ -1,16 +1,18 @@
 //! A computer's turn: one that searches thinks on a thread of its own, and the game goes on hearing.
 
+use super::driver::Driver;
 use super::keys;
-use super::moment::{prepare_line, tell_moment};
-use super::party::Party;
 use super::source::Source;
-use crate::cards::Seat;
-use crate::players::PlayerKind;
-use crate::record::Line;
-use crate::session::{self, Leave, Table, hear};
+use crate::session::{ComputerTurn, Leave, Thinking};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
 use std::time::Duration;
+
+/// How long nobody wonders what the computers do.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The variable with another such time, in milliseconds.
+const VARIABLE: &str = "ELEVENS_PATIENCE";
 
 /// The variable that names a file: as long as it is there, a computer goes on thinking. Tests have one.
 const HELD_BY: &str = "ELEVENS_PONDER";
@@ -18,43 +20,23 @@ const HELD_BY: &str = "ELEVENS_PONDER";
 /// How often is looked for that file.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// A turn that was thought out: the table behind it, and the lines to be saved, those of each action together.
-type Turn = (Table, Vec<Vec<Line>>);
-
-/// The computer at a seat plays its turn; at a terminal it is said once that takes long, and the game goes on hearing.
-///
-/// # Errors
-/// That the game was left.
-pub fn computer_turn(party: &mut Party<'_>, seat: Seat) -> Result<(), Leave> {
-    let PlayerKind::Computer(kind) = party.table.sitter(seat) else { return Ok(()) };
-    // What comes through a pipe was written before: nobody is waiting, and the same lines are the same game.
-    let is_awaited = party.voice.is_at_terminal() && party.table.searches(seat);
-    let thoughts = if is_awaited { begin(party, seat) } else { None };
-    let turn = match thoughts {
-        Some(thoughts) => wait(party, seat, &thoughts)?,
-        None => None,
-    };
-    let lines = match turn {
-        Some((played, lines)) => {
-            party.table.adopt_turn(played);
-            lines
-        }
-        // Without a thread it is played here.
-        None => party.table.computer_turn(seat, kind),
-    };
-    lines.iter().try_for_each(|lines| party.save(lines))
+/// How long a person waits for the computers before a word is said of it.
+#[must_use]
+pub fn patience() -> Duration {
+    let chosen = std::env::var(VARIABLE).ok().and_then(|text| text.parse().ok());
+    chosen.map_or(PATIENCE, Duration::from_millis)
 }
 
-/// Has the computer at a seat think, where there is a thread to be had for it.
-fn begin(party: &Party<'_>, seat: Seat) -> Option<Receiver<Turn>> {
-    let PlayerKind::Computer(kind) = party.table.sitter(seat) else { return None };
+/// Where a turn comes from that a computer thinks about on another thread.
+pub(super) type Thoughts = Receiver<ComputerTurn>;
+
+/// Has a computer think, where there is a thread to be had for it.
+fn begin(thinking: Thinking, caller: Caller) -> Option<Thoughts> {
     let (teller, thoughts) = sync_channel(1);
-    let (mut table, caller) = (party.table.copy(), Caller(party.voice.caller()));
     let spawned = std::thread::Builder::new().name("thought".to_owned()).spawn(move || {
         ponder();
-        let lines = table.computer_turn(seat, kind);
         // Whoever left the game hears it no more.
-        let _ = teller.send((table, lines));
+        let _ = teller.send(thinking.play());
         drop(teller);
         drop(caller);
     });
@@ -81,45 +63,83 @@ fn ponder() {
     }
 }
 
-/// Waits for a turn; nothing where it came to none.
-fn wait(party: &mut Party<'_>, seat: Seat, thoughts: &Receiver<Turn>) -> Result<Option<Turn>, Leave> {
-    match thoughts.recv_timeout(party.patience.left()) {
-        Ok(turn) => return Ok(Some(turn)),
-        Err(RecvTimeoutError::Disconnected) => return Ok(None),
-        Err(RecvTimeoutError::Timeout) => {}
-    }
-    if party.patience.tells() {
-        party.with_talk(|talk, _| session::tell_thinking(talk, seat))?;
-    }
-    if !party.knows_who_listens() {
-        party.voice.let_go()?;
-        return Ok(thoughts.recv().ok());
-    }
-    let mut turn = None;
-    hear_meanwhile(party, &mut || match thoughts.try_recv() {
-        Ok(thought) => {
-            turn = Some(thought);
-            true
+impl Driver<'_> {
+    /// Has a computer play its turn: at a terminal one that searches thinks elsewhere.
+    ///
+    /// # Errors
+    /// That nobody can hear what came of it.
+    pub(super) fn think(&mut self, thinking: Thinking) -> Result<(), Leave> {
+        // What comes through a pipe was written before: nobody is waiting, and the same lines are the same game.
+        if !self.voice.is_at_terminal() || !thinking.searches() {
+            return self.take(thinking.play());
         }
-        Err(TryRecvError::Disconnected) => true,
-        Err(TryRecvError::Empty) => false,
-    })?;
-    Ok(turn)
-}
+        self.thoughts = begin(thinking, Caller(self.voice.caller()));
+        if self.thoughts.is_none() { self.think_here() } else { Ok(()) }
+    }
 
-/// Hears whoever asks something, until a computer has thought. What is for a turn is refused as at any time when it is
-/// not one's turn: the table is as it was.
-fn hear_meanwhile(party: &mut Party<'_>, has_thought: &mut dyn FnMut() -> bool) -> Result<(), Leave> {
-    loop {
-        prepare_line(party);
-        tell_moment(party);
-        if party.keys.is_some() {
-            if !keys::obey_key_before(party, has_thought)? {
-                return Ok(());
-            }
-            continue;
+    /// Has the computer that is waited for play here, for there is no thread.
+    fn think_here(&mut self) -> Result<(), Leave> {
+        match self.session.thinking() {
+            Some(thinking) => self.take(thinking.play()),
+            None => Ok(()),
         }
-        let Some(came) = party.voice.hear_beside(has_thought)? else { return Ok(()) };
-        party.with_talk(|talk, table| hear(talk, table, came))?;
+    }
+
+    fn take(&mut self, turn: ComputerTurn) -> Result<(), Leave> {
+        let effects = self.session.thought(turn);
+        self.carry_out(effects)
+    }
+
+    /// Waits for a turn; that it takes long is told, and whoever asks something meanwhile is heard.
+    ///
+    /// # Errors
+    /// That the game was left.
+    pub(super) fn wait_for(&mut self, thoughts: &Thoughts) -> Result<(), Leave> {
+        let deadline = self.session.deadline().unwrap_or_default();
+        let turn = match thoughts.recv_timeout(deadline.saturating_sub(self.now())) {
+            Ok(turn) => Some(turn),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => self.wait_longer(thoughts)?,
+        };
+        match turn {
+            Some(turn) => self.take(turn),
+            None => self.think_here(),
+        }
+    }
+
+    fn wait_longer(&mut self, thoughts: &Thoughts) -> Result<Option<ComputerTurn>, Leave> {
+        let effects = self.session.pass(self.now());
+        self.carry_out(effects)?;
+        if !self.session.knows_listener() {
+            self.voice.let_go()?;
+            return Ok(thoughts.recv().ok());
+        }
+        let mut turn = None;
+        self.hear_meanwhile(&mut || match thoughts.try_recv() {
+            Ok(thought) => {
+                turn = Some(thought);
+                true
+            }
+            Err(TryRecvError::Disconnected) => true,
+            Err(TryRecvError::Empty) => false,
+        })?;
+        Ok(turn)
+    }
+
+    /// Hears whoever asks something, until a computer has thought. What is for a turn is refused as at any time when it is
+    /// not one's turn: the table is as it was.
+    fn hear_meanwhile(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<(), Leave> {
+        loop {
+            self.prepare_line();
+            self.tell_moment();
+            if self.by_keys {
+                if !keys::obey_key_before(self, has_thought)? {
+                    return Ok(());
+                }
+                continue;
+            }
+            let Some(input) = self.voice.hear_beside(has_thought)? else { return Ok(()) };
+            self.hear(input)?;
+        }
     }
 }

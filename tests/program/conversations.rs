@@ -10,8 +10,8 @@ use elevens::players::PlayerKind;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use elevens::session::{
-    self, Begin, BoardLine, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode, Table, Way,
-    hear,
+    self, Begin, BoardLine, Conversation, Counterpart, Desk, Effect, Input, Leave, Listener, Manner, Mode,
+    Table, Way, hear,
 };
 use elevens::store::Confirm;
 use rand::SeedableRng;
@@ -57,13 +57,9 @@ fn printed(effects: &[Effect]) -> Vec<String> {
     let lines = |effect: &Effect| match effect {
         Effect::Say(said) => said.print.iter().map(|said| said.text.clone()).collect(),
         Effect::Recite(lines) => lines.clone(),
-        Effect::Save(_)
-        | Effect::Change(_)
-        | Effect::Request(_)
-        | Effect::Silence
-        | Effect::Arrived
-        | Effect::GoOn
-        | Effect::Leave(_) => Vec::new(),
+        Effect::Save(_) | Effect::Change(_) | Effect::Request(_) | Effect::Silence | Effect::Leave(_) => {
+            Vec::new()
+        }
     };
     effects.iter().flat_map(lines).collect()
 }
@@ -130,12 +126,12 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
         let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
         let mut talk = talk(language, Confirm::Always, &table);
         let list = vec![Command::Hint, Command::Draw];
-        drop(session::offer_keys(&mut talk, list.clone()));
+        drop(session::offer_commands(&mut talk, list.clone()));
         assert!(!saves(&hear(&mut talk, &mut table, spoken(&draw))), "{language}: a line of its own");
-        drop(session::offer_keys(&mut talk, list.clone()));
+        drop(session::offer_commands(&mut talk, list.clone()));
         assert!(!saves(&hear(&mut talk, &mut table, spoken("2"))), "{language}: an answer that chooses");
         assert!(saves(&hear(&mut talk, &mut table, spoken(&yes))), "{language}");
-        drop(session::offer_keys(&mut talk, list));
+        drop(session::offer_commands(&mut talk, list));
         // In a pause between the turns of computers.
         drop(session::tell_pause(&mut talk, &mut table));
         assert_eq!(talk.mode(), Mode::Pause);
@@ -156,7 +152,7 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
         let referee = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 2), first).unwrap();
         let mut desk = Desk::new(referee);
         let mut talk = Conversation::new(manner(language, Confirm::Always), Listener::Referee, table.names());
-        drop(session::begin_desk(&mut talk, &desk));
+        drop(desk.begin(&mut talk));
         let number = desk.referee().round().table().turn().seat;
         drop(hear(&mut talk, &mut desk, spoken(&draw)));
         assert_eq!(desk.referee().round().table().turn().seat, number, "{language}");
@@ -195,8 +191,6 @@ impl Reached {
                 | Effect::Change(_)
                 | Effect::Request(_)
                 | Effect::Silence
-                | Effect::Arrived
-                | Effect::GoOn
                 | Effect::Leave(_) => {}
             }
         }

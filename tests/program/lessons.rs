@@ -3,7 +3,8 @@
 use elevens::cards::Seat;
 use elevens::locale::{LANGUAGES, Language, Locale};
 use elevens::session::{
-    Classroom, Conversation, Course, Effect, Family, Input, Leave, Listener, Manner, Way, hear, sayable_now,
+    Classroom, Conversation, Counterpart, Course, Effect, Family, Input, Leave, Listener, Manner, Way, hear,
+    sayable_now,
 };
 
 /// How the texts of a language say what to type.
@@ -19,7 +20,7 @@ struct Pupil {
 impl Pupil {
     fn sit_down(language: &'static Language, course: &Course, number: usize) -> Option<Pupil> {
         let classroom = Classroom::open(course, number, &Locale::load(language), "Ann")?;
-        let table = classroom.table();
+        let table = classroom.table()?;
         let talk =
             Conversation::new(Manner::new(language), Listener::Alone(Seat::new(0).unwrap()), table.names())
                 .with_sitters(table.sitters());
@@ -39,9 +40,7 @@ impl Pupil {
                 | Effect::Recite(_)
                 | Effect::Change(_)
                 | Effect::Request(_)
-                | Effect::Silence
-                | Effect::Arrived
-                | Effect::GoOn => Vec::new(),
+                | Effect::Silence => Vec::new(),
             })
             .collect();
     }
@@ -63,7 +62,7 @@ impl Pupil {
         match self.asked() {
             Some(typed) => self.say(&typed),
             None => {
-                let now = sayable_now(&self.talk, self.classroom.table());
+                let now = sayable_now(&self.talk, self.classroom.table().unwrap());
                 let before = self.told.clone();
                 for line in now {
                     self.say(&line);
@@ -145,7 +144,7 @@ fn the_games_at_the_end_come_to_their_end_with_remarks() {
             while !pupil.classroom.is_over() {
                 turns += 1;
                 assert!(turns < 400, "{language} {family}: {:#?}", pupil.told);
-                let now = sayable_now(&pupil.talk, pupil.classroom.table());
+                let now = sayable_now(&pupil.talk, pupil.classroom.table().unwrap());
                 let line = now.first().cloned().unwrap_or_default();
                 pupil.say(&line);
             }

@@ -17,6 +17,7 @@ mod lean;
 mod lessons;
 #[cfg(unix)]
 mod listening;
+mod matches;
 mod pronounced;
 mod random_sessions;
 mod referee_sessions;

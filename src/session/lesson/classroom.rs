@@ -54,30 +54,6 @@ impl Classroom {
         Some(classroom)
     }
 
-    /// The table at which it is given.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Whether all of it is done.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.step().is_none()
-    }
-
-    /// Tells which lesson it is, and what is to be done first.
-    #[must_use]
-    pub fn begin(&mut self, talk: &mut Conversation) -> Vec<Effect> {
-        let (n, of) = self.number;
-        let title = talk.locale().lesson(&self.prefix, &args!());
-        let text = talk.locale().lesson("lesson-begins", &args!("n" => n, "of" => of, "title" => title));
-        self.table.mark_told(LEARNER);
-        say_text(talk, &text);
-        self.tell_task(talk);
-        talk.take()
-    }
-
     fn step(&self) -> Option<&Step> {
         self.lesson.steps.get(self.at)
     }
@@ -214,6 +190,26 @@ impl Counterpart for Classroom {
         self.table.plan()
     }
 
+    /// Tells which lesson it is, and what is to be done first.
+    fn begin(&mut self, talk: &mut Conversation) -> Vec<Effect> {
+        let (n, of) = self.number;
+        let title = talk.locale().lesson(&self.prefix, &args!());
+        let text = talk.locale().lesson("lesson-begins", &args!("n" => n, "of" => of, "title" => title));
+        self.table.mark_told(LEARNER);
+        say_text(talk, &text);
+        self.tell_task(talk);
+        talk.take()
+    }
+
+    /// Whether all of it is done.
+    fn is_over(&self) -> bool {
+        self.step().is_none()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
     /// A card laid in a row can be taken back while the turn lasts.
     fn is_final(&self, command: &Command) -> bool {
         let is_row_move = self.plan().game != Game::Nimm && matches!(command, Command::Play(_));
@@ -252,7 +248,11 @@ impl Counterpart for Classroom {
             // There is nothing to be lost.
             Order::Resign(_) => talk.leave(Leave::Menu),
             Order::Save => say(talk, "lesson-not-saved"),
-            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Keys => {
+            Order::Keys => {
+                let text = talk.locale().lesson("lesson-no-keys", &args!());
+                talk.say(&[Utterance::refusal(text)]);
+            }
+            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) => {
                 self.table.obey(talk, order);
             }
         }

@@ -66,7 +66,9 @@ pub fn tell_welcome(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
 fn news(talk: &mut Conversation, table: &mut Table) {
     let Some(seat) = talk.seat() else { return };
     let news = table.news(seat);
-    talk.tell_others(&news);
+    if !news.is_empty() {
+        talk.tell_others(&news);
+    }
 }
 
 /// Tells what the listener does not know yet, in a reply that goes on.
@@ -80,7 +82,9 @@ pub fn tell_news(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
 #[must_use]
 pub fn tell_watched(talk: &mut Conversation, table: &Table, from: usize) -> (Vec<Effect>, usize) {
     let (news, acts) = table.watched_from(from);
-    talk.tell_others(&news);
+    if !news.is_empty() {
+        talk.tell_others(&news);
+    }
     (talk.take(), acts)
 }
 

@@ -2,8 +2,10 @@
 
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
+use super::super::cursors::Keys;
 use super::super::effect::{Audience, Change, Effect, Leave, Request};
 use super::super::help;
+use super::super::keys::{self, Pressed};
 use super::super::obey::ask_whether;
 use super::super::table::Table;
 use super::{advice, answers, moves};
@@ -48,8 +50,15 @@ impl Counterpart for Table {
             Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
             Order::Resign(Sure::Confirmed) => resign(talk, self),
             Order::Pause(switch) => set_pause(talk, switch),
-            Order::Keys => talk.effect(Effect::Request(Request::Keys)),
+            Order::Keys => {
+                talk.keys = Keys::default();
+                talk.effect(Effect::Request(Request::Keys));
+            }
         }
+    }
+
+    fn press(&mut self, talk: &mut Conversation, pressed: Pressed) {
+        keys::press(talk, self, pressed);
     }
 
     fn not_told(&self, talk: &mut Conversation, id: &str) {

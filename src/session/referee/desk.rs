@@ -1,5 +1,4 @@
 use super::super::conversation::Conversation;
-use super::super::effect::Effect;
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::{self, Kind, Utterance};
@@ -24,12 +23,6 @@ impl Desk {
         &self.referee
     }
 
-    /// Whether nothing is to be told any more.
-    #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.referee.wanted() == Wanted::Nothing
-    }
-
     pub(super) const fn referee_mut(&mut self) -> &mut Referee {
         &mut self.referee
     }
@@ -40,12 +33,10 @@ impl Desk {
 }
 
 /// Says what is played, and asks for what has to be told first.
-#[must_use]
-pub fn begin(talk: &mut Conversation, desk: &Desk) -> Vec<Effect> {
+pub(super) fn begin(talk: &mut Conversation, desk: &Desk) {
     let said = narration::match_begins(&talk.narrator(), desk.referee.standing().plan());
     talk.say(&said);
     tell_round(talk, desk);
-    talk.take()
 }
 
 /// Says what is to be dealt and laid out, and asks for what comes next.

@@ -7,4 +7,4 @@ mod desk;
 mod orders;
 mod told;
 
-pub use desk::{Desk, begin};
+pub use desk::Desk;

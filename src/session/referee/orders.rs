@@ -2,7 +2,7 @@
 
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
-use super::super::effect::Leave;
+use super::super::effect::{Effect, Leave};
 use super::super::help;
 use super::super::pending::Pending;
 use super::desk::{self, Desk};
@@ -19,12 +19,22 @@ impl Counterpart for Desk {
         self.referee().standing().plan()
     }
 
-    /// A name or a hand, where one is asked for.
+    fn begin(&mut self, talk: &mut Conversation) -> Vec<Effect> {
+        desk::begin(talk, self);
+        talk.take()
+    }
+
+    /// Whether nothing is to be told any more.
+    fn is_over(&self) -> bool {
+        self.referee().wanted() == Wanted::Nothing
+    }
+
     /// All that was told can be taken back, over the end of a round.
     fn is_final(&self, command: &Command) -> bool {
         command.leaves()
     }
 
+    /// Takes a name or a hand, where one is asked for.
     fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool {
         match self.referee().wanted() {
             Wanted::First | Wanted::Holder(_) => takes_name(talk, self, line),

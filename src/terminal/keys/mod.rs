@@ -2,49 +2,43 @@
 
 mod press;
 
-use super::party::Party;
+use super::driver::Driver;
 use super::pressed::Raw;
 use crate::narration::Utterance;
-use crate::session::{self, Leave};
+use crate::session::{Input, Leave};
 use crossterm::event::KeyEvent;
 
 pub use press::{Press, press_of};
 
 /// Waits for a key, and does what it asks for.
-pub fn obey_key(party: &mut Party<'_>) -> Result<(), Leave> {
-    party.voice.before_key()?;
+pub fn obey_key(driver: &mut Driver<'_>) -> Result<(), Leave> {
+    driver.voice.before_key()?;
     // The terminal is raw no longer than that.
     let key = Raw::begin().and_then(|raw| raw.key()).map_err(|_| Leave::InputEnded)?;
-    obey(party, key)
+    obey(driver, key)
 }
 
 /// The same, unless something else is ready before; whether there was a key.
-pub fn obey_key_before(party: &mut Party<'_>, is_ready: &mut dyn FnMut() -> bool) -> Result<bool, Leave> {
-    let key = party.voice.key_before(is_ready)?;
+pub fn obey_key_before(driver: &mut Driver<'_>, is_ready: &mut dyn FnMut() -> bool) -> Result<bool, Leave> {
+    let key = driver.voice.key_before(is_ready)?;
     let Some(key) = key else { return Ok(false) };
-    obey(party, key).map(|()| true)
+    obey(driver, key).map(|()| true)
 }
 
-fn obey(party: &mut Party<'_>, key: KeyEvent) -> Result<(), Leave> {
-    let Some(press) = press_of(key, party.voice.locale()) else { return refuse(party, "keys-unknown") };
-    party.voice.at_key();
-    match press {
-        Press::Interrupt => Err(Leave::Interrupted),
-        Press::End => Err(Leave::InputEnded),
-        Press::Leave => {
-            party.keys = None;
-            let text = party.voice.locale().text("keys-off");
-            party.with_talk(|talk, _| talk.reply(&[Utterance::answer(text)]))
-        }
-        Press::At(pressed) => {
-            let mut keys = party.keys.take().unwrap_or_default();
-            let done = party.with_talk(|talk, table| session::press(talk, table, &mut keys, pressed));
-            party.keys = Some(keys);
-            done
-        }
+fn obey(driver: &mut Driver<'_>, key: KeyEvent) -> Result<(), Leave> {
+    let press = press_of(key, driver.voice.locale());
+    if press.is_some() {
+        driver.voice.at_key();
     }
-}
-
-fn refuse(party: &mut Party<'_>, id: &str) -> Result<(), Leave> {
-    party.with_talk(|talk, _| talk.refusal(id))
+    match press {
+        None => driver.say(|talk| talk.refusal("keys-unknown")),
+        Some(Press::Interrupt) => Err(Leave::Interrupted),
+        Some(Press::End) => Err(Leave::InputEnded),
+        Some(Press::Leave) => {
+            driver.by_keys = false;
+            let text = driver.voice.locale().text("keys-off");
+            driver.say(|talk| talk.reply(&[Utterance::answer(text)]))
+        }
+        Some(Press::At(pressed)) => driver.hear(Input::Pressed(pressed)),
+    }
 }

@@ -1,0 +1,91 @@
+//! Things that a driver does for a match, and turns that computers play elsewhere.
+
+use super::super::effect::Effect;
+use super::super::table::Table;
+use crate::cards::Seat;
+use crate::players::Kind;
+use crate::record::Line;
+use std::sync::Arc;
+
+/// Somebody who listens to a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ListenerId {
+    /// Whoever plays a seat.
+    Seat(Seat),
+    /// Somebody who plays none, by a number that no other listener of the match ever has.
+    Onlooker(u32),
+}
+
+/// One thing that the driver has to do for a match, in the order given.
+#[derive(Debug)]
+pub enum MatchEffect {
+    /// Save these lines of the record, before anything behind this is told.
+    Save(Vec<Line>),
+    /// Do for a listener all that came of one thing that happened.
+    Tell(ListenerId, Vec<Effect>),
+    /// Have a computer play a turn, and hand it in to [`super::MatchSession::thought`].
+    Think(Box<Thinking>),
+    /// Leave nothing at the keyboard of whoever sat there: somebody else is called to it.
+    Clear,
+    /// The player of this seat is at the keyboard from now on, alone.
+    Sit(Seat),
+    /// The match has ended.
+    Over(Ending),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It was played to its end.
+    Played,
+    /// Somebody gave it up.
+    Resigned,
+}
+
+/// Which turn of a computer a match waits for: no two tickets are the same, however many matches there are.
+#[derive(Clone, Debug)]
+pub(super) struct Ticket(Arc<()>);
+
+impl Ticket {
+    pub fn new() -> Ticket {
+        Ticket(Arc::new(()))
+    }
+
+    pub fn is(&self, other: &Ticket) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A turn that a computer is to play on a copy of the table.
+#[derive(Debug)]
+pub struct Thinking {
+    pub(super) ticket: Ticket,
+    pub(super) table: Table,
+    pub(super) seat: Seat,
+    pub(super) kind: Kind,
+}
+
+impl Thinking {
+    /// Whether the computer searches for its turn, which may take a while.
+    #[must_use]
+    pub fn searches(&self) -> bool {
+        self.table.searches(self.seat)
+    }
+
+    /// Plays the turn.
+    #[must_use]
+    pub fn play(mut self) -> ComputerTurn {
+        let lines = self.table.computer_turn(self.seat, self.kind);
+        ComputerTurn { ticket: self.ticket, table: self.table, lines }
+    }
+}
+
+/// A turn that a computer played on a copy of the table.
+#[derive(Debug)]
+pub struct ComputerTurn {
+    pub(super) ticket: Ticket,
+    /// The copy behind the turn.
+    pub(super) table: Table,
+    /// The lines to be saved, those of each action together.
+    pub(super) lines: Vec<Vec<Line>>,
+}

@@ -1,0 +1,835 @@
+use super::super::Manner;
+use super::super::conversation::{Conversation, Listener, Mode};
+use super::super::effect::{Audience, Change, Effect, Leave};
+use super::super::lookback::Lookback;
+use super::super::obey::{Input, call_alone, hear};
+use super::super::play::{self, Begin};
+use super::super::table::Table;
+use super::announcement::Announcement;
+use super::effect::{ComputerTurn, Ending, ListenerId, MatchEffect, Thinking, Ticket};
+use super::session::Session;
+use super::turn_time::{LAST, Slow, TurnTime};
+use crate::cards::Seat;
+use crate::locale::args;
+use crate::narration::{Utterance, capitalised};
+use crate::players::{Kind, PlayerKind};
+use core::time::Duration;
+
+/// How well a computer plays for somebody who is gone.
+const STAND_IN: Kind = Kind::Medium;
+
+/// How many bytes of what was said each conversation over a connection remembers, some fifty lines, for there are
+/// thousands.
+const REMEMBERED: usize = 4 * 1_024;
+
+/// Where those who play are.
+#[derive(Debug)]
+enum Place {
+    /// At one keyboard, which they share where they are several: whoever is told something has been called to it.
+    Keyboard(Keyboard),
+    /// Each at a connection, where each is told of every turn as it is played.
+    Connections(Agreement),
+}
+
+/// A keyboard that all players of a match share.
+#[derive(Debug)]
+struct Keyboard {
+    /// The player whose conversation goes on there.
+    at: Seat,
+    /// The player who was called there last.
+    called: Option<Seat>,
+    /// Whether that one was called, and has not been told anything since.
+    arrives: bool,
+    /// How long the computers may be waited for without a word.
+    patience: Duration,
+    /// Since when they are.
+    waits: Option<Duration>,
+    /// Whether that was told.
+    wait_is_told: bool,
+}
+
+impl Keyboard {
+    /// Notes that the player was told something else, or is to play: nobody waits for the computers.
+    const fn end_wait(&mut self) {
+        (self.waits, self.wait_is_told) = (None, false);
+    }
+}
+
+/// Times that were agreed on for a match over connections.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Agreement {
+    /// How long a turn may take, before a computer plays it.
+    pub limit: Option<Duration>,
+    /// How long somebody may be gone, before a computer plays instead.
+    pub stand_in: Option<Duration>,
+}
+
+/// Whether somebody who has a seat is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Presence {
+    Here,
+    Away {
+        since: Duration,
+        /// Whether it was told that a computer plays meanwhile.
+        stood_in: bool,
+    },
+    /// Removed: a computer plays from now on.
+    Replaced,
+}
+
+#[derive(Debug)]
+struct Chair {
+    conversation: Option<Conversation>,
+    presence: Presence,
+}
+
+#[derive(Debug)]
+struct Onlooker {
+    number: u32,
+    conversation: Conversation,
+    /// How many actions of this round were told.
+    told: usize,
+}
+
+/// A match with all who listen to it: whose turn it is, who is told what, and which computer is to play.
+///
+/// It knows no clock, no thread and no disk: the time is handed in, as the time since some beginning, and what is to be
+/// saved or thought about comes out as a [`MatchEffect`]. The driver carries out all that comes of a call, and then calls
+/// [`MatchSession::advance`] until nothing more comes of that.
+#[derive(Debug)]
+pub struct MatchSession {
+    table: Table,
+    place: Place,
+    chairs: Vec<Chair>,
+    onlookers: Vec<Onlooker>,
+    /// How many onlookers there have been.
+    numbered: u32,
+    /// How the match begins, until that was told.
+    begin: Option<Begin>,
+    /// Whether somebody who never played is told what the game is about, once the first round was dealt.
+    welcomes: bool,
+    /// The turn to which somebody was called.
+    turn: Option<TurnTime>,
+    /// The turn that a computer was asked to play.
+    thinking: Option<(Ticket, Seat, Kind)>,
+    ending: Option<Ending>,
+}
+
+impl MatchSession {
+    fn new(table: Table, place: Place, presence: Presence) -> MatchSession {
+        let chairs = Seat::all(table.plan().seats).map(|_| Chair { conversation: None, presence }).collect();
+        MatchSession {
+            table,
+            place,
+            chairs,
+            onlookers: Vec::new(),
+            numbered: 0,
+            begin: None,
+            welcomes: false,
+            turn: None,
+            thinking: None,
+            ending: None,
+        }
+    }
+
+    /// A match whose people share one keyboard; the computers may be waited for so long without a word.
+    #[must_use]
+    pub fn at_keyboard(table: Table, manner: &Manner, begin: Begin, patience: Duration) -> MatchSession {
+        let people = table.people();
+        let at = people.first().copied().unwrap_or(Seat::at(0));
+        let keyboard =
+            Keyboard { at, called: None, arrives: false, patience, waits: None, wait_is_told: false };
+        let mut session = MatchSession::new(table, Place::Keyboard(keyboard), Presence::Here);
+        session.begin = Some(begin);
+        for seat in &people {
+            let listener = if people.len() == 1 { Listener::Alone(*seat) } else { Listener::Among(*seat) };
+            session.converse(*seat, manner, listener);
+        }
+        session
+    }
+
+    /// A match whose people come over connections: so far nobody is there.
+    #[must_use]
+    pub fn over_connections(table: Table, agreement: Agreement, now: Duration) -> MatchSession {
+        let away = Presence::Away { since: now, stood_in: false };
+        MatchSession::new(table, Place::Connections(agreement), away)
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How the match ended, if it has.
+    #[must_use]
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The conversation with a listener.
+    #[must_use]
+    pub fn conversation_of(&self, listener: ListenerId) -> Option<&Conversation> {
+        match listener {
+            ListenerId::Seat(seat) => self.chairs.get(seat.index())?.conversation.as_ref(),
+            ListenerId::Onlooker(number) => {
+                self.onlookers.iter().find(|one| one.number == number).map(|one| &one.conversation)
+            }
+        }
+    }
+
+    /// The same, to have something told in it that only the driver knows.
+    pub fn conversation_of_mut(&mut self, listener: ListenerId) -> Option<&mut Conversation> {
+        match listener {
+            ListenerId::Seat(seat) => self.chairs.get_mut(seat.index())?.conversation.as_mut(),
+            ListenerId::Onlooker(number) => {
+                let onlooker = self.onlookers.iter_mut().find(|one| one.number == number);
+                onlooker.map(|one| &mut one.conversation)
+            }
+        }
+    }
+
+    fn converse(&mut self, seat: Seat, manner: &Manner, listener: Listener) {
+        let (names, sitters) = (self.table.names(), self.table.sitters());
+        let conversation = Conversation::new(manner.clone(), listener, names).with_sitters(sitters);
+        let conversation = match self.place {
+            Place::Keyboard(_) => conversation,
+            Place::Connections(_) => conversation.with_history(REMEMBERED),
+        };
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.conversation = Some(conversation);
+        }
+    }
+
+    fn presence(&self, seat: Seat) -> Presence {
+        self.chairs.get(seat.index()).map_or(Presence::Replaced, |chair| chair.presence)
+    }
+
+    fn set_presence(&mut self, seat: Seat, presence: Presence) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.presence = presence;
+        }
+    }
+
+    fn is_anybody_here(&self) -> bool {
+        let is_here = |seat: &Seat| self.presence(*seat) == Presence::Here;
+        self.table.people().iter().any(is_here) || matches!(self.place, Place::Keyboard(_))
+    }
+
+    /// All who are told what happens: whoever is at the keyboard, or all who are there.
+    fn listeners(&self) -> Vec<ListenerId> {
+        match &self.place {
+            Place::Keyboard(keyboard) => vec![ListenerId::Seat(keyboard.at)],
+            Place::Connections(_) => {
+                let here = Seat::all(self.chairs.len()).filter(|seat| self.presence(*seat) == Presence::Here);
+                let onlookers = self.onlookers.iter().map(|one| ListenerId::Onlooker(one.number));
+                here.map(ListenerId::Seat).chain(onlookers).collect()
+            }
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.table.names().get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    // Telling.
+
+    /// Has something told to one listener.
+    fn tell(
+        &mut self,
+        listener: ListenerId,
+        out: &mut Vec<MatchEffect>,
+        tell: impl FnOnce(&mut Conversation, &mut Table) -> Vec<Effect>,
+    ) {
+        let MatchSession { table, chairs, onlookers, .. } = self;
+        let conversation = match listener {
+            ListenerId::Seat(seat) => {
+                chairs.get_mut(seat.index()).and_then(|chair| chair.conversation.as_mut())
+            }
+            ListenerId::Onlooker(number) => {
+                onlookers.iter_mut().find(|one| one.number == number).map(|one| &mut one.conversation)
+            }
+        };
+        let effects = conversation.map(|conversation| tell(conversation, table)).unwrap_or_default();
+        self.share(listener, &effects);
+        if !effects.is_empty() {
+            out.push(MatchEffect::Tell(listener, effects));
+        }
+    }
+
+    fn tell_all(
+        &mut self,
+        out: &mut Vec<MatchEffect>,
+        mut tell: impl FnMut(&mut Conversation, &mut Table) -> Vec<Effect>,
+    ) {
+        for listener in self.listeners() {
+            self.tell(listener, out, &mut tell);
+        }
+    }
+
+    /// Lets all who share a keyboard hear again what was said aloud there, and takes settings over for all of them.
+    fn share(&mut self, listener: ListenerId, effects: &[Effect]) {
+        if let Place::Connections(_) = self.place {
+            return;
+        }
+        let is_other = |seat: usize| Seat::new(seat).map(ListenerId::Seat) != Some(listener);
+        let others = self.chairs.iter_mut().enumerate().filter(|(seat, _)| is_other(*seat));
+        for conversation in others.filter_map(|(_, chair)| chair.conversation.as_mut()) {
+            for effect in effects {
+                match effect {
+                    Effect::Say(said) if said.audience == Audience::Everybody => {
+                        conversation.overhear(&said.all);
+                    }
+                    Effect::Change(change) => conversation.adopt(change),
+                    Effect::Save(_)
+                    | Effect::Say(_)
+                    | Effect::Recite(_)
+                    | Effect::Request(_)
+                    | Effect::Silence
+                    | Effect::Leave(_) => {}
+                }
+            }
+        }
+    }
+
+    /// Tells those at connections what others did; at a keyboard that waits for one's turn.
+    fn tell_news(&mut self, except: Option<Seat>, out: &mut Vec<MatchEffect>) {
+        if let Place::Keyboard(_) = self.place {
+            return;
+        }
+        for listener in self.listeners() {
+            if let ListenerId::Seat(seat) = listener
+                && Some(seat) != except
+            {
+                self.tell(listener, out, play::tell_news);
+            }
+        }
+        self.tell_onlookers(out);
+    }
+
+    fn tell_onlookers(&mut self, out: &mut Vec<MatchEffect>) {
+        let MatchSession { table, onlookers, .. } = self;
+        for onlooker in onlookers {
+            let (effects, acts) = play::tell_watched(&mut onlooker.conversation, table, onlooker.told);
+            onlooker.told = acts;
+            if !effects.is_empty() {
+                out.push(MatchEffect::Tell(ListenerId::Onlooker(onlooker.number), effects));
+            }
+        }
+    }
+
+    /// Tells something that everybody may hear to those listeners who are to hear it.
+    #[must_use]
+    pub fn announce(&mut self, event: &Announcement, hears: impl Fn(ListenerId) -> bool) -> Vec<MatchEffect> {
+        let mut out = Vec::new();
+        for listener in self.listeners().into_iter().filter(|listener| hears(*listener)) {
+            self.tell(listener, &mut out, |conversation, _| {
+                let said = event.told(conversation.locale());
+                conversation.aside(&[said])
+            });
+        }
+        out
+    }
+
+    fn announce_to_others(&mut self, event: &Announcement, seat: Seat, out: &mut Vec<MatchEffect>) {
+        out.extend(self.announce(event, |listener| listener != ListenerId::Seat(seat)));
+    }
+
+    /// Tells all who are there something of the program, each in its language: that a save failed, or works again.
+    #[must_use]
+    pub fn notice(&mut self, text: impl Fn(&crate::locale::Locale) -> String) -> Vec<MatchEffect> {
+        let mut out = Vec::new();
+        for listener in self.listeners() {
+            if let ListenerId::Seat(_) = listener {
+                self.tell(listener, &mut out, |conversation, _| {
+                    let text = text(conversation.locale());
+                    conversation.notice(&text)
+                });
+            }
+        }
+        out
+    }
+
+    // Coming and going, over connections.
+
+    /// Lets the player of a seat listen from now on, spoken with in a manner.
+    pub fn sit(&mut self, seat: Seat, manner: &Manner) {
+        match self.conversation_of_mut(ListenerId::Seat(seat)) {
+            Some(conversation) => {
+                conversation.adopt(&Change::Language(manner.locale().language()));
+                conversation.adopt(&Change::Verbosities(manner.tellings));
+            }
+            None => self.converse(seat, manner, Listener::Alone(seat)),
+        }
+        self.set_presence(seat, Presence::Here);
+    }
+
+    /// Begins the match; all who sit there are told so.
+    pub const fn begin(&mut self) {
+        self.begin = Some(Begin::New);
+    }
+
+    /// The player of a seat comes to a match that goes on.
+    #[must_use]
+    pub fn come_back(&mut self, seat: Seat, manner: &Manner) -> Vec<MatchEffect> {
+        let (mut out, before) = (Vec::new(), self.presence(seat));
+        self.sit(seat, manner);
+        self.table.come_back(seat);
+        let listener = ListenerId::Seat(seat);
+        self.tell(listener, &mut out, |conversation, table| {
+            play::tell_beginning(conversation, table, Begin::Resumed)
+        });
+        if matches!(before, Presence::Away { stood_in: true, .. }) {
+            self.tell(listener, &mut out, |conversation, _| {
+                let text = conversation.locale().text("table-stand-in-you");
+                conversation.reply(&[Utterance::answer(capitalised(&text))])
+            });
+        }
+        self.announce_to_others(&Announcement::Back(self.name(seat)), seat, &mut out);
+        self.forget_turn_of(seat);
+        if self.table.to_act() != Some(seat) {
+            self.tell(listener, &mut out, play::tell_news);
+        }
+        out
+    }
+
+    /// The player of a seat is gone; the seat is kept.
+    #[must_use]
+    pub fn leave(&mut self, seat: Seat, now: Duration) -> Vec<MatchEffect> {
+        self.set_presence(seat, Presence::Away { since: now, stood_in: false });
+        let nobody_plays = match &self.place {
+            Place::Keyboard(_) => true,
+            Place::Connections(agreement) => agreement.stand_in.is_none(),
+        };
+        let is_awaited = self.table.to_act() == Some(seat) && nobody_plays && self.ending.is_none();
+        self.forget_turn_of(seat);
+        let name = self.name(seat);
+        let event = if is_awaited { Announcement::Awaited(name) } else { Announcement::Gone(name) };
+        self.announce(&event, |_| true)
+    }
+
+    /// The player of a seat gives it up, and is told nothing any more.
+    pub fn vacate(&mut self, seat: Seat, now: Duration) {
+        self.set_presence(seat, Presence::Away { since: now, stood_in: false });
+    }
+
+    /// A computer plays at a seat from now on, for its player was removed.
+    pub fn replace(&mut self, seat: Seat) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            *chair = Chair { conversation: None, presence: Presence::Replaced };
+        }
+        self.forget_turn_of(seat);
+    }
+
+    /// Lets somebody watch from now on.
+    pub fn watch(&mut self, manner: &Manner) -> ListenerId {
+        self.numbered = self.numbered.saturating_add(1);
+        let (names, sitters) = (self.table.names(), self.table.sitters());
+        let conversation = Conversation::new(manner.clone(), Listener::Onlooker, names)
+            .with_sitters(sitters)
+            .with_history(REMEMBERED);
+        let told = self.table.watched_from(0).1;
+        self.onlookers.push(Onlooker { number: self.numbered, conversation, told });
+        ListenerId::Onlooker(self.numbered)
+    }
+
+    /// Somebody who watched does so no more.
+    pub fn stop_watching(&mut self, listener: ListenerId) {
+        self.onlookers.retain(|one| ListenerId::Onlooker(one.number) != listener);
+    }
+
+    /// How many watch.
+    #[must_use]
+    pub const fn onlookers(&self) -> usize {
+        self.onlookers.len()
+    }
+
+    /// Lets all who watched another match at the same table watch this one, by the ids that they have.
+    pub fn take_onlookers(&mut self, before: MatchSession) {
+        self.numbered = before.numbered;
+        self.onlookers = before.onlookers;
+    }
+
+    fn forget_turn_of(&mut self, seat: Seat) {
+        self.turn = self.turn.take().filter(|turn| turn.seat != seat);
+    }
+
+    // Playing.
+
+    /// Hears a listener.
+    #[must_use]
+    pub fn hear_from(&mut self, listener: ListenerId, input: Input, now: Duration) -> Vec<MatchEffect> {
+        let ListenerId::Seat(seat) = listener else { return Vec::new() };
+        let was_running = self.table.game().is_round_running();
+        let acted = self.table.to_act();
+        let Some(conversation) =
+            self.chairs.get_mut(seat.index()).and_then(|chair| chair.conversation.as_mut())
+        else {
+            return Vec::new();
+        };
+        let mut effects = hear(conversation, &mut self.table, input);
+        self.share(listener, &effects);
+        if effects.iter().any(|effect| matches!(effect, Effect::Save(_))) {
+            // A computer plays for whoever came back meanwhile, or took too long: what it thought of is no more.
+            self.thinking = None;
+        }
+        let limit = self.agreement().limit;
+        if let Some(turn) = self.turn.as_mut().filter(|turn| turn.seat == seat) {
+            turn.hear(now, limit);
+        }
+        let before = effects.len();
+        effects.retain(|effect| *effect != Effect::Leave(Leave::Resigned));
+        let (resigns, is_told) = (effects.len() < before, effects.iter().any(is_heard));
+        let mut out = vec![MatchEffect::Tell(listener, effects)];
+        if resigns {
+            self.resigned(seat, &mut out);
+            return out;
+        }
+        let has_acted = self.table.to_act() != acted;
+        if has_acted {
+            self.table.mark_told(seat);
+        }
+        if was_running && !self.table.game().is_round_running() {
+            self.round_over(&mut out);
+        }
+        if has_acted {
+            self.turn = None;
+            if !is_told {
+                self.tell_whose_turn(seat, &mut out);
+            }
+        }
+        out
+    }
+
+    fn agreement(&self) -> Agreement {
+        match self.place {
+            Place::Keyboard(_) => Agreement::default(),
+            Place::Connections(agreement) => agreement,
+        }
+    }
+
+    /// Tells a player at a connection who ended its turn who is waited for now; what a computer does is heard at once.
+    fn tell_whose_turn(&mut self, seat: Seat, out: &mut Vec<MatchEffect>) {
+        let next = self.table.to_act().map(|next| self.table.sitter(next));
+        if let (Some(PlayerKind::Person), Place::Connections(_)) = (next, &self.place) {
+            self.tell(ListenerId::Seat(seat), out, |conversation, table| {
+                play::tell_whose_turn(conversation, table)
+            });
+        }
+    }
+
+    /// Ends a match that a player gave up, who has heard so.
+    fn resigned(&mut self, seat: Seat, out: &mut Vec<MatchEffect>) {
+        self.ending = Some(Ending::Resigned);
+        self.thinking = None;
+        if let Place::Connections(_) = self.place {
+            for listener in self.listeners().into_iter().filter(|one| *one != ListenerId::Seat(seat)) {
+                self.tell(listener, out, |conversation, table| {
+                    play::tell_resigned(conversation, table, seat)
+                });
+            }
+            out.extend(self.announce(&Announcement::Over, |_| true));
+        }
+        out.push(MatchEffect::Over(Ending::Resigned));
+    }
+
+    /// Goes one step on; empty once somebody is to say something, or a computer thinks.
+    #[must_use]
+    pub fn advance(&mut self, now: Duration) -> Vec<MatchEffect> {
+        let mut out = Vec::new();
+        if self.ending.is_some() || self.thinking.is_some() || !self.is_anybody_here() {
+            return out;
+        }
+        if let Some(begin) = self.begin.take() {
+            self.welcomes = begin == Begin::First;
+            self.tell_all(&mut out, |conversation, table| play::tell_beginning(conversation, table, begin));
+            // Where only computers play nobody is told.
+            return if out.is_empty() { self.advance(now) } else { out };
+        }
+        if self.waits_for_keyboard() {
+            return out;
+        } else if self.table.game().is_round_running() {
+            self.go_on_with_round(now, &mut out);
+        } else if self.table.game().is_over() {
+            self.finish(&mut out);
+        } else {
+            self.begin_round(&mut out);
+        }
+        out
+    }
+
+    /// Whether somebody was called to the keyboard and is not there yet, or is to say that the game goes on.
+    fn waits_for_keyboard(&self) -> bool {
+        let Place::Keyboard(keyboard) = &self.place else { return false };
+        let conversation = self.conversation_of(ListenerId::Seat(keyboard.at));
+        conversation.is_some_and(|conversation| conversation.mode() != Mode::Open)
+    }
+
+    fn go_on_with_round(&mut self, now: Duration, out: &mut Vec<MatchEffect>) {
+        let Some(seat) = self.table.to_act() else { return };
+        match (self.table.sitter(seat), self.presence(seat)) {
+            (PlayerKind::Computer(kind), _) => {
+                self.tell_news(None, out);
+                self.think(seat, kind, now, out);
+            }
+            (PlayerKind::Person, Presence::Here) => self.call(seat, now, out),
+            (PlayerKind::Person, Presence::Replaced) => self.think(seat, STAND_IN, now, out),
+            (PlayerKind::Person, Presence::Away { since, stood_in }) => {
+                let after = self.agreement().stand_in;
+                if after.is_none_or(|after| now.saturating_sub(since) < after) {
+                    return self.tell_news(None, out);
+                }
+                if !stood_in {
+                    self.set_presence(seat, Presence::Away { since, stood_in: true });
+                    out.extend(self.announce(&Announcement::StandIn(self.name(seat)), |_| true));
+                }
+                self.think(seat, STAND_IN, now, out);
+            }
+        }
+    }
+
+    fn begin_round(&mut self, out: &mut Vec<MatchEffect>) {
+        if let Place::Keyboard(keyboard) = &mut self.place {
+            keyboard.end_wait();
+        }
+        out.push(MatchEffect::Save(self.table.deal()));
+        self.turn = None;
+        self.onlookers.iter_mut().for_each(|onlooker| onlooker.told = 0);
+        self.tell_all(out, |conversation, table| play::tell_round(conversation, table));
+        if std::mem::take(&mut self.welcomes) {
+            self.tell_all(out, |conversation, table| play::tell_welcome(conversation, table));
+        }
+    }
+
+    fn round_over(&mut self, out: &mut Vec<MatchEffect>) {
+        self.turn = None;
+        self.tell_onlookers(out);
+        self.tell_all(out, play::tell_round_over);
+    }
+
+    fn finish(&mut self, out: &mut Vec<MatchEffect>) {
+        self.ending = Some(Ending::Played);
+        out.push(MatchEffect::Save(vec![self.table.totals()]));
+        self.tell_all(out, |conversation, table| play::tell_match_over(conversation, table));
+        if let Place::Connections(_) = self.place {
+            out.extend(self.announce(&Announcement::Over, |_| true));
+        }
+        out.push(MatchEffect::Over(Ending::Played));
+    }
+
+    /// Tells a player that it is its turn, once; to a keyboard that several share it is called before.
+    fn call(&mut self, seat: Seat, now: Duration, out: &mut Vec<MatchEffect>) {
+        if self.turn.as_ref().is_some_and(|turn| turn.seat == seat) {
+            return;
+        }
+        let is_shared = self.table.people().len() > 1;
+        if let Place::Keyboard(keyboard) = &mut self.place {
+            let is_called = keyboard.called.replace(seat) == Some(seat);
+            if is_shared && !is_called {
+                (keyboard.at, keyboard.arrives) = (seat, true);
+                out.push(MatchEffect::Clear);
+                return self.tell(ListenerId::Seat(seat), out, |conversation, _| call_alone(conversation));
+            }
+            if std::mem::take(&mut keyboard.arrives) {
+                out.push(MatchEffect::Sit(seat));
+            }
+            keyboard.end_wait();
+        }
+        self.tell_news(Some(seat), out);
+        self.turn = Some(TurnTime::new(seat, now));
+        self.tell(ListenerId::Seat(seat), out, play::tell_turn);
+    }
+
+    // Computers.
+
+    fn think(&mut self, seat: Seat, kind: Kind, now: Duration, out: &mut Vec<MatchEffect>) {
+        if let Place::Keyboard(keyboard) = &mut self.place {
+            keyboard.waits.get_or_insert(now);
+        }
+        self.thinking = Some((Ticket::new(), seat, kind));
+        out.extend(self.thinking().map(|thinking| MatchEffect::Think(Box::new(thinking))));
+    }
+
+    /// The turn that a computer is waited for to play.
+    #[must_use]
+    pub fn thinking(&self) -> Option<Thinking> {
+        let (ticket, seat, kind) = self.thinking.clone()?;
+        Some(Thinking { ticket, table: self.table.copy(), seat, kind })
+    }
+
+    /// Takes a turn that a computer played; one that is not waited for any more is dropped.
+    #[must_use]
+    pub fn thought(&mut self, turn: ComputerTurn) -> Vec<MatchEffect> {
+        let is_awaited = self.thinking.as_ref().is_some_and(|(ticket, ..)| ticket.is(&turn.ticket));
+        if !is_awaited || self.ending.is_some() {
+            return Vec::new();
+        }
+        self.thinking = None;
+        let mut out: Vec<MatchEffect> = turn.lines.into_iter().map(MatchEffect::Save).collect();
+        self.table.adopt_turn(turn.table);
+        self.turn = None;
+        if self.table.game().is_round_running() {
+            let next = self.table.to_act();
+            self.tell_news(next, &mut out);
+            self.pause(next, &mut out);
+        } else {
+            self.round_over(&mut out);
+        }
+        out
+    }
+
+    /// With the setting on, whoever plays alone at a keyboard is told of a computer's turn at once, and the game waits.
+    fn pause(&mut self, next: Option<Seat>, out: &mut Vec<MatchEffect>) {
+        let is_alone = self.table.people().len() == 1;
+        let Place::Keyboard(keyboard) = &mut self.place else { return };
+        let at = keyboard.at;
+        let conversation = self.chairs.get(at.index()).and_then(|chair| chair.conversation.as_ref());
+        let pauses = conversation.is_some_and(|conversation| conversation.manner().pause);
+        if pauses && is_alone && next != Some(at) {
+            keyboard.end_wait();
+            self.tell(ListenerId::Seat(at), out, play::tell_pause);
+        }
+    }
+
+    // Time.
+
+    /// The time at which [`MatchSession::pass`] has something to do, if nothing happens before.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Duration> {
+        if self.ending.is_some() {
+            return None;
+        }
+        match &self.place {
+            Place::Keyboard(keyboard) => {
+                let waits = keyboard.waits.filter(|_| self.thinking.is_some() && !keyboard.wait_is_told);
+                waits.map(|since| since.saturating_add(keyboard.patience))
+            }
+            Place::Connections(_) if self.thinking.is_some() || !self.is_anybody_here() => None,
+            Place::Connections(agreement) => {
+                let reminder = self.turn.as_ref().and_then(|turn| turn.deadline(agreement.limit));
+                let away = self.table.to_act().map(|seat| self.presence(seat));
+                let stand_in = match away {
+                    Some(Presence::Away { since, .. }) => {
+                        agreement.stand_in.map(|after| since.saturating_add(after))
+                    }
+                    Some(Presence::Here | Presence::Replaced) | None => None,
+                };
+                reminder.into_iter().chain(stand_in).min()
+            }
+        }
+    }
+
+    /// Does what is due at a time: a word that a computer thinks, or that a turn takes long; where the agreed time is over,
+    /// a computer plays the turn.
+    #[must_use]
+    pub fn pass(&mut self, now: Duration) -> Vec<MatchEffect> {
+        let mut out = Vec::new();
+        if self.deadline().is_none_or(|deadline| now < deadline) {
+            return out;
+        }
+        match &mut self.place {
+            Place::Keyboard(keyboard) => {
+                keyboard.wait_is_told = true;
+                let at = keyboard.at;
+                if let Some((_, seat, _)) = self.thinking.clone() {
+                    self.tell(ListenerId::Seat(at), &mut out, |conversation, _| {
+                        play::tell_thinking(conversation, seat)
+                    });
+                }
+            }
+            Place::Connections(Agreement { limit, .. }) => {
+                let limit = *limit;
+                let slow = self.turn.as_mut().and_then(|turn| Some((turn.seat, turn.pass(now, limit)?)));
+                if let Some((seat, slow)) = slow {
+                    self.tell_slow(seat, slow, now, &mut out);
+                }
+            }
+        }
+        out
+    }
+
+    fn tell_slow(&mut self, seat: Seat, slow: Slow, now: Duration, out: &mut Vec<MatchEffect>) {
+        let (id, event) = match slow {
+            Slow::Reminder => ("table-still-you", None),
+            Slow::Waiting => ("table-still-you", Some(Announcement::Awaits(self.name(seat)))),
+            Slow::Last => ("table-time-last", None),
+            Slow::Over => ("table-time-over-you", Some(Announcement::TimeOver(self.name(seat)))),
+        };
+        self.tell(ListenerId::Seat(seat), out, |conversation, _| {
+            let text = conversation.locale().format(id, &args!("n" => LAST.as_secs()));
+            conversation.notice(&text)
+        });
+        if let Some(event) = event {
+            self.announce_to_others(&event, seat, out);
+        }
+        if slow == Slow::Over {
+            self.think(seat, STAND_IN, now, out);
+        }
+    }
+}
+
+/// Whether the listener hears anything of an effect.
+fn is_heard(effect: &Effect) -> bool {
+    match effect {
+        Effect::Say(said) => !said.print.is_empty() || !said.aloud().is_empty(),
+        Effect::Recite(lines) => !lines.is_empty(),
+        Effect::Save(_) | Effect::Change(_) | Effect::Request(_) | Effect::Silence | Effect::Leave(_) => {
+            false
+        }
+    }
+}
+
+impl Session for MatchSession {
+    fn conversation(&self) -> Option<&Conversation> {
+        self.conversation_of(*self.listeners().first()?)
+    }
+
+    fn conversation_mut(&mut self) -> Option<&mut Conversation> {
+        self.conversation_of_mut(*self.listeners().first()?)
+    }
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
+    }
+
+    fn hear(&mut self, input: Input, now: Duration) -> Vec<MatchEffect> {
+        let listener = self.listeners().first().copied();
+        listener.map(|listener| self.hear_from(listener, input, now)).unwrap_or_default()
+    }
+
+    fn advance(&mut self, now: Duration) -> Vec<MatchEffect> {
+        MatchSession::advance(self, now)
+    }
+
+    fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    fn knows_listener(&self) -> bool {
+        match &self.place {
+            Place::Keyboard(keyboard) => keyboard.called.is_some() || self.table.people().len() < 2,
+            Place::Connections(_) => true,
+        }
+    }
+
+    fn thinking(&self) -> Option<Thinking> {
+        MatchSession::thinking(self)
+    }
+
+    fn thought(&mut self, turn: ComputerTurn) -> Vec<MatchEffect> {
+        MatchSession::thought(self, turn)
+    }
+
+    fn deadline(&self) -> Option<Duration> {
+        MatchSession::deadline(self)
+    }
+
+    fn pass(&mut self, now: Duration) -> Vec<MatchEffect> {
+        MatchSession::pass(self, now)
+    }
+
+    fn lookback(&self) -> Option<Lookback> {
+        let seat = Session::conversation(self)?.seat()?;
+        Some(Lookback::at(&self.table, seat))
+    }
+}

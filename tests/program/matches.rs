@@ -1,0 +1,375 @@
+//! A match with all its listeners, without a keyboard, a connection, a disk or a clock.
+
+use elevens::cards::Seat;
+use elevens::locale::LANGUAGES;
+use elevens::meaning::Command;
+use elevens::players::{Kind, PlayerKind};
+use elevens::record::Line;
+use elevens::rules::rows::Variant;
+use elevens::rules::{Game, Match, Plan};
+use elevens::session::{
+    Agreement, Begin, ComputerTurn, Effect, Ending, Input, ListenerId, Manner, MatchEffect, MatchSession,
+    Session, Table, Thinking, Way,
+};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use std::time::Duration;
+
+const ANN: Seat = Seat::new(0).unwrap();
+const BEN: Seat = Seat::new(1).unwrap();
+
+fn table(people: usize, computers: &[Kind]) -> Table {
+    let seats = people + computers.len();
+    let game = Match::new(Plan::new(Game::Rows(Variant::Beginner), seats)).unwrap();
+    let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
+    let people = std::iter::repeat_n(PlayerKind::Person, people);
+    let sitters = people.chain(computers.iter().copied().map(PlayerKind::Computer)).collect();
+    Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(5))
+}
+
+fn manner() -> Manner {
+    Manner::new(&LANGUAGES[0])
+}
+
+const fn at(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
+}
+
+fn typed(line: &str) -> Input {
+    Input::Line(line.to_owned(), Way::Typed)
+}
+
+/// A match, and all that came of it.
+struct Run {
+    session: MatchSession,
+    now: Duration,
+    saved: Vec<String>,
+    told: Vec<(ListenerId, String)>,
+    /// Who was called to the keyboard, and who is there: `None` while it is cleared.
+    sits: Vec<Option<Seat>>,
+    thinking: Option<Thinking>,
+    ending: Option<Ending>,
+}
+
+impl Run {
+    fn new(session: MatchSession) -> Run {
+        let (saved, told, sits) = (Vec::new(), Vec::new(), Vec::new());
+        Run { session, now: Duration::ZERO, saved, told, sits, thinking: None, ending: None }
+    }
+
+    fn keep(&mut self, lines: &[Line]) {
+        self.saved.extend(lines.iter().map(Line::to_json));
+    }
+
+    fn take(&mut self, effects: Vec<MatchEffect>) {
+        for effect in effects {
+            match effect {
+                MatchEffect::Save(lines) => self.keep(&lines),
+                MatchEffect::Tell(listener, effects) => {
+                    for effect in effects {
+                        match effect {
+                            Effect::Save(lines) => self.keep(&lines),
+                            Effect::Say(said) => {
+                                let lines = said.print.into_iter().map(|said| (listener, said.text));
+                                self.told.extend(lines);
+                            }
+                            Effect::Recite(lines) => {
+                                self.told.extend(lines.into_iter().map(|line| (listener, line)));
+                            }
+                            Effect::Change(_) | Effect::Request(_) | Effect::Silence | Effect::Leave(_) => {}
+                        }
+                    }
+                }
+                MatchEffect::Think(thinking) => self.thinking = Some(*thinking),
+                MatchEffect::Clear => self.sits.push(None),
+                MatchEffect::Sit(seat) => self.sits.push(Some(seat)),
+                MatchEffect::Over(ending) => self.ending = Some(ending),
+            }
+        }
+    }
+
+    /// Goes on as far as it does by itself.
+    fn settle(&mut self) {
+        loop {
+            let effects = MatchSession::advance(&mut self.session, self.now);
+            if effects.is_empty() {
+                return;
+            }
+            self.take(effects);
+        }
+    }
+
+    fn say(&mut self, seat: Seat, line: &str) {
+        let effects = self.session.hear_from(ListenerId::Seat(seat), typed(line), self.now);
+        self.take(effects);
+        self.settle();
+    }
+
+    fn thought(&mut self, turn: ComputerTurn) {
+        let effects = MatchSession::thought(&mut self.session, turn);
+        self.take(effects);
+        self.settle();
+    }
+
+    fn pass(&mut self, now: Duration) {
+        self.now = now;
+        let effects = MatchSession::pass(&mut self.session, now);
+        self.take(effects);
+        self.settle();
+    }
+
+    /// What was told since this was asked last.
+    fn told(&mut self) -> Vec<(ListenerId, String)> {
+        std::mem::take(&mut self.told)
+    }
+
+    fn told_to(&mut self, seat: Seat) -> Vec<String> {
+        let told = self.told().into_iter().filter(|(listener, _)| *listener == ListenerId::Seat(seat));
+        told.map(|(_, line)| line).collect()
+    }
+
+    fn to_act(&self) -> Seat {
+        self.session.table().to_act().unwrap()
+    }
+
+    /// Plays a turn by a computer's choice, said as its player says it.
+    fn play_turn(&mut self) {
+        let (seat, locale) = (self.to_act(), manner());
+        while self.session.ending().is_none() && self.session.table().to_act() == Some(seat) {
+            let view = self.session.table().view(seat).unwrap();
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            let action = elevens::players::Player::new(Kind::Easy).choose(&view, &mut rng).unwrap();
+            let said = elevens::session::command_of(action).said(locale.locale());
+            self.say(seat, &said);
+            self.arrive();
+        }
+    }
+
+    /// Whoever is called to the keyboard says that it is alone.
+    fn arrive(&mut self) {
+        if self.sits.last() == Some(&None) {
+            let called = Session::conversation(&self.session).and_then(|talk| talk.seat()).unwrap();
+            self.say(called, "");
+        }
+    }
+}
+
+fn at_keyboard(people: usize, computers: &[Kind]) -> Run {
+    let table = table(people, computers);
+    let mut run = Run::new(MatchSession::at_keyboard(table, &manner(), Begin::New, at(1)));
+    run.settle();
+    run
+}
+
+/// Everybody comes over a connection, and is there.
+fn over_connections(people: usize, computers: &[Kind], agreement: Agreement) -> Run {
+    let mut session = MatchSession::over_connections(table(people, computers), agreement, Duration::ZERO);
+    Seat::all(people).for_each(|seat| session.sit(seat, &manner()));
+    session.begin();
+    let mut run = Run::new(session);
+    run.settle();
+    run
+}
+
+#[test]
+fn a_match_is_played_to_its_end_and_saved_at_a_keyboard_and_over_connections_alike() {
+    let mut near = at_keyboard(2, &[Kind::Easy]);
+    let mut far = over_connections(2, &[Kind::Easy], Agreement::default());
+    for run in [&mut near, &mut far] {
+        run.arrive();
+        for _ in 0..10_000 {
+            match run.thinking.take() {
+                Some(thinking) => run.thought(thinking.play()),
+                None if run.ending.is_some() => break,
+                None => run.play_turn(),
+            }
+            run.arrive();
+        }
+        assert_eq!(run.ending, Some(Ending::Played));
+    }
+    assert_eq!(near.saved, far.saved, "the same match, line for line");
+    assert!(near.saved.last().is_some_and(|line| line.contains("totals")), "{:?}", near.saved.last());
+}
+
+#[test]
+fn at_a_shared_keyboard_nothing_is_told_between_the_call_and_who_answers_it() {
+    let mut run = at_keyboard(2, &[]);
+    for _ in 0..6 {
+        let called = run.to_act();
+        assert_eq!(run.sits.last(), Some(&None), "nothing is left of whoever sat there");
+        let told = run.told();
+        assert!(told.last().is_some_and(|(listener, _)| *listener == ListenerId::Seat(called)));
+        run.say(called, Command::Hint.said(manner().locale()).as_str());
+        let again = run.told();
+        assert_eq!(again.len(), 1, "it is called once more, and told nothing else: {again:?}");
+        assert_eq!(again.last(), told.last());
+        run.arrive();
+        assert_eq!(run.sits.last(), Some(&Some(called)));
+        assert!(run.told().iter().all(|(listener, _)| *listener == ListenerId::Seat(called)));
+        let seat = run.to_act();
+        while run.to_act() == seat && run.sits.last() != Some(&None) {
+            let view = run.session.table().view(seat).unwrap();
+            let action = view.legal_actions().into_iter().next_back().unwrap();
+            let said = elevens::session::command_of(action).said(manner().locale());
+            run.say(seat, &said);
+        }
+    }
+}
+
+#[test]
+fn a_turn_that_is_not_waited_for_any_more_is_dropped() {
+    let mut run = at_keyboard(1, &[Kind::Easy]);
+    while run.thinking.is_none() {
+        run.play_turn();
+    }
+    let (first, again) = (run.thinking.take().unwrap(), Session::thinking(&run.session).unwrap());
+    let saved = run.saved.len();
+    run.thought(again.play());
+    assert!(run.saved.len() > saved, "the turn was played");
+    let (saved, told) = (run.saved.len(), run.told.len());
+    run.thought(first.play());
+    assert_eq!((run.saved.len(), run.told.len()), (saved, told), "the same turn once more is not");
+    // Of another match, too.
+    let mut other = at_keyboard(1, &[Kind::Easy]);
+    while other.thinking.is_none() {
+        other.play_turn();
+    }
+    run.thought(other.thinking.take().unwrap().play());
+    assert_eq!(run.saved.len(), saved);
+}
+
+#[test]
+fn questions_are_answered_while_a_computer_thinks_and_giving_up_ends_the_match() {
+    let mut run = at_keyboard(1, &[Kind::Easy]);
+    while run.thinking.is_none() {
+        run.play_turn();
+    }
+    let thinking = run.thinking.take().unwrap();
+    run.told();
+    let saved = run.saved.len();
+    run.say(ANN, "score");
+    run.say(ANN, "draw");
+    assert_eq!(run.told().len(), 2, "an answer and a refusal");
+    assert_eq!(run.saved.len(), saved);
+    run.say(ANN, "resign");
+    run.say(ANN, "yes");
+    assert_eq!(run.ending, Some(Ending::Resigned));
+    let saved = run.saved.len();
+    run.thought(thinking.play());
+    assert_eq!(run.saved.len(), saved, "what was thought of is no more");
+}
+
+#[test]
+fn that_a_computer_thinks_is_told_once_and_only_at_a_keyboard() {
+    let mut run = at_keyboard(1, &[Kind::Easy]);
+    while run.thinking.is_none() {
+        run.play_turn();
+    }
+    run.told();
+    assert_eq!(Session::deadline(&run.session), Some(at(1)));
+    run.pass(Duration::from_millis(999));
+    assert!(run.told().is_empty());
+    run.pass(at(1));
+    assert_eq!(run.told_to(ANN), ["Ben is thinking."]);
+    assert_eq!(Session::deadline(&run.session), None);
+    run.pass(at(100));
+    assert!(run.told().is_empty());
+    let mut run = over_connections(1, &[Kind::Easy], Agreement::default());
+    while run.thinking.is_none() {
+        run.play_turn();
+    }
+    assert_eq!(MatchSession::deadline(&run.session), None);
+}
+
+#[test]
+fn whoever_takes_long_is_reminded_and_the_others_hear_of_it() {
+    let mut run = over_connections(2, &[], Agreement::default());
+    let (slow, other) = if run.to_act() == ANN { (ANN, BEN) } else { (BEN, ANN) };
+    run.told();
+    let mut words = Vec::new();
+    for second in 1..700 {
+        assert!(MatchSession::deadline(&run.session).is_none_or(|deadline| deadline >= at(second)));
+        run.pass(at(second));
+        let told = run.told();
+        let of = |seat: Seat| told.iter().filter(|(one, _)| *one == ListenerId::Seat(seat)).count();
+        if !told.is_empty() {
+            words.push((second, of(slow), of(other)));
+        }
+    }
+    assert_eq!(words, [(60, 1, 0), (180, 1, 1), (600, 1, 1)]);
+    run.say(slow, "hand");
+    assert_eq!(MatchSession::deadline(&run.session), Some(run.now + at(60)));
+}
+
+#[test]
+fn behind_an_agreed_time_a_computer_plays_the_turn() {
+    let agreement = Agreement { limit: Some(at(120)), stand_in: None };
+    let mut run = over_connections(2, &[], agreement);
+    let slow = run.to_act();
+    run.told();
+    run.pass(at(90));
+    assert_eq!(run.told_to(slow), ["30 seconds left for your turn."]);
+    run.pass(at(119));
+    assert!(run.thinking.is_none());
+    run.pass(at(120));
+    assert_eq!(run.told_to(slow).len(), 1);
+    // Whoever plays all the same before the computer has thought, has played.
+    let thinking = run.thinking.take().unwrap();
+    let saved = run.saved.len();
+    run.say(slow, "draw");
+    assert_eq!(run.saved.len(), saved + 1);
+    let next = run.to_act();
+    run.thought(thinking.play());
+    assert_eq!((run.saved.len(), run.to_act()), (saved + 1, next));
+}
+
+#[test]
+fn a_computer_stands_in_for_whoever_is_gone_for_long_and_nothing_goes_on_without_anybody() {
+    let agreement = Agreement { limit: None, stand_in: Some(at(30)) };
+    let mut run = over_connections(2, &[], agreement);
+    let (gone, other) = if run.to_act() == ANN { (ANN, BEN) } else { (BEN, ANN) };
+    run.told();
+    let effects = run.session.leave(gone, run.now);
+    run.take(effects);
+    run.settle();
+    assert_eq!(run.told().iter().map(|(one, _)| *one).collect::<Vec<_>>(), [ListenerId::Seat(other)]);
+    assert_eq!(MatchSession::deadline(&run.session), Some(at(30)));
+    run.pass(at(29));
+    assert!(run.thinking.is_none() && run.told().is_empty());
+    run.pass(at(30));
+    assert!(run.told_to(other).iter().any(|line| line.contains("computer plays")));
+    let thinking = run.thinking.take().unwrap();
+    // Nobody is left: the turn is taken, and nothing more happens.
+    let effects = run.session.leave(other, run.now);
+    run.take(effects);
+    run.thought(thinking.play());
+    assert!(run.told().is_empty() && run.thinking.is_none());
+    assert_eq!(MatchSession::deadline(&run.session), None);
+    let effects = run.session.come_back(gone, &manner());
+    run.take(effects);
+    run.settle();
+    assert!(run.told_to(gone).contains(&"A computer played for you.".to_owned()));
+}
+
+#[test]
+fn an_onlooker_hears_what_everybody_may_and_asks_the_match_nothing() {
+    let mut run = over_connections(2, &[], Agreement::default());
+    let onlooker = run.session.watch(&manner());
+    run.told();
+    for _ in 0..20 {
+        let (seat, before) = (run.to_act(), run.session.table().game().round_number());
+        run.play_turn();
+        let told = run.told();
+        if run.session.table().game().round_number() == before {
+            let drew = |line: &str| line.contains("You") || line.contains("drew ") && line.contains(':');
+            let heard: Vec<&String> =
+                told.iter().filter(|(one, _)| *one == onlooker).map(|(_, line)| line).collect();
+            assert!(!heard.is_empty() && !heard.iter().any(|line| drew(line)), "{seat:?} {heard:?}");
+        }
+    }
+    let effects = run.session.hear_from(onlooker, typed("draw"), run.now);
+    assert!(effects.is_empty());
+    run.session.stop_watching(onlooker);
+    run.play_turn();
+    assert!(run.told().iter().all(|(one, _)| *one != onlooker));
+}
