@@ -1,4 +1,4 @@
-//! What others did, as it is spoken: grouped, and with less beside the deeds than in print, for a listener can't skip.
+//! Actions of others as they are spoken: grouped, and with less beside them than in print, for a listener can't skip.
 
 use super::deeds::{Deed, by_sort};
 use super::happened::{Plain, Turn};
@@ -12,15 +12,15 @@ use crate::rules::{Event, View, nimm, rows};
 /// Of so many cards left, or fewer, every listener is told.
 const FEW_CARDS: u8 = 3;
 
-/// What is told in brief behind all turns, without who did it.
+/// The facts that are told in brief behind all turns, without the one who did it.
 #[derive(Default)]
 struct Together {
     laid: Laid,
     swapped: Vec<Place>,
 }
 
-/// What others did, in any game: first what was laid, turn by turn, then who drew or passed, at last who has few cards
-/// left; where everything is told, also the rows that changed, or the piles, each once and as it is now.
+/// Returns what others did, in any game: first what was laid, turn by turn, then who drew or passed, at last who has
+/// few cards left; where everything is told, also the rows that changed, or the piles, each once and as it is now.
 #[must_use]
 pub fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
     let mut of_rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
@@ -81,7 +81,7 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
     lines
 }
 
-/// What was laid and swapped in all turns, as it lies now: a joker that was laid and swapped since is a number.
+/// Returns what was laid and swapped in all turns, as it lies now: a joker that was laid and swapped since is a number.
 fn told_together(teller: &Narrator<'_>, table: &rows::Table, together: Together) -> Vec<Utterance> {
     let Together { mut laid, swapped } = together;
     let gone = laid.replace_jokers(swapped);
@@ -97,7 +97,7 @@ fn told_together(teller: &Narrator<'_>, table: &rows::Table, together: Together)
     lines
 }
 
-/// Whether each of the others played, once, so that who is not named did what "the others" did.
+/// Returns whether each of the others played, once, so that who is not named did what "the others" did.
 fn is_everybody_else(turns: &[Turn<'_>], teller: &Narrator<'_>) -> bool {
     let mut seats: Vec<Seat> = turns.iter().map(|turn| turn.seat).collect();
     seats.sort_unstable();
@@ -154,7 +154,7 @@ fn changed_rows(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Option<Utterance> 
     (!rows.is_empty()).then(|| teller.say(Kind::Turn, rows))
 }
 
-/// Which of those who played have few cards left now.
+/// Returns which of those who played have few cards left now.
 pub(super) fn few_left(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance> {
     let now = &turns.last()?.view;
     let mut seats: Vec<Seat> =

@@ -94,7 +94,7 @@ pub fn board(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance>
     })
 }
 
-/// What the listener can do now: the cards on one line; in full everything, a line a kind.
+/// Returns what the listener can do now: the cards on one line; in full everything, a line a kind.
 #[must_use]
 pub fn can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -110,7 +110,7 @@ pub fn can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     })
 }
 
-/// What of one colour the listener can lay now; without any, where its row opens.
+/// Returns what of one colour the listener can lay now; without any, where its row opens.
 #[must_use]
 pub fn can_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Utterance {
     teller.told(|teller| {
@@ -165,7 +165,7 @@ pub fn can_several(teller: &Narrator<'_>, said: &[String]) -> Utterance {
     })
 }
 
-/// How many cards are left to draw.
+/// Returns how many cards are left to draw.
 #[must_use]
 pub fn pile(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
@@ -187,7 +187,7 @@ pub fn bridges(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
     })
 }
 
-/// Where jokers lie, and how many the listener holds.
+/// Returns where jokers lie, and how many the listener holds.
 #[must_use]
 pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
@@ -283,7 +283,7 @@ fn reached(teller: &Narrator<'_>, to: Colour, cards: PlaceSet, from: &[Option<Co
         .then(|| teller.locale.format("cards-from", &args!("cards" => cards(), "from" => from)))
 }
 
-/// Whether the turn can be left, and how; nothing once that it has to be was told.
+/// Returns whether the turn can be left, and how; nothing once that it has to be was told.
 pub(super) fn can_else(teller: &Narrator<'_>, view: &View, legal: &Legal) -> Option<String> {
     if view.table().lays_left() == Some(0) && legal.end {
         return None;
@@ -313,7 +313,7 @@ pub(super) fn built(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Optio
     Some(answer(teller, [told]))
 }
 
-/// Where jokers lie.
+/// Returns where jokers lie.
 pub(super) fn laid_jokers(teller: &Narrator<'_>, table: &Table) -> String {
     if table.jokers().is_empty() {
         return teller.locale.text("jokers-none");

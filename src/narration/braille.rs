@@ -4,7 +4,7 @@
 
 use super::Utterance;
 
-/// What can be told in both forms.
+/// Something that can be told in both forms.
 pub(super) trait Told {
     /// Takes the text of the same thing, told in compact messages, as its braille.
     fn take_braille(&mut self, compact: Self);

@@ -1,4 +1,4 @@
-//! How a command is said in a language: what choices are listed with.
+//! Commands as they are said in a language, in lists of choices.
 
 use crate::cards::Colour;
 use crate::locale::{Locale, args};
@@ -9,7 +9,7 @@ use crate::meaning::{
 use crate::rules::rows::Piece;
 
 impl Command {
-    /// The same with the verb of what would be laid: how it is asked back.
+    /// Returns the same with the verb of what would be laid: how it is asked back.
     #[must_use]
     pub fn proposed(&self, locale: &Locale) -> String {
         let said = self.said(locale);

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// What a short sound may stand beside; it is never the only sign of it.
+/// A short sound beside something that is said; it is never the only sign of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Cue {

@@ -1,10 +1,10 @@
-//! What somebody did in a turn, as it is told: what is of one sort and came in a row is one thing.
+//! Actions of a turn as they are told: those of one sort that came in a row are one.
 
 use super::laid::Laid;
 use crate::cards::{Card, Place};
 use crate::rules::rows::Event;
 
-/// What is told in one sentence.
+/// An action that is told in one sentence.
 pub(super) enum Deed {
     /// Cards laid one after the other.
     Laid(Laid),

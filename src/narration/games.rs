@@ -1,4 +1,4 @@
-//! What is told of any game: each goes to the family of the game.
+//! Sentences of any game: each goes to the family of the game.
 
 use super::{Besides, Narrator, Part, Past, Utterance, answers, cows, happened, refusals, seats};
 use crate::meaning::Depth;
@@ -22,7 +22,7 @@ pub(super) fn of_nimm(events: &[Event]) -> Vec<nimm::Event> {
     events.iter().filter_map(of_nimm).collect()
 }
 
-/// How a round of any game begins.
+/// Returns how a round of any game begins.
 #[must_use]
 pub fn tell_round(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
     match view {
@@ -40,7 +40,7 @@ pub fn tell_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Uttera
     }
 }
 
-/// What others did, in any game, a line a turn: each with the table as it was after it.
+/// Returns what others did, in any game, a line a turn: each with the table as it was after it.
 #[must_use]
 pub fn tell_others(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
     let mut rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
@@ -55,7 +55,7 @@ pub fn tell_others(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
     lines
 }
 
-/// What the listener's own command brought about, in any game.
+/// Returns what the listener's own command brought about, in any game.
 #[must_use]
 pub fn tell_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     match view {
@@ -75,7 +75,7 @@ pub fn tell_undone(teller: &Narrator<'_>, view: &View, action: Action) -> Uttera
     }
 }
 
-/// Why an action of the listener was not accepted, in any game.
+/// Returns why an action of the listener was not accepted, in any game.
 #[must_use]
 pub fn tell_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
     match (view, refusal) {
@@ -97,7 +97,7 @@ pub fn tell_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
     }
 }
 
-/// What the listener can do, in any game.
+/// Returns what the listener can do, in any game.
 #[must_use]
 pub fn tell_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     match view {

@@ -1,4 +1,4 @@
-//! What happened, to the listener and to others.
+//! Events, as they are told to the listener and to others.
 
 use super::deeds::{Deed, deeds, lays};
 use super::laid::Laid;
@@ -15,7 +15,7 @@ const FEW_CARDS: u8 = 3;
 /// More rows than these are not told after a lay, unless everything is.
 pub(super) const MOST_ROWS_TOLD: usize = 2;
 
-/// What one seat did in one turn, or in as much of it as is told at once, and the table after it.
+/// The actions of one seat in one turn, or in as much of it as is told at once, and the table after them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn<'a> {
     pub(super) seat: Seat,
@@ -27,7 +27,7 @@ pub(super) struct Turn<'a> {
 struct HalfRow {
     colour: Colour,
     half: Half,
-    /// How many bonus cards are left, if one was earned.
+    /// The number of bonus cards are left, if one was earned.
     left: Option<u8>,
 }
 
@@ -87,8 +87,8 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// What others did, a line a turn; turns of nothing but a draw, or a pass, are told together. In full the rows that they
-/// changed come behind, as they are then.
+/// Returns what others did, a line a turn; turns of nothing but a draw, or a pass, are told together. In full the rows
+/// that they changed come behind, as they are then.
 #[must_use]
 pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -132,7 +132,7 @@ fn rows_changed(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Vec<Utterance> {
     rows.map(|row| teller.say(Kind::Theirs, [cards::row(teller, table, row)])).collect()
 }
 
-/// What the listener's own command brought about.
+/// Returns what the listener's own command brought about.
 #[must_use]
 pub fn own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -215,7 +215,7 @@ fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
     lines
 }
 
-/// What somebody else did, a sentence a deed; the first alone names who.
+/// Returns what somebody else did, a sentence a deed; the first alone names who.
 pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, deeds: &[Deed]) -> Vec<String> {
     let told = |(at, deed): (usize, &Deed)| {
         if at == 0 { deed_of_other(teller, name, deed) } else { next_deed(teller, name, deed) }
@@ -240,7 +240,7 @@ fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
     }
 }
 
-/// What the same player did then.
+/// Returns what the same player did then.
 pub(super) fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
     match deed {
         Deed::Laid(laid) => teller.locale.format("next-laid", &args!("cards" => laid::laid(teller, laid))),
@@ -263,7 +263,7 @@ pub(super) fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
     list::joined(teller, &places.iter().map(|place| cards::card(teller, *place)).collect::<Vec<_>>())
 }
 
-/// What somebody else completed, if an event is that.
+/// Returns what somebody else completed, if an event is that.
 pub(super) fn completed_by_other(teller: &Narrator<'_>, name: &str, event: &Event) -> Option<String> {
     HalfRow::of(event).map(|half| bonus_of_other(teller, name, &half))
 }
@@ -328,7 +328,7 @@ fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
     }
 }
 
-/// What follows from a draw, where it goes on until a card fits (J2, C4).
+/// Returns what follows from a draw, where it goes on until a card fits (J2, C4).
 fn drawn_fits(teller: &Narrator<'_>, view: &View) -> Option<String> {
     let id = match (view.table().rules().draw, view.is_my_turn(), view.table().turn().must_lay) {
         (DrawRule::Instead, _, _) => return None,
@@ -339,12 +339,12 @@ fn drawn_fits(teller: &Narrator<'_>, view: &View) -> Option<String> {
     Some(teller.locale.text(id))
 }
 
-/// Whether the rows are told that the listener laid in.
+/// Returns whether the rows are told that the listener laid in.
 fn tells_rows(teller: &Narrator<'_>, laid: &Laid) -> bool {
     teller.tells(Verbosity::Full) || (teller.tells(Verbosity::Normal) && laid.rows().len() <= MOST_ROWS_TOLD)
 }
 
-/// What the listener needs to know after a move: the rows, what the turn still allows.
+/// Returns what the listener needs to know after a move: the rows, what the turn still allows.
 fn own_standing(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> {
     let mut sentences = Vec::new();
     if tells_rows(teller, laid) {

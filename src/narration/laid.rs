@@ -18,12 +18,12 @@ impl Laid {
         self.0.extend(others.0);
     }
 
-    /// How many cards were laid.
+    /// Returns the number of cards that were laid.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether no joker and no bridge was laid.
+    /// Returns whether no joker and no bridge was laid.
     pub(super) fn is_plain(&self) -> bool {
         self.has_no_bridge() && self.0.iter().all(|(_, piece, _)| *piece == Piece::Number)
     }
@@ -51,7 +51,7 @@ impl Laid {
         places
     }
 
-    /// The same as they lie then, row by row: no longer how they were laid.
+    /// Returns the same as they lie then, row by row: no longer how they were laid.
     pub(super) fn by_place(mut self, rows: impl Iterator<Item = Colour>) -> Laid {
         let rows: Vec<Colour> = rows.collect();
         let row = |place: Place| rows.iter().position(|row| *row == place.colour());
@@ -60,8 +60,8 @@ impl Laid {
         self
     }
 
-    /// The same in steps that an order can name: a card over a bridge is one by itself, so that nobody takes what stands
-    /// beside it for bridged, too. What lies in no row that a bridge led to goes first, together.
+    /// Returns the same in steps that an order can name: a card over a bridge is one by itself, so that nobody takes
+    /// what stands beside it for bridged, too. What lies in no row that a bridge led to goes first, together.
     pub(super) fn steps(&self) -> Vec<Laid> {
         let (mut first, mut steps, mut bridged) = (Laid::default(), Vec::<Laid>::new(), Vec::new());
         for &(place, piece, bridge) in &self.0 {
@@ -92,8 +92,8 @@ impl Laid {
     }
 }
 
-/// What was laid, with the jokers together behind the rest: "red 10, 9, and jokers as blue 12 and green 10". The short
-/// forms of braille have a sign for a joker, and keep the order.
+/// Returns what was laid, with the jokers together behind the rest: "red 10, 9, and jokers as blue 12 and green 10".
+/// The short forms of braille have a sign for a joker, and keep the order.
 pub(super) fn laid_jokers_last(teller: &Narrator<'_>, all: &Laid) -> String {
     let (jokers, rest) = all.parted();
     if jokers.len() < 2 || teller.locale.is_compact() {

@@ -90,7 +90,7 @@ pub(super) fn signed(teller: &Narrator<'_>, number: i32) -> String {
     }
 }
 
-/// How many numbers from the front go up, or down, one by one.
+/// Returns how many numbers from the front go up, or down, one by one.
 fn run_length(numbers: &[u8]) -> usize {
     let steps = |step: i16| {
         let next = |(one, other): &(&u8, &u8)| i16::from(**other) - i16::from(**one) == step;

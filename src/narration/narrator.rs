@@ -13,7 +13,7 @@ pub struct Narrator<'a> {
     pub locale: &'a Locale,
     /// The names by seat.
     pub names: &'a [String],
-    /// How much is told unasked.
+    /// The verbosity of what is told unasked.
     pub verbosity: Verbosity,
     /// The seat that listens; `None` tells everybody by name.
     pub listener: Option<Seat>,
@@ -38,12 +38,12 @@ impl Narrator<'_> {
         self.locale.text(&format!("game-{}", game.id()))
     }
 
-    /// Whether the listener sits there.
+    /// Returns whether the listener sits there.
     pub(super) fn is_listener(&self, seat: Seat) -> bool {
         self.listener == Some(seat)
     }
 
-    /// Whether at least so much is to be told.
+    /// Returns whether at least so much is to be told.
     pub(super) fn tells(&self, verbosity: Verbosity) -> bool {
         self.verbosity >= verbosity
     }

@@ -1,4 +1,4 @@
-//! Where a card is, what is missing, and where the table is open.
+//! Answers about cards: their place, those that are missing, and those that fit.
 
 use super::cards::numbers_of;
 use super::{Kind, Narrator, Utterance, cards, list, refusals};
@@ -6,7 +6,7 @@ use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::rules::rows::View;
 
-/// Where a card is, as far as the listener may know: on the table, in the hand, or neither.
+/// Returns where a card is, as far as the listener may know: on the table, in the hand, or neither.
 #[must_use]
 pub fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
     teller.told(|teller| {
@@ -30,7 +30,7 @@ pub fn cell_card(teller: &Narrator<'_>, place: Place) -> String {
     cards::card(&Narrator { locale: teller.locale.compact(), ..*teller }, place)
 }
 
-/// What a row lacks, or each row, a line each, and which of it the listener holds.
+/// Returns what a row lacks, or each row, a line each, and which of it the listener holds.
 #[must_use]
 pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -58,7 +58,7 @@ pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Ve
     })
 }
 
-/// Where each row can be gone on with.
+/// Returns where each row can be gone on with.
 #[must_use]
 pub fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {

@@ -1,11 +1,11 @@
-//! Why a move can be none at this table.
+//! Reasons why a move is impossible at this table.
 
 use super::{Narrator, Part, Utterance, cows, games, referee, refusals};
 use crate::resolve::Reason;
 use crate::rules::rows::OpenRound;
 use crate::rules::{Refusal, View, nimm, rows};
 
-/// Why a move of the listener can be none, at the table as it then was.
+/// Returns why a move of the listener can be none, at the table as it then was.
 #[must_use]
 pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
     match reason {
@@ -31,7 +31,7 @@ pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utter
     }
 }
 
-/// The same among several moves: `first` is the table before all of them.
+/// Returns the same among several moves: `first` is the table before all of them.
 #[must_use]
 pub fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &Reason) -> Utterance {
     match (first, reason) {
@@ -42,8 +42,8 @@ pub fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &R
     }
 }
 
-/// Why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round before
-/// all of several moves.
+/// Returns why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round
+/// before all of several moves.
 #[must_use]
 pub fn referee_reason(
     teller: &Narrator<'_>,
@@ -61,7 +61,7 @@ pub fn referee_reason(
     reason_told(teller, &View::Rows(round.fullest_view()), reason)
 }
 
-/// What is told with the rows, where there are some.
+/// Returns what is told with the rows, where there are some.
 fn at_rows(teller: &Narrator<'_>, view: &View, tell: impl Fn(&rows::View) -> Utterance) -> Utterance {
     match view {
         View::Rows(view) => tell(view),
@@ -69,7 +69,7 @@ fn at_rows(teller: &Narrator<'_>, view: &View, tell: impl Fn(&rows::View) -> Utt
     }
 }
 
-/// What is told with the piles, where there are some.
+/// Returns what is told with the piles, where there are some.
 fn at_piles(teller: &Narrator<'_>, view: &View, tell: impl Fn(&nimm::View) -> Utterance) -> Utterance {
     match view {
         View::Rows(_) => refusals::not_in_game(teller, Part::Piles),

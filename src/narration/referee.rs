@@ -1,4 +1,4 @@
-//! What the referee tells to the people round a real table: everybody by name, and to the one whose turn it is.
+//! Sentences of the referee to the people round a real table: everybody by name, and to the one whose turn it is.
 
 use super::deeds::{deeds, lays};
 use super::happened::MOST_ROWS_TOLD;
@@ -12,7 +12,7 @@ use crate::rules::rows::{
 };
 use crate::rules::{Game, Referee, Told};
 
-/// What is dealt and laid out for a round.
+/// Returns what is dealt and laid out for a round.
 #[must_use]
 pub fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, rounds: u32) -> Utterance {
     teller.told(|teller| {
@@ -37,7 +37,7 @@ pub fn who_holds(teller: &Narrator<'_>, eleven: Place) -> String {
     teller.line([teller.locale.format("referee-who-holds", &args!("card" => cards::card(teller, eleven)))])
 }
 
-/// Who begins, and with which 11 where that is settled.
+/// Returns who begins, and with which 11 where that is settled.
 #[must_use]
 pub fn referee_begins(teller: &Narrator<'_>, round: &OpenRound) -> Utterance {
     teller.told(|teller| {
@@ -62,7 +62,8 @@ pub fn referee_turn(teller: &Narrator<'_>, table: &Table) -> Utterance {
     })
 }
 
-/// What was told of the seat to act; on a line of its own, how its rows are now, and what its turn still allows.
+/// Returns what was told of the seat to act; on a line of its own, how its rows are now, and what its turn still
+/// allows.
 #[must_use]
 pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -82,7 +83,7 @@ pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) 
     })
 }
 
-/// How the round ended.
+/// Returns how the round ended.
 #[must_use]
 pub fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Option<Utterance> {
     teller.told(|teller| {
@@ -93,7 +94,7 @@ pub fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Option<Ut
     })
 }
 
-/// Why what was told of the seat to act can't be.
+/// Returns why what was told of the seat to act can't be.
 #[must_use]
 pub fn referee_refusal(teller: &Narrator<'_>, round: &OpenRound, refusal: Refusal) -> Utterance {
     teller.told(|teller| {
@@ -159,7 +160,7 @@ pub fn referee_hand(teller: &Narrator<'_>, table: &Table, seat: Seat) -> Utteran
     })
 }
 
-/// Why a seat can't hold what was told.
+/// Returns why a seat can't hold what was told.
 #[must_use]
 pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
     teller.told(|teller| {
@@ -187,7 +188,7 @@ pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandF
     })
 }
 
-/// What fits, whoever holds it; in full, also over bridges, and what else the seat to act can do.
+/// Returns what fits, whoever holds it; in full, also over bridges, and what else the seat to act can do.
 #[must_use]
 pub fn referee_can(teller: &Narrator<'_>, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -205,7 +206,7 @@ pub fn referee_can(teller: &Narrator<'_>, round: &OpenRound, depth: Depth) -> Ve
     })
 }
 
-/// What of one colour fits, also over bridges.
+/// Returns what of one colour fits, also over bridges.
 #[must_use]
 pub fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colour) -> Utterance {
     teller.told(|teller| {
@@ -241,7 +242,7 @@ pub fn referee_bonus(teller: &Narrator<'_>, table: &Table) -> Vec<Utterance> {
     })
 }
 
-/// Whether one 11 alone can be laid now.
+/// Returns whether one 11 alone can be laid now.
 fn is_settled(round: &OpenRound) -> bool {
     round.table().turn().opening && round.table().rules().opening == Opening::Eleven
 }
@@ -260,7 +261,7 @@ fn rows_now(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> {
     rows.into_iter().map(|row| cards::row(teller, view.table(), row)).collect()
 }
 
-/// What a turn that goes on still allows.
+/// Returns what a turn that goes on still allows.
 fn turn_goes_on(teller: &Narrator<'_>, round: &OpenRound) -> Option<String> {
     let table = round.table();
     match table.rules().draw {

@@ -1,4 +1,4 @@
-//! Why a command was not carried out, and what would work.
+//! Refusals: the reason why a command was not carried out, and what would work.
 
 use super::cards::numbers_of;
 use super::{Kind, Narrator, Part, Utterance, cards, list};
@@ -7,7 +7,7 @@ use crate::locale::{Locale, args};
 use crate::rules::UndoRefusal;
 use crate::rules::rows::{Opening, Refusal, RowOrder, Table, View};
 
-/// Why an action of the listener was not accepted.
+/// Returns why an action of the listener was not accepted.
 #[must_use]
 pub fn refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
     teller.told(|teller| refused(teller, reasons(teller, view, refusal)))
@@ -26,7 +26,7 @@ pub fn bridges_short(teller: &Narrator<'_>, bridges: u8) -> Utterance {
     teller.told(|teller| refused(teller, [teller.locale.format(id, &args!("n" => bridges))]))
 }
 
-/// Why nothing was taken back.
+/// Returns why nothing was taken back.
 #[must_use]
 pub fn undo_refusal(teller: &Narrator<'_>, refusal: UndoRefusal) -> Utterance {
     teller.told(|teller| {

@@ -6,7 +6,7 @@ use super::{Narrator, Utterance};
 use crate::locale::args;
 use crate::players::{Certain, Chance, Moment, RoundReview, Verdict};
 
-/// How many moments are told before anybody asks for more.
+/// The number of moments that are told before anybody asks for more.
 const MOST: usize = 3;
 
 /// Some rounds again, each with its number: how each ended, the luck of its deal beside the play, and the three moments of
@@ -55,7 +55,7 @@ fn costliest(rounds: &[(u32, RoundReview)]) -> Vec<(u32, &Moment)> {
     costly
 }
 
-/// Which round, how it ended, what the deal gave, and what the play cost.
+/// Returns which round, how it ended, what the deal gave, and what the play cost.
 fn head(teller: &Narrator<'_>, name: Option<&str>, number: u32, review: &RoundReview) -> String {
     let won = match review.won {
         None => "open",
@@ -80,7 +80,7 @@ fn head(teller: &Narrator<'_>, name: Option<&str>, number: u32, review: &RoundRe
     teller.line(sentences)
 }
 
-/// Which turn, and of which round where several are told.
+/// Returns which turn, and of which round where several are told.
 fn when(teller: &Narrator<'_>, rounds: &[(u32, RoundReview)], number: u32, moment: &Moment) -> String {
     let args = args!("round" => number, "turn" => moment.turn);
     teller.locale.format(if rounds.len() > 1 { "review-round-turn" } else { "review-turn" }, &args)

@@ -13,11 +13,11 @@ struct Left {
     points: i32,
     /// The cards left, and their sum; `None` with an empty hand.
     hand: Option<(String, i32)>,
-    /// What else the points are made of.
+    /// The other parts of the points.
     earned: Earned,
 }
 
-/// What a seat has at the end of a round besides its hand.
+/// The points that a seat has at the end of a round besides its hand.
 enum Earned {
     /// Bonus cards, and their sum.
     Bonus(u8, i32),
@@ -25,7 +25,7 @@ enum Earned {
     Cows,
 }
 
-/// How a round that is over ended, and how each score is made up; nothing of one that goes on.
+/// Returns how a round that is over ended, and how each score is made up; nothing of one that goes on.
 #[must_use]
 pub fn round_over(teller: &Narrator<'_>, game: &Match) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -41,7 +41,7 @@ pub fn round_over(teller: &Narrator<'_>, game: &Match) -> Vec<Utterance> {
     })
 }
 
-/// How each score of a round is made up that the referee has counted.
+/// Returns how each score of a round is made up that the referee has counted.
 #[must_use]
 pub fn round_counted(teller: &Narrator<'_>, referee: &Referee) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -63,7 +63,7 @@ pub fn totals(teller: &Narrator<'_>, totals: &Scores) -> Utterance {
     })
 }
 
-/// Who won, or who share the win.
+/// Returns who won, or who share the win.
 #[must_use]
 pub fn match_over(teller: &Narrator<'_>, game: &Standing) -> Utterance {
     teller.told(|teller| {
@@ -104,7 +104,7 @@ pub fn score_answer(teller: &Narrator<'_>, game: &Standing, view: &View, depth: 
     })
 }
 
-/// What each has, and the totals from the second round on.
+/// Returns what each has, and the totals from the second round on.
 fn points_told(teller: &Narrator<'_>, left: &[Left], standing: &Standing) -> Vec<Utterance> {
     let mut lines = Vec::new();
     if teller.tells(Verbosity::Normal) {
@@ -181,7 +181,7 @@ fn tally_brief(teller: &Narrator<'_>, seat: Seat, points: i32) -> String {
     teller.held(teller.locale.format("tally-brief", &args))
 }
 
-/// What seats have, in short; nothing where there are none.
+/// Returns what seats have, in short; nothing where there are none.
 pub(super) fn tallies(
     teller: &Narrator<'_>,
     seats: impl Iterator<Item = Seat>,
@@ -216,7 +216,7 @@ fn won(teller: &Narrator<'_>, game: Game, winner: Seat, points: i32) -> String {
     teller.locale.format(id, &args!("name" => teller.name(winner), "points" => size))
 }
 
-/// What each has earned with bonus cards in the round that goes on, once somebody has.
+/// Returns what each has earned with bonus cards in the round that goes on, once somebody has.
 fn bonus_so_far(teller: &Narrator<'_>, view: &View) -> Option<String> {
     let View::Rows(view) = view else { return None };
     let table = view.table();

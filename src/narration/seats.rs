@@ -1,4 +1,4 @@
-//! Who sits where, and whose turn it is.
+//! The seats of the players, and whose turn it is.
 
 use super::{Cue, Kind, Narrator, Utterance, answers, cards, list};
 use crate::cards::Seat;
@@ -7,16 +7,16 @@ use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{DrawRule, Legal, View};
 use crate::rules::{Game, Plan};
 
-/// What goes with the announcement of a turn.
+/// Additions to the announcement of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Besides {
     /// That the pile ran out, which is told once a round.
     pub pile_ran_out: bool,
-    /// Whether what can be done is told behind it anyway, as it is to somebody who plays for the first time.
+    /// True if what can be done is told behind it anyway, as it is to somebody who plays for the first time.
     pub advice: bool,
 }
 
-/// How a match begins: the game, the rows, who plays.
+/// Returns how a match begins: the game, the rows, who plays.
 #[must_use]
 pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -33,7 +33,7 @@ pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
     })
 }
 
-/// How a match goes on that was left.
+/// Returns how a match goes on that was left.
 #[must_use]
 pub fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -54,7 +54,7 @@ pub fn thinks(teller: &Narrator<'_>, seat: Seat) -> Utterance {
     })
 }
 
-/// How a round begins.
+/// Returns how a round begins.
 #[must_use]
 pub fn round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
     teller.told(|teller| {
@@ -94,12 +94,12 @@ pub fn your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Uttera
     })
 }
 
-/// Whether no card can be laid, in any way.
+/// Returns whether no card can be laid, in any way.
 fn is_forced(legal: &Legal) -> bool {
     !legal.any_lay() && legal.swap.is_empty()
 }
 
-/// Whose turn it is, and how far it has come.
+/// Returns whose turn it is, and how far it has come.
 #[must_use]
 pub fn turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
     teller.told(|teller| {
@@ -125,7 +125,7 @@ pub fn turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: 
     })
 }
 
-/// Who plays, and how many cards each holds.
+/// Returns who plays, and how many cards each holds.
 #[must_use]
 pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -143,7 +143,7 @@ pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
     })
 }
 
-/// How many cards each holds.
+/// Returns how many cards each holds.
 pub(super) fn counts(teller: &Narrator<'_>, seats: usize, held: impl Fn(Seat) -> u8) -> Utterance {
     let count = |seat: Seat| {
         let args = args!("name" => teller.name(seat), "n" => held(seat));

@@ -1,11 +1,11 @@
-//! What others did, summed up in one line for the ear, where all of it would take too long to say.
+//! A sum of the actions of others in one line for the ear, where all of them would take too long to say.
 
 use super::{Kind, Narrator, Past, Utterance, aloud, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::rules::{Event, nimm, rows};
 
-/// What is counted.
+/// An action that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
     Laid,
@@ -31,7 +31,7 @@ impl Act {
         Act::Passed,
     ];
 
-    /// Whose doing of what an event is; nothing where it follows from another, or is the end of something.
+    /// Returns whose doing of what an event is; nothing where it follows from another, or is the end of something.
     const fn of(event: &Event) -> Option<(Act, Seat)> {
         match *event {
             Event::Rows(rows::Event::Laid { seat, .. }) | Event::Nimm(nimm::Event::Laid { seat, .. }) => {
@@ -71,8 +71,8 @@ impl Act {
     }
 }
 
-/// What others did in some turns, in one line: who did what how often, who has few cards left, and how to hear all of
-/// it. Nothing where the listener had a part in it, or nobody did anything.
+/// Returns what others did in some turns, in one line: who did what how often, who has few cards left, and how to hear
+/// all of it. Nothing where the listener had a part in it, or nobody did anything.
 #[must_use]
 pub fn sum_of_others(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance> {
     let acts: Vec<(Act, Seat)> = turns.iter().flat_map(|turn| &turn.events).filter_map(Act::of).collect();
@@ -87,7 +87,7 @@ pub fn sum_of_others(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance>
     Some(teller.say(Kind::Theirs, sentences))
 }
 
-/// Who did a thing, and how often all together.
+/// Returns who did a thing, and how often all together.
 fn sentence(teller: &Narrator<'_>, act: Act, acts: &[(Act, Seat)]) -> Option<String> {
     let mut seats: Vec<Seat> = acts.iter().filter(|(done, _)| *done == act).map(|(_, seat)| *seat).collect();
     let n = seats.len();

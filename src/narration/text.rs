@@ -20,7 +20,7 @@ pub fn capitalised(text: &str) -> String {
     }
 }
 
-/// What somebody else wrote, no longer than can be listened to, and with nothing in it that is not plain.
+/// Returns what somebody else wrote, no longer than can be listened to, and with nothing in it that is not plain.
 #[must_use]
 pub fn shortened(text: &str) -> String {
     const LONGEST: usize = 40;

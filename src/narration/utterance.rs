@@ -2,27 +2,27 @@ use super::Cue;
 use crate::meaning::Sort;
 use serde::{Deserialize, Serialize};
 
-/// What sort of thing is said.
+/// A kind of utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The answer to a question.
     Answer,
-    /// Why a command was not carried out.
+    /// The reason why a command was not carried out.
     Refusal,
-    /// What the listener did.
+    /// An action of the listener.
     Mine,
-    /// What somebody else did.
+    /// An action of somebody else.
     Theirs,
-    /// What everybody hears: rounds, scores, winners.
+    /// News for everybody: rounds, scores, winners.
     Round,
     /// That it is the listener's turn, and other calls for input.
     Turn,
-    /// What concerns the program: files, settings, faults.
+    /// A notice of the program: files, settings, faults.
     Notice,
 }
 
-/// Whether a thing may wait to be said.
+/// The urgency of something that is said: at once, or later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Urgency {
     /// It may be left out when there is too much to say.
@@ -36,7 +36,7 @@ pub enum Urgency {
 }
 
 impl Kind {
-    /// Whether it tells what others did, or what all hear: it may wait while the listener types.
+    /// Returns whether it tells what others did, or what all hear: it may wait while the listener types.
     #[must_use]
     pub const fn is_of_others(self) -> bool {
         match self {
@@ -56,7 +56,7 @@ impl Kind {
         }
     }
 
-    /// Whether a thing of this kind may wait.
+    /// Returns whether a thing of this kind may wait.
     #[must_use]
     pub const fn urgency(self) -> Urgency {
         match self {
@@ -71,7 +71,7 @@ impl Kind {
 /// One thing that is said: a line in print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Utterance {
-    /// What sort of thing it is.
+    /// The kind.
     pub kind: Kind,
     /// The text; no-break spaces hold together what a line end must not part.
     pub text: String,
@@ -92,7 +92,7 @@ impl Utterance {
         Utterance { kind, text: text.into(), braille: None, cue }
     }
 
-    /// The same with a sound, if there is one.
+    /// Returns the same with a sound, if there is one.
     #[must_use]
     pub fn with_cue(self, cue: Option<Cue>) -> Utterance {
         Utterance { cue: cue.or(self.cue), ..self }
@@ -104,13 +104,13 @@ impl Utterance {
         Utterance::new(Kind::Answer, text)
     }
 
-    /// Why a command was not carried out.
+    /// Returns why a command was not carried out.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Utterance {
         Utterance::new(Kind::Refusal, text)
     }
 
-    /// What concerns the program.
+    /// Returns what concerns the program.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Utterance {
         Utterance::new(Kind::Notice, text)

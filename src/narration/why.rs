@@ -9,7 +9,7 @@ use crate::resolve::Reason;
 use crate::rules::rows::DrawRule;
 use crate::rules::{self, UndoRefusal, View, nimm, rows};
 
-/// What "why" asks for: what was refused last, or advised.
+/// The subject of "why": the last refusal or advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// A move, for this reason.

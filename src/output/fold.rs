@@ -57,7 +57,7 @@ pub(super) fn cells(text: &str) -> usize {
     text.chars().count()
 }
 
-/// What a text is made of that is held together.
+/// Returns what a text is made of that is held together.
 pub(super) fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {

@@ -39,7 +39,7 @@ struct Shared<T> {
 #[derive(Debug)]
 struct State<T> {
     waiting: VecDeque<T>,
-    /// Whether nobody takes anything any more.
+    /// True if nobody takes anything any more.
     is_closed: bool,
 }
 
@@ -55,7 +55,7 @@ impl<T> Shared<T> {
     }
 }
 
-/// Where things are left for the one who has the inbox.
+/// The sending side of an inbox.
 #[derive(Debug)]
 pub(super) struct Slot<T>(Arc<Shared<T>>);
 
@@ -98,7 +98,7 @@ impl<T: Waits> Slot<T> {
     }
 }
 
-/// What was left; dropped, it takes nothing any more.
+/// The receiving side; once dropped, nothing is accepted any more.
 #[derive(Debug)]
 pub(super) struct Inbox<T>(Arc<Shared<T>>);
 

@@ -9,7 +9,7 @@ const USUAL_CELLS: usize = 40;
 /// Wider than any line for braille, and than any display.
 const WHOLE: usize = 10_000;
 
-/// Where lines are folded.
+/// The width at which lines are folded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Width {
     /// Nowhere: a terminal does it as it can.
@@ -22,7 +22,7 @@ pub enum Width {
 }
 
 impl Width {
-    /// How many cells lines may be folded at.
+    /// The number of cells lines may be folded at.
     pub const CELLS: RangeInclusive<usize> = NARROWEST..=200;
 
     /// The cells that somebody says, where lines can be folded so, or are left whole by 0.
@@ -41,7 +41,7 @@ impl Width {
         }
     }
 
-    /// How many cells a line may have now.
+    /// Returns how many cells a line may have now.
     #[must_use]
     pub fn cells(self) -> Option<usize> {
         match self {
@@ -51,7 +51,7 @@ impl Width {
         }
     }
 
-    /// The same for lines that go to another sink than the standard output.
+    /// Returns the same for lines that go to another sink than the standard output.
     #[must_use]
     pub fn at(self, sink: &impl IsTerminal) -> Width {
         match self {
@@ -70,12 +70,12 @@ fn terminal_width(sink: &impl IsTerminal) -> Option<usize> {
     Some(usize::from(columns)).filter(|columns| *columns >= NARROWEST)
 }
 
-/// How lines are laid out.
+/// The layout of lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
-    /// Where lines are folded.
+    /// The width at which lines are folded.
     pub width: Width,
-    /// Whether lines are in the compact form for braille.
+    /// True if lines are in the compact form for braille.
     pub braille: bool,
     /// The letters that the display has in one cell.
     pub letters: Letters,
@@ -93,7 +93,7 @@ impl Layout {
         }
     }
 
-    /// Whether a line of so many cells fits.
+    /// Returns whether a line of so many cells fits.
     #[must_use]
     pub fn fits(self, cells: usize) -> bool {
         self.cells().or_else(|| self.width.cells()).is_none_or(|width| cells <= width)

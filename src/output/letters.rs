@@ -1,4 +1,4 @@
-/// Whether a character takes one cell in the computer braille of every language of the program.
+/// Returns whether a character takes one cell in the computer braille of every language of the program.
 ///
 /// These are the letters, digits and signs of ASCII, as measured with the 8-dot computer tables `en-us-comp8`,
 /// `fr-bfu-comp8` and `nl-comp8` of liblouis: a letter with an accent takes ten cells in the first of them.
@@ -20,7 +20,7 @@ impl Letters {
         Letters(letters)
     }
 
-    /// Whether a character takes one cell.
+    /// Returns whether a character takes one cell.
     #[must_use]
     pub fn has(self, letter: char) -> bool {
         is_one_cell(letter) || self.0.contains(letter)

@@ -2,7 +2,7 @@ use super::{Layout, Letters, Width, fold, fold_cells, in_cells};
 use crate::narration::Utterance;
 use std::io::{self, Write};
 
-/// What is said as lines for braille, at a width in cells.
+/// Returns what is said as lines for braille, at a width in cells.
 #[must_use]
 pub fn braille_lines(said: &Utterance, cells: usize, letters: Letters) -> Vec<String> {
     match &said.braille {
@@ -11,7 +11,7 @@ pub fn braille_lines(said: &Utterance, cells: usize, letters: Letters) -> Vec<St
     }
 }
 
-/// What is said as one line for a braille display.
+/// Returns what is said as one line for a braille display.
 #[must_use]
 pub fn braille_text(said: &Utterance, letters: Letters) -> String {
     said.braille.clone().unwrap_or_else(|| in_cells(&said.text, letters))
@@ -40,7 +40,7 @@ impl<'a> Lines<'a> {
         self.sink = Box::new(sink);
     }
 
-    /// How lines are laid out.
+    /// Returns how lines are laid out.
     #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long behind the last key a line counts as being typed.
+/// The time after the last key for which a line counts as being typed.
 const PAUSE: Duration = Duration::from_secs(10);
 
 /// Of more lines than these that waited, those that have a sum are told by it.
@@ -31,15 +31,15 @@ impl Typing {
     }
 }
 
-/// What is told at once, as one message.
+/// A message that is told at once.
 pub trait Message {
-    /// Whether it tells nothing but what others did.
+    /// Returns whether it tells nothing but what others did.
     fn is_of_others(&self) -> bool;
 
-    /// How many lines it has.
+    /// Returns how many lines it has.
     fn lines(&self) -> usize;
 
-    /// The same by its sum, where it has one.
+    /// Returns the same by its sum, where it has one.
     #[must_use]
     fn summed(self) -> Self;
 }
@@ -82,7 +82,7 @@ impl<T: Message> Meanwhile<T> {
         (!self.waiting.is_empty()).then(|| self.typing.until().unwrap_or_else(Instant::now))
     }
 
-    /// What waited for so long that it is to be told now.
+    /// Returns what waited for so long that it is to be told now.
     pub fn overdue(&mut self) -> Vec<T> {
         if self.typing.until().is_none() { self.release() } else { Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! How a service on this machine is called: by its socket, for so long at most.
+//! Connections to a service on this machine: by its socket, with a time limit.
 
 use super::moment::from_now;
 use socket2::{Domain, SockAddr, Socket, Type};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a service is called again that has no room for another caller.
+/// The time after which a service that has no room for another caller is called again.
 const AGAIN: Duration = Duration::from_millis(20);
 
 /// Calls whoever listens at a socket, for about so long at most.

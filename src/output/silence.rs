@@ -4,7 +4,7 @@ use nix::unistd::dup2_stderr;
 use std::fs::{File, OpenOptions};
 use std::os::fd::{AsFd, OwnedFd};
 
-/// What the error output is exchanged for, and what it was.
+/// The error output's replacement, and the original.
 #[derive(Debug)]
 pub struct Silence {
     nowhere: File,

@@ -26,7 +26,7 @@ pub trait Observer {
 /// Nobody watches.
 impl Observer for () {}
 
-/// Why a match of computer players can't be played.
+/// The reason why a match of computer players can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineupFault {
     /// The plan is wrong.

@@ -1,6 +1,6 @@
 use super::Kind;
 
-/// How much a player thinks: counted in what it looks at, not by a clock, so that the same is chosen everywhere.
+/// The effort of a player's search: counted in what it looks at, not by a clock, so that the same is chosen everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Actions that are looked at in rounds played out in the head, for a turn, at most or a little more.
@@ -15,7 +15,7 @@ pub struct Effort {
 const AMONG_MANY: [u64; 2] = [3, 4];
 
 impl Effort {
-    /// What a kind of player spends on a turn; `None` for those that do not search.
+    /// Returns what a kind of player spends on a turn; `None` for those that do not search.
     #[must_use]
     pub const fn of(kind: Kind) -> Option<Effort> {
         match kind {
@@ -25,7 +25,7 @@ impl Effort {
         }
     }
 
-    /// How many actions of sampled rounds are looked at where so many play.
+    /// Returns how many actions of sampled rounds are looked at where so many play.
     #[must_use]
     pub(super) const fn sampled(self, seats: usize) -> u64 {
         let [part, whole] = AMONG_MANY;

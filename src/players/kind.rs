@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a computer player plays.
+/// The strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// A beginner: forgets, looks at what changed, and thinks one card ahead.
@@ -10,7 +10,7 @@ pub enum Kind {
     Medium,
     /// Plays out many rounds in its head, and sees the end of a short one exactly.
     Hard,
-    /// The same with much more patience.
+    /// Like `Hard`, with much more search.
     Expert,
 }
 

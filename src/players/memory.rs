@@ -1,6 +1,6 @@
 use crate::rules::{Event, View, nimm, rows};
 
-/// What an observer of a round knows of what is hidden, from all that it saw since the deal.
+/// The knowledge of hidden cards that an observer of a round has from all that it saw since the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Memory {
     rows: rows::Memory,
@@ -29,13 +29,13 @@ impl Memory {
         }
     }
 
-    /// What it knows in a row game.
+    /// Returns what it knows in a row game.
     #[must_use]
     pub const fn rows(&self) -> &rows::Memory {
         &self.rows
     }
 
-    /// What it knows in `nimm`.
+    /// Returns what it knows in `nimm`.
     #[must_use]
     pub const fn nimm(&self) -> &nimm::Memory {
         &self.nimm

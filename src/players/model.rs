@@ -5,14 +5,14 @@ use crate::rules::{DayDeal, Match, PlanFault};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// How the opponents at the deal of a day play.
+/// The strength of the opponents at the deal of a day.
 pub const DAY_OPPONENT: Kind = Kind::Medium;
 
 /// The strong player that everybody's result at the deal of a day is held against.
 pub const DAY_MODEL: Kind = Kind::Expert;
 
-/// What the strong player makes of the deal of a day in the first seat, against the same opponent: the points of that
-/// seat. In one version of the program the same deal always gives the same.
+/// Returns what the strong player makes of the deal of a day in the first seat, against the same opponent: the points
+/// of that seat. In one version of the program the same deal always gives the same.
 ///
 /// # Errors
 /// When the game is not for so many, which none is.

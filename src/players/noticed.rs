@@ -1,7 +1,7 @@
 use crate::cards::{Colour, CowSet, Seat};
 use crate::rules::{Event, nimm, rows};
 
-/// What is still in the eye of somebody who forgets: what changed since their own last turn, and nothing of before.
+/// The memory of somebody who forgets: all that changed since their own last turn, and nothing of before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Noticed {
     /// The rows in which something was laid or swapped, the latest first.

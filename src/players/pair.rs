@@ -3,18 +3,18 @@
 use crate::cards::Seat;
 use crate::rules::Position;
 
-/// What came of holding a turn against the best one that was found.
+/// The outcome of comparing a turn with the best one that was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Pair {
     /// The share of the win with the best turn, from 0 to 1.
     pub best: f32,
-    /// How much less it is with the other.
+    /// The difference by which the other is worth less.
     pub behind: f32,
     /// The standard error of that.
     pub error: f32,
 }
 
-/// How many rounds are sampled at least.
+/// The number of rounds that are sampled at least.
 const FEWEST: u32 = 24;
 
 /// More rounds than anybody has time for, so that a count can't run away.

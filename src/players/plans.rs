@@ -5,9 +5,9 @@ use rand::Rng;
 /// A whole turn as a quick look finds it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuickPlan {
-    /// What is done in the turn, in order; the end of the turn is among it only where it stands alone.
+    /// The actions of the turn, in order; its end is among them only where it stands alone.
     pub actions: Vec<Action>,
-    /// How good it looks, in points more or less: of use for holding plans of one view against each other, and for
+    /// The value of the turn as it looks, in points more or less: of use for comparing plans of one view, and for
     /// nothing else. A turn that wins for certain is worth 10,000 in games without bonus cards.
     pub worth: f32,
 }

@@ -33,7 +33,7 @@ impl Player {
         Player { effort: Some(effort), ..Player::new(Kind::Hard) }
     }
 
-    /// Whether it makes use of what it saw; those that do not need not be told.
+    /// Returns whether it makes use of what it saw; those that do not need not be told.
     #[must_use]
     pub const fn remembers(&self) -> bool {
         match self.kind {
@@ -42,7 +42,7 @@ impl Player {
         }
     }
 
-    /// Whether it searches for its turn, which may take a while.
+    /// Returns whether it searches for its turn, which may take a while.
     #[must_use]
     pub const fn searches(&self) -> bool {
         self.effort.is_some()
@@ -84,7 +84,8 @@ fn quick(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Opti
     }
 }
 
-/// What is carried out of a plan without a further thought: all of it, or the first action where a quick look had to do.
+/// Returns what is carried out of a plan without a further thought: all of it, or the first action where a quick look
+/// had to do.
 fn to_carry_out(mut plan: TurnPlan) -> VecDeque<Action> {
     if plan.tried == 0 && plan.certain.is_none() {
         plan.actions.truncate(1);

@@ -1,26 +1,26 @@
 //! Choices held against each other on the same samples, until it is known which is best.
 
-/// How many samples are drawn between two looks at who still has a chance.
+/// The number of samples that are drawn between two looks at who still has a chance.
 pub(super) const BATCH: usize = 16;
 
-/// How many samples everybody gets.
+/// The number of samples everybody gets.
 const FEWEST: usize = 32;
 
-/// How many samples are enough for any: turns that are no further apart are as good as each other.
+/// The number of samples that are enough for any: turns that are no further apart are as good as each other.
 const MOST: usize = 8192;
 
-/// How many standard errors behind the leader a choice has no chance any more.
+/// The number of standard errors behind the leader a choice has no chance any more.
 const BEHIND: f32 = 3.0;
 
-/// How many standard errors in front of the habit another choice has to be.
+/// The number of standard errors in front of the habit another choice has to be.
 const CHANCE: f32 = 0.7;
 
-/// What came of one choice.
+/// The outcome of one choice.
 #[derive(Clone, Debug)]
 pub(super) struct Runner {
-    /// Which of the choices.
+    /// The index of the choice.
     pub choice: usize,
-    /// What it was worth in each sample that it was tried on: the first so many.
+    /// Its worth in each sample that it was tried on: the first so many.
     results: Vec<f32>,
 }
 
@@ -35,7 +35,8 @@ impl Runner {
         self.results.len()
     }
 
-    /// How much less this one was worth than the other in the samples that both were tried on, and the standard error.
+    /// Returns how much less this one was worth than the other in the samples that both were tried on, and the standard
+    /// error.
     pub(super) fn behind(&self, other: &Runner) -> (f32, f32) {
         let common = self.results.len().min(other.results.len()).max(1) as f32;
         let differences = || self.results.iter().zip(&other.results).map(|(mine, theirs)| theirs - mine);

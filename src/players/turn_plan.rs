@@ -1,6 +1,6 @@
 use crate::rules::Action;
 
-/// How a round ends for a seat if nobody errs, where that is known for certain.
+/// The end of a round for a seat if nobody errs, where that is known for certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certain {
     /// It wins.
@@ -33,18 +33,18 @@ pub struct TurnPlan {
     ///
     /// It is measured against quick players in the other seats, so that it is good for holding plans against each other.
     pub value: f32,
-    /// How much more than this plan the best one is worth, in the rounds that both were tried on.
+    /// The difference by which the best plan is worth more, in the rounds that both were tried on.
     pub behind: f32,
     /// The standard error of `behind`.
     pub error: f32,
     /// In how many rounds it was tried; 0 where it is known for certain.
     pub tried: usize,
-    /// What is known for certain.
+    /// The end that is known for certain.
     pub certain: Option<Certain>,
 }
 
 impl TurnPlan {
-    /// Whether the same is done in the turn, in whatever order.
+    /// Returns whether the same is done in the turn, in whatever order.
     #[must_use]
     pub fn does_the_same(&self, other: &TurnPlan) -> bool {
         let times = |actions: &[Action], one| actions.iter().filter(|action| *action == one).count();
@@ -53,13 +53,13 @@ impl TurnPlan {
     }
 }
 
-/// What came of thinking about a turn.
+/// The outcome of thinking about a turn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thought {
     /// The turns that are worth a thought, the best first; none when it is not the seat's turn.
     pub plans: Vec<TurnPlan>,
-    /// How many sampled rounds were played out.
+    /// The number of sampled rounds were played out.
     pub played_out: u64,
-    /// How many positions were looked at to see the end of the round.
+    /// The number of positions that were looked at to see the end of the round.
     pub nodes: u64,
 }

@@ -5,7 +5,7 @@ use super::{Thought, TurnPlan};
 use crate::cards::Seat;
 use crate::rules::{Action, Position, Ranking};
 
-/// What a point more than the others adds beside the win.
+/// The worth of a point more than the others, beside that of the win.
 const POINT: f32 = 0.0005;
 
 /// Plays each turn in sampled rounds for as long as the budget lasts; tells the plans with the best first.

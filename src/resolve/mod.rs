@@ -15,7 +15,7 @@ pub use trial::{Act, Board, NotPlayed, Tried, try_moves};
 use crate::meaning::Move;
 use crate::rules::{Action, View};
 
-/// What a move means to who sees the table so, after the actions of the same line; `names` are those by seat.
+/// Returns what a move means to who sees the table so, after the actions of the same line; `names` are those by seat.
 #[must_use]
 pub fn resolve(view: &View, names: &[String], said: &Move, before: &[Action]) -> Resolved {
     match view {

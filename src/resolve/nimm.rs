@@ -6,7 +6,7 @@ use crate::meaning::{Move, Person};
 use crate::rules::nimm::{Action, REACH, View};
 use crate::rules::{self, rows};
 
-/// What a move means at this table, after those of the same command.
+/// Returns what a move means at this table, after those of the same command.
 pub fn resolve(view: &View, names: &[String], said: &Move, before: &[rules::Action]) -> Resolved {
     match said {
         Move::Lay { spot, .. } if spot.colour.is_none() => lay(view, spot.number),
@@ -39,7 +39,7 @@ fn lay(view: &View, number: u8) -> Resolved {
     }
 }
 
-/// Why a card goes on no pile: the rules say it of the pile that comes nearest.
+/// Returns why a card goes on no pile: the rules say it of the pile that comes nearest.
 fn nowhere(view: &View, card: Cow) -> Resolved {
     let over = view.table().turn().laid > 0 && view.table().buffalos(view.seat()) == 0;
     let would_fit = view.table().tops().iter().find(|top| over || (1..=REACH).contains(&card.above(*top)));

@@ -2,7 +2,7 @@ use crate::cards::{Colour, Place, PlaceSet};
 use crate::rules::Refusal;
 use crate::rules::rows::Feature;
 
-/// Why a move can be no action at a table.
+/// The reason why a move can be no action at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The rules refuse every action that it could be, all for this.

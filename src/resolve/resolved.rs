@@ -2,7 +2,7 @@ use super::Reason;
 use crate::meaning::Move;
 use crate::rules::Action;
 
-/// What became of a move.
+/// The outcome of resolving a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolved {
     /// It is this action, legal or not.

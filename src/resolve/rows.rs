@@ -6,7 +6,7 @@ use crate::meaning::{Move, Spot};
 use crate::rules;
 use crate::rules::rows::{Action, Feature, Legal, Piece, Refusal, View};
 
-/// What a move means at this table.
+/// Returns what a move means at this table.
 pub fn resolve(view: &View, said: &Move) -> Resolved {
     match *said {
         Move::Discard => as_action(Action::Discard),
@@ -133,7 +133,7 @@ fn as_bridge(action: Action) -> Option<Move> {
     }
 }
 
-/// Why no bridge leads to a spot.
+/// Returns why no bridge leads to a spot.
 fn no_bridge(view: &View, legal: &Legal, spot: Spot, piece: Piece) -> Resolved {
     let Some(colour) = spot.colour else {
         return Resolved::Refused(Reason::NoSuchNumber(spot.number));

@@ -8,7 +8,7 @@ use crate::rules::{Action, Event, Match, PlayError, Position, Refusal, View, row
 
 /// A table on which moves can be tried.
 pub trait Board {
-    /// What a seat sees of it; `None` when no round is played.
+    /// Returns what a seat sees of it; `None` when no round is played.
     fn seen_by(&self, seat: Seat) -> Option<View>;
 
     /// The seat whose turn it is.
@@ -20,7 +20,7 @@ pub trait Board {
     /// Why it is refused; the table is then as it was.
     fn play(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal>;
 
-    /// Whether a card that is named once more is meant once: "b6, the blue six".
+    /// Returns whether a card that is named once more is meant once: "b6, the blue six".
     fn takes_twice_as_once(&self) -> bool;
 }
 
@@ -72,9 +72,9 @@ impl Board for OpenRound {
 /// An action with what it brought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Act {
-    /// What was done.
+    /// The actions that were carried out.
     pub action: Action,
-    /// What happened, with all that is hidden.
+    /// The events, with all that is hidden.
     pub events: Vec<Event>,
 }
 
@@ -83,11 +83,11 @@ pub struct Act {
 pub struct Tried<B> {
     /// The table after them.
     pub board: B,
-    /// What they were, in order.
+    /// The actions in order.
     pub acts: Vec<Act>,
 }
 
-/// Why moves were not carried out.
+/// The reason why moves were not carried out.
 #[derive(Clone, Debug)]
 pub enum NotPlayed<B> {
     /// One of them can't be, at the table as it then was.
@@ -133,7 +133,7 @@ pub fn try_moves<B: Board>(
     Ok(Tried { board, acts })
 }
 
-/// Whether a card is named once more.
+/// Returns whether a card is named once more.
 fn is_same_card(before: Option<&Move>, one: &Move) -> bool {
     let coloured = matches!(one, Move::Lay { spot: Spot { colour: Some(_), .. }, piece: Piece::Number });
     coloured && before == Some(one)

@@ -10,16 +10,17 @@ pub struct DayDeal {
 }
 
 impl DayDeal {
-    /// How many play it.
+    /// The number of play it.
     pub const SEATS: usize = 2;
 
-    /// What is settled before it is played; whose cards everybody gets is seat 0, which also begins where a seat is chosen.
+    /// Returns what is settled before it is played; whose cards everybody gets is seat 0, which also begins where a
+    /// seat is chosen.
     #[must_use]
     pub fn plan(self) -> Plan {
         Plan { rounds: 1, ..Plan::new(self.game, DayDeal::SEATS) }
     }
 
-    /// What deals it: the luck of the day, a space and the id of the game, as in `2026-11-22 junior`.
+    /// Returns what deals it: the luck of the day, a space and the id of the game, as in `2026-11-22 junior`.
     ///
     /// # Examples
     /// ```

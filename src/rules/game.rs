@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// How many can play.
+    /// Returns how many can play.
     #[must_use]
     pub const fn seats(self) -> RangeInclusive<usize> {
         match self {
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// Whether the highest or the lowest score wins.
+    /// Returns whether the highest or the lowest score wins.
     #[must_use]
     pub fn ranking(self) -> Ranking {
         match self {

@@ -5,7 +5,7 @@ use super::{
 use super::{nimm, rows};
 use crate::cards::Seat;
 
-/// Why a round can't begin.
+/// The reason why a round can't begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// A round is still being played.
@@ -19,13 +19,13 @@ pub enum MatchError {
     Setup(Vec<SetupFault>),
 }
 
-/// Why nothing was taken back.
+/// The reason why nothing was taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoRefusal {
     /// Nothing was done this turn.
     #[error("nothing was done this turn")]
     NothingDone,
-    /// What was done in this game can't be taken back.
+    /// Actions of this game can't be taken back.
     #[error("nothing is taken back in this game")]
     NotInThisGame,
     /// A drawn card can't be taken back.
@@ -55,13 +55,13 @@ impl Match {
         Ok(Match { standing: Standing::new(plan), round: None, before: Vec::new() })
     }
 
-    /// What was settled before.
+    /// Returns what was settled before.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         self.standing.plan()
     }
 
-    /// How far it has come, by the rounds that are over.
+    /// Returns how far it has come, by the rounds that are over.
     #[must_use]
     pub const fn standing(&self) -> &Standing {
         &self.standing
@@ -73,7 +73,7 @@ impl Match {
         self.standing.scored()
     }
 
-    /// Whether all rounds were played.
+    /// Returns whether all rounds were played.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.standing.is_over()
@@ -103,7 +103,7 @@ impl Match {
         self.scored().len() as u32 + u32::from(self.is_round_running())
     }
 
-    /// Whether a round has begun that is not over.
+    /// Returns whether a round has begun that is not over.
     #[must_use]
     pub fn is_round_running(&self) -> bool {
         self.round.as_ref().is_some_and(|round| round.end().is_none())
@@ -154,7 +154,7 @@ impl Match {
         }
     }
 
-    /// What is settled of the next round of `nimm`.
+    /// Returns the deal of the next round of `nimm`.
     #[expect(
         clippy::expect_used,
         reason = "the plan was checked when the match was made, and nothing changes it"
@@ -242,14 +242,14 @@ impl Match {
         }
     }
 
-    /// How the round being told ended, if it has.
+    /// Returns how the round being told ended, if it has.
     #[must_use]
     pub fn round_end(&self) -> Option<End> {
         self.round.as_ref().and_then(Position::end)
     }
 }
 
-/// What is kept of the round so that this action of it can be taken back.
+/// Returns what is kept of the round so that this action of it can be taken back.
 fn undoable(round: &Round, action: Action) -> Option<(rows::Round, rows::Action)> {
     match (round, action) {
         (Round::Rows(round), Action::Rows(action)) => Some((round.clone(), action)),

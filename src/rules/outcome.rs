@@ -1,6 +1,6 @@
 use crate::cards::{MAX_SEATS, Seat};
 
-/// How a round ended.
+/// The end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// A hand was emptied (E24, N12).
@@ -61,7 +61,7 @@ impl Scores {
     }
 }
 
-/// Which end of the scores wins.
+/// The order of scores: the highest wins, or the lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ranking {
     /// Net points: the highest total wins.

@@ -2,14 +2,14 @@ use super::rows::{Deal, DealFault, RowOrder};
 use super::{Game, nimm};
 use crate::cards::{Colour, Seat};
 
-/// What is settled before a match begins.
+/// The plan of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The game.
     pub game: Game,
-    /// How many play.
+    /// The number of players.
     pub seats: usize,
-    /// How many rounds are played, at least 1.
+    /// The number of rounds that are played, at least 1.
     pub rounds: u32,
     /// The seat that begins the first round, where it is a chosen one.
     pub first: Seat,
@@ -19,7 +19,7 @@ pub struct Plan {
     pub without: Option<Colour>,
 }
 
-/// Why a match can't be played so.
+/// The reason why a match can't be played so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanFault {
     /// The game is not for so many.

@@ -1,7 +1,7 @@
 use super::Refusal;
 use crate::cards::Seat;
 
-/// Why an action of a match was not carried out; the match is then as it was.
+/// The reason why an action of a match was not carried out; the match is then as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum PlayError {
     /// No round is being played: the first was not dealt yet, or the last one is over.

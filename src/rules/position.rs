@@ -19,7 +19,7 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// What the rounds of both families of games share.
+/// A position: the interface that the rounds of both families of games share.
 ///
 /// # Examples
 /// ```
@@ -42,28 +42,28 @@ impl<E> Log<E> for Vec<E> {
 /// }
 /// ```
 pub trait Position: Clone {
-    /// What a seat can do.
+    /// An action of a seat.
     type Action: Copy + Eq + std::fmt::Debug;
-    /// What happened.
+    /// The events.
     type Event;
-    /// Why an action was not accepted.
+    /// The reason why an action was not accepted.
     type Refusal;
-    /// What one seat knows.
+    /// The view of a seat.
     type View;
 
-    /// How many play.
+    /// Returns how many play.
     fn seats(&self) -> usize;
 
     /// The seat whose turn it is; after the end, the last that acted.
     fn to_act(&self) -> Seat;
 
-    /// How the round ended, if it has.
+    /// Returns how the round ended, if it has.
     fn end(&self) -> Option<End>;
 
     /// The points as they would be counted now.
     fn scores(&self) -> Scores;
 
-    /// Which end of the scores wins.
+    /// Returns which end of the scores wins.
     fn ranking(&self) -> Ranking;
 
     /// Every action that would be accepted now, in no order that means anything.
@@ -85,6 +85,7 @@ pub trait Position: Clone {
     /// that no rules lead to.
     fn play_legal(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>);
 
-    /// What `seat` knows: nothing that another hand or the pile hides. A seat that is not at the table sees what lies open.
+    /// Returns what `seat` knows: nothing that another hand or the pile hides. A seat that is not at the table sees
+    /// what lies open.
     fn view(&self, seat: Seat) -> Self::View;
 }

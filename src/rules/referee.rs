@@ -9,11 +9,11 @@ use crate::cards::{Card, Hand, Place, PlaceSet, Seat};
 pub struct Referee {
     variant: Variant,
     state: State,
-    /// How all was before each thing told.
+    /// The states before each thing that was told.
     before: Vec<(State, Told)>,
 }
 
-/// Why no referee can be had for a match.
+/// The reason why no referee can be had for a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RefereeFault {
     /// Only the row games have a referee.
@@ -24,16 +24,16 @@ pub enum RefereeFault {
     Plan(#[from] PlanFault),
 }
 
-/// What the referee was told.
+/// An entry that the referee was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
     /// The seat that begins the round.
     First(Seat),
     /// That nobody holds this 11 (C2).
     Nobody(Place),
-    /// What a seat did.
+    /// An action of a seat.
     Action(Seat, Action),
-    /// What a seat still held.
+    /// The cards that a seat still held.
     Hand(Seat),
 }
 
@@ -76,7 +76,7 @@ impl Referee {
         Ok(referee)
     }
 
-    /// How far the match has come.
+    /// Returns how far the match has come.
     #[must_use]
     pub const fn standing(&self) -> &Standing {
         &self.state.standing
@@ -98,7 +98,7 @@ impl Referee {
         }
     }
 
-    /// What happened so far in the round being played or counted, as everybody at the table saw it.
+    /// Returns what happened so far in the round being played or counted, as everybody at the table saw it.
     #[must_use]
     pub fn happened(&self) -> Vec<Event> {
         let round = self.round_number().saturating_sub(1) as usize;
@@ -116,7 +116,7 @@ impl Referee {
         events
     }
 
-    /// What has to be told next.
+    /// Returns what has to be told next.
     #[must_use]
     pub fn wanted(&self) -> Wanted {
         match self.state.phase {
@@ -219,7 +219,7 @@ impl Referee {
         Some(told)
     }
 
-    /// What the points of each seat are made of in the round that was counted; nothing before.
+    /// Returns what the points of each seat are made of in the round that was counted; nothing before.
     pub fn tallies(&self) -> impl Iterator<Item = (Seat, Tally)> {
         let counted = self.state.phase == Phase::Counted;
         let hands = self.state.hands.iter().take_while(move |_| counted).enumerate();

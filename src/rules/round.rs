@@ -2,7 +2,7 @@ use super::{End, Game, Log, Position, Ranking, Scores, nimm, rows};
 use crate::cards::Seat;
 use rand::Rng;
 
-/// What a seat can do, in any game.
+/// An action of a seat, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// In a row game.
@@ -11,7 +11,7 @@ pub enum Action {
     Nimm(nimm::Action),
 }
 
-/// What happened, in any game.
+/// An event of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// In a row game.
@@ -21,7 +21,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whose doing it is; that of nobody for what no seat does.
+    /// Returns whose doing it is; that of nobody for what no seat does.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
@@ -30,7 +30,7 @@ impl Event {
         }
     }
 
-    /// Whether a turn ends with it.
+    /// Returns whether a turn ends with it.
     #[must_use]
     pub const fn ends_turn(&self) -> bool {
         match self {
@@ -39,7 +39,7 @@ impl Event {
         }
     }
 
-    /// What `viewer` may know of this event.
+    /// Returns what `viewer` may know of this event.
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {
         match self {
@@ -49,7 +49,7 @@ impl Event {
     }
 }
 
-/// Why an action was not accepted, in any game.
+/// The reason why an action was not accepted, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
     /// In a row game.
@@ -63,7 +63,7 @@ pub enum Refusal {
     OtherGame,
 }
 
-/// What a seat knows, in any game.
+/// The view of a seat, in any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum View {
     /// In a row game.
@@ -81,7 +81,7 @@ pub enum Setup {
     Nimm(nimm::Setup),
 }
 
-/// What makes a written deal impossible, in any game.
+/// A reason why a written deal is impossible, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
     /// In a row game.
@@ -105,7 +105,7 @@ pub enum Round {
 }
 
 impl View {
-    /// Whose view this is.
+    /// Returns whose view this is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         match self {
@@ -114,7 +114,7 @@ impl View {
         }
     }
 
-    /// Whether it is this seat's turn, in a round that is not over.
+    /// Returns whether it is this seat's turn, in a round that is not over.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
         match self {
@@ -123,8 +123,8 @@ impl View {
         }
     }
 
-    /// Whether two play with nothing left to draw: the other holds all that was not seen, so that every round which the
-    /// seat could not tell from the real one is the same.
+    /// Returns whether two play with nothing left to draw: the other holds all that was not seen, so that every round
+    /// which the seat could not tell from the real one is the same.
     #[must_use]
     pub const fn knows_all(&self) -> bool {
         match self {
@@ -133,7 +133,7 @@ impl View {
         }
     }
 
-    /// Whether the action would be accepted from the seat now.
+    /// Returns whether the action would be accepted from the seat now.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
         match (self, action) {
@@ -163,7 +163,7 @@ impl Round {
         }
     }
 
-    /// What was dealt, of a round that has just begun.
+    /// Returns what was dealt, of a round that has just begun.
     #[must_use]
     pub fn setup(&self) -> Setup {
         match self {
@@ -174,7 +174,7 @@ impl Round {
 }
 
 impl Round {
-    /// What everybody may know of the round: what lies open, and no hand.
+    /// Returns what everybody may know of the round: what lies open, and no hand.
     #[must_use]
     pub fn watched(&self) -> View {
         match self {

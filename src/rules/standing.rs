@@ -2,7 +2,7 @@ use super::rows::{Deal, Start, Variant};
 use super::{Plan, Ranking, Scores};
 use crate::cards::Seat;
 
-/// How far a match has come: what was settled before it, and the scores of each round that is over.
+/// The standing of a match: its plan, and the scores of each round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     pub(super) plan: Plan,
@@ -15,7 +15,7 @@ impl Standing {
         Standing { plan, scored: Vec::new() }
     }
 
-    /// What was settled before.
+    /// Returns what was settled before.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         &self.plan
@@ -27,7 +27,7 @@ impl Standing {
         &self.scored
     }
 
-    /// Whether all rounds were played.
+    /// Returns whether all rounds were played.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.scored.len() as u32 >= self.plan.rounds
@@ -60,7 +60,7 @@ impl Standing {
         others().filter(|seat| Some(totals.get(*seat)) == best).collect()
     }
 
-    /// What is settled of the next round of a row game; the start has passed on once a round (E2, X2).
+    /// Returns the deal of the next round of a row game; the start has passed on once a round (E2, X2).
     #[expect(
         clippy::expect_used,
         reason = "the plan was checked when the match was made, and nothing changes it"

@@ -2,7 +2,7 @@ use super::Wanted;
 use super::rows::{HandFault, Refusal};
 use crate::cards::Seat;
 
-/// Why a referee took no note of what it was told; it is then as it was.
+/// The reason why a referee took no note of what it was told; it is then as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TellError {
     /// Something else has to be told now.

@@ -1,15 +1,15 @@
 use crate::cards::{Place, Seat};
 
-/// What the referee has to be told next.
+/// The next entry that the referee has to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// Which seat begins the round.
+    /// The seat that begins the round.
     First,
-    /// Which seat holds this 11, if one does (C2).
+    /// The seat that holds this 11, if one does (C2).
     Holder(Place),
-    /// What this seat does.
+    /// The action of this seat.
     Action(Seat),
-    /// What this seat still holds.
+    /// The cards that this seat still holds.
     Hand(Seat),
     /// That the next round is dealt.
     Round,

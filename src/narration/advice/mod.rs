@@ -12,7 +12,7 @@ use crate::rules::{Action, View, nimm, rows};
 pub(super) use reason::why_so;
 pub(super) use turn::{turn_done, turn_told};
 
-/// What to do in a turn, the one thing that speaks for it most, and the chances where they were measured.
+/// Returns what to do in a turn, the one thing that speaks for it most, and the chances where they were measured.
 #[must_use]
 pub fn hint(teller: &Narrator<'_>, view: &View, advice: &Advice) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
@@ -34,8 +34,8 @@ pub fn hint(teller: &Narrator<'_>, view: &View, advice: &Advice) -> Vec<Utteranc
     })
 }
 
-/// What else speaks for a turn that was advised, what would be next best, and what others can do then. In short the
-/// second reason, in full all of them.
+/// Returns what else speaks for a turn that was advised, what would be next best, and what others can do then. In short
+/// the second reason, in full all of them.
 pub(super) fn why(teller: &Narrator<'_>, view: &View, advice: &Advice, depth: Depth) -> Vec<String> {
     let mut sentences = Vec::new();
     let told = why_so(teller, view, &advice.reasons).map_or(0, |(_, told)| told);
@@ -63,7 +63,7 @@ pub(super) fn why(teller: &Narrator<'_>, view: &View, advice: &Advice, depth: De
     sentences
 }
 
-/// What a draw or the end of the turn leaves in hand.
+/// Returns what a draw or the end of the turn leaves in hand.
 fn kept(teller: &Narrator<'_>, view: &View, advice: &Advice) -> Option<String> {
     let held = match view {
         View::Rows(view) => view.hand().len(),
@@ -83,7 +83,7 @@ fn kept(teller: &Narrator<'_>, view: &View, advice: &Advice) -> Option<String> {
     Some(teller.locale.format(id, &args!("n" => n)))
 }
 
-/// What others can lay on then.
+/// Returns what others can lay on then.
 fn open(teller: &Narrator<'_>, view: &View, open: Open) -> Option<String> {
     let cards = match (open, view) {
         (Open::Places(places), View::Rows(view)) => cards::set(teller, view.table(), places),

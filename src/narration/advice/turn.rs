@@ -6,7 +6,7 @@ use crate::narration::deeds::{Deed, deeds};
 use crate::narration::{Narrator, cards, cows, laid, list};
 use crate::rules::{Action, View, nimm, rows};
 
-/// How a turn is told.
+/// The form in which a turn is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mood {
     /// Somebody is told to do it.

@@ -1,4 +1,4 @@
-//! What is asked of single cards and rows.
+//! Answers about single cards and rows.
 
 use super::known::Known;
 use super::of_round::OfRound;
@@ -59,7 +59,7 @@ fn no_cows(teller: &Narrator<'_>) -> Vec<Utterance> {
     reply::reply(teller, |teller| vec![teller.locale.text("not-in-game-cows")])
 }
 
-/// Who laid a card, and when; of one that does not lie there, where it is as far as that is known.
+/// Returns who laid a card, and when; of one that does not lie there, where it is as far as that is known.
 fn who(teller: &Narrator<'_>, view: &View, events: &[Event], spot: Spot) -> Vec<Utterance> {
     let table = view.table();
     let rows = table.rows().filter(|row| spot.colour.is_none_or(|colour| colour == *row));
@@ -133,7 +133,7 @@ fn neighbours(teller: &Narrator<'_>, view: &View, colour: Colour, depth: Depth) 
     })
 }
 
-/// What is neither on the table nor in the listener's hand, a line a row, jokers last.
+/// Returns what is neither on the table nor in the listener's hand, a line a row, jokers last.
 fn unseen(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     let table = view.table();
     let (numbers, mine) = match teller.listener {

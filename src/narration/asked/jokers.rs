@@ -8,7 +8,7 @@ use crate::narration::{Narrator, Utterance, answers, cards, refusals};
 use crate::rules::Event;
 use crate::rules::rows::{self, Feature, Piece, View};
 
-/// How many jokers a seat surely holds: those that it took from the table and has not given away since.
+/// Returns how many jokers a seat surely holds: those that it took from the table and has not given away since.
 pub(super) fn surely_held(events: &[Event], seat: Seat) -> u8 {
     let mut held = 0_u8;
     for event in events {
@@ -25,7 +25,7 @@ pub(super) fn surely_held(events: &[Event], seat: Seat) -> u8 {
     held
 }
 
-/// Where jokers lie, how many the listener holds, and what became of the others as far as all saw it.
+/// Returns where jokers lie, how many the listener holds, and what became of the others as far as all saw it.
 pub(super) fn jokers_known(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
         let mut said = answers::jokers_answer(teller, view);
@@ -54,7 +54,7 @@ pub(super) fn jokers_elsewhere(teller: &Narrator<'_>, view: &View, events: &[Eve
     gone.into_iter().chain(holders.map(told)).collect()
 }
 
-/// Where a joker could be laid now, were there room for it in the turn; in full also with a bridge.
+/// Returns where a joker could be laid now, were there room for it in the turn; in full also with a bridge.
 pub(super) fn joker_places(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     let table = view.table();
     if table.rules().jokers == 0 {

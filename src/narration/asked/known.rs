@@ -1,16 +1,16 @@
 use crate::narration::Past;
 use crate::rules::{Event, Standing, View};
 
-/// What may be known by the one who asks.
+/// The knowledge of the one who asks.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
     /// The table, and the own hand.
     pub view: &'a View,
-    /// How far the match has come.
+    /// The standing of the match.
     pub standing: &'a Standing,
     /// The number of the round, from 1.
     pub round: u32,
-    /// What happened this round turn by turn, as the one who asks saw it.
+    /// The events of this round turn by turn, as the one who asks saw them.
     pub past: &'a [Past],
 }
 

@@ -30,15 +30,15 @@ pub use turn::referee_may;
 /// A question that is answered from more than a [`Known`].
 #[derive(Clone, Copy, Debug)]
 pub enum Beyond<'a> {
-    /// Whether these moves would be accepted, for which they have to be tried.
+    /// True if these moves would be accepted, for which they have to be tried.
     CanMoves(&'a [Move]),
-    /// What these moves would bring about, for which they have to be tried.
+    /// The outcome of these moves, for which they have to be tried.
     WhatIf(&'a [Move]),
     /// The reason of the last refusal or of the last advice.
     Why,
-    /// What happened last.
+    /// The last event.
     Last,
-    /// What happened since the own last turn.
+    /// The events since the own last turn of the one who asks.
     Since,
     /// The last so many lines that were told.
     History(usize),

@@ -1,4 +1,4 @@
-//! What is asked of 11 nimm! What lies under a top card is never told (N11).
+//! Answers about 11 nimm! The cards under a top are never told (N11).
 
 use super::known::Known;
 use super::of_round::OfRound;
@@ -11,7 +11,7 @@ use crate::narration::{Narrator, Part, Utterance, cow_cards, cows, refusals};
 use crate::rules::Event;
 use crate::rules::nimm::{self, View, cows};
 
-/// How many cows a card may have, the most first.
+/// The number of cows a card may have, the most first.
 const COWS: [u8; 4] = [7, 5, 3, 1];
 
 /// The piles that were taken by whoever sees the cards of them, the last first, each with its top.
@@ -88,7 +88,7 @@ fn cows_in_hand(teller: &Narrator<'_>, view: &View, events: &[Event], depth: Dep
     })
 }
 
-/// How many more cards may be laid this turn, and on how many piles (N5).
+/// Returns how many more cards may be laid this turn, and on how many piles (N5).
 fn nimm_left(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let buffalos = view.table().buffalos(view.seat());
@@ -125,7 +125,7 @@ fn taken_last(teller: &Narrator<'_>, events: &[Event]) -> Vec<Utterance> {
     })
 }
 
-/// What is neither in the hand nor on top of a pile.
+/// Returns what is neither in the hand nor on top of a pile.
 fn nimm_unseen(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let unseen = CowSet::ALL - view.hand() - view.table().tops();

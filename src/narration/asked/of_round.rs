@@ -1,7 +1,7 @@
 use crate::cards::Colour;
 use crate::meaning::Spot;
 
-/// What is asked of a round, which each family of games answers in its own way.
+/// Questions about a round, which each family of games answers in its own way.
 #[derive(Clone, Copy)]
 pub(super) enum OfRound {
     Hand(Option<Colour>),

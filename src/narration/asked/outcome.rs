@@ -1,4 +1,4 @@
-//! What moves would bring about, from what lies open and from the own hand.
+//! Outcomes of moves, from the open cards and the own hand.
 
 use super::reply;
 use crate::cards::{CowSet, PlaceSet, Seat};
@@ -9,7 +9,7 @@ use crate::narration::{Narrator, Utterance, cards, cow_cards};
 use crate::rules::nimm::{self, EARNING};
 use crate::rules::{Action, View, rows};
 
-/// What moves would bring about that were tried: what opens, for the one who asks and for others.
+/// Returns what moves would bring about that were tried: what opens, for the one who asks and for others.
 ///
 /// Of the view after them only what lies open and the own hand is told; what a pile taken would turn up is not (N11).
 #[must_use]
@@ -50,7 +50,7 @@ fn rows_after(teller: &Narrator<'_>, before: &rows::View, after: &rows::View, de
     sentences
 }
 
-/// Which of the cards that would fit are the listener's, and which may be others'.
+/// Returns which of the cards that would fit are the listener's, and which may be others'.
 fn opened_for(teller: &Narrator<'_>, after: &rows::View, opened: PlaceSet) -> Vec<String> {
     if teller.listener.is_none() {
         return Vec::new();
@@ -64,7 +64,7 @@ fn opened_for(teller: &Narrator<'_>, after: &rows::View, opened: PlaceSet) -> Ve
     mine.into_iter().chain(others).collect()
 }
 
-/// What bridges would reach, which joker others could take, the cards left, and whether the turn would be over.
+/// Returns what bridges would reach, which joker others could take, the cards left, and whether the turn would be over.
 fn more_after(teller: &Narrator<'_>, before: &rows::View, after: &rows::View) -> Vec<String> {
     let (was, is) = (before.table(), after.table());
     let seat = was.turn().seat;

@@ -1,4 +1,4 @@
-//! What is asked of somebody at the table.
+//! Answers about somebody at the table.
 
 use super::turns::{turns, whose};
 use super::{Known, reply};
@@ -28,7 +28,7 @@ fn nobody(teller: &Narrator<'_>, person: &Person, seats: usize) -> Vec<Utterance
     })
 }
 
-/// Who plays next; in full, when it is not the listener's turn, who plays before it.
+/// Returns who plays next; in full, when it is not the listener's turn, who plays before it.
 pub(super) fn next_player(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec<Utterance> {
     let seats = known.standing.plan().seats;
     let turn = turn_of(known.view);
@@ -52,7 +52,7 @@ pub(super) fn next_player(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth
     })
 }
 
-/// How many cards somebody holds; in full also bridges and bonus cards, or buffalos.
+/// Returns how many cards somebody holds; in full also bridges and bonus cards, or buffalos.
 pub(super) fn cards_of(
     teller: &Narrator<'_>,
     known: &Known<'_>,
@@ -89,7 +89,7 @@ pub(super) fn cards_of(
     })
 }
 
-/// What somebody did in the last turn of its own this round, as far as it goes on in what it has done of it.
+/// Returns what somebody did in the last turn of its own this round, as far as it goes on in what it has done of it.
 pub(super) fn did(teller: &Narrator<'_>, known: &Known<'_>, person: &Person) -> Vec<Utterance> {
     let seats = known.standing.plan().seats;
     let Some(seat) = seat_called(person, teller.names, seats) else { return nobody(teller, person, seats) };
@@ -124,7 +124,7 @@ fn turn_told(teller: &Narrator<'_>, turn: &Past, seat: Seat) -> Vec<Utterance> {
     said
 }
 
-/// What the listener drew in the last turn in which it drew; in nimm, the last pile that it took.
+/// Returns what the listener drew in the last turn in which it drew; in nimm, the last pile that it took.
 pub(super) fn drawn_answer(teller: &Narrator<'_>, view: &rows::View, events: &[Event]) -> Vec<Utterance> {
     if teller.listener.is_none() {
         return reply::no_hands(teller);
@@ -147,7 +147,7 @@ fn drawn_told(teller: &Narrator<'_>, cards: &[Card]) -> Vec<Utterance> {
     })
 }
 
-/// Whose turn it is.
+/// Returns whose turn it is.
 fn turn_of(view: &View) -> Seat {
     match view {
         View::Rows(view) => view.table().turn().seat,

@@ -1,4 +1,4 @@
-//! What the turn still allows.
+//! Answers about the actions that the turn still allows.
 
 use super::reply;
 use crate::cards::{PlaceSet, Seat};
@@ -6,7 +6,7 @@ use crate::locale::args;
 use crate::narration::{Narrator, Utterance, answers, cards, referee, refusals, runs};
 use crate::rules::rows::{Action, DrawRule, MOST_LAYS, OpenRound, View};
 
-/// The same for the seat to act at a table where no hand is seen.
+/// Returns the same for the seat to act at a table where no hand is seen.
 #[must_use]
 pub fn referee_may(teller: &Narrator<'_>, round: &OpenRound, action: Action) -> Vec<Utterance> {
     match round.clone().play(action, &mut ()) {
@@ -17,7 +17,7 @@ pub fn referee_may(teller: &Narrator<'_>, round: &OpenRound, action: Action) -> 
     }
 }
 
-/// How many more cards may be laid this turn.
+/// Returns how many more cards may be laid this turn.
 pub(super) fn left_of_turn(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     let table = view.table();
     reply::reply(teller, |teller| {
@@ -39,7 +39,7 @@ pub(super) fn left_of_turn(teller: &Narrator<'_>, view: &View) -> Vec<Utterance>
     })
 }
 
-/// Whether a card may be drawn, or the turn ended, and if not, why.
+/// Returns whether a card may be drawn, or the turn ended, and if not, why.
 pub(super) fn may(teller: &Narrator<'_>, view: &View, action: Action) -> Vec<Utterance> {
     if teller.listener.is_none() {
         return reply::no_hands(teller);
@@ -71,7 +71,7 @@ pub(super) fn no(teller: &Narrator<'_>, reason: String) -> Vec<String> {
     vec![teller.locale.text("answer-no"), reason]
 }
 
-/// What there is to decide, in three sentences at most.
+/// Returns what there is to decide, in three sentences at most.
 pub(super) fn now(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     let table = view.table();
     reply::reply(teller, |teller| {
@@ -98,7 +98,7 @@ pub(super) fn now(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
     })
 }
 
-/// Whose turn it is instead.
+/// Returns whose turn it is instead.
 pub(super) fn nothing_to_decide(teller: &Narrator<'_>, turn: Seat) -> Vec<String> {
     vec![
         teller.locale.format("turn-other", &args!("name" => teller.name(turn))),

@@ -8,12 +8,12 @@ pub(super) fn turns(events: &[Event]) -> impl DoubleEndedIterator<Item = (Seat, 
     events.split_inclusive(Event::ends_turn).filter_map(|events| Some((whose(events)?, events)))
 }
 
-/// Whose turn the events are.
+/// Returns whose turn the events are.
 pub(super) fn whose(turn: &[Event]) -> Option<Seat> {
     turn.iter().find_map(Event::seat)
 }
 
-/// How many events lie before the turn that goes on, or with which the round ended.
+/// Returns the number of events that lie before the turn that goes on, or with which the round ended.
 pub(super) fn before_this_turn(events: &[Event]) -> usize {
     let ends = |event: &Event| event.ends_turn() && event.seat().is_some();
     events.iter().rposition(ends).map_or(0, |last| last + 1)

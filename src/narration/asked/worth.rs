@@ -1,4 +1,4 @@
-//! What the hand is worth, how far the match has come, and how it is won.
+//! The worth of the hand, how far the match has come, and how it is won.
 
 use super::{Known, reply};
 use crate::cards::PlaceSet;
@@ -8,7 +8,7 @@ use crate::narration::{Narrator, Utterance, cards, list, scores};
 use crate::rules::rows::View;
 use crate::rules::{Game, Ranking};
 
-/// Which round of how many; in full the totals so far.
+/// Returns which round of how many; in full the totals so far.
 pub(super) fn round_answer(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let args = args!("round" => known.round, "rounds" => known.standing.plan().rounds);
@@ -20,7 +20,7 @@ pub(super) fn round_answer(teller: &Narrator<'_>, known: &Known<'_>, depth: Dept
     })
 }
 
-/// How this game is won, and after how many rounds; in full the totals so far.
+/// Returns how this game is won, and after how many rounds; in full the totals so far.
 pub(super) fn aim(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let plan = known.standing.plan();
@@ -45,7 +45,7 @@ fn totals_so_far(teller: &Narrator<'_>, known: &Known<'_>) -> Option<String> {
     (!standing.scored().is_empty()).then(|| scores::totals(teller, &standing.totals()).text)
 }
 
-/// What the hand would count now, bonus cards apart; in full row by row.
+/// Returns what the hand would count now, bonus cards apart; in full row by row.
 pub(super) fn value(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let tally = view.tally();

@@ -1,4 +1,4 @@
-//! What others did in 11 nimm!, as it is spoken.
+//! Actions of others in 11 nimm!, as they are spoken.
 
 use super::happened::{climbed, deeds_of_other, nimm_own, opened, other_event};
 use crate::cards::Seat;
@@ -28,7 +28,7 @@ pub(in crate::narration) fn nimm_aloud(
     lines
 }
 
-/// Whether no pile was taken in a turn, and no buffalo got.
+/// Returns whether no pile was taken in a turn, and no buffalo got.
 fn only_lays(turn: &[Event]) -> bool {
     !turn.iter().any(|event| {
         matches!(event, Event::Took { .. } | Event::BuffaloEarned { .. } | Event::PileOpened { .. })

@@ -5,7 +5,7 @@ use crate::meaning::{Depth, Verbosity};
 use crate::narration::{Besides, Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
 use crate::rules::nimm::{Action, EARNING, View, cows};
 
-/// How a round begins.
+/// Returns how a round begins.
 #[must_use]
 pub fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
     teller.told(|teller| {
@@ -91,7 +91,7 @@ pub fn nimm_hand(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Uttera
     })
 }
 
-/// What the listener can lay, the smallest steps first, or that a pile has to be taken.
+/// Returns what the listener can lay, the smallest steps first, or that a pile has to be taken.
 #[must_use]
 pub fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -108,7 +108,7 @@ pub fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteran
     })
 }
 
-/// What of the hand goes on a pile.
+/// Returns what of the hand goes on a pile.
 #[must_use]
 pub fn nimm_can_on(teller: &Narrator<'_>, view: &View, pile: Cow) -> Utterance {
     teller.told(|teller| {
@@ -157,7 +157,7 @@ pub fn nimm_buffalos(teller: &Narrator<'_>, view: &View) -> Utterance {
     })
 }
 
-/// How many cards are left to open piles with.
+/// Returns how many cards are left to open piles with.
 #[must_use]
 pub fn nimm_stock(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
@@ -165,7 +165,7 @@ pub fn nimm_stock(teller: &Narrator<'_>, view: &View) -> Utterance {
     })
 }
 
-/// Who plays, and how many cards each holds; in full with the buffalos.
+/// Returns who plays, and how many cards each holds; in full with the buffalos.
 #[must_use]
 pub fn nimm_players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
@@ -177,7 +177,7 @@ pub fn nimm_players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utt
     })
 }
 
-/// Whose turn it is, and how far it has come.
+/// Returns whose turn it is, and how far it has come.
 #[must_use]
 pub fn nimm_turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: Depth) -> Utterance {
     teller.told(|teller| {
@@ -196,7 +196,7 @@ pub fn nimm_turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, de
     })
 }
 
-/// Whether a card may be laid.
+/// Returns whether a card may be laid.
 fn may_lay(view: &View) -> bool {
     view.legal().actions().any(|action| matches!(action, Action::Lay { .. }))
 }

@@ -43,13 +43,13 @@ fn earned(events: &[Event]) -> Option<Cue> {
     events.iter().any(earns).then_some(Cue::Bonus)
 }
 
-/// What somebody did in a turn, with the table as it was after it.
+/// Returns what somebody did in a turn, with the table as it was after it.
 #[must_use]
 pub fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| cow_turn(teller, view, events))
 }
 
-/// What somebody did in a turn, and which piles came of it; what was laid by a message of this id.
+/// Returns what somebody did in a turn, and which piles came of it; what was laid by a message of this id.
 pub(super) fn deeds_of_other(teller: &Narrator<'_>, seat: Seat, turn: &[Event], id: &str) -> Vec<String> {
     let laid = climbed(teller, turn)
         .map(|cards| teller.locale.format(id, &args!("name" => teller.name(seat), "cards" => cards)));
@@ -57,7 +57,7 @@ pub(super) fn deeds_of_other(teller: &Narrator<'_>, seat: Seat, turn: &[Event], 
     laid.into_iter().chain(done).chain(opened(teller, turn)).collect()
 }
 
-/// What the listener's own command brought about.
+/// Returns what the listener's own command brought about.
 #[must_use]
 pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {

@@ -2,7 +2,7 @@ use crate::locale::args;
 use crate::narration::{Narrator, Utterance, cow_cards, list, refusals};
 use crate::rules::nimm::{REACH, Refusal, View};
 
-/// Why an action of the listener was not accepted.
+/// Returns why an action of the listener was not accepted.
 #[must_use]
 pub fn nimm_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
     teller.told(|teller| {

@@ -35,13 +35,13 @@ impl Braille {
         Braille { pieces }
     }
 
-    /// Whether there is nothing in it.
+    /// Returns whether there is nothing in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty()
     }
 
-    /// What it is made of, in order.
+    /// Returns what it is made of, in order.
     #[must_use]
     pub(super) fn pieces(&self) -> &[Piece] {
         &self.pieces

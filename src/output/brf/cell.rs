@@ -22,7 +22,7 @@ impl Cell {
         u8::try_from(dots).ok().filter(|dots| usize::from(*dots) < ASCII.len()).map(Cell)
     }
 
-    /// Whether it has no dot.
+    /// Returns whether it has no dot.
     #[must_use]
     pub fn is_blank(self) -> bool {
         self == Cell::BLANK

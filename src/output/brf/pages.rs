@@ -96,7 +96,7 @@ impl Pages {
         Pages { paper, bodies }
     }
 
-    /// How many pages there are, at least 1.
+    /// Returns how many pages there are, at least 1.
     #[must_use]
     pub fn count(&self) -> usize {
         self.bodies.len()
@@ -122,7 +122,7 @@ impl Pages {
     }
 }
 
-/// How many lines from here must not be parted by the end of a page: headings, and the line that follows them.
+/// Returns how many lines from here must not be parted by the end of a page: headings, and the line that follows them.
 fn held_together<'a>(blocks: impl Iterator<Item = (&'a &'a Block, &'a Vec<Line>)>) -> usize {
     let mut together = 0_usize;
     for (block, lines) in blocks {

@@ -4,7 +4,7 @@ use super::braille::{Braille, Piece};
 /// A line of cells, without blank ones at its end.
 pub type Line = Vec<Cell>;
 
-/// How far lines stand from the margin, in cells.
+/// The distance of lines from the margin, in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indent {
     /// The first line.
@@ -13,10 +13,10 @@ pub struct Indent {
     pub runover: usize,
 }
 
-/// What stands in one line: a piece or a part of one.
+/// A piece of text in one line, or a part of one.
 struct Part {
     cells: Line,
-    /// Whether it goes on with a word that the line before had no room for.
+    /// True if it goes on with a word that the line before had no room for.
     goes_on: bool,
 }
 

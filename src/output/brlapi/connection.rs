@@ -9,7 +9,7 @@ use crate::output::moment::from_now;
 use std::io::{self, Read, Write};
 use std::time::{Duration, Instant};
 
-/// How long a server may take to let us in.
+/// The time that a server may take to let us in.
 const TO_LET_IN: Duration = Duration::from_secs(5);
 
 /// A display that is ours.
@@ -35,7 +35,7 @@ impl Connection {
         Ok((Connection { stream }, cells))
     }
 
-    /// What reads on another thread.
+    /// Returns what reads on another thread.
     ///
     /// # Errors
     /// When the system has no room for it.

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long dropping a display waits for it to be given back in good order.
+/// The time for which dropping a display waits until it is given back in good order.
 const TO_LEAVE: Duration = Duration::from_millis(250);
 
 /// A braille display that shows replies, a board and the prompt, on a thread of its own.
@@ -90,7 +90,7 @@ impl Display {
         self.order(Order::Prompt(text));
     }
 
-    /// What tells the display of lines as they are typed, from whatever thread.
+    /// Returns what tells the display of lines as they are typed, from whatever thread.
     #[must_use]
     pub fn typist(&self) -> Typist {
         Typist(self.orders.clone())
@@ -101,7 +101,7 @@ impl Display {
         self.order(Order::Forget);
     }
 
-    /// What happened to the display since the last call, each once, the oldest first.
+    /// Returns what happened to the display since the last call, each once, the oldest first.
     #[must_use]
     pub fn news(&self) -> Vec<News> {
         self.news.take_all()

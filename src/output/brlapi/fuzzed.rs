@@ -1,4 +1,4 @@
-//! What a server says, in any bytes; for fuzzing alone.
+//! Messages of a server in any bytes; for fuzzing alone.
 
 use super::key::Key;
 use super::packet::{Packet, Said};

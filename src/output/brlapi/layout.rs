@@ -4,12 +4,12 @@ use super::BoardLine;
 use crate::output::fold::{fitting, pieces, printable};
 use std::ops::Range;
 
-/// What the display shows at once of a line.
+/// The part of a line that the display shows at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Window {
-    /// How many signs of the line come before; it does not depend on the width.
+    /// The number of signs of the line come before; it does not depend on the width.
     pub start: usize,
-    /// What is shown.
+    /// The text that is shown.
     pub text: String,
     /// The cells of each piece, and the number of the piece.
     spans: Vec<(Range<usize>, usize)>,

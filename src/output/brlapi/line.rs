@@ -10,9 +10,9 @@ pub struct BoardLine {
 /// A part of a line that is touched as one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Piece {
-    /// What is shown; a no-break space holds its sides in one window, and is shown as a plain space.
+    /// The text that is shown; a no-break space holds its sides in one window, and is shown as a plain space.
     pub text: String,
-    /// What a routing key over any of its cells gives back, if anything.
+    /// The route that a routing key over any of its cells gives back, if any.
     pub touch: Option<Route>,
 }
 

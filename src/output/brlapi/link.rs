@@ -1,7 +1,7 @@
 use super::stream::Stream;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What the player's thread can cut when the display's own thread is stuck in it.
+/// A connection that the player's thread can cut when the display's own thread is stuck in it.
 #[derive(Debug, Default)]
 pub(super) struct Link {
     state: Mutex<State>,
@@ -34,7 +34,7 @@ impl Link {
         }
     }
 
-    /// Whether all is over.
+    /// Returns whether all is over.
     pub(super) fn is_over(&self) -> bool {
         self.state().over
     }

@@ -2,7 +2,7 @@ use crate::output::inbox::Waits;
 use std::collections::VecDeque;
 use std::io;
 
-/// What happened to the display, told once each.
+/// An event of the display, reported once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// The display could not be had.
@@ -17,7 +17,7 @@ pub enum News {
     Size(usize),
 }
 
-/// Why a display could not be had.
+/// The reason why a display could not be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing listens at the address; it is tried again.
@@ -38,12 +38,12 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What it means that a server could not be called.
+    /// Returns what it means that a server could not be called.
     pub(super) fn of_calling(fault: &io::Error) -> Refusal {
         if fault.kind() == io::ErrorKind::TimedOut { Refusal::NoAnswer } else { Refusal::NoServer }
     }
 
-    /// Whether it may be otherwise at another try.
+    /// Returns whether it may be otherwise at another try.
     pub(super) const fn passes(self) -> bool {
         match self {
             Refusal::NoServer | Refusal::NoAnswer => true,

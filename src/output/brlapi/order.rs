@@ -3,7 +3,7 @@ use super::packet::Said;
 use crate::output::inbox::Waits;
 use std::collections::VecDeque;
 
-/// What the display's thread is asked and told.
+/// A message to the display's thread.
 #[derive(Debug)]
 pub(super) enum Order {
     Show(Vec<String>),
@@ -19,13 +19,13 @@ pub(super) enum Order {
     Forget,
     /// Some lines were given up: too much waited.
     Missed,
-    /// What the server of a connection said, or nothing where it has ended.
+    /// A message of the server of a connection, or `None` where it has ended.
     Heard(u64, Option<Said>),
     Stop,
 }
 
 impl Order {
-    /// Whether nothing of it is left when everything is forgotten.
+    /// Returns whether nothing of it is left when everything is forgotten.
     const fn is_forgotten(&self) -> bool {
         match self {
             Order::Show(_)
@@ -39,8 +39,8 @@ impl Order {
         }
     }
 
-    /// Whether another one makes it needless that comes behind it; between them come only orders that do not matter to
-    /// either.
+    /// Returns whether another one makes it needless that comes behind it; between them come only orders that do not
+    /// matter to either.
     const fn gives_way_to(&self, later: &Order) -> bool {
         matches!(
             (self, later),
@@ -54,7 +54,7 @@ impl Order {
         matches!(self, Order::Heard(..))
     }
 
-    /// Whether orders of what stands below the message may change places with it.
+    /// Returns whether orders of what stands below the message may change places with it.
     const fn is_below(&self) -> bool {
         matches!(self, Order::Board(_) | Order::Prompt(_) | Order::Typing(..))
     }

@@ -32,7 +32,7 @@ pub(super) mod kind {
 const AUTH_NONE: u32 = b'N' as u32;
 const AUTH_KEY: u32 = b'K' as u32;
 
-/// What a write says of itself: region, text, cursor and charset follow.
+/// The flags of a write: region, text, cursor and charset follow.
 const WRITE_FLAGS: u32 = 0x02 | 0x04 | 0x20 | 0x40;
 
 /// Tell the global value, now and whenever it changes.
@@ -48,20 +48,20 @@ pub(super) struct Packet {
     body: Vec<u8>,
 }
 
-/// What a server says.
+/// A message of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
     /// The version that it speaks.
     Version(u32),
-    /// Whether one is let in as one is, and whether a key would do.
+    /// The ways in: without a key, and with one.
     Auth { none: bool, key: bool },
     /// The cells of a row of the display.
     Size(usize),
     /// A key, with its flags in the upper half.
     Key(u64),
-    /// What was asked is done.
+    /// The request is done.
     Done,
-    /// What was asked is refused.
+    /// The request is refused.
     Refused,
     /// The size may be another one.
     SizeChanged,
@@ -85,7 +85,7 @@ impl Packet {
         Ok(Packet { kind, body })
     }
 
-    /// What it says.
+    /// Returns what it says.
     pub(super) fn said(&self) -> Option<Said> {
         Some(match self.kind {
             kind::VERSION => Said::Version(self.integer(0)?),

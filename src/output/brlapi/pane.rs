@@ -1,4 +1,4 @@
-//! What a reader has before the fingers: a message, the board below it, and below both the prompt.
+//! The pane under a reader's fingers: a message, the board below it, and below both the prompt.
 
 use super::key::Key;
 use super::layout::{Window, cut, windows};
@@ -21,7 +21,7 @@ enum Part {
 struct Spot {
     part: Part,
     line: usize,
-    /// How many signs of the line come before.
+    /// The number of signs of the line come before.
     start: usize,
 }
 
@@ -29,7 +29,7 @@ impl Spot {
     const TOP: Spot = Spot { part: Part::Message, line: 0, start: 0 };
 }
 
-/// What is to be shown.
+/// The view that is to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct View {
     /// The text, at most as wide as the display.
@@ -43,15 +43,15 @@ pub(super) struct View {
 pub(super) struct Pane {
     message: Vec<BoardLine>,
     waiting: Vec<BoardLine>,
-    /// Whether the reader has gone on from the message.
+    /// True if the reader has gone on from the message.
     read: bool,
     board: Vec<BoardLine>,
     prompt: String,
     typed: String,
-    /// How many bytes of what is typed stand before the cursor.
+    /// The number of bytes of what is typed stand before the cursor.
     cursor: usize,
     at: Spot,
-    /// Where the reader was before the prompt.
+    /// The place where the reader was before the prompt.
     before: Spot,
     cells: usize,
 }
@@ -100,7 +100,7 @@ impl Pane {
         }
     }
 
-    /// Whether lines wait to be read.
+    /// Returns whether lines wait to be read.
     pub(super) const fn has_more(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -131,7 +131,7 @@ impl Pane {
         self.before = self.kept(self.before);
     }
 
-    /// Where a reader of a place is on the board as it is now.
+    /// Returns where a reader of a place is on the board as it is now.
     fn kept(&self, spot: Spot) -> Spot {
         match spot.part {
             Part::Board if spot.line >= self.board.len() => self.board_end().unwrap_or(Spot::TOP),
@@ -196,7 +196,7 @@ impl Pane {
         Some(Touch::Moved)
     }
 
-    /// What the display shows.
+    /// Returns what the display shows.
     pub(super) fn view(&self) -> View {
         match self.at.part {
             Part::Prompt => {
@@ -220,7 +220,7 @@ impl Pane {
         printable(&format!("{}{glue}{typed}", self.prompt))
     }
 
-    /// How many signs of the prompt and what is typed stand before the cursor.
+    /// Returns how many signs of the prompt and what is typed stand before the cursor.
     fn before_cursor(&self) -> usize {
         let typed = self.typed.get(..self.cursor).unwrap_or(&self.typed);
         self.prompt_with(typed).chars().count()
@@ -235,7 +235,7 @@ impl Pane {
         }
     }
 
-    /// Where the windows of the line begin.
+    /// Returns where the windows of the line begin.
     fn line_spots(&self) -> Vec<Spot> {
         let begin = |start| Spot { start, ..self.at };
         match self.at.part {
@@ -258,7 +258,7 @@ impl Pane {
         (number, all.into_iter().nth(number).unwrap_or_default())
     }
 
-    /// What the piece at a cell gives back.
+    /// Returns what the piece at a cell gives back.
     fn touched(&self, cell: usize) -> Option<Route> {
         let piece = self.window().1.piece_at(cell)?;
         self.lines().get(self.at.line)?.pieces.get(piece)?.touch
@@ -275,7 +275,7 @@ impl Pane {
         Some(place)
     }
 
-    /// Where the windows of the line begin, and the number of the one that is shown.
+    /// Returns where the windows of the line begin, and the number of the one that is shown.
     fn windows_here(&self) -> (Vec<Spot>, usize) {
         let spots = self.line_spots();
         let here = spots.iter().rposition(|spot| spot.start <= self.at.start).unwrap_or(0);

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 /// The port of server 0; server N has the N-th above it.
 const PORT: u16 = 4101;
 
-/// Where the sockets of the machine are.
+/// The folder of the sockets of the machine.
 const SOCKETS: &str = "/var/lib/BrlAPI";
 
 /// The longest key that is sent, in bytes.
 const LONGEST_KEY: u64 = 4000;
 
-/// Where the server is, how it lets one in, and which terminal is ours.
+/// The address of the server, the key to it, and the terminal of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     pub(super) address: Address,
@@ -19,7 +19,7 @@ pub struct Settings {
     pub(super) path: Vec<u32>,
 }
 
-/// Where a server listens.
+/// The address on which a server listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Address {
     /// A socket of this machine.

@@ -7,10 +7,10 @@ use std::net::{Shutdown, TcpStream, ToSocketAddrs};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
-/// How long a server may take to take a call.
+/// The time that a server may take to accept a connection.
 const TO_CONNECT: Duration = Duration::from_secs(3);
 
-/// How long a server may take to take a packet.
+/// The time that a server may take to accept a packet.
 const TO_WRITE: Duration = Duration::from_secs(2);
 
 /// A way to a server.
@@ -48,7 +48,7 @@ impl Stream {
         }
     }
 
-    /// How long a read may take, or as long as it wants.
+    /// Returns how long a read may take, or as long as it wants.
     ///
     /// # Errors
     /// When the system does not take it, as with no time at all.

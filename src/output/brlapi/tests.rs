@@ -22,7 +22,7 @@ fn text(pane: &Pane) -> String {
     pane.view().text
 }
 
-/// What is shown behind each of so many presses of a key.
+/// Returns what is shown behind each of so many presses of a key.
 fn presses(pane: &mut Pane, key: Key, times: usize) -> Vec<String> {
     let mut shown = Vec::new();
     for _ in 0..times {

@@ -1,8 +1,8 @@
-/// What stands under a routing key, by a number that its owner gave it: a display knows no commands.
+/// The text under a routing key, by a number that its owner gave it: a display knows no commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Route(pub u64);
 
-/// What a key of the display asks of the program.
+/// A request that a key of the display makes of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A routing key over a piece, with what that piece gives back.

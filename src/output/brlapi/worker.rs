@@ -17,13 +17,13 @@ use std::time::{Duration, Instant};
 /// The pause before the first try to connect again, and the longest one; each is twice the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(30));
 
-/// How often a server is asked for a sign of life when nothing else happens.
+/// The interval at which a server is asked for a sign of life when nothing else happens.
 const PULSE: Duration = Duration::from_secs(10);
 
-/// How long a server may take to answer before it counts as lost.
+/// The time that a server may take to answer before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why a connection came to its end.
+/// The reason why a connection came to its end.
 enum End {
     Lost,
     Stopped,
@@ -41,14 +41,14 @@ pub(super) struct Worker<W> {
     pub told: Told,
 }
 
-/// What was told of the connection, so that it is told once.
+/// The news of the connection that were told, so that each is told once.
 #[derive(Default)]
 pub(super) struct Told {
     fault: Option<News>,
     cells: Option<usize>,
     /// That lines were given up.
     missed: bool,
-    /// How many connections there have been.
+    /// The number of connections there have been.
     number: u64,
 }
 
@@ -62,7 +62,7 @@ struct Session {
     asked: Option<Instant>,
     /// When it last answered.
     heard: Instant,
-    /// Whether its size may be another one.
+    /// True if its size may be another one.
     doubted: bool,
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Clone, Debug)]
 pub(super) struct Hush(Arc<Mutex<State>>);
 
-/// Where the error output leads.
+/// The target of the error output.
 #[derive(Debug, Default)]
 struct State {
     #[cfg(unix)]

@@ -10,5 +10,5 @@ mod tone;
 pub use player::Player;
 pub use tone::samples;
 
-/// Whether the program was built with sounds.
+/// True if the program is built with sounds.
 pub const AVAILABLE: bool = cfg!(feature = "sounds");

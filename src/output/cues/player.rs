@@ -18,13 +18,13 @@ use std::time::{Duration, Instant};
 /// The most cues that wait; another one is left out.
 const MOST_WAITING: usize = 4;
 
-/// How long the device is kept after the last cue.
+/// The time for which the device is kept after the last cue.
 const KEPT: Duration = Duration::from_secs(3);
 
 /// The longest that is waited for a device to close when nothing more is played.
 const CLOSING: Duration = Duration::from_millis(200);
 
-/// How long after a fault the device is tried again.
+/// The time after a fault until the device is tried again.
 const AGAIN: Duration = Duration::from_secs(30);
 
 /// Plays cues.
@@ -32,7 +32,7 @@ const AGAIN: Duration = Duration::from_secs(30);
 pub struct Player {
     cues: Option<SyncSender<Cue>>,
     faulty: Arc<AtomicBool>,
-    /// What tells that the thread has ended.
+    /// The channel that closes when the thread has ended.
     ended: Receiver<()>,
     hush: Hush,
 }
@@ -56,7 +56,7 @@ impl Player {
         let _ = self.cues.as_ref().map(|cues| cues.try_send(cue));
     }
 
-    /// Whether no sound could be played since this was asked last.
+    /// Returns whether no sound could be played since this was asked last.
     #[must_use]
     pub fn was_faulty(&self) -> bool {
         self.faulty.swap(false, Ordering::Relaxed)
@@ -72,7 +72,7 @@ impl Drop for Player {
     }
 }
 
-/// What the thread holds.
+/// The state of the thread.
 struct Worker {
     device: Option<MixerDeviceSink>,
     /// The device fell out of use by itself.
@@ -121,7 +121,7 @@ impl Worker {
         self.busy = after(Instant::now(), length);
     }
 
-    /// Whether there is a device now.
+    /// Returns whether there is a device now.
     fn open(&mut self) -> bool {
         if self.device.is_some() {
             return true;

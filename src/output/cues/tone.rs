@@ -9,7 +9,7 @@ type Note = (f32, u32);
 /// The silence between two notes, in milliseconds.
 const GAP: u32 = 15;
 
-/// How long a note takes to rise and to fall, in milliseconds: without that it would click.
+/// The time that a note takes to rise and to fall, in milliseconds: without that it would click.
 const RAMP: u32 = 8;
 
 /// The loudest sample.
@@ -48,7 +48,7 @@ pub fn samples(cue: Cue, rate: u32) -> Vec<f32> {
     samples
 }
 
-/// How many samples a time in milliseconds has.
+/// Returns how many samples a time in milliseconds has.
 fn count(milliseconds: u32, rate: u32) -> usize {
     usize::try_from(u64::from(milliseconds).saturating_mul(u64::from(rate)) / 1000).unwrap_or(0)
 }
@@ -81,7 +81,7 @@ mod tests {
         }
     }
 
-    /// How much of a frequency is in the samples.
+    /// Returns how much of a frequency is in the samples.
     fn share(samples: &[f32], hertz: f32) -> f32 {
         let turn = |at: usize| TAU * hertz * at as f32 / RATE as f32;
         let both = samples.iter().enumerate().fold((0.0, 0.0), |(sine, cosine), (at, sample)| {

@@ -7,7 +7,7 @@ const PORT: u16 = 6560;
 /// The program that is the service, and starts itself when asked.
 const PROGRAM: &str = "speech-dispatcher";
 
-/// Where a service listens.
+/// The address on which a service listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A Unix socket; nothing answers there on systems that have none.
@@ -80,7 +80,7 @@ fn host_and_port(text: &str) -> Result<Place, Absence> {
     if host.is_empty() { Err(Absence::Address) } else { Ok(Place::Host(host.to_owned(), port)) }
 }
 
-/// Where the service of a user listens: in the folder of the session, or else among the caches.
+/// Returns where the service of a user listens: in the folder of the session, or else among the caches.
 fn sockets(set: impl Fn(&str) -> Option<OsString>) -> Vec<Place> {
     let of_session = set("XDG_RUNTIME_DIR").map(PathBuf::from);
     let of_home = set("HOME").map(|home| PathBuf::from(home).join(".cache"));

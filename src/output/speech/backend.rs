@@ -6,18 +6,19 @@ use super::worker::Worker;
 use super::{Manner, Service, voices};
 use std::thread::JoinHandle;
 
-/// How texts reach a voice.
+/// The backend by which texts reach a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Backend {
     /// A service that speaks SSIP, such as speech-dispatcher.
     Ssip(Service),
-    /// What the system has, through the crate `tts`: speech-dispatcher on Linux, and there only with the feature `tts`.
+    /// The system's own, through the crate `tts`: speech-dispatcher on Linux, and there only with the feature `tts`.
     #[cfg(any(windows, target_os = "macos", elevens_tts))]
     Tts,
 }
 
 impl Backend {
-    /// What speaks on this system: `Tts` on Windows and macOS, elsewhere the service that the environment names.
+    /// Returns what speaks on this system: `Tts` on Windows and macOS, elsewhere the service that the environment
+    /// names.
     #[must_use]
     pub fn of_system() -> Backend {
         #[cfg(any(windows, target_os = "macos"))]

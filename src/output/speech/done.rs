@@ -1,4 +1,4 @@
-/// What a worker did, or saw.
+/// A result of a worker.
 #[derive(Debug)]
 pub(super) enum Done {
     /// It can speak; with the voices where they may be asked for.

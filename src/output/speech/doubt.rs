@@ -1,26 +1,26 @@
 use std::time::{Duration, Instant};
 
-/// How long one text may stay without a sign of it.
+/// The time for which one text may stay without a sign of it.
 const ALONE: Duration = Duration::from_secs(2);
-/// How long two or more may, all together: whoever types on cuts each off before it could count by itself.
+/// The time for which two or more may, all together: who types on cuts each off before it could count by itself.
 const TOGETHER: Duration = Duration::from_millis(900);
 /// The same before the service has told anything from which one could know how quick it is.
 const TOGETHER_AT_FIRST: Duration = Duration::from_millis(1500);
-/// How long the last of several has to have waited itself.
+/// The time for which the last of several must have waited itself.
 const LAST: Duration = Duration::from_millis(250);
 
-/// How long, and over how many texts, a service that tells of its texts has told of none.
+/// The doubt in a service: the time, and the number of texts, for which it has reported none of its texts.
 ///
 /// A text is owed its beginning from when it is given. One that was begun and is cut off is owed its end: a sound that
 /// stands still begins, and never ends.
 #[derive(Debug, Default)]
 pub(super) struct Doubt {
     texts: u32,
-    /// How long texts waited that were cut off meanwhile.
+    /// The time for which texts waited that were cut off meanwhile.
     before: Duration,
     /// Since when the text that the service has is owed its beginning.
     given: Option<Instant>,
-    /// Which text was begun and is owed its end, and since when.
+    /// The text that was begun and whose end is missing, and the time since when.
     cut: Option<(u64, Instant)>,
     /// The longest that a sign has taken so far, once the end of a text was told.
     slowest: Option<Duration>,
@@ -88,7 +88,7 @@ impl Doubt {
         }
     }
 
-    /// How long several texts may stay without a sign: some time longer than the slowest so far.
+    /// Returns how long several texts may stay without a sign: some time longer than the slowest so far.
     fn together(&self) -> Duration {
         let usual = |slowest: Duration| slowest.saturating_mul(2).clamp(TOGETHER, ALONE);
         self.slowest.map_or(TOGETHER_AT_FIRST, usual)

@@ -18,18 +18,18 @@ use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// What is older is not spoken when the service comes back.
+/// The age from which on a text is not spoken when the service comes back.
 const STALE: Duration = Duration::from_secs(5);
 /// The pause before the service is tried again; it doubles up to the longest.
 const PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-/// How long goodbye may take; [`super::Speaker`] waits a little longer.
+/// The time that goodbye may take; [`super::Speaker`] waits a little longer.
 const LEAVING: Duration = Duration::from_millis(250);
-/// How long the beginning of the last words is waited for.
+/// The time for which the beginning of the last words is waited for.
 const BEGINNING: Duration = Duration::from_millis(600);
-/// How many threads may hang in a service before it is tried no more until one of them is back.
+/// The number of threads that may hang in a service before it is tried no more until one of them is back.
 const MOST_HUNG: usize = 3;
-/// How long the loop sleeps when nothing is due.
+/// The time for which the loop sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
 
 /// The text that the service has.
@@ -38,13 +38,13 @@ struct Current {
     number: u64,
     /// When it counts as spoken though the service did not say so; nothing before the service has taken it.
     over: Option<Instant>,
-    /// Whether the service tells when it begins, and whether it did.
+    /// True if the service tells when it begins, and whether it did.
     tells: bool,
     has_begun: bool,
 }
 
 impl Current {
-    /// Whether it may wait, and none of it can have been heard as far as the service has told.
+    /// Returns whether it may wait, and none of it can have been heard as far as the service has told.
     fn can_be_put_off(&self) -> bool {
         let may_be_heard = self.has_begun || (self.over.is_some() && !self.tells);
         self.waiting.urgency < Urgency::Interrupting && !may_be_heard
@@ -59,7 +59,7 @@ enum Way {
     Open { outlet: Box<dyn Outlet>, is_ready: bool, since: Instant },
 }
 
-/// What is done when there are news.
+/// The function that is called when there are news.
 pub(super) type Bell = Box<dyn Fn() + Send>;
 
 /// All that the speech thread knows.
@@ -69,7 +69,7 @@ pub(super) struct Engine {
     inbox: Inbox<Message>,
     slot: Slot<Message>,
     news: Slot<News>,
-    /// What is done when there are news.
+    /// The function that is called when there are news.
     bell: Bell,
     told: Told,
     way: Way,
@@ -78,17 +78,17 @@ pub(super) struct Engine {
     threads: Vec<JoinHandle<()>>,
     queue: Queue,
     current: Option<Current>,
-    /// How many texts were given to services; also the number of the last one.
+    /// The number of texts that were given to services; also the number of the last one.
     texts: u64,
-    /// Whether the service may still be speaking, as far as it has told.
+    /// True if the service may still be speaking, as far as it has told.
     may_sound: bool,
     doubt: Doubt,
-    /// Who waits until nothing is spoken any more, and since when.
+    /// The one who waits until nothing is spoken any more, and since when.
     finishing: Option<(Sender<()>, Instant)>,
     /// When the game's goodbye is over at the latest, and whether the service was told.
     leaving: Option<Instant>,
     has_left: bool,
-    /// Whether something is spoken, or waits to be.
+    /// True if something is spoken, or waits to be.
     sounds: Arc<AtomicBool>,
 }
 
@@ -124,12 +124,12 @@ impl Engine {
         }
     }
 
-    /// The same where somebody else looks whether it speaks.
+    /// Returns the same where somebody else looks whether it speaks.
     pub(super) fn sounding(self, sounds: Arc<AtomicBool>) -> Engine {
         Engine { sounds, ..self }
     }
 
-    /// Whether something is spoken, or waits to be and will.
+    /// Returns whether something is spoken, or waits to be and will.
     fn is_sounding(&self) -> bool {
         let is_ready = matches!(self.way, Way::Open { is_ready: true, .. });
         self.current.is_some() || (is_ready && !self.queue.is_empty())
@@ -282,7 +282,7 @@ impl Engine {
         }
     }
 
-    /// What was cut off unheard speaks against the service.
+    /// Counts a text that was cut off unheard against the service.
     fn count_as_cut(&mut self, current: &Current, now: Instant) {
         let Way::Open { outlet, .. } = &self.way else { return };
         if !current.tells {

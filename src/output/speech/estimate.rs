@@ -1,15 +1,15 @@
-//! How long texts take to speak, roughly.
+//! Estimates of the time that texts take to speak.
 
 use std::time::Duration;
 
 /// Letters a second at the normal rate, as espeak-ng speaks the languages of the game.
 const LETTERS: f64 = 14.0;
-/// How many times as fast the highest rate is, and the lowest rate as slow.
+/// The number of times as fast the highest rate is, and the lowest rate as slow.
 const SPAN: f64 = 2.5;
-/// What each sentence takes beside its letters.
+/// The time that each sentence takes beside its letters.
 const BREATH: Duration = Duration::from_millis(300);
 
-/// How long a text takes at a rate from -100 to 100.
+/// Returns how long a text takes at a rate from -100 to 100.
 pub(super) fn length(text: &str, rate: i8) -> Duration {
     let speed = LETTERS * SPAN.powf(f64::from(rate.clamp(-100, 100)) / 100.0);
     // A text is never so long that its letters would not fit.
@@ -18,7 +18,7 @@ pub(super) fn length(text: &str, rate: i8) -> Duration {
     breaths.saturating_add(Duration::try_from_secs_f64(f64::from(letters) / speed).unwrap_or(Duration::MAX))
 }
 
-/// How many sentences a text has; one, where it has no end.
+/// Returns how many sentences a text has; one, where it has no end.
 fn sentences(text: &str) -> u32 {
     let ends = text.split_inclusive(' ').filter(|word| word.trim_end().ends_with(['.', '?', '!']));
     u32::try_from(ends.count()).unwrap_or(u32::MAX).max(1)

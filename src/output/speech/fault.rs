@@ -1,7 +1,7 @@
 use super::{Absence, News};
 use std::io;
 
-/// Why a way to the voice is of no more use.
+/// The reason why a connection to a voice can't be used any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     Unavailable(Absence),
@@ -11,7 +11,7 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    /// What it is to the player.
+    /// Returns what it is to the player.
     pub(super) const fn news(self) -> News {
         match self {
             Fault::Unavailable(absence) => News::Unavailable(absence),
@@ -21,7 +21,7 @@ impl Fault {
         }
     }
 
-    /// What a failed connection means.
+    /// Returns what a failed connection means.
     pub(super) fn of_connecting(error: &io::Error) -> Fault {
         if is_late(error) {
             Fault::Hangs
@@ -32,7 +32,7 @@ impl Fault {
         }
     }
 
-    /// What a failure on a connection means.
+    /// Returns what a failure on a connection means.
     pub(super) fn of_talking(error: &io::Error) -> Fault {
         if is_late(error) {
             Fault::Hangs

@@ -3,7 +3,7 @@ use super::order::Order;
 use crate::output::inbox::{Slot, Waits};
 use std::collections::VecDeque;
 
-/// What reaches the speech thread.
+/// A message to the speech thread.
 #[derive(Debug)]
 pub(super) enum Message {
     Order(Order),
@@ -12,7 +12,7 @@ pub(super) enum Message {
 }
 
 impl Message {
-    /// Whether silence makes it needless.
+    /// Returns whether silence makes it needless.
     const fn ends_by_silence(&self) -> bool {
         matches!(self, Message::Order(Order::Say(..) | Order::Missed(..) | Order::Silence))
     }
@@ -79,7 +79,7 @@ impl Waits for Message {
     }
 }
 
-/// Where a thread that works for a way to the voice leaves its notes.
+/// The mailbox in which a thread that works for a connection to a voice leaves its notes.
 #[derive(Clone)]
 pub(super) struct Mailbox {
     slot: Slot<Message>,

@@ -65,7 +65,7 @@ mod macos {
 
     /// The name of the mode in which a run loop is by itself.
     const DEFAULT_MODE: &str = "kCFRunLoopDefaultMode";
-    /// How long a turn of the loop takes at most: a wish to end that comes between two turns waits so long.
+    /// The time that a turn of the loop takes at most: a wish to end that comes between two turns waits so long.
     const TURN: Duration = Duration::from_millis(100);
 
     /// Lets the loop of this thread do what waits for it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 /// Makes the one sentence that stands for some texts that were not spoken.
 pub type Condensed = Arc<dyn Fn(usize) -> String + Send + Sync>;
 
-/// How texts are spoken.
+/// The manner in which texts are spoken.
 #[derive(Clone)]
 pub struct Manner {
     /// The language's code, such as `fr`.
@@ -17,7 +17,7 @@ pub struct Manner {
     pub volume: i8,
     /// The number of a voice, from 1; a number that there is not is the last one. Without it the service's own.
     pub voice: Option<usize>,
-    /// What makes the one sentence; it is called on the speech thread.
+    /// The function that makes the one sentence; it is called on the speech thread.
     pub condensed: Condensed,
 }
 

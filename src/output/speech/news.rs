@@ -1,6 +1,6 @@
 use crate::output::inbox::Waits;
 
-/// Why there is no speech.
+/// The reason why there is no speech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Absence {
     /// No service answers, and none could be started.
@@ -13,7 +13,7 @@ pub enum Absence {
     Refuses,
 }
 
-/// What the player should be told of speech, in print.
+/// News of speech that the player should be told in print.
 ///
 /// Each fault is told once until speech is back.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,11 +30,11 @@ pub enum News {
     Back,
     /// Another voice speaks from now on.
     Voice {
-        /// Which one, from 1.
+        /// The number of the voice, from 1.
         number: usize,
-        /// How many there are.
+        /// The number of there are.
         of: usize,
-        /// What the service calls it.
+        /// The service's name for it.
         name: String,
     },
     /// There is no voice to choose.

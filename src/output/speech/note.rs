@@ -1,7 +1,7 @@
 use super::fault::Fault;
 use super::stream::Stream;
 
-/// What another thread tells the speech thread of its work.
+/// A report of another thread to the speech thread.
 #[derive(Debug)]
 pub(super) enum Note {
     /// The connection is there.

@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 const LONGEST_LINE: u64 = 8192;
 /// The longest that a program may take to start the service.
 const STARTING: Duration = Duration::from_secs(3);
-/// How long a service that was started is waited for.
+/// The time for which a service that was started is waited for.
 const SETTLING: Duration = Duration::from_secs(1);
-/// How often is looked meanwhile.
+/// The interval at which a starting service is looked for.
 const LOOK: Duration = Duration::from_millis(20);
 /// The longest that all of that takes.
 pub(super) const OPENING: Duration = Duration::from_secs(5);

@@ -2,7 +2,7 @@ use super::{Manner, Spoken};
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
-/// What the game wants.
+/// An order of the game to the speech thread.
 #[derive(Debug)]
 pub(super) enum Order {
     /// Texts, and what stands for those that are queued where too much waits.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// The longest that the service may take to answer.
 pub(super) const ANSWERING: Duration = Duration::from_secs(2);
 
-/// What a way to the voice makes of a note.
+/// The meaning of a note to a connection to a voice.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// It can speak from now on.
@@ -41,9 +41,9 @@ pub(super) trait Outlet {
     /// When the answer that it waits for is overdue; nothing where it waits for none.
     fn due(&self) -> Option<Instant>;
 
-    /// Whether the service tells when a text ends.
+    /// Returns whether the service tells when a text ends.
     fn tells_ends(&self) -> bool;
 
-    /// Whether it tells, too, when one that it began is cut off.
+    /// Returns whether it tells, too, when one that it began is cut off.
     fn tells_cuts(&self) -> bool;
 }

@@ -18,13 +18,13 @@ pub(super) struct Waiting {
     pub(super) urgency: Urgency,
     /// When it was said.
     pub(super) since: Instant,
-    /// How many texts it stands for.
+    /// The number of texts it stands for.
     stands_for: usize,
     /// The number of the texts that it was said with.
     batch: u64,
 }
 
-/// What stands for the texts of a batch that may be summed up.
+/// The sentence that stands for the texts of a batch that may be summed up.
 #[derive(Clone, Debug)]
 struct Sum {
     batch: u64,
@@ -70,7 +70,7 @@ impl Queue {
         self.waiting.pop_front()
     }
 
-    /// Whether nothing waits.
+    /// Returns whether nothing waits.
     pub(super) fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
@@ -177,7 +177,7 @@ impl Queue {
     }
 }
 
-/// How long some texts take.
+/// Returns how long some texts take.
 fn length<'a>(texts: impl Iterator<Item = &'a Waiting>, manner: &Manner) -> Duration {
     texts.map(|waiting| estimate::length(&waiting.text, manner.rate)).sum()
 }

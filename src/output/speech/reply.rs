@@ -1,4 +1,4 @@
-//! What a service of SSIP says, from lines to replies and events.
+//! Messages of an SSIP service, from lines to replies and events.
 
 /// The most lines of one reply; ours have three.
 const MOST_LINES: usize = 64;
@@ -13,12 +13,12 @@ pub(super) struct Reply {
 }
 
 impl Reply {
-    /// Whether it came by itself: a message began, ended or was cancelled.
+    /// Returns whether it came by itself: a message began, ended or was cancelled.
     pub(super) const fn is_event(&self) -> bool {
         is_event(self.code)
     }
 
-    /// Whether it refuses what was asked.
+    /// Returns whether it refuses what was asked.
     pub(super) const fn is_refusal(&self) -> bool {
         matches!(self.code, 300..=599)
     }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// The longest that goodbye may take.
 const GOODBYE: Duration = Duration::from_millis(300);
 
-/// How often is looked whether the last words are to be cut off.
+/// The interval at which it is checked whether the last words are to be cut off.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// Has texts spoken, on a thread of its own.
@@ -55,7 +55,7 @@ pub struct Speaker {
     news: Inbox<News>,
     /// Closed by the end of the speech thread.
     end: Receiver<()>,
-    /// Whether something is spoken, or waits to be.
+    /// True if something is spoken, or waits to be.
     sounds: Arc<AtomicBool>,
 }
 
@@ -66,7 +66,7 @@ impl Speaker {
         Speaker::start_with_bell(manner, backend, || {})
     }
 
-    /// The same with a bell: what is done, on the speech thread, whenever there are news.
+    /// Returns the same with a bell: what is done, on the speech thread, whenever there are news.
     #[must_use]
     pub fn start_with_bell(manner: Manner, backend: Backend, bell: impl Fn() + Send + 'static) -> Speaker {
         let (orders, inbox) = inbox::open();
@@ -103,7 +103,8 @@ impl Speaker {
         }
     }
 
-    /// Whether something is spoken, or waits to be, as far as the service tells, which can be looked at from any thread.
+    /// Returns whether something is spoken, or waits to be, as far as the service tells, which can be looked at from
+    /// any thread.
     #[must_use]
     pub fn sounds(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.sounds)
@@ -114,7 +115,7 @@ impl Speaker {
         self.order(Order::Silence);
     }
 
-    /// What does the same from any thread, such as the one that reads the keyboard.
+    /// Returns what does the same from any thread, such as the one that reads the keyboard.
     pub fn silencer(&self) -> impl Fn() + Send + Sync + 'static {
         let orders = self.orders.clone();
         move || {
@@ -139,7 +140,7 @@ impl Speaker {
         self.order(Order::Voice(number));
     }
 
-    /// What has happened since the last call, for the player.
+    /// Returns what has happened since the last call, for the player.
     #[must_use]
     pub fn news(&self) -> Vec<News> {
         self.news.take_all()

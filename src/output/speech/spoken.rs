@@ -5,7 +5,7 @@ use crate::narration::{Urgency, Utterance};
 pub struct Spoken {
     /// The text, in the language of the manner of the moment; line ends and control characters are read as spaces.
     pub text: String,
-    /// Whether it may wait, or be left out.
+    /// The urgency: it may wait, be left out, or neither.
     pub urgency: Urgency,
 }
 

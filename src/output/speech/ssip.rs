@@ -18,7 +18,7 @@ const QUEUED: u16 = 225;
 /// Of how many texts the names are kept: word of one that was cut off comes when others were taken.
 const MOST_TAKEN: usize = 16;
 
-/// What the service is asked; it answers one thing after the other.
+/// A command to the service, which answers one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum SsipCommand {
     /// A setting without which the service is of no use.
@@ -49,7 +49,7 @@ impl SsipCommand {
         }
     }
 
-    /// Whether it sets what another line sets, to whatever value.
+    /// Returns whether it sets what another line sets, to whatever value.
     fn sets_what(&self, line: &str) -> bool {
         let setting = |line: &str| line.rsplit_once(' ').map(|(setting, _)| setting.to_owned());
         match self {
@@ -62,7 +62,7 @@ impl SsipCommand {
         }
     }
 
-    /// Whether a code is one that grants the request.
+    /// Returns whether a code is one that grants the request.
     const fn is_granted_by(&self, code: u16) -> bool {
         match self {
             SsipCommand::Speak(_, _) => code == RECEIVING,
@@ -100,7 +100,7 @@ pub(super) struct Ssip {
     waiting: VecDeque<SsipCommand>,
     asked: Option<SsipCommand>,
     due: Option<Instant>,
-    /// How much longer than usual the first answer may take: a service that has just been started is slow.
+    /// The time that the first answer may take beyond the usual: a service that has just been started is slow.
     patience: Duration,
     settings: Settings,
     /// Our numbers of the texts that the service took last, and the service's own.

@@ -49,7 +49,7 @@ impl Stream {
         }
     }
 
-    /// The same connection for another thread.
+    /// Returns the same connection for another thread.
     pub(super) fn share(&self) -> io::Result<Stream> {
         match self {
             #[cfg(unix)]

@@ -1,7 +1,7 @@
 use super::News;
 use super::fault::Fault;
 
-/// What the player was told: each fault once until something was heard to its end.
+/// The faults that the player was told: each once until something was heard to its end.
 #[derive(Debug, Default)]
 pub(super) struct Told {
     faults: Vec<Fault>,

@@ -16,14 +16,14 @@ use std::thread::{self, JoinHandle};
 use std::time::Instant;
 use tts::{Tts, Voice};
 
-/// How many times as fast as usual the fastest rate is, and the slowest: about as espeak-ng has them.
+/// The number of times as fast as usual the fastest rate is, and the slowest: about as espeak-ng has them.
 const FASTEST: f32 = 2.5;
 const SLOWEST: f32 = 0.45;
 
 /// The most calls that may not have come back; a system that leaves so many waiting hangs.
 const MOST_UNDER_WAY: usize = 200;
 
-/// What the thread is to do.
+/// A task of the thread.
 enum Call {
     Speak(u64, String, Manner),
     Cancel,
@@ -125,13 +125,13 @@ impl Outlet for Worker {
     }
 }
 
-/// Whether a voice's language, such as `fr-FR`, is a language, such as `fr`.
+/// Returns whether a voice's language, such as `fr-FR`, is a language, such as `fr`.
 fn speaks(voice: &str, language: &str) -> bool {
     let first = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_lowercase();
     first(voice) == first(language)
 }
 
-/// What the thread knows.
+/// The state of the thread.
 struct Speaking {
     tts: Tts,
     voices: Vec<Voice>,

@@ -1,4 +1,4 @@
-//! How a hand could be laid if nobody else did anything.
+//! Chains: the order in which a hand could be laid if nobody else did anything.
 
 use super::reach::rising;
 use super::sketch::Sketch;
@@ -8,7 +8,7 @@ use crate::rules::nimm::REACH;
 /// The windows that a hand has to go through, one above the other or on different piles.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Chains {
-    /// How many windows hold all cards that are in reach by and by.
+    /// The number of windows hold all cards that are in reach by and by.
     pub(super) windows: u8,
     /// The most windows that follow each other on one pile.
     pub(super) depth: u8,
@@ -24,7 +24,7 @@ struct Walk {
     top: u8,
     /// The last card of the hand that could be laid, if any could.
     laid: Option<u8>,
-    /// How far the last window reaches.
+    /// The last card of the last window.
     end: u8,
     depth: u8,
 }

@@ -5,10 +5,10 @@ use crate::players::pair::{Pair, pair};
 use crate::rules::nimm::{Action, Memory, Round, View};
 use rand::Rng;
 
-/// What an action costs of the budget, which is counted in those of the row games.
+/// The cost of an action, in the budget of the row games.
 const ACTION: u64 = 3;
 
-/// What sampling and copying a round costs.
+/// The cost of sampling and copying a round.
 const SETTING_UP: u64 = 20;
 
 /// Two turns in the same sampled rounds, the better first.

@@ -5,7 +5,7 @@ use crate::cards::{Cow, CowSet};
 use crate::players::noticed::Noticed;
 use crate::rules::nimm::{Action, Legal, View};
 
-/// How many piles are looked at, while a card fits there.
+/// The number of piles that are looked at, while a card fits there.
 const PILES: usize = 3;
 
 /// One of the legal actions, of which there are some.

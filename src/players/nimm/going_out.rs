@@ -38,7 +38,7 @@ impl Search {
         hand - window
     }
 
-    /// Whether all can be laid on so many more piles; the actions that do so are added to the turn.
+    /// Returns whether all can be laid on so many more piles; the actions that do so are added to the turn.
     fn is_out_after(&mut self, hand: CowSet, room: usize) -> bool {
         let Some(card) = hand.iter().next() else { return true };
         if room == 0 {

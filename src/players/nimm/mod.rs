@@ -1,4 +1,4 @@
-//! How the kinds play the game of cows and piles.
+//! Players of the game of cows and piles.
 
 mod chains;
 mod compare;
@@ -44,7 +44,7 @@ pub(super) fn turns(view: &View, most: usize, rng: &mut impl Rng) -> Vec<(f32, V
     if legal.is_empty() { Vec::new() } else { medium::turns(view, &legal, most, rng) }
 }
 
-/// What comes of a thought about a turn.
+/// Returns what comes of a thought about a turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
     search::think(view, memory, effort, rng)
 }

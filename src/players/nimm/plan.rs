@@ -6,7 +6,7 @@ use super::value::Judge;
 use crate::cards::{Cow, CowSet};
 use crate::rules::nimm::{Action, View};
 
-/// How many unfinished plans are followed at each step.
+/// The number of unfinished plans are followed at each step.
 const WIDTH: usize = 3;
 
 /// A step of a plan, and the step before it by its place among all steps that were thought of.
@@ -24,7 +24,7 @@ struct Plan {
     sketch: Sketch,
     /// The piles that are done with.
     done: CowSet,
-    /// How many more piles can be begun.
+    /// The number of more piles can be begun.
     room: u8,
     value: f32,
 }

@@ -8,13 +8,13 @@ use crate::rules::nimm::{Action, EARNING, Legal, Round, Table, cows};
 /// No round comes near so many actions.
 const MOST_ACTIONS: u64 = 2000;
 
-/// What a card of the hand that fits afterwards is worth, beside a cow.
+/// The worth of a card of the hand that fits afterwards, beside that of a cow.
 const FITS: i32 = 4;
 
-/// What it costs to take a card in hand, beside a cow.
+/// The cost of taking a card in hand, beside that of a cow.
 const CARD: i32 = 6;
 
-/// What the first buffalo is worth; each further one less.
+/// The worth of the first buffalo; each further one less.
 const BUFFALO: i32 = 24;
 
 /// The next action of the seat to act, which knows no more than the table and its own hand.

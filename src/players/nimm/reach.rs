@@ -1,4 +1,4 @@
-//! What is in reach of a top.
+//! The cards in reach of a top.
 
 use crate::cards::{Cow, CowSet};
 use crate::rules::nimm::REACH;

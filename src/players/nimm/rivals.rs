@@ -1,18 +1,18 @@
-//! How far the others are.
+//! The progress of the others.
 
 use super::weights::Weights;
 use crate::cards::Seat;
 use crate::rules::nimm::View;
 
-/// How many cows a card has on the whole.
+/// The number of cows a card has on the whole.
 const COWS_A_CARD: f32 = 1.58;
 
-/// What is known of the others.
+/// A seat's knowledge of the others.
 #[derive(Clone, Copy)]
 pub(super) struct Rivals {
-    /// How many turns the fastest probably needs.
+    /// The number of turns the fastest probably needs.
     pub(super) turns: f32,
-    /// How many cows one of them probably has.
+    /// The number of cows one of them probably has.
     pub(super) cows: f32,
 }
 
@@ -28,7 +28,7 @@ impl Rivals {
     }
 }
 
-/// How many turns a seat probably needs to lay all it has.
+/// Returns how many turns a seat probably needs to lay all it has.
 fn turns(view: &View, seat: Seat, weights: &Weights) -> f32 {
     let cards = f32::from(view.table().held(seat));
     let each = weights.pace_buffalo + weights.pace_card * cards;

@@ -9,16 +9,16 @@ use crate::rules::nimm::{Action, Memory, Round, View};
 use crate::rules::{self, Position};
 use rand::Rng;
 
-/// How many turns are held against each other.
+/// The number of turns that are held against each other.
 const MOST_TURNS: usize = 16;
 
-/// What an action costs of the budget, which is counted in those of the row games.
+/// The cost of an action, in the budget of the row games.
 const ACTION: u64 = 3;
 
-/// What sampling and copying a round costs.
+/// The cost of sampling and copying a round.
 const SETTING_UP: u64 = 18;
 
-/// What comes of a thought about a turn; nothing when it is not the seat's turn.
+/// Returns what comes of a thought about a turn; nothing when it is not the seat's turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
     let legal = view.legal();
     if legal.is_empty() {

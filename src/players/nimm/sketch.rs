@@ -1,4 +1,4 @@
-//! What a plan changes of the table and of the own hand.
+//! Sketches: the changes that a plan makes to the table and to the own hand.
 
 use crate::cards::{Cow, CowSet};
 use crate::rules::nimm::View;

@@ -6,10 +6,10 @@ use crate::cards::{Cow, CowSet, Seat};
 use crate::rules::nimm::{Action, EARNING, Legal, Pile, View};
 use rand::{Rng, RngExt};
 
-/// How many pairs of new piles are tried.
+/// The number of pairs of new piles are tried.
 const SAMPLES: usize = 6;
 
-/// How far a card of a pile on average lies below the next.
+/// The average distance of a card of a pile to the next above it.
 const STEP: u8 = 4;
 
 /// The best pile to take, and how well that ends.
@@ -54,7 +54,7 @@ fn taken(view: &View, pile: &Pile, unseen: CowSet, legal: &Legal) -> Sketch {
     sketch
 }
 
-/// What the pile probably is made of: its top, and cards a little below one another.
+/// Returns what the pile probably is made of: its top, and cards a little below one another.
 fn guess(pile: &Pile, mut unseen: CowSet) -> CowSet {
     let mut cards = CowSet::one(pile.top);
     let mut card = pile.top;

@@ -1,4 +1,4 @@
-//! How good it would be to leave the table so.
+//! The value of leaving the table as it is after a plan.
 
 use super::chains::Chains;
 use super::reach::window;
@@ -36,7 +36,7 @@ impl Judge {
         slower / (slower + self.weights.even)
     }
 
-    /// How many turns the hand probably needs.
+    /// Returns how many turns the hand probably needs.
     fn turns(&self, sketch: &Sketch) -> f32 {
         let chains = Chains::of(sketch);
         let stuck = f32::from(chains.stuck);
@@ -49,7 +49,7 @@ impl Judge {
     }
 }
 
-/// How many cards that lie hidden could be laid.
+/// Returns how many cards that lie hidden could be laid.
 fn open(sketch: &Sketch) -> u32 {
     let windows = sketch.tops.iter().fold(CowSet::EMPTY, |reach, top| reach | window(top));
     (windows - sketch.hand - sketch.tops).len()

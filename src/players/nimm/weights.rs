@@ -1,6 +1,6 @@
 //! The numbers by which a state of the round is judged, found by measuring.
 
-/// What matters how much to a player that plans.
+/// The weights by which a player that plans judges a turn.
 #[derive(Clone, Copy)]
 pub(super) struct Weights {
     /// Turns that a stuck card costs one without a buffalo.
@@ -11,17 +11,17 @@ pub(super) struct Weights {
     pub(super) pace: f32,
     /// The same for each buffalo.
     pub(super) pace_buffalo: f32,
-    /// How many more each buffalo is worth for each card in hand.
+    /// The number of more each buffalo is worth for each card in hand.
     pub(super) pace_card: f32,
-    /// How sharply being slower than the rivals turns into cows left in hand.
+    /// The sharpness with which being slower than the rivals turns into cows left in hand.
     pub(super) sharp: f32,
-    /// What is left of a hand as fast as theirs: the higher the less.
+    /// The part that is left of a hand as fast as theirs: the higher the less.
     pub(super) even: f32,
-    /// What a card of the others that is in reach costs.
+    /// The cost of a card of the others that is in reach.
     pub(super) open: f32,
-    /// What each turn costs that the own hand still needs.
+    /// The cost of each turn that the own hand still needs.
     pub(super) turn: f32,
-    /// What each cow in hand costs.
+    /// The cost of each cow in hand.
     pub(super) cow: f32,
 }
 

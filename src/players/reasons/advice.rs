@@ -4,10 +4,10 @@ use crate::players::{Certain, Effort, Memory, TurnPlan, think};
 use crate::rules::{Action, View};
 use rand::Rng;
 
-/// How many standard errors two turns have to be apart before their difference is told.
+/// The number of standard errors two turns have to be apart before their difference is told.
 const APART: f32 = 2.0;
 
-/// How far apart two turns are.
+/// The difference between two turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compared {
     /// There is no other to speak of.
@@ -31,17 +31,17 @@ pub enum Compared {
 /// It comes from what the seat may know alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// What to do in the turn, in order; at least one action.
+    /// The actions of the turn, in order; at least one.
     pub turn: Vec<Action>,
     /// The next best turn that does something else.
     pub other: Option<Vec<Action>>,
-    /// How far the two are apart.
+    /// The difference between the two.
     pub compared: Compared,
-    /// How the round ends if nobody errs, where that is known.
+    /// The end of the round if nobody errs, where that is known.
     pub certain: Option<Certain>,
-    /// What speaks for the turn, the weightiest first: against the next best, unless the two are alike.
+    /// The reasons for the turn, the weightiest first: against the next best, unless the two are alike.
     pub reasons: Vec<Reason>,
-    /// What others can lay on after it.
+    /// The cards that others can lay on after it.
     pub open: Open,
 }
 
@@ -96,7 +96,7 @@ pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) 
     })
 }
 
-/// How many chances in a hundred two turns have to be apart, so that it is worth a word.
+/// The number of chances in a hundred two turns have to be apart, so that it is worth a word.
 const WORTH_TELLING: u8 = 2;
 
 /// There is nothing to think about.

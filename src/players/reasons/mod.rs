@@ -1,4 +1,4 @@
-//! Why a turn is better than another: typed reasons that are true of the position, and advice made of them.
+//! Reasons why a turn is better than another: typed, true of the position, and advice made of them.
 
 mod advice;
 mod nimm;

@@ -5,7 +5,7 @@ use crate::cards::{Cow, CowSet};
 use crate::rules::nimm::{Action, EARNING, REACH, Round, View, cows};
 use crate::rules::{End, Position};
 
-/// What is known of the piles and the own hand after a turn, up to a pile that is taken.
+/// The knowledge of the piles and the own hand after a turn, up to a pile that is taken.
 struct After {
     tops: CowSet,
     hand: CowSet,
@@ -52,7 +52,7 @@ impl After {
     }
 }
 
-/// What speaks for a turn, or for it and against another; each with how much it weighs beside the others.
+/// Returns what speaks for a turn, or for it and against another; each with how much it weighs beside the others.
 pub(super) fn reasons(
     view: &View,
     here: &Round,
@@ -74,7 +74,7 @@ pub(super) fn reasons(
     found
 }
 
-/// What speaks for a pile that is taken.
+/// Returns what speaks for a pile that is taken.
 fn taking(view: &View, cards: u8, two: Option<&After>) -> Vec<(u32, Reason)> {
     let mut found = Vec::new();
     let smallest = view.table().piles().map(|pile| pile.cards).min().unwrap_or(0);
@@ -88,7 +88,7 @@ fn taking(view: &View, cards: u8, two: Option<&After>) -> Vec<(u32, Reason)> {
     found
 }
 
-/// What speaks for cards that are laid.
+/// Returns what speaks for cards that are laid.
 fn laying(view: &View, one: &After, two: Option<&After>) -> Vec<(u32, Reason)> {
     let mut found = Vec::new();
     let laid = two.filter(|two| two.took.is_none());
@@ -136,7 +136,7 @@ fn of(card: Cow) -> u16 {
     u16::from(cows(card))
 }
 
-/// What others can lay after a turn.
+/// Returns what others can lay after a turn.
 pub(super) fn open(view: &View, here: &Round, turn: &[Action]) -> Open {
     let after = After::of(here, turn);
     match after.took {

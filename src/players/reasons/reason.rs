@@ -37,25 +37,25 @@ pub enum Reason {
     LeavesNoBonus(Colour, Half),
     /// It sheds points that would count against the seat: in `nimm`, cows.
     ShedsPoints {
-        /// How many.
+        /// The number of them.
         points: u16,
-        /// How many the other turn sheds; 0 where there is none.
+        /// The number of the other turn sheds; 0 where there is none.
         other: u16,
     },
     /// It sheds cards.
     ShedsCards {
-        /// How many.
+        /// The number of them.
         cards: u8,
-        /// How many the other turn sheds; 0 where there is none.
+        /// The number of the other turn sheds; 0 where there is none.
         other: u8,
     },
     /// Of `nimm`: these cards of the own hand fit on piles after it, and did not before.
     FreesCows(CowSet),
     /// Of `nimm`: fewer cards that others may hold fit on the piles after it.
     NarrowsPiles {
-        /// How many fit after it.
+        /// The number of fit after it.
         cards: u8,
-        /// How many after the other turn.
+        /// The number of after the other turn.
         other: u8,
     },
     /// Of `nimm`: it takes no pile, where the other turn takes one of so many cards.
@@ -68,7 +68,7 @@ pub enum Reason {
     EarnsBuffalo,
 }
 
-/// What others can lay on after a turn, as far as the seat can tell.
+/// The cards that others can lay on after a turn, as far as the seat can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
     /// Places that fit and are not of the own hand.

@@ -5,7 +5,7 @@ use crate::cards::{Colour, Hand, Place, PlaceSet};
 use crate::rules::rows::{Action, Half, Piece, Round, Table, Tally, View};
 use crate::rules::{End, Position};
 
-/// What is known of the table and the own hand after a turn.
+/// The knowledge of the table and the own hand after a turn.
 struct After {
     table: Table,
     hand: Hand,
@@ -50,12 +50,13 @@ impl After {
         After { table, hand, spent, taken, laid, is_out, opened, freed }
     }
 
-    /// What is left to lay counts so much, whichever end of the scores wins.
+    /// Returns what is left to lay counts so much, whichever end of the scores wins.
     fn points(&self) -> u16 {
         points(&self.table, &self.hand)
     }
 
-    /// How many unknown cards wait behind a card of the hand that fits: those up to the next that lies or is held.
+    /// Returns how many unknown cards wait behind a card of the hand that fits: those up to the next that lies or is
+    /// held.
     fn locked(&self, lock: Place) -> u32 {
         let behind = |step: i8| {
             let mut behind = 0;
@@ -81,7 +82,7 @@ impl After {
         missing.nth(0).filter(|_| missing.len() == 1 && self.table.bonus_left() > 0)
     }
 
-    /// Whether others could fill the last gap of a half row.
+    /// Returns whether others could fill the last gap of a half row.
     fn gives(&self, colour: Colour, half: Half) -> bool {
         self.gap(colour, half).is_some_and(|gap| self.table.fits().contains(gap) && !self.holds(gap))
     }
@@ -91,7 +92,7 @@ impl After {
     }
 }
 
-/// Where a card fits before the turn; nothing is open yet where the first card is to be laid.
+/// Returns where a card fits before the turn; nothing is open yet where the first card is to be laid.
 fn open_before(table: &Table) -> PlaceSet {
     if table.filled().is_empty() { PlaceSet::EMPTY } else { table.fits() }
 }
@@ -102,7 +103,7 @@ fn points(table: &Table, hand: &Hand) -> u16 {
     (tally.numbers() + tally.jokers()) as u16
 }
 
-/// What speaks for a turn, or for it and against another; each with how much it weighs beside the others.
+/// Returns what speaks for a turn, or for it and against another; each with how much it weighs beside the others.
 pub(super) fn reasons(
     view: &View,
     here: &Round,
@@ -122,7 +123,7 @@ pub(super) fn reasons(
     found
 }
 
-/// What opens, what is freed, what is locked.
+/// Returns what opens, what is freed, what is locked.
 fn openings(view: &View, one: &After, two: Option<&After>) -> Vec<(u32, Reason)> {
     let mut found = Vec::new();
     let freed = one.freed - two.map_or(PlaceSet::EMPTY, |two| two.freed);
@@ -218,7 +219,7 @@ fn sheds(view: &View, one: &After, two: Option<&After>) -> Option<(u32, Reason)>
     }
 }
 
-/// What others can lay on after a turn.
+/// Returns what others can lay on after a turn.
 pub(super) fn open(here: &Round, turn: &[Action]) -> Open {
     let after = After::of(here, turn);
     Open::Places(if after.is_out { PlaceSet::EMPTY } else { after.table.fits() - after.hand.numbers })

@@ -4,7 +4,8 @@ use crate::players::Memory;
 use crate::rules::{Action, View};
 use rand::Rng;
 
-/// What speaks for a turn, or for it and against another, the weightiest first; and what others can lay on after it.
+/// Returns what speaks for a turn, or for it and against another, the weightiest first; and what others can lay on
+/// after it.
 pub(in crate::players) fn sighted(
     view: &View,
     turn: &[Action],

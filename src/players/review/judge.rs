@@ -7,16 +7,17 @@ use crate::players::{Certain, Effort, Memory, TurnPlan, nimm, rows, think};
 use crate::rules::{Action, Position, Round, View};
 use rand::Rng;
 
-/// How many standard errors two turns have to be apart.
+/// The number of standard errors two turns have to be apart.
 const APART: f32 = 2.0;
 
-/// How many points better a quick look has to hold a turn for before it is told.
+/// The number of points better a quick look has to hold a turn for before it is told.
 const DOUBT: f32 = 8.0;
 
 /// The part of the effort of a first look that goes to holding the best turn against the one that was played.
 const SCREENED: u64 = 3;
 
-/// What a doubtful turn weighs at most, in hundredths of a win: less than any that is known to cost something.
+/// The weight of a doubtful turn at most, in hundredths of a win: less than that of any that is known to cost
+/// something.
 const DOUBTFUL: f32 = 1.0;
 
 /// Something that the seat decided on.
@@ -28,13 +29,13 @@ pub(super) struct Decision {
 }
 
 impl Decision {
-    /// Whether there was something to choose.
+    /// Returns whether there was something to choose.
     pub(super) fn is_open(&self) -> bool {
         self.view.legal_actions().len() > 1
     }
 
-    /// Whether both hands are known. Then all sampled rounds are one, and playing it out tells nothing: there is the exact
-    /// end, or nothing.
+    /// Returns whether both hands are known. Then all sampled rounds are one, and playing it out tells nothing: there
+    /// is the exact end, or nothing.
     pub(super) const fn is_known(&self) -> bool {
         self.view.knows_all()
     }
@@ -61,8 +62,8 @@ impl Decision {
         }
     }
 
-    /// How much better a quick look holds a turn for than the one that was played, in points; nothing where sampled
-    /// rounds tell it better.
+    /// Returns how much better a quick look holds a turn for than the one that was played, in points; nothing where
+    /// sampled rounds tell it better.
     fn at_a_glance(&self, best: &[Action]) -> Option<f32> {
         let View::Rows(view) = &self.view else { return None };
         let [best, own] = [best, &self.played].map(|turn| rows::quick(view, &of_rows(turn)));
@@ -82,7 +83,7 @@ pub(super) struct Judged<'a> {
     found: Found,
 }
 
-/// How the best turn and the one that was played compare.
+/// The comparison of the best turn with the one that was played.
 enum Found {
     /// Nothing better is to be had.
     Nothing,
@@ -122,7 +123,7 @@ impl<'a> Judged<'a> {
         Judged { decision, best, found }
     }
 
-    /// How much the turn seems to have cost, as far as looking closer may tell more.
+    /// Returns how much the turn seems to have cost, as far as looking closer may tell more.
     pub(super) fn suspicion(&self) -> f32 {
         match self.found {
             Found::Nothing | Found::Certain(_, Ok(_)) => 0.0,
@@ -142,7 +143,7 @@ impl<'a> Judged<'a> {
         }
     }
 
-    /// What the turn was worth.
+    /// Returns what the turn was worth.
     pub(super) fn moment(self, rng: &mut impl Rng) -> Moment {
         let (verdict, weight) = self.verdict();
         let Decision { turn, view, played, .. } = self.decision;
@@ -187,7 +188,7 @@ fn after(here: &Round, turn: &[Action]) -> Option<Round> {
     Some(round)
 }
 
-/// Whether two turns leave the same, as those do that lay the same cards in another order.
+/// Returns whether two turns leave the same, as those do that lay the same cards in another order.
 fn comes_to_the_same(here: &Round, one: &[Action], other: &[Action]) -> bool {
     let seat = here.to_act();
     match (after(here, one), after(here, other)) {
@@ -209,7 +210,7 @@ fn costs(before: Chance, after: Chance, behind: f32) -> (Verdict, f32) {
     }
 }
 
-/// How the round ends behind the turn that was played, where two play and the end can be seen.
+/// Returns how the round ends behind the turn that was played, where two play and the end can be seen.
 fn certain_after(decision: &Decision, effort: Effort, rng: &mut impl Rng) -> Option<Certain> {
     let seat = decision.view.seat();
     let mut round = after(&decision.world(rng), &decision.played)?;
@@ -236,7 +237,7 @@ fn certain(share: f32) -> Option<Certain> {
     [Certain::Won, Certain::Shared, Certain::Lost].into_iter().find(|certain| share >= certain.value())
 }
 
-/// What two turns were measured at; where that tells too little, as a quick look holds them.
+/// Returns what two turns were measured at; where that tells too little, as a quick look holds them.
 fn measured(decision: &Decision, best: &[Action], pair: Pair) -> (Verdict, f32) {
     if pair.behind <= APART * pair.error {
         return (Verdict::Sound, 0.0);

@@ -1,7 +1,7 @@
 use crate::players::{Certain, Reason};
 use crate::rules::{Action, View};
 
-/// How well a turn does.
+/// The result of a turn, as a chance to win or as points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// It ends so if nobody errs from there on.
@@ -21,7 +21,7 @@ impl Chance {
     }
 }
 
-/// What a turn was worth beside the best one.
+/// The value of a turn beside the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// None that is better was found, or none by more than the error of what was measured.
@@ -40,25 +40,25 @@ pub enum Verdict {
 /// Something that the seat decided on, and that it could have decided otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// Which turn of the seat in this round, from 1. What is done behind a card drawn or a pile taken is a moment of its
-    /// own in the same turn.
+    /// The number of the seat's turn in this round, from 1. Actions behind a card drawn or a pile taken are a moment of
+    /// their own in the same turn.
     pub turn: usize,
-    /// What the seat saw before it.
+    /// The view that the seat had before it.
     pub view: View,
-    /// What it did, up to a card that was drawn or a pile that was taken.
+    /// The actions of the seat, up to a card that was drawn or a pile that was taken.
     pub played: Vec<Action>,
     /// The best turn that was found, where it is another.
     pub better: Option<Vec<Action>>,
-    /// What the turn was worth beside it.
+    /// The value of the turn beside it.
     pub verdict: Verdict,
-    /// What speaks for the better turn and against the one that was played, the weightiest first.
+    /// The reasons for the better turn and against the one that was played, the weightiest first.
     pub reasons: Vec<Reason>,
-    /// How much it cost beside other moments, for ranking; 0 for a sound turn.
+    /// The cost beside other moments, for ranking; 0 for a sound turn.
     pub(super) weight: f32,
 }
 
 impl Moment {
-    /// What it cost, in a hundredth of a win; `None` where that is not known.
+    /// Returns what it cost, in a hundredth of a win; `None` where that is not known.
     #[must_use]
     pub fn cost(&self) -> Option<u8> {
         match self.verdict {
@@ -70,7 +70,7 @@ impl Moment {
         }
     }
 
-    /// How much it cost beside other moments: what is not known weighs less than all that is.
+    /// Returns how much it cost beside other moments: what is not known weighs less than all that is.
     #[must_use]
     pub const fn weight(&self) -> f32 {
         self.weight

@@ -10,25 +10,25 @@ use rand::{Rng, SeedableRng};
 /// The most that one turn is thought about, however few there are.
 const MOST: u64 = 800_000;
 
-/// How many turns are looked at closer.
+/// The number of turns that are looked at closer.
 const CLOSER: usize = 6;
 
 /// The part of the effort that goes to the chance at first.
 const FIRST: u64 = 20;
 
-/// What came of looking at a round again, for one seat.
+/// The outcome of looking at a round again, for one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundReview {
-    /// Whose turns were looked at.
+    /// The seat whose turns were reviewed.
     pub seat: Seat,
     /// The part of the win that it got, from 0 to 1; `None` where the round was not played to its end.
     pub won: Option<f32>,
-    /// How many played.
+    /// The number of players.
     pub seats: usize,
     /// The chance to win that the cards gave it before its first turn, in a hundred, had all played quickly and alike;
     /// `None` where it had no turn.
     pub luck: Option<u8>,
-    /// What there was to decide, in order.
+    /// The decisions of the seat, in order.
     pub moments: Vec<Moment>,
 }
 
@@ -39,20 +39,21 @@ impl RoundReview {
         (100 / self.seats.max(1)) as u8
     }
 
-    /// How many turns cost a part of the win, as far as it is known.
+    /// Returns how many turns cost a part of the win, as far as it is known.
     #[must_use]
     pub fn costly(&self) -> usize {
         self.moments.iter().filter(|moment| moment.cost().is_some_and(|cost| cost > 0)).count()
     }
 
-    /// What all turns cost together, in hundredths of a win, as far as it is known. Each is measured from where the round
-    /// stood before it, so where others erred in between, the sum can be more than the chance at the beginning.
+    /// Returns what all turns cost together, in hundredths of a win, as far as it is known. Each is measured from where
+    /// the round stood before it, so where others erred in between, the sum can be more than the chance at the
+    /// beginning.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.moments.iter().filter_map(Moment::cost).map(u32::from).sum()
     }
 
-    /// Whether of some turns no more is known than what a quick look says.
+    /// Returns whether of some turns no more is known than what a quick look says.
     #[must_use]
     pub fn is_in_doubt(&self) -> bool {
         self.moments.iter().any(|moment| moment.verdict == Verdict::Doubtful)
@@ -114,7 +115,7 @@ fn look_closer(judged: &mut [Judged<'_>], budget: u64, rng: &mut impl Rng) {
     suspects.into_iter().for_each(|suspect| suspect.look_closer(share.min(MOST), rng));
 }
 
-/// What the seat decided on, and the round after the last action.
+/// Returns what the seat decided on, and the round after the last action.
 fn decisions(played: &PlayedRound, seat: Seat) -> (Vec<Decision>, Round) {
     let mut round = played.start.clone();
     let mut memory = Memory::default();
@@ -148,7 +149,7 @@ fn decisions(played: &PlayedRound, seat: Seat) -> (Vec<Decision>, Round) {
     (decisions, round)
 }
 
-/// Whether the action shows what was not known before it.
+/// Returns whether the action shows what was not known before it.
 const fn turns_up(action: Action) -> bool {
     matches!(action, Action::Rows(rows::Action::Draw) | Action::Nimm(nimm::Action::Take { .. }))
 }

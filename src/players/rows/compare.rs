@@ -10,7 +10,7 @@ use crate::players::pair::{Pair, pair};
 use crate::rules::rows::{Action, Memory, Round, View};
 use rand::Rng;
 
-/// What sampling and copying a round costs, in steps of a glance.
+/// The cost of sampling and copying a round, in steps of a glance.
 const SETTING_UP: u64 = 2;
 
 /// Two turns in the same sampled rounds, the better first.
@@ -28,7 +28,7 @@ pub(in crate::players) fn compare(
     pair(turns, budget, || view.world(memory, rng), play)
 }
 
-/// How good a quick look holds a turn, in points more or less.
+/// Returns how good a quick look holds a turn, in points more or less.
 pub(in crate::players) fn quick(view: &View, turn: &[Action]) -> f32 {
     let table = view.table();
     match nets::of(table) {

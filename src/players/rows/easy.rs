@@ -5,13 +5,13 @@ use crate::cards::{PlaceSet, Seat};
 use crate::players::noticed::Noticed;
 use crate::rules::rows::{Action, Legal, MOST_LAYS, Piece, View};
 
-/// What a joker in hand costs: a number above it is worth a swap.
+/// The cost of a joker in hand: a number above it is worth a swap.
 const JOKER: u8 = 11;
 
-/// How many rows are looked at, while a card fits there.
+/// The number of rows that are looked at, while a card fits there.
 const ROWS: usize = 2;
 
-/// How many cards are laid without seeing more to it.
+/// The number of cards that are laid without seeing more to it.
 const CARDS: u8 = 2;
 
 /// One of the legal actions, of which there are some.

@@ -1,24 +1,24 @@
-//! What the search for the exact end of a round has to know of a position of two.
+//! Positions of two as the search for the exact end of a round knows them.
 
 use crate::cards::{Place, PlaceSet, Seat};
 use crate::rules::rows::{Action, DrawRule, Opening, Piece, Round};
 use crate::rules::{Position, Ranking};
 
-/// What a round is worth to a seat: below 0 it loses, above 0 it wins.
+/// The worth of a round to a seat: below 0 it loses, above 0 it wins.
 pub(super) type Value = i8;
 
 pub(super) const WIN: Value = 1;
 pub(super) const LOSS: Value = -1;
 
-/// How many kinds of actions are told apart.
+/// The number of kinds of actions are told apart.
 pub(super) const KINDS: usize = 5 * 128 + 3;
 
 /// A position of two in which nothing is hidden.
 pub(super) trait Ending: Sized {
-    /// What it is worth to the seat that thinks, if the round is over.
+    /// Returns what it is worth to the seat that thinks, if the round is over.
     fn value(&self) -> Option<Value>;
 
-    /// Whether that seat is to act.
+    /// Returns whether that seat is to act.
     fn is_mine(&self) -> bool;
 
     /// Tells each legal action.
@@ -125,7 +125,7 @@ pub(super) struct Plain {
     mine: PlaceSet,
     theirs: PlaceSet,
     is_mine: bool,
-    /// How many lays the turn has left, where there is a limit.
+    /// The number of lays the turn has left, where there is a limit.
     left: u8,
     most: u8,
     laid: bool,
@@ -133,7 +133,7 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// The same position, if it is so plain.
+    /// Returns the same position, if it is so plain.
     pub(super) fn of(round: &Round, seat: Seat) -> Option<Plain> {
         let table = round.table();
         let (rules, turn) = (table.rules(), table.turn());
@@ -219,7 +219,7 @@ impl Ending for Plain {
         next
     }
 
-    /// Whose a number was is settled: what lies tells what is left of each hand.
+    /// Returns whose a number was is settled: what lies tells what is left of each hand.
     fn hash(&self) -> u64 {
         let left = if self.most == u8::MAX { u8::MAX } else { self.left };
         let small = [u8::from(self.is_mine), u8::from(self.laid), self.passes, left, 0, 0, 0, 0];

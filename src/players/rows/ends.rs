@@ -7,10 +7,10 @@ use crate::players::{Certain, Effort};
 use crate::rules::Position;
 use crate::rules::rows::{Action, Round};
 
-/// How many positions of numbers alone take the time of one with jokers and bridges.
+/// The number of positions of numbers alone take the time of one with jokers and bridges.
 const WHOLE: u64 = 4;
 
-/// What could be seen of the end of a round.
+/// The result of a search for the end of a round.
 pub(super) enum Sight {
     /// This turn, its end among its actions, keeps what the round is worth, whatever the other does.
     Kept { certain: Certain, actions: Vec<Action>, nodes: u64 },
@@ -20,7 +20,7 @@ pub(super) enum Sight {
     Unseen { nodes: u64 },
 }
 
-/// How many cards in both hands are too many to see the end of the round, for so many nodes.
+/// Returns how many cards in both hands are too many to see the end of the round, for so many nodes.
 ///
 /// Jokers and bridges multiply what can be done.
 fn is_in_sight(round: &Round, nodes: u64) -> bool {
@@ -32,7 +32,7 @@ fn is_in_sight(round: &Round, nodes: u64) -> bool {
     held().sum::<u32>() <= if nodes >= 500_000 { 60 } else { 50 }
 }
 
-/// What the round is worth if neither errs, as far as such an effort can tell.
+/// Returns what the round is worth if neither errs, as far as such an effort can tell.
 pub(super) fn best(round: &Round, effort: Effort) -> Sight {
     if !is_in_sight(round, effort.nodes) {
         return Sight::Unseen { nodes: 0 };

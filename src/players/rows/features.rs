@@ -1,4 +1,4 @@
-//! What a net sees of a table and of a hand, in numbered features.
+//! The features of a table and of a hand that a net sees, by number.
 //!
 //! The numbers are those by which the nets were taught: whoever changes one has to teach them anew.
 
@@ -8,30 +8,30 @@ use super::sketch::Sketch;
 use crate::cards::Seat;
 use crate::rules::rows::Table;
 
-/// What is seen, and how often or how much of it.
+/// A feature, and how often or how much of it there is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Feature {
     pub id: u16,
     pub times: f32,
 }
 
-/// How many places outward from an end of a row are seen one by one.
+/// The number of places outward from an end of a row are seen one by one.
 const DEPTH: u32 = 7;
 
-/// Whose cards are missing outward from an end of a row: a one above as many bits as there are places, set where the
-/// card is mine.
+/// The owners of the cards missing outward from an end of a row: a one above as many bits as there are places, set
+/// where the card is mine.
 const WAYS: u16 = 0;
 /// The same of the nearest places where there are more.
 const LONG_WAYS: u16 = WAYS + (1 << (DEPTH + 1));
-/// How much a half of a row lacks for its bonus card, and whose cards.
+/// The cards that a half of a row lacks for its bonus card, and their owners.
 const HALVES: u16 = LONG_WAYS + (1 << DEPTH);
-/// How many cards are in my hand.
+/// The number of cards that are in my hand.
 const OWN: u16 = HALVES + 12;
-/// How many are in the smallest other hand.
+/// The number of are in the smallest other hand.
 const FEWEST: u16 = OWN + COUNTS;
-/// How many the next seat has.
+/// The number of the next seat has.
 const NEXT: u16 = FEWEST + COUNTS;
-/// How many cards are told apart by their number.
+/// The number of cards that are told apart by their number.
 const COUNTS: u16 = 32;
 
 /// Features that are there more or less.
@@ -62,7 +62,7 @@ enum Amount {
     NoPileJokers,
 }
 
-/// How many features there are.
+/// The number of features there are.
 pub(super) const ALL: usize = (NEXT + COUNTS) as usize + Amount::NoPileJokers as usize + 1;
 
 const fn one(id: u16) -> Feature {
@@ -154,7 +154,7 @@ fn upward(empty: u32, filled: u32, mine: u32, times: f32, tell: &mut impl FnMut(
     beyond
 }
 
-/// What the halves of a row lack for their bonus cards.
+/// Tells the features of the cards that the halves of a row lack for their bonus cards.
 fn halves(filled: u32, mine: u32, tell: &mut impl FnMut(Feature)) {
     for half in [LOW_HALF, HIGH_HALF] {
         let missing = half & !filled;
@@ -169,7 +169,7 @@ fn halves(filled: u32, mine: u32, tell: &mut impl FnMut(Feature)) {
     }
 }
 
-/// What stays the same while a seat has its turn.
+/// Tells the features that stay the same while a seat has its turn.
 pub(super) fn around(table: &Table, me: Seat, tell: &mut impl FnMut(Feature)) {
     let seats = table.seats();
     let others = || (1..seats).filter_map(|step| Seat::new((me.index() + step) % seats));

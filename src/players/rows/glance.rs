@@ -15,7 +15,7 @@ use crate::rules::rows::{Action, Round, Table};
 /// No round comes near so many actions.
 const MOST_ACTIONS: u64 = 2000;
 
-/// What a step costs where there are jokers, in rows judged.
+/// The cost of a step where there are jokers, in rows judged.
 const WILD: u64 = 2;
 
 /// The best turn that is found by taking the best step, and the best one after that.
@@ -118,7 +118,7 @@ pub(super) fn follow(round: &mut Round, planned: impl IntoIterator<Item = Action
     }
 }
 
-/// What looking at a round as a whole costs, in steps that are judged.
+/// The cost of looking at a round as a whole, in steps that are judged.
 const WHOLE: u64 = 5;
 
 /// Plays a round on until a seat has had so many turns more, and tells the chance to win that it has then, or what the

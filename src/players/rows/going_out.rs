@@ -7,7 +7,7 @@ use super::sketch::Sketch;
 use crate::cards::{Hand, Place};
 use crate::rules::rows::{Action, Table};
 
-/// How much is tried: several jokers with bridges can be laid in more ways than are worth it.
+/// The number of ways that are tried: several jokers with bridges can be laid in more ways than are worth it.
 const MOST: u32 = 2000;
 
 /// The turn that goes out and wins whatever the others hold: nobody misses that all cards can be laid.
@@ -22,7 +22,7 @@ pub(super) fn going_out(table: &Table, hand: &Hand) -> Option<Vec<Action>> {
 }
 
 struct Search {
-    /// Whether nothing but numbers is laid, so that a card laid beside another is in nobody's way.
+    /// True if nothing but numbers is laid, so that a card laid beside another is in nobody's way.
     is_plain: bool,
     bonus_best: u8,
     left: u32,
@@ -30,7 +30,7 @@ struct Search {
 }
 
 impl Search {
-    /// Whether all can be laid; the actions that do so are added to the turn.
+    /// Returns whether all can be laid; the actions that do so are added to the turn.
     fn is_out_after(&mut self, sketch: &Sketch) -> bool {
         if sketch.is_out() {
             // All others have cards left, which count against them.

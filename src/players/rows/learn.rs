@@ -19,18 +19,18 @@ pub(super) fn tried() -> Option<&'static Net> {
     TRIED.get()
 }
 
-/// How a seat stood at the end of a turn, as a net sees it.
+/// The standing of a seat at the end of a turn, as a net sees it.
 #[derive(Clone, Debug)]
 pub struct Standing(Vec<Feature>);
 
 impl Standing {
-    /// How a seat stands at a table with a hand.
+    /// Returns how a seat stands at a table with a hand.
     #[must_use]
     pub fn of(table: &Table, hand: &Hand, seat: Seat) -> Standing {
         Standing::seen(table, hand, seat, 0)
     }
 
-    /// How a seat stands that is about to draw, before it sees the card.
+    /// Returns how a seat stands that is about to draw, before it sees the card.
     #[must_use]
     pub fn drawing(view: &View) -> Standing {
         Standing::seen(view.table(), view.hand(), view.seat(), 1)
@@ -50,10 +50,10 @@ impl Standing {
     }
 }
 
-/// How many standings are looked at for one step.
+/// The number of standings that are looked at for one step.
 const BATCH: usize = 256;
 
-/// How much of the last steps goes on in the next, of their direction and of their size.
+/// The part of the last steps that goes on in the next, of their direction and of their size.
 const KEPT: [f32; 2] = [0.9, 0.999];
 
 const BIAS: usize = ALL * WIDTH;

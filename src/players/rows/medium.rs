@@ -9,10 +9,10 @@ use super::weighed::Weighed;
 use crate::cards::{Colour, Hand, Place};
 use crate::rules::rows::{Action, Legal, Piece, Table, View};
 
-/// How many unfinished plans are followed at each step.
+/// The number of unfinished plans are followed at each step.
 const WIDTH: usize = 24;
 
-/// How many where many turns are looked at in a row.
+/// The number of where many turns are looked at in a row.
 const NARROW: usize = 8;
 
 /// A step of a plan, and the step before it by its place among all steps that were thought of.
@@ -28,14 +28,14 @@ struct Plan<R> {
     /// `None` before any step.
     step: Option<usize>,
     last: Option<Place>,
-    /// Where cards fitted before the last step.
+    /// The places where cards fitted before the last step.
     fitted: Lanes,
     sketch: Sketch,
     rows: [R; 4],
     value: f32,
 }
 
-/// What was thought of.
+/// The plans that were found.
 struct Planned {
     steps: Vec<Step>,
     /// The turns that may end so: how well, and their last steps.
@@ -65,7 +65,7 @@ pub(super) fn turns(view: &View, legal: &Legal, most: usize) -> Vec<(f32, Vec<Ac
     best_of(planned(view.table(), view.hand(), legal, WIDTH), most)
 }
 
-/// The same of fewer plans.
+/// Returns the same of fewer plans.
 pub(super) fn quick_turns(view: &View, legal: &Legal, most: usize) -> Vec<(f32, Vec<Action>)> {
     best_of(planned(view.table(), view.hand(), legal, NARROW), most)
 }
@@ -181,13 +181,13 @@ impl<J: Judge> Planner<J> {
         rows
     }
 
-    /// Whether the turn may end here (E13, E18).
+    /// Returns whether the turn may end here (E13, E18).
     fn may_end(&self, sketch: &Sketch) -> bool {
         sketch.is_out() || sketch.laid > 0 || !(sketch.owes_a_lay() || self.duty)
     }
 }
 
-/// Whether the step could not have been taken before the last one, or comes after it by place.
+/// Returns whether the step could not have been taken before the last one, or comes after it by place.
 ///
 /// Of the orders in which a turn lays the same cards only one is followed.
 fn in_order<R>(plan: &Plan<R>, place: Option<Place>) -> bool {

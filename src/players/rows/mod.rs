@@ -1,4 +1,4 @@
-//! How the kinds play the seven row games.
+//! Players of the seven row games.
 
 mod compare;
 mod easy;
@@ -60,7 +60,7 @@ pub(super) fn turns(view: &View, most: usize) -> Vec<(f32, Vec<Action>)> {
     }
 }
 
-/// What comes of a thought about a turn.
+/// Returns what comes of a thought about a turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
     search::think(view, memory, effort, rng)
 }

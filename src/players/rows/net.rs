@@ -2,13 +2,13 @@
 
 use super::features::{ALL, Feature};
 
-/// How many sums the net forms of what it sees.
+/// The number of sums the net forms of what it sees.
 pub(super) const WIDTH: usize = 16;
 
 /// One number for each of them.
 pub(super) type Sums = [f32; WIDTH];
 
-/// How much of a sum below zero passes.
+/// The part of a sum below zero that passes.
 pub(super) const LEAK: f32 = 0.1;
 
 /// The numbers of a net.
@@ -18,7 +18,7 @@ pub(super) const NUMBERS: usize = (ALL + 2) * WIDTH + 1;
 /// So many parts of one in a file.
 pub(super) const PARTS: f32 = 2048.0;
 
-/// What each feature adds to each sum, and what the sums say together: the logarithm of the odds to win.
+/// A net: the weights of each feature in each sum, and of the sums in the result, the logarithm of the odds to win.
 #[derive(Clone, Debug)]
 pub(super) struct Net {
     seen: Vec<Sums>,
@@ -50,7 +50,7 @@ impl Net {
         }
     }
 
-    /// What the sums say.
+    /// Returns what the sums say.
     #[inline]
     pub(super) fn value(&self, sums: &Sums) -> f32 {
         let passed = |sum: f32| if sum > 0.0 { sum } else { LEAK * sum };

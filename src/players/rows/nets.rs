@@ -50,7 +50,7 @@ pub(super) fn of(table: &Table) -> Option<&'static Net> {
     Some(net)
 }
 
-/// How the other seats are taken to play in rounds that are played out in the head.
+/// The way in which the other seats are taken to play in simulated rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Others {
     /// As the own seat does.
@@ -69,7 +69,7 @@ impl Others {
     }
 }
 
-/// Whether there are weights for a game that a net plays.
+/// Returns whether there are weights for a game that a net plays.
 pub(super) const fn knows_both(variant: Variant) -> bool {
     match variant {
         Variant::Elevens | Variant::Beginner | Variant::Junior => false,

@@ -1,16 +1,16 @@
-//! What a seat knows of the others.
+//! The knowledge that a seat has of the others.
 
 use super::judge::OUT;
 use crate::cards::Seat;
 use crate::rules::rows::Table;
 
-/// What a bonus card counts.
+/// The points of a bonus card.
 const BONUS: f32 = 11.0;
 
-/// What a card of another hand usually costs at the end.
+/// The usual cost of a card of another hand at the end.
 const USUAL: f32 = 8.0;
 
-/// What is the same for all plans of a turn.
+/// The part that is the same for all plans of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
     /// The most bonus cards that any of the others has.
@@ -21,7 +21,7 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// What a seat knows.
+    /// Returns what a seat knows.
     pub(super) fn of(table: &Table, me: Seat) -> Outlook {
         let others = || Seat::all(table.seats()).filter(|seat| *seat != me);
         Outlook {
@@ -36,8 +36,8 @@ impl Outlook {
         BONUS * (f32::from(bonuses) - f32::from(self.most_bonuses))
     }
 
-    /// What it is worth to go out with so many bonus cards: the best there is, except where another has more of them; then
-    /// `behind` where the others may well have worse hands, and as much the other way where not.
+    /// Returns what it is worth to go out with so many bonus cards: the best there is, except where another has more of
+    /// them; then `behind` where the others may well have worse hands, and as much the other way where not.
     pub(super) fn out(&self, bonuses: u8, behind: f32) -> f32 {
         let ahead = self.ahead(bonuses);
         if !self.bonuses_in_play || ahead >= 0.0 {

@@ -9,13 +9,13 @@ use crate::players::{Thought, TurnPlan};
 use crate::rules::rows::{Action, Round};
 use crate::rules::{self, Position};
 
-/// How many turns are tried at each further turn of a line.
+/// The number of turns that are tried at each further turn of a line.
 const TURNS: usize = 6;
 
-/// What this is worth at least is won.
+/// The worth from which on a round counts as won.
 const WON: f32 = 0.99;
 
-/// What looking at a turn costs besides its steps.
+/// The cost of looking at a turn besides its steps.
 const SETTING_UP: u64 = 10;
 
 /// Turns held against each other.
@@ -84,7 +84,7 @@ impl Search {
         follow(round, turn);
     }
 
-    /// What the round is worth when both play by habit.
+    /// Returns what the round is worth when both play by habit.
     fn by_habit(&mut self, mut round: Round) -> f32 {
         self.played_out += 1;
         while round.end().is_none() {
@@ -93,7 +93,7 @@ impl Search {
         worth(&round, self.seat)
     }
 
-    /// What the round is worth when at each turn the best of those is taken that a quick look finds.
+    /// Returns what the round is worth when at each turn the best of those is taken that a quick look finds.
     fn line(&mut self, mut round: Round) -> f32 {
         let mut most = f32::NEG_INFINITY;
         while round.end().is_none() {

@@ -6,7 +6,7 @@ use super::sketch::Sketch;
 use crate::cards::{Colour, Hand, Place};
 use crate::rules::rows::{Action, Piece, Table};
 
-/// How many steps behind the best end of a turn so far are still tried.
+/// The number of steps behind the best end of a turn so far are still tried.
 pub(super) const FURTHER: usize = 2;
 
 /// More actions than a glance follows.
@@ -16,7 +16,7 @@ pub(super) const MOST: usize = 24;
 pub(super) struct Glance {
     pub actions: [Action; MOST],
     pub len: usize,
-    /// How many rows were judged.
+    /// The number of rows that were judged.
     pub judged: u64,
 }
 
@@ -25,7 +25,7 @@ struct Look<J: Judge> {
     judge: J,
     sketch: Sketch,
     rows: [J::Row; 4],
-    /// What a row would be after a number of it is laid.
+    /// The value of each row after a number of it is laid.
     after: [[J::Row; 32]; 4],
     /// The numbers for which that is known, row by row.
     known: [u32; 4],

@@ -1,26 +1,26 @@
-//! What a seat may expect of the others, as numbers to be weighed.
+//! Prospects: what a seat may expect of the others, as numbers to be weighed.
 
 use super::outlook::Outlook;
 use crate::cards::Seat;
 use crate::rules::rows::{MOST_LAYS, Table};
 
-/// What is the same for all plans of a turn.
+/// The part that is the same for all plans of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
-    /// How likely an unknown card is in a hand, and not in the pile.
+    /// The probability that an unknown card is in a hand, and not in the pile.
     pub in_hands: f32,
-    /// How likely the next seat does not hold an unknown card.
+    /// The probability that the next seat does not hold an unknown card.
     pub next_lacks: f32,
-    /// How near the end is, from 0 to 1: what the smallest other hand tells.
+    /// The nearness of the end, from 0 to 1, by the smallest other hand.
     pub urgency: f32,
-    /// How likely another goes out before my next turn, in a rough guess.
+    /// The probability that another goes out before my next turn, in a rough guess.
     pub danger: f32,
-    /// What it knows of them.
+    /// Its knowledge of them.
     pub known: Outlook,
 }
 
 impl Prospect {
-    /// What the seat to act knows.
+    /// Returns what the seat to act knows.
     pub(super) fn of(table: &Table) -> Prospect {
         let me = table.turn().seat;
         let others = || Seat::all(table.seats()).filter(|seat| *seat != me);

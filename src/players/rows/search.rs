@@ -13,17 +13,17 @@ use crate::rules::rows::{Action, Legal, Memory, Round, Variant, View};
 use crate::rules::{self, Position};
 use rand::Rng;
 
-/// How many turns are held against each other.
+/// The number of turns that are held against each other.
 const MOST_TURNS: usize = 14;
 
-/// How many more turns of the seat a sampled round is played on before a net judges it, where more than two play: by play
-/// that told more than its end, which hangs on too much chance.
+/// The number of more turns of the seat a sampled round is played on before a net judges it, where more than two play:
+/// by play that told more than its end, which hangs on too much chance.
 const TURNS: u32 = 4;
 
-/// What sampling and copying a round costs, in rows judged at a glance.
+/// The cost of sampling and copying a round, in rows judged at a glance.
 const SETTING_UP: u64 = 40;
 
-/// What looking at a position of the end costs, in rows judged at a glance.
+/// The cost of looking at a position of the end, in rows judged at a glance.
 const POSITION: u64 = 1;
 
 /// The same where there are jokers.
@@ -32,7 +32,7 @@ const WILD_POSITION: u64 = 8;
 /// The part of the budget for turns that are followed with more care, each step of which takes longer than it counts.
 const FOLLOWED: [u64; 2] = [2, 3];
 
-/// What comes of a thought about a turn; nothing when it is not the seat's turn.
+/// Returns what comes of a thought about a turn; nothing when it is not the seat's turn.
 pub(super) fn think(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Thought {
     let legal = view.legal();
     if legal.is_empty() {
@@ -94,7 +94,7 @@ fn finished(view: &View, here: &Round) -> Vec<Vec<Action>> {
     turns
 }
 
-/// Whether playing rounds out tells more of a turn than the quick look does.
+/// Returns whether playing rounds out tells more of a turn than the quick look does.
 ///
 /// In `elevens`, and in `beginner` with two, so much is still drawn while the pile lasts that it did not by play.
 pub(in crate::players) fn pays(view: &View) -> bool {
@@ -110,7 +110,8 @@ pub(in crate::players) fn pays(view: &View) -> bool {
     }
 }
 
-/// How the others are taken to play in a sampled round: now this way, now that, for nobody knows who sits there.
+/// Returns how the others are taken to play in a sampled round: now this way, now that, for nobody knows who sits
+/// there.
 const fn others(sample: usize) -> Others {
     if sample.is_multiple_of(2) { Others::Untaught } else { Others::Alike }
 }

@@ -10,7 +10,7 @@ pub(super) struct Sketch {
     pub board: Lanes,
     pub filled: Lanes,
     pub mine: Lanes,
-    /// Where jokers lie.
+    /// The places where jokers lie.
     pub wild: Lanes,
     order: RowOrder,
     /// The numbers that open a row without cards.
@@ -23,7 +23,7 @@ pub(super) struct Sketch {
     pub slots: u8,
     pub laid: u8,
     pub swapped: u8,
-    /// Whether so little time is left that a joker may be thrown away.
+    /// True if so little time is left that a joker may be thrown away.
     pub late: bool,
 }
 
@@ -31,12 +31,12 @@ pub(super) struct Sketch {
 const FEW: u8 = 6;
 
 impl Sketch {
-    /// What the seat to act sees, whose hand this is.
+    /// Returns what the seat to act sees, whose hand this is.
     pub(super) fn of(table: &Table, hand: &Hand) -> Sketch {
         Sketch::of_seat(table, hand, table.turn().seat)
     }
 
-    /// What a seat sees, whose hand this is.
+    /// Returns what a seat sees, whose hand this is.
     pub(super) fn of_seat(table: &Table, hand: &Hand, seat: Seat) -> Sketch {
         let turn = table.turn();
         let slots = if turn.opening { 1 } else { table.lays_left().unwrap_or(u8::MAX) };
@@ -78,12 +78,12 @@ impl Sketch {
         neighbours.map(Colour::index).map(reach)
     }
 
-    /// Whether a joker was recovered before anything was laid (E13).
+    /// Returns whether a joker was recovered before anything was laid (E13).
     pub(super) fn owes_a_lay(&self) -> bool {
         self.swapped > 0 && self.laid == 0
     }
 
-    /// Whether the hand is empty.
+    /// Returns whether the hand is empty.
     pub(super) fn is_out(&self) -> bool {
         self.jokers == 0 && self.mine == [0; 4]
     }
@@ -134,7 +134,7 @@ impl Sketch {
         self.laid += 1;
     }
 
-    /// Whether the place is the last gap of a half of its row.
+    /// Returns whether the place is the last gap of a half of its row.
     pub(super) fn completes(&self, row: usize, place: u32) -> bool {
         let half = if place & LOW_HALF != 0 { LOW_HALF } else { HIGH_HALF };
         half & !self.filled[row] == place

@@ -3,7 +3,7 @@
 use super::ending::{Ending, KINDS, LOSS, Value, WIN, kind};
 use crate::rules::rows::Action;
 
-/// What is known of a position.
+/// The knowledge of a position.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     /// The upper half of the hash, which tells positions apart that share a slot.
@@ -17,12 +17,12 @@ struct Entry {
 /// Searches ends of rounds, as deep as its nodes last.
 pub(super) struct Solver {
     entries: Vec<Entry>,
-    /// How often each kind of action of each seat settled a position.
+    /// The number of times that each kind of action of each seat settled a position.
     history: [[u32; KINDS]; 2],
     /// The actions of all positions on the way to the one that is looked at, the most promising last.
     actions: Vec<(u32, Action)>,
     nodes: u64,
-    /// How many positions may be looked at in all.
+    /// The number of positions that may be looked at in all.
     most: u64,
 }
 
@@ -42,12 +42,12 @@ impl Solver {
         }
     }
 
-    /// How many positions were looked at in all.
+    /// Returns the number of positions that were looked at in all.
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// What the position is worth, between `low` and `high`.
+    /// Returns what the position is worth, between `low` and `high`.
     pub(super) fn solve(
         &mut self,
         position: &impl Ending,
@@ -142,7 +142,7 @@ impl Solver {
     }
 }
 
-/// Who is to act.
+/// The side to act.
 #[derive(Clone, Copy)]
 enum Side {
     Mine,
@@ -168,7 +168,7 @@ mod tests {
     use rand::SeedableRng;
     use rand::rngs::SmallRng;
 
-    /// The same without memory or shortcuts.
+    /// Returns the same without memory or shortcuts.
     fn plain(round: &Round, seat: Seat) -> Value {
         if let Some(value) = (Whole { round: round.clone(), seat }).value() {
             return value;

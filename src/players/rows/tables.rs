@@ -6,7 +6,7 @@
 use super::weights::{Table, Weights};
 use crate::rules::rows::{self, Variant};
 
-/// What a game weighs as it stands at a table.
+/// Returns what a game weighs as it stands at a table.
 pub(super) fn weights(at: &rows::Table) -> Weights {
     table(at.variant(), at.seats() > 2).phase(usize::from(at.pile() == 0))
 }
@@ -30,7 +30,7 @@ const fn table(variant: Variant, more: bool) -> &'static Table {
     }
 }
 
-/// What a game without jokers, bridges and bonus cards does not weigh.
+/// The weights that a game without jokers, bridges and bonus cards does not use.
 const PLAIN: Table = Weights {
     points: [0.0; 2],
     points_late: [0.0; 2],

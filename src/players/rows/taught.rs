@@ -9,13 +9,13 @@ use super::sketch::Sketch;
 use crate::cards::{Hand, Seat};
 use crate::rules::rows::Table;
 
-/// What it is worth to go out behind in the count, where the others may well have worse hands.
+/// The worth of going out behind in the count, where the others may well have worse hands.
 const BEHIND: f32 = 20.0;
 
-/// How many points the logarithm of the odds counts, more or less.
+/// The number of points the logarithm of the odds counts, more or less.
 const POINTS: f32 = 10.0;
 
-/// What one row adds.
+/// The contribution of one row.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Row {
     sums: Sums,
@@ -28,7 +28,7 @@ pub(super) struct Row {
 pub(super) struct Taught {
     net: &'static Net,
     outlook: Outlook,
-    /// What is the same for all of them.
+    /// The part that is the same for all of them.
     around: Sums,
     pile: u8,
 }
@@ -61,7 +61,7 @@ impl Taught {
         POINTS * self.net.value(&sums)
     }
 
-    /// What the net sees of the rows and of all around, and what the numbers in hand count.
+    /// Returns what the net sees of the rows and of all around, and what the numbers in hand count.
     fn sums(&self, rows: &[Row; 4]) -> (Sums, f32) {
         let (mut sums, mut points) = (self.around, 0.0);
         for row in rows {
@@ -106,7 +106,7 @@ impl Judge for Taught {
     }
 }
 
-/// What the numbers of a lane count.
+/// Returns what the numbers of a lane count.
 fn points(lane: u32) -> f32 {
     numbers(lane).map(f32::from).sum()
 }

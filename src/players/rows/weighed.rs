@@ -8,13 +8,13 @@ use super::tables;
 use super::weights::Weights;
 use crate::rules::rows::Table;
 
-/// What a point that is sure to count is worth beside one that may still be shed.
+/// The worth of a point that is sure to count beside one that may still be shed.
 const SURE: f32 = 3.0;
 
 /// More cards in the way than any row has.
 const FAR: u8 = 31;
 
-/// What one row adds.
+/// The contribution of one row.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Row {
     value: f32,
@@ -31,13 +31,13 @@ pub(super) struct Row {
 pub(super) struct Weighed {
     weights: Weights,
     prospect: Prospect,
-    /// What a point costs that so many unknown cards lock in.
+    /// The cost of a point that so many unknown cards lock in.
     stuck: [f32; 32],
-    /// What it is worth that so many cards of mine lock in a point of the others.
+    /// The worth of a point of the others that so many cards of mine lock in.
     blocked: [f32; 32],
-    /// What it is worth that the next seat may lack so many open cards.
+    /// The worth of so many open cards that the next seat may lack.
     starve: [f32; 32],
-    /// What so many free cards are worth.
+    /// The worth of so many free cards.
     tempo: [f32; 32],
     point: f32,
     open: f32,
@@ -164,7 +164,7 @@ fn powers(base: f32) -> [f32; 32] {
     powers
 }
 
-/// What lies between a place of a row and the nearest place that fits.
+/// The cards between a place of a row and the nearest place that fits.
 #[derive(Clone, Copy)]
 struct InTheWay {
     /// Unknown cards.
@@ -178,7 +178,7 @@ impl InTheWay {
     const NOTHING: InTheWay = InTheWay { unknown: 0, mine: 0 };
 }
 
-/// What lies between each place and the nearest one below it that fits.
+/// The cards between each place and the nearest one below it that fits.
 struct Ways([InTheWay; 32]);
 
 impl Ways {

@@ -1,6 +1,6 @@
 use crate::cards::{Cow, Seat};
 
-/// What a seat can do in `nimm`.
+/// An action of a seat in `nimm`.
 ///
 /// Its code is that of records: `36>31` lays 36 on 31, `<46` takes a pile, `<46@2` claims a buffalo from seat 2 with it,
 /// `.` ends the turn.
@@ -8,7 +8,7 @@ use crate::cards::{Cow, Seat};
 pub enum Action {
     /// Lays a card of the hand on a pile (N2).
     Lay {
-        /// Which.
+        /// The card, pile or place.
         card: Cow,
         /// The card that is on top of the pile now.
         on: Cow,

@@ -35,7 +35,7 @@ fn action(code: &str) -> Option<Action> {
     Some(Action::Lay { card: card.parse().ok()?, on: on.parse().ok()? })
 }
 
-/// What follows the `<` of a take.
+/// Returns what follows the `<` of a take.
 fn taken(code: &str) -> Option<Action> {
     let (top, claim) = match code.split_once('@') {
         Some((top, seat)) => (top, Some(seat.parse().ok()?)),

@@ -3,14 +3,14 @@ use super::{HAND, MOST_SEATS, Round, Table};
 use crate::cards::{Cow, CowSet, Seat};
 use crate::rules::Luck;
 
-/// What is settled before the cards of a round are dealt.
+/// The plan of a round before its cards are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
     seats: u8,
     first: Seat,
 }
 
-/// Why a round can't be dealt so.
+/// The reason why a round can't be dealt so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DealFault {
     /// Two to seven play.
@@ -33,7 +33,8 @@ impl Deal {
         Ok(Deal { seats: seats as u8, first: Seat::at(0) })
     }
 
-    /// The same deal with another seat that begins: a chosen one, in later rounds the one with most points (N13).
+    /// Returns the same deal with another seat that begins: a chosen one, in later rounds the one with most points
+    /// (N13).
     ///
     /// # Errors
     /// [`DealFault::First`] when the seat is not at the table.
@@ -50,7 +51,7 @@ impl Deal {
         self.first
     }
 
-    /// How many play.
+    /// Returns how many play.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize

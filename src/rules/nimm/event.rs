@@ -1,14 +1,14 @@
 use crate::cards::{Cow, CowSet, Seat};
 use crate::rules::End;
 
-/// What happened in `nimm`.
+/// An event of `nimm`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A card was laid on a pile.
     Laid {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The card, pile or place.
         card: Cow,
         /// The card that was on top of the pile.
         on: Cow,
@@ -19,9 +19,9 @@ pub enum Event {
         seat: Seat,
         /// The card that was on top of the pile.
         top: Cow,
-        /// How many cards the pile had.
+        /// The number of cards the pile had.
         count: u8,
-        /// Which they were, the top among them; `None` for everybody else (N11).
+        /// The cards, the top among them; `None` for everybody else (N11).
         cards: Option<CowSet>,
     },
     /// The pile taken had three cards or more, and earned a buffalo (N3).
@@ -45,14 +45,14 @@ pub enum Event {
     },
     /// A card of the stock opened a new pile (N9).
     PileOpened {
-        /// Which.
+        /// The card, pile or place.
         card: Cow,
         /// Cards left in the stock.
         left: u8,
     },
     /// A turn is over.
     TurnOver {
-        /// Whose.
+        /// The seat whose it is.
         seat: Seat,
     },
     /// The round is over.
@@ -60,7 +60,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whose doing it is; that of nobody for a pile that opens, and for the end of a round.
+    /// Returns whose doing it is; that of nobody for a pile that opens, and for the end of a round.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
@@ -74,7 +74,7 @@ impl Event {
         }
     }
 
-    /// Whether a turn ends with it.
+    /// Returns whether a turn ends with it.
     #[must_use]
     pub const fn ends_turn(&self) -> bool {
         match self {
@@ -88,7 +88,7 @@ impl Event {
         }
     }
 
-    /// What `viewer` may know of this event: the cards of a pile that somebody else takes are hidden (N11).
+    /// Returns what `viewer` may know of this event: the cards of a pile that somebody else takes are hidden (N11).
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {
         match self {

@@ -3,7 +3,7 @@ use super::{Action, REACH, Table};
 use crate::cards::{Count, Cow, CowSet, Seat};
 use rand::{Rng, RngExt};
 
-/// How many steps up a lay can be (N2).
+/// The number of steps up a lay can be (N2).
 const STEPS: usize = REACH as usize;
 
 /// Every action that would be accepted now, as sets: nothing is allocated.
@@ -15,14 +15,14 @@ pub struct Legal {
     pub takes: CowSet,
     /// The tops of those with which a buffalo can be claimed from a giver (N8).
     pub claims: CowSet,
-    /// Whether the turn may end.
+    /// True if the turn may end.
     pub end: bool,
     /// One bit a seat.
     givers: u8,
 }
 
 impl Legal {
-    /// What a seat with this hand may do, were it its turn at this table.
+    /// Returns what a seat with this hand may do, were it its turn at this table.
     #[must_use]
     pub fn of(table: &Table, hand: CowSet) -> Legal {
         if table.end.is_some() {
@@ -75,7 +75,7 @@ impl Legal {
         }
     }
 
-    /// How many actions are legal.
+    /// Returns the number of actions that are legal.
     #[must_use]
     pub fn len(&self) -> u32 {
         self.len_of(&CowSet::counts(&self.lays))
@@ -89,7 +89,7 @@ impl Legal {
         if self.claims.is_empty() { 0 } else { self.claims.len() * self.givers.count_ones() }
     }
 
-    /// Whether nothing is legal: the round is over.
+    /// Returns whether nothing is legal: the round is over.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.takes.is_empty() && !self.end
@@ -172,7 +172,7 @@ impl Legal {
         lays.filter(|(tops, _)| tops.contains(top)).map(|(_, steps)| top.up(steps)).collect()
     }
 
-    /// Whether the action is legal.
+    /// Returns whether the action is legal.
     #[must_use]
     pub fn contains(&self, action: Action) -> bool {
         match action {

@@ -1,7 +1,7 @@
 use super::{Event, MOST_SEATS};
 use crate::cards::{Cow, CowSet, Seat};
 
-/// What an observer of a round remembers: the cards that they saw laid on piles, and who took them.
+/// The memory of an observer of a round: the cards that were laid on piles, and those who took them.
 ///
 /// Of a round watched from its deal on that is all but the stock and what was dealt to the others.
 #[derive(Clone, Debug, PartialEq, Eq)]

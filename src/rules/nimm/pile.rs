@@ -1,18 +1,18 @@
 use crate::cards::Cow;
 
-/// How far above the top of a pile a card may be (N2).
+/// The highest number of steps that a card may be above the top of a pile (N2).
 pub const REACH: u8 = 10;
 
-/// What is seen of a pile: its top, and how many cards it has (N11).
+/// The visible part of a pile: its top, and its number of cards (N11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pile {
     /// The card on top.
     pub top: Cow,
-    /// How many cards the pile has.
+    /// The number of cards the pile has.
     pub cards: u8,
 }
 
 impl Pile {
-    /// What stands where no pile is, or where one was that is taken.
+    /// The value in a slot that has no pile, or whose pile was taken.
     pub(super) const NONE: Pile = Pile { top: Cow::at(1), cards: 0 };
 }

@@ -1,10 +1,10 @@
-//! What each action does to a round.
+//! Actions carried out on a round.
 
 use super::{Action, EARNING, Event, Round};
 use crate::cards::{Cow, CowSet, Seat};
 use crate::rules::{End, Log};
 
-/// How many cards of the stock open piles after a take (N9).
+/// The number of cards of the stock open piles after a take (N9).
 const OPENED: usize = 2;
 
 impl Round {

@@ -1,6 +1,6 @@
 use crate::cards::{Cow, Seat};
 
-/// Why an action was not accepted.
+/// The reason why an action was not accepted.
 ///
 /// The cards and piles that would work instead are in the [`super::View`] of the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum Refusal {
         card: Cow,
         /// The top of the pile at the start of the turn.
         anchor: Cow,
-        /// How far above it the card is, round the wrap.
+        /// The number of steps that the card is above it, round the wrap.
         difference: u8,
     },
     /// The cards of a turn are laid on a pile in rising order, and this one is below the top (N6).
@@ -47,7 +47,7 @@ pub enum Refusal {
     /// A pile of so few cards earns no buffalo, so none can be claimed (N3).
     #[error("a pile of {cards} earns no buffalo")]
     PileEarnsNone {
-        /// How many cards the pile has.
+        /// The number of cards the pile has.
         cards: u8,
     },
     /// The supply has buffalos, so none is claimed from a player (N8).

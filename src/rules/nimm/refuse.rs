@@ -4,7 +4,7 @@ use super::{Action, EARNING, REACH, Refusal, Table};
 use crate::cards::{Cow, CowSet, Seat};
 
 impl Table {
-    /// Why the action is not accepted from the seat to act, were this its hand.
+    /// Returns why the action is not accepted from the seat to act, were this its hand.
     pub(super) fn refusal(&self, hand: CowSet, action: Action) -> Refusal {
         if self.end.is_some() {
             return Refusal::RoundOver;

@@ -31,7 +31,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// What lies open.
+    /// Returns what lies open.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -43,7 +43,7 @@ impl Round {
         self.hands[seat.index()]
     }
 
-    /// What everybody may know of the round: what lies open, and no hand.
+    /// Returns what everybody may know of the round: what lies open, and no hand.
     #[must_use]
     pub fn watched(&self) -> View {
         View::watched(self.table.clone())
@@ -60,7 +60,7 @@ impl Round {
         self.under[usize::from(card.number())]
     }
 
-    /// What the seat to act may do.
+    /// Returns what the seat to act may do.
     #[must_use]
     #[inline]
     pub fn legal(&self) -> Legal {
@@ -78,7 +78,7 @@ impl Round {
         self.apply(action, log);
     }
 
-    /// What a seat's points would be made of now.
+    /// Returns what a seat's points would be made of now.
     #[must_use]
     pub fn tally(&self, seat: Seat) -> Tally {
         Tally { hand: self.hand(seat) }

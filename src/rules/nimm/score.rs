@@ -1,6 +1,6 @@
 use crate::cards::{Cow, CowSet};
 
-/// How many cows are on a card: the table of this engine (N1).
+/// Returns the number of cows that are on a card: the table of this engine (N1).
 #[must_use]
 pub const fn cows(card: Cow) -> u8 {
     match card.number() {
@@ -11,10 +11,10 @@ pub const fn cows(card: Cow) -> u8 {
     }
 }
 
-/// How the points of a seat are made up.
+/// The parts of a seat's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What is left in the hand.
+    /// The cards left in the hand.
     pub hand: CowSet,
 }
 

@@ -20,7 +20,7 @@ pub struct Table {
     piles_len: u8,
     tops: CowSet,
     earning: CowSet,
-    /// Where in `piles` the pile is that has the card on top, by its number; 0 for all others.
+    /// The position in `piles` of the pile with this card on top, by the card's number; 0 for all others.
     places: [u8; Cow::HIGHEST as usize + 1],
     pub(super) held: [u8; MOST_SEATS],
     pub(super) buffalos: [u8; MOST_SEATS],
@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// How many play.
+    /// Returns how many play.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize
@@ -81,25 +81,26 @@ impl Table {
         self.tops
     }
 
-    /// How many cards a seat holds; 0 for a seat that is not at the table.
+    /// Returns how many cards a seat holds; 0 for a seat that is not at the table.
     #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
         self.held[seat.index()]
     }
 
-    /// How many buffalos a seat has before it; they are kept, not spent (N4). 0 for a seat that is not at the table.
+    /// Returns how many buffalos a seat has before it; they are kept, not spent (N4). 0 for a seat that is not at the
+    /// table.
     #[must_use]
     pub fn buffalos(&self, seat: Seat) -> u8 {
         self.buffalos[seat.index()]
     }
 
-    /// How many buffalos are left to earn.
+    /// Returns the number of buffalos that are left to earn.
     #[must_use]
     pub const fn supply(&self) -> u8 {
         self.supply
     }
 
-    /// How many cards are left to open piles with.
+    /// Returns the number of cards that are left to open piles with.
     #[must_use]
     pub const fn stock(&self) -> u8 {
         self.stock
@@ -111,7 +112,7 @@ impl Table {
         &self.turn
     }
 
-    /// How the round ended, if it has.
+    /// Returns how the round ended, if it has.
     #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
@@ -122,7 +123,7 @@ impl Table {
         seats_of(self.giver_bits())
     }
 
-    /// The same, one bit a seat.
+    /// Returns the same, one bit a seat.
     pub(super) fn giver_bits(&self) -> u8 {
         if self.supply > 0 {
             return 0;

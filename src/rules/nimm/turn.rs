@@ -1,7 +1,7 @@
 use super::{BUFFALOS, REACH};
 use crate::cards::{Cow, Seat};
 
-/// What was laid on one pile in a turn.
+/// The cards that were laid on one pile in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Climb {
     /// The card that was on top when the turn began, from which the window is counted (N5).
@@ -11,7 +11,7 @@ pub struct Climb {
 }
 
 impl Climb {
-    /// How far above the top the next card may be: what the climb has left of the window, 0 to 9.
+    /// Returns how far above the top the next card may be: what the climb has left of the window, 0 to 9.
     #[must_use]
     pub const fn reach(&self) -> u8 {
         REACH.saturating_sub(self.top.above(self.anchor))
@@ -21,7 +21,7 @@ impl Climb {
 /// The turn that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Whose it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Cards laid.
     pub laid: u8,
@@ -42,7 +42,7 @@ impl Turn {
         &self.climbs[..usize::from(self.climbs_len)]
     }
 
-    /// What was laid on the pile that has this top now, if anything was.
+    /// Returns what was laid on the pile that has this top now, if anything was.
     #[must_use]
     pub fn climb(&self, top: Cow) -> Option<&Climb> {
         self.climbs().iter().find(|climb| climb.top == top)

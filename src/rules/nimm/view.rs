@@ -1,7 +1,7 @@
 use super::{Action, Legal, Refusal, Table, Tally};
 use crate::cards::{CowSet, Seat};
 
-/// What one seat knows of a round: the table and its own hand.
+/// The view of a seat: the table and its own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     table: Table,
@@ -14,18 +14,18 @@ impl View {
         View { table, seat, hand }
     }
 
-    /// What everybody may know: no hand.
+    /// Returns what everybody may know: no hand.
     pub(super) fn watched(table: Table) -> View {
         View { seat: table.turn.seat, table, hand: CowSet::EMPTY }
     }
 
-    /// Whose view this is.
+    /// Returns whose view this is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What lies open.
+    /// Returns what lies open.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -37,20 +37,20 @@ impl View {
         self.hand
     }
 
-    /// Whether it is this seat's turn, in a round that is not over.
+    /// Returns whether it is this seat's turn, in a round that is not over.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
         self.table.end.is_none() && self.table.turn.seat == self.seat
     }
 
-    /// Whether two play and the stock is empty: the other holds all that was not seen, by whoever remembers what lay on
-    /// the piles.
+    /// Returns whether two play and the stock is empty: the other holds all that was not seen, by whoever remembers
+    /// what lay on the piles.
     #[must_use]
     pub const fn knows_all(&self) -> bool {
         self.table.seats() == 2 && self.table.stock() == 0
     }
 
-    /// What the seat may do; nothing when it is not its turn.
+    /// Returns what the seat may do; nothing when it is not its turn.
     #[must_use]
     pub fn legal(&self) -> Legal {
         if self.is_my_turn() { Legal::of(&self.table, self.hand) } else { Legal::default() }
@@ -62,13 +62,13 @@ impl View {
         self.legal().actions().collect()
     }
 
-    /// Why the action would not be accepted; `None` when it would.
+    /// Returns why the action would not be accepted; `None` when it would.
     #[must_use]
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         (!self.legal().contains(action)).then(|| self.table.refusal(self.hand, action))
     }
 
-    /// What the seat's points would be made of now.
+    /// Returns what the seat's points would be made of now.
     #[must_use]
     pub const fn tally(&self) -> Tally {
         Tally { hand: self.hand }

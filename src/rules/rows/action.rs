@@ -1,6 +1,6 @@
 use crate::cards::{Card, Colour, Place};
 
-/// What is put into a place: the number itself, or a joker that becomes it (E6).
+/// A piece that is put into a place: the number itself, or a joker that becomes it (E6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// The number card of the place.
@@ -20,7 +20,7 @@ impl Piece {
     }
 }
 
-/// What a seat can do in a row game.
+/// An action of a seat in a row game.
 ///
 /// Its code is that of records: `r7` lays, `*r7` lays a joker, `y>b9` and `y>*b9` bridge from yellow, `=r9` swaps,
 /// `-*` discards, `+` draws, `.` ends the turn.
@@ -28,18 +28,18 @@ impl Piece {
 pub enum Action {
     /// Lays a card where it fits.
     Lay {
-        /// Where.
+        /// The place.
         place: Place,
-        /// What.
+        /// The piece.
         piece: Piece,
     },
     /// Lays a bridge from a row above or below, and at once the same number beside it (E5).
     Bridge {
         /// The row from which the bridge leads.
         from: Colour,
-        /// Where the card is laid.
+        /// The place on which the card is laid.
         place: Place,
-        /// What is laid.
+        /// The piece that is laid.
         piece: Piece,
     },
     /// Puts the number in the place of the joker that lies there, and takes the joker in hand.

@@ -5,7 +5,7 @@ use crate::cards::{CodeError, Colour, Place};
 use std::fmt;
 use std::str::FromStr;
 
-/// What stands before a place for the piece that is laid there.
+/// Returns what stands before a place for the piece that is laid there.
 const fn mark(piece: Piece) -> &'static str {
     match piece {
         Piece::Number => "",

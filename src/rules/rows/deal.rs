@@ -5,7 +5,7 @@ use super::{Opening, Round, RowOrder, Start, Table, Turn, Variant};
 use crate::cards::{Card, Colour, Hand, PlaceSet, Seat};
 use crate::rules::Luck;
 
-/// What is settled before the cards of a round are dealt.
+/// The plan of a round before its cards are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
     variant: Variant,
@@ -16,7 +16,7 @@ pub struct Deal {
     without: Option<Colour>,
 }
 
-/// Why a round can't be dealt so.
+/// The reason why a round can't be dealt so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DealFault {
     /// Two to six play.
@@ -42,7 +42,7 @@ impl Deal {
         Ok(Deal { variant, seats: seats as u8, first: Seat::at(0), rows: RowOrder::default(), without: None })
     }
 
-    /// The same deal with the cards of a colour left out (D1), or of none.
+    /// Returns the same deal with the cards of a colour left out (D1), or of none.
     ///
     /// # Errors
     /// [`DealFault::Without`] when the game or the number of players does not allow it.
@@ -53,7 +53,7 @@ impl Deal {
         Ok(Deal { without: colour, ..self })
     }
 
-    /// The same deal with another seat that begins, where it is a chosen one (E2, X2).
+    /// Returns the same deal with another seat that begins, where it is a chosen one (E2, X2).
     ///
     /// # Errors
     /// [`DealFault::First`] when the seat is not at the table.
@@ -95,7 +95,7 @@ impl Deal {
         }
     }
 
-    /// How many play.
+    /// Returns how many play.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize

@@ -11,16 +11,16 @@ pub enum Half {
     High,
 }
 
-/// What happened in a row game.
+/// An event of a row game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A card was laid.
     Laid {
         /// By whom.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: Place,
-        /// What.
+        /// The piece.
         piece: Piece,
         /// The row from which a bridge led there, if one did.
         bridge: Option<Colour>,
@@ -31,7 +31,7 @@ pub enum Event {
         seat: Seat,
         /// The row.
         colour: Colour,
-        /// Which half of it.
+        /// The half of the row.
         half: Half,
         /// Bonus cards left in the supply.
         left: u8,
@@ -42,14 +42,14 @@ pub enum Event {
         seat: Seat,
         /// The row.
         colour: Colour,
-        /// Which half of it.
+        /// The half of the row.
         half: Half,
     },
     /// A number was put in the place of a joker, which was taken in hand.
     Swapped {
         /// By whom.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: Place,
     },
     /// A joker was put out of the game.
@@ -61,7 +61,7 @@ pub enum Event {
     Drew {
         /// By whom.
         seat: Seat,
-        /// Which; `None` for everybody else.
+        /// The card; `None` for everybody else.
         card: Option<Card>,
     },
     /// A turn was ended without having done anything.
@@ -71,7 +71,7 @@ pub enum Event {
     },
     /// A turn is over that was not a pass.
     TurnOver {
-        /// Whose.
+        /// The seat whose it is.
         seat: Seat,
     },
     /// The round is over.
@@ -79,7 +79,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whose doing it is; that of nobody for the end of a round.
+    /// Returns whose doing it is; that of nobody for the end of a round.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
@@ -95,7 +95,7 @@ impl Event {
         }
     }
 
-    /// Whether a turn ends with it.
+    /// Returns whether a turn ends with it.
     #[must_use]
     pub const fn ends_turn(&self) -> bool {
         match self {
@@ -109,7 +109,7 @@ impl Event {
         }
     }
 
-    /// What `viewer` may know of this event: the card that somebody else draws is hidden.
+    /// Returns what `viewer` may know of this event: the card that somebody else draws is hidden.
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {
         match self {

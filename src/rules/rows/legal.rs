@@ -20,17 +20,17 @@ pub struct Legal {
     pub joker_bridge_up: PlaceSet,
     /// Numbers of the hand for which a joker lies.
     pub swap: PlaceSet,
-    /// Whether a joker may leave the game.
+    /// True if a joker may leave the game.
     pub discard: bool,
-    /// Whether a card may be drawn.
+    /// True if a card may be drawn.
     pub draw: bool,
-    /// Whether the turn may end.
+    /// True if the turn may end.
     pub end: bool,
     order: RowOrder,
 }
 
 impl Legal {
-    /// What a seat with this hand may do, were it its turn at this table.
+    /// Returns what a seat with this hand may do, were it its turn at this table.
     #[must_use]
     pub fn of(table: &Table, hand: &Hand) -> Legal {
         let plain = Plain::of(table, hand);
@@ -78,7 +78,7 @@ impl Legal {
         }
     }
 
-    /// How many actions are legal.
+    /// Returns the number of actions that are legal.
     #[must_use]
     #[inline]
     pub fn len(&self) -> u32 {
@@ -87,7 +87,7 @@ impl Legal {
         special + self.lay.len() + u32::from(self.draw) + u32::from(self.end) + u32::from(self.discard)
     }
 
-    /// Whether nothing is legal: the round is over.
+    /// Returns whether nothing is legal: the round is over.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -175,7 +175,7 @@ impl Legal {
         self.lay.iter().map(Action::lay_number).chain(others).chain(special)
     }
 
-    /// Whether the action is legal.
+    /// Returns whether the action is legal.
     #[must_use]
     pub fn contains(&self, action: Action) -> bool {
         match action {
@@ -204,7 +204,7 @@ impl Legal {
         }
     }
 
-    /// Whether any card can be laid, with or without a bridge.
+    /// Returns whether any card can be laid, with or without a bridge.
     #[must_use]
     pub fn any_lay(&self) -> bool {
         let [lays @ .., _swap] = self.special();

@@ -2,7 +2,7 @@ use super::table::MOST_SEATS;
 use super::{DrawRule, Event, Piece, Start, Table};
 use crate::cards::{Place, PlaceSet, Seat};
 
-/// What an observer of a round knows of the hidden hands from what they did: evidence, no guesses.
+/// The knowledge of hidden hands that an observer of a round has from their actions: evidence, no guesses.
 ///
 /// Whoever passes, or draws where only those draw who can't lay, holds none of the numbers that fit at that moment
 /// (J2, C4, E18). Whoever swaps has a joker in hand. Where the holder of an 11 began, nobody was dealt a better one (C2).
@@ -10,7 +10,7 @@ use crate::cards::{Place, PlaceSet, Seat};
 pub struct Memory {
     lacks: [PlaceSet; MOST_SEATS],
     jokers: [u8; MOST_SEATS],
-    /// What a seat lacked that has just drawn: what it drew may be one of these, and is laid at once then.
+    /// The cards that a seat lacked that has just drawn: the card drawn may be one of these, and is laid at once then.
     drawing: Option<(Seat, PlaceSet)>,
 }
 
@@ -82,7 +82,7 @@ impl Memory {
         self.lacks.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many jokers the seat holds at least.
+    /// Returns how many jokers the seat holds at least.
     #[must_use]
     pub fn jokers(&self, seat: Seat) -> u8 {
         self.jokers.get(seat.index()).copied().unwrap_or(0)

@@ -25,7 +25,7 @@ pub struct OpenRound {
     known: [Hand; MOST_SEATS],
 }
 
-/// Why a seat can't hold the cards that it tells at the end of a round.
+/// The reason why a seat can't hold the cards that it tells at the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandFault {
     /// The game has no such card.
@@ -87,7 +87,7 @@ impl OpenRound {
         Ok(())
     }
 
-    /// What lies open.
+    /// Returns what lies open.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -107,7 +107,7 @@ impl OpenRound {
         View::new(self.table.clone(), seat, self.fullest(seat))
     }
 
-    /// What some hand of the seat to act allows.
+    /// Returns what some hand of the seat to act allows.
     #[must_use]
     pub fn legal(&self) -> Legal {
         let seat = self.table.turn.seat;
@@ -118,7 +118,7 @@ impl OpenRound {
         legal
     }
 
-    /// Why no hand of the seat to act allows the action; `None` when one does.
+    /// Returns why no hand of the seat to act allows the action; `None` when one does.
     #[must_use]
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         let seat = self.table.turn.seat;
@@ -183,7 +183,7 @@ impl OpenRound {
         }
     }
 
-    /// What the points of a seat are made of that holds this hand at the end.
+    /// Returns what the points of a seat are made of that holds this hand at the end.
     #[must_use]
     pub fn tally(&self, seat: Seat, hand: Hand) -> Tally {
         Tally { hand, bonuses: self.table.bonuses(seat), ranking: self.table.rules().ranking }
@@ -232,7 +232,7 @@ impl Table {
         }
     }
 
-    /// Why this number is in no hand of which it was not told yet.
+    /// Returns why this number is in no hand of which it was not told yet.
     fn not_in_a_hand(&self, place: Place) -> HandFault {
         if !self.board.contains(place) {
             HandFault::NoSuchPlace(place)

@@ -69,12 +69,12 @@ impl RowOrder {
         self.above(colour).into_iter().chain(self.below(colour))
     }
 
-    /// Where bridges lead from these places to the row below each.
+    /// Returns where bridges lead from these places to the row below each.
     pub(super) fn reached_down(&self, places: PlaceSet) -> PlaceSet {
         places.rows_from(self.above)
     }
 
-    /// Where bridges lead from these places to the row above each.
+    /// Returns where bridges lead from these places to the row above each.
     pub(super) fn reached_up(&self, places: PlaceSet) -> PlaceSet {
         places.rows_from(self.below)
     }

@@ -3,7 +3,8 @@ use super::{Action, DrawRule, Opening, Table};
 use crate::cards::{Hand, PlaceSet};
 use rand::{Rng, RngExt};
 
-/// What is legal of laying numbers without a bridge, drawing and ending the turn: all that a game of numbers alone has.
+/// The legal actions among laying numbers without a bridge, drawing and ending the turn: all that a game of numbers
+/// alone has.
 ///
 /// A random round of such a game asks for nothing else, and this is a fraction of a [`super::Legal`].
 #[derive(Clone, Copy)]
@@ -16,7 +17,7 @@ pub(super) struct Plain {
 impl Plain {
     const NOTHING: Plain = Plain { lay: PlaceSet::EMPTY, draw: false, end: false };
 
-    /// What a seat with this hand may do, were it its turn at this table.
+    /// Returns what a seat with this hand may do, were it its turn at this table.
     #[inline]
     pub(super) fn of(table: &Table, hand: &Hand) -> Plain {
         if table.end.is_some() {
@@ -42,7 +43,7 @@ impl Plain {
         Plain { lay, draw, end }
     }
 
-    /// Who can lay must: `junior`, `classic` and its variants; who can't draws `most` cards at the most.
+    /// Returns who can lay must: `junior`, `classic` and its variants; who can't draws `most` cards at the most.
     #[inline]
     fn bound_turn(table: &Table, hand: &Hand, most: u8) -> Plain {
         let turn = &table.turn;

@@ -1,4 +1,4 @@
-//! What each action does to a round.
+//! Actions carried out on a round.
 
 use super::table::Bridge;
 use super::{Action, DrawRule, Event, Half, Piece, Round, Table, Turn};
@@ -38,7 +38,7 @@ impl Round {
 }
 
 impl Table {
-    /// What everybody sees of a legal action; a card that is drawn stays hidden.
+    /// Carries out a legal action as everybody sees it; a card that is drawn stays hidden.
     #[inline]
     pub(super) fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {

@@ -20,7 +20,7 @@ impl fmt::Display for Feature {
     }
 }
 
-/// Why an action was not accepted.
+/// The reason why an action was not accepted.
 ///
 /// The numbers and places that would work instead are in the [`super::View`] of the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]

@@ -5,14 +5,14 @@ use super::{Action, DrawRule, Feature, Opening, Piece, Refusal, Round, Table};
 use crate::cards::{Card, Colour, Hand, Place, PlaceSet};
 
 impl Round {
-    /// Why the action of the seat to act is not accepted.
+    /// Returns why the action of the seat to act is not accepted.
     pub(super) fn refusal(&self, action: Action) -> Refusal {
         self.table.refusal(self.hand(self.table.turn.seat), action)
     }
 }
 
 impl Table {
-    /// Why the action is not accepted from the seat to act, were this its hand.
+    /// Returns why the action is not accepted from the seat to act, were this its hand.
     pub(super) fn refusal(&self, hand: &Hand, action: Action) -> Refusal {
         if self.end.is_some() {
             return Refusal::RoundOver;
@@ -27,7 +27,7 @@ impl Table {
         }
     }
 
-    /// What is wrong with putting this piece there, whatever leads there.
+    /// Returns what is wrong with putting this piece there, whatever leads there.
     fn refuse_piece(&self, hand: &Hand, place: Place, piece: Piece) -> Option<Refusal> {
         if piece == Piece::Joker && self.rules().jokers == 0 {
             return Some(Refusal::NotInThisGame(Feature::Jokers));

@@ -29,7 +29,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// What lies open.
+    /// Returns what lies open.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -46,7 +46,7 @@ impl Round {
         self.pile[..usize::from(self.table.pile)].iter().rev().copied()
     }
 
-    /// What the seat to act may do.
+    /// Returns what the seat to act may do.
     #[must_use]
     #[inline]
     pub fn legal(&self) -> Legal {
@@ -83,13 +83,13 @@ impl Round {
         self.apply(action, log);
     }
 
-    /// What everybody may know of the round: what lies open, and no hand.
+    /// Returns what everybody may know of the round: what lies open, and no hand.
     #[must_use]
     pub fn watched(&self) -> View {
         View::watched(self.table.clone())
     }
 
-    /// What a seat's points would be made of now.
+    /// Returns what a seat's points would be made of now.
     #[must_use]
     pub fn tally(&self, seat: Seat) -> Tally {
         Tally {

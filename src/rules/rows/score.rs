@@ -1,17 +1,17 @@
 use crate::cards::Hand;
 use crate::rules::Ranking;
 
-/// What a bonus card earns, and what a joker in hand costs.
+/// The points of a bonus card, and those that a joker in hand costs.
 const ELEVEN: i32 = 11;
 
-/// How the points of a seat are made up.
+/// The parts of a seat's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What is left in the hand.
+    /// The cards left in the hand.
     pub hand: Hand,
     /// Bonus cards earned.
     pub bonuses: u8,
-    /// Which end of the scores wins.
+    /// The order of scores: the highest wins, or the lowest.
     pub ranking: Ranking,
 }
 
@@ -22,13 +22,13 @@ impl Tally {
         self.hand.numbers.sum() as i32
     }
 
-    /// What the jokers in hand cost, 11 each.
+    /// Returns what the jokers in hand cost, 11 each.
     #[must_use]
     pub fn jokers(&self) -> i32 {
         i32::from(self.hand.jokers) * ELEVEN
     }
 
-    /// What the bonus cards earn, 11 each.
+    /// Returns what the bonus cards earn, 11 each.
     #[must_use]
     pub fn bonus(&self) -> i32 {
         i32::from(self.bonuses) * ELEVEN

@@ -16,7 +16,7 @@ pub struct Setup {
     pub pile: Vec<Card>,
 }
 
-/// What makes a written deal impossible.
+/// A reason why a written deal is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
     /// There is not one hand for each seat.
@@ -52,7 +52,7 @@ pub enum SetupFault {
 }
 
 impl Setup {
-    /// What was dealt at the start of a round.
+    /// Returns what was dealt at the start of a round.
     #[must_use]
     pub fn of(round: &Round) -> Setup {
         let table = round.table();

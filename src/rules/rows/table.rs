@@ -54,13 +54,13 @@ impl Table {
         self.variant.rules()
     }
 
-    /// Whether jokers or bridges may let this hand do more than [`super::plain::Plain`] tells.
+    /// Returns whether jokers or bridges may let this hand do more than [`super::plain::Plain`] tells.
     #[inline]
     pub(super) fn allows_more(&self, hand: &Hand) -> bool {
         hand.jokers > 0 || self.has_bridge() || !(hand.numbers & self.jokers).is_empty()
     }
 
-    /// Whether the seat to act has a bridge left.
+    /// Returns whether the seat to act has a bridge left.
     #[inline]
     pub(super) const fn has_bridge(&self) -> bool {
         self.bridges[self.turn.seat.index()] > 0
@@ -84,7 +84,7 @@ impl Table {
         self.order.colours().into_iter().filter(move |colour| Some(*colour) != without)
     }
 
-    /// How many play.
+    /// Returns how many play.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize
@@ -138,37 +138,37 @@ impl Table {
         self.openers = self.openers - PlaceSet::row(place.colour());
     }
 
-    /// How many cards a seat holds; 0 for a seat that is not at the table.
+    /// Returns how many cards a seat holds; 0 for a seat that is not at the table.
     #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
         self.held.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many bridges a seat has before it; 0 for a seat that is not at the table.
+    /// Returns how many bridges a seat has before it; 0 for a seat that is not at the table.
     #[must_use]
     pub fn bridges(&self, seat: Seat) -> u8 {
         self.bridges.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many bonus cards a seat has earned; 0 for a seat that is not at the table.
+    /// Returns how many bonus cards a seat has earned; 0 for a seat that is not at the table.
     #[must_use]
     pub fn bonuses(&self, seat: Seat) -> u8 {
         self.bonuses.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many bonus cards are left to earn.
+    /// Returns how many bonus cards are left to earn.
     #[must_use]
     pub const fn bonus_left(&self) -> u8 {
         self.bonus_left
     }
 
-    /// How many cards are left to draw.
+    /// Returns the number of cards that are left to draw.
     #[must_use]
     pub const fn pile(&self) -> u8 {
         self.pile
     }
 
-    /// How many jokers were put out of the game.
+    /// Returns the number of jokers that were put out of the game.
     #[must_use]
     pub const fn discarded(&self) -> u8 {
         self.discarded
@@ -179,7 +179,7 @@ impl Table {
         self.built.iter().take(usize::from(self.built_len)).flatten().copied()
     }
 
-    /// How many seats have passed in succession.
+    /// Returns the number of seats that have passed in succession.
     #[must_use]
     pub const fn passes(&self) -> u8 {
         self.passes
@@ -197,13 +197,13 @@ impl Table {
         &self.turn
     }
 
-    /// How the round ended, if it has.
+    /// Returns how the round ended, if it has.
     #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
     }
 
-    /// How many lays and discards the turn has left; `None` where there is no limit.
+    /// Returns how many lays and discards the turn has left; `None` where there is no limit.
     #[must_use]
     pub fn lays_left(&self) -> Option<u8> {
         match self.rules().draw {
@@ -212,7 +212,7 @@ impl Table {
         }
     }
 
-    /// Whether a card has to be laid this turn: the pile is empty, and of the hand these numbers fit (E18).
+    /// Returns whether a card has to be laid this turn: the pile is empty, and of the hand these numbers fit (E18).
     pub(super) const fn has_duty(&self, fitting: PlaceSet) -> bool {
         self.pile == 0 && self.turn.laid == 0 && !fitting.is_empty()
     }

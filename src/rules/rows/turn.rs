@@ -6,7 +6,7 @@ pub const MOST_LAYS: u8 = 4;
 /// The turn that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Whose it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Cards laid.
     pub laid: u8,
@@ -34,19 +34,19 @@ impl Turn {
         self.laid.saturating_add(self.discarded)
     }
 
-    /// How many lays and discards are left where there is a limit.
+    /// Returns how many lays and discards are left where there is a limit.
     pub(crate) const fn left(&self) -> u8 {
         // A turn of a round does not come near the highest number, and this is asked for at every action.
         MOST_LAYS.saturating_sub(self.laid + self.discarded)
     }
 
-    /// Whether nothing was done yet.
+    /// Returns whether nothing was done yet.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
         self.laid | self.discarded | self.drawn | self.swapped == 0
     }
 
-    /// Whether a joker was recovered before anything was laid, so that a card has to be laid (E13).
+    /// Returns whether a joker was recovered before anything was laid, so that a card has to be laid (E13).
     #[must_use]
     pub const fn owes_a_lay(&self) -> bool {
         self.swapped > 0 && self.laid == 0

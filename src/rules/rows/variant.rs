@@ -21,7 +21,7 @@ pub enum Variant {
     FreeOpening,
 }
 
-/// What a variant is made of: the data that the one state machine reads.
+/// The data of a variant, read by the one state machine.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The highest number of each row; the lowest is 1.
@@ -38,17 +38,17 @@ pub struct Rules {
     pub bridges: [u8; 5],
     /// Bonus cards in the supply.
     pub bonus: u8,
-    /// What a draw is.
+    /// The rule of drawing.
     pub draw: DrawRule,
-    /// How a row is opened that has no card yet.
+    /// The rule by which a row without a card is opened.
     pub opening: Opening,
-    /// Who begins a round.
+    /// The rule by which a seat begins a round.
     pub start: Start,
-    /// Which end of the scores wins.
+    /// The order of scores: the highest wins, or the lowest.
     pub ranking: Ranking,
 }
 
-/// What a draw is, and whether laying is free.
+/// The rule of drawing, and whether laying is free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawRule {
     /// Laying is free while the pile lasts, 1 to 4 cards a turn; one card is drawn instead, and not played (E21, E22).
@@ -57,7 +57,7 @@ pub enum DrawRule {
     UntilItFits(u8),
 }
 
-/// How a row is opened that has no card yet.
+/// The rule by which a row without a card is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// The rows have cards from the start.
@@ -70,7 +70,7 @@ pub enum Opening {
     Free,
 }
 
-/// Who begins a round.
+/// The rule by which a seat begins a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     /// A chosen seat, then clockwise round by round (E2, X2).
@@ -201,7 +201,7 @@ impl Variant {
         }
     }
 
-    /// Whether it is 11 Elevens, whole or with the number cards alone, and not the classic game or a kin of it.
+    /// Returns whether it is 11 Elevens, whole or with the number cards alone, and not the classic game or a kin of it.
     #[must_use]
     pub const fn is_elevens(self) -> bool {
         match self {
@@ -214,7 +214,7 @@ impl Variant {
         }
     }
 
-    /// Whether two players may leave a colour out (D1).
+    /// Returns whether two players may leave a colour out (D1).
     #[must_use]
     pub const fn may_leave_out(self) -> bool {
         match self {
@@ -251,7 +251,7 @@ impl Rules {
         self.bridges.get(at).copied()
     }
 
-    /// Whether bridges are given to those who play.
+    /// Returns whether bridges are given to those who play.
     #[must_use]
     pub fn has_bridges(&self) -> bool {
         self.bridges.iter().any(|bridges| *bridges > 0)

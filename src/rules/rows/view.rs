@@ -1,7 +1,7 @@
 use super::{Action, Legal, Refusal, Table, Tally};
 use crate::cards::{Hand, Seat};
 
-/// What one seat knows of a round: the table and its own hand.
+/// The view of a seat: the table and its own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     table: Table,
@@ -18,19 +18,19 @@ impl View {
         View { table, seat, hand }
     }
 
-    /// What everybody may know: no hand, and no card just drawn.
+    /// Returns what everybody may know: no hand, and no card just drawn.
     pub(super) fn watched(mut table: Table) -> View {
         table.turn.must_lay = None;
         View { seat: table.turn.seat, table, hand: Hand::EMPTY }
     }
 
-    /// Whose view this is.
+    /// Returns whose view this is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What lies open.
+    /// Returns what lies open.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -42,19 +42,19 @@ impl View {
         &self.hand
     }
 
-    /// Whether it is this seat's turn, in a round that is not over.
+    /// Returns whether it is this seat's turn, in a round that is not over.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
         self.table.end.is_none() && self.table.turn.seat == self.seat
     }
 
-    /// Whether two play and the pile is empty: the other holds all that was not seen.
+    /// Returns whether two play and the pile is empty: the other holds all that was not seen.
     #[must_use]
     pub const fn knows_all(&self) -> bool {
         self.table.seats() == 2 && self.table.pile() == 0
     }
 
-    /// What the seat may do; nothing when it is not its turn.
+    /// Returns what the seat may do; nothing when it is not its turn.
     #[must_use]
     pub fn legal(&self) -> Legal {
         if self.is_my_turn() { Legal::of(&self.table, &self.hand) } else { Legal::default() }
@@ -66,13 +66,13 @@ impl View {
         self.legal().actions().collect()
     }
 
-    /// Why the action would not be accepted; `None` when it would.
+    /// Returns why the action would not be accepted; `None` when it would.
     #[must_use]
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         (!self.legal().contains(action)).then(|| self.table.refusal(&self.hand, action))
     }
 
-    /// What the seat's points would be made of now.
+    /// Returns what the seat's points would be made of now.
     #[must_use]
     pub fn tally(&self) -> Tally {
         Tally { hand: self.hand, bonuses: self.table.bonuses(self.seat), ranking: self.table.rules().ranking }

@@ -8,13 +8,15 @@ use crate::cards::{Card, Hand, PlaceSet, Seat};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-/// How often a deal is thrown away that the start of the round rules out; each try succeeds in about one of two.
+/// The number of deals that are thrown away because the start of the round rules them out; about one try in two
+/// succeeds.
 const TRIES: usize = 64;
 
-/// How often all hidden cards are gone through to find a deal that the evidence allows; nearly always once or twice will do.
+/// The number of times that all hidden cards are gone through to find a deal that the evidence allows; nearly always
+/// once or twice will do.
 const SWEEPS: usize = 200;
 
-/// How many swaps for each hidden card make a deal that only just respects the evidence as likely as any other.
+/// The number of swaps for each hidden card make a deal that only just respects the evidence as likely as any other.
 const SWAPS: usize = 8;
 
 impl View {
@@ -55,7 +57,7 @@ impl View {
         all - (table.filled() - table.jokers()) - self.hand().numbers
     }
 
-    /// How many jokers are in other hands or in the pile.
+    /// Returns the number of jokers that are in other hands or in the pile.
     #[must_use]
     pub fn unseen_jokers(&self) -> u8 {
         let table = self.table();
@@ -68,9 +70,9 @@ impl View {
 struct Hidden {
     cards: [Card; MOST_CARDS],
     len: usize,
-    /// Whose slot each is; `None` for the pile.
+    /// The seat that owns each slot; `None` for the pile.
     owners: [Option<Seat>; MOST_CARDS],
-    /// Whether some hidden number may not be in some hand.
+    /// True if some hidden number may not be in some hand.
     bound: bool,
     others: usize,
 }
@@ -204,7 +206,7 @@ impl Hidden {
         hands
     }
 
-    /// Whether the seat that has yet to open the round is the one that the rules choose (C2).
+    /// Returns whether the seat that has yet to open the round is the one that the rules choose (C2).
     fn may_have_begun(&self, view: &View) -> bool {
         let table = view.table();
         let turn = table.turn();
