@@ -15,7 +15,6 @@ pub mod fault;
 mod heard;
 mod help;
 mod history;
-mod keys;
 mod lesson;
 mod lines;
 mod lookback;
@@ -25,6 +24,7 @@ mod names;
 mod obey;
 mod pending;
 mod play;
+mod pressed;
 mod program;
 mod reading;
 mod referee;
@@ -37,13 +37,12 @@ pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
 pub use effect::{Audience, Change, Effect, Leave, Request, Said, Service};
 pub use history::History;
-pub use keys::Pressed;
 pub use lesson::{Classroom, Course, Family};
 pub use lookback::{Lookback, REVIEW, Reviewed};
 pub use manner::Manner;
 pub use matches::{
-    Agreement, Announcement, ComputerTurn, Ending, ListenerId, MatchEffect, MatchSession, Session, Solo,
-    Thinking,
+    Agreement, Announcement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession,
+    Solo, Thinking,
 };
 pub use names::{called, company, computers, is_name, name_computers, words_for_you};
 pub use obey::{Input, call_alone, hear, offer_commands};
@@ -52,6 +51,7 @@ pub use play::{
     tell_news, tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn,
     tell_watched, tell_welcome, tell_whose_turn,
 };
+pub use pressed::Pressed;
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
 pub use statistics::{

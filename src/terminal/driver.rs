@@ -1,39 +1,99 @@
 //! The driver of a session at this keyboard: inputs in, effects carried out, until the session is over or left.
 
 use super::interrupt::say_on_interrupt;
-use super::think::Thoughts;
+use super::keys::{Press, press_of};
+use super::pressed::Raw;
+use super::services;
+use super::source::Source;
 use super::voice::Voice;
-use super::{keys, services};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::Utterance;
 use crate::record::Line;
 use crate::session::{
-    self, Conversation, Effect, Ending, Leave, Lookback, MatchEffect, Mode, Request, Service, Session, Table,
-    fault,
+    self, ComputerTurn, Conversation, Effect, Input, Leave, LocalSession, Lookback, MatchEffect, MatchEnding,
+    Mode, Request, Service, Table, Thinking, fault,
 };
 use crate::store::{Saver, Saving};
+use crossterm::event::KeyEvent;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
 use std::time::{Duration, Instant};
+
+/// How long nobody wonders what the computers do.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The variable with another such time, in milliseconds.
+const VARIABLE: &str = "ELEVENS_PATIENCE";
+
+/// The variable that names a file: as long as it is there, a computer goes on thinking. Tests have one.
+const HELD_BY: &str = "ELEVENS_PONDER";
+
+/// How often is looked for that file.
+const LOOK: Duration = Duration::from_millis(5);
+
+/// How long a person waits for the computers before a word is said of it.
+#[must_use]
+pub fn patience() -> Duration {
+    let chosen = std::env::var(VARIABLE).ok().and_then(|text| text.parse().ok());
+    chosen.map_or(PATIENCE, Duration::from_millis)
+}
+
+/// Where a turn comes from that a computer thinks about on another thread.
+type Thoughts = Receiver<ComputerTurn>;
+
+/// Has a computer think, where there is a thread to be had for it.
+fn think_elsewhere(thinking: Thinking, caller: Caller) -> Option<Thoughts> {
+    let (teller, thoughts) = sync_channel(1);
+    let spawned = std::thread::Builder::new().name("thought".to_owned()).spawn(move || {
+        ponder();
+        // Whoever left the game hears it no more.
+        let _ = teller.send(thinking.play());
+        drop(teller);
+        drop(caller);
+    });
+    spawned.ok().map(|_| thoughts)
+}
+
+/// Calls the thread that plays when it is dropped: behind a thought, or where there will be none.
+struct Caller(Option<SyncSender<Source>>);
+
+impl Drop for Caller {
+    fn drop(&mut self) {
+        if let Some(caller) = &self.0 {
+            // Whoever left the program hears it no more.
+            let _ = caller.send(Source::Elsewhere);
+        }
+    }
+}
+
+/// Goes on thinking as long as a test has it.
+fn ponder() {
+    let Some(file) = std::env::var_os(HELD_BY) else { return };
+    while Path::new(&file).exists() {
+        std::thread::sleep(LOOK);
+    }
+}
 
 /// A session at this keyboard, and where it is saved.
 pub struct Driver<'a> {
     /// All that is said and heard.
     pub voice: &'a mut Voice,
     /// The session.
-    pub session: &'a mut dyn Session,
+    pub session: &'a mut dyn LocalSession,
     /// Where it is saved.
     pub saver: Saver,
     /// Whether it is played by single keys.
-    pub(super) by_keys: bool,
+    by_keys: bool,
     /// The turn that a computer thinks about elsewhere.
-    pub(super) thoughts: Option<Thoughts>,
+    thoughts: Option<Thoughts>,
     begin: Instant,
 }
 
 impl<'a> Driver<'a> {
     /// Has not begun yet.
     #[must_use]
-    pub fn new(voice: &'a mut Voice, session: &'a mut dyn Session, saver: Saver) -> Driver<'a> {
+    pub fn new(voice: &'a mut Voice, session: &'a mut dyn LocalSession, saver: Saver) -> Driver<'a> {
         Driver { voice, session, saver, by_keys: false, thoughts: None, begin: Instant::now() }
     }
 
@@ -63,7 +123,7 @@ impl<'a> Driver<'a> {
     }
 
     /// The time since the session began.
-    pub(super) fn now(&self) -> Duration {
+    fn now(&self) -> Duration {
         self.begin.elapsed()
     }
 
@@ -75,20 +135,20 @@ impl<'a> Driver<'a> {
         }
         self.tell_moment();
         if is_open && self.by_keys {
-            return keys::obey_key(self);
+            return self.hear_key();
         }
         let input = self.voice.hear_any()?;
         self.hear(input)
     }
 
     /// Has the session hear something.
-    pub(super) fn hear(&mut self, input: session::Input) -> Result<(), Leave> {
+    fn hear(&mut self, input: Input) -> Result<(), Leave> {
         let effects = self.session.hear(input, self.now());
         self.carry_out(effects)
     }
 
     /// Tells the recognizer, if there is one, what can be said at the moment.
-    pub(super) fn tell_moment(&mut self) {
+    fn tell_moment(&mut self) {
         let Some((language, told)) = self.voice.told() else { return };
         if let (Some(talk), Some(table)) = (self.session.conversation(), self.session.table()) {
             told.tell(language, Some(table.plan().game), &session::moment(talk, table));
@@ -96,7 +156,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Prepares what Tab completes and what the display shows of the moment.
-    pub(super) fn prepare_line(&mut self) {
+    fn prepare_line(&mut self) {
         let (Some(talk), Some(table)) = (self.session.conversation(), self.session.table()) else { return };
         if self.voice.is_at_terminal() {
             self.voice.complete(session::sayable_now(talk, table));
@@ -118,8 +178,8 @@ impl<'a> Driver<'a> {
                 MatchEffect::Think(thinking) => self.think(*thinking)?,
                 MatchEffect::Clear => self.voice.clear_place(),
                 MatchEffect::Sit(seat) => self.voice.sit(self.place_of(seat)),
-                MatchEffect::Over(Ending::Played) => {}
-                MatchEffect::Over(Ending::Resigned) => return Err(Leave::Resigned),
+                MatchEffect::Over(MatchEnding::Played) => {}
+                MatchEffect::Over(MatchEnding::Resigned) => return Err(Leave::Resigned),
             }
         }
         Ok(())
@@ -152,7 +212,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Has something told in the conversation that only the driver knows.
-    pub(super) fn say(&mut self, say: impl FnOnce(&mut Conversation) -> Vec<Effect>) -> Result<(), Leave> {
+    fn say(&mut self, say: impl FnOnce(&mut Conversation) -> Vec<Effect>) -> Result<(), Leave> {
         let effects = self.session.conversation_mut().map(say).unwrap_or_default();
         self.tell(effects)
     }
@@ -251,5 +311,111 @@ impl<'a> Driver<'a> {
     /// Keeps ready what is said when the session is interrupted.
     pub fn set_interruption(&self) {
         say_on_interrupt(self.voice.locale(), self.saver.anchor());
+    }
+}
+
+impl Driver<'_> {
+    /// Has a computer play its turn: at a terminal one that searches thinks elsewhere.
+    ///
+    /// # Errors
+    /// That nobody can hear what came of it.
+    fn think(&mut self, thinking: Thinking) -> Result<(), Leave> {
+        // What comes through a pipe was written before: nobody is waiting, and the same lines are the same game.
+        if !self.voice.is_at_terminal() || !thinking.searches() {
+            return self.take(thinking.play());
+        }
+        self.thoughts = think_elsewhere(thinking, Caller(self.voice.caller()));
+        if self.thoughts.is_none() { self.think_here() } else { Ok(()) }
+    }
+
+    /// Has the computer that is waited for play here, for there is no thread.
+    fn think_here(&mut self) -> Result<(), Leave> {
+        match self.session.thinking() {
+            Some(thinking) => self.take(thinking.play()),
+            None => Ok(()),
+        }
+    }
+
+    fn take(&mut self, turn: ComputerTurn) -> Result<(), Leave> {
+        let effects = self.session.thought(turn);
+        self.carry_out(effects)
+    }
+
+    /// Waits for a turn; that it takes long is told, and whoever asks something meanwhile is heard.
+    ///
+    /// # Errors
+    /// That the game was left.
+    fn wait_for(&mut self, thoughts: &Thoughts) -> Result<(), Leave> {
+        let deadline = self.session.deadline().unwrap_or_default();
+        let turn = match thoughts.recv_timeout(deadline.saturating_sub(self.now())) {
+            Ok(turn) => Some(turn),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => self.wait_longer(thoughts)?,
+        };
+        match turn {
+            Some(turn) => self.take(turn),
+            None => self.think_here(),
+        }
+    }
+
+    fn wait_longer(&mut self, thoughts: &Thoughts) -> Result<Option<ComputerTurn>, Leave> {
+        let effects = self.session.pass(self.now());
+        self.carry_out(effects)?;
+        if !self.session.knows_listener() {
+            self.voice.let_go()?;
+            return Ok(thoughts.recv().ok());
+        }
+        let mut turn = None;
+        self.hear_meanwhile(&mut || match thoughts.try_recv() {
+            Ok(thought) => {
+                turn = Some(thought);
+                true
+            }
+            Err(TryRecvError::Disconnected) => true,
+            Err(TryRecvError::Empty) => false,
+        })?;
+        Ok(turn)
+    }
+
+    /// Hears whoever asks something, until a computer has thought. What is for a turn is refused as at any time when it is
+    /// not one's turn: the table is as it was.
+    fn hear_meanwhile(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<(), Leave> {
+        loop {
+            self.prepare_line();
+            self.tell_moment();
+            if self.by_keys {
+                let Some(key) = self.voice.key_before(has_thought)? else { return Ok(()) };
+                self.press(key)?;
+                continue;
+            }
+            let Some(input) = self.voice.hear_beside(has_thought)? else { return Ok(()) };
+            self.hear(input)?;
+        }
+    }
+
+    /// Waits for a key, and does what it asks for.
+    fn hear_key(&mut self) -> Result<(), Leave> {
+        self.voice.before_key()?;
+        // The terminal is raw no longer than that.
+        let key = Raw::begin().and_then(|raw| raw.key()).map_err(|_| Leave::InputEnded)?;
+        self.press(key)
+    }
+
+    fn press(&mut self, key: KeyEvent) -> Result<(), Leave> {
+        let press = press_of(key, self.voice.locale());
+        if press.is_some() {
+            self.voice.at_key();
+        }
+        match press {
+            None => self.say(|talk| talk.refusal("keys-unknown")),
+            Some(Press::Interrupt) => Err(Leave::Interrupted),
+            Some(Press::End) => Err(Leave::InputEnded),
+            Some(Press::Leave) => {
+                self.by_keys = false;
+                let text = self.voice.locale().text("keys-off");
+                self.say(|talk| talk.reply(&[Utterance::answer(text)]))
+            }
+            Some(Press::At(pressed)) => self.hear(Input::Pressed(pressed)),
+        }
     }
 }

@@ -8,8 +8,8 @@ use elevens::record::Line;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
 use elevens::session::{
-    Agreement, Begin, ComputerTurn, Effect, Ending, Input, ListenerId, Manner, MatchEffect, MatchSession,
-    Session, Table, Thinking, Way,
+    Agreement, Begin, ComputerTurn, Effect, Input, ListenerId, LocalSession, Manner, MatchEffect,
+    MatchEnding, MatchSession, Table, Thinking, Way,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -48,7 +48,7 @@ struct Run {
     /// Who was called to the keyboard, and who is there: `None` while it is cleared.
     sits: Vec<Option<Seat>>,
     thinking: Option<Thinking>,
-    ending: Option<Ending>,
+    ending: Option<MatchEnding>,
 }
 
 impl Run {
@@ -148,7 +148,7 @@ impl Run {
     /// Whoever is called to the keyboard says that it is alone.
     fn arrive(&mut self) {
         if self.sits.last() == Some(&None) {
-            let called = Session::conversation(&self.session).and_then(|talk| talk.seat()).unwrap();
+            let called = LocalSession::conversation(&self.session).and_then(|talk| talk.seat()).unwrap();
             self.say(called, "");
         }
     }
@@ -185,7 +185,7 @@ fn a_match_is_played_to_its_end_and_saved_at_a_keyboard_and_over_connections_ali
             }
             run.arrive();
         }
-        assert_eq!(run.ending, Some(Ending::Played));
+        assert_eq!(run.ending, Some(MatchEnding::Played));
     }
     assert_eq!(near.saved, far.saved, "the same match, line for line");
     assert!(near.saved.last().is_some_and(|line| line.contains("totals")), "{:?}", near.saved.last());
@@ -222,7 +222,7 @@ fn a_turn_that_is_not_waited_for_any_more_is_dropped() {
     while run.thinking.is_none() {
         run.play_turn();
     }
-    let (first, again) = (run.thinking.take().unwrap(), Session::thinking(&run.session).unwrap());
+    let (first, again) = (run.thinking.take().unwrap(), LocalSession::thinking(&run.session).unwrap());
     let saved = run.saved.len();
     run.thought(again.play());
     assert!(run.saved.len() > saved, "the turn was played");
@@ -253,7 +253,7 @@ fn questions_are_answered_while_a_computer_thinks_and_giving_up_ends_the_match()
     assert_eq!(run.saved.len(), saved);
     run.say(ANN, "resign");
     run.say(ANN, "yes");
-    assert_eq!(run.ending, Some(Ending::Resigned));
+    assert_eq!(run.ending, Some(MatchEnding::Resigned));
     let saved = run.saved.len();
     run.thought(thinking.play());
     assert_eq!(run.saved.len(), saved, "what was thought of is no more");
@@ -266,12 +266,12 @@ fn that_a_computer_thinks_is_told_once_and_only_at_a_keyboard() {
         run.play_turn();
     }
     run.told();
-    assert_eq!(Session::deadline(&run.session), Some(at(1)));
+    assert_eq!(LocalSession::deadline(&run.session), Some(at(1)));
     run.pass(Duration::from_millis(999));
     assert!(run.told().is_empty());
     run.pass(at(1));
     assert_eq!(run.told_to(ANN), ["Ben is thinking."]);
-    assert_eq!(Session::deadline(&run.session), None);
+    assert_eq!(LocalSession::deadline(&run.session), None);
     run.pass(at(100));
     assert!(run.told().is_empty());
     let mut run = over_connections(1, &[Kind::Easy], Agreement::default());

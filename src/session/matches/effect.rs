@@ -30,12 +30,12 @@ pub enum MatchEffect {
     /// The player of this seat is at the keyboard from now on, alone.
     Sit(Seat),
     /// The match has ended.
-    Over(Ending),
+    Over(MatchEnding),
 }
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum MatchEnding {
     /// It was played to its end.
     Played,
     /// Somebody gave it up.

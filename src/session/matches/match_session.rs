@@ -6,8 +6,8 @@ use super::super::obey::{Input, call_alone, hear};
 use super::super::play::{self, Begin};
 use super::super::table::Table;
 use super::announcement::Announcement;
-use super::effect::{ComputerTurn, Ending, ListenerId, MatchEffect, Thinking, Ticket};
-use super::session::Session;
+use super::effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking, Ticket};
+use super::local_session::LocalSession;
 use super::turn_time::{LAST, Slow, TurnTime};
 use crate::cards::Seat;
 use crate::locale::args;
@@ -24,16 +24,16 @@ const REMEMBERED: usize = 4 * 1_024;
 
 /// Where those who play are.
 #[derive(Debug)]
-enum Place {
+enum Seating {
     /// At one keyboard, which they share where they are several: whoever is told something has been called to it.
-    Keyboard(Keyboard),
+    Keyboard(SharedKeyboard),
     /// Each at a connection, where each is told of every turn as it is played.
     Connections(Agreement),
 }
 
 /// A keyboard that all players of a match share.
 #[derive(Debug)]
-struct Keyboard {
+struct SharedKeyboard {
     /// The player whose conversation goes on there.
     at: Seat,
     /// The player who was called there last.
@@ -48,7 +48,7 @@ struct Keyboard {
     wait_is_told: bool,
 }
 
-impl Keyboard {
+impl SharedKeyboard {
     /// Notes that the player was told something else, or is to play: nobody waits for the computers.
     const fn end_wait(&mut self) {
         (self.waits, self.wait_is_told) = (None, false);
@@ -99,7 +99,7 @@ struct Onlooker {
 #[derive(Debug)]
 pub struct MatchSession {
     table: Table,
-    place: Place,
+    seating: Seating,
     chairs: Vec<Chair>,
     onlookers: Vec<Onlooker>,
     /// How many onlookers there have been.
@@ -112,15 +112,15 @@ pub struct MatchSession {
     turn: Option<TurnTime>,
     /// The turn that a computer was asked to play.
     thinking: Option<(Ticket, Seat, Kind)>,
-    ending: Option<Ending>,
+    ending: Option<MatchEnding>,
 }
 
 impl MatchSession {
-    fn new(table: Table, place: Place, presence: Presence) -> MatchSession {
+    fn new(table: Table, seating: Seating, presence: Presence) -> MatchSession {
         let chairs = Seat::all(table.plan().seats).map(|_| Chair { conversation: None, presence }).collect();
         MatchSession {
             table,
-            place,
+            seating,
             chairs,
             onlookers: Vec::new(),
             numbered: 0,
@@ -138,8 +138,8 @@ impl MatchSession {
         let people = table.people();
         let at = people.first().copied().unwrap_or(Seat::at(0));
         let keyboard =
-            Keyboard { at, called: None, arrives: false, patience, waits: None, wait_is_told: false };
-        let mut session = MatchSession::new(table, Place::Keyboard(keyboard), Presence::Here);
+            SharedKeyboard { at, called: None, arrives: false, patience, waits: None, wait_is_told: false };
+        let mut session = MatchSession::new(table, Seating::Keyboard(keyboard), Presence::Here);
         session.begin = Some(begin);
         for seat in &people {
             let listener = if people.len() == 1 { Listener::Alone(*seat) } else { Listener::Among(*seat) };
@@ -152,7 +152,7 @@ impl MatchSession {
     #[must_use]
     pub fn over_connections(table: Table, agreement: Agreement, now: Duration) -> MatchSession {
         let away = Presence::Away { since: now, stood_in: false };
-        MatchSession::new(table, Place::Connections(agreement), away)
+        MatchSession::new(table, Seating::Connections(agreement), away)
     }
 
     /// The table.
@@ -163,7 +163,7 @@ impl MatchSession {
 
     /// How the match ended, if it has.
     #[must_use]
-    pub const fn ending(&self) -> Option<Ending> {
+    pub const fn ending(&self) -> Option<MatchEnding> {
         self.ending
     }
 
@@ -192,9 +192,9 @@ impl MatchSession {
     fn converse(&mut self, seat: Seat, manner: &Manner, listener: Listener) {
         let (names, sitters) = (self.table.names(), self.table.sitters());
         let conversation = Conversation::new(manner.clone(), listener, names).with_sitters(sitters);
-        let conversation = match self.place {
-            Place::Keyboard(_) => conversation,
-            Place::Connections(_) => conversation.with_history(REMEMBERED),
+        let conversation = match self.seating {
+            Seating::Keyboard(_) => conversation,
+            Seating::Connections(_) => conversation.with_history(REMEMBERED),
         };
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.conversation = Some(conversation);
@@ -213,14 +213,14 @@ impl MatchSession {
 
     fn is_anybody_here(&self) -> bool {
         let is_here = |seat: &Seat| self.presence(*seat) == Presence::Here;
-        self.table.people().iter().any(is_here) || matches!(self.place, Place::Keyboard(_))
+        self.table.people().iter().any(is_here) || matches!(self.seating, Seating::Keyboard(_))
     }
 
     /// All who are told what happens: whoever is at the keyboard, or all who are there.
     fn listeners(&self) -> Vec<ListenerId> {
-        match &self.place {
-            Place::Keyboard(keyboard) => vec![ListenerId::Seat(keyboard.at)],
-            Place::Connections(_) => {
+        match &self.seating {
+            Seating::Keyboard(keyboard) => vec![ListenerId::Seat(keyboard.at)],
+            Seating::Connections(_) => {
                 let here = Seat::all(self.chairs.len()).filter(|seat| self.presence(*seat) == Presence::Here);
                 let onlookers = self.onlookers.iter().map(|one| ListenerId::Onlooker(one.number));
                 here.map(ListenerId::Seat).chain(onlookers).collect()
@@ -269,7 +269,7 @@ impl MatchSession {
 
     /// Lets all who share a keyboard hear again what was said aloud there, and takes settings over for all of them.
     fn share(&mut self, listener: ListenerId, effects: &[Effect]) {
-        if let Place::Connections(_) = self.place {
+        if let Seating::Connections(_) = self.seating {
             return;
         }
         let is_other = |seat: usize| Seat::new(seat).map(ListenerId::Seat) != Some(listener);
@@ -294,7 +294,7 @@ impl MatchSession {
 
     /// Tells those at connections what others did; at a keyboard that waits for one's turn.
     fn tell_news(&mut self, except: Option<Seat>, out: &mut Vec<MatchEffect>) {
-        if let Place::Keyboard(_) = self.place {
+        if let Seating::Keyboard(_) = self.seating {
             return;
         }
         for listener in self.listeners() {
@@ -397,9 +397,9 @@ impl MatchSession {
     #[must_use]
     pub fn leave(&mut self, seat: Seat, now: Duration) -> Vec<MatchEffect> {
         self.set_presence(seat, Presence::Away { since: now, stood_in: false });
-        let nobody_plays = match &self.place {
-            Place::Keyboard(_) => true,
-            Place::Connections(agreement) => agreement.stand_in.is_none(),
+        let nobody_plays = match &self.seating {
+            Seating::Keyboard(_) => true,
+            Seating::Connections(agreement) => agreement.stand_in.is_none(),
         };
         let is_awaited = self.table.to_act() == Some(seat) && nobody_plays && self.ending.is_none();
         self.forget_turn_of(seat);
@@ -502,16 +502,16 @@ impl MatchSession {
     }
 
     fn agreement(&self) -> Agreement {
-        match self.place {
-            Place::Keyboard(_) => Agreement::default(),
-            Place::Connections(agreement) => agreement,
+        match self.seating {
+            Seating::Keyboard(_) => Agreement::default(),
+            Seating::Connections(agreement) => agreement,
         }
     }
 
     /// Tells a player at a connection who ended its turn who is waited for now; what a computer does is heard at once.
     fn tell_whose_turn(&mut self, seat: Seat, out: &mut Vec<MatchEffect>) {
         let next = self.table.to_act().map(|next| self.table.sitter(next));
-        if let (Some(PlayerKind::Person), Place::Connections(_)) = (next, &self.place) {
+        if let (Some(PlayerKind::Person), Seating::Connections(_)) = (next, &self.seating) {
             self.tell(ListenerId::Seat(seat), out, |conversation, table| {
                 play::tell_whose_turn(conversation, table)
             });
@@ -520,9 +520,9 @@ impl MatchSession {
 
     /// Ends a match that a player gave up, who has heard so.
     fn resigned(&mut self, seat: Seat, out: &mut Vec<MatchEffect>) {
-        self.ending = Some(Ending::Resigned);
+        self.ending = Some(MatchEnding::Resigned);
         self.thinking = None;
-        if let Place::Connections(_) = self.place {
+        if let Seating::Connections(_) = self.seating {
             for listener in self.listeners().into_iter().filter(|one| *one != ListenerId::Seat(seat)) {
                 self.tell(listener, out, |conversation, table| {
                     play::tell_resigned(conversation, table, seat)
@@ -530,7 +530,7 @@ impl MatchSession {
             }
             out.extend(self.announce(&Announcement::Over, |_| true));
         }
-        out.push(MatchEffect::Over(Ending::Resigned));
+        out.push(MatchEffect::Over(MatchEnding::Resigned));
     }
 
     /// Goes one step on; empty once somebody is to say something, or a computer thinks.
@@ -560,7 +560,7 @@ impl MatchSession {
 
     /// Whether somebody was called to the keyboard and is not there yet, or is to say that the game goes on.
     fn waits_for_keyboard(&self) -> bool {
-        let Place::Keyboard(keyboard) = &self.place else { return false };
+        let Seating::Keyboard(keyboard) = &self.seating else { return false };
         let conversation = self.conversation_of(ListenerId::Seat(keyboard.at));
         conversation.is_some_and(|conversation| conversation.mode() != Mode::Open)
     }
@@ -589,7 +589,7 @@ impl MatchSession {
     }
 
     fn begin_round(&mut self, out: &mut Vec<MatchEffect>) {
-        if let Place::Keyboard(keyboard) = &mut self.place {
+        if let Seating::Keyboard(keyboard) = &mut self.seating {
             keyboard.end_wait();
         }
         out.push(MatchEffect::Save(self.table.deal()));
@@ -608,13 +608,13 @@ impl MatchSession {
     }
 
     fn finish(&mut self, out: &mut Vec<MatchEffect>) {
-        self.ending = Some(Ending::Played);
+        self.ending = Some(MatchEnding::Played);
         out.push(MatchEffect::Save(vec![self.table.totals()]));
         self.tell_all(out, |conversation, table| play::tell_match_over(conversation, table));
-        if let Place::Connections(_) = self.place {
+        if let Seating::Connections(_) = self.seating {
             out.extend(self.announce(&Announcement::Over, |_| true));
         }
-        out.push(MatchEffect::Over(Ending::Played));
+        out.push(MatchEffect::Over(MatchEnding::Played));
     }
 
     /// Tells a player that it is its turn, once; to a keyboard that several share it is called before.
@@ -623,7 +623,7 @@ impl MatchSession {
             return;
         }
         let is_shared = self.table.people().len() > 1;
-        if let Place::Keyboard(keyboard) = &mut self.place {
+        if let Seating::Keyboard(keyboard) = &mut self.seating {
             let is_called = keyboard.called.replace(seat) == Some(seat);
             if is_shared && !is_called {
                 (keyboard.at, keyboard.arrives) = (seat, true);
@@ -643,7 +643,7 @@ impl MatchSession {
     // Computers.
 
     fn think(&mut self, seat: Seat, kind: Kind, now: Duration, out: &mut Vec<MatchEffect>) {
-        if let Place::Keyboard(keyboard) = &mut self.place {
+        if let Seating::Keyboard(keyboard) = &mut self.seating {
             keyboard.waits.get_or_insert(now);
         }
         self.thinking = Some((Ticket::new(), seat, kind));
@@ -681,7 +681,7 @@ impl MatchSession {
     /// With the setting on, whoever plays alone at a keyboard is told of a computer's turn at once, and the game waits.
     fn pause(&mut self, next: Option<Seat>, out: &mut Vec<MatchEffect>) {
         let is_alone = self.table.people().len() == 1;
-        let Place::Keyboard(keyboard) = &mut self.place else { return };
+        let Seating::Keyboard(keyboard) = &mut self.seating else { return };
         let at = keyboard.at;
         let conversation = self.chairs.get(at.index()).and_then(|chair| chair.conversation.as_ref());
         let pauses = conversation.is_some_and(|conversation| conversation.manner().pause);
@@ -699,13 +699,13 @@ impl MatchSession {
         if self.ending.is_some() {
             return None;
         }
-        match &self.place {
-            Place::Keyboard(keyboard) => {
+        match &self.seating {
+            Seating::Keyboard(keyboard) => {
                 let waits = keyboard.waits.filter(|_| self.thinking.is_some() && !keyboard.wait_is_told);
                 waits.map(|since| since.saturating_add(keyboard.patience))
             }
-            Place::Connections(_) if self.thinking.is_some() || !self.is_anybody_here() => None,
-            Place::Connections(agreement) => {
+            Seating::Connections(_) if self.thinking.is_some() || !self.is_anybody_here() => None,
+            Seating::Connections(agreement) => {
                 let reminder = self.turn.as_ref().and_then(|turn| turn.deadline(agreement.limit));
                 let away = self.table.to_act().map(|seat| self.presence(seat));
                 let stand_in = match away {
@@ -727,8 +727,8 @@ impl MatchSession {
         if self.deadline().is_none_or(|deadline| now < deadline) {
             return out;
         }
-        match &mut self.place {
-            Place::Keyboard(keyboard) => {
+        match &mut self.seating {
+            Seating::Keyboard(keyboard) => {
                 keyboard.wait_is_told = true;
                 let at = keyboard.at;
                 if let Some((_, seat, _)) = self.thinking.clone() {
@@ -737,7 +737,7 @@ impl MatchSession {
                     });
                 }
             }
-            Place::Connections(Agreement { limit, .. }) => {
+            Seating::Connections(Agreement { limit, .. }) => {
                 let limit = *limit;
                 let slow = self.turn.as_mut().and_then(|turn| Some((turn.seat, turn.pass(now, limit)?)));
                 if let Some((seat, slow)) = slow {
@@ -779,7 +779,7 @@ fn is_heard(effect: &Effect) -> bool {
     }
 }
 
-impl Session for MatchSession {
+impl LocalSession for MatchSession {
     fn conversation(&self) -> Option<&Conversation> {
         self.conversation_of(*self.listeners().first()?)
     }
@@ -806,9 +806,9 @@ impl Session for MatchSession {
     }
 
     fn knows_listener(&self) -> bool {
-        match &self.place {
-            Place::Keyboard(keyboard) => keyboard.called.is_some() || self.table.people().len() < 2,
-            Place::Connections(_) => true,
+        match &self.seating {
+            Seating::Keyboard(keyboard) => keyboard.called.is_some() || self.table.people().len() < 2,
+            Seating::Connections(_) => true,
         }
     }
 
@@ -829,7 +829,7 @@ impl Session for MatchSession {
     }
 
     fn lookback(&self) -> Option<Lookback> {
-        let seat = Session::conversation(self)?.seat()?;
+        let seat = LocalSession::conversation(self)?.seat()?;
         Some(Lookback::at(&self.table, seat))
     }
 }

@@ -2,11 +2,11 @@
 
 mod announcement;
 mod effect;
+mod local_session;
 mod match_session;
-mod session;
 mod turn_time;
 
 pub use announcement::Announcement;
-pub use effect::{ComputerTurn, Ending, ListenerId, MatchEffect, Thinking};
+pub use effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking};
+pub use local_session::{LocalSession, Solo};
 pub use match_session::{Agreement, MatchSession};
-pub use session::{Session, Solo};

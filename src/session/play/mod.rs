@@ -3,6 +3,7 @@
 mod advice;
 mod answers;
 mod board;
+mod keys;
 mod moment;
 mod moves;
 mod news;

@@ -11,8 +11,8 @@ use core::time::Duration;
 
 /// A session at one keyboard: inputs and the time in, effects out.
 ///
-/// The driver carries out what comes of each call, and then calls [`Session::advance`] until nothing more comes.
-pub trait Session {
+/// The driver carries out what comes of each call, and then calls [`LocalSession::advance`] until nothing more comes.
+pub trait LocalSession {
     /// The conversation with whoever sits at the keyboard.
     fn conversation(&self) -> Option<&Conversation>;
 
@@ -46,7 +46,7 @@ pub trait Session {
         Vec::new()
     }
 
-    /// The time at which [`Session::pass`] has something to do, if nothing happens before.
+    /// The time at which [`LocalSession::pass`] has something to do, if nothing happens before.
     fn deadline(&self) -> Option<Duration> {
         None
     }
@@ -83,7 +83,7 @@ impl<C: Counterpart> Solo<C> {
     }
 }
 
-impl<C: Counterpart> Session for Solo<C> {
+impl<C: Counterpart> LocalSession for Solo<C> {
     fn conversation(&self) -> Option<&Conversation> {
         Some(&self.conversation)
     }
