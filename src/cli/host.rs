@@ -75,6 +75,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         Err(Fault::Tls(fault)) => tls_fault(locale, &fault),
         Err(Fault::Nats(fault)) => nats_fault(locale, &fault, hosting.nats.as_deref().unwrap_or_default()),
         Err(Fault::System(error)) => reason(locale, &error),
+        Err(Fault::Failed) => locale.text("error-host-failed"),
     };
     complain(&fault);
     Outcome::Badly

@@ -6,9 +6,10 @@ use super::lobby::answers;
 use super::lobby::login;
 use super::lobby::requests;
 use super::lobby::seats;
+use super::lobby::storing;
 use super::pending::Visitor;
 use super::snapshot;
-use super::wire::{Connection, Done, Due, Knock};
+use super::wire::{Connection, Done, Due, Failed, Knock};
 use crate::locale::args;
 use crate::protocol::GuestInput;
 use std::time::Duration;
@@ -48,6 +49,16 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
         },
         Knock::End => commands::end(house),
         Knock::Done(Done::Verified(connection, is_right)) => login::verified(house, connection, is_right),
+        Knock::Done(Done::Stored(stored)) => house.stored.push(stored),
+        Knock::Done(Done::Failed(Failed::Key(connection))) => match house.guest_of(connection) {
+            Some(id) => seats::key_failed(house, &id),
+            None => login::failed(house, connection),
+        },
+        Knock::Done(Done::Failed(Failed::Thought(place))) => {
+            if let Some(company) = house.tables.get_mut(&place) {
+                company.fail(&mut house.guests, now);
+            }
+        }
         Knock::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
             match house.tables.get_mut(&written.place) {
@@ -62,6 +73,16 @@ pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
                 });
             }
         }
+    }
+    due(house)
+}
+
+/// Refuses what came over a connection.
+pub fn refuse(house: &mut House, connection: Connection, message: &str, now: Duration) -> Vec<Due> {
+    house.now = now;
+    snapshot::heard(house, connection);
+    if let Some(id) = house.guest_of(connection) {
+        answers::refuse(house, &id, message, &args!());
     }
     due(house)
 }
@@ -91,6 +112,7 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
         house.rest(place);
     }
     commands::tick(house);
+    storing::tick(house);
     due(house)
 }
 
@@ -103,6 +125,7 @@ pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<D
 
 /// What is to be done behind what happened.
 pub fn due(house: &mut House) -> Vec<Due> {
+    storing::attend(house);
     snapshot::settle(house);
     house.tidy();
     house.guests.take_due()
@@ -113,5 +136,82 @@ fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
     match house.guest_of(connection) {
         Some(id) => requests::hear(house, &id, heard),
         None => login::hear(house, connection, heard),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::LANGUAGES;
+    use crate::server::Keep;
+    use crate::server::metrics::Tally;
+    use crate::server::tables::hosted::Stage;
+    use crate::session::Manner;
+
+    /// Carries out what is due at once; what was told, by connection.
+    fn told(house: &mut House, due: Vec<Due>) -> Vec<(Connection, String)> {
+        let mut all = Vec::new();
+        for one in due {
+            match one {
+                Due::Tell(connection, told) => {
+                    all.extend(told.lines().into_iter().map(|line| (connection, line)));
+                }
+                Due::Work(work) => {
+                    let due = knock(house, Knock::Done(work.done()), Duration::ZERO);
+                    all.extend(super::tests::told(house, due));
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    fn say(house: &mut House, connection: Connection, line: &str) -> Vec<(Connection, String)> {
+        let heard = Knock::Heard(connection, GuestInput::Line(line.to_owned()));
+        let due = knock(house, heard, Duration::ZERO);
+        told(house, due)
+    }
+
+    /// A house in which Ann and Ben play at a table each, and what they came in by.
+    fn two_tables(folder: &std::path::Path) -> (House, [Connection; 2]) {
+        let keep = Keep::open(folder).unwrap();
+        let manner = Manner::new(&LANGUAGES[0]);
+        let mut house = House::open(keep, &manner, || "2026-11-22".to_owned(), Tally::default());
+        let guests = [(1, "Ann"), (2, "Ben")].map(|(number, name)| {
+            let connection = Connection(number);
+            let address = std::net::IpAddr::from([127, 0, 0, 1]);
+            knock(&mut house, Knock::Opened(connection, address), Duration::ZERO);
+            for line in ["en", name, "open junior, 1 person, 1 computer"] {
+                say(&mut house, connection, line);
+            }
+            connection
+        });
+        (house, guests)
+    }
+
+    fn is_failure(told: &[(Connection, String)], connection: Connection) -> bool {
+        matches!(told, [(to, line)] if *to == connection && line.starts_with("This table ends by a fault"))
+    }
+
+    #[test]
+    fn a_fault_at_a_table_ends_that_table_with_a_word_and_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut house, [ann, ben]) = two_tables(folder.path());
+        let company = house.tables.get_mut(&0).unwrap();
+        let done = company.with_play(&mut house.guests, Duration::ZERO, |_, _| panic!("a fault"));
+        assert_eq!(done, None::<()>);
+        let due = due(&mut house);
+        assert!(is_failure(&told(&mut house, due), ann));
+        assert!(matches!(house.tables.get(&0).unwrap().stage, Stage::Damaged));
+        assert!(!say(&mut house, ann, "hand").is_empty() && !say(&mut house, ben, "hand").is_empty());
+        assert!(matches!(house.tables.get(&1).unwrap().stage, Stage::Playing(_)));
+    }
+
+    #[test]
+    fn a_computer_that_fails_to_think_ends_its_table_with_a_word() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut house, [_, ben]) = two_tables(folder.path());
+        let due = knock(&mut house, Knock::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
+        assert!(is_failure(&told(&mut house, due), ben));
     }
 }

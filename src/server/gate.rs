@@ -3,7 +3,7 @@
 
 use super::House;
 use super::storage::commit::Wait;
-use super::wire::{Connection, Due};
+use super::wire::{Connection, Due, Work};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
@@ -17,6 +17,8 @@ const END: Duration = Duration::from_secs(3);
 #[derive(Debug, Default)]
 pub struct Waiting {
     queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, Due)>>,
+    /// Turns of computers at tables of which too much is to be written; one a table.
+    thoughts: BTreeMap<usize, Due>,
     /// Since when the end waits.
     end: Option<Duration>,
 }
@@ -30,7 +32,7 @@ const fn whose(due: &Due) -> Option<Connection> {
         | Due::Close(connection)
         | Due::Hand(connection, _)
         | Due::Unheard(connection, _) => Some(*connection),
-        Due::Work(_) | Due::Beyond(_) | Due::End => None,
+        Due::Work(_) | Due::Beyond(_) | Due::Admin(_) | Due::End => None,
     }
 }
 
@@ -51,16 +53,18 @@ impl Waiting {
         let mut out = Vec::new();
         for one in due {
             let Some(connection) = whose(&one) else {
-                if matches!(one, Due::End) {
-                    self.end = Some(now);
-                } else {
-                    out.push(one);
+                match one {
+                    Due::End => self.end = Some(now),
+                    Due::Work(Work::Think(thought)) if house.is_full(thought.place) => {
+                        self.thoughts.insert(thought.place, Due::Work(Work::Think(thought)));
+                    }
+                    other => out.push(other),
                 }
                 continue;
             };
             let before = knocked.filter(|(who, _)| *who == connection).map(|(_, wait)| wait.clone());
             let waits: Vec<Wait> =
-                house.wait_of(connection).into_iter().chain(before).filter(|wait| !wait.is_over()).collect();
+                house.waits_of(connection).into_iter().chain(before).filter(|wait| !wait.is_over()).collect();
             match self.queues.get_mut(&connection) {
                 None if waits.is_empty() => out.push(one),
                 None => drop(self.queues.insert(connection, VecDeque::from([(waits, one)]))),
@@ -75,8 +79,9 @@ impl Waiting {
     }
 
     /// What waits no longer.
-    pub fn ready(&mut self) -> Vec<Due> {
-        let mut out = Vec::new();
+    pub fn ready(&mut self, house: &House) -> Vec<Due> {
+        let free = self.thoughts.extract_if(.., |place, _| !house.is_full(*place));
+        let mut out: Vec<Due> = free.map(|(_, thought)| thought).collect();
         self.queues.retain(|_, queue| {
             while queue.front().is_some_and(|(waits, _)| waits.iter().all(Wait::is_over)) {
                 out.extend(queue.pop_front().map(|(_, due)| due));

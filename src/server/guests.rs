@@ -167,6 +167,7 @@ impl Guests {
             | Due::Hand(..)
             | Due::Unheard(..)
             | Due::Beyond(_)
+            | Due::Admin(_)
             | Due::End => None,
         };
         self.due.iter().filter_map(told)
@@ -185,6 +186,21 @@ impl Guests {
             guest.hall = Some(talk);
         }
         Some(done)
+    }
+
+    /// Begins the conversations anew that a fault of the program ended while they were held.
+    pub fn restore_talks(&mut self) {
+        let lost = self.here.iter().filter(|(_, guest)| guest.hall.is_none());
+        let lost: Vec<(Id, Talk)> = lost
+            .map(|(id, guest)| {
+                (id.clone(), Talk::onlooking(id.clone(), self.manner_of(&guest.kept), &[], &[]))
+            })
+            .collect();
+        for (id, talk) in lost {
+            if let Some(guest) = self.here.get_mut(&id) {
+                guest.hall = Some(talk);
+            }
+        }
     }
 
     /// Tells a guest outside of a match something that everybody may hear.

@@ -7,6 +7,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::{Registry, Unit};
 use std::sync::Arc;
 use std::time::Instant;
+use tokio::sync::Notify;
 
 /// By which way somebody comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,7 @@ pub struct Tally {
     /// Lines that were refused.
     pub refused: Counter,
     registry: Arc<Registry>,
+    closed: Arc<Notify>,
 }
 
 impl Default for Tally {
@@ -76,6 +78,7 @@ impl Default for Tally {
             lines: Counter::default(),
             refused: Counter::default(),
             registry: Arc::default(),
+            closed: Arc::default(),
         };
         let all = &tally;
         registry.register_with_unit("uptime", "Time since the start", Unit::Seconds, all.uptime.clone());
@@ -106,7 +109,14 @@ impl Tally {
         self.connected.get_or_create(&label).inc();
         let open = self.connections.get_or_create(&label).clone();
         open.inc();
-        Present(open)
+        Present(open, Arc::clone(&self.closed))
+    }
+
+    /// Waits until no connection is open.
+    pub async fn all_closed(&self) {
+        while self.open() > 0 {
+            self.closed.notified().await;
+        }
     }
 
     /// How many connections are open.
@@ -133,10 +143,11 @@ impl Tally {
 
 /// Somebody who is there.
 #[derive(Debug)]
-pub struct Present(Gauge);
+pub struct Present(Gauge, Arc<Notify>);
 
 impl Drop for Present {
     fn drop(&mut self) {
         self.0.dec();
+        self.1.notify_one();
     }
 }

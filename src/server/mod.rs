@@ -15,6 +15,7 @@ mod form;
 mod gate;
 mod guests;
 mod handed;
+mod hashing;
 mod lobby;
 mod log;
 mod metrics;

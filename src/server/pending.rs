@@ -1,12 +1,14 @@
-//! Who stands at the door, and how far it came.
+//! Logins that go on, and accounts that are being stored.
 
 use super::accounts::fingerprint::Fingerprint;
+use super::storage::store::AccountWrite;
 use super::storage::stored::KeptGuest;
+use super::wire::Connection;
 use crate::locale::Language;
 use crate::protocol::GuestInput;
 use std::time::Duration;
 
-/// What is waited for.
+/// The next thing that a login waits for.
 #[derive(Debug)]
 pub enum Step {
     /// A language.
@@ -17,9 +19,11 @@ pub enum Step {
     Key(KeptGuest),
     /// What becomes of a key; the lines that came early.
     Looking(KeptGuest, String, Vec<GuestInput>),
+    /// The account to be stored; the lines that came early.
+    Storing(Vec<GuestInput>),
 }
 
-/// Somebody at the door.
+/// Somebody who logs in.
 #[derive(Debug)]
 pub struct Visitor {
     /// What is waited for.
@@ -42,4 +46,60 @@ impl Visitor {
     pub const fn new(step: Step, language: &'static Language, since: Duration) -> Visitor {
         Visitor { step, language, ssh: None, wrong: 0, width: None, since }
     }
+
+    /// Whether an answer has to wait for work that goes on.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        matches!(self.step, Step::Looking(..) | Step::Storing(_))
+    }
+}
+
+/// What follows once an account is stored.
+#[derive(Debug)]
+pub enum Then {
+    /// A guest logs in.
+    LogIn(Box<LogIn>),
+    /// A guest is told its new key.
+    NewKey {
+        /// The connection of the guest who asked for it.
+        connection: Connection,
+        /// The key.
+        key: String,
+        /// The account with its hash.
+        kept: Box<KeptGuest>,
+    },
+    /// A guest who wanted to be forgotten is let go.
+    Forget,
+    /// The administrator is told so by this message.
+    Tell(&'static str, String),
+}
+
+/// A login that waits for its account to be stored.
+#[derive(Debug)]
+pub struct LogIn {
+    /// The connection.
+    pub connection: Connection,
+    /// The account.
+    pub kept: KeptGuest,
+    /// Whether nobody had this account before.
+    pub is_new: bool,
+    /// The key of the guest, where it has one.
+    pub key: Option<String>,
+    /// The message of welcome.
+    pub welcome: &'static str,
+}
+
+/// An account that is not stored yet as it is.
+#[derive(Debug)]
+pub struct Unstored {
+    /// How it is to be stored.
+    pub write: AccountWrite,
+    /// The number of the last request.
+    pub number: u64,
+    /// What follows the requests up to a number.
+    pub then: Vec<(u64, Then)>,
+    /// When it could not be stored.
+    pub failed: Option<Duration>,
+    /// Whether that was told.
+    pub is_told: bool,
 }

@@ -5,7 +5,7 @@ use super::attend;
 use super::cluster::Cluster;
 use super::gate::Waiting;
 use super::news::News;
-use super::wire::{Done, Due, Knock};
+use super::wire::{Connection, Done, Due, Knock};
 use std::time::{Duration, Instant};
 
 /// What stands between the house and those who carry out what is due.
@@ -70,6 +70,23 @@ impl Running {
         }
     }
 
+    /// Everybody who has a connection is told something in the language it came in by, whatever else is wrong.
+    #[must_use]
+    pub fn last_word(&self, message: &str, connections: impl Iterator<Item = Connection>) -> Vec<Due> {
+        connections
+            .map(|connection| Due::Tell(connection, self.house.told_in_language(connection, message)))
+            .collect()
+    }
+
+    /// Looks whether something was lost that had to be written.
+    #[must_use]
+    pub fn has_failed(&self) -> bool {
+        match &self.among {
+            Among::Nodes(cluster) => cluster.has_failed(),
+            Among::Disk(_) => false,
+        }
+    }
+
     /// Time passes.
     pub fn tick(&mut self) -> Vec<Due> {
         let now = self.now();
@@ -93,10 +110,15 @@ fn knock_at_disk(house: &mut House, waiting: &mut Waiting, knock: Knock, now: Du
     let knocked = if let Knock::Heard(connection, _) = knock { Some(connection) } else { None };
     let place = knocked.and_then(|connection| house.place_of(connection));
     let is_written = matches!(knock, Knock::Done(Done::Written(_)));
-    let mut due = attend::knock(house, knock, now);
-    let mut out = Vec::new();
+    let is_stored = matches!(knock, Knock::Done(Done::Stored(_)));
+    let full = knocked.filter(|_| place.is_some_and(|place| house.is_full(place)));
+    let mut due = match full {
+        // Nothing more is taken in at a table before what it has to write is written.
+        Some(connection) => attend::refuse(house, connection, "host-busy", now),
+        None => attend::knock(house, knock, now),
+    };
+    let mut out = if is_written || is_stored { waiting.ready(house) } else { Vec::new() };
     if is_written {
-        out = waiting.ready();
         // What could not be saved is told right behind what it is about.
         out.extend(due.extract_if(.., |one| matches!(one, Due::Tell(..))));
     }

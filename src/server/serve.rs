@@ -10,9 +10,10 @@ use super::connections::line;
 use super::connections::ssh;
 use super::connections::timeouts::Patience;
 use super::connections::tls::{Gate, TlsFault};
+use super::hashing::Hashing;
 use super::metrics::Tally;
 use super::running::Running;
-use super::storage::pool::Scribes;
+use super::storage::pool::{Job, WriterPool};
 use super::storage::shared::Order;
 use super::storage::store::Keep;
 use super::web;
@@ -23,6 +24,8 @@ use russh::server::Config;
 use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,7 +33,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::timeout;
-use tracing::info;
+use tracing::{error, info};
 
 /// The most connections at a time.
 const MOST: usize = 5_000;
@@ -40,7 +43,7 @@ const MOST: usize = 5_000;
 const MOST_REQUESTS: usize = 10_000;
 const REQUESTS_EACH: usize = 4;
 
-/// How long clients may take to read what was said last, and how often that is looked at.
+/// How long clients may take to read what was said last, and parts of the server to end.
 const LAST_WORDS: Duration = Duration::from_secs(3);
 const BETWEEN: Duration = Duration::from_millis(20);
 
@@ -50,8 +53,7 @@ const MOST_ANSWERS: usize = 64;
 /// How often the house looks at the time.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How much of the work that takes its time is done at once: keys are dear in memory, thoughts in time.
-const KEYS: usize = 1;
+/// How many computers think at once.
 const THOUGHTS: usize = 2;
 
 /// What the host is to do.
@@ -115,6 +117,8 @@ pub enum Fault {
     Tls(TlsFault),
     /// The system gives no threads.
     System(io::Error),
+    /// A fault of the program ended it.
+    Failed,
 }
 
 /// Runs the host until it is ended; `ready` is told where it can be reached, `answer` what its keeper is answered, whose
@@ -155,8 +159,15 @@ pub fn serve(
     let tally = Tally::default();
     let (ears, heard) = Ears::new(tally.clone());
     let told = ears.clone();
-    let scribes = Scribes::start(move |written| told.written(written)).map_err(Fault::System)?;
-    let keep = keep.with_scribes(scribes);
+    let pool = WriterPool::start(move |job| {
+        told.done(match job {
+            Job::Table(written) => Done::Written(written),
+            Job::Accounts(stored) => Done::Stored(stored),
+        })
+    });
+    let keep = keep.with_pool(pool.map_err(Fault::System)?);
+    let told = ears.clone();
+    let hashing = Hashing::start(move |done| told.done(done)).map_err(Fault::System)?;
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
     let (handle, own) = (runtime.handle().clone(), ears.clone());
@@ -165,17 +176,30 @@ pub fn serve(
     let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
     let counted = tally.clone();
     let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
-    let keeping = thread("house").spawn(move || {
+    let (ended, end) = std::sync::mpsc::sync_channel(1);
+    let keeping = thread("state").spawn(move || {
         let house = House::open(keep, &Manner::new(language), today, counted).with_tables_each(each);
         let _ = opened.send(house.tables());
         let cluster = among.map(|(node, desk)| Cluster::new(node, desk, own.clone()));
-        run(Running::new(house, cluster), heard, &own, &handle, &said);
+        let running = Running::new(house, cluster);
+        let _ = ended.send(
+            StateThread {
+                running,
+                ears: own,
+                runtime: handle,
+                said,
+                hashing,
+                outlets: HashMap::new(),
+                thoughts: Arc::new(Semaphore::new(THOUGHTS)),
+            }
+            .run(heard),
+        );
     });
     keeping.map_err(Fault::System)?;
     if let Some(sharing) = sharing {
-        runtime.spawn(cluster::listen(sharing, ears.clone()));
+        runtime.spawn(ears.clone().essential("cluster", cluster::listen(sharing, ears.clone())));
     }
-    runtime.spawn(console::end_by_signal(ears.clone()));
+    runtime.spawn(ears.clone().essential("signals", console::end_by_signal(ears.clone())));
     let limits = Limits::new(MOST, options.each, options.patience);
     let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
     let reached = Ready {
@@ -190,31 +214,40 @@ pub fn serve(
         let requests =
             Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH), options.patience);
         let requests = requests.but_for(options.proxy);
-        runtime.spawn(web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()));
+        runtime.spawn(ears.clone().essential(
+            "web port",
+            web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()),
+        ));
     }
     if let Some((_, listener)) = line {
-        runtime.spawn(line::listen(listener, gate, ears.clone(), limits.clone()));
+        runtime.spawn(
+            ears.clone().essential("line port", line::listen(listener, gate, ears.clone(), limits.clone())),
+        );
     }
     if let Some((_, listener, config)) = ssh {
-        runtime.spawn(ssh::listen(listener, config, ears.clone(), limits));
+        runtime
+            .spawn(ears.clone().essential("ssh port", ssh::listen(listener, config, ears.clone(), limits)));
     }
     info!(web = ?reached.web, line = ?reached.line, ssh = ?reached.ssh, tls = reached.is_secure, tables = reached.tables, "ready");
     ready(&reached);
-    thread("keeper").spawn(move || console::hear(&ears)).map_err(Fault::System)?;
-    // Until the house is gone.
+    let hears = move || ears.essential_blocking("console", || console::hear(&ears));
+    thread("console").spawn(hears).map_err(Fault::System)?;
+    // Until the thread of the state is gone.
     answers.into_iter().for_each(answer);
-    let end = Instant::now();
-    while tally.open() > 0 && end.elapsed() < LAST_WORDS {
-        std::thread::sleep(BETWEEN);
-    }
+    let _ = runtime.block_on(async { timeout(LAST_WORDS, tally.all_closed()).await });
     if let Some(desk) = last {
         let (done, ended) = std::sync::mpsc::sync_channel(1);
         desk.order(Order::End(done));
         let _ = ended.recv_timeout(LAST_WORDS);
     }
     runtime.shutdown_timeout(BETWEEN);
-    info!("ended");
-    Ok(())
+    match end.recv_timeout(LAST_WORDS) {
+        Ok(End::Asked) => {
+            info!("ended");
+            Ok(())
+        }
+        Ok(End::Failed) | Err(_) => Err(Fault::Failed),
+    }
 }
 
 /// What is agreed on with clients of ssh, by the key of a folder.
@@ -247,103 +280,162 @@ fn own_address(listened: IpAddr) -> IpAddr {
     found.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
 }
 
-/// The thread of the house, until it is to end.
-fn run(
-    mut running: Running,
-    mut heard: mpsc::Receiver<Note>,
-    ears: &Ears,
-    runtime: &Handle,
-    said: &std::sync::mpsc::SyncSender<Vec<String>>,
-) {
-    let mut outlets: HashMap<Connection, mpsc::Sender<Box<Sent>>> = HashMap::new();
-    let (keys, thoughts) = (Arc::new(Semaphore::new(KEYS)), Arc::new(Semaphore::new(THOUGHTS)));
-    let mut last_tick = Instant::now();
-    loop {
-        let note = match runtime.block_on(async { timeout(TICK, heard.recv()).await }) {
-            Ok(Some(note)) => Some(note),
-            Ok(None) => return,
-            Err(_) => None,
-        };
-        let mut due = match note {
+/// How the server ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// It was asked to.
+    Asked,
+    /// A fault of the program ended it.
+    Failed,
+}
+
+/// The thread that holds the state and serves all tables.
+struct StateThread {
+    running: Running,
+    ears: Ears,
+    runtime: Handle,
+    said: std::sync::mpsc::SyncSender<Vec<String>>,
+    hashing: Hashing,
+    outlets: HashMap<Connection, (IpAddr, mpsc::Sender<Box<Sent>>)>,
+    thoughts: Arc<Semaphore>,
+}
+
+impl StateThread {
+    /// Serves until the server is to end; a fault of the program is told to all who are connected before that.
+    fn run(mut self, mut heard: mpsc::Receiver<Note>) -> End {
+        let mut last_tick = Instant::now();
+        loop {
+            let note = match self.runtime.block_on(async { timeout(TICK, heard.recv()).await }) {
+                Ok(Some(note)) => Some(note),
+                Ok(None) => return End::Asked,
+                Err(_) => None,
+            };
+            let step = catch_unwind(AssertUnwindSafe(|| {
+                let due = self.hear(note)?;
+                let is_time = last_tick.elapsed() >= TICK;
+                if is_time {
+                    last_tick = Instant::now();
+                }
+                let passed = if is_time { self.running.tick() } else { Vec::new() };
+                self.carry_out(due.into_iter().chain(passed).collect())
+            }));
+            match step.unwrap_or(ControlFlow::Break(End::Failed)) {
+                ControlFlow::Continue(()) => {}
+                ControlFlow::Break(End::Asked) => return End::Asked,
+                ControlFlow::Break(End::Failed) => {
+                    error!("the server failed");
+                    let _ = catch_unwind(AssertUnwindSafe(|| self.say_last_word()));
+                    return End::Failed;
+                }
+            }
+        }
+    }
+
+    fn say_last_word(&mut self) {
+        let connections: Vec<Connection> = self.outlets.keys().copied().collect();
+        let due = self.running.last_word("host-failed", connections.into_iter());
+        let _ = self.carry_out(due);
+    }
+
+    /// Takes note of what happened; gives back what is due.
+    fn hear(&mut self, note: Option<Note>) -> ControlFlow<End, Vec<Due>> {
+        ControlFlow::Continue(match note {
             Some(Note::Opened(connection, address, outlet, arrival)) => {
-                outlets.insert(connection, outlet);
+                self.outlets.insert(connection, (address, outlet));
                 let knock = match arrival {
                     Arrival::Introduced(introduction) => Knock::Introduced(connection, address, introduction),
                     Arrival::Keyed(key) => Knock::Keyed(connection, address, key),
                     Arrival::Unknown => Knock::Opened(connection, address),
                 };
-                running.knock(knock)
+                self.running.knock(knock)
             }
-            Some(Note::News(news)) => running.hear(*news),
+            Some(Note::News(news)) => self.running.hear(*news),
             Some(Note::Keeper(line)) => {
-                let (answer, due) = running.keep(&line);
-                // What the keeper does not read is not waited for.
-                let _ = said.try_send(answer);
+                let (answer, due) = self.running.keep(&line);
+                self.answer(answer);
                 due
             }
             Some(Note::Knock(knock)) => {
                 if let Knock::Closed(connection) = &knock {
-                    outlets.remove(connection);
+                    self.outlets.remove(connection);
                 }
-                running.knock(knock)
+                self.running.knock(knock)
+            }
+            Some(Note::Failed(name)) => {
+                error!(name, "part of the server failed");
+                return ControlFlow::Break(End::Failed);
             }
             None => Vec::new(),
-        };
-        if last_tick.elapsed() >= TICK {
-            last_tick = Instant::now();
-            due.extend(running.tick());
+        })
+    }
+
+    /// Answers whoever administers the host; what is not read is not waited for.
+    fn answer(&self, lines: Vec<String>) {
+        if !lines.is_empty() {
+            let _ = self.said.try_send(lines);
         }
+    }
+
+    /// Carries out what is due, and what follows from it.
+    fn carry_out(&mut self, mut due: Vec<Due>) -> ControlFlow<End> {
         while !due.is_empty() {
-            let mut gone = Vec::new();
+            let mut next = Vec::new();
             for one in due {
                 match one {
                     Due::Tell(connection, told) => {
-                        ears.tally().refused.inc_by(u64::from(told.is_refusal()));
-                        send(connection, Sent::Told(told), &mut outlets, &mut gone)
+                        self.ears.tally().refused.inc_by(u64::from(told.is_refusal()));
+                        next.extend(self.send(connection, Sent::Told(told)));
                     }
                     Due::Status(connection, status) => {
-                        send(connection, Sent::Status(status), &mut outlets, &mut gone);
+                        next.extend(self.send(connection, Sent::Status(status)));
                     }
-                    Due::Entered(connection, by) => {
-                        send(connection, Sent::Entered(by), &mut outlets, &mut gone);
-                    }
+                    Due::Entered(connection, by) => next.extend(self.send(connection, Sent::Entered(by))),
                     Due::Close(connection) => {
-                        outlets.remove(&connection);
+                        self.outlets.remove(&connection);
                     }
                     // Carried out among nodes, where there are several.
                     Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
                     // The ways to all clients are closed behind what was said last.
-                    Due::End => return,
-                    Due::Work(work) => {
-                        let turn = if matches!(work, Work::Think(_)) { &thoughts } else { &keys };
-                        runtime.spawn(done(work, Arc::clone(turn), ears.clone()));
-                    }
+                    Due::End => return ControlFlow::Break(End::Asked),
+                    Due::Admin(lines) => self.answer(lines),
+                    Due::Work(work) => next.extend(self.start(work)),
                 }
             }
-            due = gone.into_iter().flat_map(|gone| running.knock(Knock::Closed(gone))).collect();
+            due = next.into_iter().flat_map(|knock| self.running.knock(knock)).collect();
+        }
+        if self.running.has_failed() { ControlFlow::Break(End::Failed) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Leaves something for a client; whoever does not read what waits for it is let go, and may come back.
+    fn send(&mut self, connection: Connection, sent: Sent) -> Option<Knock> {
+        let (_, outlet) = self.outlets.get(&connection)?;
+        outlet.try_send(Box::new(sent)).is_err().then(|| {
+            info!(connection = connection.0, "let go: it reads too slowly");
+            self.outlets.remove(&connection);
+            Knock::Closed(connection)
+        })
+    }
+
+    /// Has work done elsewhere, unless there is no room for it.
+    fn start(&self, work: Work) -> Option<Knock> {
+        match &work {
+            Work::Hash(connection, _) | Work::Verify(connection, ..) => {
+                let source = self.outlets.get(connection).map(|(address, _)| *address);
+                let failed = self.hashing.hand_in(source, work).err();
+                failed.map(|failed| Knock::Done(Done::Failed(failed)))
+            }
+            Work::Think(_) => {
+                self.runtime.spawn(think(work, Arc::clone(&self.thoughts), self.ears.clone()));
+                None
+            }
         }
     }
 }
 
-/// Leaves something for a client; whoever does not read what waits for it is let go, and may come back.
-fn send(
-    connection: Connection,
-    sent: Sent,
-    outlets: &mut HashMap<Connection, mpsc::Sender<Box<Sent>>>,
-    gone: &mut Vec<Connection>,
-) {
-    if outlets.get(&connection).is_some_and(|outlet| outlet.try_send(Box::new(sent)).is_err()) {
-        info!(connection = connection.0, "let go: it reads too slowly");
-        outlets.remove(&connection);
-        gone.push(connection);
-    }
-}
-
-/// Has work done when its turn comes, and tells the house.
-async fn done(work: Work, turn: Arc<Semaphore>, ears: Ears) {
+/// Has a computer think when its turn comes, and tells what came of it.
+async fn think(work: Work, turn: Arc<Semaphore>, ears: Ears) {
     let Ok(_turn) = turn.acquire_owned().await else { return };
-    let done: Result<Done, _> = tokio::task::spawn_blocking(move || work.done()).await;
-    if let Ok(done) = done {
-        ears.tell(Knock::Done(done)).await;
-    }
+    let failed = work.failed();
+    let done = tokio::task::spawn_blocking(move || work.done()).await;
+    ears.tell(Knock::Done(done.unwrap_or(Done::Failed(failed)))).await;
 }

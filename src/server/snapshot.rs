@@ -2,7 +2,7 @@
 
 use super::House;
 use super::guests::At;
-use super::pending::{Step, Visitor};
+use super::pending::Visitor;
 use super::wire::{Connection, Due};
 use crate::protocol::{Status, Wants};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ pub fn settle(house: &mut House) {
     let mut due: BTreeSet<Connection> = std::mem::take(&mut house.owing);
     due.extend(house.guests.told().filter(|connection| house.programs.contains_key(connection)));
     for connection in due {
-        if house.visitors.get(&connection).is_some_and(is_looked_at) {
+        if house.visitors.get(&connection).is_some_and(Visitor::is_busy) {
             house.owing.insert(connection);
             continue;
         }
@@ -33,10 +33,6 @@ pub fn settle(house: &mut House) {
         }
         house.guests.push(Due::Status(connection, Box::new(status)));
     }
-}
-
-const fn is_looked_at(visitor: &Visitor) -> bool {
-    matches!(visitor.step, Step::Looking(..))
 }
 
 /// How things stand for whoever came in by a connection.

@@ -3,21 +3,28 @@ use super::closing::Closing;
 use super::guests::{At, Guests};
 use super::handed::{Entry, Present};
 use super::metrics::Tally;
-use super::pending::Visitor;
+use super::pending::{Then, Unstored, Visitor};
 use super::program::Program;
 use super::public::Public;
+use super::storage::accounts::StoredAccounts;
 use super::storage::commit::Wait;
 use super::storage::shared::{Holder, NodeId};
-use super::storage::store::Keep;
+use super::storage::store::{AccountWrite, Keep};
 use super::storage::stored::{KeptChair, KeptGuest};
+use super::tables::all::Tables;
 use super::tables::hosted::{Company, Stage};
+use super::talk::Told;
 use super::wire::{Connection, Due};
-use crate::locale::Locale;
+use crate::locale::{Locale, args};
+use crate::output::Layout;
 use crate::session::{Change, Manner};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tracing::info;
+
+/// The most addresses that are barred.
+const MOST_BARRED: usize = 10_000;
 
 /// All guests and tables of a host.
 #[derive(Debug)]
@@ -26,11 +33,15 @@ pub struct House {
     pub(super) locale: Locale,
     pub(super) guests: Guests,
     pub(super) visitors: BTreeMap<Connection, Visitor>,
+    /// Accounts that are not stored yet as they are.
+    pub(super) unstored: BTreeMap<Id, Unstored>,
+    /// Outcomes of storing accounts, until they are attended to.
+    pub(super) stored: Vec<StoredAccounts>,
     /// The programs of guests.
     pub(super) programs: BTreeMap<Connection, Program>,
     /// Those of them that wait for an answer.
     pub(super) owing: BTreeSet<Connection>,
-    pub(super) tables: BTreeMap<usize, Company>,
+    pub(super) tables: Tables,
     pub(super) forms: BTreeMap<Id, super::form::Form>,
     /// The time since the host was started.
     pub(super) now: Duration,
@@ -65,6 +76,8 @@ impl House {
             locale: Locale::load(manner.locale().language()),
             guests: Guests::new(manner.clone(), tally),
             visitors: BTreeMap::new(),
+            unstored: BTreeMap::new(),
+            stored: Vec::new(),
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),
             forms: BTreeMap::new(),
@@ -101,16 +114,43 @@ impl House {
         self.count();
     }
 
-    /// What somebody at a connection is not told before: what is written of the table where it is.
+    /// What somebody at a connection is not told before: what is written of its account, and of the table where it is.
     #[must_use]
-    pub fn wait_of(&self, connection: Connection) -> Option<Wait> {
-        self.wait_at(self.place_of(connection)?)
+    pub fn waits_of(&self, connection: Connection) -> Vec<Wait> {
+        let unstored = self.by_connection.get(&connection).and_then(|id| self.unstored.get(id));
+        let account = unstored.and_then(|one| self.keep.account_wait(one.number));
+        let table = self.place_of(connection).and_then(|place| self.wait_at(place));
+        account.into_iter().chain(table).collect()
+    }
+
+    /// Requests that an account is stored so, and notes what follows.
+    pub(super) fn store_account(&mut self, id: &Id, write: AccountWrite, then: Option<Then>) {
+        let (number, stored) = self.keep.write_account(id, write.clone());
+        let mut unstored = match self.unstored.remove(id) {
+            Some(known) => Unstored { write, number, failed: None, ..known },
+            None => Unstored { write, number, then: Vec::new(), failed: None, is_told: false },
+        };
+        unstored.then.extend(then.map(|then| (number, then)));
+        self.unstored.insert(id.clone(), unstored);
+        self.stored.extend(stored);
+    }
+
+    /// Whether no newcomer may have a name: an account by it is being stored, or a seat is that of such a guest.
+    #[must_use]
+    pub(super) fn is_reserved(&self, id: &Id) -> bool {
+        self.unstored.contains_key(id) || self.tables.places_of(id).next().is_some()
     }
 
     /// What is not told at a table before.
     #[must_use]
     pub fn wait_at(&self, place: usize) -> Option<Wait> {
         self.keep.pending(place)
+    }
+
+    /// Whether so much of a table waits to be written that nobody is heard there.
+    #[must_use]
+    pub fn is_full(&self, place: usize) -> bool {
+        self.keep.is_full(place)
     }
 
     /// The table at which somebody is.
@@ -182,7 +222,7 @@ impl House {
     pub(super) fn bar(&mut self, id: &Id) {
         let Some(address) = self.address_of(id).filter(|address| !address.is_loopback()) else { return };
         let same = self.addresses.values().filter(|other| **other == address).count();
-        if same <= 1 {
+        if same <= 1 && self.barred.len() < MOST_BARRED {
             self.barred.insert(address, id.clone());
         }
     }
@@ -265,6 +305,16 @@ impl House {
         }
     }
 
+    /// What somebody at a connection is told outside of its conversations, in the language that is spoken there.
+    #[must_use]
+    pub(super) fn told_in_language(&self, connection: Connection, message: &str) -> Told {
+        let guest = self.by_connection.get(&connection).and_then(|id| self.guests.get(id));
+        let visitor = self.visitors.get(&connection).map(|visitor| visitor.language);
+        let language = guest.map(|guest| guest.kept.language()).or(visitor);
+        let locale = Locale::load(language.unwrap_or(self.locale.language()));
+        Told::at_door(&locale, message, &args!(), Layout::from(None))
+    }
+
     /// Lets a guest go, with its connection.
     pub(super) fn let_go(&mut self, id: &Id) {
         if let Some(connection) = self.guests.get(id).map(|guest| guest.connection) {
@@ -276,7 +326,13 @@ impl House {
     /// Takes a change that a guest made in one conversation over into its others, and keeps it.
     pub(super) fn adopt(&mut self, id: &Id, change: &Change) {
         self.guests.in_hall(id, |talk, _| talk.adopt(change));
-        for company in self.tables.values_mut() {
+        let watched = self.guests.at(id).and_then(|at| match at {
+            At::Watching(place) => Some(place),
+            At::Chair(_) | At::Lobby => None,
+        });
+        let places: Vec<usize> = self.tables.places_of(id).chain(watched).collect();
+        for place in places {
+            let Some(company) = self.tables.get_mut(&place) else { continue };
             let seat = company.kept.chair_of(id);
             if let (Some(seat), Stage::Playing(play)) = (seat, &mut company.stage)
                 && let Some(talk) = play.talk_mut(seat)
@@ -294,16 +350,23 @@ impl House {
         });
     }
 
-    /// Changes what is kept of a guest, and keeps it; what can't be written counts until the guest goes.
+    /// Changes the account of a guest who is here, and has it stored; what can't be written is tried again.
     pub(super) fn keep_guest(&mut self, id: &Id, change: impl FnOnce(&mut KeptGuest)) {
-        if let Some(guest) = self.guests.get_mut(id) {
-            change(&mut guest.kept);
-            let _ = self.keep.put_guest(&guest.kept);
+        let Some(guest) = self.guests.get_mut(id) else { return };
+        change(&mut guest.kept);
+        let mut kept = guest.kept.clone();
+        self.keep.accounts_mut().insert(kept.clone());
+        // A new key that is being stored is not told yet, and stays on the disk.
+        let then = self.unstored.get(id).map_or(&[][..], |unstored| &unstored.then);
+        if let Some((_, Then::NewKey { kept: new, .. })) = then.last() {
+            (kept.hash, kept.ssh) = (new.hash.clone(), new.ssh.clone());
         }
+        self.store_account(id, AccountWrite::Changed(kept), None);
     }
 
     /// Keeps a table as it is now.
     pub(super) fn keep_table(&mut self, place: usize) {
+        self.tables.index(place);
         if let Some(company) = self.tables.get_mut(&place) {
             let saving = self.keep.put_table(place, &company.kept);
             company.tell_saving(saving, &mut self.guests, self.now);

@@ -2,7 +2,9 @@
 
 use super::Told;
 use super::accounts::fingerprint::Fingerprint;
+use super::accounts::key::Hasher;
 use super::handed::{Beyond, Handed};
+use super::storage::accounts::StoredAccounts;
 use super::storage::commit::Written;
 use crate::cards::Seat;
 use crate::locale::Language;
@@ -85,6 +87,8 @@ pub enum Due {
     Unheard(Connection, GuestInput),
     /// All other nodes are told this.
     Beyond(Beyond),
+    /// Whoever administers the host is told this.
+    Admin(Vec<String>),
     /// The host ends, once all was sent.
     End,
 }
@@ -115,6 +119,15 @@ pub struct Thought {
     pub kind: Kind,
 }
 
+/// Work that a fault of the program ended, or for which there was no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failed {
+    /// That on a key of a connection.
+    Key(Connection),
+    /// A turn of a computer at the table with this number.
+    Thought(usize),
+}
+
 /// What came of such work.
 #[derive(Debug)]
 pub enum Done {
@@ -124,6 +137,10 @@ pub enum Done {
     Verified(Connection, bool),
     /// What became of lines of a record.
     Written(Written),
+    /// Accounts were written, or could not be.
+    Stored(StoredAccounts),
+    /// A fault of the program ended some work.
+    Failed(Failed),
     /// The copy after the turn, and the lines of the record.
     Thought {
         /// The number of the table.
@@ -141,15 +158,28 @@ impl Work {
     /// Does it.
     #[must_use]
     pub fn done(self) -> Done {
+        self.done_with(&mut Hasher::default())
+    }
+
+    /// Does it, in memory that is used again.
+    #[must_use]
+    pub fn done_with(self, hasher: &mut Hasher) -> Done {
         match self {
-            Work::Hash(connection, key) => Done::Hashed(connection, super::accounts::key::hash(&key)),
-            Work::Verify(connection, key, hash) => {
-                Done::Verified(connection, super::accounts::key::is_of(&key, &hash))
-            }
+            Work::Hash(connection, key) => Done::Hashed(connection, hasher.hash(&key)),
+            Work::Verify(connection, key, hash) => Done::Verified(connection, hasher.is_of(&key, &hash)),
             Work::Think(Thought { place, number, mut table, seat, kind }) => {
                 let lines = table.computer_turn(seat, kind);
                 Done::Thought { place, number, table, lines }
             }
+        }
+    }
+
+    /// Names it for the case that it fails.
+    #[must_use]
+    pub const fn failed(&self) -> Failed {
+        match self {
+            Work::Hash(connection, _) | Work::Verify(connection, ..) => Failed::Key(*connection),
+            Work::Think(thought) => Failed::Thought(thought.place),
         }
     }
 }

@@ -73,15 +73,17 @@ fn a_full_disk_is_told_and_loses_nothing() {
     let other = guests[1 - acting].sync();
     assert!(full(&guests[1 - acting], &other), "{other:?}");
     assert!(!record.exists() || saved().len() < before.len());
-    // Nobody new can be kept, no table opened without a record, and nobody is disturbed by it.
+    // Nobody new can be kept, so that nobody new is told a key; and nobody is disturbed by it.
     let mut cleo = host.knock();
     cleo.send("1");
     cleo.send("Cleo");
-    cleo.until(|line| line.starts_with("Welcome, Cleo"));
-    let told = cleo.ask("open junior 1 computer");
-    assert!(full(&cleo, &told), "{told:?}");
+    let reason = cleo.locale().text("reason-full");
+    cleo.until(|line| line.starts_with("Cleo, ") && line.contains(&reason));
     assert!(!guests[acting].ask("hand").is_empty());
     disk.clear();
+    cleo.until(|line| line.starts_with("Your key: "));
+    cleo.until(|line| line.starts_with("Welcome, Cleo"));
+    assert!(data.path().join("host/guests/guest-cleo.json").exists());
     // With what comes next all is there: the record is where the table says, and the table goes on from it.
     for guest in &mut guests {
         let end = guest.locale().text("say-end");

@@ -25,6 +25,8 @@ pub struct Driven {
     /// Whether what takes its time waits until it is to be done.
     pub is_idle: bool,
     work: Vec<Work>,
+    /// What the administrator was told without a question.
+    pub noticed: Vec<String>,
 }
 
 /// How a program introduces a guest who was never here.
@@ -61,6 +63,7 @@ impl Driven {
             address: IpAddr::from([10, 0, 0, 1]),
             is_idle: false,
             work: Vec::new(),
+            noticed: Vec::new(),
         }
     }
 
@@ -95,8 +98,9 @@ impl Driven {
 
     /// The keeper types a line; the answer.
     pub fn keep(&mut self, line: &str) -> Vec<String> {
-        let (answer, due) = keep(&mut self.house, line, self.now);
+        let (mut answer, due) = keep(&mut self.house, line, self.now);
         self.carry_out(due);
+        answer.append(&mut self.noticed);
         answer
     }
 
@@ -139,6 +143,7 @@ impl Driven {
                 | Due::Hand(..)
                 | Due::Unheard(..)
                 | Due::Beyond(_) => {}
+                Due::Admin(lines) => self.noticed.extend(lines),
                 Due::End => self.has_ended = true,
             }
         }

@@ -1,6 +1,7 @@
 //! Tables at a distance: the running host, and guests who come to it over the network.
 
 mod accessible;
+mod accounts;
 mod bad_guests;
 mod chromium;
 mod join;
@@ -41,6 +42,7 @@ mod disk;
 mod display;
 mod driven;
 mod endless;
+mod faults;
 mod first_names;
 mod secure_join;
 #[cfg(unix)]

@@ -2,7 +2,7 @@ use russh::keys::{HashAlg, PublicKey};
 use serde::{Deserialize, Serialize};
 
 /// A public key of ssh, by its SHA-256 in hexadecimal digits: of the key itself nothing is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Fingerprint(String);
 
 impl Fingerprint {

@@ -1,7 +1,7 @@
 //! Keys of guests: made by the host, kept as a hash alone.
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::password_hash::{Output, PasswordHash, SaltString};
+use argon2::{Argon2, Block, Params, Version};
 use rand::RngExt;
 
 /// A new key: twelve digits in three groups, which can be spoken and typed in every language.
@@ -24,33 +24,80 @@ pub fn is_key(line: &str) -> bool {
         && line.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, ' ' | '-'))
 }
 
-/// The hash of a key; an empty text, which is that of no key, where none can be made.
-#[must_use]
-pub fn hash(key: &str) -> String {
-    let salt: [u8; 16] = crate::store::generator(None).random();
-    let Ok(salt) = SaltString::encode_b64(&salt) else { return String::new() };
-    let hash = Argon2::default().hash_password(digits(key).as_bytes(), &salt);
-    hash.map(|hash| hash.to_string()).unwrap_or_default()
+/// Hashes keys in memory of its own, which is used again for each.
+#[derive(Default)]
+pub struct Hasher {
+    blocks: Vec<Block>,
 }
 
-/// Whether this is the key of a hash.
-#[must_use]
-pub fn is_of(key: &str, hash: &str) -> bool {
-    let Ok(hash) = PasswordHash::new(hash) else { return false };
-    Argon2::default().verify_password(digits(key).as_bytes(), &hash).is_ok()
+impl Hasher {
+    /// Hashes a key; gives an empty text, which is that of no key, where that can't be done.
+    #[must_use]
+    pub fn hash(&mut self, key: &str) -> String {
+        let salt: [u8; 16] = crate::store::generator(None).random();
+        self.hashed(key, &salt).unwrap_or_default()
+    }
+
+    fn hashed(&mut self, key: &str, salt: &[u8]) -> Option<String> {
+        let argon = Argon2::default();
+        let encoded = SaltString::encode_b64(salt).ok()?;
+        let output = self.output(&argon, key, salt, Params::DEFAULT_OUTPUT_LEN)?;
+        let hash = PasswordHash {
+            algorithm: argon2::ARGON2ID_IDENT,
+            version: Some(Version::default().into()),
+            params: argon.params().try_into().ok()?,
+            salt: Some(encoded.as_salt()),
+            hash: Some(output),
+        };
+        Some(hash.to_string())
+    }
+
+    fn output(&mut self, argon: &Argon2<'_>, key: &str, salt: &[u8], length: usize) -> Option<Output> {
+        let count = argon.params().block_count();
+        if self.blocks.len() < count {
+            self.blocks.resize(count, Block::default());
+        }
+        let (digits, blocks) = (digits(key), self.blocks.get_mut(..count)?);
+        let fill = |out: &mut [u8]| {
+            let filled = argon.hash_password_into_with_memory(digits.as_bytes(), salt, out, blocks);
+            filled.map_err(|_| argon2::password_hash::Error::Crypto)
+        };
+        Output::init_with(length, fill).ok()
+    }
+
+    /// Looks whether a hash is that of a key.
+    #[must_use]
+    pub fn is_of(&mut self, key: &str, hash: &str) -> bool {
+        let Ok(hash) = PasswordHash::new(hash) else { return false };
+        self.matches(key, &hash).unwrap_or_default()
+    }
+
+    fn matches(&mut self, key: &str, hash: &PasswordHash<'_>) -> Option<bool> {
+        let version = hash.version.map_or(Ok(Version::default()), Version::try_from).ok()?;
+        let argon = Argon2::new(hash.algorithm.try_into().ok()?, version, Params::try_from(hash).ok()?);
+        let (salt, expected) = (hash.salt?, hash.hash?);
+        let mut bytes = [0; 64];
+        let salt = salt.decode_b64(&mut bytes).ok()?;
+        // Outputs are compared in the same time, wherever they differ.
+        Some(self.output(&argon, key, salt, expected.len())? == expected)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use argon2::password_hash::PasswordVerifier;
 
     #[test]
     fn a_key_is_known_again_however_it_is_grouped() {
         let key = fresh();
-        let hash = hash(&key);
+        let mut hasher = Hasher::default();
+        let hash = hasher.hash(&key);
         assert!(is_key(&key) && is_key(&key.replace(' ', "")) && !is_key("Ann"));
         assert!(!hash.contains(&key.replace(' ', "")));
-        assert!(is_of(&key.replace(' ', "-"), &hash));
-        assert!(!is_of(&fresh(), &hash) && !is_of(&key, ""));
+        assert!(hasher.is_of(&key.replace(' ', "-"), &hash));
+        assert!(!hasher.is_of(&fresh(), &hash) && !hasher.is_of(&key, ""));
+        let other = Argon2::default();
+        assert!(other.verify_password(digits(&key).as_bytes(), &PasswordHash::new(&hash).unwrap()).is_ok());
     }
 }

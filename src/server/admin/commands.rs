@@ -9,10 +9,11 @@ use crate::server::closing::Closing;
 use crate::server::handed::Beyond;
 use crate::server::lobby::answers::in_talk;
 use crate::server::lobby::handover::beyond;
+use crate::server::pending::Then;
+use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::wire::Due;
 use crate::server::words::matched;
-use crate::session::fault;
 use std::time::Duration;
 
 /// In how many minutes the host closes, where nothing else is said, and the most that may be said.
@@ -88,11 +89,6 @@ pub fn obey(house: &mut House, line: &str) -> Vec<String> {
 
 fn told(house: &House, id: &str, name: &str) -> String {
     house.locale.format(id, &args!("name" => name))
-}
-
-fn not_kept(house: &House, error: &std::io::Error) -> String {
-    let reason = fault::reason(&house.locale, error);
-    house.locale.format("keep-not-kept", &args!("reason" => reason))
 }
 
 fn not_here(house: &House, name: &str) -> String {
@@ -185,17 +181,18 @@ fn ban(house: &mut House, name: &str) -> String {
         return house.locale.format("error-name", &args!("name" => shortened(name)));
     };
     let id = Id::of(&name);
-    let known = house.guests.get(&id).map(|guest| guest.kept.clone()).or_else(|| house.keep.guest(&id));
+    let known =
+        house.guests.get(&id).map(|guest| guest.kept.clone()).or_else(|| house.keep.guest(&id).cloned());
     let kept = known.unwrap_or_else(|| KeptGuest { name, ..KeptGuest::default() });
     let name = kept.name.clone();
-    if let Err(error) = house.keep.put_guest(&KeptGuest { banned: true, ..kept }) {
-        return not_kept(house, &error);
-    }
+    let kept = KeptGuest { banned: true, ..kept };
+    house.keep.accounts_mut().insert(kept.clone());
+    house.store_account(&id, AccountWrite::Changed(kept), Some(Then::Tell("keep-banned", name)));
     if house.guests.get(&id).is_some() {
         house.bar(&id);
         banned(house, &id);
     }
-    told(house, "keep-banned", &name)
+    String::new()
 }
 
 /// Sends somebody away who was banned.
@@ -205,20 +202,21 @@ pub fn banned(house: &mut House, id: &Id) {
 
 fn unban(house: &mut House, name: &str) -> String {
     let id = Id::of(name);
-    let Some(kept) = house.keep.guest(&id).filter(|kept| kept.banned) else {
+    let Some(kept) = house.keep.guest(&id).filter(|kept| kept.banned).cloned() else {
         return told(house, "keep-not-banned", &shortened(name));
     };
-    let name = kept.name.clone();
+    let then = Some(Then::Tell("keep-unbanned", kept.name.clone()));
     // Who never was here leaves nothing behind.
-    let lifted = match kept.is_nobody() {
-        true => house.keep.drop_guest(&id),
-        false => house.keep.put_guest(&KeptGuest { banned: false, ..kept }),
-    };
-    house.unbar(&id);
-    match lifted {
-        Ok(()) => told(house, "keep-unbanned", &name),
-        Err(error) => not_kept(house, &error),
+    if kept.is_nobody() {
+        house.keep.accounts_mut().remove(&id);
+        house.store_account(&id, AccountWrite::Deleted, then);
+    } else {
+        let kept = KeptGuest { banned: false, ..kept };
+        house.keep.accounts_mut().insert(kept.clone());
+        house.store_account(&id, AccountWrite::Changed(kept), then);
     }
+    house.unbar(&id);
+    String::new()
 }
 
 fn bans(house: &House) -> String {

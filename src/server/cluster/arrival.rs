@@ -82,11 +82,13 @@ pub fn learn_table(house: &mut House, place: usize, shared: Option<SharedTable>)
 
 /// What is kept of a guest became this.
 pub fn learn_guest(house: &mut House, id: &Id, kept: Option<KeptGuest>) {
-    let Some(shared) = house.keep.shared_mut() else { return };
+    if house.keep.shared().is_none() {
+        return;
+    }
     let is_banned = kept.as_ref().is_some_and(|kept| kept.banned);
     match kept {
-        Some(kept) => drop(shared.guests.insert(id.clone(), kept)),
-        None => drop(shared.guests.remove(id)),
+        Some(kept) => house.keep.accounts_mut().insert(kept),
+        None => house.keep.accounts_mut().remove(id),
     }
     if is_banned && house.guests.get(id).is_some() {
         commands::banned(house, id);

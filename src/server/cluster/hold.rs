@@ -43,6 +43,7 @@ impl Hold {
             | Due::Hand(..)
             | Due::Unheard(..)
             | Due::Beyond(_)
+            | Due::Admin(_)
             | Due::End => true,
         });
     }

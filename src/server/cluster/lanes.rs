@@ -10,7 +10,10 @@ use crate::server::storage::shared::{NodeId, SharedTable, Write};
 use crate::server::storage::stored::KeptGuest;
 use async_nats::HeaderMap;
 use std::collections::HashMap;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+/// The most steps that wait in a lane; then the next waits outside of it.
+const MOST_WAITING: usize = 1_024;
 
 /// What a lane does.
 #[derive(Debug)]
@@ -40,44 +43,44 @@ pub struct Means {
 #[derive(Debug)]
 pub struct Lanes {
     means: Means,
-    tables: HashMap<usize, UnboundedSender<Step>>,
-    guests: UnboundedSender<(u64, Write)>,
+    tables: HashMap<usize, Sender<Step>>,
+    guests: Sender<(u64, Write)>,
 }
 
 impl Lanes {
     /// None yet.
     #[must_use]
     pub fn new(means: Means) -> Lanes {
-        let (guests, handed_in) = unbounded_channel();
-        tokio::spawn(write_guests(means.clone(), handed_in));
+        let (guests, handed_in) = channel(MOST_WAITING);
+        means.ears.spawn("cluster", write_guests(means.clone(), handed_in));
         Lanes { means, tables: HashMap::new(), guests }
     }
 
     /// Has something written.
-    pub fn write(&mut self, number: u64, write: Write) {
+    pub async fn write(&mut self, number: u64, write: Write) {
         match write {
-            Write::Lines { place, record, text } => self.step(place, Step::Lines(number, record, text)),
+            Write::Lines { place, record, text } => self.step(place, Step::Lines(number, record, text)).await,
             Write::Table(place, shared) => {
                 let is_last = shared.is_none();
-                self.step(place, Step::Table(number, shared));
+                self.step(place, Step::Table(number, shared)).await;
                 if is_last {
-                    self.step(place, Step::Drop);
+                    self.step(place, Step::Drop).await;
                 }
             }
-            Write::Guest(..) | Write::NewGuest(..) => drop(self.guests.send((number, write))),
+            Write::Guest(..) | Write::NewGuest(..) => drop(self.guests.send((number, write)).await),
         }
     }
 
     /// Has a lane do something.
-    pub fn step(&mut self, place: usize, step: Step) {
+    pub async fn step(&mut self, place: usize, step: Step) {
         let is_last = matches!(step, Step::Drop);
         let means = &self.means;
         let lane = self.tables.entry(place).or_insert_with(|| {
-            let (sender, steps) = unbounded_channel();
-            tokio::spawn(Lane::new(means.clone(), place).run(steps));
+            let (sender, steps) = channel(MOST_WAITING);
+            means.ears.spawn("cluster", Lane::new(means.clone(), place).run(steps));
             sender
         });
-        let _ = lane.send(step);
+        let _ = lane.send(step).await;
         if is_last {
             self.tables.remove(&place);
         }
@@ -85,7 +88,7 @@ impl Lanes {
 }
 
 /// Writes what is kept of guests.
-async fn write_guests(means: Means, mut handed_in: UnboundedReceiver<(u64, Write)>) {
+async fn write_guests(means: Means, mut handed_in: Receiver<(u64, Write)>) {
     while let Some((number, write)) = handed_in.recv().await {
         let (id, kept, is_new) = match write {
             Write::Guest(id, kept) => (id, kept, false),
@@ -149,7 +152,7 @@ impl Lane {
         Lane { means, place, stand: Stand::New, record: (String::new(), 0) }
     }
 
-    async fn run(mut self, mut steps: UnboundedReceiver<Step>) {
+    async fn run(mut self, mut steps: Receiver<Step>) {
         let mut next = None;
         loop {
             let Some(step) = (match next.take() {

@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
 use tokio::time::timeout;
 use tracing::error;
@@ -50,7 +50,7 @@ pub struct Sharing {
     pub own: NodeId,
     /// Where orders are handed in.
     pub desk: Desk,
-    pub(super) orders: UnboundedReceiver<Order>,
+    pub(super) orders: Receiver<Order>,
     pub(super) client: Client,
     pub(super) streams: Streams,
     pub(super) guests: kv::Store,
@@ -109,12 +109,17 @@ pub async fn open(url: &str) -> Result<(Sharing, Shared), Fault> {
     let guests = bucket(&context, GUESTS, Duration::ZERO).await?;
     let tables = bucket(&context, TABLES, Duration::ZERO).await?;
     let nodes = bucket(&context, NODES, LIFE).await?;
-    let (sender, orders) = unbounded_channel();
-    let (own, desk) = (NodeId::fresh(), Desk::new(sender));
+    let (desk, orders) = Desk::new();
+    let own = NodeId::fresh();
     let shared = Shared {
         node: own.clone(),
         desk: desk.clone(),
-        guests: entries(&guests).await?.into_iter().filter_map(|entry| guest(&entry)).collect(),
+        guests: entries(&guests)
+            .await?
+            .into_iter()
+            .filter_map(|entry| guest(&entry))
+            .map(|(_, kept)| kept)
+            .collect(),
         tables: entries(&tables).await?.into_iter().filter_map(|entry| table(&entry)).collect(),
     };
     let streams = Streams { context, records, tables: tables.stream.clone(), guests: guests.stream.clone() };

@@ -95,6 +95,12 @@ impl Cluster {
         self.take(house, due, now)
     }
 
+    /// Looks whether an order was lost that had to be carried out.
+    #[must_use]
+    pub fn has_failed(&self) -> bool {
+        self.desk.has_overflowed()
+    }
+
     /// Gives back what is due now of this and all before.
     pub fn take(&mut self, house: &mut House, due: Vec<Due>, now: Duration) -> Vec<Due> {
         self.mark(due);
@@ -124,6 +130,7 @@ impl Cluster {
                 | Due::Close(_)
                 | Due::Work(_)
                 | Due::Beyond(_)
+                | Due::Admin(_)
                 | Due::End => {}
             }
             rest.push(one);
@@ -176,7 +183,7 @@ impl Cluster {
                 out.extend(left.iter().filter_map(|one| self.notice(house, *one, "keeper-closed")));
                 out.push(Due::End);
             }
-            Due::Entered(..) | Due::Work(_) => out.push(due),
+            Due::Entered(..) | Due::Work(_) | Due::Admin(_) => out.push(due),
         }
     }
 

@@ -9,7 +9,7 @@ use async_nats::Client;
 use async_nats::jetstream::kv::{Entry, Operation, Store};
 use futures_util::StreamExt;
 use std::time::Duration;
-use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
 use tokio::time::{interval, sleep, timeout};
 use tracing::debug;
@@ -37,7 +37,7 @@ pub async fn listen(sharing: Sharing, ears: Ears) {
     let Sharing { own, orders, client, streams, guests, tables, nodes, connected, .. } = sharing;
     let means = Means { own: own.clone(), streams, ears: ears.clone() };
     for subject in [subject_of(&own), PRESENCE.to_owned()] {
-        tokio::spawn(hear(client.clone(), subject, ears.clone()));
+        ears.spawn("cluster", hear(client.clone(), subject, ears.clone()));
     }
     let watched: [(Store, Read); 3] = [
         (guests, |entry| Some(News::Guest(guest_of(&entry.key)?, read(entry)))),
@@ -48,10 +48,10 @@ pub async fn listen(sharing: Sharing, ears: Ears) {
         }),
     ];
     for (store, news) in watched {
-        tokio::spawn(watch_all(store, connected.clone(), ears.clone(), news));
+        ears.spawn("cluster", watch_all(store, connected.clone(), ears.clone(), news));
     }
-    tokio::spawn(beat(nodes.clone(), own.clone()));
-    tokio::spawn(tick(connected, ears));
+    ears.spawn("cluster", beat(nodes.clone(), own.clone()));
+    ears.clone().spawn("cluster", tick(connected, ears));
     carry(orders, Lanes::new(means), &client, &nodes, &own).await;
 }
 
@@ -61,18 +61,12 @@ fn read<T: serde::de::DeserializeOwned>(entry: &Entry) -> Option<T> {
 }
 
 /// Carries out orders.
-async fn carry(
-    mut orders: UnboundedReceiver<Order>,
-    mut lanes: Lanes,
-    client: &Client,
-    nodes: &Store,
-    own: &NodeId,
-) {
+async fn carry(mut orders: Receiver<Order>, mut lanes: Lanes, client: &Client, nodes: &Store, own: &NodeId) {
     while let Some(order) = orders.recv().await {
         match order {
-            Order::Write(number, write) => lanes.write(number, write),
-            Order::Claim(place, gone) => lanes.step(place, Step::Claim(gone)),
-            Order::Drop(place) => lanes.step(place, Step::Drop),
+            Order::Write(number, write) => lanes.write(number, write).await,
+            Order::Claim(place, gone) => lanes.step(place, Step::Claim(gone)).await,
+            Order::Drop(place) => lanes.step(place, Step::Drop).await,
             // What does not arrive is sent again.
             Order::Frame(node, text) => drop(client.publish(subject_of(&node), text.into()).await),
             Order::Presence(text) => drop(client.publish(PRESENCE, text.into()).await),

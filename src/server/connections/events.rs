@@ -4,9 +4,10 @@ use crate::protocol::Introduction;
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::metrics::Tally;
 use crate::server::news::News;
-use crate::server::storage::commit::Written;
 use crate::server::wire::{Connection, Done, Knock, Sent};
+use futures_util::FutureExt;
 use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::mpsc;
@@ -27,6 +28,8 @@ pub enum Note {
     Keeper(String),
     /// Anything else.
     Knock(Knock),
+    /// A fault of the program ended what belongs to the server as a whole, by this name.
+    Failed(&'static str),
 }
 
 /// What is known of whoever opens a connection.
@@ -98,19 +101,38 @@ impl Ears {
         let (sender, receiver) = mpsc::channel(MOST_TOLD);
         let note = Note::Opened(connection, address, sender, arrival);
         self.notes.send(note).await.ok()?;
-        Some((connection, Outbox(receiver)))
+        let (notes, is_over) = (self.notes.clone(), false);
+        Some((connection, Outbox { receiver, connection, notes, is_over }))
+    }
+
+    /// Runs a part of the server for as long as it goes on; a fault in it ends the server.
+    pub async fn essential(self, name: &'static str, part: impl Future<Output = ()>) {
+        if AssertUnwindSafe(part).catch_unwind().await.is_err() {
+            let _ = self.notes.send(Note::Failed(name)).await;
+        }
+    }
+
+    /// Runs such a part beside the others.
+    pub fn spawn(&self, name: &'static str, part: impl Future<Output = ()> + Send + 'static) {
+        tokio::spawn(self.clone().essential(name, part));
+    }
+
+    /// Runs such a part on a thread that may wait.
+    pub fn essential_blocking(&self, name: &'static str, part: impl FnOnce()) {
+        if catch_unwind(AssertUnwindSafe(part)).is_err() {
+            let _ = self.notes.blocking_send(Note::Failed(name));
+        }
+    }
+
+    /// Tells the server something from a thread that may wait; false where it is gone.
+    pub fn done(&self, done: Done) -> bool {
+        self.notes.blocking_send(Note::Knock(Knock::Done(done))).is_ok()
     }
 
     /// Tells the house a line of its keeper, from a thread that may wait; false where the house is gone.
     #[must_use]
     pub fn keeper(&self, line: String) -> bool {
         self.notes.blocking_send(Note::Keeper(line)).is_ok()
-    }
-
-    /// Tells the house what became of a record, from a thread that may wait; false where the house is gone.
-    #[must_use]
-    pub fn written(&self, written: Written) -> bool {
-        self.notes.blocking_send(Note::Knock(Knock::Done(Done::Written(written)))).is_ok()
     }
 
     /// Tells the house something, as soon as it listens.
@@ -134,16 +156,33 @@ impl Ears {
 
 /// What one client is to be told. Room is made for many things at once, and there are thousands of clients: each is small.
 #[derive(Debug)]
-pub struct Outbox(mpsc::Receiver<Box<Sent>>);
+pub struct Outbox {
+    receiver: mpsc::Receiver<Box<Sent>>,
+    connection: Connection,
+    notes: mpsc::Sender<Note>,
+    is_over: bool,
+}
 
 impl Outbox {
     /// The next; nothing when the house has closed the connection.
     pub async fn take(&mut self) -> Option<Sent> {
-        self.0.recv().await.map(|sent| *sent)
+        let sent = self.receiver.recv().await.map(|sent| *sent);
+        self.is_over |= sent.is_none();
+        sent
     }
 
     /// The next, if it is there.
     pub fn take_now(&mut self) -> Option<Sent> {
-        self.0.try_recv().ok().map(|sent| *sent)
+        self.receiver.try_recv().ok().map(|sent| *sent)
+    }
+}
+
+impl Drop for Outbox {
+    /// A fault in whatever serves the client ends its connection alone: its guest is gone, too.
+    fn drop(&mut self) {
+        if std::thread::panicking() && !self.is_over {
+            let (notes, closed) = (self.notes.clone(), Note::Knock(Knock::Closed(self.connection)));
+            tokio::spawn(async move { notes.send(closed).await });
+        }
     }
 }

@@ -14,13 +14,16 @@ use crate::server::lobby::answers::answer;
 use crate::server::lobby::handover::beyond;
 use crate::server::lobby::requests;
 use crate::server::lobby::seats;
-use crate::server::pending::{Step, Visitor};
+use crate::server::pending::{LogIn, Step, Then, Visitor};
 use crate::server::program::Program;
+use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::talk::Told;
 use crate::server::wire::{Connection, Due, Work, language_of};
 use crate::server::words::first_word;
+use crate::session::fault;
 use crate::store::Credentials;
+use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -29,6 +32,9 @@ pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// How many wrong keys are heard.
 const MOST_WRONG: u32 = 3;
+
+/// The most accounts that wait to be stored before nobody new comes in.
+const MOST_UNSTORED: usize = 1_000;
 
 /// How many lines are kept while a key is looked at.
 const MOST_EARLY: usize = 32;
@@ -44,7 +50,7 @@ pub fn open(house: &mut House, connection: Connection, address: IpAddr) {
 
 /// Somebody knocks who has the secret half of a key: whoever is known by it is in.
 pub fn keyed(house: &mut House, connection: Connection, key: Fingerprint) {
-    let kept = house.keep.guest_of_key(&key);
+    let kept = house.keep.accounts().of_key(&key).cloned();
     let language = kept.as_ref().map_or(house.locale.language(), KeptGuest::language);
     let visitor = Visitor { ssh: Some(key), ..Visitor::new(Step::Language, language, house.now) };
     house.visitors.insert(connection, visitor);
@@ -70,7 +76,7 @@ pub fn introduced(house: &mut House, connection: Connection, introduction: &Intr
     let Some(called) = &introduction.name else {
         return tell(house, connection, language, "door-name", &args!());
     };
-    let kept = house.keep.guest(&Id::of(called));
+    let kept = house.keep.guest(&Id::of(called)).cloned();
     match (kept, introduction.key.as_ref().filter(|key| key::is_key(key))) {
         (Some(kept), Some(key)) if !kept.banned => look_at(house, connection, kept, key.clone()),
         (Some(_) | None, _) => name(house, connection, called),
@@ -110,7 +116,7 @@ fn dismiss(house: &mut House, connection: Connection) {
 pub fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
     let Some(visitor) = house.visitors.get_mut(&connection) else { return };
     let language = visitor.language;
-    if let Step::Looking(_, _, early) = &mut visitor.step {
+    if let Step::Looking(_, _, early) | Step::Storing(early) = &mut visitor.step {
         if early.len() < MOST_EARLY {
             early.push(heard);
         }
@@ -137,7 +143,7 @@ pub fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
             look_at(house, connection, kept, line);
         }
         Step::Key(_) => name(house, connection, &line),
-        Step::Looking(..) => {}
+        Step::Looking(..) | Step::Storing(_) => {}
     }
 }
 
@@ -154,14 +160,19 @@ fn choose_language(house: &mut House, connection: Connection, line: &str) {
 }
 
 fn name(house: &mut House, connection: Connection, line: &str) {
-    let Some(visitor) = house.visitors.get_mut(&connection) else { return };
+    let Some(visitor) = house.visitors.get(&connection) else { return };
     let language = visitor.language;
     let Some(name) = name_of(line, &Locale::load(language)) else {
         let name = shortened(line);
         return tell(house, connection, language, "error-name", &args!("name" => name));
     };
     let id = Id::of(&name);
-    let kept = house.keep.guest(&id);
+    let mut kept = house.keep.guest(&id).cloned();
+    let is_reserved = house.is_reserved(&id);
+    if kept.is_none() && is_reserved {
+        // No key is that of an empty hash.
+        kept = Some(KeptGuest { name: name.clone(), ..KeptGuest::default() });
+    }
     if kept.is_none() && house.guests.orders_something(language, line) {
         return tell(house, connection, language, "door-name", &args!());
     }
@@ -170,21 +181,28 @@ fn name(house: &mut House, connection: Connection, line: &str) {
         if kept.banned {
             return banned(house, connection, name);
         }
-        visitor.step = Step::Key(kept);
+        if let Some(visitor) = house.visitors.get_mut(&connection) {
+            visitor.step = Step::Key(kept);
+        }
         return tell(house, connection, language, "door-taken", &args!("name" => name));
     }
     if house.is_barred(connection) {
         return turn_away(house, connection, "door-barred");
     }
+    if house.unstored.len() >= MOST_UNSTORED {
+        return turn_away(house, connection, "door-house-full");
+    }
     let Some(visitor) = house.visitors.get_mut(&connection) else { return };
-    let kept = KeptGuest {
+    let mut kept = KeptGuest {
         name,
         language: language.code().to_owned(),
         tellings: Verbosities::default(),
         ..KeptGuest::default()
     };
-    if visitor.ssh.is_some() {
-        return enter(house, connection, kept, None, Vec::new(), "door-welcome");
+    if let Some(key) = visitor.ssh.clone() {
+        kept.add_ssh(key);
+        let login = LogIn { connection, kept, is_new: true, key: None, welcome: "door-welcome" };
+        return store(house, login, Vec::new());
     }
     let fresh = key::fresh();
     visitor.step = Step::Looking(kept, fresh.clone(), Vec::new());
@@ -195,15 +213,68 @@ fn name(house: &mut House, connection: Connection, line: &str) {
 pub fn hashed(house: &mut House, connection: Connection, hash: String) {
     let Some((kept, fresh, early)) = looked_at(house, connection) else { return };
     // Somebody else may have come in by the same name meanwhile.
-    if house.keep.guest(&Id::of(&kept.name)).is_some() {
+    let id = Id::of(&kept.name);
+    if house.keep.guest(&id).is_some() || house.is_reserved(&id) {
         name(house, connection, &kept.name);
         return early.into_iter().for_each(|heard| hear(house, connection, heard));
     }
     let kept = KeptGuest { hash, ..kept };
-    let _ = house.keep.put_new_guest(&kept);
-    let (language, called) = (kept.language(), kept.name.clone());
-    tell(house, connection, language, "door-key", &args!("name" => called, "key" => fresh.as_str()));
-    enter(house, connection, kept, Some(fresh), early, "door-welcome");
+    let login = LogIn { connection, kept, is_new: true, key: Some(fresh), welcome: "door-welcome" };
+    store(house, login, early);
+}
+
+/// Has the account stored of somebody who comes in once that is done.
+fn store(house: &mut House, login: LogIn, early: Vec<GuestInput>) {
+    if let Some(visitor) = house.visitors.get_mut(&login.connection) {
+        visitor.step = Step::Storing(early);
+    }
+    let id = Id::of(&login.kept.name);
+    let write = match login.is_new {
+        true => AccountWrite::New(login.kept.clone()),
+        false => AccountWrite::Changed(login.kept.clone()),
+    };
+    house.store_account(&id, write, Some(Then::LogIn(Box::new(login))));
+}
+
+/// Looks whether somebody waits for an account to be stored.
+#[must_use]
+pub fn is_storing(house: &House, connection: Connection) -> bool {
+    let step = house.visitors.get(&connection).map(|visitor| &visitor.step);
+    matches!(step, Some(Step::Storing(_)))
+}
+
+/// Tells somebody that the account can't be stored.
+pub fn unsaved(house: &mut House, login: &LogIn, error: &io::Error) {
+    let language = login.kept.language();
+    let reason = fault::reason(&Locale::load(language), error);
+    let message = if login.is_new { "door-unsaved" } else { "door-ssh-unsaved" };
+    let args = args!("name" => login.kept.name.as_str(), "reason" => reason);
+    tell(house, login.connection, language, message, &args);
+}
+
+/// Lets a guest in whose account is stored; one that nobody waits for any more is deleted again.
+pub fn stored(house: &mut House, login: LogIn) {
+    let LogIn { connection, kept, is_new, key, welcome } = login;
+    let id = Id::of(&kept.name);
+    let step = house.visitors.get_mut(&connection).map(|visitor| &mut visitor.step);
+    let Some(Step::Storing(early)) = step else {
+        if is_new {
+            house.store_account(&id, AccountWrite::Deleted, None);
+        } else {
+            house.keep.accounts_mut().insert(kept);
+        }
+        return;
+    };
+    let early = std::mem::take(early);
+    house.keep.accounts_mut().insert(kept.clone());
+    let ssh = house.visitors.get(&connection).and_then(|visitor| visitor.ssh.clone());
+    let (language, name) = (kept.language(), kept.name.clone());
+    if ssh.is_some_and(|key| kept.ssh.contains(&key)) {
+        tell(house, connection, language, "door-ssh-key", &args!("name" => name));
+    } else if let Some(key) = key.as_ref().filter(|_| is_new) {
+        tell(house, connection, language, "door-key", &args!("name" => name, "key" => key.as_str()));
+    }
+    enter(house, connection, kept, key, early, welcome);
 }
 
 /// Whether the key was the right one is known.
@@ -213,6 +284,12 @@ pub fn verified(house: &mut House, connection: Connection, is_right: bool) {
     let language = visitor.language;
     if is_right {
         let kept = KeptGuest { language: language.code().to_owned(), ..kept };
+        if let Some(ssh) = visitor.ssh.clone().filter(|ssh| !kept.ssh.contains(ssh)) {
+            let mut kept = kept;
+            kept.add_ssh(ssh);
+            let login = LogIn { connection, kept, is_new: false, key: Some(key), welcome: "door-back" };
+            return store(house, login, early);
+        }
         return enter(house, connection, kept, Some(key), early, "door-back");
     }
     visitor.wrong = visitor.wrong.saturating_add(1);
@@ -230,7 +307,7 @@ fn looked_at(house: &mut House, connection: Connection) -> Option<(KeptGuest, St
     let visitor = house.visitors.get_mut(&connection)?;
     match std::mem::replace(&mut visitor.step, Step::Name) {
         Step::Looking(kept, fresh, early) => Some((kept, fresh, early)),
-        other @ (Step::Language | Step::Name | Step::Key(_)) => {
+        other @ (Step::Language | Step::Name | Step::Key(_) | Step::Storing(_)) => {
             visitor.step = other;
             None
         }
@@ -244,18 +321,9 @@ fn banned(house: &mut House, connection: Connection, name: String) {
     dismiss(house, connection);
 }
 
-/// Has a key of ssh let a guest in from now on.
-fn take_key(house: &mut House, connection: Connection, mut kept: KeptGuest, key: Fingerprint) -> KeptGuest {
-    if !kept.ssh.contains(&key) {
-        let old = kept.add_ssh(key.clone());
-        old.iter().for_each(|old| house.keep.drop_key(old));
-        let is_new = house.keep.guest(&Id::of(&kept.name)).is_none();
-        let put = if is_new { house.keep.put_new_guest(&kept) } else { house.keep.put_guest(&kept) };
-        let _ = put.and_then(|()| house.keep.put_key(&key, &kept.name));
-        let name = kept.name.clone();
-        tell(house, connection, kept.language(), "door-ssh-key", &args!("name" => name));
-    }
-    kept
+/// Work on a key failed: whoever waits for it is told so, and let go.
+pub fn failed(house: &mut House, connection: Connection) {
+    turn_away(house, connection, "door-failed");
 }
 
 /// A guest has one connection: an older one here is told that it came in elsewhere, and let go. Whether there was one.
@@ -284,10 +352,6 @@ fn enter(
     welcome: &str,
 ) {
     let ssh = house.visitors.get(&connection).and_then(|visitor| visitor.ssh.clone());
-    let kept = match ssh.clone() {
-        Some(key) => take_key(house, connection, kept, key),
-        None => kept,
-    };
     let width = house.visitors.remove(&connection).and_then(|visitor| visitor.width);
     let kept = match house.programs.get(&connection) {
         Some(program) => KeptGuest { tellings: program.tellings, confirm: program.confirm, ..kept },
@@ -313,8 +377,8 @@ fn enter(
             talk.answer("door-instead", &args!(), guests);
         }
     });
-    let mut mine = house.tables.values().filter(|company| company.kept.chair_of(&id).is_some());
-    if let (Some(only), None) = (mine.next().map(|company| company.place), mine.next()) {
+    let mine: Vec<usize> = house.tables.places_of(&id).take(2).collect();
+    if let [only] = *mine {
         seats::sit(house, &id, only);
     }
     for heard in early {

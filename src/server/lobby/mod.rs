@@ -6,3 +6,4 @@ pub mod login;
 pub mod outside;
 pub mod requests;
 pub mod seats;
+pub mod storing;

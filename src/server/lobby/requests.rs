@@ -160,9 +160,7 @@ fn ask(house: &mut House, id: &Id, form: Form) {
 /// Opens the table that was described.
 fn open(house: &mut House, id: &Id, form: &Form) {
     let Some(name) = house.guests.get(id).map(|guest| guest.kept.name.clone()) else { return };
-    let (rank, nodes) = house.rank;
-    let is_own = |place: usize| place.checked_rem(nodes) == Some(rank);
-    let place = (0..).find(|place| is_own(*place) && !house.tables.contains_key(place)).unwrap_or(usize::MAX);
+    let place = house.tables.free(house.rank);
     let mut company = Company::new(place, form.table(&name), house.now);
     company.origin = house.address_of(id);
     house.tables.insert(place, company);
@@ -304,7 +302,7 @@ fn tables(house: &mut House, id: &Id) {
     let Some(locale) = house.guests.in_hall(id, |talk, _| talk.manner().clone()) else { return };
     let locale = locale.locale();
     let mut lines = Vec::new();
-    let own = house.tables.values().filter(|company| company.kept.chair_of(id).is_some());
+    let own = house.tables.places_of(id).filter_map(|place| house.tables.get(&place));
     for company in own {
         lines.push(format!("{} {}", company.told(locale), locale.text("lobby-yours")));
     }
@@ -346,12 +344,12 @@ fn new(house: &mut House, id: &Id, described: Option<&str>) {
     if !is_free(house, id) {
         return;
     }
-    let mine = house.tables.values().filter(|company| Id::of(&company.kept.opener) == *id).count();
+    let mine = house.tables.opened_by(id);
     if mine >= MOST_OF_ONE {
         return refuse(house, id, "lobby-most-yours", &args!("n" => mine));
     }
     let origin = house.address_of(id);
-    let near = house.tables.values().filter(|company| origin.is_some() && company.origin == origin).count();
+    let near = origin.map_or(0, |origin| house.tables.opened_from(origin));
     if near >= house.tables_each {
         return refuse(house, id, "lobby-most-address", &args!("n" => near));
     }
@@ -413,7 +411,7 @@ fn mute(house: &mut House, id: &Id, name: &str, mutes: bool) {
         return refuse(house, id, "table-not-yourself", &args!());
     }
     let known = house.guests.get(&other).map(|guest| guest.kept.name.clone());
-    let Some(name) = known.or_else(|| house.keep.guest(&other).map(|kept| kept.name)) else {
+    let Some(name) = known.or_else(|| house.keep.guest(&other).map(|kept| kept.name.clone())) else {
         return refuse(house, id, "table-not-here", &args!("name" => shortened(name)));
     };
     house.keep_guest(id, |kept| {

@@ -10,7 +10,9 @@ use crate::server::guests::At;
 use crate::server::handed::{Beyond, Goal};
 use crate::server::lobby::answers::{answer, in_talk, refuse};
 use crate::server::lobby::handover::{beyond, hand_over};
+use crate::server::pending::Then;
 use crate::server::public::Public;
+use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::{KeptChair, KeptGuest};
 use crate::server::tables::hosted::{Company, Stage};
 use crate::server::talk::Post;
@@ -390,29 +392,28 @@ pub fn new_key(house: &mut House, id: &Id) {
     house.guests.push(Due::Work(Work::Hash(connection, fresh)));
 }
 
-/// The hash of a new key is there; all others are void, but that of ssh which the guest came in by.
+/// Has the hash of a new key stored; all others are void then, but that of ssh which the guest came in by.
 pub fn key_made(house: &mut House, id: &Id, hash: String) {
     let Some(guest) = house.guests.get_mut(id) else { return };
-    let (Some(fresh), own) = (guest.fresh.take(), guest.ssh.clone()) else { return };
-    let was_none = guest.kept.hash.is_empty();
-    let mut void = Vec::new();
-    house.keep_guest(id, |kept: &mut KeptGuest| {
-        kept.hash = hash;
-        (kept.ssh, void) =
-            std::mem::take(&mut kept.ssh).into_iter().partition(|key| Some(key) == own.as_ref());
-    });
-    void.iter().for_each(|key| house.keep.drop_key(key));
-    if was_none {
-        let name = name_of_guest(house, id);
-        return answer(house, id, "door-key", &args!("name" => name, "key" => fresh));
+    let (Some(key), own) = (guest.fresh.take(), guest.ssh.clone()) else { return };
+    let mut kept = KeptGuest { hash, ..guest.kept.clone() };
+    kept.ssh.retain(|key| Some(key) == own.as_ref());
+    let then = Then::NewKey { connection: guest.connection, key, kept: Box::new(kept.clone()) };
+    house.store_account(id, AccountWrite::Changed(kept), Some(then));
+}
+
+/// Tells a guest that no new key could be made.
+pub fn key_failed(house: &mut House, id: &Id) {
+    if let Some(guest) = house.guests.get_mut(id) {
+        guest.fresh = None;
     }
-    answer(house, id, "key-new", &args!("key" => fresh));
+    refuse(house, id, "key-failed", &args!());
 }
 
 /// Deletes what is kept of a guest, when it was asked for twice.
 pub fn forget(house: &mut House, id: &Id, is_sure: bool) {
-    let seat = house.tables.values().find(|company| company.kept.chair_of(id).is_some());
-    if let Some(place) = seat.map(|company| company.place) {
+    let seat = house.tables.places_of(id).next();
+    if let Some(place) = seat {
         in_talk(house, id, |talk, guests| {
             let table = table_name(talk.locale(), place);
             talk.refuse("forget-seated", &args!("table" => table), guests);
@@ -425,10 +426,5 @@ pub fn forget(house: &mut House, id: &Id, is_sure: bool) {
         }
         return answer(house, id, "forget-ask", &args!());
     }
-    let _ = house.keep.drop_guest(id);
-    answer(house, id, "forgotten", &args!());
-    if let Some(connection) = house.guests.get(id).map(|guest| guest.connection) {
-        house.guests.push(Due::Close(connection));
-    }
-    house.let_go(id);
+    house.store_account(id, AccountWrite::Deleted, Some(Then::Forget));
 }

@@ -50,5 +50,14 @@ pub struct Written {
     /// The number of the match at the table.
     pub game: u64,
     /// Whether they are on the disk.
-    pub saving: Saving,
+    pub outcome: Outcome,
+}
+
+/// The outcome of writing something of a table.
+#[derive(Debug)]
+pub enum Outcome {
+    /// It was written, or will be with what comes next.
+    Saved(Saving),
+    /// The writer failed for good: nothing more of the table is written.
+    Broken,
 }

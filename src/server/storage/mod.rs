@@ -1,5 +1,6 @@
 //! Storage of accounts, tables and records; nothing is told before it is stored.
 
+pub mod accounts;
 pub mod commit;
 pub mod journal;
 pub mod pool;

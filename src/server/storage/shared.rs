@@ -1,13 +1,15 @@
 //! What several nodes share: what is handed in to be written, and what is known of it here.
 
 use crate::server::accounts::names::Id;
+use crate::server::storage::accounts::Accounts;
 use crate::server::storage::stored::{KeptGuest, KeptTable};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::mpsc::UnboundedSender;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 /// One run of a node, by a name that is never used again.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -97,18 +99,24 @@ pub enum Order {
     End(std::sync::mpsc::SyncSender<()>),
 }
 
+/// The most orders that wait, and how many of them leave no room for what is sent again if it is lost.
+const MOST: usize = 60_000;
+const MOST_FRAMES: usize = 30_000;
+
 /// Where orders are handed in.
 #[derive(Clone, Debug)]
 pub struct Desk {
-    orders: UnboundedSender<Order>,
+    orders: Sender<Order>,
     last: Arc<AtomicU64>,
+    has_overflowed: Arc<AtomicBool>,
 }
 
 impl Desk {
-    /// In front of these.
+    /// Creates a desk, and the other end, where orders are carried out.
     #[must_use]
-    pub fn new(orders: UnboundedSender<Order>) -> Desk {
-        Desk { orders, last: Arc::new(AtomicU64::new(0)) }
+    pub fn new() -> (Desk, Receiver<Order>) {
+        let (orders, taken) = channel(MOST);
+        (Desk { orders, last: Arc::default(), has_overflowed: Arc::default() }, taken)
     }
 
     /// Has something written.
@@ -117,10 +125,24 @@ impl Desk {
         self.order(Order::Write(number, write));
     }
 
-    /// Has something carried out.
+    /// Has something carried out; never waits.
     pub fn order(&self, order: Order) {
+        let is_sent_again = matches!(order, Order::Frame(..) | Order::Presence(_));
+        if is_sent_again && self.orders.capacity() < MOST_FRAMES {
+            return;
+        }
         // Those who carry it out end with the program.
-        let _ = self.orders.send(order);
+        if let Err(TrySendError::Full(_)) = self.orders.try_send(order)
+            && !is_sent_again
+        {
+            self.has_overflowed.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Looks whether an order was lost that had to be carried out.
+    #[must_use]
+    pub fn has_overflowed(&self) -> bool {
+        self.has_overflowed.load(Ordering::Relaxed)
     }
 
     /// The number of what was written last.
@@ -138,7 +160,7 @@ pub struct Shared {
     /// Where is written.
     pub desk: Desk,
     /// The guests.
-    pub guests: BTreeMap<Id, KeptGuest>,
+    pub guests: Accounts,
     /// The tables at the start.
     pub tables: BTreeMap<usize, SharedTable>,
 }

@@ -1,19 +1,19 @@
 //! What a host keeps: in its folder, where there is a file a guest, a file a table, and the records; or shared with others.
 
-use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::names::Id;
+use crate::server::storage::accounts::{AccountWriter, Accounts, StoredAccounts};
 use crate::server::storage::commit::Wait;
 use crate::server::storage::journal::{Pen, StreamPen};
-use crate::server::storage::pool::{Desk, Scribes};
+use crate::server::storage::pool::{Desk, Lane, WriterPool};
 use crate::server::storage::shared::{Holder, Order, Shared, SharedTable, Write};
 use crate::server::storage::stored::{KeptGuest, KeptTable};
-use crate::store::{Saver, Saving, create_folder, next_number, read_regular, replace};
-use serde::Serialize;
+use crate::store::{Saver, Saving, create_folder, next_number, read_regular};
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The most bytes that a file of a guest or a table may have.
 const LONGEST: u64 = 1 << 16;
@@ -23,12 +23,25 @@ const LONGEST: u64 = 1 << 16;
 pub struct Folder {
     folder: PathBuf,
     _held: File,
-    /// Who writes tables and records; without them the thread of the house does so.
-    scribes: Option<Scribes>,
+    /// The threads that write; without them the caller does so.
+    pool: Option<WriterPool>,
+    accounts: Accounts,
+    account_writer: Arc<AccountWriter>,
     /// Where it is handed in what is to be written of a table.
     desks: HashMap<usize, Desk>,
     /// The number of the next record.
     next: u32,
+}
+
+/// How an account is written.
+#[derive(Clone, Debug)]
+pub enum AccountWrite {
+    /// As one that must not be there yet.
+    New(KeptGuest),
+    /// As one that may be there.
+    Changed(KeptGuest),
+    /// Not any more.
+    Deleted,
 }
 
 /// Where a host keeps guests and tables.
@@ -47,7 +60,6 @@ impl Keep {
     /// When it can't be made, or another host has it ([`io::ErrorKind::WouldBlock`]).
     pub fn open(folder: &Path) -> io::Result<Keep> {
         create_folder(&folder.join("guests"))?;
-        create_folder(&folder.join("keys"))?;
         create_folder(&folder.join("tables"))?;
         let held = File::options().write(true).create(true).truncate(false).open(folder.join("held"))?;
         match held.try_lock() {
@@ -56,18 +68,20 @@ impl Keep {
             Ok(()) => Ok(Keep::Folder(Folder {
                 folder: folder.to_owned(),
                 _held: held,
-                scribes: None,
+                pool: None,
+                accounts: accounts_in(&folder.join("guests")),
+                account_writer: Arc::new(AccountWriter::new(folder.join("guests"))),
                 desks: HashMap::new(),
                 next: next_number(&folder.join("tables"))?,
             })),
         }
     }
 
-    /// Tables and records in a folder are written by these from now on.
+    /// Has a pool write what is kept in a folder from now on.
     #[must_use]
-    pub fn with_scribes(self, scribes: Scribes) -> Keep {
+    pub fn with_pool(self, pool: WriterPool) -> Keep {
         match self {
-            Keep::Folder(folder) => Keep::Folder(Folder { scribes: Some(scribes), ..folder }),
+            Keep::Folder(folder) => Keep::Folder(Folder { pool: Some(pool), ..folder }),
             Keep::Shared(shared) => Keep::Shared(shared),
         }
     }
@@ -98,108 +112,60 @@ impl Keep {
         }
     }
 
-    /// The guest whom a key of ssh lets in.
+    /// The accounts, as they are known.
     #[must_use]
-    pub fn guest_of_key(&self, key: &Fingerprint) -> Option<KeptGuest> {
+    pub const fn accounts(&self) -> &Accounts {
         match self {
-            Keep::Folder(folder) => {
-                let name: String = read(&folder.key_path(key))?;
-                self.guest(&Id::of(&name)).filter(|kept| kept.ssh.contains(key))
-            }
-            Keep::Shared(shared) => shared.guests.values().find(|kept| kept.ssh.contains(key)).cloned(),
+            Keep::Folder(folder) => &folder.accounts,
+            Keep::Shared(shared) => &shared.guests,
         }
     }
 
-    /// Notes whom a key of ssh lets in, who has it among its keys.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_key(&self, key: &Fingerprint, name: &str) -> io::Result<()> {
+    /// The accounts, to be changed in memory.
+    pub const fn accounts_mut(&mut self) -> &mut Accounts {
         match self {
-            Keep::Folder(folder) => write(&folder.key_path(key), &name),
-            Keep::Shared(_) => Ok(()),
+            Keep::Folder(folder) => &mut folder.accounts,
+            Keep::Shared(shared) => &mut shared.guests,
         }
     }
 
-    /// Forgets a key of ssh.
-    pub fn drop_key(&self, key: &Fingerprint) {
-        match self {
-            Keep::Folder(folder) => drop(std::fs::remove_file(folder.key_path(key))),
-            Keep::Shared(_) => {}
-        }
-    }
-
-    /// What is kept of a guest, if anything.
+    /// Finds the account of a guest.
     #[must_use]
-    pub fn guest(&self, id: &Id) -> Option<KeptGuest> {
-        match self {
-            Keep::Folder(folder) => read(&folder.guest_path(id)),
-            Keep::Shared(shared) => shared.guests.get(id).cloned(),
-        }
+    pub fn guest(&self, id: &Id) -> Option<&KeptGuest> {
+        self.accounts().get(id)
     }
 
-    /// Keeps what is to be kept of a guest who is new.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_new_guest(&mut self, guest: &KeptGuest) -> io::Result<()> {
+    /// Requests that an account is written, or deleted; gives the number of the request, and its outcome where that is
+    /// known at once. What nodes share is told to nobody before it is written, so that it counts as written.
+    pub fn write_account(&self, id: &Id, write: AccountWrite) -> (u64, Option<StoredAccounts>) {
         match self {
-            Keep::Folder(_) => self.put_guest(guest),
+            Keep::Folder(folder) => folder.write_account(id, &write),
             Keep::Shared(shared) => {
-                let id = Id::of(&guest.name);
-                shared.guests.insert(id.clone(), guest.clone());
-                shared.desk.write(Write::NewGuest(id, guest.clone()));
-                Ok(())
+                shared.desk.write(match write {
+                    AccountWrite::New(kept) => Write::NewGuest(id.clone(), kept),
+                    AccountWrite::Changed(kept) => Write::Guest(id.clone(), Some(kept)),
+                    AccountWrite::Deleted => Write::Guest(id.clone(), None),
+                });
+                let results = vec![(id.clone(), 0, Ok(()))];
+                (0, Some(StoredAccounts { mark: Default::default(), results }))
             }
         }
     }
 
-    /// Keeps what is to be kept of a guest.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn put_guest(&mut self, guest: &KeptGuest) -> io::Result<()> {
-        let id = Id::of(&guest.name);
+    /// Gives what a guest is not told before whose account is written by a request with this number.
+    #[must_use]
+    pub fn account_wait(&self, number: u64) -> Option<Wait> {
         match self {
-            Keep::Folder(folder) => write(&folder.guest_path(&id), guest),
-            Keep::Shared(shared) => {
-                shared.guests.insert(id.clone(), guest.clone());
-                shared.desk.write(Write::Guest(id, Some(guest.clone())));
-                Ok(())
-            }
-        }
-    }
-
-    /// Deletes all that is kept of a guest.
-    ///
-    /// # Errors
-    /// When it can't be deleted.
-    pub fn drop_guest(&mut self, id: &Id) -> io::Result<()> {
-        let keys = self.guest(id).map(|kept| kept.ssh).unwrap_or_default();
-        keys.iter().for_each(|key| self.drop_key(key));
-        match self {
-            Keep::Folder(folder) => std::fs::remove_file(folder.guest_path(id)),
-            Keep::Shared(shared) => {
-                shared.guests.remove(id);
-                shared.desk.write(Write::Guest(id.clone(), None));
-                Ok(())
-            }
+            Keep::Folder(folder) => Some(folder.account_writer.wait(number)).filter(|wait| !wait.is_over()),
+            Keep::Shared(_) => None,
         }
     }
 
     /// The names of those who are banned, in the order of the alphabet.
     #[must_use]
     pub fn banned(&self) -> Vec<String> {
-        let mut names: Vec<String> = match self {
-            Keep::Folder(folder) => {
-                let entries = std::fs::read_dir(folder.folder.join("guests")).into_iter().flatten();
-                let kept = entries.filter_map(|entry| read::<KeptGuest>(&entry.ok()?.path()));
-                kept.filter(|kept| kept.banned).map(|kept| kept.name).collect()
-            }
-            Keep::Shared(shared) => {
-                shared.guests.values().filter(|kept| kept.banned).map(|kept| kept.name.clone()).collect()
-            }
-        };
+        let banned = self.accounts().iter().filter(|kept| kept.banned);
+        let mut names: Vec<String> = banned.map(|kept| kept.name.clone()).collect();
         names.sort();
         names
     }
@@ -280,6 +246,15 @@ impl Keep {
         }
     }
 
+    /// Looks whether so much of a table waits to be written that nobody is to be heard there.
+    #[must_use]
+    pub fn is_full(&self, place: usize) -> bool {
+        match self {
+            Keep::Folder(folder) => folder.desks.get(&place).is_some_and(Desk::is_full),
+            Keep::Shared(_) => false,
+        }
+    }
+
     /// Whether anything of a table is not written yet.
     #[must_use]
     pub fn is_writing(&self) -> bool {
@@ -309,7 +284,7 @@ impl Folder {
     }
 
     fn desk(&mut self, place: usize) -> &Desk {
-        self.desks.entry(place).or_insert_with(|| Desk::new(place, self.scribes.clone()))
+        self.desks.entry(place).or_insert_with(|| Desk::new(place, self.pool.clone()))
     }
 
     /// Where the records are.
@@ -317,16 +292,29 @@ impl Folder {
         self.folder.join("tables")
     }
 
-    fn guest_path(&self, id: &Id) -> PathBuf {
-        self.folder.join("guests").join(format!("guest-{}.json", id.as_str()))
-    }
-
     fn table_path(&self, place: usize) -> PathBuf {
         self.tables().join(format!("table-{place:05}.json"))
     }
 
-    fn key_path(&self, key: &Fingerprint) -> PathBuf {
-        self.folder.join("keys").join(format!("{}.json", key.digits()))
+    fn write_account(&self, id: &Id, write: &AccountWrite) -> (u64, Option<StoredAccounts>) {
+        let text = match write {
+            // Names and numbers are always written.
+            AccountWrite::New(kept) | AccountWrite::Changed(kept) => {
+                Some(serde_json::to_vec(kept).unwrap_or_default())
+            }
+            AccountWrite::Deleted => None,
+        };
+        let (number, is_first) = self.account_writer.request(id.clone(), text);
+        match &self.pool {
+            Some(pool) if is_first => pool.queue(Arc::clone(&self.account_writer) as Arc<dyn Lane>),
+            Some(_) => {}
+            None => {
+                let stored = self.account_writer.write_all();
+                let _ = self.account_writer.is_done();
+                return (number, Some(stored));
+            }
+        }
+        (number, None)
     }
 
     fn kept_tables(&self) -> Vec<(usize, KeptTable)> {
@@ -348,6 +336,13 @@ fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
     serde_json::from_slice(&read_regular(path, LONGEST).ok()?).ok()
 }
 
-fn write(path: &Path, what: &impl Serialize) -> io::Result<()> {
-    replace(path, &serde_json::to_vec(what)?, || Ok(()))
+/// Reads all accounts of a folder.
+fn accounts_in(folder: &Path) -> Accounts {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let is_account = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "json");
+    entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(is_account)
+        .filter_map(|path| read(&path))
+        .collect()
 }

@@ -12,11 +12,14 @@ pub enum Job {
     Lines(Vec<Line>),
     /// A file to be put there whole, or to be taken away.
     File(PathBuf, Option<Vec<u8>>),
+    /// A fault of the program.
+    #[cfg(test)]
+    Panic,
 }
 
 /// Writes what is handed in of one table.
 #[derive(Debug, Default)]
-pub struct Clerk {
+pub struct TableWriter {
     number: u64,
     saver: Option<Box<Saver>>,
     /// The file that is to be put there, until it is.
@@ -25,7 +28,7 @@ pub struct Clerk {
     is_behind: bool,
 }
 
-impl Clerk {
+impl TableWriter {
     /// The number of the match whose record is written.
     #[must_use]
     pub const fn number(&self) -> u64 {
@@ -46,6 +49,8 @@ impl Clerk {
                     }
                     self.file = Some((path, text));
                 }
+                #[cfg(test)]
+                Job::Panic => panic!("a fault of the program"),
                 Job::Match(number, saver) => {
                     self.save(&std::mem::take(&mut lines));
                     (self.number, self.saver) = (number, Some(saver));
@@ -104,14 +109,14 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let table = folder.path().join("table");
         let saver = Saver::planned(folder.path(), next_number(folder.path()).unwrap());
-        let mut clerk = Clerk::default();
+        let mut writer = TableWriter::default();
         let line: Line = Line::parse(r#"{"seat":0,"do":"."}"#).unwrap();
         let played = vec![Job::Match(1, Box::new(saver)), Job::File(table.clone(), Some(vec![1]))];
-        assert!(matches!(clerk.carry_out(played), Saving::Done));
-        assert!(clerk.saver.is_some() && table.exists());
+        assert!(matches!(writer.carry_out(played), Saving::Done));
+        assert!(writer.saver.is_some() && table.exists());
         let cleared = vec![Job::Lines(vec![line]), Job::File(table.clone(), None)];
-        assert!(matches!(clerk.carry_out(cleared), Saving::Done));
-        assert!(clerk.saver.is_none() && !table.exists());
+        assert!(matches!(writer.carry_out(cleared), Saving::Done));
+        assert!(writer.saver.is_none() && !table.exists());
         assert_eq!(next_number(folder.path()).unwrap(), 2, "the record stays");
     }
 }

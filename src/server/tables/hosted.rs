@@ -6,7 +6,7 @@ use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::{At, Guests};
 use crate::server::public::Public;
-use crate::server::storage::commit::Written;
+use crate::server::storage::commit::{Outcome, Written};
 use crate::server::storage::journal::{Pen, StreamPen};
 use crate::server::storage::shared::{Desk, Holder};
 use crate::server::storage::store::Keep;
@@ -16,6 +16,7 @@ use crate::server::tables::room::{Room, Watcher};
 use crate::session::{Table, name_computers};
 use crate::store::{self, Saving, StoredMatch, Unusable, generator, seed_of_environment};
 use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 use tracing::{error, info, warn};
 
@@ -132,13 +133,36 @@ impl Company {
         does: impl FnOnce(&mut Play, &mut Room<'_>) -> T,
     ) -> Option<T> {
         let Stage::Playing(play) = &mut self.stage else { return None };
-        let mut room =
-            Room { place: self.place, kept: &self.kept, watchers: &mut self.watchers, guests, now };
-        let done = does(play, &mut room);
-        if let Some(record) = play.take_moved() {
-            self.kept.record = Some(record);
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            let mut room =
+                Room { place: self.place, kept: &self.kept, watchers: &mut self.watchers, guests, now };
+            let done = does(play, &mut room);
+            (done, play.take_moved())
+        }));
+        let Ok((done, moved)) = done else {
+            self.fail(guests, now);
+            return None;
+        };
+        if moved.is_some() {
+            self.kept.record = moved;
         }
         Some(done)
+    }
+
+    /// Ends the match after a fault of the program, and tells all who are there. Its record stays as it was stored last.
+    pub fn fail(&mut self, guests: &mut Guests, now: Duration) {
+        error!(table = self.place, "table failed");
+        guests.restore_talks();
+        self.stage = Stage::Damaged;
+        self.idle = now;
+        let seated: Vec<Id> =
+            self.guests().filter(|id| guests.at(id) == Some(At::Chair(self.place))).collect();
+        for id in seated {
+            guests.in_hall(&id, |talk, guests| talk.notice("table-failed", &args!(), guests));
+        }
+        for watcher in &mut self.watchers {
+            watcher.talk.notice("table-failed", &args!(), guests);
+        }
     }
 
     /// Tells all who are there, but one.
@@ -237,8 +261,14 @@ impl Company {
 
     /// Something of the table was written, or could not be; it may be of another match than that which goes on.
     pub fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
-        if self.play().is_none_or(|play| play.is_saved_by(written.game)) {
-            self.tell_saving(written.saving, guests, now);
+        match written.outcome {
+            Outcome::Broken if matches!(self.stage, Stage::Damaged) => {}
+            Outcome::Broken => self.fail(guests, now),
+            Outcome::Saved(saving) => {
+                if self.play().is_none_or(|play| play.is_saved_by(written.game)) {
+                    self.tell_saving(saving, guests, now);
+                }
+            }
         }
     }
 

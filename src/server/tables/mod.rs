@@ -1,5 +1,6 @@
 //! Tables: the seats and those who sit there.
 
+pub mod all;
 pub mod awaited;
 pub mod hosted;
 pub mod play;

@@ -1,0 +1,130 @@
+//! The thread that hashes keys: one at a time, for each takes 19 megabytes, and in turn by where they come from, so that
+//! wrong keys from one address hold up nobody else.
+
+use super::wire::{Done, Failed, Work};
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+/// The most keys that wait; a connection has one at a time.
+const MOST: usize = 10_000;
+
+/// Keys that wait, in turn by source.
+#[derive(Debug, Default)]
+struct Waiting {
+    by_source: HashMap<Option<IpAddr>, VecDeque<Work>>,
+    /// The sources that have keys here, the next one first.
+    turns: VecDeque<Option<IpAddr>>,
+    count: usize,
+}
+
+impl Waiting {
+    fn push(&mut self, source: Option<IpAddr>, work: Work) {
+        let own = self.by_source.entry(source).or_default();
+        if own.is_empty() {
+            self.turns.push_back(source);
+        }
+        own.push_back(work);
+        self.count = self.count.saturating_add(1);
+    }
+
+    fn pop(&mut self) -> Option<Work> {
+        let source = self.turns.pop_front()?;
+        let own = self.by_source.get_mut(&source)?;
+        let work = own.pop_front();
+        if own.is_empty() {
+            self.by_source.remove(&source);
+        } else {
+            self.turns.push_back(source);
+        }
+        self.count = self.count.saturating_sub(1);
+        work
+    }
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    came: Condvar,
+}
+
+impl Queue {
+    fn held(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn pop(&self) -> Work {
+        let mut waiting = self.held();
+        loop {
+            if let Some(work) = waiting.pop() {
+                return work;
+            }
+            waiting = self.came.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// The way to the thread that hashes keys.
+#[derive(Clone, Debug)]
+pub struct Hashing(Arc<Queue>);
+
+impl Hashing {
+    /// Starts the thread; `tell` is told what came of each key, and gives false where nobody hears it any more.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn start(tell: impl Fn(Done) -> bool + Send + 'static) -> io::Result<Hashing> {
+        let queue: Arc<Queue> = Arc::default();
+        let own = Arc::clone(&queue);
+        std::thread::Builder::new().name("keys".to_owned()).spawn(move || {
+            let mut hasher = super::accounts::key::Hasher::default();
+            loop {
+                let work = own.pop();
+                let failed = work.failed();
+                let done = catch_unwind(AssertUnwindSafe(|| work.done_with(&mut hasher)));
+                if !tell(done.unwrap_or(Done::Failed(failed))) {
+                    return;
+                }
+            }
+        })?;
+        Ok(Hashing(queue))
+    }
+
+    /// Hands a key in that came from somewhere; never waits.
+    ///
+    /// # Errors
+    /// Too many keys wait.
+    pub fn hand_in(&self, source: Option<IpAddr>, work: Work) -> Result<(), Failed> {
+        let mut waiting = self.0.held();
+        if waiting.count >= MOST {
+            return Err(work.failed());
+        }
+        waiting.push(source, work);
+        self.0.came.notify_one();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::server::wire::Connection;
+
+    #[test]
+    fn keys_are_looked_at_in_turn_by_where_they_come_from() {
+        let mut waiting = Waiting::default();
+        let [one, other] = [1, 2].map(|last| Some(IpAddr::from([10, 0, 0, last])));
+        for number in 0..3 {
+            waiting.push(one, Work::Hash(Connection(number), String::new()));
+        }
+        waiting.push(other, Work::Hash(Connection(10), String::new()));
+        let taken = std::iter::from_fn(|| match waiting.pop()? {
+            Work::Hash(connection, _) => Some(connection.0),
+            Work::Verify(..) | Work::Think(_) => None,
+        });
+        assert_eq!(taken.collect::<Vec<_>>(), [0, 10, 1, 2]);
+        assert!(waiting.by_source.is_empty() && waiting.count == 0);
+    }
+}

@@ -1,0 +1,151 @@
+//! Accounts of guests: all in memory, each in a file that is written beside the thread that serves the tables.
+
+use super::pool::{Job, Lane, held};
+use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::accounts::names::Id;
+use crate::server::storage::commit::{Mark, Wait};
+use crate::server::storage::stored::KeptGuest;
+use crate::store::replace;
+use std::collections::BTreeMap;
+use std::io::{self, ErrorKind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+/// All accounts by name, and by the keys of ssh that let their guests in.
+#[derive(Debug, Default)]
+pub struct Accounts {
+    all: BTreeMap<Id, KeptGuest>,
+    by_key: BTreeMap<Fingerprint, Id>,
+}
+
+impl Accounts {
+    /// Finds the account of a guest.
+    #[must_use]
+    pub fn get(&self, id: &Id) -> Option<&KeptGuest> {
+        self.all.get(id)
+    }
+
+    /// Finds the account that a key of ssh lets in.
+    #[must_use]
+    pub fn of_key(&self, key: &Fingerprint) -> Option<&KeptGuest> {
+        self.get(self.by_key.get(key)?)
+    }
+
+    /// Adds an account, or replaces what is known of it.
+    pub fn insert(&mut self, kept: KeptGuest) {
+        let id = Id::of(&kept.name);
+        self.remove(&id);
+        self.by_key.extend(kept.ssh.iter().map(|key| (key.clone(), id.clone())));
+        self.all.insert(id, kept);
+    }
+
+    /// Removes an account, with its keys of ssh.
+    pub fn remove(&mut self, id: &Id) {
+        for key in self.all.remove(id).map(|kept| kept.ssh).unwrap_or_default() {
+            if self.by_key.get(&key) == Some(id) {
+                self.by_key.remove(&key);
+            }
+        }
+    }
+
+    /// Gives all accounts in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = &KeptGuest> {
+        self.all.values()
+    }
+}
+
+impl FromIterator<KeptGuest> for Accounts {
+    fn from_iter<T: IntoIterator<Item = KeptGuest>>(all: T) -> Accounts {
+        let mut accounts = Accounts::default();
+        for kept in all {
+            accounts.by_key.extend(kept.ssh.iter().map(|key| (key.clone(), Id::of(&kept.name))));
+            accounts.all.insert(Id::of(&kept.name), kept);
+        }
+        accounts
+    }
+}
+
+/// The outcome of writing accounts.
+#[derive(Debug)]
+pub struct StoredAccounts {
+    /// The mark of all accounts, and the number up to which it reaches now.
+    pub mark: (Mark, u64),
+    /// The result of each that was written, by the number of the request.
+    pub results: Vec<(Id, u64, io::Result<()>)>,
+}
+
+#[derive(Debug, Default)]
+struct Requests {
+    files: BTreeMap<Id, (u64, Option<Vec<u8>>)>,
+    number: u64,
+    is_queued: bool,
+}
+
+/// Writes the files of accounts; of several requests for one account the last is written.
+#[derive(Debug)]
+pub struct AccountWriter {
+    folder: PathBuf,
+    mark: Mark,
+    requests: Mutex<Requests>,
+}
+
+impl AccountWriter {
+    /// Creates a writer to a folder.
+    #[must_use]
+    pub fn new(folder: PathBuf) -> AccountWriter {
+        AccountWriter { folder, mark: Mark::default(), requests: Mutex::default() }
+    }
+
+    /// Takes a request to write an account, or to delete it; gives its number, and whether the writer has to be queued.
+    pub fn request(&self, id: Id, text: Option<Vec<u8>>) -> (u64, bool) {
+        let mut requests = held(&self.requests);
+        requests.number = requests.number.saturating_add(1);
+        let number = requests.number;
+        requests.files.insert(id, (number, text));
+        (number, !std::mem::replace(&mut requests.is_queued, true))
+    }
+
+    /// Gives what nobody is told before whose account is to be written by a number.
+    #[must_use]
+    pub fn wait(&self, number: u64) -> Wait {
+        Wait::new(self.mark.clone(), number)
+    }
+
+    /// Writes all that is requested.
+    pub fn write_all(&self) -> StoredAccounts {
+        let (files, number) = {
+            let mut requests = held(&self.requests);
+            (std::mem::take(&mut requests.files), requests.number)
+        };
+        let write = |(id, (number, text)): (Id, (u64, Option<Vec<u8>>))| {
+            let written = catch_unwind(AssertUnwindSafe(|| self.write(&id, text)));
+            (id, number, written.unwrap_or_else(|_| Err(io::Error::other("the writer of accounts failed"))))
+        };
+        let results = files.into_iter().map(write).collect();
+        StoredAccounts { mark: (self.mark.clone(), number), results }
+    }
+
+    fn write(&self, id: &Id, text: Option<Vec<u8>>) -> io::Result<()> {
+        let path = self.folder.join(format!("guest-{}.json", id.as_str()));
+        match text {
+            Some(text) => replace(&path, &text, || Ok(())),
+            None => match std::fs::remove_file(path) {
+                Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+                Ok(()) | Err(_) => Ok(()),
+            },
+        }
+    }
+}
+
+impl Lane for AccountWriter {
+    fn write(&self) -> Job {
+        Job::Accounts(self.write_all())
+    }
+
+    fn is_done(&self) -> bool {
+        let mut requests = held(&self.requests);
+        requests.is_queued = !requests.files.is_empty();
+        !requests.is_queued
+    }
+}
