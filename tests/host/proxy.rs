@@ -1,4 +1,4 @@
-//! The page behind nginx, set up as docs/host.md says: its socket is handed on, and guests come from where they are.
+//! The page behind nginx, set up as docs/host-administration.md says: its socket is handed on, and guests come from where they are.
 
 use crate::hosting::Host;
 use crate::program::skipped;
@@ -28,9 +28,11 @@ fn program() -> Option<PathBuf> {
     folders.map(|folder| folder.join("nginx")).find(|program| program.is_file())
 }
 
-/// What docs/host.md has nginx do.
+/// What docs/host-administration.md has nginx do.
 fn recipe() -> String {
-    let page = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/host.md")).unwrap();
+    let page =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/host-administration.md"))
+            .unwrap();
     let (_, rest) = page.split_once("```\nlocation / {").unwrap();
     format!("location / {{{}", rest.split_once("```").unwrap().0)
 }
