@@ -119,7 +119,10 @@ pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
 pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
     house.now = now;
-    let answer = commands::obey(house, line);
+    let mut answer = commands::obey(house, line);
+    if storing::owes_answer(house) && !answer.is_empty() {
+        house.answers.push(std::mem::take(&mut answer));
+    }
     (answer, due(house))
 }
 

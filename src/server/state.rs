@@ -35,6 +35,8 @@ pub struct House {
     pub(super) visitors: BTreeMap<Connection, Visitor>,
     /// Accounts that are not stored yet as they are.
     pub(super) unstored: BTreeMap<Id, Unstored>,
+    /// Answers to the administrator behind one that waits for an account to be stored.
+    pub(super) answers: Vec<Vec<String>>,
     /// Outcomes of storing accounts, until they are attended to.
     pub(super) stored: Vec<StoredAccounts>,
     /// The programs of guests.
@@ -77,6 +79,7 @@ impl House {
             guests: Guests::new(manner.clone(), tally),
             visitors: BTreeMap::new(),
             unstored: BTreeMap::new(),
+            answers: Vec::new(),
             stored: Vec::new(),
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),

@@ -18,12 +18,22 @@ use tracing::error;
 /// How long it is waited before an account is stored again that could not be.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// Attends to all outcomes of storing accounts.
+/// Looks whether an answer to the administrator waits for an account to be stored.
+#[must_use]
+pub fn owes_answer(house: &House) -> bool {
+    house.unstored.values().flat_map(|one| &one.then).any(|(_, then)| matches!(then, Then::Tell(..)))
+}
+
+/// Attends to all outcomes of storing accounts; then to answers that waited for those.
 pub fn attend(house: &mut House) {
     while !house.stored.is_empty() {
         for stored in std::mem::take(&mut house.stored) {
             attend_to(house, stored);
         }
+    }
+    if !house.answers.is_empty() && !owes_answer(house) {
+        let answers = std::mem::take(&mut house.answers);
+        answers.into_iter().for_each(|lines| house.guests.push(Due::Admin(lines)));
     }
 }
 
