@@ -2,9 +2,9 @@
 
 use crate::server::connections::closing::part;
 use crate::server::connections::driver::in_all;
-use crate::server::connections::limits::{Entry, Full, Limits, MOST_REFUSED};
+use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::timeouts::{Patience, SLOW};
-use crate::server::connections::tls::{Gate, Socket, accept};
+use crate::server::connections::tls::{Gate, Socket};
 use axum::http::HeaderMap;
 use axum::{Extension, Router};
 use hyper::server::conn::http1;
@@ -13,11 +13,9 @@ use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::IpAddr;
 use std::pin::{Pin, pin};
-use std::sync::Arc;
 use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 /// Where a request comes from.
@@ -39,24 +37,23 @@ impl Peer {
 
 /// Lets clients through to the page for as long as the host runs.
 pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: Router) {
-    let refused = Arc::new(Semaphore::new(MOST_REFUSED));
-    loop {
-        let (socket, address) = accept(&listener).await;
-        let entry = limits.enter(address);
-        let (gate, router, turn) = (gate.clone(), router.clone(), Arc::clone(&refused).try_acquire_owned());
-        let patience = limits.patience();
-        let peer = Peer { address, is_proxy: limits.proxy() == Some(address) };
-        tokio::spawn(async move {
-            match (gate.open(socket).await, entry) {
-                (Ok(socket), Ok(entry)) => {
-                    let held = Held { socket, _entry: entry };
-                    serve(held, router.layer(Extension(peer)), patience).await;
-                }
-                (Ok(socket), Err(full)) if turn.is_ok() => refuse(socket, full).await,
-                (Err(Some(socket)), _) if turn.is_ok() => no_tls(socket).await,
-                (Ok(_) | Err(_), _) => {}
-            }
-        });
+    let (patience, proxy) = (limits.patience(), limits.proxy());
+    let come_in = |socket, address, admission| {
+        let peer = Peer { address, is_proxy: proxy == Some(address) };
+        come_in(socket, gate.clone(), router.clone().layer(Extension(peer)), admission, patience)
+    };
+    admit(listener, limits, |_| (), come_in).await;
+}
+
+/// Lets a client through TLS, and to the page; or answers why not.
+async fn come_in(socket: TcpStream, gate: Gate, router: Router, admission: Admission, patience: Patience) {
+    match (gate.open(socket).await, admission) {
+        (Ok(socket), Admission::Admitted(entry)) => {
+            serve(Held { socket, _entry: entry }, router, patience).await;
+        }
+        (Ok(socket), Admission::Refused(full, _turn)) => refuse(socket, full).await,
+        (Err(Some(socket)), _place) => no_tls(socket).await,
+        (Err(None), _) => {}
     }
 }
 

@@ -5,9 +5,16 @@ use crate::server::connections::timeouts::Patience;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::sleep;
 
 /// How many are told at once that they can't come in; others are let go without a word.
-pub const MOST_REFUSED: usize = 64;
+const MOST_REFUSED: usize = 64;
+
+/// How long to wait where no connection can be had.
+const BETWEEN: Duration = Duration::from_millis(50);
 
 /// The connections that are open.
 #[derive(Debug, Default)]
@@ -125,6 +132,48 @@ impl Drop for Entry {
             if here.count == 0 {
                 open.by_address.remove(&self.address);
             }
+        }
+    }
+}
+
+/// A place at a port; or why there is none, with the turn in which that is told.
+#[derive(Debug)]
+pub enum Admission {
+    /// There is a place.
+    Admitted(Entry),
+    /// There is none.
+    Refused(Full, OwnedSemaphorePermit),
+}
+
+/// Serves each client of a port for as long as the host runs, with a place or in a turn to be told that there is none.
+/// `refused` hears of each who gets no place; those for whom there is no turn either are let go without a word.
+pub async fn admit<F: Future<Output = ()> + Send + 'static>(
+    listener: TcpListener,
+    limits: Limits,
+    refused: impl Fn(Full),
+    serve: impl Fn(TcpStream, IpAddr, Admission) -> F,
+) {
+    let turns = Arc::new(Semaphore::new(MOST_REFUSED));
+    loop {
+        let (socket, address) = accept(&listener).await;
+        let admission = match limits.enter(address) {
+            Ok(entry) => Admission::Admitted(entry),
+            Err(full) => {
+                refused(full);
+                let Ok(turn) = Arc::clone(&turns).try_acquire_owned() else { continue };
+                Admission::Refused(full, turn)
+            }
+        };
+        tokio::spawn(serve(socket, address, admission));
+    }
+}
+
+/// Waits for the next client. Where no more connections can be had, those that are there go on.
+async fn accept(listener: &TcpListener) -> (TcpStream, IpAddr) {
+    loop {
+        match listener.accept().await {
+            Ok((socket, address)) => return (socket, address.ip()),
+            Err(_) => sleep(BETWEEN).await,
         }
     }
 }

@@ -4,62 +4,43 @@ use crate::locale::Locale;
 use crate::server::connections::closing::part;
 use crate::server::connections::driver::{Client, carry, say};
 use crate::server::connections::events::Ears;
-use crate::server::connections::limits::{Entry, Full, Limits, MOST_REFUSED};
+use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::telnet::Stream;
 use crate::server::connections::timeouts::SLOW;
-use crate::server::connections::tls::{Gate, Socket, accept};
+use crate::server::connections::tls::{Gate, Socket};
 use crate::server::metrics::Way;
 use crate::server::talk::Told;
 use crate::server::wire::Came;
 use std::net::IpAddr;
-use std::sync::Arc;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use tracing::{debug, info};
 
 /// Lets clients in for as long as the host runs.
 pub async fn listen(listener: TcpListener, gate: Gate, ears: Ears, limits: Limits) {
-    let refused = Arc::new(Semaphore::new(MOST_REFUSED));
-    loop {
-        let (socket, address) = accept(&listener).await;
-        let gate = gate.clone();
-        match (limits.enter(address), Arc::clone(&refused).try_acquire_owned()) {
-            (Ok(entry), _) => {
-                tokio::spawn(come_in(socket, address, gate, ears.clone(), entry));
-            }
-            (Err(full), turn) => {
-                ears.tally().turned_away(Way::Line);
-                info!(way = Way::Line.id(), why = full.id(), "turned away");
-                let Ok(turn) = turn else { continue };
-                tokio::spawn(async move {
-                    refuse(socket, gate, full).await;
-                    drop(turn);
-                });
-            }
-        }
-    }
+    let refused = |full: Full| {
+        ears.tally().turned_away(Way::Line);
+        info!(way = Way::Line.id(), why = full.id(), "turned away");
+    };
+    let serve = |socket, address, admission| come_in(socket, address, gate.clone(), ears.clone(), admission);
+    admit(listener, limits, refused, serve).await;
 }
 
-/// Lets a client through the gate.
-async fn come_in(socket: TcpStream, address: IpAddr, gate: Gate, ears: Ears, entry: Entry) {
+/// Lets a client through TLS, and in; or says in every language why not.
+async fn come_in(socket: TcpStream, address: IpAddr, gate: Gate, ears: Ears, admission: Admission) {
     let _ = socket.set_nodelay(true);
-    match gate.open(socket).await {
-        Ok(socket) => serve(socket, address, ears, entry).await,
-        Err(Some(mut socket)) => {
+    match (gate.open(socket).await, admission) {
+        (Ok(socket), Admission::Admitted(entry)) => serve(socket, address, ears, entry).await,
+        (Ok(mut socket), Admission::Refused(full, _turn)) => {
+            say(&mut socket, full.id()).await;
+            part(&mut socket).await;
+        }
+        (Err(Some(mut socket)), _place) => {
             say(&mut socket, "door-tls").await;
             part(&mut socket).await;
         }
-        Err(None) => {}
-    }
-}
-
-/// Says in every language why somebody does not come in.
-async fn refuse(socket: TcpStream, gate: Gate, full: Full) {
-    if let Ok(mut socket) = gate.open(socket).await {
-        say(&mut socket, full.id()).await;
-        part(&mut socket).await;
+        (Err(None), _) => {}
     }
 }
 

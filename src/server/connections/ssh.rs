@@ -2,11 +2,10 @@
 
 use crate::server::connections::closing::LONG;
 use crate::server::connections::events::Ears;
-use crate::server::connections::limits::{Entry, Full, Limits, MOST_REFUSED};
+use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::ssh_guest::{SshGuest, Stage};
 use crate::server::connections::ssh_stream::SshWire;
 use crate::server::connections::timeouts::Patience;
-use crate::server::connections::tls::accept;
 use crate::server::metrics::Way;
 use russh::keys::PrivateKey;
 use russh::server::{Config, run_stream};
@@ -16,7 +15,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 use tracing::info;
 
@@ -49,26 +48,15 @@ pub fn agreement(key: PrivateKey) -> Arc<Config> {
 
 /// Lets clients in for as long as the host runs.
 pub async fn listen(listener: TcpListener, config: Arc<Config>, ears: Ears, limits: Limits) {
-    let refused = Arc::new(Semaphore::new(MOST_REFUSED));
     let patience = limits.patience();
-    loop {
-        let (socket, address) = accept(&listener).await;
-        let (config, ears) = (Arc::clone(&config), ears.clone());
-        match (limits.enter(address), Arc::clone(&refused).try_acquire_owned()) {
-            (Ok(entry), _) => {
-                tokio::spawn(serve(socket, address, config, ears, Ok(entry), patience));
-            }
-            (Err(full), turn) => {
-                ears.tally().turned_away(Way::Ssh);
-                info!(way = Way::Ssh.id(), why = full.id(), "turned away");
-                let Ok(turn) = turn else { continue };
-                tokio::spawn(async move {
-                    serve(socket, address, config, ears, Err(full), patience).await;
-                    drop(turn);
-                });
-            }
-        }
-    }
+    let refused = |full: Full| {
+        ears.tally().turned_away(Way::Ssh);
+        info!(way = Way::Ssh.id(), why = full.id(), "turned away");
+    };
+    let come_in = |socket, address, admission| {
+        serve(socket, address, Arc::clone(&config), ears.clone(), admission, patience)
+    };
+    admit(listener, limits, refused, come_in).await;
 }
 
 /// A client, from its first byte to its last.
@@ -77,9 +65,14 @@ async fn serve(
     address: IpAddr,
     config: Arc<Config>,
     ears: Ears,
-    entry: Result<Entry, Full>,
+    admission: Admission,
     patience: Patience,
 ) {
+    // The turn of one that is refused lasts until it is gone.
+    let (entry, _turn) = match admission {
+        Admission::Admitted(entry) => (Ok(entry), None),
+        Admission::Refused(full, turn) => (Err(full), Some(turn)),
+    };
     let _ = socket.set_nodelay(true);
     let admitted = entry.as_ref().map(Entry::pace).map_err(|full| *full);
     let (cutter, cut) = oneshot::channel();

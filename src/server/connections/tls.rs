@@ -4,21 +4,16 @@ use crate::server::connections::timeouts::SLOW;
 use crate::store::read_regular;
 use std::fmt;
 use std::io;
-use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{Error, ServerConfig};
-
-/// How long to wait where no connection can be had.
-const BETWEEN: Duration = Duration::from_millis(50);
 
 /// The most bytes that a file of certificates or a key may have.
 const LONGEST: u64 = 1 << 20;
@@ -102,16 +97,6 @@ impl Gate {
         match timeout(SLOW, acceptor.accept(socket)).await {
             Ok(Ok(socket)) => Ok(Box::new(socket)),
             Ok(Err(_)) | Err(_) => Err(None),
-        }
-    }
-}
-
-/// The next client at a port, with its address. Where no more connections can be had, those that are there go on.
-pub async fn accept(listener: &TcpListener) -> (TcpStream, IpAddr) {
-    loop {
-        match listener.accept().await {
-            Ok((socket, address)) => return (socket, address.ip()),
-            Err(_) => sleep(BETWEEN).await,
         }
     }
 }
