@@ -163,7 +163,14 @@ mod tests {
                     let due = knock(house, Knock::Done(work.done()), Duration::ZERO);
                     all.extend(super::tests::told(house, due));
                 }
-                _ => {}
+                Due::Status(..)
+                | Due::Entered(..)
+                | Due::Close(_)
+                | Due::Hand(..)
+                | Due::Unheard(..)
+                | Due::Beyond(_)
+                | Due::Admin(_)
+                | Due::End => {}
             }
         }
         all

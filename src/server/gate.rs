@@ -53,12 +53,17 @@ impl Waiting {
         let mut out = Vec::new();
         for one in due {
             let Some(connection) = whose(&one) else {
-                match one {
-                    Due::End => self.end = Some(now),
-                    Due::Work(Work::Think(thought)) if house.is_full(thought.place) => {
-                        self.thoughts.insert(thought.place, Due::Work(Work::Think(thought)));
-                    }
-                    other => out.push(other),
+                let full = if let Due::Work(Work::Think(thought)) = &one {
+                    Some(thought.place).filter(|place| house.is_full(*place))
+                } else {
+                    None
+                };
+                if let Some(place) = full {
+                    self.thoughts.insert(place, one);
+                } else if matches!(one, Due::End) {
+                    self.end = Some(now);
+                } else {
+                    out.push(one);
                 }
                 continue;
             };
@@ -80,8 +85,8 @@ impl Waiting {
 
     /// What waits no longer.
     pub fn ready(&mut self, house: &House) -> Vec<Due> {
-        let free = self.thoughts.extract_if(.., |place, _| !house.is_full(*place));
-        let mut out: Vec<Due> = free.map(|(_, thought)| thought).collect();
+        let free: Vec<usize> = self.thoughts.keys().copied().filter(|place| !house.is_full(*place)).collect();
+        let mut out: Vec<Due> = free.iter().filter_map(|place| self.thoughts.remove(place)).collect();
         self.queues.retain(|_, queue| {
             while queue.front().is_some_and(|(waits, _)| waits.iter().all(Wait::is_over)) {
                 out.extend(queue.pop_front().map(|(_, due)| due));
