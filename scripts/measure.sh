@@ -90,7 +90,7 @@ line() {
 }
 
 # The median of a bench of divan, by its name and argument.
-rounds() { echo "/─ [a-z]/{on = /─ $1 /} on && /─ 2 /{getline; n = split(\$0, c, \"│\"); sub(/item.*/, \"\", c[n - 3]); print c[n - 3]; exit}"; }
+rounds() { echo "/─ [a-z]/{on = /─ $1 /} on && /─ 2 /{getline; n = split(\$0, c, \"│\"); gsub(/item.*|^ +/, \"\", c[n - 3]); print c[n - 3]; exit}"; }
 
 echo
 echo "Measured on $(date -u +%F) on $(nproc) cores, load $(cut -d' ' -f1 /proc/loadavg), with $(git describe --always --dirty)."
@@ -99,7 +99,7 @@ echo "| measured | goal |$(printf ' %s |' "${versions[@]}") command |"
 echo "| --- | --- |$(printf ' ---: |%.0s' "${versions[@]}") --- |"
 row='/^NAME TERM=xterm/'
 bench="cargo bench --bench"
-line terminal "start-up, in start-ups of sqlite3" "at most 1.3" '/^start-up, NAME TERM=xterm/{sub(/,$/, "", $7); print $7}' "$bench terminal"
+line terminal "start-up, in start-ups of sqlite3" "at most 1.3" '/^start-up, NAME TERM=xterm/{sub(/,$/, "", $6); print $6}' "$bench terminal"
 line terminal "memory at the first prompt, MB" "7" "$row{print \$8}" "$bench terminal"
 line terminal "memory at its peak, MB" "15" "$row{print \$9}" "$bench terminal"
 line terminal "reply, median, ms" "1" "$row{print \$6}" "$bench terminal"
@@ -112,9 +112,9 @@ for language in en fr nl; do
     line understanding "orders understood, $language" "" "/^$language: orders/{print \$5 \" of \" \$4}" "$bench understanding"
 done
 load="load $tables $seconds"
-line server "p50 until the last at a table was told, ms" "" '/^host:/{on = 1} on && /the last at the table/{print $9; exit}' "$load"
-line server "p99 until the last at a table was told, ms" "" '/^host:/{on = 1} on && /the last at the table/{print $12; exit}' "$load"
-line server "memory of a further table, kB" "" '/^memory:.*further table$/{print $(NF - 5); exit}' "$load"
+line server "p50 until the last at a table was told, ms" "" '/^host:/{on = 1} on && /the last at the table/{print $10; exit}' "$load"
+line server "p99 until the last at a table was told, ms" "" '/^host:/{on = 1} on && /the last at the table/{print $13; exit}' "$load"
+line server "memory of a further table, kB" "" '/^memory:.*further table$/{print $(NF - 4); exit}' "$load"
 line evenings "score of 10,000 records, each read, ms" "1000" '/^read whole/{print $3}' "$bench evenings"
 line evenings "score of 10,000 records, unchanged, ms" "" '/^nothing changed/{print $3}' "$bench evenings"
 line speech "from an event to the speech service, ms" "5" '/^median to the service/{print $5}' "$bench speech"
