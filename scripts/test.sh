@@ -157,6 +157,7 @@ failed=
 {
     cargo clippy --locked --lib --bins -- -D warnings &&
         cargo clippy --locked --no-default-features --lib -- -D warnings &&
+        cargo clippy --locked --no-default-features --features program --lib --bins -- -D warnings &&
         cargo clippy --locked --features "$all" --all-targets -- -D warnings &&
         cargo test --locked --features "$all" "${others[@]}" &&
         cargo test --locked --features "$all" --doc

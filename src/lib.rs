@@ -25,7 +25,7 @@ pub mod rules;
 #[cfg(feature = "program")]
 #[allow(clippy::arithmetic_side_effects, reason = "cards, points and lines are few")]
 pub mod cli;
-#[cfg(feature = "host")]
+#[cfg(feature = "client")]
 pub mod client;
 #[cfg(feature = "program")]
 pub mod language;

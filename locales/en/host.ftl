@@ -139,6 +139,7 @@ door-tls-page = This page is had by TLS alone: begin its address with https.
 door-ssh = This port speaks ssh alone.
 door-no-key = An ssh key says here who you are. To make one, type ssh-keygen -t ed25519, and come again.
 door-no-command = There are no commands here: connect without one.
+door-version = This host speaks another version of Elevens than your program or page: update the program, or load the page again.
 
 ## Words, as guests type them; an asterisk is what they fill in
 
@@ -330,7 +331,7 @@ value-as = NAME
 option-ca = certificates, as PEM, that are trusted instead of those of the system, for https.
 value-ca = FILE
 allowed-host = a host such as 192.168.1.20 or name:8111
-error-join-built = Joining a host is not part of this program: build it again with --features host.
+error-join-built = Joining a host is not part of this program: build it again with --features client.
 error-join-ca = --ca is for https alone: begin the name of the host with https.
 error-join-no-tls = At { $host } nobody speaks TLS. Without TLS: http.
 error-join-needs-tls = { $host } is reached by TLS alone: begin with https.
@@ -340,6 +341,7 @@ error-join-date = The certificate of { $host } is not valid today. Is the date o
 error-join-name = No machine is called { $host }.
 error-join-silent = No host answers at { $host }.
 error-join-other = At { $host } answers something else than a host of Elevens. The port is that of its web page.
+error-join-version = The host at { $host } speaks another version of Elevens: update this program or the host.
 error-join-kept = Your key could not be kept in { $path }: { $reason }. Write it down.
 join-ended = The host has ended the connection.
 join-not-sent = Not sent: there is no connection.

@@ -139,6 +139,7 @@ door-tls-page = Cette page ne s'ouvre que par TLS : son adresse commence par htt
 door-ssh = Ce port ne parle que ssh.
 door-no-key = Ici, une clé ssh dit qui vous êtes. Pour en créer une, tapez ssh-keygen -t ed25519, puis revenez.
 door-no-command = Il n'y a pas de commandes ici : connectez-vous sans.
+door-version = Cet hôte parle une autre version d'Elevens que votre programme ou votre page : mettez le programme à jour, ou rechargez la page.
 
 ## Ce que tapent les invités ; l'astérisque est ce qu'ils complètent
 
@@ -330,7 +331,7 @@ value-as = NOM
 option-ca = les certificats, en PEM, auxquels se fier au lieu de ceux du système, par https.
 value-ca = FICHIER
 allowed-host = un nom ou une adresse comme 192.168.1.20, avec ou sans port
-error-join-built = Ce programme ne sait pas rejoindre un hôte : compilez-le avec --features host.
+error-join-built = Ce programme ne sait pas rejoindre un hôte : compilez-le avec --features client.
 error-join-ca = --ca ne vaut que par https : commencez le nom de l'hôte par https.
 error-join-no-tls = À { $host }, on ne parle pas TLS. Sans TLS : http.
 error-join-needs-tls = { $host } ne s'atteint que par TLS : commencez par https.
@@ -340,6 +341,7 @@ error-join-date = Le certificat de { $host } n'est pas valable aujourd'hui. La d
 error-join-name = Aucune machine ne s'appelle { $host }.
 error-join-silent = Aucun hôte ne répond à { $host }.
 error-join-other = À { $host } répond autre chose qu'un hôte d'Elevens. Le port est celui de sa page web.
+error-join-version = L'hôte { $host } parle une autre version d'Elevens : mettez à jour ce programme ou l'hôte.
 error-join-kept = Votre clé n'a pas pu être gardée dans { $path } : { $reason }. Notez-la.
 join-ended = L'hôte a mis fin à la connexion.
 join-not-sent = Pas envoyé : il n'y a pas de connexion.

@@ -139,6 +139,7 @@ door-tls-page = Deze pagina gaat alleen via TLS: begin het adres met https.
 door-ssh = Deze poort spreekt alleen ssh.
 door-no-key = Hier zegt een ssh-sleutel wie je bent. Typ ssh-keygen -t ed25519 om er een te maken, en kom terug.
 door-no-command = Hier zijn geen opdrachten: maak verbinding zonder.
+door-version = Deze gastheer spreekt een andere versie van Elevens dan je programma of pagina: werk het programma bij, of laad de pagina opnieuw.
 
 ## Wat gasten typen; een sterretje is wat ze invullen
 
@@ -330,7 +331,7 @@ value-as = NAAM
 option-ca = certificaten, als PEM, die vertrouwd worden in plaats van die van het systeem, bij https.
 value-ca = BESTAND
 allowed-host = een gastheer zoals 192.168.1.20 of naam:8111
-error-join-built = Meedoen bij een gastheer zit niet in dit programma: bouw het met --features host.
+error-join-built = Meedoen bij een gastheer zit niet in dit programma: bouw het met --features client.
 error-join-ca = --ca is er alleen voor https: begin de naam van de gastheer met https.
 error-join-no-tls = Op { $host } spreekt niemand TLS. Zonder TLS: http.
 error-join-needs-tls = { $host } is er alleen via TLS: begin met https.
@@ -340,6 +341,7 @@ error-join-date = Het certificaat van { $host } geldt vandaag niet. Klopt de dat
 error-join-name = Geen machine heet { $host }.
 error-join-silent = Er antwoordt geen gastheer op { $host }.
 error-join-other = Op { $host } antwoordt iets anders dan een gastheer van Elevens. De poort is die van zijn webpagina.
+error-join-version = De gastheer op { $host } spreekt een andere versie van Elevens: werk dit programma of de gastheer bij.
 error-join-kept = Je sleutel kon niet bewaard worden in { $path }: { $reason }. Schrijf hem op.
 join-ended = De gastheer heeft de verbinding beëindigd.
 join-not-sent = Niet verstuurd: er is geen verbinding.

@@ -3,9 +3,10 @@
 use super::outcome::Outcome;
 use super::request::{Hosting, Port};
 use super::start::Start;
+use super::tls_fault::tls_fault;
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
-use crate::server::{ExportFault, Fault, NatsFault, Options, Patience, Ready, TlsFault, export, note, serve};
+use crate::server::{ExportFault, Fault, NatsFault, Options, Patience, Ready, export, note, serve};
 use crate::session::fault::{reason, reason_at};
 use crate::store::{LogLevel, test_time_scale, today};
 use crate::terminal::complain;
@@ -79,24 +80,6 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
     };
     complain(&fault);
     Outcome::Badly
-}
-
-/// What is wrong with a certificate.
-pub fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
-    match fault {
-        TlsFault::File(path, error) => locale.format(
-            "error-open",
-            &args!("path" => path.display().to_string(), "reason" => reason(locale, error)),
-        ),
-        TlsFault::NoCertificate(path) => {
-            locale.format("error-tls-certificate", &args!("path" => path.display().to_string()))
-        }
-        TlsFault::NoKey(path) => locale.format("error-tls-key", &args!("path" => path.display().to_string())),
-        TlsFault::NotOfKey(path, key) => locale.format(
-            "error-tls-match",
-            &args!("path" => path.display().to_string(), "key" => key.display().to_string()),
-        ),
-    }
 }
 
 /// Writes the records that several hosts share to a folder.

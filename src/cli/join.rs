@@ -1,11 +1,11 @@
 //! A visit to a host elsewhere.
 
-use super::host::tls_fault;
 use super::new_game::kept_name;
 use super::outcome::Outcome;
 use super::request::Joining;
 use super::settings_menu;
 use super::start::{Start, farewell, leave, settle_speech};
+use super::tls_fault::tls_fault;
 use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::locale::args;
 use crate::protocol::{Introduction, Wants};

@@ -14,9 +14,9 @@ mod host;
 #[cfg(not(feature = "host"))]
 #[path = "no_host.rs"]
 mod host;
-#[cfg(feature = "host")]
+#[cfg(feature = "client")]
 mod join;
-#[cfg(not(feature = "host"))]
+#[cfg(not(feature = "client"))]
 #[path = "no_join.rs"]
 mod join;
 mod launch;
@@ -38,6 +38,8 @@ mod settings_menu;
 mod shell;
 mod simulate;
 mod start;
+#[cfg(any(feature = "client", feature = "host"))]
+mod tls_fault;
 mod today;
 mod understand;
 mod values;

@@ -7,6 +7,8 @@ pub enum Failure {
     Silent,
     /// Something answers that is no host.
     Other,
+    /// The server there speaks another version of the protocol.
+    Version,
     /// What answers there speaks no TLS.
     NoTls,
     /// The host there is had by TLS alone.
@@ -29,6 +31,7 @@ impl Failure {
             Failure::Name => "error-join-name",
             Failure::Silent | Failure::System => "error-join-silent",
             Failure::Other => "error-join-other",
+            Failure::Version => "error-join-version",
             Failure::NoTls => "error-join-no-tls",
             Failure::NeedsTls => "error-join-needs-tls",
             Failure::Untrusted => "error-join-untrusted",

@@ -1,37 +1,27 @@
-//! The connection to a host, on a thread of its own: it comes back by itself, and nothing is lost or told twice.
+//! The connection to a server, on a thread of its own: it comes back by itself, and nothing is lost or told twice.
 
 use super::address::Address;
 use super::failure::Failure;
+use super::socket::{Arrived, Socket, Wakeups, after};
 use super::trust::Trust;
 use crate::locale::Language;
-use crate::protocol::{self, Envelope, GuestInput, Hello, Introduction, NumberedInput, written};
-use crate::server::Socket as Pipe;
-use futures_util::{SinkExt, StreamExt};
+use crate::protocol::{self, Envelope, GuestInput, Hello, Introduction, NumberedInput, VERSION, written};
+use mio::Waker;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
-use std::time::Duration;
-use tokio::net::TcpStream;
-use tokio::sync::mpsc;
-use tokio::time::{Instant, interval, sleep_until, timeout};
-use tokio_tungstenite::tungstenite::Error;
-use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::protocol::{Message as Frame, WebSocketConfig};
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use std::time::{Duration, Instant};
 
-/// How long a host may take for each step of answering.
+/// How long a server may take for each step of answering.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often a silent host is asked whether it is there, and how long it may be silent.
+/// How often a silent server is asked whether it is there, and how long it may be silent.
 const PING: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(40);
 
 /// How long the first try to come back waits, and the longest that one does.
 const SOON: Duration = Duration::from_millis(250);
 const LATE: Duration = Duration::from_secs(15);
-
-/// The longest message of a host, in bytes.
-const LONGEST: usize = 1 << 20;
 
 /// The most news that wait to be heard, and orders to be carried out.
 const MOST_NEWS: usize = 256;
@@ -71,10 +61,11 @@ enum Order {
     Leave,
 }
 
-/// The connection to a host.
+/// The connection to a server; it is left when this is dropped.
 #[derive(Debug)]
 pub struct Link {
-    orders: mpsc::Sender<Order>,
+    orders: SyncSender<Order>,
+    waker: Arc<Waker>,
     news: Receiver<News>,
 }
 
@@ -90,33 +81,37 @@ impl Link {
         wake: impl Fn() + Send + 'static,
     ) -> std::io::Result<Link> {
         let (news, heard) = sync_channel(MOST_NEWS);
-        let (orders, taken) = mpsc::channel(MOST_ORDERS);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let teller = Teller { news, wake: Box::new(wake) };
-        std::thread::Builder::new().name("link".to_owned()).spawn(move || {
-            let line = Line {
-                address,
-                trust,
-                introduction,
-                session: None,
-                seen: 0,
-                said: 0,
-                waiting: VecDeque::new(),
-                teller,
-            };
-            runtime.block_on(line.hold(taken));
-        })?;
-        Ok(Link { orders, news: heard })
+        let (orders, taken) = sync_channel(MOST_ORDERS);
+        let wakeups = Wakeups::new()?;
+        let waker = Arc::new(wakeups.waker()?);
+        let line = Line {
+            address,
+            trust,
+            introduction,
+            session: None,
+            seen: 0,
+            said: 0,
+            waiting: VecDeque::new(),
+            teller: Teller { news, wake: Box::new(wake) },
+            orders: taken,
+            wakeups,
+        };
+        std::thread::Builder::new().name("link".to_owned()).spawn(move || line.hold())?;
+        Ok(Link { orders, waker, news: heard })
     }
 
-    /// Says something to the host; gives back whether it will be.
+    fn order(&self, order: Order) -> bool {
+        self.orders.try_send(order).is_ok() && self.waker.wake().is_ok()
+    }
+
+    /// Says something to the server; gives back whether it will be.
     pub fn say(&self, input: GuestInput) -> bool {
-        self.orders.try_send(Order::Say(input)).is_ok()
+        self.order(Order::Say(input))
     }
 
     /// Another language is spoken when the guest comes in again.
     pub fn speak(&self, language: &'static Language) {
-        let _ = self.orders.try_send(Order::Speak(language));
+        self.order(Order::Speak(language));
     }
 
     /// The next of the news that are there; nothing more comes behind an error.
@@ -136,14 +131,19 @@ impl Link {
         self.news.recv_timeout(time).ok()
     }
 
-    /// Leaves, and waits so long until the host was told.
+    /// Leaves, and waits so long until the server was told.
     pub fn leave(self, time: Duration) {
-        if self.orders.try_send(Order::Leave).is_ok() {
-            let end = std::time::Instant::now().checked_add(time);
-            let left = || end.and_then(|end| end.checked_duration_since(std::time::Instant::now()));
+        if self.order(Order::Leave) {
+            let end = after(time);
             // What still comes is heard by nobody.
-            while left().is_some_and(|left| self.news.recv_timeout(left).is_ok()) {}
+            while self.news.recv_timeout(end.saturating_duration_since(Instant::now())).is_ok() {}
         }
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        self.order(Order::Leave);
     }
 }
 
@@ -168,13 +168,14 @@ impl Teller {
 
 /// Why a connection is no more.
 enum Gone {
-    /// The guest left, or the host ended it.
+    /// The guest left, or the server ended it.
     ForGood,
     /// It broke.
     Broken,
 }
 
-type Socket = WebSocketStream<Pipe>;
+/// The guest leaves.
+struct Leaves;
 
 /// What outlives a lost connection.
 struct Line {
@@ -187,154 +188,159 @@ struct Line {
     /// What was said and perhaps not heard.
     waiting: VecDeque<NumberedInput>,
     teller: Teller,
+    orders: Receiver<Order>,
+    wakeups: Wakeups,
 }
 
 impl Line {
     /// Holds the connection until one of both leaves.
-    async fn hold(mut self, mut orders: mpsc::Receiver<Order>) {
+    fn hold(mut self) {
         let (mut delay, mut was_here) = (SOON, false);
         loop {
-            let coming = async { self.come().await };
-            match coming.await {
+            match self.come() {
                 Ok(socket) => {
                     (delay, was_here) = (SOON, true);
-                    if let Gone::ForGood = self.talk(socket, &mut orders).await {
+                    if let Gone::ForGood = self.talk(socket) {
                         return;
                     }
                     if self.teller.tell(News::Lost).is_none() {
                         return;
                     }
                 }
-                Err(failure) if !was_here => {
+                Err(failure) if !was_here || failure == Failure::Version => {
                     let _ = self.teller.tell(News::Failed(failure));
                     return;
                 }
                 Err(_) => {}
             }
-            if self.rest(delay, &mut orders).await.is_none() {
+            if self.rest(delay).is_err() {
                 return;
             }
             delay = delay.saturating_mul(2).min(LATE);
         }
     }
 
-    /// Waits before another try; nothing where the guest left meanwhile.
-    async fn rest(&mut self, delay: Duration, orders: &mut mpsc::Receiver<Order>) -> Option<()> {
-        let end = Instant::now().checked_add(delay)?;
+    /// Waits before another try.
+    fn rest(&mut self, delay: Duration) -> Result<(), Leaves> {
+        let end = after(delay);
         loop {
-            tokio::select! {
-                () = sleep_until(end) => return Some(()),
-                order = orders.recv() => match order? {
-                    Order::Say(input) => self.put(input),
-                    Order::Speak(language) => self.introduction.language = language,
-                    Order::Leave => return None,
-                }
+            self.take_orders()?;
+            if !self.wakeups.wait(end) {
+                return Ok(());
             }
         }
     }
 
-    /// Has something wait to be heard.
-    fn put(&mut self, input: GuestInput) {
-        self.said = self.said.saturating_add(1);
-        self.waiting.push_back(NumberedInput { n: self.said, input });
+    /// Takes all orders that are there; gives back what is to be sent by them.
+    fn take_orders(&mut self) -> Result<Vec<String>, Leaves> {
+        let mut sent = Vec::new();
+        loop {
+            match self.orders.try_recv() {
+                Ok(Order::Say(input)) => {
+                    self.said = self.said.saturating_add(1);
+                    let numbered = NumberedInput { n: self.said, input };
+                    sent.push(written(&numbered));
+                    self.waiting.push_back(numbered);
+                }
+                Ok(Order::Speak(language)) => self.introduction.language = language,
+                Ok(Order::Leave) | Err(TryRecvError::Disconnected) => return Err(Leaves),
+                Err(TryRecvError::Empty) => return Ok(sent),
+            }
+        }
     }
 
     /// Connects, and is greeted.
-    async fn come(&mut self) -> Result<Socket, Failure> {
-        let stream = reach(&self.address).await?;
-        let stream: Pipe = match &self.trust {
-            Some(trust) => {
-                let secured = timeout(PATIENCE, trust.secure(self.address.host(), stream)).await;
-                secured.map_err(|_| Failure::Silent)??
-            }
-            None => Box::new(stream),
-        };
-        let limits = WebSocketConfig::default().max_message_size(Some(LONGEST)).max_frame_size(Some(LONGEST));
-        let shaken = client_async_with_config(self.address.socket(), stream, Some(limits));
-        let (mut socket, _) =
-            timeout(PATIENCE, shaken).await.map_err(|_| Failure::Silent)?.map_err(|error| refused(&error))?;
+    fn come(&mut self) -> Result<Socket, Failure> {
+        let mut socket = Socket::open(&self.address, self.trust.as_ref(), &mut self.wakeups, PATIENCE)?;
         let hello = Hello {
             session: self.session.clone(),
             seen: self.seen,
             program: Some(self.introduction.clone()),
+            ..Hello::default()
         };
-        send(&mut socket, written(&hello)).await.ok_or(Failure::Silent)?;
-        let greeting = timeout(PATIENCE, next(&mut socket)).await.map_err(|_| Failure::Silent)?;
-        let greeting = greeting.ok_or(Failure::Other)?;
-        self.greeted(greeting).ok_or(Failure::Other)?;
-        let waiting: Vec<String> = self.waiting.iter().map(written).collect();
-        for typed in waiting {
-            send(&mut socket, typed).await.ok_or(Failure::Silent)?;
+        socket.send(written(&hello)).ok_or(Failure::Silent)?;
+        let end = after(PATIENCE);
+        let greeting = loop {
+            socket.flush().ok_or(Failure::Other)?;
+            match socket.next() {
+                Arrived::Text(text) => break protocol::read(&text).ok_or(Failure::Other)?,
+                Arrived::Other => {}
+                Arrived::Nothing if self.wakeups.wait(end) => {}
+                Arrived::Nothing => return Err(Failure::Silent),
+                Arrived::End => return Err(Failure::Other),
+            }
+        };
+        self.greeted(greeting)?;
+        for typed in &self.waiting {
+            socket.send(written(typed)).ok_or(Failure::Silent)?;
         }
         Ok(socket)
     }
 
-    /// Takes the greeting of the host; nothing where it is none.
-    fn greeted(&mut self, greeting: Envelope) -> Option<()> {
-        // A host that has no room says so at once.
+    /// Takes the greeting of the server.
+    fn greeted(&mut self, greeting: Envelope) -> Result<(), Failure> {
+        if greeting.version != Some(VERSION) {
+            return Err(Failure::Version);
+        }
+        // A server that has no room says so at once.
         if greeting.ended {
-            self.teller.tell(News::Here(Coming::Anew, Vec::new()))?;
-            return self.teller.tell(News::Came(Box::new(greeting)));
+            self.teller.tell(News::Here(Coming::Anew, Vec::new())).ok_or(Failure::Other)?;
+            return self.teller.tell(News::Came(Box::new(greeting))).ok_or(Failure::Other);
         }
-        let session = greeting.session?;
-        if self.session.as_ref() == Some(&session) {
+        let session = greeting.session.ok_or(Failure::Other)?;
+        let (coming, lost) = if self.session.as_ref() == Some(&session) {
             self.waiting.retain(|typed| typed.n > greeting.heard);
-            return self.teller.tell(News::Here(Coming::Back, Vec::new()));
-        }
-        (self.session, self.seen, self.said) = (Some(session), 0, 0);
-        let lost = self.waiting.drain(..).map(|typed| typed.input).collect();
-        self.teller.tell(News::Here(Coming::Anew, lost))
+            (Coming::Back, Vec::new())
+        } else {
+            (self.session, self.seen, self.said) = (Some(session), 0, 0);
+            (Coming::Anew, self.waiting.drain(..).map(|typed| typed.input).collect())
+        };
+        self.teller.tell(News::Here(coming, lost)).ok_or(Failure::Other)
     }
 
     /// Carries messages both ways until the connection is no more.
-    async fn talk(&mut self, mut socket: Socket, orders: &mut mpsc::Receiver<Order>) -> Gone {
-        let mut pings = interval(PING);
-        let mut heard = Instant::now();
+    fn talk(&mut self, mut socket: Socket) -> Gone {
+        let (mut heard, mut next_ping) = (Instant::now(), Instant::now());
         loop {
-            tokio::select! {
-                order = orders.recv() => match order {
-                    Some(Order::Say(input)) => {
-                        self.put(input);
-                        let written = self.waiting.back().map(written).unwrap_or_default();
-                        if send(&mut socket, written).await.is_none() {
-                            return Gone::Broken;
-                        }
-                    }
-                    Some(Order::Speak(language)) => self.introduction.language = language,
-                    Some(Order::Leave) | None => {
-                        let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
-                        let _ = timeout(PATIENCE, socket.close(Some(frame))).await;
-                        return Gone::ForGood;
-                    }
-                },
-                frame = socket.next() => {
-                    let Some(Ok(frame)) = frame else { return Gone::Broken };
-                    heard = Instant::now();
-                    if let Some(gone) = self.take(&frame) {
-                        return gone;
+            match self.take_orders() {
+                Ok(sent) => {
+                    if sent.into_iter().any(|text| socket.send(text).is_none()) {
+                        return Gone::Broken;
                     }
                 }
-                _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return Gone::Broken;
-                    }
-                    let ping = socket.send(Frame::Ping(Default::default()));
-                    if !matches!(timeout(PATIENCE, ping).await, Ok(Ok(()))) {
-                        return Gone::Broken;
+                Err(Leaves) => {
+                    socket.close(&mut self.wakeups, PATIENCE);
+                    return Gone::ForGood;
+                }
+            }
+            loop {
+                match socket.next() {
+                    Arrived::Nothing => break,
+                    Arrived::End => return Gone::Broken,
+                    Arrived::Other => heard = Instant::now(),
+                    Arrived::Text(text) => {
+                        heard = Instant::now();
+                        if let Some(gone) = self.take(&text) {
+                            return gone;
+                        }
                     }
                 }
             }
+            if next_ping <= Instant::now() {
+                next_ping = after(PING);
+                if heard.elapsed() > SILENCE || socket.ping().is_none() {
+                    return Gone::Broken;
+                }
+            }
+            if socket.flush().is_none() {
+                return Gone::Broken;
+            }
+            self.wakeups.wait(next_ping);
         }
     }
 
     /// Takes what came; tells how the connection ends by it, if it does.
-    fn take(&mut self, frame: &Frame) -> Option<Gone> {
-        let text = match frame {
-            Frame::Text(text) => text,
-            Frame::Close(_) => return Some(Gone::Broken),
-            Frame::Binary(_) | Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_) => return None,
-        };
-        // What a newer host may say besides is not for this program.
+    fn take(&mut self, text: &str) -> Option<Gone> {
         let message = protocol::read::<Envelope>(text)?;
         if let Some(number) = message.seq {
             if number <= self.seen {
@@ -356,40 +362,4 @@ impl Line {
             Some(()) | None => Some(Gone::ForGood),
         }
     }
-}
-
-/// Connects to one of the addresses that the name of the host has.
-async fn reach(address: &Address) -> Result<TcpStream, Failure> {
-    let found = tokio::net::lookup_host((address.host(), address.port()));
-    let found = timeout(PATIENCE, found).await.map_err(|_| Failure::Name)?.map_err(|_| Failure::Name)?;
-    for one in found {
-        if let Ok(Ok(stream)) = timeout(PATIENCE, TcpStream::connect(one)).await {
-            let _ = stream.set_nodelay(true);
-            return Ok(stream);
-        }
-    }
-    Err(Failure::Silent)
-}
-
-/// Why something that answers is not spoken with.
-fn refused(error: &Error) -> Failure {
-    let Error::Http(answer) = error else { return Failure::Other };
-    let upgrade = answer.headers().get("upgrade").and_then(|upgrade| upgrade.to_str().ok());
-    let needs_tls = upgrade.is_some_and(|to| to.starts_with("TLS"));
-    if needs_tls { Failure::NeedsTls } else { Failure::Other }
-}
-
-/// The next message, whatever comes between.
-async fn next(socket: &mut Socket) -> Option<Envelope> {
-    loop {
-        match socket.next().await?.ok()? {
-            Frame::Text(text) => return protocol::read(&text),
-            Frame::Close(_) => return None,
-            Frame::Binary(_) | Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_) => {}
-        }
-    }
-}
-
-async fn send(socket: &mut Socket, text: String) -> Option<()> {
-    timeout(PATIENCE, socket.send(Frame::text(text))).await.ok()?.ok()
 }

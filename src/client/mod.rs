@@ -8,6 +8,7 @@ mod address;
 mod failure;
 mod link;
 mod quit;
+mod socket;
 mod trust;
 mod visit;
 

@@ -1,20 +1,19 @@
 //! Whom the program trusts to say which host is which.
 
 use super::failure::Failure;
-use crate::server::{Socket, TlsFault, certificates};
-use std::io;
+use crate::store::{TlsFault, certificates};
+use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use rustls::client::{WebPkiServerVerifier, verify_server_name};
+use rustls::crypto::ring;
+use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::server::ParsedCertificate;
+use rustls::{
+    CertificateError, ClientConfig, ClientConnection, DigitallySignedStruct, Error, RootCertStore,
+    SignatureScheme, StreamOwned,
+};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::sync::Arc;
-use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
-use tokio_rustls::rustls::client::{WebPkiServerVerifier, verify_server_name};
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
-use tokio_rustls::rustls::server::ParsedCertificate;
-use tokio_rustls::rustls::{
-    CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
-};
 
 /// Those whose signature below a certificate counts.
 #[derive(Clone, Debug)]
@@ -47,11 +46,17 @@ impl Trust {
         Ok(Trust { roots: Arc::new(roots), own })
     }
 
-    /// Agrees with a host on keys, once its certificate holds for its name.
+    /// Agrees with a server on keys, once its certificate holds for its name; `wait` waits for the network, and tells
+    /// whether that came in time.
     ///
     /// # Errors
     /// Why not.
-    pub async fn secure(&self, host: &str, stream: TcpStream) -> Result<Socket, Failure> {
+    pub(super) fn secure<S: Read + Write>(
+        &self,
+        host: &str,
+        mut stream: S,
+        mut wait: impl FnMut() -> bool,
+    ) -> Result<StreamOwned<ClientConnection, S>, Failure> {
         let provider = Arc::new(ring::default_provider());
         let roots = Arc::clone(&self.roots);
         let usual = WebPkiServerVerifier::builder_with_provider(roots, Arc::clone(&provider)).build();
@@ -63,8 +68,16 @@ impl Trust {
             .with_custom_certificate_verifier(Arc::new(verifier))
             .with_no_client_auth();
         let name = ServerName::try_from(host.to_owned()).map_err(|_| Failure::Name)?;
-        let connected = TlsConnector::from(Arc::new(config)).connect(name, stream).await;
-        connected.map(|stream| Box::new(stream) as Socket).map_err(|error| failure(&error))
+        let mut connection = ClientConnection::new(Arc::new(config), name).map_err(|_| Failure::System)?;
+        while connection.is_handshaking() {
+            match connection.complete_io(&mut stream) {
+                Ok(_) => {}
+                Err(error) if error.kind() == ErrorKind::WouldBlock && wait() => {}
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return Err(Failure::Silent),
+                Err(error) => return Err(failure(&error)),
+            }
+        }
+        Ok(StreamOwned::new(connection, stream))
     }
 }
 

@@ -8,7 +8,6 @@ use crate::meaning::{Channel, Command, Level, Telling};
 use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status};
-use crate::server::Word;
 use crate::session::fault;
 use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way};
 use crate::store::{Credentials, Keyring};
@@ -406,11 +405,11 @@ impl<'a> Visit<'a> {
     }
 
     fn obey_line(&mut self, line: String, way: Way) -> Result<(), Ending> {
-        match Word::of(&line, self.voice.locale()) {
-            Some(Word::Width(cells)) => return self.set_width(&cells),
-            Some(Word::Settings) => return self.walk(),
-            Some(_) => return self.pass_on(line, way),
-            None => {}
+        match self.voice.manner.understanding().to_lobby(&line) {
+            Some(Command::Width(cells)) => return self.set_width(cells),
+            Some(Command::Settings) => return self.walk(),
+            Some(Command::Lobby(_)) => return self.pass_on(line, way),
+            Some(_) | None => {}
         }
         let understood = self.voice.manner.understand(&line, &[]);
         match self.quit.hear(&self.voice.manner, understood.only(), way) {
@@ -475,8 +474,8 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    fn set_width(&mut self, cells: &str) -> Result<(), Ending> {
-        let Some(cells) = Width::said(cells) else {
+    fn set_width(&mut self, cells: Option<u32>) -> Result<(), Ending> {
+        let Some(cells) = cells.and_then(Width::allowed) else {
             let args = args!("low" => *Width::CELLS.start(), "high" => *Width::CELLS.end());
             let text = self.voice.locale().format("width-wrong", &args);
             return Ok(self.voice.refuse(&text)?);

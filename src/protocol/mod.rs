@@ -12,9 +12,14 @@ use crate::session::{BoardLine, Pressed, Said};
 use crate::store::{Confirm, Credentials};
 use serde::{Deserialize, Serialize};
 
-/// The first message of a client: the session that it had, what it saw of it, and whose program it is, if it is one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// The version of all messages here. Whoever speaks another is told so in one sentence, and no more.
+pub const VERSION: u32 = 2;
+
+/// The first message of a client: its version, the session that it had, what it saw of it, and whose program it is, if it is one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
+    /// The version of the messages that the client speaks.
+    pub version: u32,
     /// The session that the client had.
     pub session: Option<String>,
     /// The number of the last envelope that it saw there.
@@ -22,6 +27,26 @@ pub struct Hello {
     /// How the program introduces its guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub program: Option<Introduction>,
+}
+
+impl Default for Hello {
+    fn default() -> Hello {
+        Hello { version: VERSION, session: None, seen: 0, program: None }
+    }
+}
+
+impl Hello {
+    /// The hello that a text is; otherwise the language of whoever speaks another version, if it says one.
+    ///
+    /// # Errors
+    /// When the text is none of this version.
+    pub fn read(text: &str) -> Result<Hello, Option<&'static Language>> {
+        let hello = read::<Hello>(text).filter(|hello| hello.version == VERSION);
+        hello.ok_or_else(|| {
+            let said = read::<serde_json::Value>(text)?;
+            said.pointer("/program/language")?.as_str()?.parse().ok()
+        })
+    }
 }
 
 /// A message as it is sent.
@@ -137,6 +162,9 @@ impl GuestInput {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Envelope {
+    /// The version of the messages, in the first envelope over a connection.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<u32>,
     /// The session, in the first envelope over a connection.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session: Option<String>,
@@ -201,6 +229,15 @@ mod tests {
             let text = written(&said);
             assert_eq!(read(&text), Some(Said { all: Vec::new(), ..said }), "{text}");
         }
+    }
+
+    #[test]
+    fn a_hello_of_another_version_is_none() {
+        let hello = Hello::default();
+        assert_eq!(Hello::read(&written(&hello)), Ok(hello.clone()));
+        assert_eq!(Hello::read(&written(&Hello { version: VERSION + 1, ..hello })), Err(None));
+        let old = r#"{"session":null,"seen":0,"program":{"language":"fr","board":true}}"#;
+        assert_eq!(Hello::read(old), Err("fr".parse().ok()));
     }
 
     #[test]

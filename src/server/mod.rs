@@ -42,7 +42,7 @@ pub use cluster::{ExportFault, Fault as NatsFault, export};
 pub use connections::limits::Limits;
 pub use connections::telnet::Stream;
 pub use connections::timeouts::Patience;
-pub use connections::tls::{Socket, TlsFault, Wire, certificates};
+pub use connections::tls::{Socket, Wire};
 pub use log::begin as note;
 pub use metrics::Tally;
 pub use public::Public;

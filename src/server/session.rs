@@ -9,7 +9,7 @@ use super::talk::Told;
 use super::wire::{Connection, Knock, Sent};
 use crate::locale::{Language, Locale};
 use crate::narration::Kind;
-use crate::protocol::Envelope;
+use crate::protocol::{Envelope, VERSION, written};
 use rand::RngExt;
 use serde_json::{Value, json};
 use std::collections::{HashMap, VecDeque};
@@ -132,7 +132,12 @@ impl Session {
     /// What a page is told first.
     #[must_use]
     pub fn greeting(&self) -> String {
-        json!({ "session": self.id, "heard": self.state().heard }).to_string()
+        written(&Envelope {
+            version: Some(VERSION),
+            session: Some(self.id.clone()),
+            heard: self.state().heard,
+            ..Envelope::default()
+        })
     }
 
     /// Keeps a message for the client.

@@ -12,7 +12,7 @@ use super::session::{Client, Session, Sessions};
 use super::wire::Knock;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::narration::Utterance;
-use crate::protocol::{self, Envelope, Hello, Introduction, NumberedInput, written};
+use crate::protocol::{self, Envelope, Hello, Introduction, NumberedInput, VERSION, written};
 use crate::session::Said;
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade, close_code};
@@ -26,7 +26,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite;
 use tracing::{debug, info};
 
 /// The longest message of a client that is read, in bytes; whoever sends a longer one is let go.
@@ -114,7 +113,13 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
     else {
         return;
     };
-    let Some(hello) = protocol::read::<Hello>(&hello) else { return };
+    let hello = match Hello::read(&hello) {
+        Ok(hello) => hello,
+        Err(language) => {
+            let _ = timeout(SLOW, socket.send(Message::text(turned_away("door-version", language)))).await;
+            return part_from_page(&mut socket).await;
+        }
+    };
     let found = hello.session.as_deref().and_then(|id| web.sessions.get(id));
     let (session, seen) = match found {
         Some(session) => (session, hello.seen),
@@ -154,7 +159,7 @@ async fn begin(
         web.ears.tally().turned_away(Way::Web);
         info!(way = Way::Web.id(), why = full.id(), "turned away");
         match &program {
-            Some(introduction) => no_room_for_program(introduction, full),
+            Some(introduction) => turned_away(full.id(), Some(introduction.language)),
             None => no_room_for_page(full),
         }
     })?;
@@ -173,13 +178,17 @@ fn no_room_for_page(full: Full) -> String {
     serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()
 }
 
-/// Why a program does not come in, in the language of its guest.
-fn no_room_for_program(introduction: &Introduction, full: Full) -> String {
-    let language = introduction.language;
-    let said = vec![Utterance::refusal(Locale::load(language).text(full.id()))];
-    let message =
-        Envelope { lang: Some(language), told: vec![Said::told(said)], ended: true, ..Envelope::default() };
-    written(&message)
+/// Why a program does not come in: in its language, or in all of them.
+fn turned_away(id: &str, language: Option<&'static Language>) -> String {
+    let languages = language.map_or_else(|| LANGUAGES.iter().collect(), |language| vec![language]);
+    let said = |language: &'static Language| Utterance::refusal(Locale::load(language).text(id));
+    written(&Envelope {
+        version: Some(VERSION),
+        lang: language,
+        told: vec![Said::told(languages.into_iter().map(said).collect())],
+        ended: true,
+        ..Envelope::default()
+    })
 }
 
 /// Carries messages to a client and lines from it, until it is gone, or another took its place.

@@ -57,6 +57,12 @@ impl Understanding {
         self.interpreter().is_some_and(|interpreter| interpreter.is_text(line, text))
     }
 
+    /// What a line says in the lobby of a server, or beside the game at one of its tables.
+    #[must_use]
+    pub fn to_lobby(&self, line: &str) -> Option<Command> {
+        self.interpreter()?.to_lobby(line)
+    }
+
     /// The cards that a line lists; `None` when it is no such list.
     #[must_use]
     pub fn holding(&self, line: &str) -> Option<Holding> {

@@ -5,13 +5,14 @@ mod environment;
 mod fault;
 mod files;
 mod folders;
-#[cfg(feature = "host")]
 mod keyring;
 mod records;
 mod saved;
 mod saver;
 mod settings;
 mod statistics;
+#[cfg(any(feature = "client", feature = "host"))]
+mod tls;
 
 pub use acoustics::Acoustics;
 #[cfg(feature = "host")]
@@ -20,7 +21,6 @@ pub use environment::{LogLevel, generator, seed_of_environment, today, zone};
 pub use fault::{Unusable, is_held, kind_at};
 pub use files::{PrivateFile, create_folder, overwrite, read_regular, replace};
 pub use folders::Folders;
-#[cfg(feature = "host")]
 pub use keyring::{Credentials, Keyring};
 pub use records::{attempts, has_finished, newest_record};
 pub use saved::{FaultyRecord, Saved, StoredMatch, newest, open, open_file, unfinished};
@@ -29,3 +29,5 @@ pub use settings::{
     Confirm, Outlet, Prompt, Prompts, Settings, SpeechSettings, StoredSettings, VoiceActivation,
 };
 pub use statistics::{Archive, DayResult, Me, PlayedMatch, Statistics, WinCount, against};
+#[cfg(any(feature = "client", feature = "host"))]
+pub use tls::{TlsFault, certificates, private_key};

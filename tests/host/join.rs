@@ -7,6 +7,7 @@ use crate::session::{replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::rules::{Match, Position};
 use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::ChildStdout;
 
@@ -276,4 +277,24 @@ fn what_concerns_this_machine_is_done_here() {
     ann.ask("berichten kort");
     let settings = std::fs::read_to_string(home.settings()).unwrap();
     assert!(settings.contains("brief"), "{settings}");
+}
+
+#[test]
+fn a_host_that_speaks_another_version_is_not_joined() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let host = std::thread::spawn(move || {
+        for greeting in [r#"{"session":"a","heard":0}"#, r#"{"version":1,"session":"a","heard":0}"#] {
+            let mut socket = tungstenite::accept(listener.accept().unwrap().0).unwrap();
+            assert!(socket.read().unwrap().to_text().unwrap().contains("version"));
+            socket.send(tungstenite::Message::text(greeting)).unwrap();
+        }
+    });
+    let home = Home::new();
+    for language in &LANGUAGES[..2] {
+        let said = home.run(&["join", &at(port), "--lang", language.code()], "hand\n");
+        let sentence = Locale::load(language).format("error-join-version", &args!("host" => at(port)));
+        assert_eq!((said.status, said.out.as_str(), said.err.trim_end()), (Some(1), "", sentence.as_str()));
+    }
+    host.join().unwrap();
 }

@@ -3,6 +3,7 @@
 use crate::hosting::Host;
 use crate::program::skipped;
 use elevens::locale::{LANGUAGES, Locale};
+use elevens::protocol::VERSION;
 use serde_json::json;
 use socket2::{Domain, SockAddr, Socket, Type};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -70,7 +71,9 @@ fn page(from: Ipv4Addr, to: u16) -> (WebSocket<TcpStream>, String) {
     let uri: Uri = format!("ws://127.0.0.1:{to}/socket").parse().unwrap();
     let request = ClientRequestBuilder::new(uri).with_header("X-Forwarded-For", "192.0.2.7");
     let (mut socket, _) = tungstenite::client(request, TcpStream::from(socket)).unwrap();
-    socket.send(Message::text(json!({ "session": null, "seen": 0 }).to_string())).unwrap();
+    socket
+        .send(Message::text(json!({ "version": VERSION, "session": null, "seen": 0 }).to_string()))
+        .unwrap();
     let mut told = String::new();
     // The greeting, and what is said at the door.
     while let Ok(Message::Text(text)) = socket.read() {

@@ -9,6 +9,7 @@ use crate::session::{replayed, round_of, typed};
 use crate::web::Page;
 use crate::worlds::{dealt_anew, same};
 use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::protocol::VERSION;
 use elevens::rules::rows::Action;
 use elevens::rules::{Match, Position};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -126,7 +127,7 @@ impl Program {
             "language": language.code(), "name": name, "key": key, "tellings": {}, "board": true, "words": true,
             "moment": true
         });
-        let hello = json!({ "session": null, "seen": 0, "program": program });
+        let hello = json!({ "version": VERSION, "session": null, "seen": 0, "program": program });
         socket.send(Message::text(hello.to_string())).unwrap();
         // The name of a session is another each time.
         assert!(socket.read().unwrap().to_text().unwrap().contains("session"));
@@ -301,7 +302,7 @@ fn a_client_program_is_told_nothing_of_hidden_cards() {
     let worlds = Worlds::deal();
     let told = visit(program(&Host::start(worlds.data[0].path()), 0, &worlds.keys[0]), GUESTS[0].1, &[]);
     let told = String::from_utf8_lossy(&told);
-    for part in ["\"board\":[[{", "\"words\":[", "\"does\":\"lay ", "\"now\":{"] {
+    for part in ["\"board\":[{\"pieces\":[{", "\"words\":[", "\"command\":\"lay ", "\"moment\":[\""] {
         assert!(told.contains(part), "{part}");
     }
 }

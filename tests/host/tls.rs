@@ -3,6 +3,7 @@
 use crate::certificates::{certificate, connect};
 use crate::hosting::{Guest, Host};
 use elevens::locale::{LANGUAGES, Locale, args};
+use elevens::protocol::VERSION;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -40,7 +41,7 @@ fn both_ways_in_are_had_by_tls_and_lead_to_one_table() {
     let url = format!("ws://localhost:{}/socket", host.web);
     let mut socket = tungstenite::client(url, connect(host.web, &trusted)).unwrap().0;
     let mut put = |value: Value| socket.send(Message::text(value.to_string())).unwrap();
-    put(json!({ "session": null, "seen": 0 }));
+    put(json!({ "version": VERSION, "session": null, "seen": 0 }));
     for (n, line) in ["nl", "Ben", "zit aan Oslo"].into_iter().enumerate() {
         put(json!({ "n": n + 1, "line": line }));
     }

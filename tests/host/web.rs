@@ -2,6 +2,7 @@
 
 use crate::hosting::Host;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
+use elevens::protocol::VERSION;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -73,7 +74,7 @@ impl Page {
     }
 
     fn greet(&mut self) {
-        self.put(&json!({ "session": self.session, "seen": self.seen }));
+        self.put(&json!({ "version": VERSION, "session": self.session, "seen": self.seen }));
         let hello = self.next();
         self.session = hello["session"].as_str().map(str::to_owned);
     }
@@ -221,4 +222,24 @@ fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
         (0..10).flat_map(|n| ["one", "two", "three"].map(|word| format!("Ben: {word} {n}"))).collect();
     assert_eq!(heard, expected.iter().collect::<Vec<_>>());
     assert!(ben.sync().is_empty(), "nothing is heard twice");
+}
+
+#[test]
+fn another_version_of_the_messages_is_told_so_in_one_sentence() {
+    let (_data, host) = Host::fresh();
+    let program = json!({ "language": "fr", "board": false });
+    for (hello, languages) in [
+        (json!({ "version": VERSION + 1, "session": null, "seen": 0 }), &LANGUAGES[..]),
+        (json!({ "session": null, "seen": 0, "program": program }), &LANGUAGES[1..2]),
+    ] {
+        let mut socket = host.socket();
+        socket.send(Message::text(hello.to_string())).unwrap();
+        let message: Value = serde_json::from_str(socket.read().unwrap().to_text().unwrap()).unwrap();
+        let told: Vec<_> = message["told"][0]["print"].as_array().unwrap().iter().collect();
+        let told: Vec<_> = told.into_iter().map(|said| said["text"].as_str().unwrap().to_owned()).collect();
+        let sentences = languages.iter().map(|language| Locale::load(language).text("door-version"));
+        assert_eq!(told, sentences.collect::<Vec<_>>());
+        assert_eq!((&message["version"], &message["ended"]), (&json!(VERSION), &json!(true)));
+        assert!(matches!(socket.read(), Ok(Message::Close(_)) | Err(_)));
+    }
 }

@@ -24,7 +24,7 @@ const MAY_IMPORT: [(&str, &str); 19] = [
         "cards rules record players locale meaning language resolve narration output store session recognition",
     ),
     ("protocol", "rules locale meaning language narration store session"),
-    ("client", "locale meaning narration output store session terminal protocol server"),
+    ("client", "locale meaning narration output store session terminal protocol"),
     (
         "server",
         "cards rules record players locale meaning language resolve narration output store session protocol",
@@ -38,7 +38,7 @@ const MAY_IMPORT: [(&str, &str); 19] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 43] = [
+const ONLY_IN: [(&str, &[&str]); 45] = [
     ("crossterm", &["terminal", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -59,11 +59,13 @@ const ONLY_IN: [(&str, &[&str]); 43] = [
     ("cpal", &["recognition"]),
     ("argon2", &["server"]),
     ("axum", &["server"]),
-    ("tokio", &["server", "client"]),
-    ("tokio_tungstenite", &["server", "client"]),
+    ("tokio", &["server"]),
+    ("tungstenite", &["server", "client"]),
+    ("mio", &["client"]),
+    ("rustls", &["store", "server", "client"]),
     ("async_nats", &["server"]),
-    ("futures_util", &["server", "client"]),
-    ("tokio_rustls", &["server", "client"]),
+    ("futures_util", &["server"]),
+    ("tokio_rustls", &["server"]),
     ("rustls_native_certs", &["client"]),
     ("russh", &["server"]),
     ("hyper", &["server"]),

@@ -38,10 +38,9 @@ fn without_liblouis_nothing_is_embossed() {
 
 #[cfg(not(feature = "host"))]
 #[test]
-fn without_a_network_nobody_hosts_or_joins() {
-    let home = Home::new();
+fn without_a_server_nobody_hosts() {
     fails(
-        &home,
+        &Home::new(),
         &["host"],
         [
             "Tables at a distance are not part of this program: build it again with --features host.",
@@ -49,13 +48,18 @@ fn without_a_network_nobody_hosts_or_joins() {
             "Tafels op afstand zitten niet in dit programma: bouw het met --features host.",
         ],
     );
+}
+
+#[cfg(not(feature = "client"))]
+#[test]
+fn without_a_client_nobody_joins() {
     fails(
-        &home,
+        &Home::new(),
         &["join", "localhost"],
         [
-            "Joining a host is not part of this program: build it again with --features host.",
-            "Ce programme ne sait pas rejoindre un hôte : compilez-le avec --features host.",
-            "Meedoen bij een gastheer zit niet in dit programma: bouw het met --features host.",
+            "Joining a host is not part of this program: build it again with --features client.",
+            "Ce programme ne sait pas rejoindre un hôte : compilez-le avec --features client.",
+            "Meedoen bij een gastheer zit niet in dit programma: bouw het met --features client.",
         ],
     );
 }

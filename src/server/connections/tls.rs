@@ -1,22 +1,17 @@
 //! What stands before a port: TLS, where the host has a certificate.
 
 use crate::server::connections::timeouts::SLOW;
-use crate::store::read_regular;
+use crate::store::{TlsFault, certificates, private_key};
+use rustls::crypto::ring;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::{Error, ServerConfig};
 use std::fmt;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::pem::PemObject;
-use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use tokio_rustls::rustls::{Error, ServerConfig};
-
-/// The most bytes that a file of certificates or a key may have.
-const LONGEST: u64 = 1 << 20;
 
 /// The first byte of whoever speaks TLS.
 const HANDSHAKE: u8 = 0x16;
@@ -28,19 +23,6 @@ impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
 
 /// A connection, plain or by TLS.
 pub type Socket = Box<dyn Wire>;
-
-/// Why a certificate can't be had.
-#[derive(Debug)]
-pub enum TlsFault {
-    /// A file can't be read.
-    File(PathBuf, io::Error),
-    /// A file has no certificate in it.
-    NoCertificate(PathBuf),
-    /// A file has no key in it.
-    NoKey(PathBuf),
-    /// The key is not that of the certificate, or of a sort that nobody knows.
-    NotOfKey(PathBuf, PathBuf),
-}
 
 /// What stands before a port.
 #[derive(Clone)]
@@ -65,8 +47,7 @@ impl Gate {
     /// Why they can't be had.
     pub fn secure(certificate: &Path, key: &Path) -> Result<Gate, TlsFault> {
         let chain = certificates(certificate)?;
-        let secret =
-            PrivateKeyDer::from_pem_slice(&read(key)?).map_err(|_| TlsFault::NoKey(key.to_owned()))?;
+        let secret = private_key(key)?;
         let config = config(chain, secret);
         let config = config.map_err(|_| TlsFault::NotOfKey(certificate.to_owned(), key.to_owned()))?;
         Ok(Gate(Some(TlsAcceptor::from(Arc::new(config)))))
@@ -101,15 +82,6 @@ impl Gate {
     }
 }
 
-/// The certificates of a file, as PEM: at least one.
-///
-/// # Errors
-/// When the file can't be read, or has none.
-pub fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsFault> {
-    let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&read(path)?).collect();
-    found.ok().filter(|found| !found.is_empty()).ok_or_else(|| TlsFault::NoCertificate(path.to_owned()))
-}
-
 fn config(
     chain: Vec<CertificateDer<'static>>,
     secret: PrivateKeyDer<'static>,
@@ -118,8 +90,4 @@ fn config(
         .with_safe_default_protocol_versions()?
         .with_no_client_auth()
         .with_single_cert(chain, secret)
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, TlsFault> {
-    read_regular(path, LONGEST).map_err(|error| TlsFault::File(path.to_owned(), error))
 }

@@ -131,7 +131,7 @@ function connect() {
   const url = new URL("socket", location.href);
   url.protocol = url.protocol.replace("http", "ws");
   socket = new WebSocket(url);
-  socket.addEventListener("open", () => socket.send(JSON.stringify({ session, seen })));
+  socket.addEventListener("open", () => socket.send(JSON.stringify({ version: 2, session, seen })));
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
     if (ended) return;
