@@ -29,7 +29,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// The room and the code of each wait that has no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 31] = [
+const ALLOWED: [(&str, &str); 28] = [
     ("server", "timeout(web.limits.patience().slow(), socket.recv())"),
     // The same for a page.
     ("server", "came = socket.recv(), if !is_flooded => match came"),
@@ -40,10 +40,6 @@ const ALLOWED: [(&str, &str); 31] = [
     // Until there is something to tell, or the client says something.
     ("server", "self.receiver.recv().await"),
     // Beside it the connection is held, and its end ends the wait.
-    ("client", "order = orders.recv() => match order {"),
-    ("client", "order = orders.recv() => match order? {"),
-    // So long at most, by what stands around it.
-    ("client", "timeout(PATIENCE, TcpStream::connect(one))"),
     // So long at most, by what stands around it.
     ("server", "socket.recv().await else { return };"),
     // For as long as the host runs.
