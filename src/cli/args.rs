@@ -3,9 +3,7 @@
 use super::emboss;
 use super::grammar_format::GrammarFormat;
 use super::options::{Allowed, EMBOSSED_GAME, definition};
-use super::request::{
-    Choices, Common, Emboss, Hosting, Joining, NewGame, Port, Request, Sayable, Simulate, Text,
-};
+use super::request::{Common, Emboss, Hosting, Joining, Port, Request, Sayable, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::locale::{Language, Locale, args};
@@ -14,7 +12,7 @@ use crate::output::Width;
 use crate::output::brf::Paper;
 use crate::rules::rows::{RowOrder, Variant};
 use crate::rules::{DayDeal, Game};
-use crate::session::{Family, is_name};
+use crate::session::{Choices, Family, NewGame, is_name};
 use crate::store::{LogLevel, Prompt, Prompts, today};
 use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};

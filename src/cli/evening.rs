@@ -1,55 +1,38 @@
-//! All that a player does at one start, and how it ends.
+//! The menus at this machine: games that are kept in a folder, and how a start ends.
 
 use super::outcome::Outcome;
-use super::request::NewGame;
-use super::start::{Played, Start, farewell};
+use super::start::{Played, Start, farewell, go_on, settle_speech};
+use crate::locale::Locale;
 use crate::rules::DayDeal;
-use crate::session::{Family, Leave};
-use crate::terminal::{Voice, complain, say_on_interrupt, window};
+use crate::session::fault::{cannot_open, unusable};
+use crate::session::menu::{self, Came, Ended, Next};
+use crate::session::{
+    self, Answer, Course, Family, GamesRequest, Leave, Newest, Play, SavedGame, Tries, company,
+    tell_day_result,
+};
+use crate::store::{self, FaultyRecord, Saved, today, zone};
+use crate::terminal::{Voice, complain, say_on_interrupt, teach, window};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::path::Path;
+use std::time::SystemTime;
 
 /// All that a player does at one start.
 #[derive(Debug)]
 pub struct Evening<'a> {
-    /// The start.
-    pub start: &'a Start,
     /// All that is said and heard.
     pub voice: Voice,
-    /// Whether it began with the menu, as for somebody who knows no options.
-    pub is_bare: bool,
+    games: Games<'a>,
+}
+
+/// Games that are kept and played at this machine.
+#[derive(Debug)]
+struct Games<'a> {
+    start: &'a Start,
     /// Whether some of a game could not be saved.
     behind: bool,
-}
-
-/// What comes next.
-#[derive(Debug)]
-pub enum Next {
-    /// The menu.
-    Menu,
-    /// A new game, about which is asked.
-    NewGame,
-    /// This game.
-    Play(NewGame),
-    /// The deal of a day, or what was made of it.
-    Today(DayDeal),
-    /// Lessons of a family of games, or of one that is asked for.
-    Learn(Option<Family>),
-    /// The question what comes after a match; the same again would be this game.
-    After(NewGame),
-}
-
-/// How it ends.
-#[derive(Debug)]
-pub enum End {
-    /// The player left, or nobody is there any more: what that comes to is not said yet.
-    Left(Leave),
-    /// It was said.
-    Out(Outcome),
-}
-
-impl From<Leave> for End {
-    fn from(leave: Leave) -> End {
-        End::Left(leave)
-    }
+    /// The outcome of the match that was left last.
+    outcome: Outcome,
 }
 
 impl<'a> Evening<'a> {
@@ -62,34 +45,39 @@ impl<'a> Evening<'a> {
     /// The same with a voice that has spoken before.
     #[must_use]
     pub const fn with(start: &'a Start, voice: Voice) -> Evening<'a> {
-        Evening { start, voice, is_bare: false, behind: false }
+        Evening { voice, games: Games { start, behind: false, outcome: Outcome::Well } }
     }
 
-    /// Whether somebody is at the menu who never began a game there.
-    pub fn is_first(&self) -> bool {
-        self.is_bare && !self.voice.kept.settings().welcomed
+    /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
+    pub fn begin(mut self, first: Next) -> Outcome {
+        let came = if first == Next::Menu { Came::Bare } else { Came::Named };
+        let settled = settle_speech(&mut self.voice, &self.games.start.common);
+        self.go_on(settled.map(|()| first), came)
     }
 
-    /// What comes after a game.
-    ///
-    /// # Errors
-    /// How the evening ends with it.
-    pub fn played(&mut self, played: Played) -> Result<Next, End> {
-        say_on_interrupt(self.voice.locale(), None);
-        self.behind |= played.behind;
-        match played.left {
-            Ok(()) | Err(Leave::Resigned) => Ok(Next::After(played.again)),
-            Err(leave @ (Leave::Menu | Leave::NewGame)) => Err(End::Left(leave)),
-            // The last words would go with the window.
-            Err(Leave::Quit) if window::closes() => Ok(Next::Menu),
-            Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
-                Err(End::Out(played.outcome))
+    /// Goes on behind a match that was played until the player quits.
+    pub fn go_on_behind(mut self, played: Played) -> Outcome {
+        let played = self.games.played(&self.voice, played);
+        self.go_on(Ok(Next::Played(played)), Came::Named)
+    }
+
+    /// Goes on until the player quits: nobody is left at the shell who did not ask for it.
+    pub fn go_on(mut self, first: Result<Next, Leave>, came: Came) -> Outcome {
+        let games = &mut self.games;
+        let mut answer = |voice: &mut Voice, request| games.answer(voice, request);
+        let ended = self.voice.run_with(|user| menu::evening(user, first, came), &mut answer);
+        match ended {
+            Ended::Left(leave) => self.leave(leave),
+            Ended::AtMatch => {
+                let outcome = self.games.outcome;
+                self.out(outcome)
             }
+            Ended::BehindMatch => self.out(Outcome::Well),
         }
     }
 
     /// Says goodbye, as it was left.
-    pub fn leave(mut self, leave: Leave) -> Outcome {
+    fn leave(mut self, leave: Leave) -> Outcome {
         let outcome = match leave {
             Leave::Quit | Leave::InputEnded | Leave::Menu | Leave::NewGame | Leave::Resigned => Outcome::Well,
             Leave::Interrupted => Outcome::Interrupted,
@@ -103,8 +91,118 @@ impl<'a> Evening<'a> {
     }
 
     /// Ends with what came of it, unless something is lost.
-    pub fn out(mut self, outcome: Outcome) -> Outcome {
+    fn out(mut self, outcome: Outcome) -> Outcome {
         let said = self.voice.let_go().is_ok();
-        if outcome == Outcome::Well && (self.behind || !said) { Outcome::Badly } else { outcome }
+        if outcome == Outcome::Well && (self.games.behind || !said) { Outcome::Badly } else { outcome }
     }
+}
+
+impl Games<'_> {
+    /// Does what a menu asks for.
+    fn answer(&mut self, voice: &mut Voice, request: GamesRequest) -> Answer {
+        let folder = self.start.folders.games();
+        match request {
+            GamesRequest::Newest => {
+                let (saved, faults) = store::newest(folder);
+                Answer::Newest(Newest {
+                    saved: saved.map(|saved| listed(voice.locale(), &saved)),
+                    has_finished: store::has_finished(folder),
+                    faults: faults.iter().map(|faulty| told(voice.locale(), faulty)).collect(),
+                })
+            }
+            GamesRequest::List => {
+                let saved = store::unfinished(folder);
+                let listed = saved.iter().map(|saved| listed(voice.locale(), saved)).collect();
+                Answer::Saved(listed, date(SystemTime::now()))
+            }
+            GamesRequest::Delete(file) => {
+                let cannot = |error| cannot_open(voice.locale(), &file, &error);
+                let saved = opened(voice.locale(), &file);
+                Answer::Deleted(saved.and_then(|saved| saved.delete().map_err(cannot)))
+            }
+            GamesRequest::Tries(deal) => Answer::Tries(self.tries(voice, deal)),
+            GamesRequest::Day => Answer::Day(today()),
+            GamesRequest::Play(play) => Answer::Played(self.play(voice, play)),
+            GamesRequest::Teach { family, from, name } => {
+                Answer::Taught(teach(voice, &Course::of(family), from, &name, |voice, number| {
+                    keep_lesson(voice, family, number);
+                }))
+            }
+        }
+    }
+
+    /// The tries at the deal of a day.
+    fn tries(&self, voice: &Voice, deal: DayDeal) -> Tries {
+        let tries = store::attempts(self.start.folders.games(), deal);
+        let Some(last) = tries.last() else { return Tries::None };
+        if store::open(last).is_ok() {
+            return Tries::Unfinished(last.clone());
+        }
+        Tries::Over(tell_day_result(voice.locale(), &voice.archive.matches(), deal))
+    }
+
+    /// Plays a match.
+    fn play(&mut self, voice: &mut Voice, play: Play) -> Result<session::Played, String> {
+        let played = match play {
+            Play::New(mut new, begin) => {
+                if new.daily.is_none() {
+                    new.choices.seed = new.choices.seed.or_else(store::seed_of_environment);
+                }
+                self.start.begin(voice, &new, begin)
+            }
+            Play::Resume(file) => {
+                let saved = opened(voice.locale(), &file)?;
+                go_on(voice, saved)?
+            }
+        };
+        Ok(self.played(voice, played))
+    }
+
+    /// Keeps what came of a match, and tells the menus what they need of it.
+    fn played(&mut self, voice: &Voice, played: Played) -> session::Played {
+        say_on_interrupt(voice.locale(), None);
+        self.behind |= played.behind;
+        self.outcome = played.outcome;
+        // The last words would go with the window.
+        let stays = played.left == Err(Leave::Quit) && window::closes();
+        let left = if stays { Err(Leave::Menu) } else { played.left };
+        session::Played { left, again: played.again }
+    }
+}
+
+/// Keeps that a lesson was done.
+fn keep_lesson(voice: &mut Voice, family: Family, number: usize) {
+    voice.keep(|settings| {
+        settings.lessons.insert(family.id().to_owned(), number);
+    });
+}
+
+/// The saved game of a file.
+fn opened(locale: &Locale, file: &Path) -> Result<Saved, String> {
+    store::open(file).map_err(|fault| unusable(locale, file, &fault))
+}
+
+/// The name of a record that can't be read, and a sentence that says why.
+fn told(locale: &Locale, FaultyRecord { path, fault }: &FaultyRecord) -> (String, String) {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    (name, unusable(locale, path, fault))
+}
+
+/// A saved game as the menus list it.
+fn listed(locale: &Locale, saved: &Saved) -> SavedGame {
+    let game = &saved.stored().game;
+    SavedGame {
+        file: saved.path().to_owned(),
+        game: game.plan().game,
+        company: company(locale, saved.stored()),
+        round: game.round_number().max(1),
+        rounds: game.plan().rounds,
+        when: saved.when().ok().map(date),
+    }
+}
+
+/// The day of a moment, where the player is.
+fn date(time: SystemTime) -> Date {
+    let moment = Timestamp::try_from(time).unwrap_or_else(|_| Timestamp::now());
+    zone().to_datetime(moment).date()
 }

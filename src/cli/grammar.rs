@@ -1,14 +1,14 @@
 //! The command language as a grammar for speech recognizers.
 
 use super::grammar_format::GrammarFormat;
-use super::new_game;
 use super::outcome::Outcome;
-use super::request::{NewGame, Sayable};
+use super::request::Sayable;
 use super::start::Start;
 use crate::language::{Grammar, MOST_WAYS, Moment, Rule, spelled};
 use crate::locale::Language;
 use crate::rules::Game;
 use crate::session::Table;
+use crate::session::{NewGame, menu};
 use crate::store::generator;
 use crate::terminal::complain;
 use std::io::{BufWriter, Write};
@@ -53,7 +53,7 @@ fn moment(start: &Start, sayable: Sayable) -> Result<(Option<Game>, Option<Momen
         Sayable::New(choices) => {
             let rng = generator(choices.seed);
             let new = NewGame { choices, people: Vec::new(), first: None, pause: false, daily: None };
-            let seated = new_game::seat(&start.locale, &new)?;
+            let seated = menu::seat(&start.locale, &new)?;
             let mut table = Table::new(seated.game, seated.names, seated.sitters, rng);
             let _ = table.deal();
             while let Some((seat, kind)) =

@@ -1,15 +1,14 @@
 //! A visit to a host elsewhere.
 
-use super::new_game::kept_name;
 use super::outcome::Outcome;
 use super::request::Joining;
-use super::settings_menu;
 use super::start::{Start, farewell, leave, settle_speech};
 use super::tls_fault::tls_fault;
 use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::locale::args;
 use crate::protocol::{Introduction, Wants};
 use crate::session::Leave;
+use crate::session::menu::{kept_name, settings};
 use crate::store::Keyring;
 use crate::terminal::{Voice, complain};
 
@@ -56,7 +55,7 @@ fn visit(
     let introduction = introduction(voice, &keyring, &host, name);
     let link = voice.waker().and_then(|wake| Link::open(address.clone(), trust, introduction, wake));
     match link {
-        Ok(link) => Visit::new(voice, link, &keyring, host, settings_menu::run).go(),
+        Ok(link) => Visit::new(voice, link, &keyring, host, |voice| voice.run(settings)).go(),
         Err(_) => Ending::Failed(Failure::System),
     }
 }

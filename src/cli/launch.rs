@@ -1,19 +1,18 @@
 //! From the command line to what was asked for, and to an exit status.
 
 use super::args;
-use super::evening::{Evening, Next};
+use super::evening::Evening;
 use super::outcome::{Outcome, USAGE};
-use super::request::{NewGame, Request};
+use super::request::Request;
 use super::start::{Start, go_on, leave};
-use super::{
-    completions, emboss, flow, grammar, help, host, join, manual, replay, review, simulate, understand,
-};
+use super::{completions, emboss, grammar, help, host, join, manual, replay, review, simulate, understand};
 use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
 use crate::session::fault::reason;
-use crate::session::{Leave, rules, tell_statistics};
+use crate::session::menu::{Came, Next};
+use crate::session::{Leave, NewGame, rules, tell_statistics};
 use crate::store::{Archive, Folders, Me, Settings, today};
 use crate::terminal::{catch, complain, complain_in, held, say_on_interrupt, window};
 use std::ffi::OsString;
@@ -91,9 +90,9 @@ fn run(start: &Start, request: Request) -> Outcome {
             let version = values!("version" => env!("CARGO_PKG_VERSION"));
             start.print([start.locale.format("version", &version)])
         }
-        Request::Learn(family) => flow::begin(Evening::new(start), Next::Learn(family)),
+        Request::Learn(family) => Evening::new(start).begin(Next::Learn(family)),
         Request::Score(who) => start.print(score(start, who)),
-        Request::Today(deal) => flow::begin(Evening::new(start), Next::Today(deal)),
+        Request::Today(deal) => Evening::new(start).begin(Next::Today(deal)),
         Request::Rules(game) => start.print(rules(&start.locale, game)),
         Request::Host(hosting) => host::run(start, &hosting),
         Request::Join(joining) => join::run(start, &joining),
@@ -105,12 +104,12 @@ fn run(start: &Start, request: Request) -> Outcome {
             emboss::run(&start.locale, &emboss, start.tellings().general(Channel::Print))
         }
         Request::Simulate(simulate) => simulate::run(&start.locale, &simulate, start.layout()),
-        Request::New(new) => flow::begin(Evening::new(start), Next::Play(new)),
+        Request::New(new) => Evening::new(start).begin(Next::Play(new)),
         Request::Referee(new) => keep_table(start, &new),
         Request::Resume(path) => resume(start, path.as_deref()),
         Request::Understand => understand::run(&start.locale, std::io::stdin().lock(), std::io::stdout()),
         Request::Grammar(sayable, format) => grammar::run(start, sayable, format, std::io::stdout()),
-        Request::Menu => flow::begin(Evening::new(start), Next::Menu),
+        Request::Menu => Evening::new(start).begin(Next::Menu),
     }
 }
 
@@ -134,10 +133,7 @@ fn resume(start: &Start, path: Option<&Path>) -> Outcome {
     };
     let mut evening = Evening::new(start);
     match go_on(&mut evening.voice, saved) {
-        Ok(played) => {
-            let next = evening.played(played);
-            flow::go_on(evening, next)
-        }
+        Ok(played) => evening.go_on_behind(played),
         Err(held) => fault(held),
     }
 }
@@ -148,7 +144,7 @@ fn keep_table(start: &Start, new: &NewGame) -> Outcome {
     match start.referee(&mut voice, new) {
         Err(outcome) => outcome,
         Ok(Err(left @ (Leave::Menu | Leave::NewGame))) => {
-            flow::go_on(Evening::with(start, voice), Err(left.into()))
+            Evening::with(start, voice).go_on(Err(left), Came::Named)
         }
         Ok(left) => leave(&mut voice, left, false),
     }

@@ -1,8 +1,7 @@
-use super::new_game;
-use super::request::NewGame;
 use crate::locale::{Locale, args};
 use crate::rules::rows::Start;
 use crate::rules::{Game, Plan, Referee, RefereeFault};
+use crate::session::{NewGame, menu};
 
 /// A table that is ready for its referee.
 #[derive(Debug)]
@@ -19,19 +18,19 @@ pub struct Opened {
 /// A sentence that says what can't be.
 pub fn open(locale: &Locale, new: &NewGame) -> Result<Opened, String> {
     let seats = new.choices.players.unwrap_or(new.people.len().max(2));
-    new_game::too_many(locale, new.people.len(), seats)?;
+    menu::too_many(locale, new.people.len(), seats)?;
     let mut people = new.people.clone();
     if people.is_empty() {
         // Nobody is "you" at this table.
         people.push(locale.format("name-player", &args!("n" => 1)));
     }
-    let mut names = new_game::people(locale, &people, seats)?;
-    names.extend(new_game::nameless(locale, names.len()..seats));
+    let mut names = menu::people(locale, &people, seats)?;
+    names.extend(menu::nameless(locale, names.len()..seats));
     let first = match &new.first {
         None => None,
-        Some(first) => Some(new_game::first_seat(locale, first, &names)?),
+        Some(first) => Some(menu::first_seat(locale, first, &names)?),
     };
-    let plan: Plan = new_game::plan(locale, &new.choices, seats, first.unwrap_or(crate::cards::Seat::at(0)))?;
+    let plan: Plan = menu::plan(locale, &new.choices, seats, first.unwrap_or(crate::cards::Seat::at(0)))?;
     if first.is_some() && is_begun_by_holder(plan.game) {
         let game = format!("--game {}", plan.game);
         return Err(locale.format("error-conflict", &args!("option" => "--first", "other" => game)));

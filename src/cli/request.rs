@@ -1,12 +1,9 @@
 use super::grammar_format::GrammarFormat;
-use crate::cards::Colour;
 use crate::locale::Language;
 use crate::meaning::Verbosity;
 use crate::output::brf::Paper;
-use crate::players::{DAY_OPPONENT, Kind};
-use crate::rules::rows::RowOrder;
 use crate::rules::{DayDeal, Game};
-use crate::session::Family;
+use crate::session::{Choices, Family, NewGame};
 use crate::store::{Confirm, LogLevel, Prompts, VoiceActivation};
 use clap_complete::Shell;
 use std::net::IpAddr;
@@ -89,65 +86,6 @@ pub enum Sayable {
     Saved(Option<PathBuf>),
     /// What can be said first in a new game.
     New(Choices),
-}
-
-/// Which match is to be played; what is not said is as usual.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choices {
-    /// The game.
-    pub game: Game,
-    /// How many play.
-    pub players: Option<usize>,
-    /// The kinds of computer players, repeated round the table.
-    pub opponents: Vec<Kind>,
-    /// How many rounds.
-    pub rounds: Option<u32>,
-    /// The order of the rows.
-    pub rows: RowOrder,
-    /// The colour left out.
-    pub without: Option<Colour>,
-    /// The seed of cards and players.
-    pub seed: Option<u64>,
-}
-
-/// A new game at the keyboard.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewGame {
-    /// The match.
-    pub choices: Choices,
-    /// The names of the people.
-    pub people: Vec<String>,
-    /// Who begins: a seat from 1, or a name.
-    pub first: Option<String>,
-    /// Whether to wait after each computer's turn.
-    pub pause: bool,
-    /// The deal of a day that is played, if it is one.
-    pub daily: Option<DayDeal>,
-}
-
-impl NewGame {
-    /// The deal of a day, for one person.
-    #[must_use]
-    pub fn of_day(deal: DayDeal) -> NewGame {
-        let plan = deal.plan();
-        let choices = Choices {
-            game: deal.game,
-            players: Some(plan.seats),
-            opponents: vec![DAY_OPPONENT],
-            rounds: Some(plan.rounds),
-            rows: plan.rows,
-            without: plan.without,
-            seed: None,
-        };
-        NewGame { choices, people: Vec::new(), first: None, pause: false, daily: Some(deal) }
-    }
-
-    /// The same again with other cards: after a chosen seed comes the next.
-    #[must_use]
-    pub fn again(&self) -> NewGame {
-        let seed = self.choices.seed.map(|seed| seed.wrapping_add(1));
-        NewGame { choices: Choices { seed, ..self.choices.clone() }, ..self.clone() }
-    }
 }
 
 /// Where a host is reached; what is not said is as usual.

@@ -1,9 +1,8 @@
 //! What goes with every start: language, settings, the voice, and games that begin or go on.
 
-use super::new_game;
 use super::outcome::Outcome;
 use super::referee;
-use super::request::{Choices, Common, NewGame};
+use super::request::Common;
 use crate::cards::Seat;
 use crate::locale::{Locale, args as values};
 use crate::meaning::Verbosities;
@@ -12,13 +11,14 @@ use crate::record::Attempt;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, reason_at, unusable};
 use crate::session::{
-    Begin, Desk, Leave, Lookback, Manner, MatchSession, Table, is_name, tell_day_begins, tell_day_over,
+    Begin, Choices, Desk, Leave, Lookback, Manner, MatchSession, NewGame, Table, is_name, menu,
+    tell_day_begins, tell_day_over,
 };
 use crate::store::{
     self, Archive, FaultyRecord, Folders, Saved, Saver, Saving, Settings, SpeechSettings, StoredSettings,
     generator, today,
 };
-use crate::terminal::{Driver, Voice, Wanted, ask_for_speech, complain, keep, patience};
+use crate::terminal::{Driver, Voice, Wanted, complain, keep, patience};
 use std::path::Path;
 
 /// What a start has at hand.
@@ -107,9 +107,9 @@ impl Start {
     pub fn begin(&self, voice: &mut Voice, new: &NewGame, begin: Begin) -> Played {
         let mut seated_new = new.clone();
         if seated_new.people.is_empty() {
-            seated_new.people.extend(new_game::kept_name(voice.locale(), voice.kept.settings()));
+            seated_new.people.extend(menu::kept_name(voice.locale(), voice.kept.settings()));
         }
-        let seated = match new_game::seat(voice.locale(), &seated_new) {
+        let seated = match menu::seat(voice.locale(), &seated_new) {
             Ok(seated) => seated,
             Err(fault) => {
                 complain(&fault);
@@ -211,7 +211,7 @@ impl Played {
 /// Asks once, at the first start at a terminal, whether the game is to speak by itself.
 pub fn settle_speech(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
     let settled = common.speech.is_some() || voice.kept.settings().speech.on.is_some();
-    if settled || !voice.is_at_terminal() { Ok(()) } else { ask_for_speech(voice) }
+    if settled || !voice.is_at_terminal() { Ok(()) } else { voice.run(menu::ask_for_speech) }
 }
 
 /// Goes on with a saved game; or says why that can't be.

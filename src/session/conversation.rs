@@ -1,9 +1,10 @@
 use super::cursors::Keys;
-use super::effect::{Audience, Change, Effect, Said, Service};
+use super::effect::{Audience, Effect, Said};
 use super::heard::Heard;
 use super::history::History;
 use super::names::{computers_in, names_in};
 use super::pending::Pending;
+use super::request::{Change, Service};
 use super::{Bookmark, Leave, Manner};
 use crate::cards::Seat;
 use crate::language::Understood;
@@ -306,14 +307,8 @@ impl Conversation {
         sum: Option<Utterance>,
     ) {
         self.history.add(said);
-        let tellings = self.manner.tellings;
-        let tells = |channel, said: &Utterance| tellings.of(channel, said.kind.sort()).is_some();
-        let printed = |said: &&Utterance| tells(Channel::Print, said);
-        let voiced = |said: &&Utterance| tells(Channel::Print, said) && tells(Channel::Speech, said);
-        let print: Vec<Utterance> = said.iter().filter(printed).cloned().collect();
-        let speech: Vec<Utterance> = spoken.iter().filter(voiced).cloned().collect();
-        let speech = (speech != print).then_some(speech);
-        self.out.push(Effect::Say(Said { audience, all: said.to_vec(), print, speech, sum, again: false }));
+        let told = Said::wished_by(&self.manner.tellings, audience, said, spoken);
+        self.out.push(Effect::Say(Said { sum, ..told }));
     }
 
     /// Says something that is in the history already.

@@ -29,7 +29,7 @@ pub(super) fn corrected(talk: &Conversation, line: &str) -> Option<(Command, Str
 fn in_doubt(talk: &Conversation) -> Option<&Command> {
     let command = match &talk.pending {
         Pending::Nothing => &talk.heard.as_ref()?.command,
-        asked @ (Pending::Whether(_) | Pending::Which(_) | Pending::Between(..)) => {
+        asked @ (Pending::Whether(_) | Pending::Which(..) | Pending::Between(..)) => {
             asked.commands().first()?
         }
     };

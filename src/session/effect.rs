@@ -1,7 +1,7 @@
 //! What comes of a line: things said, and what the host has to do.
 
-use crate::locale::Language;
-use crate::meaning::{Command, Depth, Evenings, Switch, Tune, Verbosities};
+use super::request::{Change, Leave, Request};
+use crate::meaning::{Channel, Verbosities};
 use crate::narration::Utterance;
 use crate::record::Line;
 use serde::{Deserialize, Serialize};
@@ -80,6 +80,29 @@ impl Said {
         }
     }
 
+    /// Things for the listener alone, as much of them as is wished in each way.
+    #[must_use]
+    pub fn wished(verbosities: &Verbosities, said: &[Utterance]) -> Said {
+        Said::wished_by(verbosities, Audience::Listener, said, said)
+    }
+
+    /// Things for an audience, with another text for the voice, as much of them as is wished in each way; never more by
+    /// voice than in print.
+    pub(super) fn wished_by(
+        verbosities: &Verbosities,
+        audience: Audience,
+        said: &[Utterance],
+        spoken: &[Utterance],
+    ) -> Said {
+        let tells = |channel, said: &Utterance| verbosities.of(channel, said.kind.sort()).is_some();
+        let printed = |said: &&Utterance| tells(Channel::Print, said);
+        let voiced = |said: &&Utterance| tells(Channel::Print, said) && tells(Channel::Speech, said);
+        let print: Vec<Utterance> = said.iter().filter(printed).cloned().collect();
+        let speech: Vec<Utterance> = spoken.iter().filter(voiced).cloned().collect();
+        let speech = (speech != print).then_some(speech);
+        Said { audience, all: said.to_vec(), print, speech, ..Said::default() }
+    }
+
     /// The same for the listener in every way.
     #[must_use]
     pub fn told(said: Vec<Utterance>) -> Said {
@@ -90,87 +113,5 @@ impl Said {
     #[must_use]
     pub fn again(said: Vec<Utterance>) -> Said {
         Said { print: said, again: true, ..Said::default() }
-    }
-}
-
-/// Why a conversation is over before the match is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
-    /// The player said so.
-    Quit,
-    /// The player wants the menu.
-    Menu,
-    /// The player wants a new game.
-    NewGame,
-    /// The player gave the match up.
-    Resigned,
-    /// No more lines will come.
-    InputEnded,
-    /// The player pressed Ctrl-C.
-    Interrupted,
-    /// Nobody can hear what is said.
-    OutputClosed,
-}
-
-/// A setting that was changed in mid-game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// The language.
-    Language(&'static Language),
-    /// How much is told, of what and where.
-    Verbosities(Verbosities),
-    /// Whether to wait after each computer's turn.
-    Pause(bool),
-}
-
-/// What only the driver of a session knows, or can do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// Where the game is saved.
-    WhereSaved,
-    /// Playing by single keys from now on.
-    Keys,
-    /// What the host does, and answers, wherever it is asked for.
-    Service(Service),
-}
-
-/// What the host does for a listener at any table and in any menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Service {
-    /// What became of all matches of this name, or of whose computer it is; of `Against` somebody always by name.
-    Evenings(Evenings, Option<String>),
-    /// The rest of how all of them went.
-    MoreOfEvenings(Option<String>),
-    /// What went well and what went wrong in the last round, or after a match in all of it.
-    Review(Depth),
-    /// The next turn of that.
-    MoreOfReview,
-    /// The host's own voice on or off; `None` asks.
-    Speech(Option<Switch>),
-    /// A step on a scale of the voice.
-    Tune(Tune),
-    /// The next voice, or the one with this number from 1.
-    Voice(Option<usize>),
-    /// Whether lines are in the compact form for braille; `None` asks.
-    Braille(Option<Switch>),
-    /// Whether the last line of a reply stands before the prompt; `None` asks.
-    PromptReply(Option<Switch>),
-    /// Short sounds beside some lines on or off; `None` asks.
-    Sounds(Option<Switch>),
-}
-
-impl Service {
-    /// The service that a command asks for and that changes how the host speaks, prints or sounds; nothing else does that.
-    #[must_use]
-    pub const fn of(command: Option<&Command>) -> Option<Service> {
-        Some(match command {
-            Some(Command::Speech(switch)) => Service::Speech(*switch),
-            Some(Command::Tune(tune)) => Service::Tune(*tune),
-            Some(Command::Voice(number)) => Service::Voice(*number),
-            Some(Command::Braille(switch)) => Service::Braille(*switch),
-            Some(Command::PromptReply(switch)) => Service::PromptReply(*switch),
-            Some(Command::Sounds(switch)) => Service::Sounds(*switch),
-            Some(_) | None => return None,
-        })
     }
 }

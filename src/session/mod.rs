@@ -10,34 +10,41 @@ mod conversation;
 mod correct;
 mod counterpart;
 mod cursors;
+mod dialog;
 mod effect;
 pub mod fault;
 mod heard;
 mod help;
 mod history;
+mod input;
 mod lesson;
 mod lines;
 mod lookback;
 mod manner;
 mod matches;
+pub mod menu;
 mod names;
 mod obey;
 mod pending;
 mod play;
 mod pressed;
+mod profile;
 mod program;
+mod prompt;
 mod reading;
 mod referee;
+mod request;
 mod statistics;
 mod table;
 mod understanding;
-mod way;
 
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
-pub use effect::{Audience, Change, Effect, Leave, Request, Said, Service};
+pub use dialog::{Dialog, Step, User};
+pub use effect::{Audience, Effect, Said};
 pub use history::History;
-pub use lesson::{Classroom, Course, Family};
+pub use input::{Input, Way};
+pub use lesson::{Classroom, Course};
 pub use lookback::{Lookback, REVIEW, Reviewed};
 pub use manner::Manner;
 pub use matches::{
@@ -45,18 +52,23 @@ pub use matches::{
     Solo, Thinking,
 };
 pub use names::{called, company, computers, is_name, name_computers, words_for_you};
-pub use obey::{Input, call_alone, hear, offer_commands};
+pub use obey::{call_alone, hear, offer_commands};
 pub use play::{
-    Begin, BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over,
-    tell_news, tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn,
-    tell_watched, tell_welcome, tell_whose_turn,
+    BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over, tell_news,
+    tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn, tell_watched,
+    tell_welcome, tell_whose_turn,
 };
 pub use pressed::Pressed;
+pub use profile::Profile;
+pub use prompt::{Answered, Heard, Pages, Prompt, is_yes, said};
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
+pub use request::{
+    Answer, Begin, Change, Choices, Device, DeviceRequest, Family, GamesRequest, Leave, Listen, NewGame,
+    Newest, Play, Played, Request, SavedGame, Service, Setting, Tries,
+};
 pub use statistics::{
     tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,
 };
 pub use table::Table;
 pub use understanding::Understanding;
-pub use way::Way;

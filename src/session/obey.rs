@@ -4,36 +4,18 @@ use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
 use super::counterpart::{Counterpart, Sure};
 use super::cursors::Keys;
-use super::effect::{Effect, Leave, Request, Service};
+use super::effect::Effect;
 use super::heard::Heard;
+use super::input::{Input, Way};
 use super::pending::{Answer, Pending};
-use super::pressed::Pressed;
 use super::program::{carry_out, heard_as, tell_more};
-use super::way::Way;
+use super::prompt::Pages;
+use super::request::{Leave, Request, Service};
 use crate::language::{Doubt, Understood, plain};
-use crate::locale::{Locale, args};
+use crate::locale::args;
 use crate::meaning::Command;
 use crate::narration::{Utterance, capitalised, shortened};
 use crate::store::Confirm;
-
-/// What comes in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// A line.
-    Line(String, Way),
-    /// What a key stands for that was sought out, such as that of a card on a braille display.
-    Command(Command),
-    /// A single key that was pressed, which a finger may slip on: what is for good is asked back.
-    Pressed(Pressed),
-    /// A spoken line, of which the recognizer is not sure that it was said to the game.
-    Unsure(String),
-    /// One of two lines, spoken, the likelier first: the recognizer could not tell them apart.
-    Between(String, String),
-    /// A line that is no text.
-    NotText,
-    /// A line that is too long to mean anything.
-    TooLong,
-}
 
 /// Hears something, and gives back all that comes of it.
 #[must_use]
@@ -269,7 +251,7 @@ fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
             let args = args!("one" => one.as_str(), "second" => second.as_str(), "other" => other);
             locale.format("answer-first-which", &args)
         }
-        (Pending::Nothing | Pending::Whether(_) | Pending::Which(_) | Pending::Between(..), _) => {
+        (Pending::Nothing | Pending::Whether(_) | Pending::Which(..) | Pending::Between(..), _) => {
             locale.format("answer-first", &args!("what" => what.join(", "), "other" => other))
         }
     };
@@ -370,10 +352,8 @@ fn offered(talk: &mut Conversation, with: &dyn Counterpart, mut commands: Vec<Co
         [] => with.not_told(talk, "not-understood"),
         [only] => ask_whether(talk, only.clone()),
         [_, ..] => {
-            talk.history.begin_reply();
-            let title = Utterance::answer(talk.locale().text(title));
-            let read = at_once(commands.len());
-            offer(talk, title, commands, read);
+            let pages = Pages::of(commands.len());
+            offer(talk, title, commands, pages);
         }
     }
 }
@@ -386,10 +366,8 @@ fn not_known(talk: &mut Conversation, words: &[String]) {
 
 /// Asks which of some commands was meant.
 pub(super) fn ask_which(talk: &mut Conversation, commands: Vec<Command>) {
-    talk.history.begin_reply();
-    let title = Utterance::answer(talk.locale().text("which-one"));
-    let read = at_once(commands.len());
-    offer(talk, title, commands, read);
+    let pages = Pages::of(commands.len());
+    offer(talk, "which-one", commands, pages);
 }
 
 /// Offers some commands to choose from.
@@ -401,51 +379,40 @@ pub fn offer_commands(talk: &mut Conversation, commands: Vec<Command>) -> Vec<Ef
 
 /// Offers some commands to choose from, as a key asks for them: all are read, and a digit chooses.
 pub(super) fn offer_keys(talk: &mut Conversation, commands: Vec<Command>) {
-    let read = commands.len();
-    talk.history.begin_reply();
-    let title = Utterance::answer(talk.locale().text("which-one"));
-    offer(talk, title, commands, read);
+    let pages = Pages::whole(commands.len());
+    offer(talk, "which-one", commands, pages);
 }
 
-/// Lists commands by number, for the next line to choose one; so many of them, and how to hear the rest.
-fn offer(talk: &mut Conversation, title: Utterance, commands: Vec<Command>, read: usize) {
-    let locale = talk.locale();
-    let mut said = vec![title];
-    said.extend(choices(locale, &commands).take(read));
-    let rest = commands.len().saturating_sub(read);
-    if rest > 0 {
-        let args = args!("n" => rest, "word" => locale.text("say-more"));
-        said.push(Utterance::answer(locale.format("choice-more", &args)));
-    }
-    talk.pending = Pending::Which(commands);
+/// Lists commands by number behind a title, for the next line to choose one.
+fn offer(talk: &mut Conversation, title: &str, commands: Vec<Command>, mut pages: Pages) {
+    talk.history.begin_reply();
+    let mut lines = vec![talk.locale().text(title)];
+    lines.extend(pages.next_lines(talk.locale(), "choice", &named(talk, &commands)));
+    list(talk, lines, commands, pages);
+}
+
+/// Says lines of a list that waits for an answer.
+fn list(talk: &mut Conversation, lines: Vec<String>, commands: Vec<Command>, pages: Pages) {
+    let said: Vec<Utterance> = lines.into_iter().map(Utterance::answer).collect();
+    talk.pending = Pending::Which(commands, pages);
     talk.say(&said);
 }
 
-fn choices(locale: &Locale, commands: &[Command]) -> impl Iterator<Item = Utterance> {
-    let line = |(n, command): (usize, &Command)| {
-        let args = args!("n" => n.saturating_add(1), "what" => command.said(locale));
-        Utterance::answer(locale.format("choice", &args))
-    };
-    commands.iter().enumerate().map(line)
-}
-
-/// How many of so many choices are read in one go, so that no list has more than seven lines.
-const fn at_once(choices: usize) -> usize {
-    if choices < 7 { choices } else { 5 }
+fn named(talk: &Conversation, commands: &[Command]) -> Vec<String> {
+    commands.iter().map(|command| command.said(talk.locale())).collect()
 }
 
 /// Whether a line asks for the rest of a list.
 fn reads_on(talk: &Conversation, pending: &Pending, line: &str) -> bool {
-    let is_long = matches!(pending, Pending::Which(commands) if commands.len() > at_once(commands.len()));
+    let is_long = matches!(pending, Pending::Which(_, pages) if pages.is_long());
     is_long && talk.manner.understanding().is_text(line, &talk.locale().text("say-more"))
 }
 
-/// Reads the rest of a list, which still waits for an answer.
+/// Reads the next of a list, which still waits for an answer.
 fn read_on(talk: &mut Conversation, pending: Pending) {
-    let commands = pending.commands();
-    let said: Vec<Utterance> = choices(talk.locale(), commands).skip(at_once(commands.len())).collect();
-    talk.pending = pending;
-    talk.say(&said);
+    let Pending::Which(commands, mut pages) = pending else { return };
+    let lines = pages.next_lines(talk.locale(), "choice", &named(talk, &commands));
+    list(talk, lines, commands, pages);
 }
 
 #[cfg(test)]
@@ -454,6 +421,7 @@ mod tests {
     use super::*;
     use crate::cards::Seat;
     use crate::locale::LANGUAGES;
+    use crate::locale::Locale;
     use crate::meaning::{Ask, Depth, Question};
     use crate::players::PlayerKind;
     use crate::rules::rows::Variant;

@@ -1,3 +1,4 @@
+use super::prompt::Pages;
 use crate::language::{Understood, plain};
 use crate::meaning::Command;
 
@@ -9,8 +10,8 @@ pub enum Pending {
     Nothing,
     /// Whether this was meant: yes or no.
     Whether(Command),
-    /// Which of these was meant: a number, or none.
-    Which(Vec<Command>),
+    /// Which of these was meant: a number, or none; with how far they were read.
+    Which(Vec<Command>, Pages),
     /// Which of two was said, each with the words that were heard: the words that they differ in, or a number.
     Between(Vec<Command>, Vec<String>),
 }
@@ -37,7 +38,7 @@ impl Pending {
         match self {
             Pending::Nothing => &[],
             Pending::Whether(command) => std::slice::from_ref(command),
-            Pending::Which(commands) | Pending::Between(commands, _) => commands,
+            Pending::Which(commands, _) | Pending::Between(commands, _) => commands,
         }
     }
 
@@ -61,7 +62,7 @@ impl Pending {
         let found = number.checked_sub(1).and_then(|at| commands.get(at)).cloned();
         Some(match (found, self) {
             (Some(command), Pending::Whether(_)) => Answer::Yes(command),
-            (Some(command), Pending::Nothing | Pending::Which(_)) => Answer::One(command),
+            (Some(command), Pending::Nothing | Pending::Which(..)) => Answer::One(command),
             (Some(command), Pending::Between(..)) => Answer::Yes(command),
             (None, _) => Answer::NoSuch(commands.len()),
         })
@@ -111,7 +112,7 @@ impl Pending {
             (Pending::Whether(asked), [same]) if same == asked => Some(Answer::Yes(asked.clone())),
             (Pending::Whether(asked), _) if asked.changes_game() => first(|other| !other.leaves()),
             (Pending::Between(..), _) => first(|other| !other.leaves() && !matches!(other, Command::Play(_))),
-            (Pending::Nothing | Pending::Whether(_) | Pending::Which(_), _) => None,
+            (Pending::Nothing | Pending::Whether(_) | Pending::Which(..), _) => None,
         }
     }
 }
@@ -156,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_number_chooses_from_a_list() {
-        let which = Pending::Which(vec![Command::Draw, Command::End]);
+        let which = Pending::Which(vec![Command::Draw, Command::End], Pages::of(2));
         assert_eq!(which.answer(" 2 ", &Understood::Empty), Some(Answer::One(Command::End)));
         assert_eq!(which.answer("3", &Understood::Empty), Some(Answer::NoSuch(2)));
         assert_eq!(which.answer("yes", &Understood::Commands(vec![Command::Yes])), None);

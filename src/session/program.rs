@@ -2,8 +2,9 @@
 
 use super::conversation::Conversation;
 use super::counterpart::{Counterpart, Order, Sure};
-use super::effect::{Change, Effect, Leave, Request, Service};
+use super::effect::Effect;
 use super::reading::Bookmark;
+use super::request::{Change, Leave, Request, Service};
 use crate::language::Understood;
 use crate::locale::{Args, args};
 use crate::meaning::{

@@ -225,6 +225,8 @@ impl<'a> Driver<'a> {
                 self.say(|talk| talk.reply(&said))
             }
             Request::Keys => self.enter_keys(),
+            // No menu is open at a table.
+            Request::Device(_) | Request::Games(_) => Ok(()),
             Request::Service(service) => {
                 if matches!(service, Service::Review(_) | Service::MoreOfReview)
                     && let Some(rounds) = self.session.lookback()

@@ -1,7 +1,6 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 
 mod around;
-mod assent;
 #[cfg(feature = "voice")]
 mod aural;
 #[cfg(not(feature = "voice"))]
@@ -10,9 +9,9 @@ mod aural;
 mod begun;
 mod bell;
 mod caret;
-mod choose;
 mod complain;
 mod completion;
+mod dialog;
 mod driver;
 mod ear;
 mod ears;
@@ -36,7 +35,6 @@ mod solo;
 mod sounds;
 mod source;
 mod speaking;
-mod spelling;
 mod told;
 mod voice;
 mod wanted;
@@ -46,14 +44,12 @@ pub mod window;
 pub use around::Unheard;
 #[cfg(feature = "voice")]
 pub use aural::{Attuned, attune, near};
-pub use choose::{ask, ask_for_speech, ask_name, choose, choose_or, confirm, pick};
 pub use complain::{complain, complain_in};
 pub use driver::{Driver, patience};
 pub use gate::Gate;
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};
 pub use keys::{Press, press_of};
-pub use listened::Preset;
-pub use services::{change_speech, serve};
+pub use services::serve;
 pub use solo::{keep, teach};
 #[cfg(feature = "voice")]
 pub use told::Told;

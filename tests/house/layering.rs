@@ -43,7 +43,7 @@ const ONLY_IN: [(&str, &[&str]); 45] = [
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
-    ("unicode_normalization", &["language", "output"]),
+    ("unicode_normalization", &["language", "output", "session"]),
     ("rustyline", &["terminal"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),

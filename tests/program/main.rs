@@ -18,6 +18,7 @@ mod lessons;
 #[cfg(unix)]
 mod listening;
 mod matches;
+mod menus;
 mod pronounced;
 mod random_sessions;
 mod referee_sessions;

@@ -5,7 +5,6 @@ mod fleet;
 mod played;
 mod share;
 
-use super::new_game::{plan, too_many};
 use super::outcome::Outcome;
 use super::request::Simulate;
 use crate::cards::Seat;
@@ -14,6 +13,7 @@ use crate::output::{Layout, Lines};
 use crate::players::Kind;
 use crate::rules::Plan;
 use crate::session::fault::cannot_write;
+use crate::session::menu::{plan, too_many};
 use crate::store::{generator, overwrite};
 use crate::terminal::complain;
 use played::{Lineup, Played};

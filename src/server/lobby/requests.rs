@@ -231,6 +231,8 @@ fn grant(house: &mut House, id: &Id, rest: Rest) {
             Request::WhereSaved => answer(house, id, "lobby-saved", &args!()),
             Request::Service(Service::Braille(switch)) => set_braille(house, id, switch),
             Request::Keys
+            | Request::Device(_)
+            | Request::Games(_)
             | Request::Service(
                 Service::Evenings(..)
                 | Service::MoreOfEvenings(_)

@@ -2,10 +2,11 @@
 
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order};
-use super::super::effect::{Effect, Leave};
+use super::super::effect::Effect;
 use super::super::names::name_computers;
 use super::super::pending::Pending;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
+use super::super::request::Leave;
 use super::super::table::Table;
 use super::course::{Course, Lesson, Step, Task};
 use super::deal::{dealt, legal};

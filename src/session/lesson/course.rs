@@ -1,57 +1,15 @@
 //! The lessons of a family of games, as they stand in its file.
 
+use super::super::request::Family;
 use crate::meaning::{Command, Question};
 use crate::rules::{Action, Game};
 use serde::Deserialize;
-use std::fmt;
 
-/// A family of games that is taught together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// 11 Elevens, with jokers, bridges and bonus cards.
-    Elevens,
-    /// The classic game and Junior.
-    Classic,
-    /// 11 nimm!.
-    Nimm,
-}
-
-impl Family {
-    /// Every family, in the order of the menu.
-    pub const ALL: [Family; 3] = [Family::Elevens, Family::Classic, Family::Nimm];
-
-    /// The id, in messages and on the command line.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Family::Elevens => "elevens",
-            Family::Classic => "classic",
-            Family::Nimm => "nimm",
-        }
-    }
-
-    /// The family that a game is taught with.
-    #[must_use]
-    pub fn of(game: Game) -> Family {
-        match game {
-            Game::Rows(variant) if variant.is_elevens() => Family::Elevens,
-            Game::Rows(_) => Family::Classic,
-            Game::Nimm => Family::Nimm,
-        }
-    }
-
-    const fn file(self) -> &'static str {
-        match self {
-            Family::Elevens => include_str!("elevens.json"),
-            Family::Classic => include_str!("classic.json"),
-            Family::Nimm => include_str!("nimm.json"),
-        }
-    }
-}
-
-impl fmt::Display for Family {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+const fn file(family: Family) -> &'static str {
+    match family {
+        Family::Elevens => include_str!("elevens.json"),
+        Family::Classic => include_str!("classic.json"),
+        Family::Nimm => include_str!("nimm.json"),
     }
 }
 
@@ -72,7 +30,7 @@ impl Course {
         struct File {
             lessons: Vec<Lesson>,
         }
-        let lessons = serde_json::from_str::<File>(family.file()).map(|file| file.lessons);
+        let lessons = serde_json::from_str::<File>(file(family)).map(|file| file.lessons);
         Course { family, lessons: lessons.unwrap_or_default() }
     }
 }

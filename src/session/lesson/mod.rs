@@ -6,7 +6,7 @@ mod deal;
 mod remark;
 
 pub use classroom::Classroom;
-pub use course::{Course, Family};
+pub use course::Course;
 
 #[cfg(test)]
 mod tests;

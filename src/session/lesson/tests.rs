@@ -1,6 +1,7 @@
 //! Every lesson is a deal of its game, and can be done.
 
-use super::course::{Course, Family, Task};
+use super::super::request::Family;
+use super::course::{Course, Task};
 use super::deal::{dealt, legal};
 use super::remark::Remark;
 use crate::locale::{LANGUAGES, Locale, args};

@@ -3,8 +3,9 @@
 use super::super::conversation::Conversation;
 use super::super::counterpart::Counterpart;
 use super::super::effect::Effect;
+use super::super::input::Input;
 use super::super::lookback::Lookback;
-use super::super::obey::{Input, hear};
+use super::super::obey::hear;
 use super::super::table::Table;
 use super::effect::{ComputerTurn, ListenerId, MatchEffect, Thinking};
 use core::time::Duration;

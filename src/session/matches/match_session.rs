@@ -1,9 +1,11 @@
 use super::super::Manner;
 use super::super::conversation::{Conversation, Listener, Mode};
-use super::super::effect::{Audience, Change, Effect, Leave};
+use super::super::effect::{Audience, Effect};
+use super::super::input::Input;
 use super::super::lookback::Lookback;
-use super::super::obey::{Input, call_alone, hear};
-use super::super::play::{self, Begin};
+use super::super::obey::{call_alone, hear};
+use super::super::play;
+use super::super::request::{Begin, Change, Leave};
 use super::super::table::Table;
 use super::announcement::Announcement;
 use super::effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking, Ticket};

@@ -15,6 +15,6 @@ pub use board::{BoardLine, Piece, board};
 pub use moment::moment;
 pub(super) use moves::try_on_copy;
 pub use news::{
-    Begin, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,
-    tell_round_over, tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
+    tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round, tell_round_over,
+    tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
 };

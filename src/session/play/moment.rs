@@ -20,7 +20,7 @@ pub fn moment(talk: &Conversation, table: &Table) -> Moment {
         Pending::Nothing if talk.mode() != Mode::Open => Asked::Whether,
         Pending::Nothing => Asked::Nothing,
         Pending::Whether(_) => Asked::Whether,
-        Pending::Which(commands) | Pending::Between(commands, _) => Asked::Which(commands.len()),
+        Pending::Which(commands, _) | Pending::Between(commands, _) => Asked::Which(commands.len()),
     };
     let mut answers = talk.pending.differences();
     answers.extend(view.iter().flat_map(|view| corrections(talk, view)));

@@ -2,6 +2,7 @@
 
 use super::super::conversation::{Conversation, Mode};
 use super::super::effect::{Audience, Effect};
+use super::super::request::Begin;
 use super::super::table::Table;
 use super::answers;
 use super::seen::view;
@@ -10,17 +11,6 @@ use crate::locale::args;
 use crate::meaning::Question;
 use crate::narration::{self, Besides, Kind, Utterance};
 use crate::rules::View;
-
-/// How a match begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begin {
-    /// From its first deal.
-    New,
-    /// The same, for somebody who never played.
-    First,
-    /// Where it was left.
-    Resumed,
-}
 
 /// Tells how the match begins.
 #[must_use]

@@ -3,10 +3,11 @@
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
 use super::super::cursors::Keys;
-use super::super::effect::{Audience, Change, Effect, Leave, Request};
+use super::super::effect::{Audience, Effect};
 use super::super::help;
 use super::super::obey::ask_whether;
 use super::super::pressed::Pressed;
+use super::super::request::{Change, Leave, Request};
 use super::super::table::Table;
 use super::{advice, answers, keys, moves};
 use crate::locale::args;

@@ -2,9 +2,10 @@
 
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order, Sure};
-use super::super::effect::{Effect, Leave};
+use super::super::effect::Effect;
 use super::super::help;
 use super::super::pending::Pending;
+use super::super::request::Leave;
 use super::desk::{self, Desk};
 use super::{answers, told};
 use crate::cards::Seat;

@@ -1,15 +1,14 @@
 //! From choices to a match with people and computers at the table.
 
-use super::plan_fault::plan_fault;
-use super::request::{Choices, NewGame};
+use super::super::names::{is_name, name_computers};
+use super::super::request::{Choices, NewGame};
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
-use crate::output::composed;
 use crate::players::{Kind, PlayerKind};
-use crate::rules::{Match, Plan};
-use crate::session::{is_name, name_computers};
+use crate::rules::{Match, Plan, PlanFault};
 use crate::store::Settings;
+use unicode_normalization::UnicodeNormalization;
 
 /// A match that is ready to be played.
 #[derive(Debug)]
@@ -87,7 +86,7 @@ pub fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<St
     let mut names: Vec<String> = Vec::new();
     for name in people {
         // An accent may be typed as a sign of its own.
-        let name = &composed(name);
+        let name: &String = &name.nfc().collect();
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         if names.iter().chain(&nameless).any(same) {
             return Err(locale.format("error-name-twice", &args!("name" => shortened(name))));
@@ -113,7 +112,7 @@ pub fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
 /// # Errors
 /// A sentence when nobody sits there.
 pub fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
-    let first = &composed(first);
+    let first: &String = &first.nfc().collect();
     let numbered = first.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let named = names.iter().position(|name| name.to_lowercase() == first.to_lowercase());
     let seat = named.or(numbered).filter(|seat| *seat < names.len()).and_then(Seat::new);
@@ -124,4 +123,26 @@ pub fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat
             &args!("value" => shortened(first), "option" => "--first", "allowed" => allowed),
         )
     })
+}
+
+/// The sentence that says why a match can't be played so, about the options that chose it.
+fn plan_fault(locale: &Locale, game: &str, seats: (usize, usize), fault: PlanFault) -> String {
+    let allowed = |id: &str| locale.text(id);
+    match fault {
+        PlanFault::Seats(_) => {
+            locale.format("error-players", &args!("game" => game, "low" => seats.0, "high" => seats.1))
+        }
+        PlanFault::NoRounds => {
+            let allowed = locale.format("allowed-number-from", &args!("low" => 1));
+            locale.format("error-value", &args!("value" => "0", "option" => "--rounds", "allowed" => allowed))
+        }
+        PlanFault::First(seat) => {
+            let allowed = locale.format("allowed-seat", &args!("seats" => seats.1));
+            locale.format(
+                "error-value",
+                &args!("value" => seat + 1, "option" => "--first", "allowed" => allowed),
+            )
+        }
+        PlanFault::Without => allowed("error-without"),
+    }
 }

@@ -1,0 +1,45 @@
+//! What comes in from a listener, whatever its driver is.
+
+use super::pressed::Pressed;
+use crate::meaning::Command;
+
+/// One thing that comes in from a listener.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A line.
+    Line(String, Way),
+    /// What a key stands for that was sought out, such as that of a card on a braille display.
+    Command(Command),
+    /// A single key that was pressed, which a finger may slip on: what is for good is asked back.
+    Pressed(Pressed),
+    /// A spoken line, of which the recognizer is not sure that it was said to the game.
+    Unsure(String),
+    /// One of two lines, spoken, the likelier first: the recognizer could not tell them apart.
+    Between(String, String),
+    /// A line that is no text.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
+}
+
+/// How a line came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Typed.
+    Typed,
+    /// Understood by a recognizer, which may have misheard.
+    Spoken,
+    /// Heard by the game itself, beyond doubt.
+    Heard,
+}
+
+impl Way {
+    /// Whether somebody said it aloud.
+    #[must_use]
+    pub const fn is_spoken(self) -> bool {
+        match self {
+            Way::Spoken | Way::Heard => true,
+            Way::Typed => false,
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! From one game to the next, until the player quits: the main menu, and what comes after a match.
+
+use super::super::dialog::User;
+use super::super::prompt::Prompt;
+use super::super::reading::{section, sections};
+use super::super::request::{
+    Answer, Begin, Family, GamesRequest, Leave, NewGame, Newest, Play, Played, Request, SavedGame, Service,
+    Setting, Tries,
+};
+use super::settings::settings;
+use super::{learn, new_game, saved};
+use crate::meaning::{Depth, Evenings, Section};
+use crate::rules::DayDeal;
+use std::path::PathBuf;
+
+/// How somebody came to the menus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// By a bare start: who never began a game there is asked for the easiest.
+    Bare,
+    /// By a start that named what to play.
+    Named,
+}
+
+/// The next thing in an evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The main menu.
+    Menu,
+    /// A new game, about which is asked.
+    NewGame,
+    /// This game.
+    Play(NewGame),
+    /// The deal of a day, or what was made of it.
+    Today(DayDeal),
+    /// Lessons of a family of games, or of one that is asked for.
+    Learn(Option<Family>),
+    /// What comes behind a match that was played.
+    Played(Played),
+}
+
+/// How an evening ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The player left the menus, or nobody is there any more: goodbye is not said yet.
+    Left(Leave),
+    /// The player left a match, which has said so.
+    AtMatch,
+    /// The input ended behind a match that is over and told: nothing more is said.
+    BehindMatch,
+}
+
+impl From<Leave> for Ended {
+    fn from(leave: Leave) -> Ended {
+        Ended::Left(leave)
+    }
+}
+
+/// Goes on from the menu to a match and back until the player quits.
+pub async fn evening(user: User, first: Result<Next, Leave>, came: Came) -> Ended {
+    let mut next = first.map_err(Ended::Left);
+    loop {
+        next = match next {
+            Ok(Next::Menu) => main_menu(&user, came).await,
+            Ok(Next::NewGame) => ask_new(&user, came, Seating::Alone).await,
+            Ok(Next::Play(new)) => play_new(&user, came, new).await,
+            Ok(Next::Today(deal)) => today(&user, deal).await,
+            Ok(Next::Learn(family)) => {
+                learn::ask(&user, family).await.map(|()| Next::Menu).map_err(Ended::Left)
+            }
+            Ok(Next::Played(played)) => after(&user, played).await,
+            Err(Ended::Left(Leave::Menu)) => Ok(Next::Menu),
+            Err(Ended::Left(Leave::NewGame)) => Ok(Next::NewGame),
+            Err(ended) => return ended,
+        }
+    }
+}
+
+/// Whether somebody is at the menus who never began a game there.
+fn is_first(user: &User, came: Came) -> bool {
+    came == Came::Bare && !user.profile().settings.welcomed
+}
+
+/// An item of the main menu.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Item {
+    Continue,
+    New,
+    Learn,
+    Together,
+    Today,
+    Evenings,
+    Saved,
+    Rules,
+    Settings,
+    Quit,
+}
+
+impl Item {
+    /// The message that says it.
+    const fn message(self) -> &'static str {
+        match self {
+            Item::Continue => "menu-continue",
+            Item::New => "menu-new",
+            Item::Learn => "menu-learn",
+            Item::Together => "menu-together",
+            Item::Today => "menu-today",
+            Item::Evenings => "menu-evenings",
+            Item::Saved => "menu-saved",
+            Item::Rules => "menu-rules",
+            Item::Settings => "menu-settings",
+            Item::Quit => "menu-quit",
+        }
+    }
+}
+
+/// The items, where there is a game to go on with, and where one was played to its end.
+fn items(newest: &Newest) -> Vec<Item> {
+    let of_saved = |item: Item| newest.saved.is_some().then_some(item);
+    let first =
+        of_saved(Item::Continue).into_iter().chain([Item::New, Item::Learn, Item::Together, Item::Today]);
+    let kept = of_saved(Item::Saved).into_iter().chain(newest.has_finished.then_some(Item::Evenings));
+    first.chain(kept).chain([Item::Rules, Item::Settings, Item::Quit]).collect()
+}
+
+async fn main_menu(user: &User, came: Came) -> Result<Next, Ended> {
+    let newest = saved::newest(user).await?;
+    let items = items(&newest);
+    let profile = user.profile();
+    let name = |item: &Item| match (item, &newest.saved) {
+        (Item::Continue, Some(saved)) => saved::told(profile.locale(), "menu-continue", saved, ""),
+        (item, _) => user.text(item.message()),
+    };
+    let list = Prompt::list(user.text("menu-title"), items.iter().map(name).collect());
+    let Some(chosen) = user.choose(list).await? else { return Ok(Next::Menu) };
+    match (items.get(chosen), newest.saved) {
+        (Some(Item::Continue), Some(SavedGame { file, .. })) => resume(user, file).await,
+        (Some(Item::New), _) => Ok(Next::NewGame),
+        (Some(Item::Learn), _) => Ok(Next::Learn(None)),
+        (Some(Item::Together), _) => ask_new(user, came, Seating::Together).await,
+        (Some(Item::Today), _) => ask_day(user).await,
+        (Some(Item::Saved), _) => match saved::ask(user).await? {
+            Some(file) => resume(user, file).await,
+            None => Ok(Next::Menu),
+        },
+        (Some(Item::Evenings), _) => {
+            user.serve(Service::Evenings(Evenings::All(Depth::Full), None)).await?;
+            Ok(Next::Menu)
+        }
+        (Some(Item::Rules), _) => read_rules(user).await,
+        (Some(Item::Settings), _) => Ok(settings(user.clone()).await.map(|()| Next::Menu)?),
+        (Some(Item::Quit | Item::Continue) | None, _) => Err(Ended::Left(Leave::Quit)),
+    }
+}
+
+/// Who plays at one keyboard.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seating {
+    /// One person.
+    Alone,
+    /// Several, who are asked for their names.
+    Together,
+}
+
+/// Asks about a new game; back leads to the menu.
+async fn ask_new(user: &User, came: Came, seating: Seating) -> Result<Next, Ended> {
+    let game = match is_first(user, came) {
+        true => new_game::ask_first_game(user).await?,
+        false => new_game::ask_game(user).await?,
+    };
+    let Some(game) = game else { return Ok(Next::Menu) };
+    let people = match seating {
+        Seating::Alone => Some(Vec::new()),
+        Seating::Together => new_game::ask_people(user, game).await?,
+    };
+    let Some(people) = people else { return Ok(Next::Menu) };
+    let chosen = new_game::ask_others(user, game, people).await?;
+    Ok(chosen.map_or(Next::Menu, Next::Play))
+}
+
+/// Asks in which game the deal of the day is wanted.
+async fn ask_day(user: &User) -> Result<Next, Ended> {
+    let Some(game) = new_game::ask_game(user).await? else { return Ok(Next::Menu) };
+    let read = |answer| if let Answer::Day(day) = answer { Some(day) } else { None };
+    let day = user.request(Request::Games(GamesRequest::Day), read).await?;
+    Ok(Next::Today(DayDeal { day, game }))
+}
+
+/// Goes on in the deal of a day, or asks for another try where its result stands.
+async fn today(user: &User, deal: DayDeal) -> Result<Next, Ended> {
+    let play = Next::Play(NewGame::of_day(deal));
+    match saved::tries(user, deal).await? {
+        Tries::None => return Ok(play),
+        Tries::Unfinished(file) => return resume(user, file).await,
+        Tries::Over(line) => line.iter().for_each(|line| user.notice(line)),
+    }
+    let items = user.texts(&["today-again", "after-menu", "menu-quit"]);
+    match user.choose(Prompt::list(user.text("today-played"), items)).await? {
+        Some(0) => Ok(play),
+        Some(1) | None => Ok(Next::Menu),
+        Some(_) => Err(Ended::Left(Leave::Quit)),
+    }
+}
+
+/// Reads parts of the rules of a game.
+async fn read_rules(user: &User) -> Result<Next, Ended> {
+    let Some(game) = new_game::ask_game(user).await? else { return Ok(Next::Menu) };
+    let headings =
+        |user: &User| sections(user.profile().locale(), game).into_iter().map(|(heading, _)| heading);
+    let list = Prompt::list(user.text("rules-title"), headings(user).collect());
+    let mut chosen = user.choose(list.clone()).await?;
+    while let Some(part) = chosen.and_then(|chosen| Section::ALL.get(chosen).copied()) {
+        let mut lines = section(user.profile().locale(), game, part);
+        lines.push(user.text("rules-another"));
+        user.recite(lines);
+        chosen = user.choose(list.clone().known()).await?;
+    }
+    Ok(Next::Menu)
+}
+
+async fn play_new(user: &User, came: Came, new: NewGame) -> Result<Next, Ended> {
+    let is_first = is_first(user, came);
+    if is_first {
+        user.set(Setting::Welcomed).await?;
+    }
+    let begin = if is_first { Begin::First } else { Begin::New };
+    play(user, Play::New(new, begin)).await
+}
+
+async fn resume(user: &User, file: PathBuf) -> Result<Next, Ended> {
+    play(user, Play::Resume(file)).await
+}
+
+/// Has a match played. Where another window plays it, everything else can still be chosen.
+async fn play(user: &User, play: Play) -> Result<Next, Ended> {
+    let read = |answer| if let Answer::Played(played) = answer { Some(played) } else { None };
+    match user.request(Request::Games(GamesRequest::Play(play)), read).await? {
+        Ok(played) => Ok(Next::Played(played)),
+        Err(fault) => {
+            user.refuse(&fault);
+            Ok(Next::Menu)
+        }
+    }
+}
+
+/// The place of the review in the list of what comes after a match.
+const REVIEW: usize = 4;
+
+/// Asks what comes after a match.
+async fn after(user: &User, Played { left, again }: Played) -> Result<Next, Ended> {
+    match left {
+        Ok(()) | Err(Leave::Resigned) => {}
+        Err(leave @ (Leave::Menu | Leave::NewGame)) => return Err(Ended::Left(leave)),
+        Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
+            return Err(Ended::AtMatch);
+        }
+    }
+    let items = user.texts(&["after-again", "after-other", "after-menu", "menu-quit", "after-review"]);
+    let list = Prompt::list(user.text("after-title"), items);
+    let mut chosen = user.choose(list.clone()).await;
+    // Behind the review the list is not read again: what was found stays under the fingers.
+    while let Ok(Some(REVIEW)) = chosen {
+        user.serve(Service::Review(Depth::Short)).await?;
+        chosen = user.choose(list.clone().known()).await;
+    }
+    match chosen {
+        Ok(Some(0)) => Ok(Next::Play(again)),
+        Ok(Some(1)) => Ok(Next::NewGame),
+        Ok(Some(2) | None) => Ok(Next::Menu),
+        Ok(Some(_)) => Err(Ended::Left(Leave::Quit)),
+        // Who only played this match has nothing more to hear.
+        Err(Leave::InputEnded) => Err(Ended::BehindMatch),
+        Err(leave) => Err(Ended::Left(leave)),
+    }
+}

@@ -1,0 +1,111 @@
+//! A new game: which, who plays, how many, how well.
+
+use super::super::dialog::User;
+use super::super::profile::Profile;
+use super::super::prompt::Prompt;
+use super::super::request::{Choices, Leave, NewGame};
+use super::seating::people;
+use crate::locale::args;
+use crate::narration::capitalised;
+use crate::players::Kind;
+use crate::rules::Game;
+use crate::rules::rows::{RowOrder, Variant};
+
+/// Asks which game; nothing for back.
+pub(super) async fn ask_game(user: &User) -> Result<Option<Game>, Leave> {
+    let list = Prompt::list(user.text("menu-game"), listed(&user.profile()));
+    let chosen = user.choose(list).await?;
+    Ok(chosen.and_then(|chosen| Game::ALL.get(chosen).copied()))
+}
+
+/// Asks somebody who never played which game; Enter is the game of numbers alone.
+pub(super) async fn ask_first_game(user: &User) -> Result<Option<Game>, Leave> {
+    let easiest = Game::Rows(Variant::Beginner);
+    let usual = Game::ALL.iter().position(|game| *game == easiest).unwrap_or_default();
+    let profile = user.profile();
+    let name = user.text(&format!("game-{}", easiest.id()));
+    let title = profile.locale().format("menu-game-first", &args!("usual" => name));
+    let chosen = user.choose(Prompt::list_or(title, listed(&profile), usual)).await?;
+    Ok(chosen.and_then(|chosen| Game::ALL.get(chosen).copied()))
+}
+
+/// The games as the menu lists them.
+fn listed(profile: &Profile) -> Vec<String> {
+    Game::ALL.iter().map(|game| profile.locale().text(&format!("list-{}", game.id()))).collect()
+}
+
+/// Asks for the names of those who share the keyboard: two, or more.
+pub(super) async fn ask_people(user: &User, game: Game) -> Result<Option<Vec<String>>, Leave> {
+    let most = *game.seats().end();
+    let profile = user.profile();
+    let question = profile.locale().format("menu-people", &args!("high" => most));
+    let wrong = profile.locale().format("menu-people-wrong", &args!("high" => most));
+    let read = |profile: &Profile, line: &str| {
+        let names = numbered(profile, line, most)
+            .unwrap_or_else(|| line.split(',').map(|name| name.trim().to_owned()).collect());
+        let fits = (2..=most).contains(&names.len());
+        (fits && people(profile.locale(), &names, most).is_ok()).then_some(names)
+    };
+    user.ask(Prompt::line(question, wrong), read).await
+}
+
+/// So many people called by numbers: names that nobody has to spell, as by voice.
+fn numbered(profile: &Profile, line: &str, most: usize) -> Option<Vec<String>> {
+    let counts: Vec<String> = (1..=most).map(|number| number.to_string()).collect();
+    let count = profile.manner.understanding().choice(line, &counts)? + 1;
+    let name = |number| capitalised(&profile.locale().format("say-player-number", &args!("n" => number)));
+    Some((1..=count).map(name).collect())
+}
+
+/// Asks who plays beside some people; nothing for back.
+pub(super) async fn ask_others(
+    user: &User,
+    game: Game,
+    people: Vec<String>,
+) -> Result<Option<NewGame>, Leave> {
+    let Some(players) = ask_players(user, game, people.len()).await? else { return Ok(None) };
+    let opponents = if people.len() < players { ask_opponents(user).await? } else { Some(Vec::new()) };
+    let Some(opponents) = opponents else { return Ok(None) };
+    let choices = Choices {
+        game,
+        players: Some(players),
+        opponents,
+        rounds: None,
+        rows: RowOrder::default(),
+        without: None,
+        seed: None,
+    };
+    Ok(Some(NewGame { choices, people, first: None, pause: false, daily: None }))
+}
+
+/// Asks how many play in all; not where no number is left to choose from.
+async fn ask_players(user: &User, game: Game, people: usize) -> Result<Option<usize>, Leave> {
+    let (low, high) = game.seats().into_inner();
+    let low = low.max(people);
+    if low == high {
+        return Ok(Some(low));
+    }
+    let profile = user.profile();
+    let question = profile.locale().format("menu-players", &args!("low" => low, "high" => high));
+    let name = user.text(&format!("game-{}", game.id()));
+    let wrong =
+        profile.locale().format("error-players", &args!("game" => name, "low" => low, "high" => high));
+    let numbers: Vec<String> = (1..=high).map(|number| number.to_string()).collect();
+    let read = |profile: &Profile, line: &str| match line {
+        "" => Some(low),
+        line => {
+            let number = profile.manner.understanding().choice(line, &numbers)? + 1;
+            (low..=high).contains(&number).then_some(number)
+        }
+    };
+    user.ask(Prompt::line(question, wrong), read).await
+}
+
+async fn ask_opponents(user: &User) -> Result<Option<Vec<Kind>>, Leave> {
+    let kinds: Vec<String> = Kind::ALL.iter().map(|kind| user.text(&format!("kind-{}", kind.id()))).collect();
+    let usual = user.text(&format!("kind-{}", Kind::Easy.id()));
+    let title = user.profile().locale().format("menu-opponents", &args!("usual" => usual));
+    let easiest = Kind::ALL.iter().position(|kind| *kind == Kind::Easy).unwrap_or_default();
+    let chosen = user.choose(Prompt::list_or(title, kinds, easiest)).await?;
+    Ok(chosen.and_then(|chosen| Kind::ALL.get(chosen)).map(|kind| vec![*kind]))
+}

@@ -1,0 +1,339 @@
+//! The settings: each is a choice of what it can be, is kept at once, and what changed is said. And the one question of
+//! the first start: who speaks.
+
+use super::super::dialog::User;
+use super::super::input::Input;
+use super::super::profile::Profile;
+use super::super::prompt::{Prompt, is_yes, said};
+use super::super::request::{
+    Answer, Change, Device, DeviceRequest, Leave, Listen, Request, Service, Setting,
+};
+use super::seating::kept_name;
+use crate::language::Moment;
+use crate::locale::{LANGUAGES, Locale, args};
+use crate::meaning::{Command, Switch, Verbosity};
+use crate::narration::{Kind, Utterance, capitalised};
+use crate::store::{Outlet, Prompt as Sign, Settings, VoiceActivation};
+use std::path::PathBuf;
+
+/// An item of the settings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Item {
+    Language,
+    Verbosity,
+    Speech,
+    Width,
+    Name,
+    Pause,
+    Braille,
+    PromptReply,
+    Prompt(Outlet),
+    Sounds,
+    Display,
+    Listen,
+    Model,
+    Talk,
+    Headphones,
+}
+
+impl Item {
+    /// All of them, as they are listed.
+    const ALL: [Item; 17] = [
+        Item::Language,
+        Item::Verbosity,
+        Item::Speech,
+        Item::Name,
+        Item::Pause,
+        Item::Width,
+        Item::Braille,
+        Item::PromptReply,
+        Item::Prompt(Outlet::Print),
+        Item::Prompt(Outlet::Speech),
+        Item::Prompt(Outlet::Braille),
+        Item::Display,
+        Item::Sounds,
+        Item::Listen,
+        Item::Model,
+        Item::Talk,
+        Item::Headphones,
+    ];
+}
+
+/// Whether the player chose something, or went back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    Something,
+    Nothing,
+}
+
+/// Asks what is to be set, and how, until the player goes back.
+///
+/// # Errors
+/// Why nothing more was chosen.
+pub async fn settings(user: User) -> Result<(), Leave> {
+    let mut is_listed = false;
+    loop {
+        let device = device(&user).await?;
+        let items = Item::ALL.into_iter().filter(|item| *item != Item::Sounds || device.has_sounds);
+        let items: Vec<Item> = items.collect();
+        let profile = user.profile();
+        let names = items.iter().map(|item| told(&profile, &device, *item));
+        let names: Vec<String> = names.chain([user.text("settings-back")]).collect();
+        let list = Prompt::list(user.text("settings-title"), names);
+        // After a change the list is known: it is read again when it is asked for.
+        let chosen = user.choose(if is_listed { list.known() } else { list }).await?;
+        is_listed = true;
+        let Some(item) = chosen.and_then(|chosen| items.get(chosen).copied()) else { return Ok(()) };
+        let now = match set(&user, &device, item).await? {
+            Chosen::Something => told(&user.profile(), &self::device(&user).await?, item),
+            Chosen::Nothing => user.text("settings-same"),
+        };
+        let text = user.profile().locale().format("settings-changed", &args!("setting" => capitalised(&now)));
+        user.say(&[Utterance::answer(text)]);
+    }
+}
+
+async fn device(user: &User) -> Result<Device, Leave> {
+    let read = |answer| if let Answer::Device(device) = answer { Some(device) } else { None };
+    user.request(Request::Device(DeviceRequest::Describe), read).await
+}
+
+/// A setting as it is now.
+fn told(profile: &Profile, device: &Device, item: Item) -> String {
+    let (locale, settings) = (profile.locale(), &profile.settings);
+    let switched = |id: &str, on: bool| locale.format(id, &args!("state" => if on { "on" } else { "off" }));
+    match item {
+        Item::Language => locale.text("settings-language"),
+        Item::Verbosity => locale.format("settings-verbosity", &args!("level" => settings.verbosity().id())),
+        Item::Width => match settings.width {
+            None => locale.format("settings-width", &args!("cells" => "terminal")),
+            Some(cells) => locale.format("settings-width", &args!("cells" => cells)),
+        },
+        Item::Name => {
+            let name = settings.name.clone().unwrap_or_else(|| capitalised(&locale.text("name-you")));
+            locale.format("settings-name", &args!("name" => name))
+        }
+        Item::Pause => switched("settings-pause", settings.pause),
+        Item::Braille => switched("settings-braille", settings.braille),
+        Item::PromptReply => switched("settings-prompt-reply", settings.prompt_reply),
+        Item::Prompt(outlet) => {
+            let prompt = called(locale, device.prompt(outlet));
+            locale.format("settings-prompt", &args!("outlet" => outlet.id(), "prompt" => prompt))
+        }
+        Item::Sounds => switched("settings-sounds", settings.sounds),
+        Item::Display => switched("settings-display", settings.display),
+        Item::Speech => switched("settings-speech", settings.speech.on == Some(true)),
+        Item::Headphones => switched("settings-headphones", settings.headphones),
+        Item::Listen => {
+            let (what, command) = match &settings.listen {
+                Some(command) => ("other", command.as_str()),
+                None if settings.voice => ("itself", ""),
+                None => ("nothing", ""),
+            };
+            locale.format("settings-listen", &args!("what" => what, "command" => command))
+        }
+        Item::Model => {
+            let model = settings.model.as_ref();
+            let folder = model.map_or_else(|| "found".to_owned(), |folder| folder.display().to_string());
+            locale.format("settings-model", &args!("folder" => folder))
+        }
+        Item::Talk => locale.format("settings-talk", &args!("talk" => settings.talk.id())),
+    }
+}
+
+/// The name of a sort of prompt.
+fn called(locale: &Locale, prompt: Sign) -> String {
+    locale.text(&format!("called-{}", prompt.id()))
+}
+
+/// Asks what a setting is to be, and sets it.
+async fn set(user: &User, device: &Device, item: Item) -> Result<Chosen, Leave> {
+    match item {
+        Item::Language => set_language(user, device).await,
+        Item::Verbosity => set_verbosity(user, device).await,
+        Item::Width => set_width(user, device).await,
+        Item::Name => set_name(user).await,
+        Item::Prompt(outlet) => {
+            let names = Sign::ALL.map(|prompt| called(user.profile().locale(), prompt));
+            let chosen = choose(user, device, item, names.to_vec()).await?;
+            let prompt = chosen.and_then(|chosen| Sign::ALL.get(chosen).copied());
+            set_to(user, prompt.map(|prompt| Setting::Prompt(outlet, prompt))).await
+        }
+        Item::Listen => set_listen(user, device).await,
+        Item::Model => set_model(user).await,
+        Item::Talk => {
+            let names = user.texts(&["settings-talk-always", "settings-talk-key", "settings-talk-word"]);
+            let chosen = choose(user, device, item, names).await?;
+            set_to(
+                user,
+                chosen.and_then(|chosen| VoiceActivation::ALL.get(chosen).copied()).map(Setting::Talk),
+            )
+            .await
+        }
+        Item::Pause => match ask_switch(user, device, item).await? {
+            Some(switch) => {
+                user.change(Change::Pause(switch == Switch::On)).await?;
+                Ok(Chosen::Something)
+            }
+            None => Ok(Chosen::Nothing),
+        },
+        Item::Braille => set_to(user, ask_switch(user, device, item).await?.map(Setting::Braille)).await,
+        Item::PromptReply => {
+            set_to(user, ask_switch(user, device, item).await?.map(Setting::PromptReply)).await
+        }
+        Item::Sounds => set_to(user, ask_switch(user, device, item).await?.map(Setting::Sounds)).await,
+        Item::Display => set_to(user, ask_switch(user, device, item).await?.map(Setting::Display)).await,
+        Item::Headphones => {
+            set_to(user, ask_switch(user, device, item).await?.map(Setting::Headphones)).await
+        }
+        Item::Speech => set_to(user, ask_switch(user, device, item).await?.map(Setting::Speech)).await,
+    }
+}
+
+/// Sets something, unless the player went back.
+async fn set_to(user: &User, setting: Option<Setting>) -> Result<Chosen, Leave> {
+    match setting {
+        Some(setting) => user.set(setting).await.map(|()| Chosen::Something),
+        None => Ok(Chosen::Nothing),
+    }
+}
+
+/// Asks for one of the values of a setting, of which the title tells the one of now.
+async fn choose(
+    user: &User,
+    device: &Device,
+    item: Item,
+    names: Vec<String>,
+) -> Result<Option<usize>, Leave> {
+    let title = format!("{}.", told(&user.profile(), device, item));
+    user.choose(Prompt::list(title, names)).await
+}
+
+/// Asks whether something is to be on or off.
+async fn ask_switch(user: &User, device: &Device, item: Item) -> Result<Option<Switch>, Leave> {
+    let chosen = choose(user, device, item, user.texts(&["say-on", "say-off"])).await?;
+    Ok(chosen.map(|chosen| if chosen == 0 { Switch::On } else { Switch::Off }))
+}
+
+async fn set_language(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let own_name = |language| Locale::load(language).text("language-name");
+    let names: Vec<String> = LANGUAGES.iter().map(own_name).collect();
+    let chosen = choose(user, device, Item::Language, names).await?;
+    let Some(language) = chosen.and_then(|chosen| LANGUAGES.get(chosen)) else { return Ok(Chosen::Nothing) };
+    user.change(Change::Language(language)).await?;
+    Ok(Chosen::Something)
+}
+
+async fn set_verbosity(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let profile = user.profile();
+    let name = |level: Verbosity| profile.locale().format("level-choice", &args!("level" => level.id()));
+    let chosen = choose(user, device, Item::Verbosity, Verbosity::ALL.map(name).to_vec()).await?;
+    let level = chosen.and_then(|chosen| Verbosity::ALL.get(chosen).copied());
+    let Some(level) = level else { return Ok(Chosen::Nothing) };
+    let mut verbosities = profile.manner.tellings;
+    verbosities.set_all(level);
+    user.change(Change::Verbosities(verbosities)).await?;
+    Ok(Chosen::Something)
+}
+
+async fn set_width(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let question = user.text("settings-ask-width");
+    let read = |_: &Profile, line: &str| match line {
+        "" => Some(None),
+        line => line.parse().ok().filter(|cells| *cells == 0 || device.cells.contains(cells)).map(Some),
+    };
+    let width = user.ask(Prompt::line(question.clone(), question), read).await?;
+    set_to(user, width.map(Setting::Width)).await
+}
+
+async fn set_name(user: &User) -> Result<Chosen, Leave> {
+    let profile = user.profile();
+    let wrong = profile.locale().format("error-name", &args!("name" => "-"));
+    let prompt = Prompt::name(&profile, &user.text("settings-ask-name"), wrong);
+    let read = |profile: &Profile, line: &str| match line {
+        "" => Some(None),
+        line => {
+            let named = Settings { name: Some(line.to_owned()), ..Settings::default() };
+            kept_name(profile.locale(), &named).map(Some)
+        }
+    };
+    let name = user.ask(prompt, read).await?;
+    set_to(user, name.map(Setting::Name)).await
+}
+
+async fn set_listen(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let mut names = user.texts(&["settings-listen-nothing", "settings-listen-itself"]);
+    names.extend(device.recognizers.iter().cloned());
+    let chosen = choose(user, device, Item::Listen, names).await?;
+    let listen = chosen.and_then(|chosen| match chosen {
+        0 => Some(Listen::Nobody),
+        1 => Some(Listen::Itself),
+        recognizer => device.recognizers.get(recognizer - 2).cloned().map(Listen::Recognizer),
+    });
+    set_to(user, listen.map(Setting::Listen)).await
+}
+
+/// Asks for the folder of the model, until there is one of that name.
+async fn set_model(user: &User) -> Result<Chosen, Leave> {
+    let mut prompt = Prompt::line(user.text("settings-ask-model"), user.text("settings-no-folder"));
+    loop {
+        let read = |profile: &Profile, line: &str| {
+            let is_enter = line.is_empty() || is_yes(&profile.manner, line);
+            Some(if is_enter { None } else { Some(PathBuf::from(line)) })
+        };
+        let Some(folder) = user.ask(prompt.clone(), read).await? else { return Ok(Chosen::Nothing) };
+        let Some(path) = folder.clone() else { return set_to(user, Some(Setting::Model(None))).await };
+        let read = |answer| if let Answer::IsFolder(is_one) = answer { Some(is_one) } else { None };
+        if user.request(Request::Device(DeviceRequest::FindFolder(path)), read).await? {
+            return set_to(user, Some(Setting::Model(folder))).await;
+        }
+        user.refuse_line(&prompt);
+        prompt = prompt.known();
+    }
+}
+
+/// Asks at the first start whether a screen reader is used, in print and by voice; the answer is kept.
+///
+/// # Errors
+/// Why it was not answered.
+pub async fn ask_for_speech(user: User) -> Result<(), Leave> {
+    user.done(Request::Device(DeviceRequest::TrySpeech)).await?;
+    let question = Utterance::answer(user.text("speech-ask"));
+    user.say_plainly(vec![question.clone()]);
+    loop {
+        let line = match user.input(Moment::outside(&[])).await? {
+            Input::Line(line, _) | Input::Between(line, _) | Input::Unsure(line) => line,
+            Input::NotText => {
+                user.refuse(&user.text("not-text"));
+                continue;
+            }
+            Input::TooLong => {
+                user.refuse(&user.text("said-too-long"));
+                continue;
+            }
+            Input::Command(_) | Input::Pressed(_) => continue,
+        };
+        let command = said(&user.profile().manner, &line);
+        let speech = match &command {
+            Some(Command::Yes) => Switch::Off,
+            Some(Command::No) => Switch::On,
+            Some(Command::Speech(Some(switch))) => *switch,
+            Some(Command::Quit) => return Err(Leave::Quit),
+            Some(Command::Stop) => continue,
+            Some(Command::Repeat(_)) => {
+                user.say_plainly(vec![question.clone()]);
+                continue;
+            }
+            command => {
+                match Service::of(command.as_ref()) {
+                    Some(service) => user.say_plainly(user.said(Request::Service(service)).await?),
+                    None => {
+                        user.say_plainly(vec![Utterance::new(Kind::Refusal, user.text("speech-ask-again"))])
+                    }
+                }
+                continue;
+            }
+        };
+        return user.serve(Service::Speech(Some(speech))).await;
+    }
+}

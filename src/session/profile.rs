@@ -1,0 +1,44 @@
+use super::effect::{Effect, Said};
+use super::manner::Manner;
+use crate::locale::Locale;
+use crate::narration::{Utterance, capitalised};
+use crate::store::Settings;
+
+/// The state of a listener that a driver keeps, and hands to the session with each input.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// How the listener is spoken with.
+    pub manner: Manner,
+    /// What is kept of the listener from one start to the next.
+    pub settings: Settings,
+    /// Whether the listener is heard by a recognizer, so that words can stand for what is hard to say.
+    pub by_voice: bool,
+    /// Whether a review is being read turn by turn.
+    pub in_review: bool,
+}
+
+impl Profile {
+    /// The language with its messages.
+    #[must_use]
+    pub fn locale(&self) -> &Locale {
+        self.manner.locale()
+    }
+
+    /// Says some things, as far as they are wished.
+    #[must_use]
+    pub fn say(&self, said: &[Utterance]) -> Effect {
+        Effect::Say(Said::wished(&self.manner.tellings, said))
+    }
+
+    /// Says why a line was not taken.
+    #[must_use]
+    pub fn refuse(&self, text: &str) -> Effect {
+        self.say(&[Utterance::refusal(capitalised(text))])
+    }
+
+    /// Says one thing that concerns the program.
+    #[must_use]
+    pub fn notice(&self, text: &str) -> Effect {
+        self.say(&[Utterance::notice(capitalised(text))])
+    }
+}

@@ -1,0 +1,412 @@
+//! The one engine for lists, questions and confirmations: it reads them, and tells an answer from everything else that a
+//! line may say.
+
+use super::effect::Effect;
+use super::input::{Input, Way};
+use super::manner::Manner;
+use super::profile::Profile;
+use super::request::{Leave, Service};
+use super::understanding::Understanding;
+use crate::language::Moment;
+use crate::locale::{Language, Locale, args};
+use crate::meaning::{Command, Depth, Evenings, Step};
+use crate::narration::{Utterance, capitalised};
+use std::ops::Range;
+
+/// The most lines of a list that are read at once, its title among them.
+const MOST_LINES: usize = 7;
+
+/// The highest number that recognizers listen for where a number is asked for.
+const MOST_COUNTED: usize = 12;
+
+/// How many letters the hint on spelling names.
+const NAMED: usize = 2;
+
+/// How far a list was read: a few items at once, so that it has no more than seven lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pages {
+    items: usize,
+    read: usize,
+    /// The most lines that are read at once.
+    most: usize,
+}
+
+impl Pages {
+    /// A list of so many items, of which none was read.
+    #[must_use]
+    pub const fn of(items: usize) -> Pages {
+        Pages { items, read: 0, most: MOST_LINES }
+    }
+
+    /// A list of so many items that is read whole, however long it is.
+    #[must_use]
+    pub const fn whole(items: usize) -> Pages {
+        Pages { items, read: 0, most: usize::MAX }
+    }
+
+    /// Whether the list has more items than are read at once.
+    #[must_use]
+    pub const fn is_long(self) -> bool {
+        self.items >= self.most
+    }
+
+    /// The items that are read next; behind the last come the first again.
+    fn turn(&mut self) -> Range<usize> {
+        let from = if self.read < self.items { self.read } else { 0 };
+        let rest = self.items.saturating_sub(from);
+        // The title is a line, and so is the word that reads on.
+        let count = if rest < self.most { rest } else { self.most.saturating_sub(2) };
+        self.read = from.saturating_add(count);
+        from..self.read
+    }
+
+    /// The next items as lines, each by the message of this id, and how many are behind them.
+    pub fn next_lines(&mut self, locale: &Locale, id: &str, items: &[String]) -> Vec<String> {
+        let range = self.turn();
+        let line = |(at, what): (usize, &String)| {
+            locale.format(id, &args!("n" => at.saturating_add(1), "what" => what.as_str()))
+        };
+        let listed = items.iter().enumerate().skip(range.start).take(range.len());
+        let mut lines: Vec<String> = listed.map(line).collect();
+        let rest = self.items.saturating_sub(self.read);
+        if rest > 0 {
+            let args = args!("n" => rest, "word" => locale.text("say-more"));
+            lines.push(locale.format("choice-more", &args));
+        }
+        lines
+    }
+}
+
+/// Something that is asked, until it is answered.
+#[derive(Clone, Debug)]
+pub struct Prompt {
+    kind: Kind,
+    pages: Pages,
+    is_known: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    /// One of some items; Enter alone stands for the usual one.
+    List { title: String, items: Vec<String>, usual: Option<usize> },
+    /// A line that only the one who asks can read.
+    Line { question: String, wrong: String, spelling: Option<Spelling> },
+    /// Yes or no.
+    Confirm { question: String },
+}
+
+/// The answer to a prompt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// An item of the list, from 0.
+    Item(usize),
+    /// A line, which may be none that fits.
+    Line(String),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Back to what was before.
+    Back,
+}
+
+/// The result of an input at a prompt.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Heard {
+    /// The prompt is answered.
+    Answer(Answered),
+    /// This is said or done, and the prompt waits on.
+    Effects(Vec<Effect>),
+    /// A service is asked for, and the prompt waits on behind it.
+    Service(Service),
+    /// The language changes; the prompt is over with it, for everything is called otherwise then.
+    Language(&'static Language),
+    /// The listener leaves.
+    Leave(Leave),
+}
+
+/// A line that is no answer by itself.
+enum Beside {
+    Back,
+    Again,
+    Nothing,
+    Heard(Heard),
+}
+
+impl Prompt {
+    /// Asks for one of some items.
+    #[must_use]
+    pub const fn list(title: String, items: Vec<String>) -> Prompt {
+        let pages = Pages::of(items.len());
+        Prompt { kind: Kind::List { title, items, usual: None }, pages, is_known: false }
+    }
+
+    /// Asks for one of some items, of which Enter alone stands for one, as the title says.
+    #[must_use]
+    pub const fn list_or(title: String, items: Vec<String>, usual: usize) -> Prompt {
+        let pages = Pages::of(items.len());
+        Prompt { kind: Kind::List { title, items, usual: Some(usual) }, pages, is_known: false }
+    }
+
+    /// Asks for a line; a refusal says that one does not fit.
+    #[must_use]
+    pub const fn line(question: String, wrong: String) -> Prompt {
+        Prompt { kind: Kind::Line { question, wrong, spelling: None }, pages: Pages::of(0), is_known: false }
+    }
+
+    /// Asks for a name, which by voice is spelled: a word for each letter, "no" takes the last back, "yes" ends.
+    #[must_use]
+    pub fn name(profile: &Profile, question: &str, wrong: String) -> Prompt {
+        let locale = profile.locale();
+        let spelling = Spelling::of(locale);
+        let question = if profile.by_voice {
+            format!("{question} {}", spelling.hint(locale))
+        } else {
+            question.to_owned()
+        };
+        Prompt {
+            kind: Kind::Line { question, wrong, spelling: Some(spelling) },
+            pages: Pages::of(0),
+            is_known: false,
+        }
+    }
+
+    /// Asks for yes or no.
+    #[must_use]
+    pub const fn confirm(question: String) -> Prompt {
+        Prompt { kind: Kind::Confirm { question }, pages: Pages::of(0), is_known: false }
+    }
+
+    /// The same prompt, which is known and not read before that is asked for.
+    #[must_use]
+    pub fn known(mut self) -> Prompt {
+        self.pages.turn();
+        self.is_known = true;
+        self
+    }
+
+    /// Whether it is known already.
+    pub(super) const fn is_known(&self) -> bool {
+        self.is_known
+    }
+
+    /// Reads it from the beginning.
+    pub fn read(&mut self, profile: &Profile) -> Effect {
+        match &self.kind {
+            Kind::List { title, items, .. } => {
+                self.pages = Pages::of(items.len());
+                let mut lines = vec![title.clone()];
+                lines.extend(self.pages.next_lines(profile.locale(), "choice-line", items));
+                Effect::Recite(lines)
+            }
+            Kind::Line { question, .. } => Effect::Recite(vec![question.clone()]),
+            Kind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
+        }
+    }
+
+    /// The refusal of a line that does not fit.
+    #[must_use]
+    pub fn refuse(&self, profile: &Profile) -> Effect {
+        match &self.kind {
+            Kind::List { items, .. } => {
+                let text = profile.locale().format("choose-again", &args!("n" => items.len()));
+                profile.refuse(&text)
+            }
+            Kind::Line { wrong, .. } => profile.refuse(wrong),
+            Kind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
+        }
+    }
+
+    /// What can be said now, for recognizers.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        match &self.kind {
+            Kind::List { items, .. } => Moment::outside(items),
+            Kind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
+            Kind::Line { spelling: None, .. } => {
+                let numbers: Vec<String> = (1..=MOST_COUNTED).map(|number| number.to_string()).collect();
+                Moment::outside(&numbers)
+            }
+            Kind::Confirm { .. } => Moment::outside(&[]),
+        }
+    }
+
+    /// Hears an input.
+    pub fn hear(&mut self, profile: &Profile, input: Input) -> Heard {
+        let refused = |id: &str| Heard::Effects(vec![profile.refuse(&profile.locale().text(id))]);
+        match input {
+            Input::Line(line, way) => self.hear_line(profile, &line, way),
+            Input::Between(likelier, _) | Input::Unsure(likelier) => {
+                self.hear_line(profile, &likelier, Way::Spoken)
+            }
+            Input::NotText => refused("not-text"),
+            Input::TooLong => refused("said-too-long"),
+            // There is no table that a key could stand for a part of.
+            Input::Command(_) | Input::Pressed(_) => Heard::Effects(Vec::new()),
+        }
+    }
+
+    fn hear_line(&mut self, profile: &Profile, line: &str, way: Way) -> Heard {
+        let spelled = match &mut self.kind {
+            Kind::Line { spelling: Some(spelling), .. } => spelling.hear(profile, line, way),
+            Kind::Line { spelling: None, .. } | Kind::List { .. } | Kind::Confirm { .. } => {
+                Spelled::Line(line.to_owned())
+            }
+        };
+        let line = match spelled {
+            Spelled::Line(line) => line,
+            Spelled::SoFar(effect) => return Heard::Effects(vec![effect]),
+        };
+        if let Some(answer) = self.answer(&profile.manner, &line) {
+            return Heard::Answer(answer);
+        }
+        if let Some(heard) = self.read_on(profile, &line) {
+            return heard;
+        }
+        match (beside(profile, &line), &self.kind) {
+            (Beside::Heard(heard), _) => heard,
+            (Beside::Back, Kind::Confirm { .. }) => Heard::Answer(Answered::No),
+            (Beside::Back, Kind::List { .. } | Kind::Line { .. }) => Heard::Answer(Answered::Back),
+            (Beside::Nothing, Kind::Line { .. }) => Heard::Answer(Answered::Line(line)),
+            (Beside::Again, _) => Heard::Effects(vec![self.read(profile)]),
+            (Beside::Nothing, Kind::List { .. } | Kind::Confirm { .. }) => {
+                Heard::Effects(vec![self.refuse(profile)])
+            }
+        }
+    }
+
+    /// The answer that a line is, before it is taken for anything else.
+    fn answer(&self, manner: &Manner, line: &str) -> Option<Answered> {
+        match &self.kind {
+            Kind::List { items, usual, .. } => {
+                let enter = || usual.filter(|_| line.trim().is_empty() || is_yes(manner, line));
+                let chosen = enter().or_else(|| manner.understanding().choice(line, items));
+                chosen.map(Answered::Item)
+            }
+            Kind::Line { .. } => None,
+            Kind::Confirm { .. } => match said(manner, line) {
+                Some(Command::Yes) => Some(Answered::Yes),
+                Some(Command::No | Command::Cancel) => Some(Answered::No),
+                Some(_) | None => None,
+            },
+        }
+    }
+
+    /// The next items of a list where a line asks for them; behind a short list, the next turn of a review that is read.
+    fn read_on(&mut self, profile: &Profile, line: &str) -> Option<Heard> {
+        let Kind::List { items, .. } = &self.kind else { return None };
+        let more = profile.locale().text("say-more");
+        if !profile.manner.understanding().is_text(line, &more) {
+            return None;
+        }
+        if !self.pages.is_long() && profile.in_review {
+            return Some(Heard::Service(Service::MoreOfReview));
+        }
+        let lines = self.pages.next_lines(profile.locale(), "choice-line", items);
+        Some(Heard::Effects(vec![Effect::Recite(lines)]))
+    }
+}
+
+/// The effect of a line that answers no question by itself.
+fn beside(profile: &Profile, line: &str) -> Beside {
+    let manner = &profile.manner;
+    if manner.understanding().is_text(line, &profile.locale().text("settings-back")) {
+        return Beside::Back;
+    }
+    let understood = manner.understand(line, &[]);
+    let reads_on = understood.only() == Some(&Command::ReadOn) || manner.goes_on_reading(line);
+    if reads_on && profile.in_review {
+        return Beside::Heard(Heard::Service(Service::MoreOfReview));
+    }
+    let service = |service| Beside::Heard(Heard::Service(service));
+    match understood.only() {
+        Some(Command::Quit) => Beside::Heard(Heard::Leave(Leave::Quit)),
+        Some(Command::Menu) => Beside::Heard(Heard::Leave(Leave::Menu)),
+        Some(Command::NewGame) => Beside::Heard(Heard::Leave(Leave::NewGame)),
+        Some(Command::Step(Step::Back) | Command::Cancel | Command::No) => Beside::Back,
+        Some(Command::Help(_) | Command::Repeat(_)) => Beside::Again,
+        Some(Command::Language(Some(code))) => {
+            code.parse().map_or(Beside::Nothing, |language| Beside::Heard(Heard::Language(language)))
+        }
+        Some(Command::Evenings(Evenings::All(_))) => {
+            service(Service::Evenings(Evenings::All(Depth::Full), None))
+        }
+        Some(Command::Evenings(asked)) => service(Service::Evenings(asked.clone(), None)),
+        Some(Command::Review(depth)) => service(Service::Review(*depth)),
+        Some(Command::Stop) => Beside::Heard(Heard::Effects(vec![Effect::Silence])),
+        command @ (Some(_) | None) => Service::of(command).map_or(Beside::Nothing, service),
+    }
+}
+
+/// The command that a line gives as an answer, or else the only one that it gives.
+pub fn said(manner: &Manner, line: &str) -> Option<Command> {
+    let understood = manner.understand(line, &[]);
+    understood.answer().or(understood.only()).cloned()
+}
+
+/// Whether a line says yes, which stands for Enter: by voice nobody can press it.
+pub fn is_yes(manner: &Manner, line: &str) -> bool {
+    said(manner, line) == Some(Command::Yes)
+}
+
+/// A name that is spelled by voice: a word stands for each letter, the one that it begins with.
+#[derive(Clone, Debug)]
+struct Spelling {
+    /// A word for each letter from a to z.
+    words: Vec<String>,
+    /// The letters so far.
+    letters: String,
+}
+
+/// The result of a line where a name is spelled.
+enum Spelled {
+    /// A whole line: a name, or something else.
+    Line(String),
+    /// The letters so far, which are said.
+    SoFar(Effect),
+}
+
+impl Spelling {
+    /// Nothing is spelled yet, in the words of a language.
+    fn of(locale: &Locale) -> Spelling {
+        let words = locale.text("spelling-words").split(", ").map(str::to_owned).collect();
+        Spelling { words, letters: String::new() }
+    }
+
+    /// Tells with an example how it is done.
+    fn hint(&self, locale: &Locale) -> String {
+        let example = self.words.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+        locale.format("spelling-hint", &args!("example" => example))
+    }
+
+    /// Takes the letters of a spoken line; "yes" behind them makes a name of them, "no" takes the last back.
+    fn hear(&mut self, profile: &Profile, line: &str, way: Way) -> Spelled {
+        let manner = &profile.manner;
+        if way == Way::Typed {
+            return Spelled::Line(line.to_owned());
+        }
+        match (self.spelt(manner.understanding(), line), said(manner, line)) {
+            (Some(letters), _) => self.letters += &letters,
+            (None, Some(Command::Yes)) if !self.letters.is_empty() => {
+                return Spelled::Line(capitalised(&std::mem::take(&mut self.letters)));
+            }
+            (None, Some(Command::No | Command::Cancel)) if !self.letters.is_empty() => {
+                self.letters.pop();
+            }
+            (None, Some(_) | None) => return Spelled::Line(line.to_owned()),
+        }
+        let name = capitalised(&self.letters);
+        let text = profile.locale().format("spelling-so-far", &args!("name" => name));
+        Spelled::SoFar(profile.say(&[Utterance::answer(text)]))
+    }
+
+    /// The letters of a line that is nothing but words for them.
+    fn spelt(&self, understanding: &Understanding, line: &str) -> Option<String> {
+        let letter = |said: &str| {
+            let mut words = ('a'..='z').zip(&self.words);
+            words.find(|(_, word)| understanding.is_text(said, word)).map(|(letter, _)| letter)
+        };
+        let letters: Option<String> = line.split_whitespace().map(letter).collect();
+        letters.filter(|letters| !letters.is_empty())
+    }
+}

@@ -1,0 +1,407 @@
+//! What sessions ask of their driver, and its answers: plain data, so that any driver can bring them.
+
+use crate::cards::Colour;
+use crate::locale::Language;
+use crate::meaning::{Command, Depth, Evenings, Switch, Tune, Verbosities};
+use crate::narration::Utterance;
+use crate::players::{DAY_OPPONENT, Kind};
+use crate::rules::rows::RowOrder;
+use crate::rules::{Day, DayDeal, Game};
+use crate::store::{Outlet, Prompt as Sign, VoiceActivation};
+use jiff::civil::Date;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// Why a conversation is over before the match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// The player said so.
+    Quit,
+    /// The player wants the menu.
+    Menu,
+    /// The player wants a new game.
+    NewGame,
+    /// The player gave the match up.
+    Resigned,
+    /// No more lines will come.
+    InputEnded,
+    /// The player pressed Ctrl-C.
+    Interrupted,
+    /// Nobody can hear what is said.
+    OutputClosed,
+}
+
+/// A setting that was changed in mid-game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The language.
+    Language(&'static Language),
+    /// How much is told, of what and where.
+    Verbosities(Verbosities),
+    /// Whether to wait after each computer's turn.
+    Pause(bool),
+}
+
+/// What only the driver of a session knows, or can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Where the game is saved.
+    WhereSaved,
+    /// Playing by single keys from now on.
+    Keys,
+    /// What the host does, and answers, wherever it is asked for.
+    Service(Service),
+    /// What only the settings ask of a device.
+    Device(DeviceRequest),
+    /// What only menus ask of those who keep and play games.
+    Games(GamesRequest),
+}
+
+/// What the host does for a listener at any table and in any menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Service {
+    /// What became of all matches of this name, or of whose computer it is; of `Against` somebody always by name.
+    Evenings(Evenings, Option<String>),
+    /// The rest of how all of them went.
+    MoreOfEvenings(Option<String>),
+    /// What went well and what went wrong in the last round, or after a match in all of it.
+    Review(Depth),
+    /// The next turn of that.
+    MoreOfReview,
+    /// The host's own voice on or off; `None` asks.
+    Speech(Option<Switch>),
+    /// A step on a scale of the voice.
+    Tune(Tune),
+    /// The next voice, or the one with this number from 1.
+    Voice(Option<usize>),
+    /// Whether lines are in the compact form for braille; `None` asks.
+    Braille(Option<Switch>),
+    /// Whether the last line of a reply stands before the prompt; `None` asks.
+    PromptReply(Option<Switch>),
+    /// Short sounds beside some lines on or off; `None` asks.
+    Sounds(Option<Switch>),
+}
+
+impl Service {
+    /// The service that a command asks for and that changes how the host speaks, prints or sounds; nothing else does that.
+    #[must_use]
+    pub const fn of(command: Option<&Command>) -> Option<Service> {
+        Some(match command {
+            Some(Command::Speech(switch)) => Service::Speech(*switch),
+            Some(Command::Tune(tune)) => Service::Tune(*tune),
+            Some(Command::Voice(number)) => Service::Voice(*number),
+            Some(Command::Braille(switch)) => Service::Braille(*switch),
+            Some(Command::PromptReply(switch)) => Service::PromptReply(*switch),
+            Some(Command::Sounds(switch)) => Service::Sounds(*switch),
+            Some(_) | None => return None,
+        })
+    }
+}
+
+/// A setting with its new value. What a match can change too is a [`Change`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The cells of a line: 0 for no limit; those of the terminal when there is none.
+    Width(Option<usize>),
+    /// The name of the player, if it has one.
+    Name(Option<String>),
+    /// The compact form of lines for braille.
+    Braille(Switch),
+    /// The last line of each reply before the prompt.
+    PromptReply(Switch),
+    /// What tells somewhere that a line can be typed.
+    Prompt(Outlet, Sign),
+    /// Short sounds beside some lines.
+    Sounds(Switch),
+    /// The game on the braille display.
+    Display(Switch),
+    /// The game's own voice.
+    Speech(Switch),
+    /// Who hears the player.
+    Listen(Listen),
+    /// The folder of the model of who hears; looked for when there is none.
+    Model(Option<PathBuf>),
+    /// When the player is heard.
+    Talk(VoiceActivation),
+    /// Headphones, with which the player is heard while the game speaks.
+    Headphones(Switch),
+    /// A game was begun from the menu, so that the next is not welcomed.
+    Welcomed,
+    /// A damaged record of this name was named.
+    Named(String),
+}
+
+/// A request of the settings to the device of the listener.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeviceRequest {
+    /// A change is made and kept.
+    Change(Change),
+    /// A setting is made and kept.
+    Set(Setting),
+    /// The device is described.
+    Describe,
+    /// A folder is looked for.
+    FindFolder(PathBuf),
+    /// The game speaks until it is known whether it is to.
+    TrySpeech,
+}
+
+/// Who hears the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listen {
+    /// Nobody.
+    Nobody,
+    /// The game itself.
+    Itself,
+    /// A recognizer that is known by this name.
+    Recognizer(String),
+}
+
+/// The device of a listener, as far as its settings depend on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// Whether it can play sounds.
+    pub has_sounds: bool,
+    /// The prompts at the terminal, by voice and on the braille display.
+    pub prompts: [Sign; 3],
+    /// The recognizers that are known by their names.
+    pub recognizers: Vec<String>,
+    /// How many cells lines may be folded at.
+    pub cells: RangeInclusive<usize>,
+}
+
+impl Device {
+    /// The prompt somewhere.
+    #[must_use]
+    pub const fn prompt(&self, outlet: Outlet) -> Sign {
+        let [print, speech, braille] = self.prompts;
+        match outlet {
+            Outlet::Print => print,
+            Outlet::Speech => speech,
+            Outlet::Braille => braille,
+        }
+    }
+}
+
+/// A request of the menus to those who keep games, and play them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamesRequest {
+    /// The newest saved game, and what is known of others.
+    Newest,
+    /// All saved games.
+    List,
+    /// A saved game is deleted, for good.
+    Delete(PathBuf),
+    /// The tries at the deal of a day.
+    Tries(DayDeal),
+    /// The day that is played on.
+    Day,
+    /// A match is played until it is over or left.
+    Play(Play),
+    /// Lessons are given.
+    Teach {
+        /// The family of games.
+        family: Family,
+        /// The first of them, from 1.
+        from: usize,
+        /// The name of the learner.
+        name: String,
+    },
+}
+
+/// How a match was left, as its driver tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How it was left; `Ok` at the end of the match.
+    pub left: Result<(), Leave>,
+    /// The same game again.
+    pub again: NewGame,
+}
+
+/// A match that is to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// A new one.
+    New(NewGame, Begin),
+    /// A saved one, of this file.
+    Resume(PathBuf),
+}
+
+/// Which match is to be played; what is not said is as usual.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The game.
+    pub game: Game,
+    /// How many play.
+    pub players: Option<usize>,
+    /// The kinds of computer players, repeated round the table.
+    pub opponents: Vec<Kind>,
+    /// How many rounds.
+    pub rounds: Option<u32>,
+    /// The order of the rows.
+    pub rows: RowOrder,
+    /// The colour left out.
+    pub without: Option<Colour>,
+    /// The seed of cards and players.
+    pub seed: Option<u64>,
+}
+
+/// A new game for people in one room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// The match.
+    pub choices: Choices,
+    /// The names of the people.
+    pub people: Vec<String>,
+    /// Who begins: a seat from 1, or a name.
+    pub first: Option<String>,
+    /// Whether to wait after each computer's turn.
+    pub pause: bool,
+    /// The deal of a day that is played, if it is one.
+    pub daily: Option<DayDeal>,
+}
+
+impl NewGame {
+    /// The deal of a day, for one person.
+    #[must_use]
+    pub fn of_day(deal: DayDeal) -> NewGame {
+        let plan = deal.plan();
+        let choices = Choices {
+            game: deal.game,
+            players: Some(plan.seats),
+            opponents: vec![DAY_OPPONENT],
+            rounds: Some(plan.rounds),
+            rows: plan.rows,
+            without: plan.without,
+            seed: None,
+        };
+        NewGame { choices, people: Vec::new(), first: None, pause: false, daily: Some(deal) }
+    }
+
+    /// The same again with other cards: after a chosen seed comes the next.
+    #[must_use]
+    pub fn again(&self) -> NewGame {
+        let seed = self.choices.seed.map(|seed| seed.wrapping_add(1));
+        NewGame { choices: Choices { seed, ..self.choices.clone() }, ..self.clone() }
+    }
+}
+
+/// A saved game, as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedGame {
+    /// The file by which its driver finds it.
+    pub file: PathBuf,
+    /// The game.
+    pub game: Game,
+    /// The names of those at the table, but for one who plays alone.
+    pub company: Vec<String>,
+    /// The round that is played, from 1.
+    pub round: u32,
+    /// How many rounds are played.
+    pub rounds: u32,
+    /// When it was played last, if that is known.
+    pub when: Option<Date>,
+}
+
+/// The saved game that the main menu offers first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Newest {
+    /// The newest game that is not over.
+    pub saved: Option<SavedGame>,
+    /// Whether any match was played to its end.
+    pub has_finished: bool,
+    /// The names of newer records that can't be read, each with a sentence that says why.
+    pub faults: Vec<(String, String)>,
+}
+
+/// The tries at the deal of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tries {
+    /// There is none.
+    None,
+    /// The last one of this file can go on.
+    Unfinished(PathBuf),
+    /// The last one is over, with the line that tells its result.
+    Over(Option<String>),
+}
+
+/// How a match begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begin {
+    /// From its first deal.
+    New,
+    /// The same, for somebody who never played.
+    First,
+    /// Where it was left.
+    Resumed,
+}
+
+/// A family of games that is taught together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// 11 Elevens, with jokers, bridges and bonus cards.
+    Elevens,
+    /// The classic game and Junior.
+    Classic,
+    /// 11 nimm!.
+    Nimm,
+}
+
+impl Family {
+    /// Every family, in the order of the menu.
+    pub const ALL: [Family; 3] = [Family::Elevens, Family::Classic, Family::Nimm];
+
+    /// The id, in messages and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Family::Elevens => "elevens",
+            Family::Classic => "classic",
+            Family::Nimm => "nimm",
+        }
+    }
+
+    /// The family that a game is taught with.
+    #[must_use]
+    pub fn of(game: Game) -> Family {
+        match game {
+            Game::Rows(variant) if variant.is_elevens() => Family::Elevens,
+            Game::Rows(_) => Family::Classic,
+            Game::Nimm => Family::Nimm,
+        }
+    }
+}
+
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The answer of a driver to a request.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// It was done.
+    Done,
+    /// It was done, and this is to be said of it.
+    Said(Vec<Utterance>),
+    /// The device, as it is now.
+    Device(Device),
+    /// Whether there is such a folder.
+    IsFolder(bool),
+    /// The newest saved game, and what is known of others.
+    Newest(Newest),
+    /// All saved games, and the day on which they are listed.
+    Saved(Vec<SavedGame>, Date),
+    /// A saved game was deleted, or a sentence says why not.
+    Deleted(Result<(), String>),
+    /// The tries at the deal of a day.
+    Tries(Tries),
+    /// The day that is played on.
+    Day(Day),
+    /// A match was played, or a sentence says why not.
+    Played(Result<Played, String>),
+    /// Lessons were given to the last, or left before.
+    Taught(Result<(), Leave>),
+}

@@ -1,0 +1,224 @@
+//! Each menu understands each word that it offers, in each language: by its name and by its number.
+
+use elevens::locale::{LANGUAGES, Locale};
+use elevens::meaning::Switch;
+use elevens::narration::Kind;
+use elevens::rules::Game;
+use elevens::rules::rows::Variant;
+use elevens::session::menu::{Came, Ended, Next, evening};
+use elevens::session::{
+    Answer, Begin, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, Leave, Manner, Newest, Play,
+    Played, Profile, Request, SavedGame, Setting, Tries, Way,
+};
+use elevens::store::{Prompt, Settings};
+
+/// The most lines that are typed one behind the other.
+const DEEPEST: usize = 4;
+
+/// The menus as they are after some lines.
+struct At {
+    /// The effects of the last line that are no requests.
+    effects: Vec<Effect>,
+    /// What was asked of the world meanwhile.
+    requests: Vec<Request>,
+    /// The outcome, if it is over.
+    ended: Option<Ended>,
+}
+
+fn profile(manner: &Manner) -> Profile {
+    let settings = Settings { welcomed: true, ..Settings::default() };
+    Profile { manner: manner.clone(), settings, by_voice: false, in_review: false }
+}
+
+fn saved() -> SavedGame {
+    SavedGame {
+        file: "game-0001.jsonl".into(),
+        game: Game::Rows(Variant::Junior),
+        company: vec!["Ann".to_owned()],
+        round: 1,
+        rounds: 2,
+        when: None,
+    }
+}
+
+/// The answer of a world in which nothing is ever changed.
+fn answer(request: &Request) -> Answer {
+    match request {
+        Request::WhereSaved | Request::Keys => Answer::Done,
+        Request::Service(_) | Request::Device(DeviceRequest::Set(_)) => Answer::Said(Vec::new()),
+        Request::Device(DeviceRequest::Change(_) | DeviceRequest::TrySpeech) => Answer::Done,
+        Request::Device(DeviceRequest::Describe) => Answer::Device(Device {
+            has_sounds: true,
+            prompts: [Prompt::Sign, Prompt::Nothing, Prompt::Sign],
+            recognizers: vec!["vosk".to_owned()],
+            cells: 12..=200,
+        }),
+        Request::Device(DeviceRequest::FindFolder(_)) => Answer::IsFolder(true),
+        Request::Games(GamesRequest::Newest) => {
+            Answer::Newest(Newest { saved: Some(saved()), has_finished: true, faults: Vec::new() })
+        }
+        Request::Games(GamesRequest::List) => {
+            Answer::Saved(vec![saved(), SavedGame { round: 2, ..saved() }], jiff::civil::date(2026, 11, 23))
+        }
+        Request::Games(GamesRequest::Delete(_)) => Answer::Deleted(Ok(())),
+        Request::Games(GamesRequest::Tries(_)) => Answer::Tries(Tries::Over(None)),
+        Request::Games(GamesRequest::Day) => Answer::Day("2026-11-23".parse().unwrap()),
+        Request::Games(GamesRequest::Play(play)) => match play {
+            Play::New(new, _) => Answer::Played(Ok(Played { left: Ok(()), again: new.again() })),
+            Play::Resume(_) => Answer::Played(Err("held".to_owned())),
+        },
+        Request::Games(GamesRequest::Teach { .. }) => Answer::Taught(Ok(())),
+    }
+}
+
+fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
+    let first = first.clone();
+    let (mut dialog, mut step) = Dialog::begin(profile(manner), |user| evening(user, Ok(first), Came::Bare));
+    let mut at = At { effects: Vec::new(), requests: Vec::new(), ended: None };
+    let mut lines = lines.iter();
+    loop {
+        let (effects, ended) = step;
+        at.ended = ended;
+        let mut asked = None;
+        for effect in effects {
+            match effect {
+                Effect::Request(request) => asked = Some(request),
+                effect => at.effects.push(effect),
+            }
+        }
+        if at.ended.is_some() {
+            return at;
+        }
+        step = match asked {
+            Some(request) => {
+                let answer = answer(&request);
+                at.requests.push(request);
+                dialog.answer(profile(manner), answer)
+            }
+            None => {
+                let Some(line) = lines.next() else { return at };
+                (at.effects, at.requests) = (Vec::new(), Vec::new());
+                dialog.hear(profile(manner), Input::Line(line.clone(), Way::Typed))
+            }
+        };
+    }
+}
+
+/// The items of a list that was read, by number.
+fn items(effects: &[Effect]) -> Vec<(String, String)> {
+    let lines = effects.iter().flat_map(|effect| match effect {
+        Effect::Recite(lines) => lines.clone(),
+        _ => Vec::new(),
+    });
+    let item = |line: String| {
+        let (number, name) = line.split_once(':')?;
+        let number = number.trim();
+        number.parse::<usize>().ok().map(|_| (number.to_owned(), name.trim().to_owned()))
+    };
+    lines.filter_map(item).collect()
+}
+
+fn refused(at: &At) -> bool {
+    at.effects.iter().any(|effect| {
+        matches!(effect, Effect::Say(said) if said.all.iter().any(|one| one.kind == Kind::Refusal && one.text != "Held"))
+    })
+}
+
+/// Types each offered word, and goes on behind it; gives back how many there were.
+fn walk(manner: &Manner, first: &Next, path: &[String]) -> usize {
+    if path.len() > DEEPEST {
+        return 0;
+    }
+    let offered = items(&go(manner, first, path).effects);
+    let more = manner.locale().text("say-more");
+    let behind = |word: &str| [path, &[word.to_owned()]].concat();
+    let mut count = offered.len();
+    for (number, name) in offered {
+        let (by_name, by_number) = (go(manner, first, &behind(&name)), go(manner, first, &behind(&number)));
+        assert!(!refused(&by_name), "{path:?} offers {name:?}, and does not understand it");
+        assert_eq!(by_name.effects, by_number.effects, "{path:?}: {name:?} is not {number}");
+        assert_eq!(by_name.requests, by_number.requests, "{path:?}: {name:?} is not {number}");
+        assert_eq!(by_name.ended, by_number.ended, "{path:?}: {name:?} is not {number}");
+        // Whoever is back at the main menu was there before.
+        if by_name.ended.is_none() && items(&by_name.effects) != items(&go(manner, first, &[]).effects) {
+            count += walk(manner, first, &behind(&name));
+        }
+    }
+    let on = go(manner, first, &behind(&more));
+    if path.last() != Some(&more)
+        && !refused(&on)
+        && items(&on.effects) != items(&go(manner, first, path).effects)
+    {
+        count += walk(manner, first, &behind(&more));
+    }
+    count
+}
+
+#[test]
+fn each_menu_understands_what_it_offers() {
+    for language in &LANGUAGES {
+        let manner = Manner::new(language);
+        let offered = walk(&manner, &Next::Menu, &[]);
+        assert!(offered > 150, "{offered} in {}", language.code());
+    }
+}
+
+#[test]
+fn what_comes_after_a_match_is_understood() {
+    for language in &LANGUAGES {
+        let manner = Manner::new(language);
+        let again = elevens::session::NewGame::of_day(elevens::rules::DayDeal {
+            day: "2026-11-23".parse().unwrap(),
+            game: Game::Nimm,
+        });
+        let first = Next::Played(Played { left: Ok(()), again });
+        let list = items(&go(&manner, &first, &[]).effects);
+        assert_eq!(list.len(), 5);
+        for (number, name) in list {
+            let (by_name, by_number) = (go(&manner, &first, &[name.clone()]), go(&manner, &first, &[number]));
+            assert!(!refused(&by_name), "{name:?}");
+            assert_eq!(
+                (by_name.effects, by_name.requests, by_name.ended),
+                (by_number.effects, by_number.requests, by_number.ended)
+            );
+        }
+    }
+}
+
+#[test]
+fn words_beside_the_answers_are_the_same_in_each_menu() {
+    for language in &LANGUAGES {
+        let manner = Manner::new(language);
+        let text = |id: &str| Locale::load(language).text(id);
+        // The settings, the games, the rules of one, the lessons and the saved games.
+        for id in ["menu-settings", "menu-new", "menu-rules", "menu-learn", "menu-saved", "menu-today"] {
+            let path = [text(id)];
+            let list = items(&go(&manner, &Next::Menu, &path).effects);
+            let on = |word: String| go(&manner, &Next::Menu, &[path[0].clone(), word]);
+            for word in ["say-help", "say-repeat"] {
+                assert_eq!(items(&on(text(word)).effects), list, "{id}: {word}");
+            }
+            assert_eq!(on(text("settings-back")).ended, None);
+            assert_eq!(on(text("menu-quit")).ended, Some(Ended::Left(Leave::Quit)), "{id}");
+            assert!(refused(&on("xyzzy".to_owned())), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_setting_is_asked_of_the_device_and_a_match_of_those_who_play_it() {
+    let manner = Manner::new(&LANGUAGES[0]);
+    let at = |lines: &[&str]| {
+        go(&manner, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
+    };
+    let braille = Request::Device(DeviceRequest::Set(Setting::Braille(Switch::On)));
+    assert!(at(&["settings", "braille form", "on"]).requests.contains(&braille));
+    let deal = at(&["deal of the day", "junior", "1"]);
+    let played = deal.requests.iter().find_map(|request| match request {
+        Request::Games(GamesRequest::Play(Play::New(new, begin))) => Some((new.choices.game, *begin)),
+        _ => None,
+    });
+    assert_eq!(played, Some((Game::Rows(Variant::Junior), Begin::New)));
+    let held = at(&["continue"]);
+    assert!(held.ended.is_none() && !items(&held.effects).is_empty(), "everything else can still be chosen");
+}
