@@ -5,7 +5,7 @@ use super::start::{Played, Start, farewell, go_on, settle_speech};
 use crate::locale::Locale;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, unusable};
-use crate::session::menu::{self, Came, Ended, Next};
+use crate::session::menu::{self, Ended, MenuStart, Next};
 use crate::session::{
     self, Answer, Course, Family, GamesRequest, Leave, Newest, Play, SavedGame, Tries, company,
     tell_day_result,
@@ -50,7 +50,7 @@ impl<'a> Evening<'a> {
 
     /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
     pub fn begin(mut self, first: Next) -> Outcome {
-        let came = if first == Next::Menu { Came::Bare } else { Came::Named };
+        let came = if first == Next::Menu { MenuStart::Bare } else { MenuStart::Named };
         let settled = settle_speech(&mut self.voice, &self.games.start.common);
         self.go_on(settled.map(|()| first), came)
     }
@@ -58,11 +58,11 @@ impl<'a> Evening<'a> {
     /// Goes on behind a match that was played until the player quits.
     pub fn go_on_behind(mut self, played: Played) -> Outcome {
         let played = self.games.played(&self.voice, played);
-        self.go_on(Ok(Next::Played(played)), Came::Named)
+        self.go_on(Ok(Next::Played(played)), MenuStart::Named)
     }
 
     /// Goes on until the player quits: nobody is left at the shell who did not ask for it.
-    pub fn go_on(mut self, first: Result<Next, Leave>, came: Came) -> Outcome {
+    pub fn go_on(mut self, first: Result<Next, Leave>, came: MenuStart) -> Outcome {
         let games = &mut self.games;
         let mut answer = |voice: &mut Voice, request| games.answer(voice, request);
         let ended = self.voice.run_with(|user| menu::evening(user, first, came), &mut answer);

@@ -11,7 +11,7 @@ use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
 use crate::session::fault::reason;
-use crate::session::menu::{Came, Next};
+use crate::session::menu::{MenuStart, Next};
 use crate::session::{Leave, NewGame, rules, tell_statistics};
 use crate::store::{Archive, Folders, Me, Settings, today};
 use crate::terminal::{catch, complain, complain_in, held, say_on_interrupt, window};
@@ -144,7 +144,7 @@ fn keep_table(start: &Start, new: &NewGame) -> Outcome {
     match start.referee(&mut voice, new) {
         Err(outcome) => outcome,
         Ok(Err(left @ (Leave::Menu | Leave::NewGame))) => {
-            Evening::with(start, voice).go_on(Err(left), Came::Named)
+            Evening::with(start, voice).go_on(Err(left), MenuStart::Named)
         }
         Ok(left) => leave(&mut voice, left, false),
     }

@@ -10,6 +10,7 @@ use super::profile::Profile;
 use super::prompt::{Answered, Heard, Prompt, is_yes};
 use super::request::{Answer, Change, DeviceRequest, Leave, Request, Service, Setting};
 use crate::language::Moment;
+use crate::meaning::Command;
 use crate::narration::Utterance;
 use std::cell::RefCell;
 use std::fmt;
@@ -26,16 +27,27 @@ enum Coming {
 }
 
 /// The state that a dialog and its function share.
-struct Shared {
+struct DialogState {
     profile: Profile,
     coming: Option<Coming>,
     effects: Vec<Effect>,
     moment: Moment,
 }
 
+/// What was chosen at a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// An item of the list, from 0.
+    Item(usize),
+    /// A whole sentence.
+    Sentence(Command),
+    /// Back to what was before.
+    Back,
+}
+
 /// The listener, as the function of a dialog speaks with it.
 #[derive(Clone)]
-pub struct User(Rc<RefCell<Shared>>);
+pub struct User(Rc<RefCell<DialogState>>);
 
 impl User {
     /// The state of the listener now.
@@ -194,14 +206,26 @@ impl User {
     ///
     /// # Errors
     /// Why none was chosen.
-    pub async fn choose(&self, mut list: Prompt) -> Result<Option<usize>, Leave> {
+    pub async fn choose(&self, list: Prompt) -> Result<Option<usize>, Leave> {
+        match self.choose_or_say(list).await? {
+            Choice::Item(item) => Ok(Some(item)),
+            Choice::Sentence(_) | Choice::Back => Ok(None),
+        }
+    }
+
+    /// Asks for one of some items, or for a whole sentence where the prompt hears them.
+    ///
+    /// # Errors
+    /// Why nothing was chosen.
+    pub async fn choose_or_say(&self, mut list: Prompt) -> Result<Choice, Leave> {
         if !list.is_known() {
             self.effect(list.read(&self.profile()));
         }
-        match self.answer(&mut list).await? {
-            Answered::Item(item) => Ok(Some(item)),
-            Answered::Line(_) | Answered::Yes | Answered::No | Answered::Back => Ok(None),
-        }
+        Ok(match self.answer(&mut list).await? {
+            Answered::Item(item) => Choice::Item(item),
+            Answered::Sentence(command) => Choice::Sentence(command),
+            Answered::Line(_) | Answered::Yes | Answered::No | Answered::Back => Choice::Back,
+        })
     }
 
     /// Asks for a line until one makes sense; nothing for back. A yes stands for Enter.
@@ -219,7 +243,9 @@ impl User {
         loop {
             let line = match self.answer(&mut prompt).await? {
                 Answered::Line(line) => line,
-                Answered::Item(_) | Answered::Yes | Answered::No | Answered::Back => return Ok(None),
+                Answered::Item(_) | Answered::Sentence(_) | Answered::Yes | Answered::No | Answered::Back => {
+                    return Ok(None);
+                }
             };
             let profile = self.profile();
             let enter = || is_yes(&profile.manner, &line).then(|| read(&profile, "")).flatten();
@@ -260,16 +286,16 @@ impl<T> fmt::Debug for Dialog<T> {
 }
 
 /// The result of an input: the effects in their order, and the outcome of a dialog that is over.
-pub type Step<T> = (Vec<Effect>, Option<T>);
+pub type DialogStep<T> = (Vec<Effect>, Option<T>);
 
 impl<T> Dialog<T> {
     /// Begins a dialog with a listener.
-    pub fn begin<F>(profile: Profile, ask: impl FnOnce(User) -> F) -> (Dialog<T>, Step<T>)
+    pub fn begin<F>(profile: Profile, ask: impl FnOnce(User) -> F) -> (Dialog<T>, DialogStep<T>)
     where
         F: Future<Output = T> + 'static,
     {
         let moment = Moment::outside(&[]);
-        let shared = Shared { profile, coming: None, effects: Vec::new(), moment };
+        let shared = DialogState { profile, coming: None, effects: Vec::new(), moment };
         let user = User(Rc::new(RefCell::new(shared)));
         let running: Pin<Box<dyn Future<Output = T>>> = Box::pin(ask(user.clone()));
         let mut dialog = Dialog { user, running: Some(running) };
@@ -278,17 +304,17 @@ impl<T> Dialog<T> {
     }
 
     /// Hears an input of the listener.
-    pub fn hear(&mut self, profile: Profile, input: Input) -> Step<T> {
+    pub fn hear(&mut self, profile: Profile, input: Input) -> DialogStep<T> {
         self.take(profile, Coming::Input(input))
     }
 
     /// Takes the answer to the request that was the last effect.
-    pub fn answer(&mut self, profile: Profile, answer: Answer) -> Step<T> {
+    pub fn answer(&mut self, profile: Profile, answer: Answer) -> DialogStep<T> {
         self.take(profile, Coming::Answer(answer))
     }
 
     /// Ends what is asked, since the listener is gone or can't be reached.
-    pub fn end(&mut self, profile: Profile, leave: Leave) -> Step<T> {
+    pub fn end(&mut self, profile: Profile, leave: Leave) -> DialogStep<T> {
         self.take(profile, Coming::Gone(leave))
     }
 
@@ -298,7 +324,7 @@ impl<T> Dialog<T> {
         self.user.0.borrow().moment.clone()
     }
 
-    fn take(&mut self, profile: Profile, coming: Coming) -> Step<T> {
+    fn take(&mut self, profile: Profile, coming: Coming) -> DialogStep<T> {
         let mut shared = self.user.0.borrow_mut();
         shared.profile = profile;
         shared.coming = Some(coming);
@@ -306,7 +332,7 @@ impl<T> Dialog<T> {
         self.go_on()
     }
 
-    fn go_on(&mut self) -> Step<T> {
+    fn go_on(&mut self) -> DialogStep<T> {
         let polled = self
             .running
             .as_mut()

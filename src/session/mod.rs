@@ -40,7 +40,7 @@ mod understanding;
 
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
-pub use dialog::{Dialog, Step, User};
+pub use dialog::{Choice, Dialog, DialogStep, User};
 pub use effect::{Audience, Effect, Said};
 pub use history::History;
 pub use input::{Input, Way};

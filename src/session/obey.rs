@@ -7,7 +7,7 @@ use super::cursors::Keys;
 use super::effect::Effect;
 use super::heard::Heard;
 use super::input::{Input, Way};
-use super::pending::{Answer, Pending};
+use super::pending::{Pending, PendingAnswer};
 use super::program::{carry_out, heard_as, tell_more};
 use super::prompt::Pages;
 use super::request::{Leave, Request, Service};
@@ -75,7 +75,7 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
         return talk.effect(Effect::Silence);
     }
     let pending = std::mem::take(&mut talk.pending);
-    if let Some(Answer::Yes(command)) = pending.answer(line, &understood)
+    if let Some(PendingAnswer::Yes(command)) = pending.answer(line, &understood)
         && command.leaves()
     {
         return leave_with(talk, &command);
@@ -187,13 +187,13 @@ pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, c
     let pending = std::mem::take(&mut talk.pending);
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
     match answer {
-        Some(answer @ (Answer::Yes(_) | Answer::One(_) | Answer::Nothing)) => {
+        Some(answer @ (PendingAnswer::Yes(_) | PendingAnswer::One(_) | PendingAnswer::Nothing)) => {
             settle(talk, with, pending, answer, "", Way::Typed);
         }
-        Some(Answer::NoSuch(_) | Answer::First(_)) | None if with.is_final(&command) => {
+        Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None if with.is_final(&command) => {
             ask_whether(talk, command);
         }
-        Some(Answer::NoSuch(_) | Answer::First(_)) | None => {
+        Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None => {
             talk.pending = pending;
             if matches!(command, Command::Choose(_)) {
                 obey_key(talk, with, command);
@@ -224,20 +224,20 @@ fn settle(
     talk: &mut Conversation,
     with: &mut dyn Counterpart,
     pending: Pending,
-    answer: Answer,
+    answer: PendingAnswer,
     line: &str,
     way: Way,
 ) {
     match answer {
-        Answer::Yes(command) => heard_and_done(talk, with, command, way, Sure::Confirmed),
-        Answer::One(command) => done_or_asked(talk, with, command, line, way),
-        Answer::Nothing => talk.refuse_with("nothing-done"),
-        Answer::NoSuch(number) => {
+        PendingAnswer::Yes(command) => heard_and_done(talk, with, command, way, Sure::Confirmed),
+        PendingAnswer::One(command) => done_or_asked(talk, with, command, line, way),
+        PendingAnswer::Nothing => talk.refuse_with("nothing-done"),
+        PendingAnswer::NoSuch(number) => {
             talk.pending = pending;
             let again = talk.locale().format("choose-again", &args!("n" => number));
             talk.refuse(&again);
         }
-        Answer::First(other) => answer_first(talk, pending, &other),
+        PendingAnswer::First(other) => answer_first(talk, pending, &other),
     }
 }
 

@@ -18,7 +18,7 @@ pub enum Pending {
 
 /// What a line makes of what was asked back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum PendingAnswer {
     /// The command that was named in the question is meant.
     Yes(Command),
     /// One of several is meant.
@@ -44,7 +44,7 @@ impl Pending {
 
     /// What a line makes of it; `None` when it is no answer.
     #[must_use]
-    pub fn answer(&self, line: &str, understood: &Understood) -> Option<Answer> {
+    pub fn answer(&self, line: &str, understood: &Understood) -> Option<PendingAnswer> {
         let commands = self.commands();
         if commands.is_empty() {
             return None;
@@ -56,20 +56,20 @@ impl Pending {
             (Ok(number), ..) => number,
             (_, Some(Command::Choose(number)), _) => *number,
             (_, Some(Command::Yes), Pending::Whether(_)) => 1,
-            (_, Some(Command::No | Command::Cancel), _) => return Some(Answer::Nothing),
+            (_, Some(Command::No | Command::Cancel), _) => return Some(PendingAnswer::Nothing),
             (Err(_), ..) => return self.of_command(understood),
         };
         let found = number.checked_sub(1).and_then(|at| commands.get(at)).cloned();
         Some(match (found, self) {
-            (Some(command), Pending::Whether(_)) => Answer::Yes(command),
-            (Some(command), Pending::Nothing | Pending::Which(..)) => Answer::One(command),
-            (Some(command), Pending::Between(..)) => Answer::Yes(command),
-            (None, _) => Answer::NoSuch(commands.len()),
+            (Some(command), Pending::Whether(_)) => PendingAnswer::Yes(command),
+            (Some(command), Pending::Nothing | Pending::Which(..)) => PendingAnswer::One(command),
+            (Some(command), Pending::Between(..)) => PendingAnswer::Yes(command),
+            (None, _) => PendingAnswer::NoSuch(commands.len()),
         })
     }
 
     /// What some of the words make of it that were heard of one thing and not of the other.
-    fn by_words(&self, line: &str) -> Option<Answer> {
+    fn by_words(&self, line: &str) -> Option<PendingAnswer> {
         let Pending::Between(commands, heard) = self else { return None };
         let said: Vec<String> = plain(line).split_whitespace().map(str::to_owned).collect();
         let has = |text: &&String| {
@@ -78,7 +78,7 @@ impl Pending {
         };
         let mut fitting = commands.iter().zip(heard).filter(|(_, text)| has(text));
         match (fitting.next(), fitting.next()) {
-            (Some((command, _)), None) => Some(Answer::Yes(command.clone())),
+            (Some((command, _)), None) => Some(PendingAnswer::Yes(command.clone())),
             (Some(_) | None, _) => None,
         }
     }
@@ -103,13 +103,13 @@ impl Pending {
 
     /// What a command makes of the question whether another is meant, or which of two. Other cards than those two are no
     /// answer, but what was said again: both were heard wrongly.
-    fn of_command(&self, understood: &Understood) -> Option<Answer> {
+    fn of_command(&self, understood: &Understood) -> Option<PendingAnswer> {
         let first = |is_first: fn(&Command) -> bool| {
             let other = understood.commands().iter().find(|other| other.changes_game() && is_first(other));
-            other.cloned().map(Answer::First)
+            other.cloned().map(PendingAnswer::First)
         };
         match (self, understood.commands()) {
-            (Pending::Whether(asked), [same]) if same == asked => Some(Answer::Yes(asked.clone())),
+            (Pending::Whether(asked), [same]) if same == asked => Some(PendingAnswer::Yes(asked.clone())),
             (Pending::Whether(asked), _) if asked.changes_game() => first(|other| !other.leaves()),
             (Pending::Between(..), _) => first(|other| !other.leaves() && !matches!(other, Command::Play(_))),
             (Pending::Nothing | Pending::Whether(_) | Pending::Which(..), _) => None,
@@ -125,13 +125,13 @@ mod tests {
     fn a_question_whether_is_not_dropped_by_another_move() {
         let whether = Pending::Whether(Command::Draw);
         let answer = |command| whether.answer("x", &Understood::Commands(vec![command]));
-        assert_eq!(answer(Command::Yes), Some(Answer::Yes(Command::Draw)));
-        assert_eq!(answer(Command::Draw), Some(Answer::Yes(Command::Draw)));
-        assert_eq!(answer(Command::End), Some(Answer::First(Command::End)));
-        assert_eq!(answer(Command::No), Some(Answer::Nothing));
+        assert_eq!(answer(Command::Yes), Some(PendingAnswer::Yes(Command::Draw)));
+        assert_eq!(answer(Command::Draw), Some(PendingAnswer::Yes(Command::Draw)));
+        assert_eq!(answer(Command::End), Some(PendingAnswer::First(Command::End)));
+        assert_eq!(answer(Command::No), Some(PendingAnswer::Nothing));
         assert_eq!(answer(Command::Hint), None, "a question may come between");
         assert_eq!(answer(Command::Quit), None, "leaving loses nothing");
-        assert_eq!(whether.answer("2", &Understood::Empty), Some(Answer::NoSuch(1)));
+        assert_eq!(whether.answer("2", &Understood::Empty), Some(PendingAnswer::NoSuch(1)));
         let harmless = Pending::Whether(Command::Hint);
         assert_eq!(harmless.answer("x", &Understood::Commands(vec![Command::End])), None);
     }
@@ -142,24 +142,28 @@ mod tests {
         let between = Pending::Between(vec![Command::Draw, Command::End], heard);
         assert_eq!(between.differences(), ["nine", "five"]);
         let answer = |line: &str| between.answer(line, &Understood::Empty);
-        assert_eq!(answer("five"), Some(Answer::Yes(Command::End)));
-        assert_eq!(answer("red nine"), Some(Answer::Yes(Command::Draw)));
+        assert_eq!(answer("five"), Some(PendingAnswer::Yes(Command::End)));
+        assert_eq!(answer("red nine"), Some(PendingAnswer::Yes(Command::Draw)));
         assert_eq!(answer("red"), None, "both are");
-        assert_eq!(answer("2"), Some(Answer::Yes(Command::End)));
+        assert_eq!(answer("2"), Some(PendingAnswer::Yes(Command::End)));
         assert_eq!(
             between.answer("neither", &Understood::Commands(vec![Command::No])),
-            Some(Answer::Nothing)
+            Some(PendingAnswer::Nothing)
         );
         let said = |command| between.answer("x", &Understood::Commands(vec![command]));
-        assert_eq!(said(Command::Undo), Some(Answer::First(Command::Undo)), "nothing else is done meanwhile");
+        assert_eq!(
+            said(Command::Undo),
+            Some(PendingAnswer::First(Command::Undo)),
+            "nothing else is done meanwhile"
+        );
         assert_eq!(said(Command::Play(Vec::new())), None, "both were wrong");
     }
 
     #[test]
     fn a_number_chooses_from_a_list() {
         let which = Pending::Which(vec![Command::Draw, Command::End], Pages::of(2));
-        assert_eq!(which.answer(" 2 ", &Understood::Empty), Some(Answer::One(Command::End)));
-        assert_eq!(which.answer("3", &Understood::Empty), Some(Answer::NoSuch(2)));
+        assert_eq!(which.answer(" 2 ", &Understood::Empty), Some(PendingAnswer::One(Command::End)));
+        assert_eq!(which.answer("3", &Understood::Empty), Some(PendingAnswer::NoSuch(2)));
         assert_eq!(which.answer("yes", &Understood::Commands(vec![Command::Yes])), None);
         assert_eq!(Pending::Nothing.answer("1", &Understood::Empty), None);
     }

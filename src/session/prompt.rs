@@ -80,13 +80,15 @@ impl Pages {
 /// Something that is asked, until it is answered.
 #[derive(Clone, Debug)]
 pub struct Prompt {
-    kind: Kind,
+    kind: PromptKind,
     pages: Pages,
     is_known: bool,
+    /// Whether whole sentences to a menu are heard besides.
+    hears_sentences: bool,
 }
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum PromptKind {
     /// One of some items; Enter alone stands for the usual one.
     List { title: String, items: Vec<String>, usual: Option<usize> },
     /// A line that only the one who asks can read.
@@ -106,6 +108,8 @@ pub enum Answered {
     Yes,
     /// No.
     No,
+    /// A whole sentence to a menu.
+    Sentence(Command),
     /// Back to what was before.
     Back,
 }
@@ -134,24 +138,28 @@ enum Beside {
 }
 
 impl Prompt {
+    const fn of(kind: PromptKind, items: usize) -> Prompt {
+        Prompt { kind, pages: Pages::of(items), is_known: false, hears_sentences: false }
+    }
+
     /// Asks for one of some items.
     #[must_use]
     pub const fn list(title: String, items: Vec<String>) -> Prompt {
-        let pages = Pages::of(items.len());
-        Prompt { kind: Kind::List { title, items, usual: None }, pages, is_known: false }
+        let count = items.len();
+        Prompt::of(PromptKind::List { title, items, usual: None }, count)
     }
 
     /// Asks for one of some items, of which Enter alone stands for one, as the title says.
     #[must_use]
     pub const fn list_or(title: String, items: Vec<String>, usual: usize) -> Prompt {
-        let pages = Pages::of(items.len());
-        Prompt { kind: Kind::List { title, items, usual: Some(usual) }, pages, is_known: false }
+        let count = items.len();
+        Prompt::of(PromptKind::List { title, items, usual: Some(usual) }, count)
     }
 
     /// Asks for a line; a refusal says that one does not fit.
     #[must_use]
     pub const fn line(question: String, wrong: String) -> Prompt {
-        Prompt { kind: Kind::Line { question, wrong, spelling: None }, pages: Pages::of(0), is_known: false }
+        Prompt::of(PromptKind::Line { question, wrong, spelling: None }, 0)
     }
 
     /// Asks for a name, which by voice is spelled: a word for each letter, "no" takes the last back, "yes" ends.
@@ -159,22 +167,17 @@ impl Prompt {
     pub fn name(profile: &Profile, question: &str, wrong: String) -> Prompt {
         let locale = profile.locale();
         let spelling = Spelling::of(locale);
-        let question = if profile.by_voice {
-            format!("{question} {}", spelling.hint(locale))
-        } else {
-            question.to_owned()
-        };
-        Prompt {
-            kind: Kind::Line { question, wrong, spelling: Some(spelling) },
-            pages: Pages::of(0),
-            is_known: false,
-        }
+        let hint = if profile.by_voice { format!(" {}", spelling.hint(locale)) } else { String::new() };
+        Prompt::of(
+            PromptKind::Line { question: format!("{question}{hint}"), wrong, spelling: Some(spelling) },
+            0,
+        )
     }
 
     /// Asks for yes or no.
     #[must_use]
     pub const fn confirm(question: String) -> Prompt {
-        Prompt { kind: Kind::Confirm { question }, pages: Pages::of(0), is_known: false }
+        Prompt::of(PromptKind::Confirm { question }, 0)
     }
 
     /// The same prompt, which is known and not read before that is asked for.
@@ -182,6 +185,13 @@ impl Prompt {
     pub fn known(mut self) -> Prompt {
         self.pages.turn();
         self.is_known = true;
+        self
+    }
+
+    /// The same prompt, which hears whole sentences to a menu besides.
+    #[must_use]
+    pub const fn or_sentence(mut self) -> Prompt {
+        self.hears_sentences = true;
         self
     }
 
@@ -193,14 +203,14 @@ impl Prompt {
     /// Reads it from the beginning.
     pub fn read(&mut self, profile: &Profile) -> Effect {
         match &self.kind {
-            Kind::List { title, items, .. } => {
+            PromptKind::List { title, items, .. } => {
                 self.pages = Pages::of(items.len());
                 let mut lines = vec![title.clone()];
                 lines.extend(self.pages.next_lines(profile.locale(), "choice-line", items));
                 Effect::Recite(lines)
             }
-            Kind::Line { question, .. } => Effect::Recite(vec![question.clone()]),
-            Kind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
+            PromptKind::Line { question, .. } => Effect::Recite(vec![question.clone()]),
+            PromptKind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
         }
     }
 
@@ -208,12 +218,12 @@ impl Prompt {
     #[must_use]
     pub fn refuse(&self, profile: &Profile) -> Effect {
         match &self.kind {
-            Kind::List { items, .. } => {
+            PromptKind::List { items, .. } => {
                 let text = profile.locale().format("choose-again", &args!("n" => items.len()));
                 profile.refuse(&text)
             }
-            Kind::Line { wrong, .. } => profile.refuse(wrong),
-            Kind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
+            PromptKind::Line { wrong, .. } => profile.refuse(wrong),
+            PromptKind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
         }
     }
 
@@ -221,13 +231,13 @@ impl Prompt {
     #[must_use]
     pub fn moment(&self) -> Moment {
         match &self.kind {
-            Kind::List { items, .. } => Moment::outside(items),
-            Kind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
-            Kind::Line { spelling: None, .. } => {
+            PromptKind::List { items, .. } => Moment::outside(items),
+            PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
+            PromptKind::Line { spelling: None, .. } => {
                 let numbers: Vec<String> = (1..=MOST_COUNTED).map(|number| number.to_string()).collect();
                 Moment::outside(&numbers)
             }
-            Kind::Confirm { .. } => Moment::outside(&[]),
+            PromptKind::Confirm { .. } => Moment::outside(&[]),
         }
     }
 
@@ -248,10 +258,10 @@ impl Prompt {
 
     fn hear_line(&mut self, profile: &Profile, line: &str, way: Way) -> Heard {
         let spelled = match &mut self.kind {
-            Kind::Line { spelling: Some(spelling), .. } => spelling.hear(profile, line, way),
-            Kind::Line { spelling: None, .. } | Kind::List { .. } | Kind::Confirm { .. } => {
-                Spelled::Line(line.to_owned())
-            }
+            PromptKind::Line { spelling: Some(spelling), .. } => spelling.hear(profile, line, way),
+            PromptKind::Line { spelling: None, .. }
+            | PromptKind::List { .. }
+            | PromptKind::Confirm { .. } => Spelled::Line(line.to_owned()),
         };
         let line = match spelled {
             Spelled::Line(line) => line,
@@ -265,11 +275,13 @@ impl Prompt {
         }
         match (beside(profile, &line), &self.kind) {
             (Beside::Heard(heard), _) => heard,
-            (Beside::Back, Kind::Confirm { .. }) => Heard::Answer(Answered::No),
-            (Beside::Back, Kind::List { .. } | Kind::Line { .. }) => Heard::Answer(Answered::Back),
-            (Beside::Nothing, Kind::Line { .. }) => Heard::Answer(Answered::Line(line)),
+            (Beside::Back, PromptKind::Confirm { .. }) => Heard::Answer(Answered::No),
+            (Beside::Back, PromptKind::List { .. } | PromptKind::Line { .. }) => {
+                Heard::Answer(Answered::Back)
+            }
+            (Beside::Nothing, PromptKind::Line { .. }) => Heard::Answer(Answered::Line(line)),
             (Beside::Again, _) => Heard::Effects(vec![self.read(profile)]),
-            (Beside::Nothing, Kind::List { .. } | Kind::Confirm { .. }) => {
+            (Beside::Nothing, PromptKind::List { .. } | PromptKind::Confirm { .. }) => {
                 Heard::Effects(vec![self.refuse(profile)])
             }
         }
@@ -278,13 +290,23 @@ impl Prompt {
     /// The answer that a line is, before it is taken for anything else.
     fn answer(&self, manner: &Manner, line: &str) -> Option<Answered> {
         match &self.kind {
-            Kind::List { items, usual, .. } => {
+            PromptKind::List { items, usual, .. } => {
                 let enter = || usual.filter(|_| line.trim().is_empty() || is_yes(manner, line));
                 let chosen = enter().or_else(|| manner.understanding().choice(line, items));
-                chosen.map(Answered::Item)
+                let whole = |item: &String| manner.understanding().is_text(line, item);
+                // A sentence may name an item, and say more than it.
+                let sentence = || match manner.understanding().to_menu(line) {
+                    Some(said @ (Command::Item(_) | Command::Settings | Command::Width(_))) => {
+                        Some(Answered::Sentence(said))
+                    }
+                    // What is only told is told beside the menu.
+                    Some(_) | None => None,
+                };
+                let sentence = (self.hears_sentences && !items.iter().any(whole)).then(sentence).flatten();
+                sentence.or(chosen.map(Answered::Item))
             }
-            Kind::Line { .. } => None,
-            Kind::Confirm { .. } => match said(manner, line) {
+            PromptKind::Line { .. } => None,
+            PromptKind::Confirm { .. } => match said(manner, line) {
                 Some(Command::Yes) => Some(Answered::Yes),
                 Some(Command::No | Command::Cancel) => Some(Answered::No),
                 Some(_) | None => None,
@@ -294,7 +316,7 @@ impl Prompt {
 
     /// The next items of a list where a line asks for them; behind a short list, the next turn of a review that is read.
     fn read_on(&mut self, profile: &Profile, line: &str) -> Option<Heard> {
-        let Kind::List { items, .. } = &self.kind else { return None };
+        let PromptKind::List { items, .. } = &self.kind else { return None };
         let more = profile.locale().text("say-more");
         if !profile.manner.understanding().is_text(line, &more) {
             return None;

@@ -262,7 +262,29 @@ pub struct NewGame {
     pub daily: Option<DayDeal>,
 }
 
+impl Choices {
+    /// A game with all as usual.
+    #[must_use]
+    pub fn of(game: Game) -> Choices {
+        Choices {
+            game,
+            players: None,
+            opponents: Vec::new(),
+            rounds: None,
+            rows: RowOrder::default(),
+            without: None,
+            seed: None,
+        }
+    }
+}
+
 impl NewGame {
+    /// A match for people of these names, or for the player alone.
+    #[must_use]
+    pub const fn of(choices: Choices, people: Vec<String>) -> NewGame {
+        NewGame { choices, people, first: None, pause: false, daily: None }
+    }
+
     /// The deal of a day, for one person.
     #[must_use]
     pub fn of_day(deal: DayDeal) -> NewGame {
@@ -276,7 +298,7 @@ impl NewGame {
             without: plan.without,
             seed: None,
         };
-        NewGame { choices, people: Vec::new(), first: None, pause: false, daily: Some(deal) }
+        NewGame { daily: Some(deal), ..NewGame::of(choices, Vec::new()) }
     }
 
     /// The same again with other cards: after a chosen seed comes the next.

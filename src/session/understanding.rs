@@ -31,6 +31,12 @@ impl Understanding {
         self.interpreter().map_or(Understood::Senseless, |interpreter| interpreter.understand(line, names))
     }
 
+    /// The command that a whole sentence to a menu says surely.
+    #[must_use]
+    pub fn to_menu(&self, line: &str) -> Option<Command> {
+        self.interpreter()?.to_menu(line)
+    }
+
     /// Whether every word of a line is one of the language as it is.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {

@@ -5,14 +5,14 @@ use super::services::{serve, set};
 use super::voice::Voice;
 use crate::output::{Width, cues};
 use crate::session::{
-    Answer, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, Leave, Profile, Request, Step, User,
-    Way,
+    Answer, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest, Input, Leave, Profile, Request,
+    User, Way,
 };
 use crate::store::Outlet;
 
 /// Whether the news of speech are told as they come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum News {
+enum SpeechNews {
     /// They are.
     Told,
     /// They are not, since nobody has said yet who is to speak.
@@ -47,14 +47,14 @@ impl Voice {
     where
         F: Future<Output = T> + 'static,
     {
-        let mut news = News::Told;
+        let mut news = SpeechNews::Told;
         let (mut dialog, mut step) = Dialog::begin(self.profile(), ask);
         loop {
             let (effects, outcome) = step;
             let mut answer = Ok(None);
             for effect in effects {
                 if effect == Effect::Request(Request::Device(DeviceRequest::TrySpeech)) {
-                    news = News::Untold;
+                    news = SpeechNews::Untold;
                 }
                 answer = answer.and_then(|before| self.carry_out(effect, games).map(|now| now.or(before)));
             }
@@ -70,12 +70,12 @@ impl Voice {
         &mut self,
         dialog: &mut Dialog<T>,
         answer: Result<Option<Answer>, Leave>,
-        news: News,
-    ) -> Step<T> {
+        news: SpeechNews,
+    ) -> DialogStep<T> {
         let came = match (answer, news) {
             (Ok(Some(answer)), _) => return dialog.answer(self.profile(), answer),
-            (Ok(None), News::Untold) => self.hear_quietly().map(|line| Input::Line(line, Way::Typed)),
-            (Ok(None), News::Told) => {
+            (Ok(None), SpeechNews::Untold) => self.hear_quietly().map(|line| Input::Line(line, Way::Typed)),
+            (Ok(None), SpeechNews::Told) => {
                 let moment = dialog.moment();
                 if let Some((language, told)) = self.told() {
                     told.tell(language, None, &moment);

@@ -5,7 +5,7 @@ use elevens::meaning::Switch;
 use elevens::narration::Kind;
 use elevens::rules::Game;
 use elevens::rules::rows::Variant;
-use elevens::session::menu::{Came, Ended, Next, evening};
+use elevens::session::menu::{Ended, MenuStart, Next, evening};
 use elevens::session::{
     Answer, Begin, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, Leave, Manner, Newest, Play,
     Played, Profile, Request, SavedGame, Setting, Tries, Way,
@@ -73,7 +73,8 @@ fn answer(request: &Request) -> Answer {
 
 fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
     let first = first.clone();
-    let (mut dialog, mut step) = Dialog::begin(profile(manner), |user| evening(user, Ok(first), Came::Bare));
+    let (mut dialog, mut step) =
+        Dialog::begin(profile(manner), |user| evening(user, Ok(first), MenuStart::Bare));
     let mut at = At { effects: Vec::new(), requests: Vec::new(), ended: None };
     let mut lines = lines.iter();
     loop {
@@ -81,9 +82,10 @@ fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
         at.ended = ended;
         let mut asked = None;
         for effect in effects {
-            match effect {
-                Effect::Request(request) => asked = Some(request),
-                effect => at.effects.push(effect),
+            if let Effect::Request(request) = effect {
+                asked = Some(request);
+            } else {
+                at.effects.push(effect);
             }
         }
         if at.ended.is_some() {
@@ -106,10 +108,9 @@ fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
 
 /// The items of a list that was read, by number.
 fn items(effects: &[Effect]) -> Vec<(String, String)> {
-    let lines = effects.iter().flat_map(|effect| match effect {
-        Effect::Recite(lines) => lines.clone(),
-        _ => Vec::new(),
-    });
+    let lines = effects
+        .iter()
+        .flat_map(|effect| if let Effect::Recite(lines) = effect { lines.clone() } else { Vec::new() });
     let item = |line: String| {
         let (number, name) = line.split_once(':')?;
         let number = number.trim();
@@ -175,7 +176,8 @@ fn what_comes_after_a_match_is_understood() {
         let list = items(&go(&manner, &first, &[]).effects);
         assert_eq!(list.len(), 5);
         for (number, name) in list {
-            let (by_name, by_number) = (go(&manner, &first, &[name.clone()]), go(&manner, &first, &[number]));
+            let by_name = go(&manner, &first, std::slice::from_ref(&name));
+            let by_number = go(&manner, &first, &[number]);
             assert!(!refused(&by_name), "{name:?}");
             assert_eq!(
                 (by_name.effects, by_name.requests, by_name.ended),
@@ -214,11 +216,56 @@ fn a_setting_is_asked_of_the_device_and_a_match_of_those_who_play_it() {
     let braille = Request::Device(DeviceRequest::Set(Setting::Braille(Switch::On)));
     assert!(at(&["settings", "braille form", "on"]).requests.contains(&braille));
     let deal = at(&["deal of the day", "junior", "1"]);
-    let played = deal.requests.iter().find_map(|request| match request {
-        Request::Games(GamesRequest::Play(Play::New(new, begin))) => Some((new.choices.game, *begin)),
-        _ => None,
+    let played = deal.requests.iter().find_map(|request| {
+        let Request::Games(GamesRequest::Play(Play::New(new, begin))) = request else { return None };
+        Some((new.choices.game, *begin))
     });
     assert_eq!(played, Some((Game::Rows(Variant::Junior), Begin::New)));
     let held = at(&["continue"]);
     assert!(held.ended.is_none() && !items(&held.effects).is_empty(), "everything else can still be chosen");
+}
+
+#[test]
+fn a_menu_understands_whole_sentences() {
+    let [english, french, dutch] = [0, 1, 2].map(|at| Manner::new(&LANGUAGES[at]));
+    let at = |manner: &Manner, lines: &[&str]| {
+        go(manner, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
+    };
+    let played = |at: &At| {
+        at.requests.iter().find_map(|request| {
+            let Request::Games(GamesRequest::Play(Play::New(new, _))) = request else { return None };
+            Some(new.choices.clone())
+        })
+    };
+    let told = at(&english, &["beginner for three players, two rounds, hard"]);
+    let choices = played(&told).expect("all that is asked was said");
+    assert_eq!(
+        (choices.game, choices.players, choices.rounds, choices.opponents),
+        (Game::Rows(Variant::Beginner), Some(3), Some(2), vec![elevens::players::Kind::Hard])
+    );
+    for (manner, line) in [
+        (&english, "a classic game against 2 computers please"),
+        (&french, "je voudrais une partie classique contre deux ordinateurs, s'il vous plaît"),
+        (&dutch, "ik wil graag een klassiek spel tegen twee computers spelen"),
+    ] {
+        // How strong they are was not said.
+        assert_eq!(items(&at(manner, &[line]).effects).len(), 4, "{line}");
+        let choices = played(&at(manner, &[line, "1"])).expect(line);
+        assert_eq!((choices.game, choices.players), (Game::Rows(Variant::Classic), Some(3)), "{line}");
+    }
+    let day = at(&english, &["deal of the day in nimm please"]);
+    assert!(day.requests.iter().any(
+        |request| matches!(request, Request::Games(GamesRequest::Tries(deal)) if deal.game == Game::Nimm)
+    ));
+    let resumed = at(&english, &["pick up where I left off"]);
+    assert!(
+        resumed
+            .requests
+            .iter()
+            .any(|request| matches!(request, Request::Games(GamesRequest::Play(Play::Resume(_)))))
+    );
+    let settings = items(&at(&english, &["settings"]).effects);
+    assert_eq!(items(&at(&english, &["open the settings please"]).effects), settings);
+    assert!(refused(&at(&english, &["play junior hrad"])) && refused(&at(&english, &["red 7"])));
+    assert!(played(&at(&english, &["junior with 9 players"])).is_none(), "so many can't play it");
 }

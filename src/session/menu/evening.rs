@@ -1,21 +1,21 @@
 //! From one game to the next, until the player quits: the main menu, and what comes after a match.
 
-use super::super::dialog::User;
+use super::super::dialog::{Choice, User};
 use super::super::prompt::Prompt;
 use super::super::reading::{section, sections};
 use super::super::request::{
     Answer, Begin, Family, GamesRequest, Leave, NewGame, Newest, Play, Played, Request, SavedGame, Service,
     Setting, Tries,
 };
-use super::settings::settings;
+use super::settings::{change_width, settings};
 use super::{learn, new_game, saved};
-use crate::meaning::{Depth, Evenings, Section};
-use crate::rules::DayDeal;
+use crate::meaning::{Command, Depth, Evenings, MenuItem, Section};
+use crate::rules::{DayDeal, Game};
 use std::path::PathBuf;
 
 /// How somebody came to the menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Came {
+pub enum MenuStart {
     /// By a bare start: who never began a game there is asked for the easiest.
     Bare,
     /// By a start that named what to play.
@@ -57,13 +57,13 @@ impl From<Leave> for Ended {
 }
 
 /// Goes on from the menu to a match and back until the player quits.
-pub async fn evening(user: User, first: Result<Next, Leave>, came: Came) -> Ended {
+pub async fn evening(user: User, first: Result<Next, Leave>, start: MenuStart) -> Ended {
     let mut next = first.map_err(Ended::Left);
     loop {
         next = match next {
-            Ok(Next::Menu) => main_menu(&user, came).await,
-            Ok(Next::NewGame) => ask_new(&user, came, Seating::Alone).await,
-            Ok(Next::Play(new)) => play_new(&user, came, new).await,
+            Ok(Next::Menu) => main_menu(&user, start).await,
+            Ok(Next::NewGame) => ask_new(&user, start, Seating::Alone).await,
+            Ok(Next::Play(new)) => play_new(&user, start, new).await,
             Ok(Next::Today(deal)) => today(&user, deal).await,
             Ok(Next::Learn(family)) => {
                 learn::ask(&user, family).await.map(|()| Next::Menu).map_err(Ended::Left)
@@ -77,8 +77,8 @@ pub async fn evening(user: User, first: Result<Next, Leave>, came: Came) -> Ende
 }
 
 /// Whether somebody is at the menus who never began a game there.
-fn is_first(user: &User, came: Came) -> bool {
-    came == Came::Bare && !user.profile().settings.welcomed
+fn is_first(user: &User, start: MenuStart) -> bool {
+    start == MenuStart::Bare && !user.profile().settings.welcomed
 }
 
 /// An item of the main menu.
@@ -123,7 +123,7 @@ fn items(newest: &Newest) -> Vec<Item> {
     first.chain(kept).chain([Item::Rules, Item::Settings, Item::Quit]).collect()
 }
 
-async fn main_menu(user: &User, came: Came) -> Result<Next, Ended> {
+async fn main_menu(user: &User, start: MenuStart) -> Result<Next, Ended> {
     let newest = saved::newest(user).await?;
     let items = items(&newest);
     let profile = user.profile();
@@ -131,13 +131,17 @@ async fn main_menu(user: &User, came: Came) -> Result<Next, Ended> {
         (Item::Continue, Some(saved)) => saved::told(profile.locale(), "menu-continue", saved, ""),
         (item, _) => user.text(item.message()),
     };
-    let list = Prompt::list(user.text("menu-title"), items.iter().map(name).collect());
-    let Some(chosen) = user.choose(list).await? else { return Ok(Next::Menu) };
+    let list = Prompt::list(user.text("menu-title"), items.iter().map(name).collect()).or_sentence();
+    let chosen = match user.choose_or_say(list).await? {
+        Choice::Item(chosen) => chosen,
+        Choice::Sentence(command) => return obey(user, start, command).await,
+        Choice::Back => return Ok(Next::Menu),
+    };
     match (items.get(chosen), newest.saved) {
         (Some(Item::Continue), Some(SavedGame { file, .. })) => resume(user, file).await,
         (Some(Item::New), _) => Ok(Next::NewGame),
         (Some(Item::Learn), _) => Ok(Next::Learn(None)),
-        (Some(Item::Together), _) => ask_new(user, came, Seating::Together).await,
+        (Some(Item::Together), _) => ask_new(user, start, Seating::Together).await,
         (Some(Item::Today), _) => ask_day(user).await,
         (Some(Item::Saved), _) => match saved::ask(user).await? {
             Some(file) => resume(user, file).await,
@@ -153,6 +157,38 @@ async fn main_menu(user: &User, came: Came) -> Result<Next, Ended> {
     }
 }
 
+/// Does what a whole sentence says; what it leaves open of a new game is asked.
+async fn obey(user: &User, start: MenuStart, command: Command) -> Result<Next, Ended> {
+    let Command::Item(item) = command else {
+        if let Command::Width(cells) = command {
+            change_width(user, cells).await?;
+        } else {
+            settings(user.clone()).await?;
+        }
+        return Ok(Next::Menu);
+    };
+    match item {
+        MenuItem::Resume => match saved::newest(user).await?.saved {
+            Some(SavedGame { file, .. }) => return resume(user, file).await,
+            None => user.notice(&user.text("saved-none")),
+        },
+        MenuItem::Play(options) => {
+            let described = new_game::described(user, options).await?;
+            return Ok(described.map_or(Next::Menu, Next::Play));
+        }
+        MenuItem::Lessons(game) => return Ok(Next::Learn(game.map(Family::of))),
+        MenuItem::Together => return ask_new(user, start, Seating::Together).await,
+        MenuItem::DealOfTheDay(None) => return ask_day(user).await,
+        MenuItem::DealOfTheDay(Some(game)) => return day(user, game).await,
+        MenuItem::SavedGames => {
+            if let Some(file) = saved::ask(user).await? {
+                return resume(user, file).await;
+            }
+        }
+    }
+    Ok(Next::Menu)
+}
+
 /// Who plays at one keyboard.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seating {
@@ -163,8 +199,8 @@ enum Seating {
 }
 
 /// Asks about a new game; back leads to the menu.
-async fn ask_new(user: &User, came: Came, seating: Seating) -> Result<Next, Ended> {
-    let game = match is_first(user, came) {
+async fn ask_new(user: &User, start: MenuStart, seating: Seating) -> Result<Next, Ended> {
+    let game = match is_first(user, start) {
         true => new_game::ask_first_game(user).await?,
         false => new_game::ask_game(user).await?,
     };
@@ -180,7 +216,14 @@ async fn ask_new(user: &User, came: Came, seating: Seating) -> Result<Next, Ende
 
 /// Asks in which game the deal of the day is wanted.
 async fn ask_day(user: &User) -> Result<Next, Ended> {
-    let Some(game) = new_game::ask_game(user).await? else { return Ok(Next::Menu) };
+    match new_game::ask_game(user).await? {
+        Some(game) => day(user, game).await,
+        None => Ok(Next::Menu),
+    }
+}
+
+/// The deal of the day in a game.
+async fn day(user: &User, game: Game) -> Result<Next, Ended> {
     let read = |answer| if let Answer::Day(day) = answer { Some(day) } else { None };
     let day = user.request(Request::Games(GamesRequest::Day), read).await?;
     Ok(Next::Today(DayDeal { day, game }))
@@ -218,8 +261,8 @@ async fn read_rules(user: &User) -> Result<Next, Ended> {
     Ok(Next::Menu)
 }
 
-async fn play_new(user: &User, came: Came, new: NewGame) -> Result<Next, Ended> {
-    let is_first = is_first(user, came);
+async fn play_new(user: &User, start: MenuStart, new: NewGame) -> Result<Next, Ended> {
+    let is_first = is_first(user, start);
     if is_first {
         user.set(Setting::Welcomed).await?;
     }

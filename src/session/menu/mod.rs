@@ -7,6 +7,6 @@ mod saved;
 mod seating;
 mod settings;
 
-pub use evening::{Came, Ended, Next, evening};
+pub use evening::{Ended, MenuStart, Next, evening};
 pub use seating::{Seated, first_seat, kept_name, nameless, people, plan, seat, too_many};
 pub use settings::{ask_for_speech, settings};

@@ -4,12 +4,14 @@ use super::super::dialog::User;
 use super::super::profile::Profile;
 use super::super::prompt::Prompt;
 use super::super::request::{Choices, Leave, NewGame};
-use super::seating::people;
+use super::seating::{people, plan};
+use crate::cards::Seat;
 use crate::locale::args;
-use crate::narration::capitalised;
+use crate::meaning::TableOptions;
+use crate::narration::{capitalised, shortened};
 use crate::players::Kind;
 use crate::rules::Game;
-use crate::rules::rows::{RowOrder, Variant};
+use crate::rules::rows::Variant;
 
 /// Asks which game; nothing for back.
 pub(super) async fn ask_game(user: &User) -> Result<Option<Game>, Leave> {
@@ -57,6 +59,49 @@ fn numbered(profile: &Profile, line: &str, most: usize) -> Option<Vec<String>> {
     Some((1..=count).map(name).collect())
 }
 
+/// The new game that a sentence describes; what it leaves open is asked. Nothing for back, or where there is no such game.
+pub(super) async fn described(user: &User, options: TableOptions) -> Result<Option<NewGame>, Leave> {
+    let profile = user.profile();
+    let locale = profile.locale();
+    if let Some(word) = &options.unknown {
+        user.refuse(&locale.format("unknown-words", &args!("words" => shortened(word))));
+        return Ok(None);
+    }
+    let game = match options.game {
+        Some(game) => Some(game),
+        None => ask_game(user).await?,
+    };
+    let Some(game) = game else { return Ok(None) };
+    let people = match options.people {
+        Some(2..) => ask_people(user, game).await?,
+        Some(0 | 1) | None => Some(Vec::new()),
+    };
+    let Some(people) = people else { return Ok(None) };
+    let number = |number: Option<u32>| number.and_then(|number| usize::try_from(number).ok());
+    let seated = people.len().max(1);
+    let with = number(options.computers).map(|computers| computers.saturating_add(seated));
+    let players = number(options.players).or(with).or((people.len() > 1).then_some(seated));
+    let players = match players.filter(|players| (seated..=*game.seats().end()).contains(players)) {
+        Some(players) => Some(players),
+        None => ask_players(user, game, seated).await?,
+    };
+    let Some(players) = players else { return Ok(None) };
+    let opponents = match options.level {
+        Some(kind) => Some(vec![kind]),
+        None if seated < players => ask_opponents(user).await?,
+        None => Some(Vec::new()),
+    };
+    let Some(opponents) = opponents.map(|kinds| if seated < players { kinds } else { Vec::new() }) else {
+        return Ok(None);
+    };
+    let choices = Choices { players: Some(players), opponents, rounds: options.rounds, ..Choices::of(game) };
+    if let Err(fault) = plan(locale, &choices, players, Seat::at(0)) {
+        user.refuse(&fault);
+        return Ok(None);
+    }
+    Ok(Some(NewGame::of(choices, people)))
+}
+
 /// Asks who plays beside some people; nothing for back.
 pub(super) async fn ask_others(
     user: &User,
@@ -66,16 +111,8 @@ pub(super) async fn ask_others(
     let Some(players) = ask_players(user, game, people.len()).await? else { return Ok(None) };
     let opponents = if people.len() < players { ask_opponents(user).await? } else { Some(Vec::new()) };
     let Some(opponents) = opponents else { return Ok(None) };
-    let choices = Choices {
-        game,
-        players: Some(players),
-        opponents,
-        rounds: None,
-        rows: RowOrder::default(),
-        without: None,
-        seed: None,
-    };
-    Ok(Some(NewGame { choices, people, first: None, pause: false, daily: None }))
+    let choices = Choices { players: Some(players), opponents, ..Choices::of(game) };
+    Ok(Some(NewGame::of(choices, people)))
 }
 
 /// Asks how many play in all; not where no number is left to choose from.

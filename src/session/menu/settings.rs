@@ -246,6 +246,21 @@ async fn set_width(user: &User, device: &Device) -> Result<Chosen, Leave> {
     set_to(user, width.map(Setting::Width)).await
 }
 
+/// Sets the cells of a line that were said, or asks for them where they are none that can be, and says what is set.
+pub(super) async fn change_width(user: &User, cells: Option<u32>) -> Result<(), Leave> {
+    let device = device(user).await?;
+    let cells = cells.and_then(|cells| usize::try_from(cells).ok());
+    let chosen = match cells.filter(|cells| *cells == 0 || device.cells.contains(cells)) {
+        Some(cells) => set_to(user, Some(Setting::Width(Some(cells)))).await?,
+        None => set_width(user, &device).await?,
+    };
+    if chosen == Chosen::Something {
+        let now = told(&user.profile(), &device, Item::Width);
+        user.say(&[Utterance::answer(format!("{}.", capitalised(&now)))]);
+    }
+    Ok(())
+}
+
 async fn set_name(user: &User) -> Result<Chosen, Leave> {
     let profile = user.profile();
     let wrong = profile.locale().format("error-name", &args!("name" => "-"));
