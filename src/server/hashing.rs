@@ -45,12 +45,12 @@ impl Waiting {
 }
 
 #[derive(Debug, Default)]
-struct Queue {
+struct KeyQueue {
     waiting: Mutex<Waiting>,
     came: Condvar,
 }
 
-impl Queue {
+impl KeyQueue {
     fn held(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -68,7 +68,7 @@ impl Queue {
 
 /// The way to the thread that hashes keys.
 #[derive(Clone, Debug)]
-pub struct Hashing(Arc<Queue>);
+pub struct Hashing(Arc<KeyQueue>);
 
 impl Hashing {
     /// Starts the thread; `tell` is told what came of each key, and gives false where nobody hears it any more.
@@ -76,7 +76,7 @@ impl Hashing {
     /// # Errors
     /// When the system gives no thread.
     pub fn start(tell: impl Fn(Done) -> bool + Send + 'static) -> io::Result<Hashing> {
-        let queue: Arc<Queue> = Arc::default();
+        let queue: Arc<KeyQueue> = Arc::default();
         let own = Arc::clone(&queue);
         std::thread::Builder::new().name("keys".to_owned()).spawn(move || {
             let mut hasher = super::accounts::key::Hasher::default();

@@ -13,7 +13,8 @@ use super::connections::tls::Gate;
 use super::hashing::Hashing;
 use super::metrics::Tally;
 use super::running::Running;
-use super::storage::pool::{Job, WriterPool};
+use super::storage::commit::Job;
+use super::storage::pool::WriterPool;
 use super::storage::shared::Order;
 use super::storage::store::Keep;
 use super::web;
@@ -243,11 +244,11 @@ pub fn serve(
     }
     runtime.shutdown_timeout(BETWEEN);
     match end.recv_timeout(LAST_WORDS) {
-        Ok(End::Asked) => {
+        Ok(Shutdown::Asked) => {
             info!("ended");
             Ok(())
         }
-        Ok(End::Failed) | Err(_) => Err(Fault::Failed),
+        Ok(Shutdown::Failed) | Err(_) => Err(Fault::Failed),
     }
 }
 
@@ -283,7 +284,7 @@ fn own_address(listened: IpAddr) -> IpAddr {
 
 /// How the server ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+enum Shutdown {
     /// It was asked to.
     Asked,
     /// A fault of the program ended it.
@@ -303,12 +304,12 @@ struct StateThread {
 
 impl StateThread {
     /// Serves until the server is to end; a fault of the program is told to all who are connected before that.
-    fn run(mut self, mut heard: mpsc::Receiver<Note>) -> End {
+    fn run(mut self, mut heard: mpsc::Receiver<Note>) -> Shutdown {
         let mut last_tick = Instant::now();
         loop {
             let note = match self.runtime.block_on(async { timeout(TICK, heard.recv()).await }) {
                 Ok(Some(note)) => Some(note),
-                Ok(None) => return End::Asked,
+                Ok(None) => return Shutdown::Asked,
                 Err(_) => None,
             };
             let step = catch_unwind(AssertUnwindSafe(|| {
@@ -320,13 +321,13 @@ impl StateThread {
                 let passed = if is_time { self.running.tick() } else { Vec::new() };
                 self.carry_out(due.into_iter().chain(passed).collect())
             }));
-            match step.unwrap_or(ControlFlow::Break(End::Failed)) {
+            match step.unwrap_or(ControlFlow::Break(Shutdown::Failed)) {
                 ControlFlow::Continue(()) => {}
-                ControlFlow::Break(End::Asked) => return End::Asked,
-                ControlFlow::Break(End::Failed) => {
+                ControlFlow::Break(Shutdown::Asked) => return Shutdown::Asked,
+                ControlFlow::Break(Shutdown::Failed) => {
                     error!("the server failed");
                     let _ = catch_unwind(AssertUnwindSafe(|| self.say_last_word()));
-                    return End::Failed;
+                    return Shutdown::Failed;
                 }
             }
         }
@@ -339,7 +340,7 @@ impl StateThread {
     }
 
     /// Takes note of what happened; gives back what is due.
-    fn hear(&mut self, note: Option<Note>) -> ControlFlow<End, Vec<Due>> {
+    fn hear(&mut self, note: Option<Note>) -> ControlFlow<Shutdown, Vec<Due>> {
         ControlFlow::Continue(match note {
             Some(Note::Opened(connection, address, outlet, arrival)) => {
                 self.outlets.insert(connection, (address, outlet));
@@ -364,7 +365,7 @@ impl StateThread {
             }
             Some(Note::Failed(name)) => {
                 error!(name, "part of the server failed");
-                return ControlFlow::Break(End::Failed);
+                return ControlFlow::Break(Shutdown::Failed);
             }
             None => Vec::new(),
         })
@@ -378,7 +379,7 @@ impl StateThread {
     }
 
     /// Carries out what is due, and what follows from it.
-    fn carry_out(&mut self, mut due: Vec<Due>) -> ControlFlow<End> {
+    fn carry_out(&mut self, mut due: Vec<Due>) -> ControlFlow<Shutdown> {
         while !due.is_empty() {
             let mut next = Vec::new();
             for one in due {
@@ -397,14 +398,18 @@ impl StateThread {
                     // Carried out among nodes, where there are several.
                     Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
                     // The ways to all clients are closed behind what was said last.
-                    Due::End => return ControlFlow::Break(End::Asked),
+                    Due::End => return ControlFlow::Break(Shutdown::Asked),
                     Due::Admin(lines) => self.answer(lines),
                     Due::Work(work) => next.extend(self.start(work)),
                 }
             }
             due = next.into_iter().flat_map(|knock| self.running.knock(knock)).collect();
         }
-        if self.running.has_failed() { ControlFlow::Break(End::Failed) } else { ControlFlow::Continue(()) }
+        if self.running.has_failed() {
+            ControlFlow::Break(Shutdown::Failed)
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 
     /// Leaves something for a client; whoever does not read what waits for it is let go, and may come back.

@@ -6,7 +6,7 @@ use super::metrics::Tally;
 use super::pending::{Then, Unstored, Visitor};
 use super::program::Program;
 use super::public::Public;
-use super::storage::accounts::StoredAccounts;
+use super::storage::commit::StoredAccounts;
 use super::storage::commit::Wait;
 use super::storage::shared::{Holder, NodeId};
 use super::storage::store::{AccountWrite, Keep};

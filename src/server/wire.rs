@@ -4,7 +4,7 @@ use super::Told;
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::key::Hasher;
 use super::handed::{Beyond, Handed};
-use super::storage::accounts::StoredAccounts;
+use super::storage::commit::StoredAccounts;
 use super::storage::commit::Written;
 use crate::cards::Seat;
 use crate::locale::Language;

@@ -6,7 +6,7 @@ use crate::locale::args;
 use crate::server::House;
 use crate::server::accounts::names::Id;
 use crate::server::pending::{LogIn, Then};
-use crate::server::storage::accounts::StoredAccounts;
+use crate::server::storage::commit::StoredAccounts;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::wire::{Connection, Due};

@@ -1,9 +1,8 @@
 //! Accounts of guests: all in memory, each in a file that is written beside the thread that serves the tables.
 
-use super::pool::{Job, Lane, held};
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::names::Id;
-use crate::server::storage::commit::{Mark, Wait};
+use crate::server::storage::commit::{Job, Lane, Mark, StoredAccounts, Wait, held};
 use crate::server::storage::stored::KeptGuest;
 use crate::store::replace;
 use std::collections::BTreeMap;
@@ -64,15 +63,6 @@ impl FromIterator<KeptGuest> for Accounts {
         }
         accounts
     }
-}
-
-/// The outcome of writing accounts.
-#[derive(Debug)]
-pub struct StoredAccounts {
-    /// The mark of all accounts, and the number up to which it reaches now.
-    pub mark: (Mark, u64),
-    /// The result of each that was written, by the number of the request.
-    pub results: Vec<(Id, u64, io::Result<()>)>,
 }
 
 #[derive(Debug, Default)]

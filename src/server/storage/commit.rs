@@ -1,6 +1,9 @@
+use crate::server::accounts::names::Id;
 use crate::store::Saving;
-use std::sync::Arc;
+use std::fmt::Debug;
+use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How much of a table was written, as far as the house knows.
 #[derive(Clone, Debug, Default)]
@@ -50,14 +53,46 @@ pub struct Written {
     /// The number of the match at the table.
     pub game: u64,
     /// Whether they are on the disk.
-    pub outcome: Outcome,
+    pub outcome: WriteOutcome,
 }
 
 /// The outcome of writing something of a table.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum WriteOutcome {
     /// It was written, or will be with what comes next.
     Saved(Saving),
     /// The writer failed for good: nothing more of the table is written.
     Broken,
+}
+
+/// The outcome of writing accounts.
+#[derive(Debug)]
+pub struct StoredAccounts {
+    /// The mark of all accounts, and the number up to which it reaches now.
+    pub mark: (Mark, u64),
+    /// The result of each that was written, by the number of the request.
+    pub results: Vec<(Id, u64, io::Result<()>)>,
+}
+
+/// Locks a mutex, whatever became of a thread that held it.
+pub fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The outcome of a lane's turn.
+#[derive(Debug)]
+pub enum Job {
+    /// Something of a table was written, or could not be.
+    Table(Written),
+    /// Accounts were written, or could not be.
+    Accounts(StoredAccounts),
+}
+
+/// Requests that are written in their order.
+pub trait Lane: Debug + Send + Sync {
+    /// Writes what is requested.
+    fn write(&self) -> Job;
+
+    /// Looks whether nothing more is requested; a lane that is not done is queued again.
+    fn is_done(&self) -> bool;
 }

@@ -1,46 +1,21 @@
 //! The writer pool: tables, records and accounts are written beside the thread that serves the tables, those of many tables
 //! at once. What waits to be put on the disk at the same time, the file system puts there together.
 
-use super::accounts::StoredAccounts;
-use super::commit::{Mark, Outcome, Wait, Written};
+use super::commit::{Job, Lane, Mark, Wait, WriteOutcome, Written, held};
 use super::table_writer::{self, TableWriter};
 use crate::record::Line;
 use crate::store::{Saver, Saving};
 use std::collections::VecDeque;
-use std::fmt::Debug;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 /// How many lanes are written at once: where a disk takes its time for one, the others go on.
 const WRITERS: usize = 16;
 
 /// The most requests of one table that wait before nobody is heard there any more.
 const MOST_WAITING: usize = 64;
-
-/// Locks a mutex, whatever became of a thread that held it.
-pub fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The outcome of a lane's turn.
-#[derive(Debug)]
-pub enum Job {
-    /// Something of a table was written, or could not be.
-    Table(Written),
-    /// Accounts were written, or could not be.
-    Accounts(StoredAccounts),
-}
-
-/// Requests that are written in their order.
-pub trait Lane: Debug + Send + Sync {
-    /// Writes what is requested.
-    fn write(&self) -> Job;
-
-    /// Looks whether nothing more is requested; a lane that is not done is queued again.
-    fn is_done(&self) -> bool;
-}
 
 /// The lanes that wait for a writer. A lane stands there once at most, so there are never more than tables, and one.
 #[derive(Debug, Default)]
@@ -123,13 +98,13 @@ struct Requests {
 
 impl TableLane {
     /// Carries requests out. A writer that failed in the midst of one is not used again: what it would write is unknown.
-    fn carry_out(&self, jobs: Vec<table_writer::Job>) -> (u64, Outcome) {
-        let Ok(mut writer) = self.writer.lock() else { return (0, Outcome::Broken) };
+    fn carry_out(&self, jobs: Vec<table_writer::Job>) -> (u64, WriteOutcome) {
+        let Ok(mut writer) = self.writer.lock() else { return (0, WriteOutcome::Broken) };
         let saving = catch_unwind(AssertUnwindSafe(move || {
             let saving = writer.carry_out(jobs);
-            (writer.number(), Outcome::Saved(saving))
+            (writer.number(), WriteOutcome::Saved(saving))
         }));
-        saving.unwrap_or((0, Outcome::Broken))
+        saving.unwrap_or((0, WriteOutcome::Broken))
     }
 }
 
@@ -171,8 +146,8 @@ impl Desk {
     fn request(&self, job: table_writer::Job) -> Saving {
         let Some(pool) = &self.pool else {
             return match self.lane.carry_out(vec![job]).1 {
-                Outcome::Saved(saving) => saving,
-                Outcome::Broken => Saving::StillFailing,
+                WriteOutcome::Saved(saving) => saving,
+                WriteOutcome::Broken => Saving::StillFailing,
             };
         };
         let mut requests = held(&self.lane.requests);
@@ -243,7 +218,7 @@ mod tests {
         (WriterPool::start(move |job| tell.send(job).is_ok()).unwrap(), told)
     }
 
-    fn outcome(told: &Receiver<Job>) -> Outcome {
+    fn outcome(told: &Receiver<Job>) -> WriteOutcome {
         match told.recv_timeout(Duration::from_secs(60)).unwrap() {
             Job::Table(written) => written.outcome,
             Job::Accounts(_) => panic!("nothing was requested of an account"),
@@ -256,13 +231,13 @@ mod tests {
         let (pool, told) = pool();
         let (one, other) = (Desk::new(1, Some(pool.clone())), Desk::new(2, Some(pool)));
         one.request(table_writer::Job::Panic);
-        assert!(matches!(outcome(&told), Outcome::Broken));
+        assert!(matches!(outcome(&told), WriteOutcome::Broken));
         // Whatever is requested there from now on is told not to be written, too.
         one.put(folder.path().join("one"), Some(vec![1]));
-        assert!(matches!(outcome(&told), Outcome::Broken));
+        assert!(matches!(outcome(&told), WriteOutcome::Broken));
         for _ in 0..WRITERS {
             other.put(folder.path().join("other"), Some(vec![1]));
-            assert!(matches!(outcome(&told), Outcome::Saved(Saving::Done)));
+            assert!(matches!(outcome(&told), WriteOutcome::Saved(Saving::Done)));
         }
         assert!(folder.path().join("other").exists() && !folder.path().join("one").exists());
     }

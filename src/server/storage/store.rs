@@ -1,10 +1,10 @@
 //! What a host keeps: in its folder, where there is a file a guest, a file a table, and the records; or shared with others.
 
 use crate::server::accounts::names::Id;
-use crate::server::storage::accounts::{AccountWriter, Accounts, StoredAccounts};
-use crate::server::storage::commit::Wait;
+use crate::server::storage::accounts::{AccountWriter, Accounts};
+use crate::server::storage::commit::{Lane, StoredAccounts, Wait};
 use crate::server::storage::journal::{Pen, StreamPen};
-use crate::server::storage::pool::{Desk, Lane, WriterPool};
+use crate::server::storage::pool::{Desk, WriterPool};
 use crate::server::storage::shared::{Holder, Order, Shared, SharedTable, Write};
 use crate::server::storage::stored::{KeptGuest, KeptTable};
 use crate::store::{Saver, Saving, create_folder, next_number, read_regular};

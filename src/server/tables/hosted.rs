@@ -6,7 +6,7 @@ use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::{At, Guests};
 use crate::server::public::Public;
-use crate::server::storage::commit::{Outcome, Written};
+use crate::server::storage::commit::{WriteOutcome, Written};
 use crate::server::storage::journal::{Pen, StreamPen};
 use crate::server::storage::shared::{Desk, Holder};
 use crate::server::storage::store::Keep;
@@ -262,9 +262,9 @@ impl Company {
     /// Something of the table was written, or could not be; it may be of another match than that which goes on.
     pub fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
         match written.outcome {
-            Outcome::Broken if matches!(self.stage, Stage::Damaged) => {}
-            Outcome::Broken => self.fail(guests, now),
-            Outcome::Saved(saving) => {
+            WriteOutcome::Broken if matches!(self.stage, Stage::Damaged) => {}
+            WriteOutcome::Broken => self.fail(guests, now),
+            WriteOutcome::Saved(saving) => {
                 if self.play().is_none_or(|play| play.is_saved_by(written.game)) {
                     self.tell_saving(saving, guests, now);
                 }
