@@ -141,27 +141,6 @@ door-no-key = An ssh key says here who you are. To make one, type ssh-keygen -t 
 door-no-command = There are no commands here: connect without one.
 door-version = This host speaks another version of Elevens than your program or page: update the program, or load the page again.
 
-## Words, as guests type them; an asterisk is what they fill in
-
-guest-say = say *
-guest-who = who is here, who's here
-guest-tables = tables, which tables
-guest-new = new table, new table *, open a table, open a table *, open table *, open *
-guest-open = open
-guest-sit = sit at *, sit down at *, sit *, join *
-guest-watch = watch *
-guest-invite = invite *
-guest-start = start
-guest-again = play again, another match
-guest-remove = remove *
-guest-mute = mute *
-guest-unmute = unmute *
-guest-width = width *
-guest-key = new key
-guest-forget = forget me
-guest-help = lobby help, table help
-guest-stop = cancel, stop, back
-
 ## The lobby
 
 lobby-help =
@@ -223,21 +202,7 @@ table-opened = Table { $table } is open: { $game }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }. Others type: { $sit }.
-# What may be said of a table in the line that opens it: words, and what numbers count.
-open-players = players, player, seats, seat
-open-people = people, persons, person, humans
-open-computers = computers, computer, bots
-open-rounds = rounds, round
-open-minutes = minutes, minute
-open-limit = minutes a turn, minute a turn, minutes per turn, minute per turn
-open-easy = easy, weak
-open-medium = medium, average
-open-hard = hard, strong, difficult
-open-expert = expert, experts
-open-invited = by invitation, invitation only, on invitation, private
-open-all = everybody, open to all, public
-open-never = nobody stands in, no stand-in
-open-between = with, for, and, of, at, in, a, the, on, please, table
+# What is wrong with a table as it was described.
 open-example = open beginner 3 players 2 rounds hard
 open-unknown = I do not know { $word } here. As an example: { $example }.
 open-no-game = Name the game. As an example: { $example }.

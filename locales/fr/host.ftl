@@ -141,27 +141,6 @@ door-no-key = Ici, une clé ssh dit qui vous êtes. Pour en créer une, tapez ss
 door-no-command = Il n'y a pas de commandes ici : connectez-vous sans.
 door-version = Cet hôte parle une autre version d'Elevens que votre programme ou votre page : mettez le programme à jour, ou rechargez la page.
 
-## Ce que tapent les invités ; l'astérisque est ce qu'ils complètent
-
-guest-say = dire *, dis *
-guest-who = qui est là, qui est ici
-guest-tables = tables, quelles tables
-guest-new = nouvelle table, nouvelle table *, ouvrir une table, ouvrir une table *, ouvre une table *, ouvrez une table *, ouvrir *, ouvre *, ouvrez *
-guest-open = ouvrir, ouvre, ouvrez
-guest-sit = rejoindre *, s'asseoir à *, place à *
-guest-watch = regarder *, observer *
-guest-invite = inviter *
-guest-start = commencer
-guest-again = rejouer, encore une partie
-guest-remove = exclure *
-guest-mute = faire taire *
-guest-unmute = laisser parler *
-guest-width = largeur *
-guest-key = nouvelle clé
-guest-forget = oubliez-moi
-guest-help = aide du salon, aide de table
-guest-stop = annuler, stop, retour
-
 ## Le salon
 
 lobby-help =
@@ -223,21 +202,7 @@ table-opened = La table { $table } est ouverte : { $game }, { $rounds ->
     [one] 1 manche
    *[other] { $rounds } manches
 }. Les autres tapent : { $sit }.
-# Ce qui peut se dire d'une table dans la ligne qui l'ouvre : des mots, et ce que comptent les nombres.
-open-players = joueurs, joueur, places, place
-open-people = personnes, personne, humains
-open-computers = ordinateurs, ordinateur, ordis, ordi
-open-rounds = manches, manche
-open-minutes = minutes, minute
-open-limit = minutes par tour, minute par tour
-open-easy = facile, faciles, faible, faibles
-open-medium = moyen, moyens, moyenne
-open-hard = fort, forts, difficile, difficiles
-open-expert = expert, experts
-open-invited = sur invitation, privée, entre nous
-open-all = ouverte à tous, pour tous, tout le monde
-open-never = sans remplaçant
-open-between = à, a, avec, pour, et, en, de, une, un, la, le, les, des, table, s'il vous plaît
+# Ce qui ne va pas dans une table comme elle a été décrite.
 open-example = ouvrir débutants 3 joueurs 2 manches fort
 open-unknown = Ici, je ne connais pas { $word }. Un exemple : { $example }.
 open-no-game = Nommez le jeu. Un exemple : { $example }.

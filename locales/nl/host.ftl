@@ -141,27 +141,6 @@ door-no-key = Hier zegt een ssh-sleutel wie je bent. Typ ssh-keygen -t ed25519 o
 door-no-command = Hier zijn geen opdrachten: maak verbinding zonder.
 door-version = Deze gastheer spreekt een andere versie van Elevens dan je programma of pagina: werk het programma bij, of laad de pagina opnieuw.
 
-## Wat gasten typen; een sterretje is wat ze invullen
-
-guest-say = zeg *
-guest-who = wie is er, wie is hier
-guest-tables = tafels, welke tafels
-guest-new = nieuwe tafel, nieuwe tafel *, open een tafel, open een tafel *, open tafel *, open *
-guest-open = open, openen
-guest-sit = zit aan *, ga zitten aan *, zit bij *, ga zitten bij *, zit *
-guest-watch = kijk naar *, kijk bij *
-guest-invite = nodig * uit, uitnodigen *
-guest-start = starten, begin
-guest-again = nog een spel, speel nog eens
-guest-remove = verwijder *
-guest-mute = demp *
-guest-unmute = hoor *
-guest-width = breedte *
-guest-key = nieuwe sleutel
-guest-forget = vergeet mij
-guest-help = zaalhulp, tafelhulp
-guest-stop = annuleer, stop, terug
-
 ## De zaal
 
 lobby-help =
@@ -223,21 +202,7 @@ table-opened = Tafel { $table } is open: { $game }, { $rounds ->
     [one] 1 ronde
    *[other] { $rounds } rondes
 }. Anderen typen: { $sit }.
-# Wat er van een tafel gezegd kan worden in de regel die haar opent: woorden, en wat getallen tellen.
-open-players = spelers, speler, plaatsen, plaats
-open-people = mensen, mens, personen, persoon
-open-computers = computers, computer
-open-rounds = rondes, ronde, rondjes
-open-minutes = minuten, minuut
-open-limit = minuten per beurt, minuut per beurt
-open-easy = makkelijk, makkelijke, gemakkelijk, zwak
-open-medium = gemiddeld, gemiddelde
-open-hard = sterk, sterke, moeilijk, moeilijke
-open-expert = expert, experts
-open-invited = op uitnodiging, besloten, privé
-open-all = voor iedereen, iedereen
-open-never = zonder invaller
-open-between = met, voor, en, van, in, een, de, het, aan, op, tafel, graag
+# Wat er niet kan van een tafel zoals die beschreven is.
 open-example = open startvariant 3 spelers 2 rondes sterk
 open-unknown = { $word } ken ik hier niet. Een voorbeeld: { $example }.
 open-no-game = Noem het spel. Een voorbeeld: { $example }.

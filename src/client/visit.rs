@@ -408,7 +408,9 @@ impl<'a> Visit<'a> {
         match self.voice.manner.understanding().to_lobby(&line) {
             Some(Command::Width(cells)) => return self.set_width(cells),
             Some(Command::Settings) => return self.walk(),
-            Some(Command::Lobby(_)) => return self.pass_on(line, way),
+            Some(Command::Lobby(lobby)) if !lobby.is_open_ended() => return self.pass_on(line, way),
+            // Where there is room for anything, it is for the host unless it surely is a word of this device.
+            Some(_) if !self.voice.manner.is_certain(&line, &[]) => return self.pass_on(line, way),
             Some(_) | None => {}
         }
         let understood = self.voice.manner.understand(&line, &[]);

@@ -71,7 +71,7 @@ impl Command {
             Command::Width(Some(cells)) => format!("{} {cells}", say(&["say-width"])),
             Command::Settings => say(&["say-settings"]),
             Command::Item(item) => said_item(locale, item),
-            Command::Lobby(lobby) => said_in_lobby(locale, lobby),
+            Command::Lobby(lobby) => lobby.said(locale),
             Command::Yes => say(&["say-yes"]),
             Command::No => say(&["say-no"]),
             Command::Cancel => say(&["say-cancel"]),
@@ -100,25 +100,31 @@ fn said_item(locale: &Locale, item: &MenuItem) -> String {
     }
 }
 
-fn said_in_lobby(locale: &Locale, lobby: &Lobby) -> String {
-    let named = |id: &str, name: &str| locale.format(id, &args!("name" => name));
-    match lobby {
-        Lobby::Say(text) => locale.format("say-text", &args!("text" => text.as_str())),
-        Lobby::Who => locale.text("say-here"),
-        Lobby::Tables => locale.text("say-tables"),
-        Lobby::Open(table) if table.is_empty() => locale.text("say-new-table"),
-        Lobby::Open(table) => locale.format("say-open-table", &args!("table" => said_table(locale, table))),
-        Lobby::Sit(table) => named("say-sit", table),
-        Lobby::Watch(table) => named("say-watch", table),
-        Lobby::Invite(name) => named("say-invite", name),
-        Lobby::Start => locale.text("say-start"),
-        Lobby::Again => locale.text("say-again"),
-        Lobby::Remove(name) => named("say-remove", name),
-        Lobby::Mute(name) => named("say-mute", name),
-        Lobby::Unmute(name) => named("say-unmute", name),
-        Lobby::NewKey => locale.text("say-new-key"),
-        Lobby::Forget => locale.text("say-forget"),
-        Lobby::Help => locale.text("say-lobby-help"),
+impl Lobby {
+    /// What is said in the lobby as it could be typed, in the first words of the language.
+    #[must_use]
+    pub fn said(&self, locale: &Locale) -> String {
+        let named = |id: &str, name: &str| locale.format(id, &args!("name" => name));
+        match self {
+            Lobby::Say(text) => locale.format("say-text", &args!("text" => text.as_str())),
+            Lobby::Who => locale.text("say-here"),
+            Lobby::Tables => locale.text("say-tables"),
+            Lobby::Open(table) if table.is_empty() => locale.text("say-new-table"),
+            Lobby::Open(table) => {
+                locale.format("say-open-table", &args!("table" => said_table(locale, table)))
+            }
+            Lobby::Sit(table) => named("say-sit", table),
+            Lobby::Watch(table) => named("say-watch", table),
+            Lobby::Invite(name) => named("say-invite", name),
+            Lobby::Start => locale.text("say-start"),
+            Lobby::Again => locale.text("say-again"),
+            Lobby::Remove(name) => named("say-remove", name),
+            Lobby::Mute(name) => named("say-mute", name),
+            Lobby::Unmute(name) => named("say-unmute", name),
+            Lobby::NewKey => locale.text("say-new-key"),
+            Lobby::Forget => locale.text("say-forget"),
+            Lobby::Help => locale.text("say-lobby-help"),
+        }
     }
 }
 

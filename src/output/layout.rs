@@ -28,7 +28,13 @@ impl Width {
     /// The cells that somebody says, where lines can be folded so, or are left whole by 0.
     #[must_use]
     pub fn said(text: &str) -> Option<usize> {
-        text.parse().ok().filter(|cells| *cells == 0 || Width::CELLS.contains(cells))
+        text.parse().ok().and_then(Width::allowed)
+    }
+
+    /// A number of cells at which lines can be folded, or 0 for whole lines.
+    #[must_use]
+    pub fn allowed(cells: u32) -> Option<usize> {
+        usize::try_from(cells).ok().filter(|cells| *cells == 0 || Width::CELLS.contains(cells))
     }
 
     /// A number of cells at which lines can be folded, or 0 for whole lines.

@@ -2,6 +2,8 @@
 
 use super::storage::stored::{KeptChair, KeptTable};
 use crate::locale::{Locale, args};
+use crate::meaning::{Access, StandIn, TableOptions};
+use crate::narration::shortened;
 use crate::players::Kind;
 use crate::rules::{Game, Plan};
 use crate::session::Manner;
@@ -11,6 +13,9 @@ pub const MOST_ROUNDS: u32 = 20;
 
 /// The highest number that is looked for in words.
 const MOST_NUMBER: usize = 60;
+
+/// The most minutes after which a computer plays for somebody who is gone, and those that a turn may take.
+const MOST_MINUTES: u32 = 60;
 
 /// How many people a table is usually for.
 const PEOPLE: usize = 2;
@@ -67,7 +72,81 @@ pub enum Answered {
     Done,
 }
 
+/// Why a description is none of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It names no game.
+    NoGame,
+    /// Nobody knows this word.
+    Unknown(String),
+    /// The game is not for so many.
+    Seats(Game),
+    /// There are not so many rounds.
+    Rounds,
+    /// There are not so many minutes.
+    Minutes,
+}
+
+impl Fault {
+    /// The sentence that says so.
+    #[must_use]
+    pub fn told(&self, locale: &Locale) -> String {
+        let example = locale.text("open-example");
+        match self {
+            Fault::NoGame => locale.format("open-no-game", &args!("example" => example)),
+            Fault::Unknown(word) => {
+                let args = args!("word" => shortened(word), "example" => example);
+                locale.format("open-unknown", &args)
+            }
+            Fault::Seats(game) => {
+                let (low, high) = game.seats().into_inner();
+                let game = locale.text(&format!("short-{}", game.id()));
+                let args = args!("game" => game, "low" => low, "high" => high);
+                locale.format("open-seats-wrong", &args)
+            }
+            Fault::Rounds => locale.format("open-rounds-wrong", &args!("high" => MOST_ROUNDS)),
+            Fault::Minutes => locale.format("open-minutes-wrong", &args!("high" => MOST_MINUTES)),
+        }
+    }
+}
+
 impl Form {
+    /// The table of a description; what that does not say is as usual.
+    ///
+    /// # Errors
+    /// Why there can be no such table.
+    pub fn described(table: &TableOptions) -> Result<Form, Fault> {
+        if let Some(word) = &table.unknown {
+            return Err(Fault::Unknown(word.clone()));
+        }
+        let game = table.game.ok_or(Fault::NoGame)?;
+        let (low, high) = game.seats().into_inner();
+        let fewest = u32::try_from(low).unwrap_or_default();
+        let (people, computers) = table.seats(fewest).ok_or(Fault::Seats(game))?;
+        let (people, computers) = (people as usize, computers as usize);
+        let seats = people.checked_add(computers).filter(|seats| people > 0 && (low..=high).contains(seats));
+        let usual = Plan::new(game, seats.ok_or(Fault::Seats(game))?).rounds;
+        let rounds = Some(table.rounds.unwrap_or(usual)).filter(|rounds| (1..=MOST_ROUNDS).contains(rounds));
+        let seconds = |minutes: u32| match minutes {
+            1..=MOST_MINUTES => Ok(u64::from(minutes).saturating_mul(60)),
+            _ => Err(Fault::Minutes),
+        };
+        Ok(Form {
+            people,
+            computers,
+            kind: table.level.unwrap_or(Kind::Easy),
+            rounds: rounds.ok_or(Fault::Rounds)?,
+            closed: table.access == Some(Access::Invited),
+            stand_in: match table.stand_in {
+                None => Some(SOON),
+                Some(StandIn::Never) => None,
+                Some(StandIn::After(minutes)) => Some(seconds(minutes)?),
+            },
+            limit: table.turn_minutes.map(seconds).transpose()?,
+            ..Form::new(game)
+        })
+    }
+
     /// Nothing is known yet; a table of a game, where nothing else is said.
     #[must_use]
     pub fn new(game: Game) -> Form {
@@ -240,4 +319,93 @@ fn opens(locale: &Locale) -> Vec<String> {
 
 fn stand_ins(locale: &Locale) -> Vec<String> {
     STAND_INS.iter().map(|(id, _)| locale.text(id)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::LANGUAGES;
+    use crate::meaning::{Command, Lobby};
+
+    fn form(language: usize, line: &str) -> Result<Form, Fault> {
+        let said = Manner::new(&LANGUAGES[language]).understanding().to_lobby(line);
+        let Some(Command::Lobby(Lobby::Open(table))) = said else { panic!("{line}: {said:?}") };
+        Form::described(&table)
+    }
+
+    fn opened(language: usize, line: &str) -> Result<(String, usize, usize, u32, Kind), Fault> {
+        let form = form(language, line)?;
+        Ok((form.game.id().to_owned(), form.people, form.computers, form.rounds, form.kind))
+    }
+
+    #[test]
+    fn one_line_describes_a_table_in_each_language() {
+        let whole = Ok(("beginner".to_owned(), 3, 0, 2, Kind::Hard));
+        let lines = [
+            (0, "open beginner 3 players 2 rounds hard"),
+            (0, "open Beginner for three players, two rounds, hard"),
+            (1, "ouvrir débutants 3 joueurs 2 manches fort"),
+            (1, "ouvrez debutants à trois joueurs en deux manches, fort"),
+            (2, "open startvariant 3 spelers 2 rondes sterk"),
+            (2, "open Startvariant met drie spelers, twee rondes, moeilijk"),
+        ];
+        for (language, line) in lines {
+            assert_eq!(opened(language, line), whole, "{line}");
+        }
+        for (language, tongue) in LANGUAGES.iter().enumerate() {
+            let example = Locale::load(tongue).text("open-example");
+            assert_eq!(opened(language, &example), whole, "{example}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_said_is_as_usual() {
+        for game in Game::ALL {
+            for (language, tongue) in LANGUAGES.iter().enumerate() {
+                let usual = Ok((game.id().to_owned(), 2, 0, 2, Kind::Easy));
+                let open = |name: &str| {
+                    let table = Locale::load(tongue).format("say-open-table", &args!("table" => name));
+                    opened(language, &table)
+                };
+                let name = Locale::load(tongue).text(&format!("game-{}", game.id()));
+                assert_eq!(open(&name), usual, "{name}");
+                assert_eq!(open(game.id()), usual, "{tongue}: {game}");
+            }
+        }
+        assert_eq!(opened(0, "open junior 2 computers"), Ok(("junior".to_owned(), 1, 2, 3, Kind::Easy)));
+        assert_eq!(opened(0, "open three openings 4 players 1 computer").unwrap().1, 3);
+        let described = form(0, "open junior by invitation, 10 minutes").unwrap();
+        assert_eq!((described.closed, described.stand_in), (true, Some(600)));
+        let described = form(0, "open junior, no stand-in").unwrap();
+        assert_eq!((described.closed, described.stand_in), (false, None));
+        for (language, line) in [
+            (0, "open junior, 3 minutes a turn"),
+            (1, "ouvrir junior 3 minutes par tour"),
+            (2, "open junior met 3 minuten per beurt"),
+        ] {
+            let described = form(language, line).unwrap();
+            assert_eq!((described.limit, described.stand_in), (Some(180), Some(120)), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_can_not_be_says_why() {
+        assert_eq!(opened(0, "open 3 players"), Err(Fault::NoGame));
+        assert_eq!(opened(0, "open junior hrad"), Err(Fault::Unknown("hrad".to_owned())));
+        assert_eq!(opened(0, "open junior 3"), Err(Fault::Unknown("3".to_owned())));
+        assert_eq!(opened(0, "open junior 3 4 players"), Err(Fault::Unknown("3".to_owned())));
+        assert!(matches!(opened(0, "open junior 99 players"), Err(Fault::Seats(_))));
+        assert!(matches!(opened(0, "open junior 1 player"), Err(Fault::Seats(_))));
+        assert!(matches!(opened(0, "open junior 2 players 2 computers"), Err(Fault::Seats(_))));
+        assert_eq!(opened(0, "open junior 0 rounds"), Err(Fault::Rounds));
+        assert_eq!(opened(0, "open junior 99 minutes"), Err(Fault::Minutes));
+        assert_eq!(opened(0, "open junior 0 minutes a turn"), Err(Fault::Minutes));
+        for language in &LANGUAGES {
+            let locale = Locale::load(language);
+            let game = Game::ALL[2];
+            for fault in [Fault::NoGame, Fault::Seats(game), Fault::Rounds, Fault::Minutes] {
+                assert!(fault.told(&locale).len() > 10);
+            }
+        }
+    }
 }

@@ -6,7 +6,6 @@ use super::public::Public;
 use super::storage::stored::KeptGuest;
 use super::talk::{Post, Talk, Told};
 use super::wire::{Connection, Due};
-use super::words::Word;
 use crate::language::Understood;
 use crate::locale::Language;
 use crate::meaning::Command;
@@ -76,7 +75,7 @@ impl Guests {
     pub fn orders_something(&self, language: &'static Language, line: &str) -> bool {
         let mut manner = self.manner.clone();
         manner.set_language(language);
-        if Word::of(line, manner.locale()).is_some() {
+        if manner.understanding().to_lobby(line).is_some() {
             return true;
         }
         let Understood::Commands(commands) = manner.understand(line, &[]) else { return false };

@@ -1,7 +1,7 @@
 //! What everybody may hear: there is no card in it.
 
-use super::words::first_word;
 use crate::locale::{Locale, args};
+use crate::meaning::Lobby;
 use crate::narration::{Kind, Utterance, capitalised};
 
 /// Something that concerns people at a table or in the lobby.
@@ -83,7 +83,7 @@ impl Public {
             Public::Removed(name) => by("table-removed", name),
             Public::Again(name) => by("table-again", name),
             Public::Waits(free) => locale.format("table-waits", &args!("n" => *free)),
-            Public::Over => locale.format("table-over", &args!("again" => first_word(locale, "guest-again"))),
+            Public::Over => locale.format("table-over", &args!("again" => Lobby::Again.said(locale))),
         };
         Utterance::new(Kind::Round, capitalised(&text))
     }

@@ -69,6 +69,12 @@ impl Understanding {
         self.interpreter()?.to_lobby(line)
     }
 
+    /// The names of several people that a line lists.
+    #[must_use]
+    pub fn names(&self, line: &str) -> Vec<String> {
+        self.interpreter().map(|interpreter| interpreter.names(line)).unwrap_or_default()
+    }
+
     /// The cards that a line lists; `None` when it is no such list.
     #[must_use]
     pub fn holding(&self, line: &str) -> Option<Holding> {

@@ -236,7 +236,7 @@ impl Guest {
 
     /// The word of the guest's language that a message has, with its blank filled in.
     pub fn word(&self, id: &str, blank: &str) -> String {
-        self.locale().text(id).split(", ").next().unwrap().replace('*', blank)
+        self.locale().format(id, &args!("name" => blank, "text" => blank))
     }
 
     /// The next whole line, waited for; nothing when the connection was closed.
@@ -278,7 +278,7 @@ impl Guest {
         // else hears of it.
         self.synced += 1;
         let name = format!("Q{}", self.synced);
-        let line = self.word("guest-mute", &name);
+        let line = self.word("say-mute", &name);
         self.send(&line);
         let answer = self.locale().format("table-not-here", &args!("name" => name));
         let mut lines = Vec::new();
@@ -294,7 +294,7 @@ impl Guest {
     /// All lines that are still to come, of a client that stays or was sent away.
     pub fn rest(&mut self) -> Vec<String> {
         let name = "Q";
-        let _ = self.socket.write_all(format!("{}\r\n", self.word("guest-mute", name)).as_bytes());
+        let _ = self.socket.write_all(format!("{}\r\n", self.word("say-mute", name)).as_bytes());
         let answer = self.locale().format("table-not-here", &args!("name" => name));
         std::iter::from_fn(|| self.line().filter(|line| *line != answer)).collect()
     }
@@ -326,7 +326,7 @@ impl Guest {
 
     /// Opens a table of a game for so many people, with so many computers, and nobody who stands in.
     pub fn open(&mut self, game: &str, people: usize, computers: usize) -> Vec<String> {
-        let new = self.word("guest-new", "");
+        let new = self.word("say-new-table", "");
         self.send(&new);
         self.send(game);
         self.send(&people.to_string());

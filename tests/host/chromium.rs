@@ -4,7 +4,7 @@ use crate::hosting::{Host, records};
 use crate::matches::choice;
 use crate::program::skipped;
 use crate::session::{replayed, round_of, typed};
-use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::rules::Position;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -197,10 +197,11 @@ fn two_pages_in_two_languages_play_a_whole_match() {
         }
         let seat = round_of(&game).to_act().index();
         browser.type_line(pages[seat], &typed(&locales[seat], choice(&game)));
-        browser.type_line(pages[seat], &locales[seat].text("guest-mute").replace('*', &format!("q{turn}")));
+        browser
+            .type_line(pages[seat], &locales[seat].format("say-mute", &args!("name" => format!("q{turn}"))));
         browser.wait(pages[seat], &format!("Q{turn} "));
     }
-    browser.wait(&ann, locales[0].text("guest-again").split(", ").next().unwrap());
+    browser.wait(&ann, &locales[0].text("say-again"));
     browser.wait(&ben, "rejouer");
     let sides = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
     // At 400 % of a window of 1280 pixels, nothing is to be scrolled sideways.

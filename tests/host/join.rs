@@ -41,7 +41,7 @@ impl Joined {
     }
 
     pub fn word(&self, id: &str, blank: &str) -> String {
-        self.locale().text(id).split(", ").next().unwrap().replace('*', blank)
+        self.locale().format(id, &args!("name" => blank, "text" => blank))
     }
 
     fn line(&mut self) -> String {
@@ -65,7 +65,7 @@ impl Joined {
     fn sync(&mut self) -> Vec<String> {
         self.synced += 1;
         let name = format!("Q{}", self.synced);
-        let line = self.word("guest-mute", &name);
+        let line = self.word("say-mute", &name);
         self.program.type_line(&line);
         let mut lines = self.until(&self.locale().format("table-not-here", &args!("name" => name)));
         lines.pop();
@@ -83,7 +83,7 @@ impl Joined {
 
     /// Opens a table of a game for two people.
     fn open(&mut self, game: &str) -> Vec<String> {
-        let new = self.word("guest-new", "");
+        let new = self.word("say-new-table", "");
         for line in [new.as_str(), game, "2", "0", "1", "1", "3"] {
             self.program.type_line(line);
         }
@@ -111,7 +111,7 @@ fn sit(homes: &[Home; 2], host: &str, game: &str) -> [Joined; 2] {
     ann.until("Welcome, Ann");
     ben.until("Bienvenue, Ben");
     ann.open(game);
-    let sit = ben.word("guest-sit", "Oslo");
+    let sit = ben.word("say-sit", "Oslo");
     ben.ask(&sit);
     [ann, ben]
 }
@@ -143,7 +143,7 @@ fn two_programs_in_two_languages_play_a_whole_match() {
     assert!(saved(data.path()).is_over());
     let words = [["lays", "Your turn", " pose", "vous"], ["pose", "À vous", " lays", "Your"]];
     for ((told, words), guest) in told.iter().zip(words).zip(&guests) {
-        assert!(told.last().unwrap().contains(&guest.word("guest-again", "")), "{told:?}");
+        assert!(told.last().unwrap().contains(&guest.word("say-again", "")), "{told:?}");
         for (at, word) in words.iter().enumerate() {
             assert_eq!(told.iter().any(|line| line.contains(word)), at < 2, "{word}: {told:#?}");
         }

@@ -21,7 +21,7 @@ fn join(home: &Home, host: &Host, options: &[&str]) -> Command {
 
 /// Opens a table, and waits for the first turn.
 fn open(program: &mut Running, locale: &Locale, turn: &str) {
-    program.type_line(locale.text("guest-new").split(", ").next().unwrap());
+    program.type_line(&locale.text("say-new-table"));
     OPEN.iter().for_each(|line| program.type_line(line));
     program.hear(turn, 1);
 }
@@ -61,7 +61,7 @@ fn a_routing_key_lays_a_card_at_a_table_elsewhere() {
     let mut ann = Running::of(&mut command);
     ann.hear("Welcome, Ann", 1);
     open(&mut ann, &locale, "5 ");
-    ann.type_line(locale.text("guest-who").split(", ").next().unwrap());
+    ann.type_line(&locale.text("say-here"));
     let alone = locale.format("lobby-who", &args!("n" => 1, "names" => ""));
     ann.hear(&alone, 1);
     service.display.shows_beginning(&alone.chars().take(6).collect::<String>());

@@ -51,7 +51,7 @@ fn guests_in_two_languages_play_a_whole_match() {
         opened.contains(&"Table Oslo is open: Junior, 1 round. Others type: sit at Oslo.".to_owned()),
         "{opened:?}"
     );
-    let sit = ben.word("guest-sit", "Oslo");
+    let sit = ben.word("say-sit", "Oslo");
     let begun = [ann.sync(), ben.ask(&sit), ann.sync()].concat();
     assert!(begun.iter().any(|line| line.starts_with("Manche 1")), "{begun:?}");
     assert!(begun.iter().any(|line| line.starts_with("Round 1")), "{begun:?}");
@@ -63,7 +63,7 @@ fn guests_in_two_languages_play_a_whole_match() {
     let game = saved(data.path());
     assert!(game.is_over());
     for (number, (told, guest)) in told.iter().zip(&guests).enumerate() {
-        let again = guest.word("guest-again", "");
+        let again = guest.word("say-again", "");
         assert!(told.last().unwrap().contains(&again), "{told:?}");
         let own = if number == 0 { ["lays", "Your turn"] } else { ["pose", "À vous"] };
         let theirs = if number == 0 { ["manche", " pose", "vous"] } else { ["round", " lays", "Your"] };
@@ -84,7 +84,7 @@ fn guests_in_two_languages_play_a_whole_match() {
     }
     assert!(laid > 5, "{laid}");
     // The same people play again, with one word.
-    let again = guests[1].word("guest-again", "");
+    let again = guests[1].word("say-again", "");
     let told = guests[1].ask(&again);
     assert!(told.iter().any(|line| line.starts_with("Manche 1")), "{told:?}");
     let told = guests[0].sync();

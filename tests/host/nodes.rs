@@ -42,7 +42,7 @@ fn a_table_goes_on_at_another_node_with_guests_at_both() {
     cid.ask("say hello all");
     ben.until(|line| line == said);
     // A node that was just started learns of tables by and by.
-    let sit = ben.word("guest-sit", &table);
+    let sit = ben.word("say-sit", &table);
     let mut begun = ben.ask(&sit);
     for _ in 0..100 {
         if begun.iter().any(|line| line.starts_with("Ronde 1")) {
@@ -130,7 +130,7 @@ fn of_two_who_come_in_by_one_name_at_once_at_two_nodes_one_stays() {
             }
         }
         let stays = 1 - let_go.unwrap();
-        writers[stays].write_all(format!("{}\r\n", ann.word("guest-mute", "Ben")).as_bytes()).unwrap();
+        writers[stays].write_all(format!("{}\r\n", ann.word("say-mute", "Ben")).as_bytes()).unwrap();
         while told() != (stays, Some(nobody.clone())) {}
         writers[stays].shutdown(Shutdown::Both).unwrap();
     }
@@ -172,8 +172,10 @@ fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
     let (away, back) = (ann.locale().text("node-away"), ann.locale().text("node-back"));
     ann.until(|line| line == away);
     // What has to be kept is answered once it is.
-    let (width, set) =
-        (ann.word("guest-width", "60"), ann.locale().format("width-set", &args!("cells" => 60)));
+    let (width, set) = (
+        format!("{} 60", ann.word("say-width", "")),
+        ann.locale().format("width-set", &args!("cells" => 60)),
+    );
     ann.send(&width);
     nats.go_on();
     let mut wanted = vec![back, set];

@@ -52,7 +52,7 @@ impl Worlds {
         let host = Host::start(data[0].path());
         let [mut ann, mut ben, cleo] = GUESTS.map(|(name, language)| host.guest(name, language));
         ann.open("beginner", 2, 0);
-        let sit = ben.word("guest-sit", "Oslo");
+        let sit = ben.word("say-sit", "Oslo");
         ben.ask(&sit);
         ann.sync();
         let keys = [ann, ben, cleo].map(|guest| guest.key.unwrap());
@@ -240,8 +240,8 @@ fn visit(mut guest: Box<dyn Visit>, language: &'static Language, moves: &[Action
     let locale = Locale::load(language);
     let twice = |id: &&str| std::iter::repeat_n(locale.text(&format!("say-{id}")), 2);
     let mut lines: Vec<String> = QUESTIONS.iter().flat_map(twice).collect();
-    let words = ["guest-who", "guest-tables", "guest-help"].map(|id| locale.text(id));
-    lines.extend(words.iter().map(|word| word.split(", ").next().unwrap().to_owned()));
+    let words = ["say-here", "say-tables", "say-lobby-help"].map(|id| locale.text(id));
+    lines.extend(words);
     let ask_all = |guest: &mut Box<dyn Visit>| {
         lines.iter().for_each(|line| guest.say(line));
         guest.ask_more();
@@ -271,8 +271,8 @@ fn alike(options: &[&str], come: Transport<'_>) {
         let host = Host::with(data, options);
         let mut ann = host.back(GUESTS[0].0, &worlds.keys[0], GUESTS[0].1);
         let mut cleo = come(&host, 2, &worlds.keys[2]);
-        let watch = Locale::load(GUESTS[2].1).text("guest-watch");
-        cleo.say(&watch.split(", ").next().unwrap().replace('*', "Oslo"));
+        let watch = Locale::load(GUESTS[2].1).text("say-watch");
+        cleo.say(&watch);
         for action in &worlds.turn {
             let line = typed(&ann.locale(), *action);
             ann.ask(&line);
@@ -338,7 +338,7 @@ async fn bring(data: &Path, nats: &Nats) {
 
 /// Asks in the lobby who is here until somebody is.
 fn wait_for(guest: &mut Guest, name: &str) {
-    let who = guest.word("guest-who", "");
+    let who = guest.word("say-here", "");
     while !guest.ask(&who).iter().any(|line| line.contains(name)) {
         std::thread::sleep(std::time::Duration::from_millis(300));
     }

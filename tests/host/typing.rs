@@ -22,7 +22,7 @@ fn saved(data: &Path) -> Match {
 
 /// The first words of what is typed for something.
 fn word(locale: &Locale, id: &str, blank: &str) -> String {
-    locale.text(id).split(", ").next().unwrap().replace('*', blank)
+    locale.format(id, &args!("name" => blank, "text" => blank))
 }
 
 /// Types a line, and waits for its answer.
@@ -58,13 +58,13 @@ fn is_left_alone(data: &Path, terminal: &mut Terminal, mut ben: Guest, language:
         let name = format!("Q{turn}");
         let line = typed(&locale, choice(&saved(data)));
         terminal.press(format!("{line}\r"));
-        let mute = word(&locale, "guest-mute", &name);
+        let mute = word(&locale, "say-mute", &name);
         answered(terminal, &mute, &locale.format("table-not-here", &args!("name" => name)));
     }
 
     // What Ben says waits, and comes with the line, before its answer.
     terminal.forget();
-    let begun = word(&locale, "guest-say", "half");
+    let begun = word(&locale, "say-text", "half");
     terminal.press(&begun);
     terminal.hear("half", 1);
     ben.ask("say hello");

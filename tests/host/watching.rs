@@ -23,7 +23,7 @@ fn figures_are_right_and_notes_name_nobody() {
     let mut ann = host.guest("Xanthippe", &LANGUAGES[0]);
     let mut ben = host.guest("Zebulon", &LANGUAGES[1]);
     ann.ask("open junior 1 round");
-    let sit = ben.word("guest-sit", "Oslo");
+    let sit = ben.word("say-sit", "Oslo");
     ben.ask(&sit);
     ann.ask("say quodlibet");
     ann.ask("'quodlibet");

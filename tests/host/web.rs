@@ -68,8 +68,7 @@ impl Page {
         self.asked += 1;
         let locale = Locale::load(self.language);
         let name = format!("Q{}", self.asked);
-        let mute = locale.text("guest-mute");
-        self.send(&mute.split(", ").next().unwrap().replace('*', &name));
+        self.send(&locale.format("say-mute", &args!("name" => name.as_str())));
         self.until(&locale.format("table-not-here", &args!("name" => name)));
     }
 

@@ -1,6 +1,8 @@
 //! The words of whoever keeps the host: to warn, send away, ban, say something to all, and close with notice.
 
+use crate::language::plain;
 use crate::locale::{Args, args};
+use crate::meaning::{Command, Lobby};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::printable;
 use crate::server::House;
@@ -13,7 +15,6 @@ use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::wire::Due;
-use crate::server::words::matched;
 use std::time::Duration;
 
 /// In how many minutes the host closes, where nothing else is said, and the most that may be said.
@@ -29,9 +30,6 @@ const MOST_TOLD: usize = 50;
 /// What the keeper wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
-    Who,
-    Tables,
-    Say,
     Warn,
     Remove,
     Ban,
@@ -43,10 +41,7 @@ enum Wish {
 }
 
 /// The messages of words, and what they mean.
-const WISHES: [(&str, Wish); 11] = [
-    ("guest-who", Wish::Who),
-    ("guest-tables", Wish::Tables),
-    ("guest-say", Wish::Say),
+const WISHES: [(&str, Wish); 8] = [
     ("keep-warn", Wish::Warn),
     ("keep-remove", Wish::Remove),
     ("keep-ban", Wish::Ban),
@@ -63,6 +58,17 @@ pub fn obey(house: &mut House, line: &str) -> Vec<String> {
     if words.is_empty() {
         return Vec::new();
     }
+    let language = house.locale.language().code().to_owned();
+    let manner = house.guests.manner_of(&KeptGuest { language, ..KeptGuest::default() });
+    let said = match manner.understanding().to_lobby(line) {
+        Some(Command::Lobby(Lobby::Who)) => Some(who(house)),
+        Some(Command::Lobby(Lobby::Tables)) => Some(tables(house)),
+        Some(Command::Lobby(Lobby::Say(text))) => Some(say(house, &text)),
+        Some(_) | None => None,
+    };
+    if let Some(lines) = said {
+        return lines.lines().map(capitalised).collect();
+    }
     let wishes = WISHES.into_iter().flat_map(|(id, wish)| {
         let patterns = house.locale.text(id);
         let fits = |pattern: &str| matched(pattern, &words).map(|(length, filled)| (length, wish, filled));
@@ -72,9 +78,6 @@ pub fn obey(house: &mut House, line: &str) -> Vec<String> {
         return vec![house.locale.text("keep-unknown")];
     };
     let lines = match wish {
-        Wish::Who => who(house),
-        Wish::Tables => tables(house),
-        Wish::Say => say(house, &filled),
         Wish::Warn => warn(house, &filled),
         Wish::Remove => remove(house, &filled),
         Wish::Ban => ban(house, &filled),
@@ -85,6 +88,21 @@ pub fn obey(house: &mut House, line: &str) -> Vec<String> {
         Wish::Help => house.locale.text("keep-help-told"),
     };
     lines.lines().map(capitalised).collect()
+}
+
+/// How many words of a pattern stand in a line that it fits, and what fills its blank.
+fn matched(pattern: &str, words: &[&str]) -> Option<(usize, String)> {
+    let parts: Vec<String> = plain(pattern).split_whitespace().map(str::to_owned).collect();
+    let same = |(part, word): (&String, &&str)| *part == plain(word);
+    let Some(blank) = parts.iter().position(|part| part == "*") else {
+        let all = parts.len() == words.len() && parts.iter().zip(words).all(same);
+        return all.then(|| (parts.len(), String::new()));
+    };
+    let before = parts.get(..blank)?;
+    let behind = parts.get(blank.saturating_add(1)..)?;
+    let end = words.len().checked_sub(behind.len()).filter(|end| *end > blank)?;
+    let fits = before.iter().zip(words).all(same) && behind.iter().zip(words.get(end..)?).all(same);
+    fits.then(|| (parts.len(), words.get(blank..end).unwrap_or_default().join(" ")))
 }
 
 fn told(house: &House, id: &str, name: &str) -> String {

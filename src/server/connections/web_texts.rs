@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 
 /// The words of the game and of the house that have a button.
 const BUTTONS: [&str; 6] = ["say-hand", "say-can", "say-board", "say-players", "say-hint", "say-repeat"];
-const BUTTONS_OF_HOUSE: [&str; 2] = ["guest-tables", "guest-who"];
+const BUTTONS_OF_HOUSE: [&str; 2] = ["say-tables", "say-here"];
 
 /// The texts of the page and its buttons.
 #[must_use]
 pub fn page_texts(locale: &Locale) -> Value {
-    let first = |id: &&str| locale.text(id).split(", ").next().unwrap_or_default().to_owned();
+    let first = |id: &&str| locale.text(id);
     let buttons: Vec<String> =
         BUTTONS.iter().chain(&BUTTONS_OF_HOUSE).map(first).chain([locale.text("say-help")]).collect();
     json!({

@@ -1,7 +1,7 @@
 //! How a connection becomes a guest: a language, a name, and a key where the name has been here before.
 
 use crate::locale::{Args, LANGUAGES, Language, Locale, args};
-use crate::meaning::Verbosities;
+use crate::meaning::{Lobby, TableOptions, Verbosities};
 use crate::narration::shortened;
 use crate::output::Layout;
 use crate::protocol::{GuestInput, Introduction};
@@ -20,7 +20,6 @@ use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::KeptGuest;
 use crate::server::talk::Told;
 use crate::server::wire::{Connection, Due, Work, language_of};
-use crate::server::words::first_word;
 use crate::session::fault;
 use crate::store::Credentials;
 use std::io;
@@ -370,8 +369,9 @@ fn enter(
     }
     beyond(house, Beyond::Arrived(name.clone(), entry));
     house.guests.in_hall(&id, |talk, guests| {
-        let word = |id: &str| first_word(talk.locale(), id);
-        let args = args!("name" => name, "new" => word("guest-new"), "tables" => word("guest-tables"));
+        let word = |lobby: Lobby| lobby.said(talk.locale());
+        let (new, tables) = (word(Lobby::Open(TableOptions::default())), word(Lobby::Tables));
+        let args = args!("name" => name, "new" => new, "tables" => tables);
         talk.answer(welcome, &args, guests);
         if is_again {
             talk.answer("door-instead", &args!(), guests);

@@ -1,12 +1,11 @@
 //! Outside of a match: the same conversation as at a table, with nothing to play.
 
 use crate::locale::args;
-use crate::meaning::Command;
+use crate::meaning::{Command, Lobby};
 use crate::rules::rows::Variant;
 use crate::rules::{Game, Plan};
 use crate::server::guests::{At, Guests};
 use crate::server::talk::{Rest, Talk};
-use crate::server::words::first_word;
 use crate::session::{Conversation, Counterpart, Input, Order};
 use std::cell::Cell;
 
@@ -82,7 +81,7 @@ pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) 
         Asked::Game if is_watching => talk.refuse("table-watcher", &args!(), guests),
         Asked::Game if is_seated => talk.refuse("table-no-match", &args!(), guests),
         Asked::Game => {
-            let tables = first_word(talk.locale(), "guest-tables");
+            let tables = Lobby::Tables.said(talk.locale());
             talk.refuse("lobby-no-table", &args!("tables" => tables), guests);
         }
         Asked::Unknown => talk.refuse("lobby-unknown", &args!(), guests),

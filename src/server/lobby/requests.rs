@@ -1,7 +1,7 @@
 //! What guests say to the house: outside of a match, and beside one.
 
 use crate::locale::{Locale, args};
-use crate::meaning::{Command, Switch};
+use crate::meaning::{Command, Lobby, Step, Switch, TableOptions};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::Width;
 use crate::protocol::GuestInput;
@@ -12,12 +12,10 @@ use crate::server::guests::At;
 use crate::server::lobby::answers::{answer, in_talk, refuse};
 use crate::server::lobby::outside;
 use crate::server::lobby::seats;
-use crate::server::opening;
 use crate::server::public::Public;
 use crate::server::tables::hosted::{Company, Stage};
 use crate::server::tables::play::Play;
 use crate::server::talk::{Deed, Rest};
-use crate::server::words::{Word, first_word};
 use crate::session::{Change, Input, Pressed, Request, Service, Way};
 use tracing::info;
 
@@ -75,42 +73,48 @@ fn is_for_house(house: &mut House, id: &Id, line: &str) -> bool {
     if answered(house, id, line) {
         return true;
     }
-    let word = house.guests.in_hall(id, |talk, _| Word::of(line, talk.locale()));
-    let meant = word.flatten().filter(|word| is_meant(house, id, word));
-    meant.map(|word| obey(house, id, word)).is_some()
+    let said = house.guests.in_hall(id, |talk, _| talk.manner().understanding().to_lobby(line));
+    match said.flatten() {
+        Some(Command::Lobby(lobby)) if is_meant(house, id, &lobby, line) => obey(house, id, lobby),
+        Some(Command::Width(cells)) => {
+            stays(house, id);
+            width(house, id, cells);
+        }
+        Some(_) | None => return false,
+    }
+    true
 }
 
-/// Whether a word to the house is meant: some are words of the game while one is played.
-fn is_meant(house: &House, id: &Id, word: &Word) -> bool {
+/// Whether what is said to the lobby is meant so: while a match is played, what leaves room for anything gives way to
+/// the game.
+fn is_meant(house: &House, id: &Id, lobby: &Lobby, line: &str) -> bool {
     let Some(guest) = house.guests.get(id) else { return false };
     let manner = house.guests.manner_of(&guest.kept);
-    let locale = manner.locale();
     let (company, is_game) = match house.guests.at(id) {
         Some(At::Chair(place)) => (house.tables.get(&place), is_playing(house, place)),
         Some(At::Watching(place)) => (None, is_playing(house, place)),
         Some(At::Lobby) | None => (None, false),
     };
-    match word {
-        Word::Stop | Word::Settings => false,
+    if is_game && lobby.is_open_ended() && manner.is_certain(line, &[]) {
+        return false;
+    }
+    match lobby {
         // Where rows are opened, or are open, is asked of a game.
-        Word::New(Some(line)) => !is_game || opening::names_game(locale, line),
-        Word::Open => !is_game,
-        Word::Start => company.is_some_and(|company| matches!(company.stage, Stage::Gathering)),
-        Word::Again => company.is_some(),
-        Word::Say(_)
-        | Word::Who
-        | Word::Tables
-        | Word::New(None)
-        | Word::Sit(_)
-        | Word::Watch(_)
-        | Word::Invite(_)
-        | Word::Remove(_)
-        | Word::Mute(_)
-        | Word::Unmute(_)
-        | Word::Width(_)
-        | Word::Key
-        | Word::Forget
-        | Word::Help => true,
+        Lobby::Open(table) => !is_game || table.is_empty() || table.game.is_some(),
+        Lobby::Start => company.is_some_and(|company| matches!(company.stage, Stage::Gathering)),
+        Lobby::Again => company.is_some(),
+        Lobby::Say(_)
+        | Lobby::Who
+        | Lobby::Tables
+        | Lobby::Sit(_)
+        | Lobby::Watch(_)
+        | Lobby::Invite(_)
+        | Lobby::Remove(_)
+        | Lobby::Mute(_)
+        | Lobby::Unmute(_)
+        | Lobby::NewKey
+        | Lobby::Forget
+        | Lobby::Help => true,
     }
 }
 
@@ -126,17 +130,16 @@ fn answer_with(house: &mut House, id: &Id, lines: impl FnOnce(&Locale) -> Vec<St
     });
 }
 
-/// A word of the house, as the guest types it.
-fn word(house: &mut House, id: &Id, message: &str) -> String {
-    in_talk(house, id, |talk, _| first_word(talk.locale(), message)).unwrap_or_default()
-}
-
 /// Takes a line for an answer to what is asked of somebody who opens a table.
 fn answered(house: &mut House, id: &Id, line: &str) -> bool {
     let Some(mut form) = house.forms.remove(id) else { return false };
     let read = house.guests.in_hall(id, |talk, _| {
-        let leaves = talk.manner().understand(line, &[]).commands().iter().any(Command::leaves);
-        let stops = leaves || Word::of(line, talk.locale()) == Some(Word::Stop);
+        let understood = talk.manner().understand(line, &[]);
+        let leaves = understood.commands().iter().any(Command::leaves);
+        let back = [Command::Stop, Command::Cancel, Command::Undo, Command::Step(Step::Back)];
+        let is_back = understood.only().is_some_and(|command| back.contains(command));
+        let named = || talk.manner().understanding().is_text(line, &talk.locale().text("settings-back"));
+        let stops = leaves || is_back || named();
         (stops, if stops { Answered::Next } else { form.answer(talk.manner(), line) })
     });
     match read {
@@ -175,7 +178,7 @@ fn open(house: &mut House, id: &Id, form: &Form) {
     }
     in_talk(house, id, |talk, guests| {
         let table = table_name(talk.locale(), place);
-        let sit = first_word(talk.locale(), "guest-sit").replace('*', &table);
+        let sit = Lobby::Sit(table.clone()).said(talk.locale());
         let game = talk.locale().text(&format!("game-{}", form.game.id()));
         let args = args!("table" => table, "game" => game, "rounds" => form.rounds, "sit" => sit);
         talk.answer("table-opened", &args, guests);
@@ -256,28 +259,30 @@ fn set_braille(house: &mut House, id: &Id, switch: Option<Switch>) {
     answer(house, id, "braille-set", &args!("state" => if is_on { "on" } else { "off" }));
 }
 
-/// Does what a word to the house says.
-fn obey(house: &mut House, id: &Id, said: Word) {
-    let forgets = house.guests.get_mut(id).is_some_and(|guest| std::mem::take(&mut guest.forgets));
+/// Forgets that a guest asked to be forgotten, which it has to say twice in a row; whether it did.
+fn stays(house: &mut House, id: &Id) -> bool {
+    house.guests.get_mut(id).is_some_and(|guest| std::mem::take(&mut guest.forgets))
+}
+
+/// Does what is said to the lobby.
+fn obey(house: &mut House, id: &Id, said: Lobby) {
+    let forgets = stays(house, id);
     match said {
-        Word::Say(text) => seats::say(house, id, &text),
-        Word::Who => who(house, id),
-        Word::Tables => tables(house, id),
-        Word::New(game) => new(house, id, game.as_deref()),
-        Word::Open => new(house, id, None),
-        Word::Sit(name) => sit(house, id, &name),
-        Word::Watch(name) => watch(house, id, &name),
-        Word::Invite(name) => seats::invite(house, id, &name),
-        Word::Start => seats::start(house, id),
-        Word::Again => seats::again(house, id),
-        Word::Remove(name) => seats::remove(house, id, &name),
-        Word::Mute(name) => mute(house, id, &name, true),
-        Word::Unmute(name) => mute(house, id, &name, false),
-        Word::Width(cells) => width(house, id, &cells),
-        Word::Key => seats::new_key(house, id),
-        Word::Forget => seats::forget(house, id, forgets),
-        Word::Help => drop(in_talk(house, id, outside::help)),
-        Word::Stop | Word::Settings => {}
+        Lobby::Say(text) => seats::say(house, id, &text),
+        Lobby::Who => who(house, id),
+        Lobby::Tables => tables(house, id),
+        Lobby::Open(table) => new(house, id, &table),
+        Lobby::Sit(name) => sit(house, id, &name),
+        Lobby::Watch(name) => watch(house, id, &name),
+        Lobby::Invite(name) => seats::invite(house, id, &name),
+        Lobby::Start => seats::start(house, id),
+        Lobby::Again => seats::again(house, id),
+        Lobby::Remove(name) => seats::remove(house, id, &name),
+        Lobby::Mute(name) => mute(house, id, &name, true),
+        Lobby::Unmute(name) => mute(house, id, &name, false),
+        Lobby::NewKey => seats::new_key(house, id),
+        Lobby::Forget => seats::forget(house, id, forgets),
+        Lobby::Help => drop(in_talk(house, id, outside::help)),
     }
 }
 
@@ -315,7 +320,7 @@ fn tables(house: &mut House, id: &Id) {
     });
     lines.extend(others.map(|company| company.told(locale)).take(MOST_TOLD));
     if lines.is_empty() {
-        let new = first_word(locale, "guest-new");
+        let new = Lobby::Open(TableOptions::default()).said(locale);
         lines.push(locale.format("lobby-tables-none", &args!("new" => new)));
     }
     answer_with(house, id, |_| lines);
@@ -342,7 +347,7 @@ fn is_free(house: &mut House, id: &Id) -> bool {
 }
 
 /// Opens a table as it is described, or asks how it is to be.
-fn new(house: &mut House, id: &Id, described: Option<&str>) {
+fn new(house: &mut House, id: &Id, table: &TableOptions) {
     if !is_free(house, id) {
         return;
     }
@@ -358,17 +363,14 @@ fn new(house: &mut House, id: &Id, described: Option<&str>) {
     if house.tables.len() >= MOST_TABLES {
         return refuse(house, id, "lobby-too-many", &args!());
     }
-    let Some(line) = described else { return ask(house, id, Form::new(outside::ANY)) };
-    let form = in_talk(house, id, |talk, _| {
-        let manner = talk.manner();
-        opening::described(manner, line).map_err(|fault| fault.told(manner.locale()))
-    });
-    match form {
-        Some(Ok(form)) => open(house, id, &form),
-        Some(Err(fault)) => {
-            in_talk(house, id, |talk, guests| talk.refuse_line(&fault, guests));
+    if table.is_empty() {
+        return ask(house, id, Form::new(outside::ANY));
+    }
+    match Form::described(table) {
+        Ok(form) => open(house, id, &form),
+        Err(fault) => {
+            in_talk(house, id, |talk, guests| talk.refuse_line(&fault.told(talk.locale()), guests));
         }
-        None => {}
     }
 }
 
@@ -376,9 +378,11 @@ fn new(house: &mut House, id: &Id, described: Option<&str>) {
 fn table_of(house: &mut House, id: &Id, name: &str) -> Option<usize> {
     let place = table_called(name).filter(|place| house.tables.contains_key(place));
     let Some(place) = place else {
-        let tables = word(house, id, "guest-tables");
-        let args = args!("table" => capitalised(&shortened(name)), "tables" => tables);
-        refuse(house, id, "lobby-no-such-table", &args);
+        in_talk(house, id, |talk, guests| {
+            let tables = Lobby::Tables.said(talk.locale());
+            let args = args!("table" => capitalised(&shortened(name)), "tables" => tables);
+            talk.refuse("lobby-no-such-table", &args, guests);
+        });
         return None;
     };
     if house.tables.get(&place).is_some_and(|company| company.kept.admits(id)) {
@@ -425,8 +429,8 @@ fn mute(house: &mut House, id: &Id, name: &str, mutes: bool) {
     answer(house, id, if mutes { "table-muted" } else { "table-unmuted" }, &args!("name" => name));
 }
 
-fn width(house: &mut House, id: &Id, cells: &str) {
-    let Some(cells) = Width::said(cells) else {
+fn width(house: &mut House, id: &Id, cells: Option<u32>) {
+    let Some(cells) = cells.and_then(Width::allowed) else {
         let args = args!("low" => *Width::CELLS.start(), "high" => *Width::CELLS.end());
         return refuse(house, id, "width-wrong", &args);
     };

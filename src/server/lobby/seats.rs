@@ -1,6 +1,7 @@
 //! What guests say to the house about a table: who sits, who goes, who begins.
 
 use crate::locale::args;
+use crate::meaning::Lobby;
 use crate::narration::{listed, shortened};
 use crate::output::printable;
 use crate::server::House;
@@ -17,7 +18,6 @@ use crate::server::storage::stored::{KeptChair, KeptGuest};
 use crate::server::tables::hosted::{Company, Stage};
 use crate::server::talk::Post;
 use crate::server::wire::{Due, Work};
-use crate::server::words::first_word;
 
 /// The longest thing said, in characters.
 const LONGEST_SAID: usize = 300;
@@ -54,7 +54,7 @@ fn put(house: &mut House, id: &Id, at: At) {
 
 /// Refuses what needs a table.
 fn no_table(house: &mut House, id: &Id) {
-    let tables = in_talk(house, id, |talk, _| first_word(talk.locale(), "guest-tables"));
+    let tables = in_talk(house, id, |talk, _| Lobby::Tables.said(talk.locale()));
     refuse(house, id, "lobby-no-table", &args!("tables" => tables.unwrap_or_default()));
 }
 
@@ -144,7 +144,7 @@ fn greet(house: &mut House, id: &Id, place: usize) {
 fn table_full(house: &mut House, id: &Id, place: usize) {
     in_talk(house, id, |talk, guests| {
         let table = table_name(talk.locale(), place);
-        let watch = first_word(talk.locale(), "guest-watch").replace('*', &table);
+        let watch = Lobby::Watch(table.clone()).said(talk.locale());
         talk.refuse("lobby-table-full", &args!("table" => table, "watch" => watch), guests);
     });
 }
@@ -302,8 +302,7 @@ pub fn invite(house: &mut House, id: &Id, name: &str) {
     }
     if company.kept.free() == 0 && company.kept.chair_of(&other).is_none() {
         in_talk(house, id, |talk, guests| {
-            let watch =
-                first_word(talk.locale(), "guest-watch").replace('*', &table_name(talk.locale(), place));
+            let watch = Lobby::Watch(table_name(talk.locale(), place)).said(talk.locale());
             talk.refuse("table-invite-full", &args!("name" => name.as_str(), "watch" => watch), guests);
         });
         return;
@@ -331,7 +330,7 @@ pub fn tell_invited(house: &mut House, other: &Id, host: &str, place: usize) {
     let Some(manner) = in_talk(house, other, |talk, _| talk.manner().clone()) else { return };
     let game = house.tables.get(&place).map(|company| company.game(manner.locale())).unwrap_or_default();
     let table = table_name(manner.locale(), place);
-    let sit = first_word(manner.locale(), "guest-sit").replace('*', &table);
+    let sit = Lobby::Sit(table.clone()).said(manner.locale());
     let args = args!("name" => host, "table" => table, "game" => game, "sit" => sit);
     in_talk(house, other, |talk, guests| talk.answer("table-invites", &args, guests));
 }

@@ -1,6 +1,7 @@
 //! Sentences for everybody around a match: there is no card in them.
 
 use crate::locale::{Locale, args};
+use crate::meaning::Lobby;
 use crate::narration::{Kind, Utterance, capitalised};
 
 /// Something that concerns people at a table or in the lobby.
@@ -82,11 +83,7 @@ impl Announcement {
             Announcement::Removed(name) => by("table-removed", name),
             Announcement::Again(name) => by("table-again", name),
             Announcement::Waits(free) => locale.format("table-waits", &args!("n" => *free)),
-            Announcement::Over => {
-                let words = locale.text("guest-again");
-                let again = words.split(", ").next().unwrap_or_default();
-                locale.format("table-over", &args!("again" => again))
-            }
+            Announcement::Over => locale.format("table-over", &args!("again" => Lobby::Again.said(locale))),
         };
         Utterance::new(Kind::Round, capitalised(&text))
     }
