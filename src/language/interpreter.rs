@@ -66,15 +66,7 @@ impl Interpreter {
     /// # Errors
     /// When the grammar is none; tests hold that those of the program are.
     pub fn new(language: &'static Language) -> Result<Interpreter, GrammarFault> {
-        Interpreter::of_grammar(language.grammar(), language)
-    }
-
-    /// Takes another grammar for a language, such as one that somebody is writing.
-    ///
-    /// # Errors
-    /// When the text is no grammar, or lacks a rule.
-    pub fn of_grammar(grammar: &str, language: &'static Language) -> Result<Interpreter, GrammarFault> {
-        let network = Network::new(&source::read(grammar)?)?;
+        let network = Network::new(&source::read(language.grammar())?)?;
         let wholes = WHOLES.iter().map(|whole| {
             let rule = network.rule_called(whole.name);
             rule.map(|rule| (rule, whole)).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))

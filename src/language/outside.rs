@@ -39,9 +39,7 @@ pub(super) struct Outside {
 impl Outside {
     pub(super) fn of(language: &Language) -> Result<Outside, GrammarFault> {
         let mut source = source::read(language.grammar())?;
-        for text in language.grammar_outside() {
-            source.extend(source::read(text)?);
-        }
+        source.extend(source::read(language.grammar_outside())?);
         let wholes = MENU.iter().chain(&LOBBY).map(|whole| whole.name);
         let roots = wholes.chain([SAY, TO_PROGRAM, NAMES_AND, FILLER, NUMBER]);
         let network = Network::new(&reached(source, roots))?;

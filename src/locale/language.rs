@@ -13,7 +13,7 @@ pub struct Language {
     pub(super) lessons: &'static str,
     sentences: &'static str,
     grammar: &'static str,
-    outside: [&'static str; 3],
+    outside: &'static str,
     letters: &'static str,
     pronunciations: &'static str,
 }
@@ -34,12 +34,20 @@ macro_rules! language {
             rules: include_str!(concat!("../../locales/", $code, "/rules.ftl")),
             lessons: include_str!(concat!("../../locales/", $code, "/lessons.ftl")),
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
-            grammar: include_str!(concat!("../../locales/", $code, "/grammar.txt")),
-            outside: [
+            grammar: concat!(
+                include_str!(concat!("../../locales/", $code, "/grammar/words.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/cards.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/moves.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/questions.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/settings.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/numbers.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/leaving.txt")),
+            ),
+            outside: concat!(
                 include_str!(concat!("../../locales/", $code, "/grammar/table.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/menu.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/lobby.txt")),
-            ],
+            ),
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
             pronunciations: include_str!(concat!("../../locales/", $code, "/pronunciations.dict")),
         }
@@ -69,8 +77,8 @@ impl Language {
 
     /// The rules of what is said outside of a game, made of those of the grammar.
     #[must_use]
-    pub const fn grammar_outside(&self) -> &[&'static str] {
-        &self.outside
+    pub const fn grammar_outside(&self) -> &'static str {
+        self.outside
     }
 
     /// The letters beyond those of ASCII that its computer braille of eight dots has in one cell each.

@@ -10,6 +10,8 @@ use elevens::locale::LANGUAGES;
 use elevens::rules::Game;
 use files::{files, languages, patterns, variables};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 use used::ids;
 
 /// The sections of the rules of every game.
@@ -59,5 +61,22 @@ fn the_games_have_names_and_rules_and_nothing_else_has() {
             expected.extend(SECTIONS.iter().map(|section| format!("rules-{game}-{section}")));
         }
         assert_eq!(ids(&language, &["rules.ftl"]), expected, "{language}");
+    }
+}
+
+/// The most columns of a line of a grammar.
+const MOST_COLUMNS: usize = 100;
+
+#[test]
+fn lines_of_a_grammar_are_short() {
+    for language in languages() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(&language).join("grammar");
+        let files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+        assert_eq!(files.len(), 10, "{language}: {files:?}");
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let long = text.lines().find(|line| line.chars().count() > MOST_COLUMNS);
+            assert_eq!(long, None, "{}", file.display());
+        }
     }
 }
