@@ -37,12 +37,6 @@ impl Width {
         usize::try_from(cells).ok().filter(|cells| *cells == 0 || Width::CELLS.contains(cells))
     }
 
-    /// A number of cells at which lines can be folded, or 0 for whole lines.
-    #[must_use]
-    pub fn allowed(cells: u32) -> Option<usize> {
-        usize::try_from(cells).ok().filter(|cells| *cells == 0 || Width::CELLS.contains(cells))
-    }
-
     /// From a number of cells, where none means the terminal's and zero that lines are left whole.
     #[must_use]
     pub const fn of_cells(cells: Option<usize>) -> Width {

@@ -393,7 +393,8 @@ mod tests {
         assert_eq!(opened(0, "open 3 players"), Err(Fault::NoGame));
         assert_eq!(opened(0, "open junior hrad"), Err(Fault::Unknown("hrad".to_owned())));
         assert_eq!(opened(0, "open junior 3"), Err(Fault::Unknown("3".to_owned())));
-        assert_eq!(opened(0, "open junior 3 4 players"), Err(Fault::Unknown("3".to_owned())));
+        assert_eq!(opened(0, "open junior 3 4 players"), Err(Fault::Unknown("4".to_owned())));
+        assert_eq!(opened(2, "open junior drie vogels"), Err(Fault::Unknown("vogels".to_owned())));
         assert!(matches!(opened(0, "open junior 99 players"), Err(Fault::Seats(_))));
         assert!(matches!(opened(0, "open junior 1 player"), Err(Fault::Seats(_))));
         assert!(matches!(opened(0, "open junior 2 players 2 computers"), Err(Fault::Seats(_))));

@@ -8,7 +8,7 @@ use crate::program::skipped;
 use crate::session::{replayed, round_of, typed};
 use crate::web::Page;
 use crate::worlds::{dealt_anew, same};
-use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::protocol::VERSION;
 use elevens::rules::rows::Action;
 use elevens::rules::{Match, Position};
@@ -271,7 +271,7 @@ fn alike(options: &[&str], come: Transport<'_>) {
         let host = Host::with(data, options);
         let mut ann = host.back(GUESTS[0].0, &worlds.keys[0], GUESTS[0].1);
         let mut cleo = come(&host, 2, &worlds.keys[2]);
-        let watch = Locale::load(GUESTS[2].1).text("say-watch");
+        let watch = Locale::load(GUESTS[2].1).format("say-watch", &args!("name" => "Oslo"));
         cleo.say(&watch);
         for action in &worlds.turn {
             let line = typed(&ann.locale(), *action);
