@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex};
 
 /// Records kept in memory.
 #[derive(Clone, Default)]
-struct Shared(Arc<Mutex<Vec<u8>>>);
+struct Output(Arc<Mutex<Vec<u8>>>);
 
-impl Write for Shared {
+impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.lock().unwrap().write(bytes)
     }
@@ -22,7 +22,7 @@ fn records(threads: usize) -> (Vec<u8>, Done) {
     let lineups = [[Kind::Easy, Kind::Medium], [Kind::Medium, Kind::Easy]];
     let lineups = lineups.map(|kinds| Lineup::new(&kinds, 3));
     let fleet = Fleet { locale: &locale, plan, matches: 6, threads };
-    let shared = Shared::default();
+    let shared = Output::default();
     let done = fleet.play_all(&lineups, generator(Some(5)), Some(Box::new(shared.clone()))).unwrap();
     let records = shared.0.lock().unwrap().clone();
     (records, done)

@@ -5,7 +5,7 @@ use crate::server::connections::closing::part;
 use crate::server::connections::driver::{Client, carry, say};
 use crate::server::connections::events::Ears;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
-use crate::server::connections::telnet::Stream;
+use crate::server::connections::telnet::TelnetStream;
 use crate::server::connections::timeouts::SLOW;
 use crate::server::connections::tls::{Gate, Socket};
 use crate::server::metrics::Way;
@@ -46,7 +46,7 @@ async fn come_in(socket: TcpStream, address: IpAddr, gate: Gate, ears: Ears, adm
 
 /// A client, from its first byte to its last.
 async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
-    if !matches!(timeout(SLOW, socket.write_all(&Stream::HELLO)).await, Ok(Ok(()))) {
+    if !matches!(timeout(SLOW, socket.write_all(&TelnetStream::HELLO)).await, Ok(Ok(()))) {
         return;
     }
     let Some((connection, outbox)) = ears.open(address).await else { return };
@@ -61,7 +61,7 @@ async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
 /// A line client, and whether its last line is a prompt.
 #[derive(Debug, Default)]
 struct LineClient {
-    stream: Stream,
+    stream: TelnetStream,
     at_prompt: bool,
     has_begun: bool,
 }

@@ -39,7 +39,7 @@ enum State {
 
 /// The stream from one client.
 #[derive(Debug)]
-pub struct Stream {
+pub struct TelnetStream {
     state: State,
     line: TypedLine,
     message: Vec<u8>,
@@ -51,9 +51,9 @@ pub struct Stream {
     asked: u8,
 }
 
-impl Default for Stream {
-    fn default() -> Stream {
-        Stream {
+impl Default for TelnetStream {
+    fn default() -> TelnetStream {
+        TelnetStream {
             state: State::Text,
             line: TypedLine::default(),
             message: Vec::new(),
@@ -67,7 +67,7 @@ impl Default for Stream {
     }
 }
 
-impl Stream {
+impl TelnetStream {
     /// What is sent first: one question, so that a client without telnet is shown no more than its three bytes.
     pub const HELLO: [u8; 3] = [IAC, DO, TERMINAL_TYPE];
 
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use crate::protocol::GuestInput;
 
-    fn lines(stream: &mut Stream, bytes: &[u8]) -> Vec<Came> {
+    fn lines(stream: &mut TelnetStream, bytes: &[u8]) -> Vec<Came> {
         stream.feed(bytes, &mut Vec::new())
     }
 
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn lines_end_in_every_way_and_may_be_corrected() {
-        let mut stream = Stream::default();
+        let mut stream = TelnetStream::default();
         let came = lines(&mut stream, b"one\r\ntwo\nthree\r\0fi\x08our\r");
         assert_eq!(came, [line("one"), line("two"), line("three"), line("four")]);
         assert_eq!(lines(&mut stream, "h\u{e9}\x7fi\n".as_bytes()), [line("hi")]);
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_long_line_is_no_line_and_a_flood_ends_it() {
-        let mut stream = Stream::default();
+        let mut stream = TelnetStream::default();
         assert_eq!(lines(&mut stream, &[b'a'; 5_000]), []);
         assert_eq!(lines(&mut stream, b"\n"), [Came::Heard(GuestInput::TooLong)]);
         assert_eq!(lines(&mut stream, b"hand\n"), [line("hand")]);
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_client_tells_width_and_screen_reader_and_has_its_prompts_marked() {
-        let mut stream = Stream::default();
+        let mut stream = TelnetStream::default();
         let mut reply = Vec::new();
         stream.feed(&[IAC, WILL, TERMINAL_TYPE], &mut reply);
         assert!(reply.windows(3).any(|three| three == [IAC, DO, WINDOW_SIZE]));
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn an_option_without_end_is_bounded() {
-        let mut stream = Stream::default();
+        let mut stream = TelnetStream::default();
         let bytes = [&[IAC, SB, CHARSET][..], &vec![b'a'; 1 << 16]].concat();
         assert_eq!(lines(&mut stream, &bytes), []);
         assert!(stream.message.len() <= LONGEST_OPTION);
