@@ -10,9 +10,10 @@ fn script(language: &str, game: &str) -> (Vec<String>, String) {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/transcripts/{language}/match-{game}.txt"));
     let text = std::fs::read_to_string(path).unwrap();
-    let arguments = text.lines().next().unwrap().strip_prefix("$ elevens ").unwrap();
+    let at_terminal = || text.lines().map(|line| line.strip_prefix("[terminal] ").unwrap_or(line));
+    let arguments = at_terminal().find_map(|line| line.strip_prefix("$ elevens ")).unwrap();
     let arguments = arguments.split(' ').filter(|word| *word != "--echo").map(str::to_owned).collect();
-    let typed = text.lines().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>().join("\n");
+    let typed = at_terminal().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>().join("\n");
     (arguments, typed + "\n")
 }
 
