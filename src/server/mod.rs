@@ -38,7 +38,7 @@ pub use accounts::fingerprint::Fingerprint;
 pub use attend::{keep, knock, tick};
 pub use cluster::{ExportFault, Fault as NatsFault, export};
 pub use connections::limits::Limits;
-pub use connections::telnet::Stream;
+pub use connections::telnet::TelnetStream;
 pub use connections::timeouts::Patience;
 pub use connections::tls::{Socket, Wire};
 pub use log::begin as note;
