@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Gathers the licences of all crates that a program for a target is made of.
 
-licenses.py TARGET < what `cargo metadata --format-version 1 --filter-platform TARGET` prints
+licenses.py [TREE] < what `cargo metadata --format-version 1 --filter-platform TARGET` prints
+
+TREE: a file with what `cargo tree --edges normal --prefix none` prints, where only those crates count.
 """
 
 import json
@@ -33,8 +35,18 @@ def texts(package):
     return sorted(path for path in folder.iterdir() if path.is_file() and path.name.lower().startswith(names))
 
 
+of_tree = None
+if len(sys.argv) > 1:
+    lines = pathlib.Path(sys.argv[1]).read_text().splitlines()
+    of_tree = {tuple(line.replace(" v", " ", 1).split()[:2]) for line in lines if "(/" not in line}
+
+
+def counts(package):
+    return of_tree is None or (package["name"], package["version"]) in of_tree
+
 print("Elevens is made of these crates, each under its own licence.")
-for package in sorted((packages[one] for one in used(metadata["resolve"]["root"])), key=lambda one: (one["name"], one["version"])):
+crates = [packages[one] for one in used(metadata["resolve"]["root"])]
+for package in sorted(filter(counts, crates), key=lambda one: (one["name"], one["version"])):
     print(f"\n\n{package['name']} {package['version']}: {package['license'] or 'see below'}")
     if package["authors"]:
         print("By " + ", ".join(package["authors"]))

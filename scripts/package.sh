@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# Makes the packages: a .deb, a tarball, a zip for Windows, their sums, and a bill of what they are made of.
+# Makes the packages: a .deb, a tarball, a zip for Windows, the page as a zip, their sums, and a bill of what they are
+# made of.
 #
 # scripts/package.sh [FOLDER]   makes all of them in FOLDER; unless named, target/packages
 # scripts/package.sh twice      makes them twice, from two copies of the sources, and holds that they are equal
 # scripts/package.sh test       installs the .deb in a fresh Debian, plays there, and removes it
 #
-# PACKAGES names which of them are made, of deb, tar and zip; unless set, all. The zip needs what scripts/windows.sh needs.
+# PACKAGES names which of them are made, of deb, tar, zip and page; unless set, all. The zip needs what scripts/windows.sh needs,
+# the page what scripts/page.sh needs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 here=$PWD
-packages=${PACKAGES:-deb tar zip}
+packages=${PACKAGES:-deb tar zip page}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 tools=$here/target/tools
 export PATH=$tools/bin:$PATH LC_ALL=C TZ=UTC
@@ -41,8 +43,14 @@ paths() {
 # Sets the times of all that is in a folder.
 still() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; }
 
+# Those of the crates for a target; of those alone that one package is made of, where it is named.
 licenses() {
-    cargo metadata --locked --format-version 1 --filter-platform "$1" | python3 packaging/licenses.py
+    local tree=
+    if [ $# -gt 1 ]; then
+        tree=$work/tree
+        cargo tree --locked --package "$2" --target "$1" --edges normal --prefix none >"$tree"
+    fi
+    cargo metadata --locked --format-version 1 --filter-platform "$1" | python3 packaging/licenses.py $tree
 }
 
 bill() {
@@ -114,6 +122,18 @@ make_zip() {
     still "$into"
     rm -f "$out/$name.zip"
     (cd "$work" && find elevens | sort | zip -q -X -9 "$out/$name.zip" -@)
+}
+
+make_page() {
+    need zip zip
+    # Where Rust can't build it, the script has said what is missing.
+    RUSTFLAGS="$(paths)" scripts/page.sh || return 0
+    cp -r target/page "$work/elevens-page"
+    cp LICENSE-MIT LICENSE-APACHE "$work/elevens-page/"
+    licenses wasm32-unknown-unknown elevens-page >"$work/elevens-page/THIRD-PARTY.txt"
+    still "$work/elevens-page"
+    rm -f "$out/elevens-page.zip"
+    (cd "$work/elevens-page" && find . -type f | sort | zip -q -X -9 "$out/elevens-page.zip" -@)
 }
 
 make_all() {

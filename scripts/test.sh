@@ -103,6 +103,12 @@ if has_program npm && [ ! -e "$axe/node_modules/axe-core/axe.min.js" ]; then
 fi
 export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
 
+# The page for the browser, where Rust can build it.
+if [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
+    scripts/page.sh
+    ELEVENS_PAGE=$(realpath target/page) && export ELEVENS_PAGE
+fi
+
 # Whether a folder has room for the tests, and lets them run what they write there.
 serves() {
     [ "$(df -Pk "$1" | awk 'NR == 2 { print $4 }')" -gt 500000 ] &&
@@ -123,10 +129,10 @@ export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN
 
 # Tables at a distance need nothing of the system; of the other features those are built whose libraries are there, and
 # the rest is skipped by name.
-features=(host)
+features=(elevens/host)
 for feature in sounds emboss voice; do
     if "has_$feature"; then
-        features+=("$feature")
+        features+=("elevens/$feature")
     else
         echo "skipped: feature $feature: its libraries are missing" | tee -a "$skipped"
     fi
@@ -143,13 +149,13 @@ fi
 
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
 # another. Tests of speech, braille and tables wait most of the time: the lints and the other tests run beside them.
-waiting=(--test host --test torture --test touch --test voice)
-others=(--lib --bins --test engine --test house --test language --test program)
+waiting=(--test browser --test host --test torture --test touch --test voice)
+others=(--lib --bins --test engine --test house --test language --test program --test page)
 log=$folder/waiting
 cargo fmt --check
 export RUSTFLAGS="${RUSTFLAGS:-} $flags"
-cargo test --locked --features "$all" "${waiting[@]}" "${others[@]}" --no-run
-cargo test --locked --features "$all" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
+cargo test --locked --workspace --features "$all" "${waiting[@]}" "${others[@]}" --no-run
+cargo test --locked --workspace --features "$all" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
 waits=$!
 # It has what it runs before something else is built.
 until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
@@ -158,9 +164,10 @@ failed=
     cargo clippy --locked --lib --bins -- -D warnings &&
         cargo clippy --locked --no-default-features --lib -- -D warnings &&
         cargo clippy --locked --no-default-features --features program --lib --bins -- -D warnings &&
-        cargo clippy --locked --features "$all" --all-targets -- -D warnings &&
-        cargo test --locked --features "$all" "${others[@]}" &&
-        cargo test --locked --features "$all" --doc
+        cargo clippy --locked --no-default-features --features session --lib -- -D warnings &&
+        cargo clippy --locked --workspace --features "$all" --all-targets -- -D warnings &&
+        cargo test --locked --workspace --features "$all" "${others[@]}" &&
+        cargo test --locked --workspace --features "$all" --doc
 } || failed=yes
 wait "$waits" || failed=yes
 cat "$log"

@@ -27,13 +27,13 @@ pub mod rules;
 pub mod cli;
 #[cfg(feature = "client")]
 pub mod client;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 pub mod language;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 pub mod locale;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 pub mod meaning;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 #[allow(clippy::arithmetic_side_effects, reason = "cards, points and lines are few")]
 pub mod narration;
 #[cfg(feature = "program")]
@@ -42,15 +42,15 @@ pub mod output;
 pub mod protocol;
 #[cfg(feature = "voice")]
 pub mod recognition;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 #[allow(clippy::arithmetic_side_effects, reason = "cards, points and lines are few")]
 pub mod resolve;
 #[cfg(feature = "host")]
 pub mod server;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 #[allow(clippy::arithmetic_side_effects, reason = "cards, points and lines are few")]
 pub mod session;
-#[cfg(feature = "program")]
+#[cfg(feature = "session")]
 pub mod store;
 #[cfg(feature = "program")]
 pub mod terminal;

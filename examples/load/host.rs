@@ -4,7 +4,7 @@ use crate::SEATS;
 use argon2::password_hash::{PasswordHasher, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use elevens::locale::LANGUAGES;
-use elevens::server::{Options, Patience, serve};
+use elevens::server::{Options, Timeouts, serve};
 use serde_json::json;
 use std::error::Error;
 use std::io::{BufRead, BufReader};
@@ -108,7 +108,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         each: usize::MAX / 1_000,
         nats: None,
         tls: None,
-        patience: Patience::default(),
+        timeouts: Timeouts::default(),
         language: &LANGUAGES[0],
         today: || "2026-11-22".to_owned(),
     };

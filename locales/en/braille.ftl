@@ -85,6 +85,28 @@ you-drew-fits-brief = drew { $card }, lay it
 you-drew-again = no fit, draw again
 you-drew-unfit = no fit
 you-passed = passed
+forced-drew = none fits, drew { $cards }
+forced-drew-brief = drew { $cards }
+forced-drew-laid = { $n ->
+    [one] none fits, drew and laid { $card }
+   *[other] none fits, drew { $cards }, laid { $card }
+}
+forced-drew-laid-brief = { $n ->
+    [one] drew and laid { $card }
+   *[other] drew { $cards }, laid { $card }
+}
+forced-laid = laid { $card }, the only one
+forced-opening = you begin { $card }
+forced-passed = none fits, passed
+forced-ended = none fits, turn over
+forced-ended-limit = turn over
+enter-draws = none fits, Enter draws
+enter-lays = Enter lays { $card }
+enter-discards = Enter discards *
+enter-passes = none fits, Enter passes
+enter-takes = none fits, Enter takes { $card }
+enter-ends = none fits, Enter ends
+enter-goes-on = Enter goes on
 you-bonus = bonus { $half }
 you-bonus-brief = bonus { $half }
 you-no-bonus = { $half } full, no bonus left
@@ -396,11 +418,13 @@ hint-because = { $turn }, { $reason }
 hint-bare = { $turn }
 hint-chance = { $best } in 100 against { $other }
 hint-lost = lost if the other never errs
+hint-and-end = end
 hint-other = next best { $turn }
 hint-alike = as good { $turn }
 hint-open = others then { $cards }
 hint-open-none = others then none
 reason-only = nothing else allowed
+reason-close = too close
 reason-wins = wins for certain
 reason-shares = shares the win for certain
 reason-out = empties hand
@@ -444,6 +468,10 @@ review-play = { $costly ->
     [0] play cost none
    *[other] { $costly } of { $choices } choices cost
 }
+review-close = play cost, too close
+review-lost-luck = lost by luck
+review-lost-play = lost by play, { $costly } of { $choices } choices cost
+review-lost-close = luck or play, too close
 review-sound = nothing better
 review-turn = turn { $turn }
 review-round-turn = round { $round } turn { $turn }
@@ -470,3 +498,5 @@ did-discard = { $n ->
    *[other] { $n }*
 } discarded
 thinks = { $name } thinks
+must-yes = yes must
+must-no = no must

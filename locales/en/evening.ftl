@@ -52,7 +52,7 @@ after-menu = The menu
 after-review = Review of the match
 left-saved = Saved.
 
-menu-together = Several people at this keyboard
+menu-together = Several people on this device
 menu-saved = Saved games
 menu-people = Who plays here? Names with commas, 2 to { $high }, as in Ann, Ben.
 menu-people-wrong = From 2 to { $high } different names, with a comma between them.

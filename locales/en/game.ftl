@@ -10,6 +10,7 @@ list-or = { $first } or { $last }
 list-more = { $first }, { $last }
 range = { $from } to { $to }
 negative = minus { $n }
+card-named = { $colour } { $number }
 card = { $colour } { $numbers }
 row-name = { $colour }
 card-joker = a joker as { $card }
@@ -132,6 +133,29 @@ you-drew-fits-brief = { $card } fits: lay it.
 you-drew-again = It does not fit: draw again.
 you-drew-unfit = It does not fit.
 you-passed = You pass.
+# Moves that were not to be chosen.
+forced-drew = No card fits: you draw { $cards }.
+forced-drew-brief = Drew { $cards }.
+forced-drew-laid = { $n ->
+    [one] No card fits: you draw { $card }, and lay it.
+   *[other] No card fits: you draw { $cards }, and lay { $card }.
+}
+forced-drew-laid-brief = { $n ->
+    [one] Drew and laid { $card }.
+   *[other] Drew { $cards }, laid { $card }.
+}
+forced-laid = Only { $card } fits: you lay it.
+forced-opening = You begin with { $card }.
+forced-passed = No card fits, and the pile is empty: you pass.
+forced-ended = Nothing more fits: your turn is over.
+forced-ended-limit = Your turn is over.
+enter-draws = No card fits: Enter draws.
+enter-lays = Only { $card } fits: Enter lays it.
+enter-discards = You can only discard a joker: Enter does so.
+enter-passes = No card fits: Enter passes.
+enter-takes = No card fits: Enter takes pile { $card }.
+enter-ends = Nothing more fits: Enter ends your turn.
+enter-goes-on = Enter goes on.
 you-bonus = A bonus card: { $half } is complete.
 you-bonus-brief = Bonus: { $half }.
 you-no-bonus = { $half } is complete, but no bonus card is left.
@@ -485,6 +509,7 @@ referee-hand-now = The round is over: tell the cards that you still hold.
 referee-no-hands = I see no hand. How many cards each holds: players.
 referee-quit = Nothing of this table is saved. Leave all the same? Yes or no.
 referee-no-pause = No computer plays here, so there is no pause.
+referee-no-forced = Here each move is told as it was made.
 referee-card-told = Told before: { $card }.
 referee-jokers-left = { $n ->
     [0] No joker is left for a hand.
@@ -611,7 +636,7 @@ why-turn = Everybody plays in turn, and it was not yours.
 why-undo = Only what you did in this turn is taken back, the last first.
 why-undo-draw = You have seen the card that you drew.
 why-undo-nimm = A card laid or a pile taken stays so in this game.
-why-advised-draw = A draw keeps all your cards: you would hold { $n }.
+why-advised-draw = It costs you a card: you would hold { $n }.
 why-advised-end = The turn ends, and you keep { count-cards }.
 why-round-over = The round ends at once when a hand is empty, or when nobody can go on.
 why-numbers-only = This game is played with numbers alone.
@@ -673,16 +698,18 @@ hint-discard = { $n ->
 hint-draw = draw
 hint-pass = pass
 hint-end = end your turn
+hint-and-end = end
 hint-take = take pile { $pile }
 hint-take-from = take pile { $pile } and a buffalo from { $from }
 hint-then = { $first }, then { $next }
 reason-only = nothing else is allowed.
+reason-close = it is too close to tell.
 reason-wins = this wins for certain.
 reason-shares = this shares the win for certain.
 reason-out = it empties your hand.
 reason-opens-nothing = it opens nothing for others.
-reason-lock-shut = it opens nothing, and keeps { $card } as your lock.
-reason-lock = it keeps { $card } as your lock.
+reason-lock-shut = it opens nothing, and nobody comes past your { $card }.
+reason-lock = nobody comes past your { $card } as long as you keep it.
 reason-shut = it does not open { $cards } to others.
 reason-frees = it makes room for your { $cards }.
 reason-joker = it keeps you a joker.
@@ -723,12 +750,19 @@ review-round-of = { $name }, round { $round }: { $won ->
     [lost] lost.
    *[open] not played to its end.
 }
-review-luck = The deal gave { $chance } in 100, where { $fair } is even.
+review-luck = With these cards your chance was { $chance } in 100; { $fair } is even.
 review-play = { $costly ->
     [0] The play cost nothing, as far as I can tell.
     [one] 1 of { $choices } choices cost chances.
    *[other] { $costly } of { $choices } choices cost chances.
 }
+review-close = What the play cost is too close to measure.
+review-lost-luck = Lost by luck: no choice cost anything, as far as I can tell.
+review-lost-play = Lost by play: { $costly ->
+    [one] 1 of { $choices } choices
+   *[other] { $costly } of { $choices } choices
+} cost chances.
+review-lost-close = Luck or play: too close to measure.
 review-sound = I found nothing better.
 review-turn = Turn { $turn }
 review-round-turn = Round { $round }, turn { $turn }
@@ -764,3 +798,14 @@ did-take-from = pile { $pile } and a buffalo from { $from }
 ## While a computer thinks
 
 thinks = { $name } is thinking.
+
+# Words that stand for what was named before.
+
+refer-nothing = No card was named in this turn that you could mean. Say which, as in: red 7.
+refer-done = That is done already. To take it back: undo.
+refer-not-two = Two cards were not named. Say which, as in: red 7 and blue 9.
+refer-no-other = There were no two to choose from. Say which, as in: red 7.
+take-back-none = You did not play { $what } in this turn.
+take-back-last-first = You played { $last } after { $what }: take that back first, or undo twice.
+must-yes = Yes, nothing else is possible.
+must-no = No, you have a choice.

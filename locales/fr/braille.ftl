@@ -85,6 +85,28 @@ you-drew-fits-brief = pioche { $card }, posez
 you-drew-again = non: piochez encore
 you-drew-unfit = ne va pas
 you-passed = vous passez
+forced-drew = rien ne va, pioche { $cards }
+forced-drew-brief = pioche { $cards }
+forced-drew-laid = { $n ->
+    [one] rien ne va, pioche et pose { $card }
+   *[other] rien ne va, pioche { $cards }, pose { $card }
+}
+forced-drew-laid-brief = { $n ->
+    [one] pioche et pose { $card }
+   *[other] pioche { $cards }, pose { $card }
+}
+forced-laid = pose { $card }, la seule
+forced-opening = vous commencez { $card }
+forced-passed = rien ne va, vous passez
+forced-ended = rien ne va, tour fini
+forced-ended-limit = tour fini
+enter-draws = rien ne va, ligne vide pour piocher
+enter-lays = ligne vide pour poser { $card }
+enter-discards = ligne vide pour jeter *
+enter-passes = rien ne va, ligne vide pour passer
+enter-takes = rien ne va, ligne vide pour prendre { $card }
+enter-ends = rien ne va, ligne vide pour finir
+enter-goes-on = ligne vide pour continuer
 you-bonus = bonus { $half }
 you-bonus-brief = bonus { $half }
 you-no-bonus = { $half } complet, plus de bonus
@@ -426,11 +448,13 @@ hint-because = { $turn }, { $reason }
 hint-bare = { $turn }
 hint-chance = { $best } sur 100 contre { $other }
 hint-lost = perdu sans faute adverse
+hint-and-end = fin
 hint-other = sinon { $turn }
 hint-alike = aussi bien { $turn }
 hint-open = ouvert aux autres { $cards }
 hint-open-none = rien d'ouvert aux autres
 reason-only = seul coup permis
+reason-close = trop juste
 reason-wins = gain certain
 reason-shares = partage certain
 reason-out = vide la main
@@ -474,6 +498,10 @@ review-play = { $costly ->
     [0] jeu rien perdu
    *[other] { $costly } choix sur { $choices } perdants
 }
+review-close = jeu, trop juste
+review-lost-luck = perdue par malchance
+review-lost-play = perdue au jeu, { $costly } choix sur { $choices }
+review-lost-close = malchance ou jeu, trop juste
 review-sound = rien de mieux
 review-turn = tour { $turn }
 review-round-turn = manche { $round } tour { $turn }
@@ -500,3 +528,5 @@ did-discard = { $n ->
    *[other] { $n }*
 } en moins
 thinks = { $name } reflechit
+must-yes = oui
+must-no = non

@@ -51,7 +51,7 @@ after-menu = Le menu
 after-review = Analyse de la partie
 left-saved = Partie enregistrée.
 
-menu-together = À plusieurs sur ce clavier
+menu-together = À plusieurs sur cet appareil
 menu-saved = Parties enregistrées
 menu-people = Qui joue ici ? Les noms avec des virgules, de 2 à { $high }, par exemple Anne, Marc.
 menu-people-wrong = De 2 à { $high } noms différents, avec une virgule entre eux.

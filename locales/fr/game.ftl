@@ -10,6 +10,7 @@ list-or = { $first } ou { $last }
 list-more = { $first }, { $last }
 range = { $from } à { $to }
 negative = moins { $n }
+card-named = { $number } { $colour }
 card = { $colour } { $numbers }
 row-name = le { $colour }
 card-joker = un joker en { $card }
@@ -130,7 +131,7 @@ you-laid = Posé : { $cards }.
 you-laid-with = Posé : { $cards }.
 you-laid-brief = { $cards }.
 you-swapped = { $n ->
-    [one] Échangé : { $card } contre le joker.
+    [one] Échangé : le { $card } contre le joker.
    *[other] Échangé : { $card } contre { $n } jokers.
 }
 you-swapped-brief = { $n ->
@@ -149,6 +150,29 @@ you-drew-fits-brief = Le { $card } va : posez-le.
 you-drew-again = Il ne va pas : piochez encore.
 you-drew-unfit = Il ne va pas.
 you-passed = Vous passez.
+# Les coups qui ne se choisissent pas.
+forced-drew = Aucune carte ne va. Pioché : { $cards }.
+forced-drew-brief = Pioché : { $cards }.
+forced-drew-laid = { $n ->
+    [one] Aucune carte ne va. Pioché et posé : { $card }.
+   *[other] Aucune carte ne va. Pioché : { $cards }. Posé : { $card }.
+}
+forced-drew-laid-brief = { $n ->
+    [one] Pioché et posé : { $card }.
+   *[other] Pioché : { $cards }. Posé : { $card }.
+}
+forced-laid = Une seule carte va, { $card } : la voilà posée.
+forced-opening = Vous commencez par { $card }.
+forced-passed = Aucune carte ne va, et la pioche est vide : vous passez.
+forced-ended = Plus rien ne va : votre tour est fini.
+forced-ended-limit = Votre tour est fini.
+enter-draws = Aucune carte ne va : Entrée pour piocher.
+enter-lays = Une seule carte va, { $card } : Entrée pour la poser.
+enter-discards = Vous ne pouvez que jeter un joker : Entrée pour le faire.
+enter-passes = Aucune carte ne va : Entrée pour passer.
+enter-takes = Aucune carte ne va : Entrée pour prendre la pile { $card }.
+enter-ends = Plus rien ne va : Entrée pour finir votre tour.
+enter-goes-on = Entrée pour continuer.
 you-bonus = Une carte bonus : { $half }, c'est complet.
 you-bonus-brief = Bonus : { $half }.
 you-no-bonus = { $half }, c'est complet, mais il n'y a plus de carte bonus.
@@ -401,7 +425,7 @@ refuse-bridges-short = Vous n'avez { $n ->
 refuse-not-neighbours = Le { $from } n'est pas voisin du { $to } : on rejoint le { $to } depuis { $rows }.
 refuse-no-foot = Pas de liaison depuis le { $foot } : cette carte n'est pas sur la table.
 refuse-fits-anyway = Le { $card } va sans liaison : posez-le simplement.
-refuse-no-joker-there = Pas de joker en { $card }.
+refuse-no-joker-there = Pas de joker à la place du { $card }.
 refuse-swap-unpaid = Pas d'échange maintenant : il faut aussi poser une carte dans le tour, et ce n'est plus possible.
 refuse-owes-lay = Posez d'abord une carte : un tour avec échange en demande une. Ou annulez.
 refuse-must-lay = La pioche est vide et vous pouvez poser { $cards } : il faut poser au moins une carte.
@@ -519,6 +543,7 @@ referee-hand-now = La manche est finie : dites les cartes qu'il vous reste.
 referee-no-hands = Je ne vois aucune main. Combien de cartes a chacun : joueurs.
 referee-quit = Rien de cette table n'est enregistré. Quitter quand même ? Oui ou non.
 referee-no-pause = Aucun ordinateur ne joue ici, donc pas de pause.
+referee-no-forced = Ici, chaque coup se dit comme il a été joué.
 referee-card-told = Déjà annoncé : { $card }.
 referee-jokers-left = { $n ->
     [0] Il ne reste plus de joker pour une main.
@@ -645,7 +670,7 @@ why-turn = Chacun joue à son tour, et ce n'était pas le vôtre.
 why-undo = On n'annule que ce qu'on a fait dans ce tour, la dernière chose d'abord.
 why-undo-draw = Vous avez vu la carte piochée.
 why-undo-nimm = Ici, une carte posée ou une pile prise le reste.
-why-advised-draw = Piocher garde toutes vos cartes : vous en auriez { $n }.
+why-advised-draw = Cela vous coûte une carte : vous en auriez { $n }.
 why-advised-end = Le tour finit, et il vous reste { count-cards }.
 why-round-over = La manche finit aussitôt qu'une main est vide, ou que personne ne peut continuer.
 why-numbers-only = Ce jeu se joue avec les nombres seuls.
@@ -707,16 +732,18 @@ hint-discard = { $n ->
 hint-draw = piochez
 hint-pass = passez
 hint-end = finissez votre tour
+hint-and-end = finissez
 hint-take = prenez la pile du { $pile }
 hint-take-from = prenez la pile du { $pile }, et un buffle à { $from }
 hint-then = { $first }, puis { $next }
 reason-only = rien d'autre n'est permis.
+reason-close = c'est trop serré pour trancher.
 reason-wins = c'est gagné à coup sûr.
 reason-shares = la victoire est partagée à coup sûr.
 reason-out = ça vide votre main.
 reason-opens-nothing = ça ne libère rien pour les autres.
-reason-lock-shut = ça ne libère rien, et le { $card } reste votre verrou.
-reason-lock = le { $card } reste votre verrou.
+reason-lock-shut = ça ne libère rien, et personne ne passe votre { $card }.
+reason-lock = personne ne passe votre { $card } tant que vous le gardez.
 reason-shut = ça ne libère pas { $cards } pour les autres.
 reason-frees = ça fait de la place pour vous en { $cards }.
 reason-joker = vous gardez un joker.
@@ -772,12 +799,19 @@ review-round-of = { $name }, manche { $round } : { $won ->
     [lost] perdue.
    *[open] pas jouée jusqu'au bout.
 }
-review-luck = La donne valait { $chance } chances sur 100, contre { $fair } à égalité.
+review-luck = Avec ces cartes, vous aviez { $chance } chances sur 100 ; { $fair }, ce serait égal.
 review-play = { $costly ->
     [0] Le jeu n'a rien coûté, pour ce que j'en vois.
     [one] 1 choix sur { $choices } a coûté des chances.
    *[other] { $costly } choix sur { $choices } ont coûté des chances.
 }
+review-close = Ce que le jeu a coûté est trop faible pour être mesuré.
+review-lost-luck = Perdue par malchance : aucun choix n'a rien coûté, à mon avis.
+review-lost-play = Perdue au jeu : { $costly ->
+    [one] 1 choix sur { $choices } a coûté
+   *[other] { $costly } choix sur { $choices } ont coûté
+} des chances.
+review-lost-close = Malchance ou jeu : trop serré pour le dire.
 review-sound = Je n'ai rien trouvé de mieux.
 review-turn = Tour { $turn }
 review-round-turn = Manche { $round }, tour { $turn }
@@ -813,3 +847,14 @@ did-take-from = la pile du { $pile }, et un buffle à { $from }
 ## Quand un ordinateur réfléchit
 
 thinks = { $name } réfléchit.
+
+# Words that stand for what was named before.
+
+refer-nothing = Aucune carte n'a été nommée pendant ce tour. Dites laquelle, par exemple : rouge 7.
+refer-done = C'est déjà fait. Pour reprendre : annuler.
+refer-not-two = Deux cartes n'ont pas été nommées. Dites lesquelles, par exemple : rouge 7 et bleu 9.
+refer-no-other = Il n'y avait pas deux cartes au choix. Dites laquelle, par exemple : rouge 7.
+take-back-none = Vous n'avez pas joué { $what } pendant ce tour.
+take-back-last-first = Vous avez joué { $last } après { $what } : reprenez d'abord cette carte.
+must-yes = Oui, rien d'autre n'est possible.
+must-no = Non, vous avez le choix.

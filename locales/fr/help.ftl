@@ -53,6 +53,7 @@ help-turn-nimm =
 help-settings =
     Messages : messages brefs, messages normaux, messages complets.
     Langue : langue en, langue nl, langue fr.
+    Les coups sans choix : coups forcés d'eux-mêmes, coups forcés annoncés, coups forcés tapés.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     De petits sons : bips oui, bips non.
     La partie est enregistrée après chaque coup. Pour partir : quitter, ou q. Aussi : menu, nouvelle partie, abandonner.

@@ -85,6 +85,28 @@ you-drew-fits-brief = getrokken { $card }, leg die
 you-drew-again = past niet, trek nog
 you-drew-unfit = past niet
 you-passed = gepast
+forced-drew = niets past, getrokken { $cards }
+forced-drew-brief = getrokken { $cards }
+forced-drew-laid = { $n ->
+    [one] niets past, getrokken en gelegd { $card }
+   *[other] niets past, getrokken { $cards }, gelegd { $card }
+}
+forced-drew-laid-brief = { $n ->
+    [one] getrokken en gelegd { $card }
+   *[other] getrokken { $cards }, gelegd { $card }
+}
+forced-laid = gelegd { $card }, de enige
+forced-opening = je begint { $card }
+forced-passed = niets past, gepast
+forced-ended = niets past, beurt voorbij
+forced-ended-limit = beurt voorbij
+enter-draws = niets past, Enter trekt
+enter-lays = Enter legt { $card }
+enter-discards = Enter gooit * weg
+enter-passes = niets past, Enter past
+enter-takes = niets past, Enter pakt { $card }
+enter-ends = niets past, Enter eindigt
+enter-goes-on = Enter gaat verder
 you-bonus = bonus { $half }
 you-bonus-brief = bonus { $half }
 you-no-bonus = { $half } vol, bonus op
@@ -396,11 +418,13 @@ hint-because = { $turn }, { $reason }
 hint-bare = { $turn }
 hint-chance = { $best } op 100 tegen { $other }
 hint-lost = verloren zonder fout van de ander
+hint-and-end = klaar
 hint-other = anders { $turn }
 hint-alike = even goed { $turn }
 hint-open = open voor anderen { $cards }
 hint-open-none = niets open voor anderen
 reason-only = iets anders mag niet
+reason-close = scheelt te weinig
 reason-wins = wint zeker
 reason-shares = deelt zeker
 reason-out = hand leeg
@@ -444,6 +468,10 @@ review-play = { $costly ->
     [0] spel kostte niets
    *[other] { $costly } van { $choices } keuzes duur
 }
+review-close = kosten van spel, scheelt te weinig
+review-lost-luck = verloren door pech
+review-lost-play = verloren door spel, { $costly } van { $choices } keuzes kostten
+review-lost-close = pech of spel, scheelt te weinig
 review-sound = niets beters
 review-turn = beurt { $turn }
 review-round-turn = ronde { $round } beurt { $turn }
@@ -470,3 +498,5 @@ did-discard = { $n ->
    *[other] { $n }*
 } weg
 thinks = { $name } denkt na
+must-yes = ja moet
+must-no = nee

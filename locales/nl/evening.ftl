@@ -51,7 +51,7 @@ after-menu = Het menu
 after-review = Terugblik op het spel
 left-saved = Bewaard.
 
-menu-together = Met meer mensen aan dit toetsenbord
+menu-together = Met meer mensen op dit apparaat
 menu-saved = Bewaarde spellen
 menu-people = Wie spelen er hier? De namen met komma's, 2 tot { $high }, zoals Anna, Bram.
 menu-people-wrong = Van 2 tot { $high } verschillende namen, met een komma ertussen.

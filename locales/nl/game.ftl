@@ -10,6 +10,7 @@ list-or = { $first } of { $last }
 list-more = { $first }, { $last }
 range = { $from } tot { $to }
 negative = min { $n }
+card-named = { $colour } { $number }
 card = { $colour } { $numbers }
 row-name = { $colour }
 card-joker = een joker als { $card }
@@ -136,6 +137,29 @@ you-drew-fits-brief = { $card } past: leg die nu.
 you-drew-again = Die past niet: trek nog een kaart.
 you-drew-unfit = Die past niet.
 you-passed = Je past.
+# Zetten waarbij niets te kiezen is.
+forced-drew = Er past niets: je trekt { $cards }.
+forced-drew-brief = Getrokken: { $cards }.
+forced-drew-laid = { $n ->
+    [one] Er past niets: je trekt { $card } en legt die meteen.
+   *[other] Er past niets: je trekt { $cards }, en legt { $card }.
+}
+forced-drew-laid-brief = { $n ->
+    [one] Getrokken en gelegd: { $card }.
+   *[other] Getrokken: { $cards }. Gelegd: { $card }.
+}
+forced-laid = Alleen { $card } past: je legt die.
+forced-opening = Je begint met { $card }.
+forced-passed = Je kunt niets leggen, en de trekstapel is op: je past.
+forced-ended = Er past niets meer: je beurt is voorbij.
+forced-ended-limit = Je beurt is voorbij.
+enter-draws = Er past niets: met Enter trek je.
+enter-lays = Alleen { $card } past: met Enter leg je die.
+enter-discards = Je kunt alleen een joker weggooien: dat doe je met Enter.
+enter-passes = Je kunt niets leggen: met Enter pas je.
+enter-takes = Er past niets: met Enter pak je stapel { $card }.
+enter-ends = Er past niets meer: met Enter is je beurt voorbij.
+enter-goes-on = Verder met Enter.
 you-bonus = Een bonuskaart: { $half } is compleet.
 you-bonus-brief = Bonus: { $half }.
 you-no-bonus = { $half } is compleet, maar de bonuskaarten zijn op.
@@ -524,6 +548,7 @@ referee-hand-now = De ronde is afgelopen: zeg welke kaarten je nog hebt.
 referee-no-hands = Ik zie geen handen. Hoeveel kaarten ieder heeft: spelers.
 referee-quit = Van deze tafel wordt niets bewaard. Toch stoppen? Ja of nee.
 referee-no-pause = Er speelt hier geen computer mee, dus ook geen pauze.
+referee-no-forced = Hier zeg je elke zet zoals die is gedaan.
 referee-card-told = Al genoemd: { $card }.
 referee-jokers-left = { $n ->
     [0] Er is geen joker meer die iemand kan hebben.
@@ -653,7 +678,7 @@ why-turn = Om de beurt: dit was niet jouw beurt.
 why-undo = Terugnemen kan alleen wat je deze beurt hebt gedaan, het laatste het eerst.
 why-undo-draw = Je hebt de getrokken kaart gezien.
 why-undo-nimm = In dit spel blijft een gelegde kaart liggen, en een gepakte stapel van jou.
-why-advised-draw = Met trekken hou je al je kaarten: dan heb je er { $n }.
+why-advised-draw = Het kost je een kaart: je hebt er dan { $n }.
 why-advised-end = De beurt is dan voorbij, en je houdt { count-cards } over.
 why-round-over = Een ronde is meteen uit als een hand leeg is, of als niemand verder kan.
 why-numbers-only = Dit spel gaat met getallen alleen.
@@ -715,16 +740,18 @@ hint-discard = { $n ->
 hint-draw = trek een kaart
 hint-pass = pas
 hint-end = beëindig je beurt
+hint-and-end = klaar
 hint-take = pak stapel { $pile }
 hint-take-from = pak stapel { $pile }, en een stier van { $from }
 hint-then = { $first }, en { $next }
 reason-only = iets anders mag niet.
+reason-close = het scheelt te weinig om te kiezen.
 reason-wins = dit wint zeker.
 reason-shares = zo deel je zeker de winst.
 reason-out = zo is je hand leeg.
 reason-opens-nothing = dat opent niets voor anderen.
-reason-lock-shut = dat opent niets, en { $card } blijft jouw slot.
-reason-lock = { $card } blijft jouw slot.
+reason-lock-shut = dat opent niets, en niemand komt langs jouw { $card }.
+reason-lock = niemand komt langs jouw { $card } zolang je die houdt.
 reason-shut = dat opent { $cards } niet voor anderen.
 reason-frees = dat geeft je plaats voor { $cards }.
 reason-joker = je houdt een joker.
@@ -765,12 +792,19 @@ review-round-of = { $name }, ronde { $round }: { $won ->
     [lost] verloren.
    *[open] niet uitgespeeld.
 }
-review-luck = De kaarten gaven kans { $chance } op 100, gelijk is { $fair }.
+review-luck = Met deze kaarten was je kans { $chance } op 100; { $fair } is gelijk op.
 review-play = { $costly ->
     [0] Het spelen kostte niets, voor zover ik zie.
     [one] 1 van de { $choices } keuzes kostte kans.
    *[other] { $costly } van de { $choices } keuzes kostten kans.
 }
+review-close = Wat het spelen kostte, is te weinig om te meten.
+review-lost-luck = Verloren door pech: geen keuze kostte iets, voor zover ik zie.
+review-lost-play = Verloren door het spelen: { $costly ->
+    [one] 1 van de { $choices } keuzes kostte
+   *[other] { $costly } van de { $choices } keuzes kostten
+} kans.
+review-lost-close = Pech of spel: dat scheelt te weinig om te meten.
 review-sound = Ik vond niets beters.
 review-turn = Beurt { $turn }
 review-round-turn = Ronde { $round }, beurt { $turn }
@@ -806,3 +840,14 @@ did-take-from = stapel { $pile }, en een stier van { $from }
 ## Als een computer nadenkt
 
 thinks = { $name } denkt na.
+
+# Words that stand for what was named before.
+
+refer-nothing = In deze beurt is geen kaart genoemd die je kunt bedoelen. Zeg welke, bijvoorbeeld: rood 7.
+refer-done = Dat is al gedaan. Terugnemen doe je met: terug.
+refer-not-two = Er zijn geen twee kaarten genoemd. Zeg welke, bijvoorbeeld: rood 7 en blauw 9.
+refer-no-other = Er was geen keuze uit twee. Zeg welke, bijvoorbeeld: rood 7.
+take-back-none = Je hebt { $what } niet gespeeld in deze beurt.
+take-back-last-first = Na { $what } heb je nog { $last } gespeeld: neem dat eerst terug.
+must-yes = Ja, iets anders kan niet.
+must-no = Nee, je hebt de keus.

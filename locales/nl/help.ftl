@@ -53,6 +53,7 @@ help-turn-nimm =
 help-settings =
     Berichten: berichten kort, berichten gewoon, berichten uitgebreid.
     Taal: taal en, taal fr, taal nl.
+    Zetten zonder keuze: gedwongen zetten vanzelf, gedwongen zetten gemeld, gedwongen zetten getypt.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
     Korte geluidjes: geluidjes aan, geluidjes uit.
     Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q. Ook: menu, nieuw spel, opgeven.

@@ -195,6 +195,7 @@ impl Reader<'_> {
             model: self.text("model").map(PathBuf::from),
             talk: self.read("talk", |text| values::talks(self.locale).find(text))?,
             confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
+            forced: self.read("forced", |text| values::forced(self.locale).find(text))?,
             prompts: Prompts {
                 print: self.prompt("prompt")?,
                 speech: self.prompt("prompt-speech")?,

@@ -1,19 +1,19 @@
 //! The menus at this machine: games that are kept in a folder, and how a start ends.
 
 use super::outcome::Outcome;
-use super::start::{Played, Start, farewell, go_on, settle_speech};
+use super::start::{Start, settle_speech};
 use crate::locale::Locale;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, unusable};
 use crate::session::menu::{self, Ended, MenuStart, Next};
 use crate::session::{
-    self, Answer, Course, Family, GamesRequest, Leave, Newest, Play, SavedGame, Tries, company,
-    tell_day_result,
+    Answer, Closed, Created, GamesRequest, Leave, Newest, Opened, SavedGame, Tries, tell_day_result,
 };
-use crate::store::{self, FaultyRecord, Saved, today, zone};
-use crate::terminal::{Voice, complain, say_on_interrupt, teach, window};
+use crate::store::{self, FaultyRecord, Saved, Saver, generator, today, zone};
+use crate::terminal::{Voice, complain, window};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use rand::Rng;
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -31,21 +31,13 @@ struct Games<'a> {
     start: &'a Start,
     /// Whether some of a game could not be saved.
     behind: bool,
-    /// The outcome of the match that was left last.
-    outcome: Outcome,
 }
 
 impl<'a> Evening<'a> {
     /// One that has not begun.
     #[must_use]
     pub fn new(start: &'a Start) -> Evening<'a> {
-        Evening::with(start, start.voice())
-    }
-
-    /// The same with a voice that has spoken before.
-    #[must_use]
-    pub const fn with(start: &'a Start, voice: Voice) -> Evening<'a> {
-        Evening { voice, games: Games { start, behind: false, outcome: Outcome::Well } }
+        Evening { voice: start.voice(), games: Games { start, behind: false } }
     }
 
     /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
@@ -55,24 +47,27 @@ impl<'a> Evening<'a> {
         self.go_on(settled.map(|()| first), came)
     }
 
-    /// Goes on behind a match that was played until the player quits.
-    pub fn go_on_behind(mut self, played: Played) -> Outcome {
-        let played = self.games.played(&self.voice, played);
-        self.go_on(Ok(Next::Played(played)), MenuStart::Named)
-    }
-
     /// Goes on until the player quits: nobody is left at the shell who did not ask for it.
     pub fn go_on(mut self, first: Result<Next, Leave>, came: MenuStart) -> Outcome {
         let games = &mut self.games;
-        let mut answer = |voice: &mut Voice, request| games.answer(voice, request);
-        let ended = self.voice.run_with(|user| menu::evening(user, first, came), &mut answer);
-        match ended {
+        let mut answer = |voice: &mut Voice, saver: &mut Saver, request| games.answer(voice, saver, request);
+        let ran = self.voice.run_with(|user| menu::evening(user, first, came), &mut answer);
+        match ran.outcome {
             Ended::Left(leave) => self.leave(leave),
-            Ended::AtMatch => {
-                let outcome = self.games.outcome;
+            Ended::AtMatch(leave, is_saved) => {
+                let leave = ran.heard.err().unwrap_or(leave);
+                let outcome = Outcome::of_leaving(&self.voice, leave, is_saved);
                 self.out(outcome)
             }
             Ended::BehindMatch => self.out(Outcome::Well),
+            Ended::NoSuchMatch(fault) => {
+                complain(&fault);
+                self.out(Outcome::Misused)
+            }
+            Ended::CannotResume(fault) => {
+                complain(&fault);
+                self.out(Outcome::Badly)
+            }
         }
     }
 
@@ -86,7 +81,8 @@ impl<'a> Evening<'a> {
                 return Outcome::Badly;
             }
         };
-        let said = farewell(&mut self.voice, "goodbye");
+        let text = self.voice.locale().text("goodbye");
+        let said = self.voice.notice(&text).is_ok();
         self.out(if said { outcome } else { Outcome::Badly })
     }
 
@@ -99,7 +95,7 @@ impl<'a> Evening<'a> {
 
 impl Games<'_> {
     /// Does what a menu asks for.
-    fn answer(&mut self, voice: &mut Voice, request: GamesRequest) -> Answer {
+    fn answer(&mut self, voice: &mut Voice, saver: &mut Saver, request: GamesRequest) -> Answer {
         let folder = self.start.folders.games();
         match request {
             GamesRequest::Newest => {
@@ -122,13 +118,47 @@ impl Games<'_> {
             }
             GamesRequest::Tries(deal) => Answer::Tries(self.tries(voice, deal)),
             GamesRequest::Day => Answer::Day(today()),
-            GamesRequest::Play(play) => Answer::Played(self.play(voice, play)),
-            GamesRequest::Teach { family, from, name } => {
-                Answer::Taught(teach(voice, &Course::of(family), from, &name, |voice, number| {
-                    keep_lesson(voice, family, number);
-                }))
+            GamesRequest::Matches => Answer::Matches(voice.archive.matches()),
+            GamesRequest::Create(daily) => {
+                *saver = self.start.saver(voice);
+                Answer::Created(self.created(daily))
             }
+            GamesRequest::Open(file) => {
+                Answer::Opened(Box::new(opened(voice.locale(), &file).and_then(|saved| {
+                    let is_torn = saved.is_torn();
+                    let went_on = saved.go_on().map_err(|error| cannot_open(voice.locale(), &file, &error));
+                    let (stored, place) = went_on?;
+                    *saver = place;
+                    Ok(Opened { stored, is_torn, chance: generator(None).next_u64() })
+                })))
+            }
+            GamesRequest::Close => Answer::Closed(self.close(voice, saver)),
         }
+    }
+
+    /// The chance of a new match, whose record was created before.
+    fn created(&self, daily: Option<DayDeal>) -> Created {
+        let tries = daily.map(|deal| store::attempts(self.start.folders.games(), deal).len());
+        Created {
+            seed: store::seed_of_environment(),
+            chance: generator(None).next_u64(),
+            tries: tries.unwrap_or_default(),
+            today: today(),
+        }
+    }
+
+    /// Closes the record of a match.
+    fn close(&mut self, voice: &Voice, saver: &mut Saver) -> Closed {
+        let mut closed = std::mem::replace(saver, Saver::nowhere());
+        let saving = closed.catch_up();
+        let has_place = closed.path().is_some();
+        let is_behind = closed.is_behind();
+        self.behind |= is_behind;
+        if is_behind && has_place {
+            complain(&voice.locale().text("error-left-behind"));
+        }
+        // The last words would go with the window.
+        Closed { saving, is_saved: has_place && !is_behind, stays: window::closes() }
     }
 
     /// The tries at the deal of a day.
@@ -140,41 +170,6 @@ impl Games<'_> {
         }
         Tries::Over(tell_day_result(voice.locale(), &voice.archive.matches(), deal))
     }
-
-    /// Plays a match.
-    fn play(&mut self, voice: &mut Voice, play: Play) -> Result<session::Played, String> {
-        let played = match play {
-            Play::New(mut new, begin) => {
-                if new.daily.is_none() {
-                    new.choices.seed = new.choices.seed.or_else(store::seed_of_environment);
-                }
-                self.start.begin(voice, &new, begin)
-            }
-            Play::Resume(file) => {
-                let saved = opened(voice.locale(), &file)?;
-                go_on(voice, saved)?
-            }
-        };
-        Ok(self.played(voice, played))
-    }
-
-    /// Keeps what came of a match, and tells the menus what they need of it.
-    fn played(&mut self, voice: &Voice, played: Played) -> session::Played {
-        say_on_interrupt(voice.locale(), None);
-        self.behind |= played.behind;
-        self.outcome = played.outcome;
-        // The last words would go with the window.
-        let stays = played.left == Err(Leave::Quit) && window::closes();
-        let left = if stays { Err(Leave::Menu) } else { played.left };
-        session::Played { left, again: played.again }
-    }
-}
-
-/// Keeps that a lesson was done.
-fn keep_lesson(voice: &mut Voice, family: Family, number: usize) {
-    voice.keep(|settings| {
-        settings.lessons.insert(family.id().to_owned(), number);
-    });
 }
 
 /// The saved game of a file.
@@ -190,15 +185,7 @@ fn told(locale: &Locale, FaultyRecord { path, fault }: &FaultyRecord) -> (String
 
 /// A saved game as the menus list it.
 fn listed(locale: &Locale, saved: &Saved) -> SavedGame {
-    let game = &saved.stored().game;
-    SavedGame {
-        file: saved.path().to_owned(),
-        game: game.plan().game,
-        company: company(locale, saved.stored()),
-        round: game.round_number().max(1),
-        rounds: game.plan().rounds,
-        when: saved.when().ok().map(date),
-    }
+    SavedGame::of(locale, saved.path().to_owned(), saved.stored(), saved.when().ok().map(date))
 }
 
 /// The day of a moment, where the player is.

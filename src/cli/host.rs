@@ -6,7 +6,7 @@ use super::start::Start;
 use super::tls_fault::tls_fault;
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
-use crate::server::{ExportFault, Fault, NatsFault, Options, Patience, Ready, export, note, serve};
+use crate::server::{ExportFault, Fault, NatsFault, Options, Ready, Timeouts, export, note, serve};
 use crate::session::fault::{reason, reason_at};
 use crate::store::{LogLevel, test_time_scale, today};
 use crate::terminal::complain;
@@ -43,7 +43,7 @@ pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
         each: hosting.each,
         tls: hosting.tls.clone(),
         nats: hosting.nats.clone(),
-        patience: Patience::hasty(test_time_scale()),
+        timeouts: Timeouts::hasty(test_time_scale()),
         language: locale.language(),
         today: || today().to_string(),
     };

@@ -2,13 +2,13 @@
 
 use super::outcome::Outcome;
 use super::request::Joining;
-use super::start::{Start, farewell, leave, settle_speech};
+use super::start::{Start, settle_speech};
 use super::tls_fault::tls_fault;
 use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::locale::args;
 use crate::protocol::{Introduction, Wants};
 use crate::session::Leave;
-use crate::session::menu::{kept_name, settings};
+use crate::session::menu::{IsSaved, farewell_id, kept_name, settings};
 use crate::store::Keyring;
 use crate::terminal::{Voice, complain};
 
@@ -36,7 +36,7 @@ pub fn run(start: &Start, joining: &Joining) -> Outcome {
     };
     let mut voice = start.voice();
     if let Err(left) = settle_speech(&mut voice, &start.common) {
-        return leave(&mut voice, Err(left), false);
+        return leave(&mut voice, left);
     }
     let ending = visit(start, &mut voice, &address, trust, joining.name.as_deref());
     ended(&mut voice, &address, ending)
@@ -70,10 +70,12 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
         key: key.map(|key| key.key),
         tellings: voice.manner.tellings,
         confirm: voice.manner.confirm,
+        forced: voice.manner.forced,
         wants: Wants {
             board: voice.fingers.is_held(),
             words: voice.is_at_terminal(),
             moment: voice.told().is_some(),
+            page: false,
         },
     }
 }
@@ -81,17 +83,27 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
 /// Says how a visit ended.
 fn ended(voice: &mut Voice, address: &Address, ending: Ending) -> Outcome {
     match ending {
-        Ending::Left if farewell(voice, "join-goodbye") => Outcome::Well,
-        Ending::Left => leave(voice, Err(Leave::OutputClosed), false),
+        Ending::Left => {
+            let text = voice.locale().text("join-goodbye");
+            let heard = voice.notice(&text);
+            heard.map_or_else(|left| leave(voice, left), |()| Outcome::Well)
+        }
         Ending::Dismissed => Outcome::Well,
         Ending::Ended => {
             complain(&voice.locale().text("join-ended"));
             Outcome::Badly
         }
-        Ending::Gone(left) => leave(voice, Err(left), false),
+        Ending::Gone(left) => leave(voice, left),
         Ending::Failed(failure) => {
             complain(&voice.locale().format(failure.id(), &args!("host" => address.to_string())));
             Outcome::Badly
         }
     }
+}
+
+/// Says how something was left that nothing is saved of, with what comes of it.
+fn leave(voice: &mut Voice, leave: Leave) -> Outcome {
+    let text = farewell_id(leave, IsSaved::Unsaved).map(|id| voice.locale().text(id));
+    let heard = text.is_none_or(|text| voice.notice(&text).is_ok());
+    Outcome::of_leaving(voice, if heard { leave } else { Leave::OutputClosed }, IsSaved::Unsaved)
 }

@@ -4,7 +4,7 @@ use super::args;
 use super::evening::Evening;
 use super::outcome::{Outcome, USAGE};
 use super::request::Request;
-use super::start::{Start, go_on, leave};
+use super::start::Start;
 use super::{completions, emboss, grammar, help, host, join, manual, replay, review, simulate, understand};
 use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
@@ -12,7 +12,7 @@ use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
 use crate::session::fault::reason;
 use crate::session::menu::{MenuStart, Next};
-use crate::session::{Leave, NewGame, rules, tell_statistics};
+use crate::session::{rules, tell_statistics};
 use crate::store::{Archive, Folders, Me, Settings, today};
 use crate::terminal::{catch, complain, complain_in, held, say_on_interrupt, window};
 use std::ffi::OsString;
@@ -105,7 +105,7 @@ fn run(start: &Start, request: Request) -> Outcome {
         }
         Request::Simulate(simulate) => simulate::run(&start.locale, &simulate, start.layout()),
         Request::New(new) => Evening::new(start).begin(Next::Play(new)),
-        Request::Referee(new) => keep_table(start, &new),
+        Request::Referee(new) => Evening::new(start).begin(Next::Referee(new)),
         Request::Resume(path) => resume(start, path.as_deref()),
         Request::Understand => understand::run(&start.locale, std::io::stdin().lock(), std::io::stdout()),
         Request::Grammar(sayable, format) => grammar::run(start, sayable, format, std::io::stdout()),
@@ -123,29 +123,11 @@ fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
 
 /// Goes on with the saved game of a file, or the newest.
 fn resume(start: &Start, path: Option<&Path>) -> Outcome {
-    let fault = |fault: String| {
-        complain(&fault);
-        Outcome::Badly
-    };
-    let saved = match start.saved(path) {
-        Ok(saved) => saved,
-        Err(none) => return fault(none),
-    };
-    let mut evening = Evening::new(start);
-    match go_on(&mut evening.voice, saved) {
-        Ok(played) => evening.go_on_behind(played),
-        Err(held) => fault(held),
-    }
-}
-
-/// Keeps a table with real cards; who wants the menu behind it gets it.
-fn keep_table(start: &Start, new: &NewGame) -> Outcome {
-    let mut voice = start.voice();
-    match start.referee(&mut voice, new) {
-        Err(outcome) => outcome,
-        Ok(Err(left @ (Leave::Menu | Leave::NewGame))) => {
-            Evening::with(start, voice).go_on(Err(left), MenuStart::Named)
+    match start.saved(path) {
+        Ok(saved) => Evening::new(start).go_on(Ok(Next::Resume(saved.path().to_owned())), MenuStart::Named),
+        Err(none) => {
+            complain(&none);
+            Outcome::Badly
         }
-        Ok(left) => leave(&mut voice, left, false),
     }
 }

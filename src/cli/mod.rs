@@ -21,7 +21,6 @@ mod launch;
 mod manual;
 mod options;
 mod outcome;
-mod referee;
 mod replay;
 mod request;
 mod review;

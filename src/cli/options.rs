@@ -5,7 +5,7 @@ use super::grammar_format::GrammarFormat;
 use super::shell::SHELLS;
 use super::values;
 use crate::locale::{LANGUAGES, Language, Locale, args};
-use crate::meaning::Verbosity;
+use crate::meaning::{ForcedMoves, Verbosity};
 use crate::output::Width;
 use crate::players::Kind;
 use crate::rules::Game;
@@ -59,6 +59,9 @@ impl Allowed {
             }
             "confirm" => Allowed::Values(vec!["always", "final", "unsure", "never"], |locale| {
                 values::confirms(locale).list()
+            }),
+            "forced" => Allowed::Values(ForcedMoves::ALL.map(ForcedMoves::id).to_vec(), |locale| {
+                values::forced(locale).list()
             }),
             "talk" => Allowed::Values(VoiceActivation::ALL.map(VoiceActivation::id).to_vec(), |locale| {
                 values::talks(locale).list()
@@ -243,7 +246,7 @@ fn new_game() -> Vec<Arg> {
 }
 
 fn common() -> Vec<Arg> {
-    let named = ["lang", "data", "verbosity", "width"].map(value);
+    let named = ["lang", "data", "verbosity", "forced", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
     let heard =
         [value("listen"), flag("voice"), value("model"), value("confirm"), value("talk"), flag("headphones")];

@@ -1,4 +1,6 @@
-use crate::terminal::INTERRUPTED;
+use crate::session::Leave;
+use crate::session::menu::IsSaved;
+use crate::terminal::{INTERRUPTED, Voice, complain};
 use std::process::ExitCode;
 
 /// The exit status of a command line that makes no sense.
@@ -24,6 +26,22 @@ impl From<Outcome> for ExitCode {
             Outcome::Badly => ExitCode::FAILURE,
             Outcome::Misused => ExitCode::from(USAGE),
             Outcome::Interrupted => ExitCode::from(INTERRUPTED),
+        }
+    }
+}
+
+impl Outcome {
+    /// The outcome where something was left, and its last word was said.
+    pub fn of_leaving(voice: &Voice, leave: Leave, is_saved: IsSaved) -> Outcome {
+        match leave {
+            Leave::Quit | Leave::Menu | Leave::NewGame | Leave::Resigned => Outcome::Well,
+            Leave::InputEnded => Outcome::Badly,
+            Leave::Interrupted => Outcome::Interrupted,
+            Leave::OutputClosed => {
+                let id = if is_saved == IsSaved::Saved { "error-output" } else { "error-output-plain" };
+                complain(&voice.locale().text(id));
+                Outcome::Badly
+            }
         }
     }
 }

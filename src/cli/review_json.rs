@@ -112,6 +112,7 @@ fn told(reason: Reason) -> ReasonLine {
         ..bare(reason)
     };
     match reason {
+        Reason::TooClose => bare("too-close"),
         Reason::OnlyTurn => bare("only-turn"),
         Reason::Wins => bare("wins"),
         Reason::Shares => bare("shares"),

@@ -3,7 +3,7 @@
 use crate::cards::Colour;
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
-use crate::meaning::Verbosity;
+use crate::meaning::{ForcedMoves, Verbosity};
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::session::Family;
@@ -107,6 +107,13 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
         (Confirm::Never, "never"),
     ];
     Values::of(all, |id| locale.text(&format!("called-{id}")))
+}
+
+/// The way in which forced moves are made.
+pub fn forced(locale: &Locale) -> Values<ForcedMoves> {
+    Values::of(ForcedMoves::ALL.map(|forced| (forced, forced.id())), |id| {
+        locale.text(&format!("called-{id}"))
+    })
 }
 
 /// When somebody who speaks is heard.

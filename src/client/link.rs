@@ -5,7 +5,9 @@ use super::failure::Failure;
 use super::socket::{Arrived, Socket, Wakeups, after};
 use super::trust::Trust;
 use crate::locale::Language;
-use crate::protocol::{self, Envelope, GuestInput, Hello, Introduction, NumberedInput, VERSION, written};
+use crate::protocol::{
+    self, BEAT_EVERY, Envelope, GuestInput, Hello, Introduction, NumberedInput, SILENCE, VERSION, written,
+};
 use mio::Waker;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,10 +16,6 @@ use std::time::{Duration, Instant};
 
 /// How long a server may take for each step of answering.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-/// How often a silent server is asked whether it is there, and how long it may be silent.
-const PING: Duration = Duration::from_secs(15);
-const SILENCE: Duration = Duration::from_secs(40);
 
 /// How long the first try to come back waits, and the longest that one does.
 const SOON: Duration = Duration::from_millis(250);
@@ -252,12 +250,8 @@ impl Line {
     /// Connects, and is greeted.
     fn come(&mut self) -> Result<Socket, Failure> {
         let mut socket = Socket::open(&self.address, self.trust.as_ref(), &mut self.wakeups, PATIENCE)?;
-        let hello = Hello {
-            session: self.session.clone(),
-            seen: self.seen,
-            program: Some(self.introduction.clone()),
-            ..Hello::default()
-        };
+        let hello =
+            Hello { session: self.session.clone(), seen: self.seen, ..Hello::new(self.introduction.clone()) };
         socket.send(written(&hello)).ok_or(Failure::Silent)?;
         let end = after(PATIENCE);
         let greeting = loop {
@@ -327,7 +321,7 @@ impl Line {
                 }
             }
             if next_ping <= Instant::now() {
-                next_ping = after(PING);
+                next_ping = after(BEAT_EVERY);
                 if heard.elapsed() > SILENCE || socket.ping().is_none() {
                     return Gone::Broken;
                 }

@@ -3,7 +3,7 @@
 use crate::cards::Colour;
 use crate::locale::LANGUAGES;
 use crate::meaning::{
-    Access, Channel, Level, Move, Person, Section, Sort, StandIn, Switch, Topic, Verbosity,
+    Access, Channel, ForcedMoves, Level, Move, Person, Section, Sort, StandIn, Switch, Topic, Verbosity,
 };
 use crate::players::Kind;
 use crate::rules::Game;
@@ -35,6 +35,7 @@ pub(super) enum Atom {
     Switch(Switch),
     Level(Verbosity),
     Sort(Sort),
+    Forced(ForcedMoves),
     Channel(Channel),
     Tongue(&'static str),
     /// Any words, as they were typed.
@@ -53,6 +54,8 @@ pub(super) enum Atom {
     Request,
     /// The speaker is not sure: it is asked back.
     Doubt,
+    /// More is said of what was named before.
+    GoingOn,
     /// What was said before a correction.
     Before(Vec<Move>),
 }
@@ -117,6 +120,10 @@ impl Atom {
         if let Atom::Channel(one) = self { Some(*one) } else { None }
     }
 
+    pub(super) fn as_forced(&self) -> Option<ForcedMoves> {
+        if let Atom::Forced(one) = self { Some(*one) } else { None }
+    }
+
     pub(super) fn as_tongue(&self) -> Option<&'static str> {
         if let Atom::Tongue(one) = self { Some(*one) } else { None }
     }
@@ -153,6 +160,8 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
         "in-full" => Some(Atom::Full),
         "would-you" => Some(Atom::Request),
         "perhaps" => Some(Atom::Doubt),
+        "going-on" => Some(Atom::GoingOn),
+        "then-end" => Some(Atom::Move(Move::End)),
         "table-open" => Some(Atom::Access(Access::Everybody)),
         "table-invited" => Some(Atom::Access(Access::Invited)),
         "table-waits" => Some(Atom::StandIn(StandIn::Never)),
@@ -167,6 +176,7 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
             "section" => Section::ALL.into_iter().find(|section| section.id() == id).map(Atom::Section),
             "level" => Verbosity::from_id(id).map(Atom::Level),
             "sort" => Sort::ALL.into_iter().find(|sort| sort.id() == id).map(Atom::Sort),
+            "forced" => ForcedMoves::ALL.into_iter().find(|forced| forced.id() == id).map(Atom::Forced),
             "tongue" => {
                 let known = LANGUAGES.iter().map(|language| language.code()).find(|code| *code == id);
                 known.map(Atom::Tongue)

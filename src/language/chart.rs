@@ -200,6 +200,11 @@ impl<'a> Chart<'a> {
         })
     }
 
+    /// Whether a name at the table stands at a place.
+    pub(super) fn is_name(&self, at: usize) -> bool {
+        self.names_at(at).next().is_some()
+    }
+
     /// What stands from one place to another, as it was typed.
     fn text_of(&self, begin: usize, end: usize) -> Option<String> {
         let (first, last) = (self.places.get(begin)?, self.places.get(end.checked_sub(1)?)?);

@@ -63,7 +63,12 @@ pub(super) fn derive(
 }
 
 /// What a rule says from a place on, and where each ends.
-fn said_at(chart: &mut Chart<'_>, rule: RuleId, whole: &Whole, at: usize) -> Vec<(usize, Reading)> {
+pub(super) fn said_at(
+    chart: &mut Chart<'_>,
+    rule: RuleId,
+    whole: &Whole,
+    at: usize,
+) -> Vec<(usize, Reading)> {
     if !chart.may_begin(rule, at) {
         return Vec::new();
     }

@@ -6,7 +6,9 @@ use super::built_in::NUMBER;
 use super::chart::{Chart, Parse, Place, places_in};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRule, derive};
+use super::frame::Frame;
 use super::holding::{HOLDING, Holding};
+use super::mend::{Mending, Segment};
 use super::nearest::{Classes, Sentences, Slots};
 use super::network::Network;
 use super::outside::Outside;
@@ -128,14 +130,101 @@ impl Interpreter {
         if let Some(understood) = self.misspelled(&places, &names, line.asked) {
             return understood;
         }
+        if let Some(understood) = self.mended(&places, &names, line.asked) {
+            return understood;
+        }
+        if !line.asked
+            && let Some(understood) = self.framed(&places, &names)
+        {
+            return understood;
+        }
         let (classes, sentences) = self.nearest();
         let slots = self.slots(&places, &names, classes);
         let proposal = sentences.propose(&line.tokens, classes, &slots);
         // Signs are typed with care: what they do not say is not guessed.
         let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
         let proposal = proposal.filter(|_| !places.iter().any(signed));
+        // What talks of an order is never taken for one.
+        let proposal =
+            proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
         proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
+    }
+
+    /// What counts of a line that mends itself: "draw, wait, red 9".
+    fn mended(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
+        let mending = Mending { network: &self.network, parts: self.parts(), names };
+        let mut segments = mending.segments(places).into_iter();
+        let mut said = segments.next()?.places;
+        let (mut is_sure, mut is_patched, mut is_mended) = (true, false, false);
+        for anew in segments {
+            if mending.goes_on(&said, &anew.places) {
+                return None;
+            }
+            is_sure &= self.is_ordered(&mending, &said, &anew)?;
+            let patched = mending.patched(&said, &anew.places);
+            let patched = patched.filter(|patched| !self.derive(patched, names).readings.is_empty());
+            if patched.is_none() && !self.stands_alone(&mending, &anew, names) {
+                return None;
+            }
+            (is_mended, is_patched) = (true, patched.is_some());
+            said = patched.unwrap_or(anew.places);
+        }
+        if !is_mended {
+            return None;
+        }
+        let readings = self.derive(&said, names).readings;
+        let understood = if readings.is_empty() {
+            self.framed(&said, names).filter(|_| !asked)?
+        } else {
+            self.decide(readings, asked)
+        };
+        let is_doubted = |commands: &[Command]| {
+            commands.iter().any(Command::changes_game)
+                && !(is_sure && commands.iter().all(|command| can_be_mended(command, is_patched)))
+        };
+        let Understood::Commands(commands) = understood else { return Some(understood) };
+        Some(match is_doubted(&commands) {
+            true => Understood::Offered { commands, doubt: Doubt::Manner },
+            false => Understood::Commands(commands),
+        })
+    }
+
+    /// Whether what is said anew may be done in the place of what was said before: "no draw" may deny it, and a colour
+    /// alone is no question.
+    fn stands_alone(&self, mending: &Mending<'_>, anew: &Segment, names: &[Vec<Token>]) -> bool {
+        let readings = self.derive(&anew.places, names).readings;
+        let commands: Vec<&Command> = readings.iter().flat_map(|reading| &reading.commands).collect();
+        let lays = commands.iter().any(|command| matches!(command, Command::Play(_)));
+        let acts = commands.iter().any(|command| command.changes_game());
+        (lays || anew.is_plain) && (acts || !mending.is_of_card(&anew.places))
+    }
+
+    /// Whether what is mended was an order, surely or as far as it went; `None` where it was none.
+    fn is_ordered(&self, mending: &Mending<'_>, said: &[Place], anew: &Segment) -> Option<bool> {
+        let readings = self.derive(said, mending.names).readings;
+        if let Some(reading) = readings.first() {
+            return Some(reading.commands.iter().any(Command::changes_game));
+        }
+        if self.talks(said, mending.names) {
+            return None;
+        }
+        match self.framed(said, mending.names) {
+            Some(understood) => Some(matches!(understood, Understood::Commands(_))),
+            None => (anew.is_parted && mending.is_of_orders(said)).then_some(true),
+        }
+    }
+
+    /// The one order that stands amid other words.
+    fn framed(&self, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
+        let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
+        frame.order(Chart::new(&self.network, places, names))
+    }
+
+    /// Whether anything in a line makes no order of it.
+    fn talks(&self, places: &[Place], names: &[Vec<Token>]) -> bool {
+        let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
+        frame.talks(&mut Chart::new(&self.network, places, names))
     }
 
     /// The words of some parts of the grammar, gathered when they are first needed.
@@ -207,7 +296,8 @@ impl Interpreter {
                 | Move::Swap(_)
                 | Move::Discard
                 | Move::Stack { .. }
-                | Move::Take { .. } => None,
+                | Move::Take { .. }
+                | Move::End => None,
             }));
             at = parse.map_or(at.saturating_add(1), |parse| parse.end);
         }
@@ -377,9 +467,13 @@ impl Interpreter {
     /// Asks back what only lists cards, in digits and without "and", and ends with a full stop: so the game tells a hand.
     fn not_as_the_game_says(&self, understood: Understood, places: &[Place]) -> Understood {
         let written = &self.parts().written;
-        let listed = places.iter().all(|place| {
-            !matches!(place.token, Token::Word(_)) || place.words.iter().any(|word| written.contains(word))
-        });
+        // One card alone is no list of a hand.
+        let several = matches!(understood.commands(), [Command::Play(moves)] if moves.len() > 1);
+        let listed = several
+            && places.iter().all(|place| {
+                !matches!(place.token, Token::Word(_))
+                    || place.words.iter().any(|word| written.contains(word))
+            });
         let acts = matches!(&understood, Understood::Commands(commands) if commands.iter().any(Command::changes_game));
         if listed && acts {
             Understood::Offered { commands: understood.commands().to_vec(), doubt: Doubt::Manner }
@@ -485,6 +579,17 @@ fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
     let readings = chart.readings(rule, at);
     let best = readings.iter().filter(|parse| parse.end > at);
     best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
+}
+
+/// Whether a command is surely what is said anew: what lies on a pile is not taken back, and a colour said anew may be
+/// either of a bridge.
+fn can_be_mended(command: &Command, is_patched: bool) -> bool {
+    let Command::Play(moves) = command else { return true };
+    moves.iter().all(|one| match one {
+        Move::Lay { .. } | Move::Swap(_) | Move::Discard | Move::End => true,
+        Move::Bridge { .. } => !is_patched,
+        Move::Stack { .. } | Move::Take { .. } => false,
+    })
 }
 
 /// The question that an order with a question mark is.

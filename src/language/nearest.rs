@@ -217,6 +217,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         Command::Draw
         | Command::End
         | Command::Undo
+        | Command::Refer(_)
         | Command::Evenings(_)
         | Command::Review(_)
         | Command::Help(_)
@@ -234,6 +235,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Language(_)
         | Command::Verbosity(_)
         | Command::Pause(_)
+        | Command::Forced(_)
         | Command::Braille(_)
         | Command::PromptReply(_)
         | Command::Sounds(_)
@@ -306,6 +308,7 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
         | Question::Cows
         | Question::Why
         | Question::Aim
+        | Question::Must(_)
         | Question::Now => (slots.colours.is_empty() && slots.numbers.is_empty()).then(|| question.clone()),
     }
 }
@@ -323,7 +326,7 @@ fn filled_moves(moves: &[Move], slots: &Slots) -> Option<Vec<Move>> {
         Move::Lay { piece, .. } => Some(Move::Lay { spot: *spot, piece: *piece }),
         Move::Bridge { piece, .. } => Some(Move::Bridge { from: None, spot: *spot, piece: *piece }),
         Move::Swap(_) => Some(Move::Swap(*spot)),
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } => None,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
     };
     moves.iter().zip(&slots.cards).map(fill).collect()
 }

@@ -15,8 +15,29 @@ pub(super) const LIST: &str = "list";
 /// The rules of the words with which the game writes cards; numbers it writes in digits.
 const WRITTEN: [&str; 6] = ["red", "yellow", "green", "blue", "to", "held-jokers"];
 
+/// The rule of whole asides.
+const ASIDE: &str = "aside";
+
+/// The rules of the words that an order has but for asides.
+const ORDERING: [&str; 5] = ["moves", "opening", "closing", "perhaps", "correction"];
+
 /// The rules of what is said around an order.
 const COURTESY: [&str; 3] = ["opener", "closer", "filler"];
+
+/// The rule of words that cast no doubt on an order.
+const HARMLESS: &str = "harmless";
+
+/// The rule of what the speaker lacks.
+const LACKING: &str = "lacking";
+
+/// The rule of what is done with cards.
+const VERB: &str = "verb";
+
+/// The rule of the words that make no order of a sentence by themselves.
+const BLOCKING: &str = "blocking-word";
+
+/// The rules of orders.
+const ORDERS: [&str; 4] = ["order", "draw", "end", "undo"];
 
 /// The words of some parts of a grammar.
 #[derive(Debug)]
@@ -28,6 +49,16 @@ pub(super) struct Parts {
     pub(super) written: BTreeSet<WordId>,
     /// What is said around an order.
     pub(super) courteous: BTreeSet<WordId>,
+    /// Words that cast no doubt on an order, one by one.
+    pub(super) harmless: BTreeSet<WordId>,
+    /// What the speaker lacks, which is a reason to draw or to end.
+    pub(super) lacking: BTreeSet<WordId>,
+    /// What is done with cards.
+    pub(super) verbs: BTreeSet<WordId>,
+    /// Colours and what numbers are made of.
+    pub(super) cards: BTreeSet<WordId>,
+    /// Words that make no order of a sentence and stand in no order.
+    pub(super) blocking: BTreeSet<WordId>,
 }
 
 impl Parts {
@@ -37,12 +68,24 @@ impl Parts {
             rule.map(|rule| network.words_in(rule)).unwrap_or_default()
         };
         let numbers = words_in(NUMBER);
+        let lacking = words_in(LACKING);
+        let ordering: BTreeSet<WordId> = ORDERING.iter().flat_map(|name| words_in(name)).collect();
+        let only_aside: BTreeSet<WordId> = words_in(ASIDE).difference(&ordering).copied().collect();
+        let of_orders: BTreeSet<WordId> = ORDERS.iter().flat_map(|name| words_in(name)).collect();
         let written = WRITTEN.iter().flat_map(|name| words_in(name));
         Parts {
-            order: words_in(ORDER),
+            order: words_in(ORDER).into_iter().filter(|word| !only_aside.contains(word)).collect(),
             moves: words_in(MOVES),
             list: words_in(LIST),
             written: written.filter(|word| !numbers.contains(word)).collect(),
+            harmless: words_in(HARMLESS),
+            verbs: words_in(VERB),
+            cards: numbers.iter().copied().chain(words_in("colour")).collect(),
+            blocking: words_in(BLOCKING)
+                .into_iter()
+                .filter(|word| !of_orders.contains(word) && !lacking.contains(word))
+                .collect(),
+            lacking,
             courteous: COURTESY.iter().flat_map(|name| words_in(name)).collect(),
         }
     }

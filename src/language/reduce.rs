@@ -46,6 +46,7 @@ pub(super) fn cost(name: &str) -> u32 {
     match name {
         "item" | "list" => 1,
         "bare" | "bare-one" => 3,
+        "then-end" | "refer-all" => 1,
         _ => 0,
     }
 }
@@ -159,7 +160,7 @@ fn bare(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
 fn colour_of(one: &Move) -> Option<Colour> {
     match one {
         Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } => None,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
     }
 }
 
@@ -174,7 +175,8 @@ fn coloured(one: Move, colour: Option<Colour>) -> Move {
         | Move::Swap(_)
         | Move::Discard
         | Move::Stack { .. }
-        | Move::Take { .. }) => other,
+        | Move::Take { .. }
+        | Move::End) => other,
     }
 }
 
@@ -229,7 +231,8 @@ fn number_laid(one: &Move) -> Option<Spot> {
         | Move::Swap(_)
         | Move::Discard
         | Move::Stack { .. }
-        | Move::Take { .. } => None,
+        | Move::Take { .. }
+        | Move::End => None,
     }
 }
 
@@ -348,6 +351,21 @@ fn before(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     Some(vec![Atom::Before(moves(atoms))])
 }
 
+/// "a joker as red 9, no, 10": the same with another number, where a card is named by it.
+fn renumbered(one: &Move, number: u8) -> Option<Move> {
+    let anew = |spot: Spot| Spot { number, ..spot };
+    match one {
+        Move::Lay { spot, piece } if spot.colour.is_some() => {
+            Some(Move::Lay { spot: anew(*spot), piece: *piece })
+        }
+        Move::Bridge { from, spot, piece } => {
+            Some(Move::Bridge { from: *from, spot: anew(*spot), piece: *piece })
+        }
+        Move::Swap(spot) => Some(Move::Swap(anew(*spot))),
+        Move::Lay { .. } | Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+    }
+}
+
 /// "red 9, no, the 10": what is said last counts, in the colour that was said before.
 fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     let mut before: Vec<Move> = Vec::new();
@@ -364,6 +382,14 @@ fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
         } else {
             others.push(atom);
         }
+    }
+    if let ([before], [Move::Lay { spot: Spot { colour: None, number }, piece: Piece::Number }]) =
+        (before.as_slice(), after.as_slice())
+        && colour.is_none()
+        && let Some(anew) = renumbered(before, *number)
+    {
+        others.push(Atom::Move(anew));
+        return Some(others);
     }
     let laid = |moves: &[Move]| moves.iter().all(|one| matches!(one, Move::Lay { .. }));
     if colour.is_none() && laid(&after) && !laid(&before) {
@@ -383,7 +409,8 @@ fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
                 | Move::Swap(_)
                 | Move::Discard
                 | Move::Stack { .. }
-                | Move::Take { .. } => None,
+                | Move::Take { .. }
+                | Move::End => None,
             })
             .collect();
         after = changed.filter(|changed| changed.len() == 1)?;

@@ -117,7 +117,18 @@ pub(super) fn scanned(text: &str) -> Vec<(Token, Range<usize>)> {
                 if !(is_letter(before) && next.is_some_and(is_letter)) {
                     tokens.push((Token::Sign('-'), at..end));
                 }
-            } else if letter == '.' && matches!(tokens.last(), Some((Token::Number(_), _))) {
+            } else if letter == '.'
+                && next == Some('.')
+                && matches!(tokens.last(), Some((Token::Number(_), _)))
+            {
+                // "8..10" is a run; dots behind a number that no digit follows part what is said.
+                while letters.next_if(|(_, next)| *next == '.').is_some() {}
+                let runs = letters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
+                tokens.push((Token::Sign(if runs { '-' } else { PARTING }), at..end));
+            } else if letter == '.'
+                && next != Some('.')
+                && matches!(tokens.last(), Some((Token::Number(_), _)))
+            {
                 // The end of a sentence about cards: several such are what the game says, and no order.
                 tokens.push((Token::Sign('.'), at..end));
             } else if !letter.is_whitespace() && !is_soft(letter) {

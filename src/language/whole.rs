@@ -4,8 +4,8 @@ use super::atom::{Atom, Counted, level};
 use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
-    Ask, Command, Depth, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Spot, Step, Switch,
-    TableOptions, Telling, Topic, Tune,
+    Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Reference, Spot,
+    Step, Switch, TableOptions, Telling, Topic, Tune,
 };
 use crate::rules::Game;
 
@@ -125,11 +125,13 @@ impl Slots<'_> {
                 | Atom::Switch(_)
                 | Atom::Level(_)
                 | Atom::Sort(_)
+                | Atom::Forced(_)
                 | Atom::Channel(_)
                 | Atom::Tongue(_)
                 | Atom::Full
                 | Atom::Request
                 | Atom::Doubt
+                | Atom::GoingOn
                 | Atom::Before(_) => {}
             }
         }
@@ -139,6 +141,21 @@ impl Slots<'_> {
     /// The table that is described, where anything is said of it.
     fn some_table(&self) -> Option<TableOptions> {
         Some(self.table()).filter(|table| !table.is_empty())
+    }
+
+    fn refer(&self, reference: Reference) -> Option<Command> {
+        Some(Command::Refer(reference))
+    }
+
+    /// An order, or more of the one before it: "and the 12".
+    fn ordered(&self, moves: Vec<Move>) -> Command {
+        let goes_on = self.0.contains(&Atom::GoingOn);
+        let has_colour = |one: &Move| !matches!(one, Move::Lay { spot: Spot { colour: None, .. }, .. });
+        if goes_on && !moves.first().is_none_or(has_colour) {
+            Command::Refer(Reference::Also(moves))
+        } else {
+            Command::Play(moves)
+        }
     }
 
     fn ask(&self, question: Question) -> Option<Command> {
@@ -156,11 +173,18 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance in a game.
-pub(super) const WHOLES: [Whole; 95] = [
-    whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(Command::Play)),
+pub(super) const WHOLES: [Whole; 105] = [
+    whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(|moves| slots.ordered(moves))),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
     whole("undo", Both, |_| Some(Command::Undo)),
+    whole("take-back", Rows, |slots| slots.refer(Reference::TakeBack(slots.some_moves()?))),
+    whole("refer-that", Both, |slots| slots.refer(Reference::That)),
+    whole("refer-both", Both, |slots| slots.refer(Reference::Both)),
+    whole("refer-all", Both, |slots| slots.refer(Reference::All)),
+    whole("refer-other", Both, |slots| slots.refer(Reference::Other)),
+    whole("refer-likewise", Rows, |slots| slots.refer(Reference::Likewise(slots.colour()?))),
+    whole("refer-not-that", Both, |slots| slots.refer(Reference::NotThat)),
     whole("ask-hand", Both, |slots| slots.ask(Question::Hand(None))),
     whole("ask-hand-colour", Rows, |slots| slots.ask(Question::Hand(Some(slots.colour()?)))),
     whole("ask-row", Rows, |slots| slots.ask(Question::Row(slots.colour()?))),
@@ -170,6 +194,8 @@ pub(super) const WHOLES: [Whole; 95] = [
     whole("ask-can-cards", Both, |slots| slots.ask(Question::CanMoves(slots.some_moves()?))),
     whole("ask-can-on", Nimm, |slots| slots.ask(Question::CanOn(u8::try_from(slots.number()?).ok()?))),
     whole("ask-can-draw", Both, |slots| slots.ask(Question::CanDraw)),
+    whole("ask-must-draw", Both, |slots| slots.ask(Question::Must(Duty::Draw))),
+    whole("ask-must-end", Both, |slots| slots.ask(Question::Must(Duty::End))),
     whole("ask-can-end", Both, |slots| slots.ask(Question::CanEnd)),
     whole("ask-where", Both, |slots| slots.ask(Question::Where(slots.spot()?))),
     whole("ask-who", Rows, |slots| slots.ask(Question::Who(slots.spot()?))),
@@ -241,6 +267,7 @@ pub(super) const WHOLES: [Whole; 95] = [
     whole("verbosity", Both, |_| Some(Command::Verbosity(None))),
     whole("verbosity-to", Both, |slots| slots.telling().map(|telling| Command::Verbosity(Some(telling)))),
     whole("pause", Both, |slots| Some(Command::Pause(slots.switch()))),
+    whole("forced", Both, |slots| Some(Command::Forced(slots.find(Atom::as_forced)))),
     whole("braille", Both, |slots| Some(Command::Braille(slots.switch()))),
     whole("prompt", Both, |slots| Some(Command::PromptReply(slots.switch()))),
     whole("sounds", Both, |slots| Some(Command::Sounds(slots.switch()))),

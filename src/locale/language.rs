@@ -7,7 +7,7 @@ use std::str::FromStr;
 #[derive(Debug)]
 pub struct Language {
     code: &'static str,
-    pub(super) messages: [&'static str; 6],
+    pub(super) messages: &'static [&'static str],
     pub(super) braille: &'static str,
     pub(super) rules: &'static str,
     pub(super) lessons: &'static str,
@@ -15,6 +15,7 @@ pub struct Language {
     grammar: &'static str,
     outside: &'static str,
     letters: &'static str,
+    #[cfg(feature = "program")]
     pronunciations: &'static str,
 }
 
@@ -22,12 +23,18 @@ macro_rules! language {
     ($code:literal) => {
         Language {
             code: $code,
-            messages: [
+            messages: &[
                 include_str!(concat!("../../locales/", $code, "/game.ftl")),
                 include_str!(concat!("../../locales/", $code, "/program.ftl")),
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../locales/", $code, "/commands.ftl")),
                 include_str!(concat!("../../locales/", $code, "/evening.ftl")),
+                include_str!(concat!("../../locales/", $code, "/table.ftl")),
+                include_str!(concat!("../../locales/", $code, "/page.ftl")),
+                // What no session says.
+                #[cfg(feature = "program")]
+                include_str!(concat!("../../locales/", $code, "/cli.ftl")),
+                #[cfg(feature = "program")]
                 include_str!(concat!("../../locales/", $code, "/host.ftl")),
             ],
             braille: include_str!(concat!("../../locales/", $code, "/braille.ftl")),
@@ -36,8 +43,11 @@ macro_rules! language {
             sentences: include_str!(concat!("../../locales/", $code, "/sentences.tsv")),
             grammar: concat!(
                 include_str!(concat!("../../locales/", $code, "/grammar/words.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/harmless.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/blockers.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/cards.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/moves.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/references.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/questions.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/settings.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/numbers.txt")),
@@ -49,6 +59,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/grammar/lobby.txt")),
             ),
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
+            #[cfg(feature = "program")]
             pronunciations: include_str!(concat!("../../locales/", $code, "/pronunciations.dict")),
         }
     };
@@ -89,6 +100,7 @@ impl Language {
 
     /// How words of the grammar are pronounced: each word, or one way more to say it, and its phones. In English those
     /// alone that the usual model lacks.
+    #[cfg(feature = "program")]
     pub fn pronunciations(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.pronunciations.lines().filter_map(|line| line.split_once(' '))
     }
@@ -116,6 +128,7 @@ impl Language {
     }
 
     /// The language of the environment; English where the program lacks it.
+    #[cfg(feature = "program")]
     #[must_use]
     pub fn of_environment() -> &'static Language {
         let preferred = sys_locale::get_locales().find_map(|name| Language::of_locale(&name));

@@ -44,7 +44,7 @@ thread_local! {
 
 /// The messages of a language, read once in a thread.
 fn messages_of(language: &'static Language) -> Rc<Bundle> {
-    let read = || Rc::new(Bundle::new(language, &language.messages));
+    let read = || Rc::new(Bundle::new(language, language.messages));
     let kept = READ.try_with(|kept| {
         let mut kept = kept.try_borrow_mut().ok()?;
         if let Some((_, messages)) = kept.iter().find(|(one, _)| std::ptr::eq(*one, language)) {

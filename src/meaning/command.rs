@@ -1,11 +1,14 @@
-use super::{Ask, Depth, Evenings, Lobby, MenuItem, Move, Reading, Step, Switch, Telling, Topic, Tune};
+use super::{
+    Ask, Depth, Evenings, ForcedMoves, Lobby, MenuItem, Move, Reading, Reference, Step, Switch, Telling,
+    Topic, Tune,
+};
 use serde::{Deserialize, Serialize};
 
 /// What a line of input means; it is stored and sent in its notation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Command {
-    /// Lay, bridge, swap, discard or take: all of it or none.
+    /// Lay, bridge, swap, discard or take, and end the turn behind it: all of it or none.
     Play(Vec<Move>),
     /// Draw a card.
     Draw,
@@ -13,6 +16,8 @@ pub enum Command {
     End,
     /// Take back the last action of this turn.
     Undo,
+    /// What a word stands for that refers to what was named before.
+    Refer(Reference),
     /// A question.
     Ask(Ask),
     /// What became of all matches, evening after evening.
@@ -49,6 +54,8 @@ pub enum Command {
     Verbosity(Option<Telling>),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
+    /// The way in which forced moves are made; `None` asks.
+    Forced(Option<ForcedMoves>),
     /// Whether lines are in the compact form for braille.
     Braille(Option<Switch>),
     /// Whether the last line of a reply stands before the prompt.
@@ -82,6 +89,12 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it only lays cards, which can be taken back while the turn lasts.
+    #[must_use]
+    pub fn only_lays(&self) -> bool {
+        matches!(self, Command::Play(moves) if !moves.contains(&Move::End))
+    }
+
     /// Whether it leaves the game, which stays as it is.
     #[must_use]
     pub const fn leaves(&self) -> bool {
@@ -91,7 +104,7 @@ impl Command {
     /// Whether it changes the game, or ends it: what nobody wants done by mishearing.
     #[must_use]
     pub const fn is_for_good(&self) -> bool {
-        self.leaves() || matches!(self, Command::Play(_) | Command::Draw | Command::End)
+        self.leaves() || matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Refer(_))
     }
 
     /// Whether it changes the game, ends it, or takes back what changed it: what is asked back where it is not sure.
@@ -136,6 +149,7 @@ impl Command {
             | Command::Draw
             | Command::End
             | Command::Undo
+            | Command::Refer(_)
             | Command::Ask(_)
             | Command::Evenings(_)
             | Command::Review(_)
@@ -152,6 +166,7 @@ impl Command {
             | Command::Language(None)
             | Command::Verbosity(_)
             | Command::Pause(_)
+            | Command::Forced(_)
             | Command::Item(_)
             | Command::Lobby(_)
             | Command::Yes

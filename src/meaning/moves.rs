@@ -48,4 +48,6 @@ pub enum Move {
         /// From whom a buffalo is claimed, if it was said.
         from: Option<Person>,
     },
+    /// End the turn behind the moves before it.
+    End,
 }

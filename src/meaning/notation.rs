@@ -1,8 +1,8 @@
 //! Meanings written in a notation of no language, such as `lay r10 r9` or `ask row r`.
 
 use super::{
-    Access, Ask, Channel, Command, Depth, Evenings, Level, Lobby, MenuItem, Move, Person, Question, Reading,
-    Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune,
+    Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, Person, Question,
+    Reading, Reference, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune,
 };
 use crate::cards::Colour;
 use crate::rules::rows::Piece;
@@ -61,6 +61,7 @@ impl Move {
             Move::Swap(_) => "swap",
             Move::Discard => "discard",
             Move::Take { .. } => "take",
+            Move::End => "end",
         }
     }
 
@@ -75,7 +76,7 @@ impl Move {
             Move::Lay { spot, piece } => Laid(*spot, *piece).to_string(),
             Move::Bridge { from, spot, piece } => format!("{}>{}", sign(*from), Laid(*spot, *piece)),
             Move::Swap(spot) => spot.to_string(),
-            Move::Discard => String::new(),
+            Move::Discard | Move::End => String::new(),
             Move::Stack { card, on } => format!("{card}>{on}"),
             Move::Take { top, from } => {
                 let top = top.map_or_else(|| "?".to_owned(), |top| top.to_string());
@@ -155,6 +156,8 @@ impl Display for Question {
             Question::Why => f.write_str("why"),
             Question::Aim => f.write_str("aim"),
             Question::Now => f.write_str("now"),
+            Question::Must(Duty::Draw) => f.write_str("ask must draw"),
+            Question::Must(Duty::End) => f.write_str("ask must end"),
         }
     }
 }
@@ -171,6 +174,24 @@ impl Display for Evenings {
             Evenings::Longest => f.write_str("evenings longest"),
             Evenings::Left => f.write_str("evenings left"),
             Evenings::Today => f.write_str("evenings today"),
+        }
+    }
+}
+
+impl Display for Reference {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let cards = |f: &mut Formatter<'_>, what: &str, moves: &[Move]| {
+            let moves = Moves(moves).to_string();
+            write!(f, "{what} {}", moves.strip_prefix("lay ").unwrap_or(&moves))
+        };
+        match self {
+            Reference::Likewise(colour) => write!(f, "likewise {}", colour.letter()),
+            Reference::Also(moves) => cards(f, "also", moves),
+            Reference::TakeBack(moves) => cards(f, "take-back", moves),
+            Reference::That | Reference::Both | Reference::All | Reference::Other | Reference::NotThat => {
+                let plain = Reference::PLAIN.iter().find(|(_, reference)| reference == self);
+                f.write_str(plain.map(|(notation, _)| *notation).unwrap_or_default())
+            }
         }
     }
 }
@@ -288,6 +309,7 @@ impl Display for Command {
             Command::Draw => f.write_str("draw"),
             Command::End => f.write_str("end"),
             Command::Undo => f.write_str("undo"),
+            Command::Refer(reference) => write!(f, "{reference}"),
             Command::Ask(ask) => write!(f, "{ask}"),
             Command::Evenings(evenings) => write!(f, "{evenings}"),
             Command::Review(Depth::Short) => f.write_str("review"),
@@ -314,6 +336,8 @@ impl Display for Command {
             Command::Verbosity(None) => f.write_str("verbosity"),
             Command::Verbosity(Some(telling)) => write!(f, "{telling}"),
             Command::Pause(switch) => write!(f, "{}", Switched("pause", *switch)),
+            Command::Forced(None) => f.write_str("forced"),
+            Command::Forced(Some(forced)) => write!(f, "forced {}", forced.id()),
             Command::Speech(switch) => write!(f, "{}", Switched("speech", *switch)),
             Command::Braille(switch) => write!(f, "{}", Switched("braille", *switch)),
             Command::PromptReply(switch) => write!(f, "{}", Switched("prompt", *switch)),

@@ -84,6 +84,17 @@ pub enum Question {
     Aim,
     /// What is to be decided now.
     Now,
+    /// Whether this has to be done now.
+    Must(Duty),
+}
+
+/// What may have to be done in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Drawing a card.
+    Draw,
+    /// Ending the turn, or passing.
+    End,
 }
 
 /// A question and how much the answer is to tell.

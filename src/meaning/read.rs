@@ -2,8 +2,9 @@
 
 use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
-    Access, Ask, Channel, Command, Depth, Evenings, Level, Lobby, MenuItem, Move, Person, Question, Reading,
-    Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune, Verbosity,
+    Access, Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Lobby, MenuItem, Move, Person,
+    Question, Reading, Reference, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic,
+    Tune, Verbosity,
 };
 use crate::cards::Colour;
 use crate::rules::Game;
@@ -91,6 +92,9 @@ fn same_moves(text: &str) -> Option<Vec<Move>> {
     if text == "discard" {
         return Some(vec![Move::Discard]);
     }
+    if text == "end" {
+        return Some(vec![Move::End]);
+    }
     let (verb, objects) = text.split_once(' ')?;
     let read = match verb {
         "lay" => lay,
@@ -114,7 +118,7 @@ fn asked_moves(text: &str) -> Option<Vec<Move>> {
 }
 
 fn question(text: &str) -> Option<Question> {
-    const PLAIN: [(&str, Question); 28] = [
+    const PLAIN: [(&str, Question); 30] = [
         ("ask hand", Question::Hand(None)),
         ("ask board", Question::Board),
         ("ask can", Question::Can),
@@ -141,6 +145,8 @@ fn question(text: &str) -> Option<Question> {
         ("ask drawn", Question::Drawn),
         ("ask unseen", Question::Unseen),
         ("ask cows", Question::Cows),
+        ("ask must draw", Question::Must(Duty::Draw)),
+        ("ask must end", Question::Must(Duty::End)),
         ("why", Question::Why),
         ("aim", Question::Aim),
     ];
@@ -256,6 +262,7 @@ fn single(text: &str) -> Option<Command> {
         "no" => Some(Command::No),
         "cancel" => Some(Command::Cancel),
         "pause" => Some(Command::Pause(None)),
+        "forced" => Some(Command::Forced(None)),
         "speech" => Some(Command::Speech(None)),
         "braille" => Some(Command::Braille(None)),
         "prompt" => Some(Command::PromptReply(None)),
@@ -352,6 +359,19 @@ fn outside(text: &str) -> Option<Command> {
     Some(Command::Item(item))
 }
 
+fn reference(text: &str) -> Option<Reference> {
+    if let Some((_, plain)) = Reference::PLAIN.iter().find(|(notation, _)| *notation == text) {
+        return Some(plain.clone());
+    }
+    let (what, about) = text.split_once(' ')?;
+    match what {
+        "likewise" => colour(about).map(Reference::Likewise),
+        "also" => asked_moves(about).map(Reference::Also),
+        "take-back" => asked_moves(about).map(Reference::TakeBack),
+        _ => None,
+    }
+}
+
 fn reading(text: &str) -> Option<Reading> {
     let section = Section::ALL.into_iter().find(|section| section.id() == text).map(Reading::Section);
     section.or_else(|| text.parse::<Game>().ok().map(Reading::Game))
@@ -368,6 +388,10 @@ fn with_object(text: &str) -> Option<Command> {
         "repeat" => about.parse().ok().map(|lines| Command::Repeat(Some(lines))),
         "language" => Some(Command::Language(Some(about.to_owned()))),
         "pause" => switch(about).map(|switch| Command::Pause(Some(switch))),
+        "forced" => {
+            let forced = ForcedMoves::ALL.into_iter().find(|forced| forced.id() == about);
+            forced.map(|forced| Command::Forced(Some(forced)))
+        }
         "speech" => switch(about).map(|switch| Command::Speech(Some(switch))),
         "braille" => switch(about).map(|switch| Command::Braille(Some(switch))),
         "prompt" => switch(about).map(|switch| Command::PromptReply(Some(switch))),
@@ -422,7 +446,8 @@ impl FromStr for Command {
         let asked = || ask(text).map(Command::Ask);
         let played = || moves(text).filter(|moves| !moves.is_empty()).map(Command::Play);
         let tallied = || evenings(text).map(Command::Evenings);
-        let read = single(text).or_else(tallied).or_else(asked).or_else(played);
+        let referred = || reference(text).map(Command::Refer);
+        let read = single(text).or_else(referred).or_else(tallied).or_else(asked).or_else(played);
         let read = read.or_else(|| outside(text)).or_else(|| with_object(text));
         read.ok_or_else(|| NoMeaning(text.to_owned()))
     }
@@ -437,6 +462,10 @@ mod tests {
         for text in [
             "lay r10 r9 *r8",
             "lay ?7",
+            "that both",
+            "likewise g",
+            "also ?12",
+            "take-back r12",
             "lay 50>?",
             "lay 36>31 40>31",
             "take ?",
@@ -444,6 +473,7 @@ mod tests {
             "take 46@Ann",
             "take 46@\"Ann, the \"\"Great\"\"\"",
             "bridge y>b9 ?>*r3, swap r9 b3, discard, discard, lay b10",
+            "lay b9 *b10, end",
             "ask can r7 r8",
             "ask can swap r7",
             "ask can draw",

@@ -1,4 +1,5 @@
 use super::Verbosity;
+use serde::{Deserialize, Serialize};
 
 /// On or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,4 +76,32 @@ pub enum Step {
     Back,
     /// To what was said after.
     Forward,
+}
+
+/// The way in which a move is made where the rules allow no other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ForcedMoves {
+    /// It is made by itself, and told.
+    #[default]
+    Automatic,
+    /// It is told, and Enter makes it.
+    Told,
+    /// It is typed like any other.
+    Typed,
+}
+
+impl ForcedMoves {
+    /// All of them.
+    pub const ALL: [ForcedMoves; 3] = [ForcedMoves::Automatic, ForcedMoves::Told, ForcedMoves::Typed];
+
+    /// The language-neutral name.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            ForcedMoves::Automatic => "automatic",
+            ForcedMoves::Told => "told",
+            ForcedMoves::Typed => "typed",
+        }
+    }
 }

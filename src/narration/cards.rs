@@ -37,6 +37,15 @@ pub(super) fn card(teller: &Narrator<'_>, place: Place) -> String {
     spot(teller, place.colour(), place.number())
 }
 
+/// "red 10" behind an article or the like, where French says "10 rouge".
+pub(super) fn named(teller: &Narrator<'_>, place: Place) -> String {
+    if teller.locale.is_compact() {
+        return card(teller, place);
+    }
+    let (colour, number) = (colour_name(teller, place.colour()), place.number());
+    glued(&teller.locale.format("card-named", &args!("colour" => colour, "number" => number)))
+}
+
 /// "red 10", for a number that need not be one of the game.
 pub(super) fn spot(teller: &Narrator<'_>, colour: Colour, number: u8) -> String {
     glued(&numbered(teller, colour, number.to_string()))

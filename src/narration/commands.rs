@@ -3,8 +3,9 @@
 use crate::cards::Colour;
 use crate::locale::{Locale, args};
 use crate::meaning::{
-    Access, Ask, Channel, Command, Depth, Evenings, Level, Lobby, MenuItem, Move, Person, Question, Reading,
-    Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune, Verbosity,
+    Access, Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Lobby, MenuItem, Move, Person,
+    Question, Reading, Reference, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic,
+    Tune, Verbosity,
 };
 use crate::rules::rows::Piece;
 
@@ -30,6 +31,7 @@ impl Command {
             Command::Draw => say(&["say-draw"]),
             Command::End => say(&["say-end"]),
             Command::Undo => say(&["say-undo"]),
+            Command::Refer(reference) => said_reference(locale, reference),
             Command::Ask(Ask { question, depth: Depth::Short }) => said_question(locale, question),
             Command::Ask(Ask { question, depth: Depth::Full }) => {
                 format!("{} {}", said_question(locale, question), say(&["say-full"]))
@@ -62,6 +64,8 @@ impl Command {
             Command::Verbosity(None) => say(&["say-verbosity"]),
             Command::Verbosity(Some(telling)) => say(&words_of_telling(*telling)),
             Command::Pause(switch) => say(&switched("say-pause", *switch)),
+            Command::Forced(None) => say(&["say-forced"]),
+            Command::Forced(Some(forced)) => say(&["say-forced", word_of_forced(*forced)]),
             Command::Speech(switch) => say(&switched("say-speech", *switch)),
             Command::Tune(tune) => say(&[word_of_tune(*tune)]),
             Command::Voice(None) => say(&["say-voice"]),
@@ -79,6 +83,23 @@ impl Command {
             Command::Braille(switch) => say(&switched("say-braille", *switch)),
             Command::PromptReply(switch) => say(&switched("say-prompt-line", *switch)),
             Command::Sounds(switch) => say(&switched("say-sounds", *switch)),
+        }
+    }
+}
+
+fn said_reference(locale: &Locale, reference: &Reference) -> String {
+    match reference {
+        Reference::That => locale.text("say-that"),
+        Reference::Both => locale.text("say-both"),
+        Reference::All => locale.text("say-all"),
+        Reference::Other => locale.text("say-other"),
+        Reference::Likewise(colour) => {
+            locale.format("say-likewise", &args!("colour" => colour_word(locale, *colour)))
+        }
+        Reference::Also(moves) => locale.format("say-also", &args!("cards" => said_moves(locale, moves))),
+        Reference::NotThat => locale.text("say-not-that"),
+        Reference::TakeBack(moves) => {
+            locale.format("say-take-back", &args!("cards" => said_moves(locale, moves)))
         }
     }
 }
@@ -209,6 +230,14 @@ const fn word_of_tune(tune: Tune) -> &'static str {
     }
 }
 
+const fn word_of_forced(forced: ForcedMoves) -> &'static str {
+    match forced {
+        ForcedMoves::Automatic => "say-automatic",
+        ForcedMoves::Told => "say-told",
+        ForcedMoves::Typed => "say-typed",
+    }
+}
+
 const fn word_of_section(section: Section) -> &'static str {
     match section {
         Section::Aim => "say-aim",
@@ -302,6 +331,7 @@ fn said_move(locale: &Locale, one: &Move) -> String {
         }
         Move::Swap(spot) => format!("{} {}", locale.text("say-swap"), said_spot(locale, spot)),
         Move::Discard => locale.text("say-discard"),
+        Move::End => locale.text("say-end"),
         Move::Stack { card, on } => format!("{card} {} {on}", locale.text("say-onto")),
         Move::Take { top, ref from } => {
             let top = top.map(|top| format!(" {top}")).unwrap_or_default();
@@ -372,6 +402,8 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::Why => of("say-why", None),
         Question::Aim => of("say-aim", None),
         Question::Now => of("say-now", None),
+        Question::Must(Duty::Draw) => of("say-must-draw", None),
+        Question::Must(Duty::End) => of("say-must-end", None),
         Question::History(lines) => format!("{} {lines}", locale.text("say-history")),
     }
 }

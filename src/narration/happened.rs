@@ -260,6 +260,9 @@ fn drew(teller: &Narrator<'_>, name: &str, cards: usize) -> String {
 
 /// Cards in the order in which they were told.
 pub(super) fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
+    if let [only] = places {
+        return cards::named(teller, *only);
+    }
     list::joined(teller, &places.iter().map(|place| cards::card(teller, *place)).collect::<Vec<_>>())
 }
 
@@ -302,7 +305,7 @@ fn own_draws(teller: &Narrator<'_>, view: &View, cards: &[Option<Card>]) -> Vec<
     if let ([Some(Card::Number(place))], Some(_)) = (cards, view.table().turn().must_lay)
         && !teller.tells(Verbosity::Normal)
     {
-        let card = cards::card(teller, *place);
+        let card = cards::named(teller, *place);
         return vec![teller.locale.format("you-drew-fits-brief", &args!("card" => card))];
     }
     let drew = cards.iter().map(|card| you_drew(teller, *card));
@@ -320,10 +323,12 @@ fn own_bonus(teller: &Narrator<'_>, half: &HalfRow) -> Vec<String> {
 
 fn you_drew(teller: &Narrator<'_>, card: Option<Card>) -> String {
     match card {
-        Some(Card::Number(place)) => teller.locale.format(
-            teller.worded("you-drew", "you-drew-brief"),
-            &args!("card" => cards::card(teller, place)),
-        ),
+        Some(Card::Number(place)) if teller.tells(Verbosity::Normal) => {
+            teller.locale.format("you-drew", &args!("card" => cards::named(teller, place)))
+        }
+        Some(Card::Number(place)) => {
+            teller.locale.format("you-drew-brief", &args!("card" => cards::card(teller, place)))
+        }
         Some(Card::Joker) | None => teller.locale.text("you-drew-joker"),
     }
 }

@@ -11,6 +11,9 @@ mod cow_cards;
 mod cows;
 mod cue;
 mod deeds;
+mod ear;
+mod enter;
+mod forced;
 mod games;
 mod happened;
 mod laid;
@@ -43,6 +46,8 @@ pub use cows::{
     no_such_pile,
 };
 pub use cue::Cue;
+pub use ear::for_ear;
+pub use forced::{forced, forced_end};
 pub use games::{
     tell_can, tell_others, tell_own, tell_refusal, tell_round, tell_turn, tell_undone, tell_yes,
 };

@@ -73,7 +73,7 @@ pub fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
 }
 
 fn where_place(teller: &Narrator<'_>, view: &View, place: Place) -> String {
-    let card = cards::card(teller, place);
+    let card = cards::named(teller, place);
     let id = if view.table().without() == Some(place.colour()) {
         return teller
             .locale

@@ -34,7 +34,7 @@ pub fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, rounds: u
 /// Asks who holds an 11.
 #[must_use]
 pub fn who_holds(teller: &Narrator<'_>, eleven: Place) -> String {
-    teller.line([teller.locale.format("referee-who-holds", &args!("card" => cards::card(teller, eleven)))])
+    teller.line([teller.locale.format("referee-who-holds", &args!("card" => cards::named(teller, eleven)))])
 }
 
 /// Returns who begins, and with which 11 where that is settled.

@@ -67,7 +67,7 @@ pub fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
     teller.told(|teller| {
         refused(
             teller,
-            [teller.locale.format("refuse-bridge-nowhere", &args!("card" => cards::card(teller, place)))],
+            [teller.locale.format("refuse-bridge-nowhere", &args!("card" => cards::named(teller, place)))],
         )
     })
 }
@@ -109,7 +109,7 @@ pub(super) fn refused(teller: &Narrator<'_>, sentences: impl IntoIterator<Item =
 
 fn reasons(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Vec<String> {
     let text = |id: &str| vec![teller.locale.text(id)];
-    let of = |id: &str, place: Place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
+    let of = |id: &str, place: Place| teller.locale.format(id, &args!("card" => cards::named(teller, place)));
     match refusal {
         Refusal::NotInThisGame(feature) => {
             vec![not_in_game(teller, feature).text]
@@ -162,7 +162,7 @@ fn no_place(teller: &Narrator<'_>, table: &Table, colour: Colour, number: u8) ->
 fn not_held(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {
     let colour = place.colour();
     let mut sentences =
-        vec![teller.locale.format("refuse-not-held", &args!("card" => cards::card(teller, place)))];
+        vec![teller.locale.format("refuse-not-held", &args!("card" => cards::named(teller, place)))];
     let held = numbers_of(view.hand().numbers, colour);
     if !held.is_empty() {
         let numbers = list::ranged(teller, &held);
@@ -175,7 +175,7 @@ fn not_held(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {
 fn does_not_fit(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {
     let colour = place.colour();
     let ends = cards::open_ends(teller, view.table(), colour).unwrap_or_default();
-    let args = args!("card" => cards::card(teller, place), "colour" => cards::colour_name(teller, colour), "numbers" => ends);
+    let args = args!("card" => cards::named(teller, place), "colour" => cards::colour_name(teller, colour), "numbers" => ends);
     let mut sentences = vec![teller.locale.format("refuse-not-fitting", &args)];
     let feet = feet(view.table(), place);
     if view.table().bridges(view.seat()) > 0 && !feet.is_empty() {

@@ -4,7 +4,7 @@ use super::advice::{turn_done, turn_told, why_so};
 use super::asked::reply;
 use super::{Narrator, Utterance};
 use crate::locale::args;
-use crate::players::{Certain, Chance, Moment, RoundReview, Verdict};
+use crate::players::{Certain, Chance, LostBy, Moment, RoundReview, Verdict};
 
 /// The number of moments that are told before anybody asks for more.
 const MOST: usize = 3;
@@ -75,9 +75,20 @@ fn head(teller: &Narrator<'_>, name: Option<&str>, number: u32, review: &RoundRe
         let args = args!("chance" => chance, "fair" => review.fair());
         sentences.push(teller.locale.format("review-luck", &args));
         let args = args!("costly" => review.costly(), "choices" => review.moments.len());
-        sentences.push(teller.locale.format("review-play", &args));
+        sentences.push(teller.locale.format(play_told(review), &args));
     }
     teller.line(sentences)
+}
+
+/// The message that tells what the play cost; in a round that was lost, whether that was what it was lost by.
+fn play_told(review: &RoundReview) -> &'static str {
+    match review.lost_by() {
+        Some(LostBy::Luck) => "review-lost-luck",
+        Some(LostBy::Play) => "review-lost-play",
+        Some(LostBy::TooClose) => "review-lost-close",
+        None if review.costly() == 0 && review.is_in_doubt() => "review-close",
+        None => "review-play",
+    }
 }
 
 /// Returns which turn, and of which round where several are told.

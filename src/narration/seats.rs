@@ -1,11 +1,11 @@
 //! The seats of the players, and whose turn it is.
 
-use super::{Cue, Kind, Narrator, Utterance, answers, cards, list};
+use super::{Cue, Kind, Narrator, Utterance, answers, cards, enter, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{DrawRule, Legal, View};
-use crate::rules::{Game, Plan};
+use crate::rules::{Action, Game, Plan};
 
 /// Additions to the announcement of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct Besides {
     pub pile_ran_out: bool,
     /// True if what can be done is told behind it anyway, as it is to somebody who plays for the first time.
     pub advice: bool,
+    /// The action that alone is legal, and that Enter does.
+    pub enter: Option<Action>,
 }
 
 /// Returns how a match begins: the game, the rows, who plays.
@@ -87,7 +89,9 @@ pub fn your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Uttera
             sentences.push(teller.locale.format("pile-left", &args!("n" => 0)));
         }
         let is_forced = || teller.tells(Verbosity::Normal) && is_forced(&view.legal());
-        if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
+        if let Some(action) = besides.enter {
+            sentences.push(enter::enter(teller, action));
+        } else if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
             sentences.extend(answers::can_sentences(teller, view));
         }
         teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))

@@ -27,8 +27,8 @@ pub use model::{DAY_MODEL, DAY_OPPONENT, model_points};
 pub use plans::{QuickPlan, plans};
 pub use player::Player;
 pub use player_kind::PlayerKind;
-pub use reasons::{Advice, Compared, Open, Reason, advise};
-pub use review::{Chance, Moment, RoundReview, Verdict, review};
+pub use reasons::{Advice, Compared, Open, Reason, advise, hint};
+pub use review::{Chance, LostBy, Moment, RoundReview, Verdict, review};
 #[cfg(feature = "learn")]
 pub use rows::learn;
 pub use think::think;

@@ -6,16 +6,27 @@
 
 use crate::language::Moment;
 use crate::locale::Language;
-use crate::meaning::{Command, Verbosities};
+use crate::meaning::{Command, ForcedMoves, Verbosities};
 use crate::rules::Game;
 use crate::session::{BoardLine, Pressed, Said};
 use crate::store::{Confirm, Credentials};
+use core::time::Duration;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The version of all messages here. Whoever speaks another is told so in one sentence, and no more.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
-/// The first message of a client: its version, the session that it had, what it saw of it, and whose program it is, if it is one.
+/// The text by which a server asks a page for a sign of life, and by which the page gives it: a page sees no pings.
+pub const BEAT: &str = r#"{"beat":true}"#;
+
+/// How often each side asks for a sign of life.
+pub const BEAT_EVERY: Duration = Duration::from_secs(4);
+
+/// How long the other side may give none before the connection is lost.
+pub const SILENCE: Duration = Duration::from_secs(10);
+
+/// The first message of a client: its version, the session that it had, what it saw of it, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
     /// The version of the messages that the client speaks.
@@ -24,18 +35,17 @@ pub struct Hello {
     pub session: Option<String>,
     /// The number of the last envelope that it saw there.
     pub seen: u64,
-    /// How the program introduces its guest.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub program: Option<Introduction>,
-}
-
-impl Default for Hello {
-    fn default() -> Hello {
-        Hello { version: VERSION, session: None, seen: 0, program: None }
-    }
+    /// How the client introduces its guest.
+    pub program: Introduction,
 }
 
 impl Hello {
+    /// The hello of a client that had no session.
+    #[must_use]
+    pub const fn new(program: Introduction) -> Hello {
+        Hello { version: VERSION, session: None, seen: 0, program }
+    }
+
     /// The hello that a text is; otherwise the language of whoever speaks another version, if it says one.
     ///
     /// # Errors
@@ -62,7 +72,7 @@ pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Option<T> {
     serde_json::from_str(text).ok()
 }
 
-/// A guest as its program introduces it.
+/// A guest as its client introduces it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Introduction {
     /// The language.
@@ -79,6 +89,9 @@ pub struct Introduction {
     /// When what was understood by voice is asked back.
     #[serde(default)]
     pub confirm: Confirm,
+    /// The way in which forced moves are made.
+    #[serde(default)]
+    pub forced: ForcedMoves,
     /// What the program wants to know beside what is told.
     #[serde(flatten)]
     pub wants: Wants,
@@ -94,6 +107,8 @@ pub struct Wants {
     pub words: bool,
     /// The moment of the game, for a recognizer.
     pub moment: bool,
+    /// The texts of the page itself: the client is one. Its settings are those that the server keeps of the guest.
+    pub page: bool,
 }
 
 /// An input with its number, so that none is heard twice.
@@ -179,6 +194,9 @@ pub struct Envelope {
     /// What is told.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Said>,
+    /// The texts of the page, in the first envelope of a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<PageTexts>,
     /// How things stand behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<Status>,
@@ -188,6 +206,17 @@ pub struct Envelope {
     /// Whether the server has closed the connection.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
+}
+
+/// The texts that a page shows by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PageTexts {
+    /// Their language.
+    pub lang: &'static Language,
+    /// The texts, by the ids of their messages.
+    pub texts: BTreeMap<String, String>,
+    /// The words that have a button.
+    pub buttons: Vec<String>,
 }
 
 /// How things stand for one guest behind what was told: the guest may type.
@@ -233,9 +262,11 @@ mod tests {
 
     #[test]
     fn a_hello_of_another_version_is_none() {
-        let hello = Hello::default();
+        let introduction: Introduction = read(r#"{"language":"nl"}"#).unwrap();
+        let hello = Hello::new(introduction);
         assert_eq!(Hello::read(&written(&hello)), Ok(hello.clone()));
-        assert_eq!(Hello::read(&written(&Hello { version: VERSION + 1, ..hello })), Err(None));
+        assert_eq!(Hello::read(&written(&Hello { version: VERSION + 1, ..hello })), Err("nl".parse().ok()));
+        assert_eq!(Hello::read(r#"{"version":3,"session":null,"seen":0}"#), Err(None));
         let old = r#"{"session":null,"seen":0,"program":{"language":"fr","board":true}}"#;
         assert_eq!(Hello::read(old), Err("fr".parse().ok()));
     }

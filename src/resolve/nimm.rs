@@ -14,6 +14,7 @@ pub fn resolve(view: &View, names: &[String], said: &Move, before: &[rules::Acti
         Move::Take { top, from } => take(view, names, *top, from.as_ref()),
         Move::Lay { .. } => Resolved::Refused(Reason::NoColours),
         Move::Bridge { .. } => Resolved::Refused(Reason::NotInNimm(rows::Feature::Bridges)),
+        Move::End => act(Action::End),
         Move::Swap(_) | Move::Discard => Resolved::Refused(Reason::NotInNimm(rows::Feature::Jokers)),
     }
 }

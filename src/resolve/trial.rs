@@ -115,6 +115,10 @@ pub fn try_moves<B: Board>(
         }
         let Some(view) = board.seen_by(seat) else { break };
         if board.to_act() != Some(seat) {
+            if *one == Move::End {
+                // The last card ended the turn by itself.
+                break;
+            }
             // An opening, a drawn card or a pile taken ends the turn: what follows is not for the next seat to play.
             return Err(NotPlayed::Refused(Reason::TurnOver, Box::new(board)));
         }

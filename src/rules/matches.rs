@@ -214,6 +214,12 @@ impl Match {
         }
     }
 
+    /// The actions of this turn that were done so far, as far as they are kept: none in `nimm`.
+    #[must_use]
+    pub fn done(&self) -> Vec<Action> {
+        self.before.iter().map(|(_, action)| Action::Rows(*action)).collect()
+    }
+
     /// Takes back the last action of this turn and tells which it was; never a draw, never in `nimm`, never across a turn.
     ///
     /// # Errors

@@ -143,6 +143,28 @@ impl View {
         }
     }
 
+    /// The action that alone would be accepted from the seat now, if there is one.
+    #[must_use]
+    pub fn forced(&self) -> Option<Action> {
+        match self {
+            View::Rows(view) => view.forced().map(Action::Rows),
+            View::Nimm(view) => match view.legal_actions().as_slice() {
+                [only] => Some(Action::Nimm(*only)),
+                [] | [_, ..] => None,
+            },
+        }
+    }
+
+    /// Returns whether an action that is legal is the only one that is, as everybody knows who sees it.
+    #[must_use]
+    pub fn is_openly_forced(&self, action: Action) -> bool {
+        match (self, action) {
+            (View::Rows(view), Action::Rows(action)) => view.is_openly_forced(action),
+            // A pile may be taken at will, and a turn ended.
+            (View::Rows(_) | View::Nimm(_), Action::Nimm(_) | Action::Rows(_)) => false,
+        }
+    }
+
     /// Every action that would be accepted from the seat now; none when it is not its turn.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {

@@ -1,13 +1,13 @@
 //! Who knocks is attended to, and time passes.
 
-use super::House;
+use super::ServerState;
 use super::admin::commands;
 use super::lobby::answers;
 use super::lobby::login;
 use super::lobby::requests;
 use super::lobby::seats;
 use super::lobby::storing;
-use super::pending::Visitor;
+use super::pending::PendingLogin;
 use super::snapshot;
 use super::wire::{Connection, Done, Due, Failed, Knock};
 use crate::locale::args;
@@ -18,127 +18,122 @@ use std::time::Duration;
 const EMPTY: Duration = Duration::from_secs(3600);
 
 /// Takes note of what happened at a time, and gives back what is to be done.
-pub fn knock(house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
-    house.now = now;
+pub fn knock(state: &mut ServerState, knock: Knock, now: Duration) -> Vec<Due> {
+    state.now = now;
     match knock {
-        Knock::Opened(connection, address) => login::open(house, connection, address),
+        Knock::Opened(connection, address) => login::open(state, connection, address),
         Knock::Introduced(connection, address, introduction) => {
-            house.comes_from(connection, address);
-            login::introduced(house, connection, &introduction);
+            state.comes_from(connection, address);
+            login::introduced(state, connection, &introduction);
         }
         Knock::Keyed(connection, address, key) => {
-            house.comes_from(connection, address);
-            login::keyed(house, connection, key);
+            state.comes_from(connection, address);
+            login::keyed(state, connection, key);
         }
         Knock::Heard(connection, heard) => {
-            snapshot::heard(house, connection);
-            hear(house, connection, heard);
+            snapshot::heard(state, connection);
+            hear(state, connection, heard);
         }
-        Knock::Width(connection, cells) => house.set_width(connection, cells),
-        Knock::Flooded(connection) => match house.guest_of(connection) {
+        Knock::Width(connection, cells) => state.set_width(connection, cells),
+        Knock::Flooded(connection) => match state.guest_of(connection) {
             Some(id) => {
-                answers::refuse(house, &id, "door-too-fast", &args!());
-                house.let_go(&id);
+                answers::refuse(state, &id, "door-too-fast", &args!());
+                state.let_go(&id);
             }
-            None => login::turn_away(house, connection, "door-too-fast"),
+            None => login::turn_away(state, connection, "door-too-fast"),
         },
-        Knock::Closed(connection) => house.close(connection),
-        Knock::Done(Done::Hashed(connection, hash)) => match house.guest_of(connection) {
-            Some(id) => seats::key_made(house, &id, hash),
-            None => login::hashed(house, connection, hash),
+        Knock::Closed(connection) => state.close(connection),
+        Knock::Done(Done::Hashed(connection, hash)) => match state.guest_of(connection) {
+            Some(id) => seats::key_made(state, &id, hash),
+            None => login::hashed(state, connection, hash),
         },
-        Knock::End => commands::end(house),
-        Knock::Done(Done::Verified(connection, is_right)) => login::verified(house, connection, is_right),
-        Knock::Done(Done::Stored(stored)) => house.stored.push(stored),
-        Knock::Done(Done::Failed(Failed::Key(connection))) => match house.guest_of(connection) {
-            Some(id) => seats::key_failed(house, &id),
-            None => login::failed(house, connection),
+        Knock::End => commands::end(state),
+        Knock::Done(Done::Verified(connection, is_right)) => login::verified(state, connection, is_right),
+        Knock::Done(Done::Stored(stored)) => state.stored.push(stored),
+        Knock::Done(Done::Failed(Failed::Key(connection))) => match state.guest_of(connection) {
+            Some(id) => seats::key_failed(state, &id),
+            None => login::failed(state, connection),
         },
         Knock::Done(Done::Failed(Failed::Thought(place))) => {
-            if let Some(company) = house.tables.get_mut(&place) {
-                company.fail(&mut house.guests, now);
+            if let Some(hosted) = state.tables.get_mut(&place) {
+                hosted.fail(&mut state.guests, now);
             }
         }
         Knock::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
-            match house.tables.get_mut(&written.place) {
-                Some(company) => company.written(written, &mut house.guests, now),
-                None => house.keep.forget(written.place),
+            match state.tables.get_mut(&written.place) {
+                Some(hosted) => hosted.written(written, &mut state.guests, now),
+                None => state.store.forget(written.place),
             }
         }
-        Knock::Done(Done::Thought { place, number, table, lines }) => {
-            if let Some(company) = house.tables.get_mut(&place) {
-                company.with_play(&mut house.guests, now, |play, room| {
-                    play.take_thought(number, *table, &lines, room);
-                });
+        Knock::Done(Done::Thought(place, turn)) => {
+            if let Some(hosted) = state.tables.get_mut(&place) {
+                hosted.drive(&mut state.guests, now, |session, _| session.thought(*turn));
             }
         }
     }
-    due(house)
+    due(state)
 }
 
 /// Refuses what came over a connection.
-pub fn refuse(house: &mut House, connection: Connection, message: &str, now: Duration) -> Vec<Due> {
-    house.now = now;
-    snapshot::heard(house, connection);
-    if let Some(id) = house.guest_of(connection) {
-        answers::refuse(house, &id, message, &args!());
+pub fn refuse(state: &mut ServerState, connection: Connection, message: &str, now: Duration) -> Vec<Due> {
+    state.now = now;
+    snapshot::heard(state, connection);
+    if let Some(id) = state.guest_of(connection) {
+        answers::refuse(state, &id, message, &args!());
     }
-    due(house)
+    due(state)
 }
 
 /// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, tables that nobody
 /// comes to are cleared, and the host closes when that was said.
-pub fn tick(house: &mut House, now: Duration) -> Vec<Due> {
-    house.now = now;
-    let late = |(connection, visitor): (&Connection, &Visitor)| {
-        (now.saturating_sub(visitor.since) > login::PATIENCE).then_some(*connection)
+pub fn tick(state: &mut ServerState, now: Duration) -> Vec<Due> {
+    state.now = now;
+    let late = |(connection, pending): (&Connection, &PendingLogin)| {
+        (now.saturating_sub(pending.since) > login::PATIENCE).then_some(*connection)
     };
-    let late: Vec<Connection> = house.visitors.iter().filter_map(late).collect();
-    late.into_iter().for_each(|connection| login::turn_away(house, connection, "door-late"));
+    let late: Vec<Connection> = state.logins.iter().filter_map(late).collect();
+    late.into_iter().for_each(|connection| login::turn_away(state, connection, "door-late"));
     let mut empty = Vec::new();
-    for (place, company) in house.tables.iter_mut().filter(|(_, company)| company.is_here()) {
-        if company.is_anybody_here(&house.guests) {
-            company.idle = now;
-            company.with_play(&mut house.guests, now, |play, room| {
-                play.advance(room);
-                play.look_at_time(room);
-            });
-        } else if now.saturating_sub(company.idle) > EMPTY {
+    for (place, hosted) in state.tables.iter_mut().filter(|(_, hosted)| hosted.is_here()) {
+        if hosted.is_anybody_here(&state.guests) {
+            hosted.idle = now;
+            hosted.drive(&mut state.guests, now, |session, _| session.pass(now));
+        } else if now.saturating_sub(hosted.idle) > EMPTY {
             empty.push(*place);
         }
     }
     for place in empty {
-        house.rest(place);
+        state.rest(place);
     }
-    commands::tick(house);
-    storing::tick(house);
-    due(house)
+    commands::tick(state);
+    storing::tick(state);
+    due(state)
 }
 
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
-pub fn keep(house: &mut House, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
-    house.now = now;
-    let mut answer = commands::obey(house, line);
-    if storing::owes_answer(house) && !answer.is_empty() {
-        house.answers.push(std::mem::take(&mut answer));
+pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
+    state.now = now;
+    let mut answer = commands::obey(state, line);
+    if storing::owes_answer(state) && !answer.is_empty() {
+        state.answers.push(std::mem::take(&mut answer));
     }
-    (answer, due(house))
+    (answer, due(state))
 }
 
 /// What is to be done behind what happened.
-pub fn due(house: &mut House) -> Vec<Due> {
-    storing::attend(house);
-    snapshot::settle(house);
-    house.tidy();
-    house.guests.take_due()
+pub fn due(state: &mut ServerState) -> Vec<Due> {
+    storing::attend(state);
+    snapshot::settle(state);
+    state.tidy();
+    state.guests.take_due()
 }
 
 /// Hears somebody, at the door or inside.
-fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
-    match house.guest_of(connection) {
-        Some(id) => requests::hear(house, &id, heard),
-        None => login::hear(house, connection, heard),
+fn hear(state: &mut ServerState, connection: Connection, heard: GuestInput) {
+    match state.guest_of(connection) {
+        Some(id) => requests::hear(state, &id, heard),
+        None => login::hear(state, connection, heard),
     }
 }
 
@@ -146,13 +141,13 @@ fn hear(house: &mut House, connection: Connection, heard: GuestInput) {
 mod tests {
     use super::*;
     use crate::locale::LANGUAGES;
-    use crate::server::Keep;
-    use crate::server::metrics::Tally;
+    use crate::server::Store;
+    use crate::server::metrics::Metrics;
     use crate::server::tables::hosted::Stage;
     use crate::session::Manner;
 
     /// Carries out what is due at once; what was told, by connection.
-    fn told(house: &mut House, due: Vec<Due>) -> Vec<(Connection, String)> {
+    fn told(state: &mut ServerState, due: Vec<Due>) -> Vec<(Connection, String)> {
         let mut all = Vec::new();
         for one in due {
             match one {
@@ -160,8 +155,8 @@ mod tests {
                     all.extend(told.lines().into_iter().map(|line| (connection, line)));
                 }
                 Due::Work(work) => {
-                    let due = knock(house, Knock::Done(work.done()), Duration::ZERO);
-                    all.extend(super::tests::told(house, due));
+                    let due = knock(state, Knock::Done(work.done()), Duration::ZERO);
+                    all.extend(super::tests::told(state, due));
                 }
                 Due::Status(..)
                 | Due::Entered(..)
@@ -176,27 +171,27 @@ mod tests {
         all
     }
 
-    fn say(house: &mut House, connection: Connection, line: &str) -> Vec<(Connection, String)> {
+    fn say(state: &mut ServerState, connection: Connection, line: &str) -> Vec<(Connection, String)> {
         let heard = Knock::Heard(connection, GuestInput::Line(line.to_owned()));
-        let due = knock(house, heard, Duration::ZERO);
-        told(house, due)
+        let due = knock(state, heard, Duration::ZERO);
+        told(state, due)
     }
 
-    /// A house in which Ann and Ben play at a table each, and what they came in by.
-    fn two_tables(folder: &std::path::Path) -> (House, [Connection; 2]) {
-        let keep = Keep::open(folder).unwrap();
+    /// A server in which Ann and Ben play at a table each, and what they came in by.
+    fn two_tables(folder: &std::path::Path) -> (ServerState, [Connection; 2]) {
+        let store = Store::open(folder).unwrap();
         let manner = Manner::new(&LANGUAGES[0]);
-        let mut house = House::open(keep, &manner, || "2026-11-22".to_owned(), Tally::default());
+        let mut state = ServerState::open(store, &manner, || "2026-11-22".to_owned(), Metrics::default());
         let guests = [(1, "Ann"), (2, "Ben")].map(|(number, name)| {
             let connection = Connection(number);
             let address = std::net::IpAddr::from([127, 0, 0, 1]);
-            knock(&mut house, Knock::Opened(connection, address), Duration::ZERO);
+            knock(&mut state, Knock::Opened(connection, address), Duration::ZERO);
             for line in ["en", name, "open junior, 1 person, 1 computer"] {
-                say(&mut house, connection, line);
+                say(&mut state, connection, line);
             }
             connection
         });
-        (house, guests)
+        (state, guests)
     }
 
     fn is_failure(told: &[(Connection, String)], connection: Connection) -> bool {
@@ -206,22 +201,22 @@ mod tests {
     #[test]
     fn a_fault_at_a_table_ends_that_table_with_a_word_and_no_other() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut house, [ann, ben]) = two_tables(folder.path());
-        let company = house.tables.get_mut(&0).unwrap();
-        let done = company.with_play(&mut house.guests, Duration::ZERO, |_, _| panic!("a fault"));
-        assert_eq!(done, None::<()>);
-        let due = due(&mut house);
-        assert!(is_failure(&told(&mut house, due), ann));
-        assert!(matches!(house.tables.get(&0).unwrap().stage, Stage::Damaged));
-        assert!(!say(&mut house, ann, "hand").is_empty() && !say(&mut house, ben, "hand").is_empty());
-        assert!(matches!(house.tables.get(&1).unwrap().stage, Stage::Playing(_)));
+        let (mut state, [ann, ben]) = two_tables(folder.path());
+        let hosted = state.tables.get_mut(&0).unwrap();
+        let done = hosted.drive(&mut state.guests, Duration::ZERO, |_, _| panic!("a fault"));
+        assert!(done.is_none());
+        let due = due(&mut state);
+        assert!(is_failure(&told(&mut state, due), ann));
+        assert!(matches!(state.tables.get(&0).unwrap().stage, Stage::Damaged));
+        assert!(!say(&mut state, ann, "hand").is_empty() && !say(&mut state, ben, "hand").is_empty());
+        assert!(matches!(state.tables.get(&1).unwrap().stage, Stage::Playing(_)));
     }
 
     #[test]
     fn a_computer_that_fails_to_think_ends_its_table_with_a_word() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut house, [_, ben]) = two_tables(folder.path());
-        let due = knock(&mut house, Knock::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
-        assert!(is_failure(&told(&mut house, due), ben));
+        let (mut state, [_, ben]) = two_tables(folder.path());
+        let due = knock(&mut state, Knock::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
+        assert!(is_failure(&told(&mut state, due), ben));
     }
 }

@@ -1,17 +1,21 @@
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::names::Id;
 use super::handed::Entry;
-use super::metrics::Tally;
-use super::public::Public;
-use super::storage::stored::KeptGuest;
+use super::metrics::Metrics;
+use super::storage::stored::Account;
 use super::talk::{Post, Talk, Told};
 use super::wire::{Connection, Due};
 use crate::language::Understood;
 use crate::locale::Language;
 use crate::meaning::Command;
 use crate::output::{Layout, Width};
-use crate::session::Manner;
+use crate::session::{Announcement, Conversation, Listener, Manner, Profile};
+use crate::store::Settings;
 use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// How many bytes of what was said the conversation outside of a match remembers, some fifty lines.
+const REMEMBERED: usize = 4 * 1_024;
 
 /// Where a guest is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +31,8 @@ pub enum At {
 /// A guest who is here.
 #[derive(Debug)]
 pub struct Guest {
-    /// What is kept of it.
-    pub kept: KeptGuest,
+    /// The account.
+    pub account: Account,
     /// The connection that it came in by.
     pub connection: Connection,
     /// Where it is.
@@ -46,7 +50,7 @@ pub struct Guest {
     /// Whether it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
     /// The conversation outside of a match; away while it is held.
-    hall: Option<Talk>,
+    hall: Option<Conversation>,
 }
 
 /// The guests who are here, and what is to be sent to them.
@@ -57,7 +61,7 @@ pub struct Guests {
     /// A manner of which all share the languages.
     manner: Manner,
     /// What is counted.
-    pub tally: Tally,
+    pub metrics: Metrics,
     /// Tables whose record has another name now, which is to be kept.
     pub moved: Vec<usize>,
 }
@@ -65,11 +69,11 @@ pub struct Guests {
 impl Guests {
     /// Nobody.
     #[must_use]
-    pub fn new(manner: Manner, tally: Tally) -> Guests {
-        Guests { here: BTreeMap::new(), due: Vec::new(), manner, tally, moved: Vec::new() }
+    pub fn new(manner: Manner, metrics: Metrics) -> Guests {
+        Guests { here: BTreeMap::new(), due: Vec::new(), manner, metrics, moved: Vec::new() }
     }
 
-    /// Whether a line is no name, because it says something to the house, asks for help or leaves; or because it is several
+    /// Whether a line is no name, because it says something to the server, asks for help or leaves; or because it is several
     /// words that say something to a game. Nothing is mended for it, and many a name is a word of the game, such as Frans.
     #[must_use]
     pub fn orders_something(&self, language: &'static Language, line: &str) -> bool {
@@ -85,19 +89,28 @@ impl Guests {
 
     /// How a guest is to be spoken with.
     #[must_use]
-    pub fn manner_of(&self, kept: &KeptGuest) -> Manner {
+    pub fn manner_of(&self, account: &Account) -> Manner {
         let mut manner = self.manner.clone();
-        manner.set_language(kept.language());
-        manner.tellings = kept.tellings;
-        manner.confirm = kept.confirm;
+        manner.set_language(account.language());
+        manner.tellings = account.tellings;
+        manner.confirm = account.confirm;
+        manner.forced = account.forced;
         manner
     }
 
+    /// The state of a guest for a dialog.
+    #[must_use]
+    pub fn profile_of(&self, id: &Id) -> Option<Profile> {
+        let manner = self.manner_of(&self.here.get(id)?.account);
+        let (settings, patience) = (Settings::default(), Duration::ZERO);
+        Some(Profile { manner, settings, by_voice: false, patience, in_review: false })
+    }
+
     /// Lets a guest in.
-    pub fn enter(&mut self, id: Id, kept: KeptGuest, connection: Connection, told_width: Option<usize>) {
-        let hall = Some(Talk::onlooking(id.clone(), self.manner_of(&kept), &[], &[]));
+    pub fn enter(&mut self, id: Id, account: Account, connection: Connection, told_width: Option<usize>) {
+        let hall = Some(in_no_match(self.manner_of(&account)));
         let guest = Guest {
-            kept,
+            account,
             connection,
             at: At::Lobby,
             forgets: false,
@@ -178,11 +191,11 @@ impl Guests {
     }
 
     /// Does something with the conversation that a guest has outside of a match.
-    pub fn in_hall<T>(&mut self, id: &Id, does: impl FnOnce(&mut Talk, &mut Guests) -> T) -> Option<T> {
-        let mut talk = self.here.get_mut(id)?.hall.take()?;
-        let done = does(&mut talk, self);
+    pub fn in_hall<T>(&mut self, id: &Id, does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T) -> Option<T> {
+        let mut conversation = self.here.get_mut(id)?.hall.take()?;
+        let done = does(&mut Talk::new(id, &mut conversation), self);
         if let Some(guest) = self.here.get_mut(id) {
-            guest.hall = Some(talk);
+            guest.hall = Some(conversation);
         }
         Some(done)
     }
@@ -190,22 +203,24 @@ impl Guests {
     /// Begins the conversations anew that a fault of the program ended while they were held.
     pub fn restore_talks(&mut self) {
         let lost = self.here.iter().filter(|(_, guest)| guest.hall.is_none());
-        let lost: Vec<(Id, Talk)> = lost
-            .map(|(id, guest)| {
-                (id.clone(), Talk::onlooking(id.clone(), self.manner_of(&guest.kept), &[], &[]))
-            })
-            .collect();
-        for (id, talk) in lost {
+        let lost: Vec<(Id, Manner)> =
+            lost.map(|(id, guest)| (id.clone(), self.manner_of(&guest.account))).collect();
+        for (id, manner) in lost {
             if let Some(guest) = self.here.get_mut(&id) {
-                guest.hall = Some(talk);
+                guest.hall = Some(in_no_match(manner));
             }
         }
     }
 
     /// Tells a guest outside of a match something that everybody may hear.
-    pub fn announce(&mut self, id: &Id, event: &Public) {
+    pub fn announce(&mut self, id: &Id, event: &Announcement) {
         self.in_hall(id, |talk, guests| talk.announce(event, guests));
     }
+}
+
+/// The conversation with somebody who plays no match.
+fn in_no_match(manner: Manner) -> Conversation {
+    Conversation::new(manner, Listener::Onlooker, &[]).with_history(REMEMBERED)
 }
 
 /// Whether somebody may want this who is asked for a name.
@@ -216,15 +231,15 @@ const fn is_of_door(command: &Command) -> bool {
 impl Post for Guests {
     fn layout_of(&self, id: &Id) -> Layout {
         let Some(guest) = self.here.get(id) else { return Layout::default() };
-        let width = match guest.kept.width.or(guest.told_width) {
+        let width = match guest.account.width.or(guest.told_width) {
             None | Some(0) => Width::Whole,
             Some(cells) => Width::Cells(cells),
         };
-        Layout { width, braille: guest.kept.braille, ..Layout::default() }
+        Layout { width, braille: guest.account.braille, ..Layout::default() }
     }
 
     fn is_muted(&self, id: &Id, other: &Id) -> bool {
-        let muted = |guest: &Guest| guest.kept.muted.iter().any(|name| name == other.as_str());
+        let muted = |guest: &Guest| guest.account.muted.iter().any(|name| name == other.as_str());
         self.here.get(id).is_some_and(muted)
     }
 

@@ -3,7 +3,7 @@
 use super::accounts::fingerprint::Fingerprint;
 use super::program::Program;
 use super::storage::shared::NodeId;
-use super::storage::stored::KeptGuest;
+use super::storage::stored::Account;
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 
@@ -42,8 +42,9 @@ pub struct Entry {
 /// A guest who goes from one node to another, whose client stays where it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Handed {
-    /// What is kept of it.
-    pub kept: KeptGuest,
+    /// The account.
+    #[serde(rename = "kept")]
+    pub account: Account,
     /// Its program, if it has one.
     pub program: Option<Program>,
     /// The key of ssh that it came in by.
@@ -85,7 +86,7 @@ pub enum Beyond {
         /// The number of the table.
         place: usize,
     },
-    /// The keeper of a host says something to all.
+    /// The administrator of a host says something to all.
     KeeperSays(String),
 }
 

@@ -43,7 +43,7 @@ type Label = [(&'static str, &'static str); 1];
 
 /// The figures of a host; copies count together.
 #[derive(Clone, Debug)]
-pub struct Tally {
+pub struct Metrics {
     began: Instant,
     uptime: Gauge,
     connections: Family<Label, Gauge>,
@@ -63,10 +63,10 @@ pub struct Tally {
     closed: Arc<Notify>,
 }
 
-impl Default for Tally {
-    fn default() -> Tally {
+impl Default for Metrics {
+    fn default() -> Metrics {
         let mut registry = Registry::with_prefix("elevens");
-        let mut tally = Tally {
+        let mut metrics = Metrics {
             began: Instant::now(),
             uptime: Gauge::default(),
             connections: Family::default(),
@@ -80,7 +80,7 @@ impl Default for Tally {
             registry: Arc::default(),
             closed: Arc::default(),
         };
-        let all = &tally;
+        let all = &metrics;
         registry.register_with_unit("uptime", "Time since the start", Unit::Seconds, all.uptime.clone());
         registry.register("connections", "Connections that are open", all.connections.clone());
         registry.register("connected", "Connections that were let in", all.connected.clone());
@@ -96,12 +96,12 @@ impl Default for Tally {
             drop(all.connected.get_or_create(&label));
             drop(all.turned_away.get_or_create(&label));
         }
-        tally.registry = Arc::new(registry);
-        tally
+        metrics.registry = Arc::new(registry);
+        metrics
     }
 }
 
-impl Tally {
+impl Metrics {
     /// Somebody came in; counted as being there until what is given back is dropped.
     #[must_use]
     pub fn connection(&self, way: Way) -> Present {

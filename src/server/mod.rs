@@ -1,8 +1,8 @@
 //! Tables for people far away: one process, many tables, guests who come in from elsewhere.
 //!
-//! The [`House`] knows guests and tables, and nothing of networks, threads or the clock: it is told who knocks and what
+//! The [`ServerState`] knows guests and tables, and nothing of networks, threads or the clock: it is told who knocks and what
 //! time it is, and gives back what is due. What a guest is told leaves its own [`Talk`] alone, which is the only thing
-//! that can make a [`Told`]; beside it there are [`Public`] events, in which there is no card. The ports bring lines in and
+//! that can make a [`Told`]; beside it there are announcements, in which there is no card. The ports bring lines in and
 //! carry out what is due.
 
 mod accounts;
@@ -10,9 +10,8 @@ mod admin;
 mod attend;
 mod closing;
 mod cluster;
+mod commit_gate;
 mod connections;
-mod form;
-mod gate;
 mod guests;
 mod handed;
 mod hashing;
@@ -22,7 +21,6 @@ mod metrics;
 mod news;
 mod pending;
 mod program;
-mod public;
 mod running;
 mod serve;
 mod session;
@@ -35,17 +33,16 @@ mod web;
 mod wire;
 
 pub use accounts::fingerprint::Fingerprint;
-pub use attend::{keep, knock, tick};
+pub use attend::{administer, knock, tick};
 pub use cluster::{ExportFault, Fault as NatsFault, export};
 pub use connections::limits::Limits;
 pub use connections::telnet::TelnetStream;
-pub use connections::timeouts::Patience;
+pub use connections::timeouts::Timeouts;
 pub use connections::tls::{Socket, Wire};
 pub use log::begin as note;
-pub use metrics::Tally;
-pub use public::Public;
+pub use metrics::Metrics;
 pub use serve::{Fault, Options, Ready, serve};
-pub use state::House;
-pub use storage::store::Keep;
+pub use state::ServerState;
+pub use storage::store::Store;
 pub use talk::{Post, Talk, Told};
 pub use wire::{Came, Connection, Done, Due, Knock, Sent, Work};

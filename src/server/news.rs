@@ -1,8 +1,8 @@
 use super::accounts::names::Id;
 use super::storage::shared::{NodeId, SharedTable};
-use super::storage::stored::KeptGuest;
+use super::storage::stored::Account;
 
-/// What the house is told of what nodes share.
+/// What the server is told of what nodes share.
 #[derive(Debug)]
 pub enum News {
     /// What was handed in by this number is written, or not to be written any more.
@@ -13,9 +13,9 @@ pub enum News {
     NotOpened(usize),
     /// There is such a guest already.
     NameTaken(Id),
-    /// What is kept of a guest; nothing where it was forgotten.
-    Guest(Id, Option<KeptGuest>),
-    /// What is kept of a table, with the revision; nothing where it was forgotten.
+    /// An account; nothing where it was forgotten.
+    Guest(Id, Option<Account>),
+    /// A table as it is stored, with the revision; nothing where it was forgotten.
     Table(usize, u64, Option<SharedTable>),
     /// A table is run here from now on, as of a revision, and this is its record.
     Claimed(usize, u64, SharedTable, Vec<u8>),

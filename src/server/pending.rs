@@ -1,11 +1,13 @@
-//! Logins that go on, and accounts that are being stored.
+//! Logins and dialogs that go on, and accounts that are being stored.
 
 use super::accounts::fingerprint::Fingerprint;
 use super::storage::store::AccountWrite;
-use super::storage::stored::KeptGuest;
+use super::storage::stored::Account;
 use super::wire::Connection;
 use crate::locale::Language;
+use crate::meaning::TableOptions;
 use crate::protocol::GuestInput;
+use crate::session::{Dialog, Leave};
 use std::time::Duration;
 
 /// The next thing that a login waits for.
@@ -16,16 +18,16 @@ pub enum Step {
     /// A name.
     Name,
     /// The key of a guest.
-    Key(KeptGuest),
+    Key(Account),
     /// What becomes of a key; the lines that came early.
-    Looking(KeptGuest, String, Vec<GuestInput>),
+    Looking(Account, String, Vec<GuestInput>),
     /// The account to be stored; the lines that came early.
     Storing(Vec<GuestInput>),
 }
 
 /// Somebody who logs in.
 #[derive(Debug)]
-pub struct Visitor {
+pub struct PendingLogin {
     /// What is waited for.
     pub step: Step,
     /// The language that was chosen.
@@ -40,11 +42,11 @@ pub struct Visitor {
     pub since: Duration,
 }
 
-impl Visitor {
+impl PendingLogin {
     /// Somebody who came at a time, of whom this is waited for.
     #[must_use]
-    pub const fn new(step: Step, language: &'static Language, since: Duration) -> Visitor {
-        Visitor { step, language, ssh: None, wrong: 0, width: None, since }
+    pub const fn new(step: Step, language: &'static Language, since: Duration) -> PendingLogin {
+        PendingLogin { step, language, ssh: None, wrong: 0, width: None, since }
     }
 
     /// Whether an answer has to wait for work that goes on.
@@ -53,6 +55,9 @@ impl Visitor {
         matches!(self.step, Step::Looking(..) | Step::Storing(_))
     }
 }
+
+/// A dialog with somebody who opens a table; its outcome is how that is to be, or nothing where it was left.
+pub type OpeningDialog = Dialog<Result<Option<TableOptions>, Leave>>;
 
 /// What follows once an account is stored.
 #[derive(Debug)]
@@ -66,7 +71,7 @@ pub enum Then {
         /// The key.
         key: String,
         /// The account with its hash.
-        kept: Box<KeptGuest>,
+        account: Box<Account>,
     },
     /// A guest who wanted to be forgotten is let go.
     Forget,
@@ -80,7 +85,7 @@ pub struct LogIn {
     /// The connection.
     pub connection: Connection,
     /// The account.
-    pub kept: KeptGuest,
+    pub account: Account,
     /// Whether nobody had this account before.
     pub is_new: bool,
     /// The key of the guest, where it has one.

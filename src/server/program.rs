@@ -1,4 +1,4 @@
-use crate::meaning::Verbosities;
+use crate::meaning::{ForcedMoves, Verbosities};
 use crate::protocol::{Introduction, Wants};
 use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,9 @@ pub struct Program {
     pub tellings: Verbosities,
     /// When what its guest said by voice is asked back.
     pub confirm: Confirm,
+    /// The way in which the forced moves of its guest are made.
+    #[serde(default)]
+    pub forced: ForcedMoves,
     /// How many of the things that its guest said were answered.
     answered: u64,
     /// How many were heard since.
@@ -26,6 +29,7 @@ impl Program {
             wants: introduction.wants,
             tellings: introduction.tellings,
             confirm: introduction.confirm,
+            forced: introduction.forced,
             ..Program::default()
         }
     }

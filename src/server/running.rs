@@ -1,26 +1,26 @@
-//! The house as it is told what happens: alone, or as a node among others.
+//! The server as it is told what happens: alone, or as a node among others.
 
-use super::House;
+use super::ServerState;
 use super::attend;
 use super::cluster::Cluster;
-use super::gate::Waiting;
+use super::commit_gate::CommitGate;
 use super::news::News;
 use super::wire::{Connection, Done, Due, Knock};
 use std::time::{Duration, Instant};
 
-/// What stands between the house and those who carry out what is due.
+/// What stands between the server and those who carry out what is due.
 #[derive(Debug)]
 enum Among {
     /// The disk: nobody is told of what is not there.
-    Disk(Waiting),
+    Disk(CommitGate),
     /// The other nodes.
     Nodes(Box<Cluster>),
 }
 
-/// A house, and the disk or the other nodes.
+/// A server, and the disk or the other nodes.
 #[derive(Debug)]
 pub struct Running {
-    house: House,
+    state: ServerState,
     among: Among,
     begin: Instant,
 }
@@ -28,12 +28,12 @@ pub struct Running {
 impl Running {
     /// From now on.
     #[must_use]
-    pub fn new(house: House, cluster: Option<Cluster>) -> Running {
+    pub fn new(state: ServerState, cluster: Option<Cluster>) -> Running {
         let among = match cluster {
             Some(cluster) => Among::Nodes(Box::new(cluster)),
-            None => Among::Disk(Waiting::default()),
+            None => Among::Disk(CommitGate::default()),
         };
-        Running { house, among, begin: Instant::now() }
+        Running { state, among, begin: Instant::now() }
     }
 
     fn now(&self) -> Duration {
@@ -43,10 +43,10 @@ impl Running {
     fn take(&mut self, due: Vec<Due>) -> Vec<Due> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.take(&mut self.house, due, now),
+            Among::Nodes(cluster) => cluster.take(&mut self.state, due, now),
             Among::Disk(waiting) => {
-                let mut out = waiting.put(&self.house, due, None, now);
-                out.extend(waiting.end(&self.house, now));
+                let mut out = waiting.put(&self.state, due, None, now);
+                out.extend(waiting.end(&self.state, now));
                 out
             }
         }
@@ -56,8 +56,8 @@ impl Running {
     pub fn knock(&mut self, knock: Knock) -> Vec<Due> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.knock(&mut self.house, knock, now),
-            Among::Disk(waiting) => knock_at_disk(&mut self.house, waiting, knock, now),
+            Among::Nodes(cluster) => cluster.knock(&mut self.state, knock, now),
+            Among::Disk(waiting) => knock_at_disk(&mut self.state, waiting, knock, now),
         }
     }
 
@@ -65,7 +65,7 @@ impl Running {
     pub fn hear(&mut self, news: News) -> Vec<Due> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.hear(&mut self.house, news, now),
+            Among::Nodes(cluster) => cluster.hear(&mut self.state, news, now),
             Among::Disk(_) => Vec::new(),
         }
     }
@@ -74,7 +74,7 @@ impl Running {
     #[must_use]
     pub fn last_word(&self, message: &str, connections: impl Iterator<Item = Connection>) -> Vec<Due> {
         connections
-            .map(|connection| Due::Tell(connection, self.house.told_in_language(connection, message)))
+            .map(|connection| Due::Tell(connection, self.state.told_in_language(connection, message)))
             .collect()
     }
 
@@ -90,40 +90,40 @@ impl Running {
     /// Time passes.
     pub fn tick(&mut self) -> Vec<Due> {
         let now = self.now();
-        let due = attend::tick(&mut self.house, now);
+        let due = attend::tick(&mut self.state, now);
         self.take(due)
     }
 
-    /// The keeper says something; the answer, and what is due.
-    pub fn keep(&mut self, line: &str) -> (Vec<String>, Vec<Due>) {
+    /// The administrator says something; the answer, and what is due.
+    pub fn administer(&mut self, line: &str) -> (Vec<String>, Vec<Due>) {
         let now = self.now();
-        let (answer, due) = attend::keep(&mut self.house, line, now);
+        let (answer, due) = attend::administer(&mut self.state, line, now);
         (answer, self.take(due))
     }
 }
 
 /// Something happened at a host whose records are files.
-fn knock_at_disk(house: &mut House, waiting: &mut Waiting, knock: Knock, now: Duration) -> Vec<Due> {
+fn knock_at_disk(state: &mut ServerState, waiting: &mut CommitGate, knock: Knock, now: Duration) -> Vec<Due> {
     if let Knock::Closed(connection) = knock {
         waiting.forget(connection);
     }
     let knocked = if let Knock::Heard(connection, _) = knock { Some(connection) } else { None };
-    let place = knocked.and_then(|connection| house.place_of(connection));
+    let place = knocked.and_then(|connection| state.place_of(connection));
     let is_written = matches!(knock, Knock::Done(Done::Written(_)));
     let is_stored = matches!(knock, Knock::Done(Done::Stored(_)));
-    let full = knocked.filter(|_| place.is_some_and(|place| house.is_full(place)));
+    let full = knocked.filter(|_| place.is_some_and(|place| state.is_full(place)));
     let mut due = match full {
         // Nothing more is taken in at a table before what it has to write is written.
-        Some(connection) => attend::refuse(house, connection, "host-busy", now),
-        None => attend::knock(house, knock, now),
+        Some(connection) => attend::refuse(state, connection, "host-busy", now),
+        None => attend::knock(state, knock, now),
     };
-    let mut out = if is_written || is_stored { waiting.ready(house) } else { Vec::new() };
+    let mut out = if is_written || is_stored { waiting.ready(state) } else { Vec::new() };
     if is_written {
         // What could not be saved is told right behind what it is about.
         out.extend(due.extract_if(.., |one| matches!(one, Due::Tell(..))));
     }
-    let left = place.and_then(|place| house.wait_at(place));
-    out.extend(waiting.put(house, due, knocked.zip(left.as_ref()), now));
-    out.extend(waiting.end(house, now));
+    let left = place.and_then(|place| state.wait_at(place));
+    out.extend(waiting.put(state, due, knocked.zip(left.as_ref()), now));
+    out.extend(waiting.end(state, now));
     out
 }

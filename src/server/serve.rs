@@ -1,6 +1,6 @@
-//! The host as a program: a thread for the house, a runtime for the ports, and what takes its time on threads of its own.
+//! The host as a program: a thread for the server, a runtime for the ports, and what takes its time on threads of its own.
 
-use super::House;
+use super::ServerState;
 use super::admin::console;
 use super::cluster::{self, Cluster};
 use super::connections::events::{Arrival, Ears, Note};
@@ -8,15 +8,15 @@ use super::connections::host_key;
 use super::connections::limits::Limits;
 use super::connections::line;
 use super::connections::ssh;
-use super::connections::timeouts::Patience;
-use super::connections::tls::Gate;
+use super::connections::timeouts::Timeouts;
+use super::connections::tls::Acceptor;
 use super::hashing::Hashing;
-use super::metrics::Tally;
+use super::metrics::Metrics;
 use super::running::Running;
 use super::storage::commit::Job;
 use super::storage::pool::WriterPool;
 use super::storage::shared::Order;
-use super::storage::store::Keep;
+use super::storage::store::Store;
 use super::web;
 use super::wire::{Connection, Done, Due, Knock, Sent, Work};
 use crate::locale::Language;
@@ -49,10 +49,10 @@ const REQUESTS_EACH: usize = 4;
 const LAST_WORDS: Duration = Duration::from_secs(3);
 const BETWEEN: Duration = Duration::from_millis(20);
 
-/// How many answers wait for the keeper.
+/// How many answers wait for the administrator.
 const MOST_ANSWERS: usize = 64;
 
-/// How often the house looks at the time.
+/// How often the server looks at the time.
 const TICK: Duration = Duration::from_secs(1);
 
 /// How many computers think at once.
@@ -80,7 +80,7 @@ pub struct Options {
     /// The files of certificate and key, where ports speak TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// How long clients are waited for.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     /// The language of the host, and of the names of its computers.
     pub language: &'static Language,
     /// The day, as it is written in records.
@@ -123,7 +123,7 @@ pub enum Fault {
     Failed,
 }
 
-/// Runs the host until it is ended; `ready` is told where it can be reached, `answer` what its keeper is answered, whose
+/// Runs the host until it is ended; `ready` is told where it can be reached, `answer` what its administrator is answered, whose
 /// lines come from the standard input.
 ///
 /// # Errors
@@ -133,18 +133,18 @@ pub fn serve(
     ready: impl FnOnce(&Ready),
     answer: impl Fn(Vec<String>),
 ) -> Result<(), Fault> {
-    let gate = match &options.tls {
-        Some((certificate, key)) => Gate::secure(certificate, key).map_err(Fault::Tls)?,
-        None => Gate::plain(),
+    let acceptor = match &options.tls {
+        Some((certificate, key)) => Acceptor::secure(certificate, key).map_err(Fault::Tls)?,
+        None => Acceptor::plain(),
     };
     more_files();
     let runtime =
         Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Fault::System)?;
-    let (keep, sharing) = match &options.nats {
-        None => (Keep::open(&options.folder).map_err(Fault::Folder)?, None),
+    let (store, sharing) = match &options.nats {
+        None => (Store::open(&options.folder).map_err(Fault::Folder)?, None),
         Some(url) => {
             let (sharing, shared) = runtime.block_on(cluster::open(url)).map_err(Fault::Nats)?;
-            (Keep::Shared(shared), Some(sharing))
+            (Store::Shared(shared), Some(sharing))
         }
     };
     let address = options.address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
@@ -158,8 +158,8 @@ pub fn serve(
     let line = options.line.map(bind).transpose()?;
     let ssh = options.ssh.map(bind).transpose()?;
     let ssh = ssh.map(|(port, listener)| Ok((port, listener, known_by(&options.folder)?))).transpose()?;
-    let tally = Tally::default();
-    let (ears, heard) = Ears::new(tally.clone());
+    let metrics = Metrics::default();
+    let (ears, heard) = Ears::new(metrics.clone());
     let told = ears.clone();
     let pool = WriterPool::start(move |job| {
         told.done(match job {
@@ -167,7 +167,7 @@ pub fn serve(
             Job::Accounts(stored) => Done::Stored(stored),
         })
     });
-    let keep = keep.with_pool(pool.map_err(Fault::System)?);
+    let store = store.with_pool(pool.map_err(Fault::System)?);
     let told = ears.clone();
     let hashing = Hashing::start(move |done| told.done(done)).map_err(Fault::System)?;
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
@@ -176,14 +176,14 @@ pub fn serve(
     let among = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.desk.clone()));
     let last = among.as_ref().map(|(_, desk)| desk.clone());
     let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
-    let counted = tally.clone();
+    let counted = metrics.clone();
     let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
     let (ended, end) = std::sync::mpsc::sync_channel(1);
     let keeping = thread("state").spawn(move || {
-        let house = House::open(keep, &Manner::new(language), today, counted).with_tables_each(each);
-        let _ = opened.send(house.tables());
+        let state = ServerState::open(store, &Manner::new(language), today, counted).with_tables_each(each);
+        let _ = opened.send(state.tables());
         let cluster = among.map(|(node, desk)| Cluster::new(node, desk, own.clone()));
-        let running = Running::new(house, cluster);
+        let running = Running::new(state, cluster);
         let _ = ended.send(
             StateThread {
                 running,
@@ -202,28 +202,29 @@ pub fn serve(
         runtime.spawn(ears.clone().essential("cluster", cluster::listen(sharing, ears.clone())));
     }
     runtime.spawn(ears.clone().essential("signals", console::end_by_signal(ears.clone())));
-    let limits = Limits::new(MOST, options.each, options.patience);
+    let limits = Limits::new(MOST, options.each, options.timeouts);
     let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
     let reached = Ready {
         host: own_address(address),
         web: port(&web),
         line: port(&line),
         ssh: ssh.as_ref().map(|(port, ..)| *port),
-        is_secure: gate.is_secure(),
+        is_secure: acceptor.is_secure(),
         tables: tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default(),
     };
     if let Some((_, listener)) = web {
         let requests =
-            Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH), options.patience);
+            Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH), options.timeouts);
         let requests = requests.but_for(options.proxy);
         runtime.spawn(ears.clone().essential(
             "web port",
-            web::listen(listener, gate.clone(), requests, ears.clone(), limits.clone()),
+            web::listen(listener, acceptor.clone(), requests, ears.clone(), limits.clone()),
         ));
     }
     if let Some((_, listener)) = line {
         runtime.spawn(
-            ears.clone().essential("line port", line::listen(listener, gate, ears.clone(), limits.clone())),
+            ears.clone()
+                .essential("line port", line::listen(listener, acceptor, ears.clone(), limits.clone())),
         );
     }
     if let Some((_, listener, config)) = ssh {
@@ -236,7 +237,7 @@ pub fn serve(
     thread("console").spawn(hears).map_err(Fault::System)?;
     // Until the thread of the state is gone.
     answers.into_iter().for_each(answer);
-    let _ = runtime.block_on(async { timeout(LAST_WORDS, tally.all_closed()).await });
+    let _ = runtime.block_on(async { timeout(LAST_WORDS, metrics.all_closed()).await });
     if let Some(desk) = last {
         let (done, ended) = std::sync::mpsc::sync_channel(1);
         desk.order(Order::End(done));
@@ -353,7 +354,7 @@ impl StateThread {
             }
             Some(Note::News(news)) => self.running.hear(*news),
             Some(Note::Keeper(line)) => {
-                let (answer, due) = self.running.keep(&line);
+                let (answer, due) = self.running.administer(&line);
                 self.answer(answer);
                 due
             }
@@ -385,7 +386,7 @@ impl StateThread {
             for one in due {
                 match one {
                     Due::Tell(connection, told) => {
-                        self.ears.tally().refused.inc_by(u64::from(told.is_refusal()));
+                        self.ears.metrics().refused.inc_by(u64::from(told.is_refusal()));
                         next.extend(self.send(connection, Sent::Told(told)));
                     }
                     Due::Status(connection, status) => {

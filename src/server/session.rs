@@ -2,24 +2,22 @@
 
 use super::connections::events::{Ears, Outbox};
 use super::connections::limits::Entry;
-use super::connections::rate::Pace;
+use super::connections::rate::RateLimiter;
 use super::connections::web_texts::page_texts;
 use super::metrics::Present;
-use super::talk::Told;
 use super::wire::{Connection, Knock, Sent};
 use crate::locale::{Language, Locale};
-use crate::narration::Kind;
 use crate::protocol::{Envelope, VERSION, written};
 use rand::RngExt;
-use serde_json::{Value, json};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// How long a page may be away and come back as if nothing had been.
+/// How long a client may be away and come back as if nothing had been: one whose guest has come in, and any other.
 const GRACE: Duration = Duration::from_secs(60);
+const GRACE_AT_DOOR: Duration = Duration::from_secs(2);
 
 /// The most messages that are kept for it.
 const MOST: usize = 500;
@@ -36,7 +34,9 @@ struct State {
     heard: u64,
     /// How often a page was attached; the last one counts.
     turn: u64,
+    /// The language of the texts that the page has.
     language: Option<&'static Language>,
+    has_entered: bool,
     is_over: bool,
 }
 
@@ -113,7 +113,7 @@ impl Session {
 
     /// The pace of a connection of the client.
     #[must_use]
-    pub fn pace(&self) -> Pace {
+    pub fn pace(&self) -> RateLimiter {
         self.entry.pace()
     }
 
@@ -143,21 +143,16 @@ impl Session {
     /// Keeps a message for the client.
     fn note(&self, sent: &Sent) {
         let mut state = self.state();
-        let message = match self.client {
-            Client::Page => state.for_page(sent),
-            Client::Program => Some(for_program(sent)),
-        };
-        let Some(mut message) = message else { return };
-        put(&mut message, "heard", state.heard.into());
-        state.push(message);
+        let envelope = state.envelope(self.client, sent);
+        state.push(envelope);
         drop(state);
         self.news.send_replace(());
     }
 
-    /// The house has closed it.
+    /// The server has closed it.
     fn end(&self) {
         let mut state = self.state();
-        state.push(json!({ "ended": true }));
+        state.push(Envelope { ended: true, ..Envelope::default() });
         state.is_over = true;
         drop(state);
         self.news.send_replace(());
@@ -206,8 +201,9 @@ impl Session {
     /// A page is gone; if none comes back in time, its guest is.
     pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, ears: &Ears) {
         let (session, sessions, ears) = (Arc::clone(self), sessions.clone(), ears.clone());
+        let grace = if self.state().has_entered { GRACE } else { GRACE_AT_DOOR };
         tokio::spawn(async move {
-            sleep(GRACE).await;
+            sleep(grace).await;
             if session.state().turn == turn {
                 sessions.all().remove(&session.id);
                 ears.tell(Knock::Closed(session.connection)).await;
@@ -216,67 +212,32 @@ impl Session {
     }
 }
 
-/// Puts something more into a message.
-fn put(message: &mut Value, key: &str, value: Value) {
-    if let Some(message) = message.as_object_mut() {
-        message.insert(key.to_owned(), value);
-    }
-}
-
-/// A message as a program takes it.
-fn for_program(sent: &Sent) -> Value {
-    let envelope = match sent {
-        Sent::Entered(credentials) => Envelope { entered: Some(credentials.clone()), ..Envelope::default() },
-        Sent::Told(told) => {
-            Envelope { lang: Some(told.language()), told: told.parts().to_vec(), ..Envelope::default() }
-        }
-        Sent::Status(status) => Envelope { status: Some((**status).clone()), ..Envelope::default() },
-    };
-    // Texts, numbers and words are always written; there is nothing else in it.
-    serde_json::to_value(envelope).unwrap_or_default()
-}
-
 impl State {
-    /// A message as the page takes it, with the texts of the page before the first in another language.
-    fn for_page(&mut self, sent: &Sent) -> Option<Value> {
+    /// A message as a client takes it; a page with its own texts before the first in another language.
+    fn envelope(&mut self, client: Client, sent: &Sent) -> Envelope {
         match sent {
-            Sent::Entered(by) => {
-                let lang = self.language.map(Language::code);
-                Some(json!({ "entered": { "name": by.name, "key": by.key, "lang": lang } }))
+            Sent::Entered(credentials) => {
+                self.has_entered = true;
+                Envelope { entered: Some(credentials.clone()), ..Envelope::default() }
             }
-            Sent::Told(told) => Some(self.told_to_page(told)),
-            Sent::Status(_) => None,
+            Sent::Status(status) => Envelope { status: Some((**status).clone()), ..Envelope::default() },
+            Sent::Told(told) => {
+                let lang = told.language();
+                let is_new = client == Client::Page && self.language.replace(lang) != Some(lang);
+                let page = is_new.then(|| page_texts(&Locale::load(lang)));
+                let told = match client {
+                    Client::Page => told.laid_out(),
+                    Client::Program => told.parts().to_vec(),
+                };
+                Envelope { lang: Some(lang), told, page, ..Envelope::default() }
+            }
         }
     }
 
-    fn told_to_page(&mut self, told: &Told) -> Value {
-        let one = |one: &crate::narration::Utterance| {
-            // What others do waits at the page while its guest types.
-            let kind = if one.kind.is_of_others() {
-                "others"
-            } else if one.kind == Kind::Refusal {
-                "refusal"
-            } else {
-                "said"
-            };
-            json!({ "kind": kind, "text": crate::output::printable(&one.text) })
-        };
-        let said: Vec<_> = told.shown().iter().map(one).collect();
-        let mut message = json!({ "said": said, "lang": told.language().code() });
-        if let Some(sum) = told.sum() {
-            put(&mut message, "sum", crate::output::printable(&sum).into());
-        }
-        if self.language != Some(told.language()) {
-            self.language = Some(told.language());
-            put(&mut message, "page", page_texts(&Locale::load(told.language())));
-        }
-        message
-    }
-
-    fn push(&mut self, mut message: Value) {
+    fn push(&mut self, envelope: Envelope) {
         self.last = self.last.saturating_add(1);
-        put(&mut message, "seq", self.last.into());
-        self.sent.push_back((self.last, message.to_string()));
+        let envelope = Envelope { heard: self.heard, seq: Some(self.last), ..envelope };
+        self.sent.push_back((self.last, written(&envelope)));
         if self.sent.len() > MOST {
             self.sent.pop_front();
         }

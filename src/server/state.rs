@@ -2,22 +2,21 @@ use super::accounts::names::Id;
 use super::closing::Closing;
 use super::guests::{At, Guests};
 use super::handed::{Entry, Present};
-use super::metrics::Tally;
-use super::pending::{Then, Unstored, Visitor};
+use super::metrics::Metrics;
+use super::pending::{OpeningDialog, PendingLogin, Then, Unstored};
 use super::program::Program;
-use super::public::Public;
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Wait;
 use super::storage::shared::{Holder, NodeId};
-use super::storage::store::{AccountWrite, Keep};
-use super::storage::stored::{KeptChair, KeptGuest};
+use super::storage::store::{AccountWrite, Store};
+use super::storage::stored::{Account, StoredSeat};
 use super::tables::all::Tables;
-use super::tables::hosted::{Company, Stage};
+use super::tables::hosted::{HostedTable, Stage};
 use super::talk::Told;
 use super::wire::{Connection, Due};
 use crate::locale::{Locale, args};
 use crate::output::Layout;
-use crate::session::{Change, Manner};
+use crate::session::{Announcement, Change, Manner};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -28,11 +27,11 @@ const MOST_BARRED: usize = 10_000;
 
 /// All guests and tables of a host.
 #[derive(Debug)]
-pub struct House {
-    pub(super) keep: Keep,
+pub struct ServerState {
+    pub(super) store: Store,
     pub(super) locale: Locale,
     pub(super) guests: Guests,
-    pub(super) visitors: BTreeMap<Connection, Visitor>,
+    pub(super) logins: BTreeMap<Connection, PendingLogin>,
     /// Accounts that are not stored yet as they are.
     pub(super) unstored: BTreeMap<Id, Unstored>,
     /// Answers to the administrator behind one that waits for an account to be stored.
@@ -44,7 +43,8 @@ pub struct House {
     /// Those of them that wait for an answer.
     pub(super) owing: BTreeSet<Connection>,
     pub(super) tables: Tables,
-    pub(super) forms: BTreeMap<Id, super::form::Form>,
+    /// Dialogs with those who open a table.
+    pub(super) openings: BTreeMap<Id, OpeningDialog>,
     /// The time since the host was started.
     pub(super) now: Duration,
     /// The day, as it is written in records.
@@ -65,25 +65,26 @@ pub struct House {
     barred: HashMap<IpAddr, Id>,
 }
 
-impl House {
-    /// The house as it was left; what happens in it is counted.
+impl ServerState {
+    /// The server as it was left; what happens in it is counted.
     #[must_use]
-    pub fn open(keep: Keep, manner: &Manner, today: fn() -> String, tally: Tally) -> House {
-        let tables = keep.kept_tables();
-        let company =
-            |(place, kept, holder)| (place, Company::new(place, kept, Duration::ZERO).held_by(holder));
-        House {
-            tables: tables.into_iter().map(company).collect(),
-            keep,
+    pub fn open(store: Store, manner: &Manner, today: fn() -> String, metrics: Metrics) -> ServerState {
+        let tables = store.stored_tables();
+        let hosted = |(place, account, holder)| {
+            (place, HostedTable::new(place, account, Duration::ZERO).held_by(holder))
+        };
+        ServerState {
+            tables: tables.into_iter().map(hosted).collect(),
+            store,
             locale: Locale::load(manner.locale().language()),
-            guests: Guests::new(manner.clone(), tally),
-            visitors: BTreeMap::new(),
+            guests: Guests::new(manner.clone(), metrics),
+            logins: BTreeMap::new(),
             unstored: BTreeMap::new(),
             answers: Vec::new(),
             stored: Vec::new(),
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),
-            forms: BTreeMap::new(),
+            openings: BTreeMap::new(),
             now: Duration::ZERO,
             today,
             tables_each: usize::MAX,
@@ -99,8 +100,8 @@ impl House {
 
     /// So many tables may be opened from one address.
     #[must_use]
-    pub fn with_tables_each(self, tables_each: usize) -> House {
-        House { tables_each, ..self }
+    pub fn with_tables_each(self, tables_each: usize) -> ServerState {
+        ServerState { tables_each, ..self }
     }
 
     /// How many tables there are.
@@ -112,7 +113,7 @@ impl House {
     /// Keeps what has to be kept before anybody is told anything, and counts.
     pub(super) fn tidy(&mut self) {
         for place in std::mem::take(&mut self.guests.moved) {
-            self.keep_table(place);
+            self.store_table(place);
         }
         self.count();
     }
@@ -121,14 +122,14 @@ impl House {
     #[must_use]
     pub fn waits_of(&self, connection: Connection) -> Vec<Wait> {
         let unstored = self.by_connection.get(&connection).and_then(|id| self.unstored.get(id));
-        let account = unstored.and_then(|one| self.keep.account_wait(one.number));
+        let account = unstored.and_then(|one| self.store.account_wait(one.number));
         let table = self.place_of(connection).and_then(|place| self.wait_at(place));
         account.into_iter().chain(table).collect()
     }
 
     /// Requests that an account is stored so, and notes what follows.
     pub(super) fn store_account(&mut self, id: &Id, write: AccountWrite, then: Option<Then>) {
-        let (number, stored) = self.keep.write_account(id, write.clone());
+        let (number, stored) = self.store.write_account(id, write.clone());
         let mut unstored = match self.unstored.remove(id) {
             Some(known) => Unstored { write, number, failed: None, ..known },
             None => Unstored { write, number, then: Vec::new(), failed: None, is_told: false },
@@ -147,13 +148,13 @@ impl House {
     /// What is not told at a table before.
     #[must_use]
     pub fn wait_at(&self, place: usize) -> Option<Wait> {
-        self.keep.pending(place)
+        self.store.pending(place)
     }
 
     /// Whether so much of a table waits to be written that nobody is heard there.
     #[must_use]
     pub fn is_full(&self, place: usize) -> bool {
-        self.keep.is_full(place)
+        self.store.is_full(place)
     }
 
     /// The table at which somebody is.
@@ -168,24 +169,24 @@ impl House {
     /// Whether anything of a table is not written yet.
     #[must_use]
     pub fn is_writing(&self) -> bool {
-        self.keep.is_writing()
+        self.store.is_writing()
     }
 
     /// Counts who is here, and how many tables there are.
     pub(super) fn count(&self) {
-        let tally = &self.guests.tally;
-        tally.guests.set(i64::try_from(self.guests.count()).unwrap_or(i64::MAX));
-        tally.tables.set(i64::try_from(self.tables.len()).unwrap_or(i64::MAX));
+        let metrics = &self.guests.metrics;
+        metrics.guests.set(i64::try_from(self.guests.count()).unwrap_or(i64::MAX));
+        metrics.tables.set(i64::try_from(self.tables.len()).unwrap_or(i64::MAX));
     }
 
     /// A table that nobody comes to: one that plays falls asleep, any other is cleared.
     pub(super) fn rest(&mut self, place: usize) {
-        let Some(company) = self.tables.get_mut(&place) else { return };
-        match &company.stage {
+        let Some(hosted) = self.tables.get_mut(&place) else { return };
+        match &hosted.stage {
             Stage::Playing(play) if !play.is_over() => {
-                company.stage = Stage::Asleep;
-                if self.keep.give_up(place, &company.kept) {
-                    company.holder = Holder::Nobody;
+                hosted.stage = Stage::Asleep;
+                if self.store.give_up(place, &hosted.stored) {
+                    hosted.holder = Holder::Nobody;
                 }
             }
             Stage::Asleep | Stage::Damaged => {}
@@ -197,14 +198,14 @@ impl House {
     pub(super) fn clear(&mut self, place: usize) {
         info!(table = place, "table cleared");
         self.tables.remove(&place);
-        self.keep.drop_table(place);
+        self.store.drop_table(place);
     }
 
     /// Lines of a connection are to be folded at so many cells.
     pub(super) fn set_width(&mut self, connection: Connection, cells: usize) {
         let width = Some(cells).filter(|cells| (12..=500).contains(cells));
-        if let Some(visitor) = self.visitors.get_mut(&connection) {
-            visitor.width = width;
+        if let Some(pending) = self.logins.get_mut(&connection) {
+            pending.width = width;
         }
         if let Some(guest) = self.by_connection.get(&connection).and_then(|id| self.guests.get_mut(id)) {
             guest.told_width = width;
@@ -246,8 +247,8 @@ impl House {
     }
 
     /// Lets a guest in.
-    pub(super) fn let_in(&mut self, id: Id, connection: Connection, kept: KeptGuest, width: Option<usize>) {
-        self.guests.enter(id.clone(), kept, connection, width);
+    pub(super) fn let_in(&mut self, id: Id, connection: Connection, account: Account, width: Option<usize>) {
+        self.guests.enter(id.clone(), account, connection, width);
         if let Some(guest) = self.guests.get_mut(&id) {
             guest.by_program = self.programs.contains_key(&connection);
         }
@@ -259,7 +260,7 @@ impl House {
         let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
         let clock = u64::try_from(clock).unwrap_or(u64::MAX);
         self.last_entry = self.last_entry.saturating_add(1).max(clock);
-        Entry { count: self.last_entry, node: self.keep.shared().map(|shared| shared.node.clone()) }
+        Entry { count: self.last_entry, node: self.store.shared().map(|shared| shared.node.clone()) }
     }
 
     /// Whoever is at a connection is another node's from now on, which alone is told.
@@ -268,20 +269,20 @@ impl House {
         self.owing.remove(&connection);
         self.addresses.remove(&connection);
         if let Some(id) = self.by_connection.remove(&connection) {
-            self.forms.remove(&id);
+            self.openings.remove(&id);
             self.guests.leave(&id);
         }
     }
 
     /// A connection is gone.
     pub(super) fn close(&mut self, connection: Connection) {
-        self.visitors.remove(&connection);
+        self.logins.remove(&connection);
         self.programs.remove(&connection);
         self.owing.remove(&connection);
         self.addresses.remove(&connection);
         let Some(id) = self.by_connection.remove(&connection) else { return };
         let at = self.guests.at(&id);
-        self.forms.remove(&id);
+        self.openings.remove(&id);
         self.guests.leave(&id);
         match at {
             Some(At::Chair(place)) => self.gone_from(place, &id),
@@ -293,18 +294,19 @@ impl House {
     /// A guest who has a seat is gone from the table; the others are told.
     pub(super) fn gone_from(&mut self, place: usize, id: &Id) {
         let now = self.now;
-        let Some(company) = self.tables.get_mut(&place) else { return };
-        let Some(seat) = company.seat_of(id) else { return };
-        if company.with_play(&mut self.guests, now, |play, room| play.go(seat, room)).is_none() {
-            let name = company.kept.chairs.get(seat.index()).and_then(KeptChair::person).unwrap_or_default();
-            company.announce(&Public::Gone(name), None, &mut self.guests, now);
+        let Some(hosted) = self.tables.get_mut(&place) else { return };
+        let Some(seat) = hosted.seat_of(id) else { return };
+        if hosted.drive(&mut self.guests, now, |session, _| session.leave(seat, now)).is_none() {
+            let name =
+                hosted.stored.chairs.get(seat.index()).and_then(StoredSeat::person).unwrap_or_default();
+            hosted.announce(&Announcement::Gone(name), None, &mut self.guests, now);
         }
-        company.idle = now;
+        hosted.idle = now;
     }
 
     pub(super) fn stop_watching(&mut self, place: usize, id: &Id) {
-        if let Some(company) = self.tables.get_mut(&place) {
-            company.watchers.retain(|watcher| watcher.talk.guest() != id);
+        if let Some(hosted) = self.tables.get_mut(&place) {
+            hosted.stop_watching(id);
         }
     }
 
@@ -312,8 +314,8 @@ impl House {
     #[must_use]
     pub(super) fn told_in_language(&self, connection: Connection, message: &str) -> Told {
         let guest = self.by_connection.get(&connection).and_then(|id| self.guests.get(id));
-        let visitor = self.visitors.get(&connection).map(|visitor| visitor.language);
-        let language = guest.map(|guest| guest.kept.language()).or(visitor);
+        let pending = self.logins.get(&connection).map(|pending| pending.language);
+        let language = guest.map(|guest| guest.account.language()).or(pending);
         let locale = Locale::load(language.unwrap_or(self.locale.language()));
         Told::at_door(&locale, message, &args!(), Layout::from(None))
     }
@@ -335,44 +337,38 @@ impl House {
         });
         let places: Vec<usize> = self.tables.places_of(id).chain(watched).collect();
         for place in places {
-            let Some(company) = self.tables.get_mut(&place) else { continue };
-            let seat = company.kept.chair_of(id);
-            if let (Some(seat), Stage::Playing(play)) = (seat, &mut company.stage)
-                && let Some(talk) = play.talk_mut(seat)
-            {
-                talk.adopt(change);
-            }
-            for watcher in company.watchers.iter_mut().filter(|watcher| watcher.talk.guest() == id) {
-                watcher.talk.adopt(change);
+            if let Some(hosted) = self.tables.get_mut(&place) {
+                hosted.adopt(id, change);
             }
         }
-        self.keep_guest(id, |kept| match change {
-            Change::Language(language) => kept.language = language.code().to_owned(),
-            Change::Verbosities(tellings) => kept.tellings = *tellings,
+        self.change_account(id, |account| match change {
+            Change::Language(language) => account.language = language.code().to_owned(),
+            Change::Verbosities(tellings) => account.tellings = *tellings,
+            Change::Forced(forced) => account.forced = *forced,
             Change::Pause(_) => {}
         });
     }
 
     /// Changes the account of a guest who is here, and has it stored; what can't be written is tried again.
-    pub(super) fn keep_guest(&mut self, id: &Id, change: impl FnOnce(&mut KeptGuest)) {
+    pub(super) fn change_account(&mut self, id: &Id, change: impl FnOnce(&mut Account)) {
         let Some(guest) = self.guests.get_mut(id) else { return };
-        change(&mut guest.kept);
-        let mut kept = guest.kept.clone();
-        self.keep.accounts_mut().insert(kept.clone());
+        change(&mut guest.account);
+        let mut account = guest.account.clone();
+        self.store.accounts_mut().insert(account.clone());
         // A new key that is being stored is not told yet, and stays on the disk.
         let then = self.unstored.get(id).map_or(&[][..], |unstored| &unstored.then);
-        if let Some((_, Then::NewKey { kept: new, .. })) = then.last() {
-            (kept.hash, kept.ssh) = (new.hash.clone(), new.ssh.clone());
+        if let Some((_, Then::NewKey { account: new, .. })) = then.last() {
+            (account.hash, account.ssh) = (new.hash.clone(), new.ssh.clone());
         }
-        self.store_account(id, AccountWrite::Changed(kept), None);
+        self.store_account(id, AccountWrite::Changed(account), None);
     }
 
     /// Keeps a table as it is now.
-    pub(super) fn keep_table(&mut self, place: usize) {
+    pub(super) fn store_table(&mut self, place: usize) {
         self.tables.index(place);
-        if let Some(company) = self.tables.get_mut(&place) {
-            let saving = self.keep.put_table(place, &company.kept);
-            company.tell_saving(saving, &mut self.guests, self.now);
+        if let Some(hosted) = self.tables.get_mut(&place) {
+            let saving = self.store.put_table(place, &hosted.stored);
+            hosted.tell_saving(saving, &mut self.guests, self.now);
         }
     }
 }

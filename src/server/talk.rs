@@ -1,25 +1,16 @@
 //! A guest's own conversation. What it says goes to its guest and to nobody else: only here can a [`Told`] be made.
 
 use super::accounts::names::Id;
-use super::public::Public;
-use super::storage::journal::Pen;
-use crate::cards::Seat;
 use crate::locale::{Args, Language, Locale, args};
 use crate::narration::{Kind, Utterance, capitalised};
-use crate::output::{Layout, Lines, Message};
-use crate::players::PlayerKind;
+use crate::output::{Layout, Lines, Message, printable};
 use crate::protocol::{Status, Wants};
-use crate::record::Line;
 use crate::session::fault;
 use crate::session::{
-    Change, Conversation, Counterpart, Effect, Input, Leave, Listener, Manner, Pressed, Request, Said, Table,
+    Announcement, Change, Conversation, Counterpart, Effect, Input, Leave, Manner, Request, Said, Table,
     board, hear, moment, sayable_now,
 };
-use crate::store::Saving;
 use std::io;
-
-/// How many bytes of what was said each conversation remembers, some fifty lines, for there are thousands.
-const REMEMBERED: usize = 4 * 1_024;
 
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,17 +65,20 @@ impl Told {
         self.said().any(|said| said.kind == Kind::Refusal)
     }
 
-    /// What is said, each as one text in the form that the guest wants.
+    /// What is said, in the parts in which it came about, each printed in the form that the guest wants.
     #[must_use]
-    pub fn shown(&self) -> Vec<Utterance> {
-        self.said().map(|said| Utterance { text: self.text_of(said), ..said.clone() }).collect()
-    }
-
-    /// What stands for all of it in that form, where others did several things.
-    #[must_use]
-    pub fn sum(&self) -> Option<String> {
-        let [only] = self.parts.as_slice() else { return None };
-        only.sum.as_ref().map(|sum| self.text_of(sum))
+    pub fn laid_out(&self) -> Vec<Said> {
+        let printed = |said: &Utterance| Utterance {
+            text: printable(&self.text_of(said)),
+            braille: None,
+            ..said.clone()
+        };
+        let laid_out = |part: &Said| Said {
+            print: part.print.iter().map(printed).collect(),
+            sum: part.sum.as_ref().map(printed),
+            ..part.clone()
+        };
+        self.parts.iter().map(laid_out).collect()
     }
 
     fn text_of(&self, said: &Utterance) -> String {
@@ -113,12 +107,6 @@ impl Message for Told {
     }
 }
 
-/// How many of these lines are moves.
-#[must_use]
-pub fn moves_in(lines: &[Line]) -> usize {
-    lines.iter().filter(|line| matches!(line, Line::Action(_))).count()
-}
-
 /// Who carries to guests what their conversations say.
 pub trait Post {
     /// How the lines of a guest are laid out.
@@ -131,7 +119,7 @@ pub trait Post {
     fn deliver(&mut self, guest: &Id, told: Told);
 }
 
-/// What a conversation leaves for the house to do.
+/// What a conversation leaves for the server to do.
 #[derive(Debug, Default)]
 pub struct Rest {
     /// Settings that were changed.
@@ -140,49 +128,55 @@ pub struct Rest {
     pub requests: Vec<Request>,
     /// That the listener leaves.
     pub leave: Option<Leave>,
-    /// What became of lines that were to be saved.
-    pub savings: Vec<Saving>,
-    /// How many moves were accepted.
-    pub moves: usize,
-    /// Whether the guest was told anything.
-    pub is_told: bool,
 }
 
-/// What a guest does at a table.
-#[derive(Debug)]
-pub enum Deed {
-    /// It says something.
-    Said(Input),
-    /// It presses a single key.
-    Pressed(Pressed),
-}
-
-/// The conversation with one guest.
-#[derive(Debug)]
-pub struct Talk {
-    guest: Id,
-    conversation: Conversation,
-}
-
-impl Talk {
-    /// With a guest who has a seat.
-    #[must_use]
-    pub fn seated(guest: Id, manner: Manner, seat: Seat, names: &[String], sitters: &[PlayerKind]) -> Talk {
-        let conversation = Conversation::new(manner, Listener::Alone(seat), names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(REMEMBERED) }
+impl Rest {
+    /// Adds what another conversation leaves.
+    pub fn add(&mut self, other: Rest) {
+        self.changes.extend(other.changes);
+        self.requests.extend(other.requests);
+        self.leave = other.leave.or(self.leave);
     }
+}
 
-    /// With a guest who has none.
+/// Says that a table could not be saved.
+#[must_use]
+pub fn unsaved(locale: &Locale, error: &io::Error) -> String {
+    locale.format("table-taken-back", &args!("reason" => fault::reason(locale, error)))
+}
+
+/// How things stand for the listener of a conversation, at a table if it plays at one.
+#[must_use]
+pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) -> Status {
+    let board_at = |table| if wants.board { board(conversation, table) } else { Vec::new() };
+    let words_at = |table| if wants.words { sayable_now(conversation, table) } else { Vec::new() };
+    Status {
+        answered: 0,
+        tellings: conversation.manner().tellings,
+        board: table.map(board_at).unwrap_or_default(),
+        words: table.map(words_at).unwrap_or_default(),
+        moment: table.filter(|_| wants.moment).map(|table| (table.plan().game, moment(conversation, table))),
+    }
+}
+
+/// The conversation with one guest, for as long as something is said in it.
+#[derive(Debug)]
+pub struct Talk<'a> {
+    guest: &'a Id,
+    conversation: &'a mut Conversation,
+}
+
+impl<'a> Talk<'a> {
+    /// Speaks with a guest.
     #[must_use]
-    pub fn onlooking(guest: Id, manner: Manner, names: &[String], sitters: &[PlayerKind]) -> Talk {
-        let conversation = Conversation::new(manner, Listener::Onlooker, names).with_sitters(sitters);
-        Talk { guest, conversation: conversation.with_history(REMEMBERED) }
+    pub const fn new(guest: &'a Id, conversation: &'a mut Conversation) -> Talk<'a> {
+        Talk { guest, conversation }
     }
 
     /// Who it is.
     #[must_use]
-    pub const fn guest(&self) -> &Id {
-        &self.guest
+    pub const fn guest(&self) -> &'a Id {
+        self.guest
     }
 
     /// The language with its messages.
@@ -197,25 +191,10 @@ impl Talk {
         self.conversation.manner()
     }
 
-    /// The names by seat, as the guest hears them.
+    /// How things stand for the guest outside of a match.
     #[must_use]
-    pub fn names(&self) -> &[String] {
-        self.conversation.names()
-    }
-
-    /// How things stand for the guest, at a table if it plays at one.
-    #[must_use]
-    pub fn status(&self, table: Option<&Table>, wants: Wants) -> Status {
-        let talk = &self.conversation;
-        let board_at = |table| if wants.board { board(talk, table) } else { Vec::new() };
-        let words_at = |table| if wants.words { sayable_now(talk, table) } else { Vec::new() };
-        Status {
-            answered: 0,
-            tellings: talk.manner().tellings,
-            board: table.map(board_at).unwrap_or_default(),
-            words: table.map(words_at).unwrap_or_default(),
-            moment: table.filter(|_| wants.moment).map(|table| (table.plan().game, moment(talk, table))),
-        }
+    pub fn status(&self, wants: Wants) -> Status {
+        status(self.conversation, None, wants)
     }
 
     /// Takes a change that was made elsewhere.
@@ -225,44 +204,35 @@ impl Talk {
 
     /// Hears something that the guest said outside of a match.
     pub fn hear(&mut self, with: &mut dyn Counterpart, input: Input, post: &mut dyn Post) -> Rest {
-        let effects = hear(&mut self.conversation, with, input);
-        self.carry(effects, None, post)
+        let effects = hear(self.conversation, with, input);
+        self.carry(effects, post)
     }
 
-    /// Hears something that the guest does at the table where it plays.
-    pub fn hear_at(&mut self, table: &mut Table, deed: Deed, pen: &mut Pen, post: &mut dyn Post) -> Rest {
-        let effects = match deed {
-            Deed::Said(input) => hear(&mut self.conversation, table, input),
-            Deed::Pressed(pressed) => hear(&mut self.conversation, table, Input::Pressed(pressed)),
-        };
-        self.carry(effects, Some(pen), post)
-    }
-
-    /// Has something told that happened at the table.
-    pub fn tell(&mut self, post: &mut dyn Post, tell: impl FnOnce(&mut Conversation) -> Vec<Effect>) -> Rest {
-        let effects = tell(&mut self.conversation);
-        self.carry(effects, None, post)
+    /// Has something told.
+    fn tell(&mut self, post: &mut dyn Post, tell: impl FnOnce(&mut Conversation) -> Vec<Effect>) {
+        let effects = tell(self.conversation);
+        self.carry(effects, post);
     }
 
     /// Tells something that everybody may hear, unless the guest does not want to hear who says it.
-    pub fn announce(&mut self, event: &Public, post: &mut dyn Post) {
-        if event.speaker().is_some_and(|name| post.is_muted(&self.guest, &Id::of(name))) {
+    pub fn announce(&mut self, event: &Announcement, post: &mut dyn Post) {
+        if event.speaker().is_some_and(|name| post.is_muted(self.guest, &Id::of(name))) {
             return;
         }
         let said = event.told(self.locale());
         self.tell(post, |talk| talk.aside(&[said]));
     }
 
-    /// Tells something of the house that was not asked for.
+    /// Tells something of the server that was not asked for.
     pub fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
-        let text = capitalised(&self.locale().format(id, args));
+        let text = self.locale().format(id, args);
         self.tell(post, |talk| talk.notice(&text));
     }
 
     /// Tells that the table could not be saved.
     pub fn notice_unsaved(&mut self, error: &io::Error, post: &mut dyn Post) {
-        let reason = fault::reason(self.locale(), error);
-        self.notice("table-taken-back", &args!("reason" => reason), post);
+        let text = unsaved(self.locale(), error);
+        self.tell(post, |talk| talk.notice(&text));
     }
 
     /// Answers with a message.
@@ -272,7 +242,7 @@ impl Talk {
     }
 
     /// Answers with some lines.
-    pub fn answer_lines<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>, post: &mut dyn Post) {
+    pub fn answer_lines<'l>(&mut self, lines: impl IntoIterator<Item = &'l str>, post: &mut dyn Post) {
         let said: Vec<Utterance> =
             lines.into_iter().map(|line| Utterance::answer(capitalised(line))).collect();
         self.tell(post, |talk| talk.reply(&said));
@@ -289,16 +259,12 @@ impl Talk {
         self.tell(post, |talk| talk.reply(&[said]));
     }
 
-    /// Saves before anything is said, sends what is said to the guest, and gives back the rest.
-    fn carry(&mut self, effects: Vec<Effect>, mut pen: Option<&mut Pen>, post: &mut dyn Post) -> Rest {
+    /// Sends to the guest what is said, and gives back the rest; lines are saved by whoever drives the match.
+    pub fn carry(&mut self, effects: Vec<Effect>, post: &mut dyn Post) -> Rest {
         let mut rest = Rest::default();
         let mut parts = Vec::new();
         for effect in effects {
             match effect {
-                Effect::Save(lines) => {
-                    rest.moves = rest.moves.saturating_add(moves_in(&lines));
-                    rest.savings.extend(pen.as_mut().map(|pen| pen.save(&lines)));
-                }
                 Effect::Say(said) => parts.push(said),
                 Effect::Recite(lines) => {
                     let lines = lines.into_iter().map(Utterance::answer).collect();
@@ -306,16 +272,15 @@ impl Talk {
                 }
                 Effect::Change(change) => rest.changes.push(change),
                 Effect::Request(request) => rest.requests.push(request),
-                Effect::Silence => {}
+                Effect::Save(_) | Effect::Silence => {}
                 Effect::Leave(leave) => rest.leave = Some(leave),
             }
         }
         parts.retain(|part| !part.print.is_empty() || !part.aloud().is_empty());
-        rest.is_told = !parts.is_empty();
-        if rest.is_told {
-            let layout = post.layout_of(&self.guest);
+        if !parts.is_empty() {
+            let layout = post.layout_of(self.guest);
             let told = Told { parts, language: self.locale().language(), layout };
-            post.deliver(&self.guest, told);
+            post.deliver(self.guest, told);
         }
         rest
     }

@@ -1,40 +1,68 @@
 //! The web page and its socket.
 
 use super::connections::closing::part_from_page;
+use super::connections::driver::in_all;
 use super::connections::events::Ears;
-use super::connections::http::{Peer, let_in};
-use super::connections::limits::{Full, Limits};
+use super::connections::http::{Peer, is_own_page, let_in};
+use super::connections::limits::Limits;
 use super::connections::timeouts::SLOW;
-use super::connections::tls::Gate;
-use super::connections::web_texts::page_texts;
+use super::connections::tls::Acceptor;
 use super::metrics::Way;
 use super::session::{Client, Session, Sessions};
 use super::wire::Knock;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::narration::Utterance;
-use crate::protocol::{self, Envelope, Hello, Introduction, NumberedInput, VERSION, written};
+use crate::protocol::{
+    self, BEAT, BEAT_EVERY, Envelope, Hello, Introduction, NumberedInput, SILENCE, VERSION, written,
+};
 use crate::session::Said;
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
-use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, HeaderName};
+use axum::http::header::{ACCEPT_LANGUAGE, HeaderName, HeaderValue, STRICT_TRANSPORT_SECURITY};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::error::Error as _;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::net::TcpListener;
-use tokio::time::timeout;
-use tracing::{debug, info};
+use tokio::time::{interval, timeout};
+use tracing::{debug, info, warn};
 
 /// The longest message of a client that is read, in bytes; whoever sends a longer one is let go.
 const LONGEST: usize = 64 * 1024;
 
 /// The page and what belongs to it, which come from here and from nowhere else.
-const PAGE: &str = include_str!("page/index.html");
-const SCRIPT: &str = include_str!("page/page.js");
-const STYLE: &str = include_str!("page/page.css");
+const PAGE: &str = include_str!("../../page/site/index.html");
+const STYLE: &str = include_str!("../../page/site/page.css");
+const SCRIPTS: [(&str, &str); 4] = [
+    ("/page.js", include_str!("../../page/site/page.js")),
+    ("/log.js", include_str!("../../page/site/log.js")),
+    ("/board.js", include_str!("../../page/site/board.js")),
+    ("/socket.js", include_str!("../../page/site/socket.js")),
+];
+
+/// What stands at the head of the page alone where a server has the session.
+const HEAD: &str = "<link rel=\"icon\" href=\"data:,\">";
+
+/// The texts that stand in the page from its beginning.
+const TEXTS_OF_PAGE: [&str; 12] = [
+    "page-description",
+    "page-script",
+    "page-log",
+    "page-line",
+    "page-send",
+    "page-usual",
+    "page-speech",
+    "page-board",
+    "page-board-title",
+    "page-games",
+    "page-export",
+    "page-import",
+];
 
 /// What browsers are told of the page: it loads and reaches nothing else, and stands in no other.
 const GUARDS: [(&str, &str); 4] = [
@@ -48,6 +76,9 @@ const GUARDS: [(&str, &str); 4] = [
     ("cache-control", "no-cache"),
 ];
 
+/// For how long a browser comes to a host by TLS alone that it came to by TLS once: half a year.
+const SECURE_FOR: &str = "max-age=15552000";
+
 /// What a request needs.
 #[derive(Clone)]
 struct Web {
@@ -57,28 +88,40 @@ struct Web {
 }
 
 /// Serves the page for as long as the host runs.
-pub async fn listen(listener: TcpListener, gate: Gate, requests: Limits, ears: Ears, limits: Limits) {
+pub async fn listen(listener: TcpListener, acceptor: Acceptor, requests: Limits, ears: Ears, limits: Limits) {
     let web = Web { ears, limits, sessions: Sessions::default() };
-    let router = Router::new()
+    let script = |router: Router<Web>, (path, text): (&str, &'static str)| {
+        let answer = async || with_guards("text/javascript; charset=utf-8", text.to_owned());
+        router.route(path, get(answer))
+    };
+    let router = SCRIPTS
+        .into_iter()
+        .fold(Router::new(), script)
         .route("/", get(page))
-        .route("/page.js", get(async || with_guards("text/javascript; charset=utf-8", SCRIPT.to_owned())))
         .route("/page.css", get(async || with_guards("text/css; charset=utf-8", STYLE.to_owned())))
         .route("/healthz", get(async || "ok\n"))
         .route("/metrics", get(metrics))
         .route("/socket", get(socket))
         .with_state(web);
-    let_in(listener, gate, requests, router).await;
+    let router = if acceptor.is_secure() { router.layer(map_response(secured)) } else { router };
+    let_in(listener, acceptor, requests, router).await;
+}
+
+/// Has a browser come back by TLS alone.
+async fn secured(mut answer: Response) -> Response {
+    answer.headers_mut().insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(SECURE_FOR));
+    answer
 }
 
 /// The figures of the host, for Prometheus.
 async fn metrics(State(web): State<Web>) -> Response {
-    with_guards("application/openmetrics-text; version=1.0.0; charset=utf-8", web.ears.tally().text())
+    with_guards("application/openmetrics-text; version=1.0.0; charset=utf-8", web.ears.metrics().text())
 }
 
 fn with_guards(kind: &'static str, text: String) -> Response {
     let mut headers = HeaderMap::new();
     for (name, value) in GUARDS.into_iter().chain([("content-type", kind)]) {
-        headers.insert(HeaderName::from_static(name), axum::http::HeaderValue::from_static(value));
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     (headers, text).into_response()
 }
@@ -89,8 +132,9 @@ async fn page(headers: HeaderMap) -> Response {
     let known = wanted.split(',').find_map(|part| Language::of_locale(part.split(';').next()?.trim()));
     let language = known.unwrap_or(&LANGUAGES[0]);
     let locale = Locale::load(language);
-    let mut text = PAGE.replace("{lang}", language.code());
-    for id in ["page-script", "page-log", "page-line", "page-send", "page-usual", "page-speech"] {
+    let mut text =
+        PAGE.replace("{lang}", language.code()).replace("{session}", "server").replace("{head}", HEAD);
+    for id in TEXTS_OF_PAGE {
         text = text.replace(&format!("{{{id}}}"), &locale.text(id));
     }
     with_guards("text/html; charset=utf-8", text)
@@ -103,13 +147,18 @@ async fn socket(
     headers: HeaderMap,
 ) -> Response {
     let address = peer.client(&headers);
+    if !is_own_page(&headers) {
+        web.ears.metrics().turned_away(Way::Web);
+        warn!("a page of another host was turned away, or the proxy does not hand the header Host on");
+        return (StatusCode::FORBIDDEN, in_all("door-origin")).into_response();
+    }
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade.on_upgrade(move |socket| async move { attach(socket, web, address).await })
 }
 
 /// Finds the session that a client had, or begins one.
 async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
-    let Ok(Some(Ok(Message::Text(hello)))) = timeout(web.limits.patience().slow(), socket.recv()).await
+    let Ok(Some(Ok(Message::Text(hello)))) = timeout(web.limits.timeouts().slow(), socket.recv()).await
     else {
         return;
     };
@@ -145,40 +194,27 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
 enum Left {
     /// Its guest has left, and said so.
     ForGood,
-    /// The house has closed it.
+    /// The server has closed it.
     Dismissed,
 }
 
 /// A new session; the messages that say why there is none.
-async fn begin(
-    web: &Web,
-    address: IpAddr,
-    program: Option<Introduction>,
-) -> Result<Option<Arc<Session>>, String> {
+async fn begin(web: &Web, address: IpAddr, program: Introduction) -> Result<Option<Arc<Session>>, String> {
     let entry = web.limits.enter(address).map_err(|full| {
-        web.ears.tally().turned_away(Way::Web);
+        web.ears.metrics().turned_away(Way::Web);
         info!(way = Way::Web.id(), why = full.id(), "turned away");
-        match &program {
-            Some(introduction) => turned_away(full.id(), Some(introduction.language)),
-            None => no_room_for_page(full),
-        }
+        turned_away(full.id(), Some(program.language))
     })?;
-    let client = if program.is_some() { Client::Program } else { Client::Page };
-    let Some((connection, outbox)) = web.ears.open_for(address, program).await else { return Ok(None) };
+    let client = if program.wants.page { Client::Page } else { Client::Program };
+    let Some((connection, outbox)) = web.ears.open_introduced(address, program).await else {
+        return Ok(None);
+    };
     debug!(connection = connection.0, way = Way::Web.id(), "opened");
-    let present = web.ears.tally().connection(Way::Web);
+    let present = web.ears.metrics().connection(Way::Web);
     Ok(Some(web.sessions.begin(client, connection, outbox, entry, present)))
 }
 
-/// Why a page does not come in, in every language.
-fn no_room_for_page(full: Full) -> String {
-    let told = |language: &'static Language| serde_json::json!({ "kind": "refusal", "text": Locale::load(language).text(full.id()) });
-    let said: Vec<serde_json::Value> = LANGUAGES.iter().map(told).collect();
-    let page = page_texts(&Locale::load(&LANGUAGES[0]));
-    serde_json::json!({ "said": said, "lang": LANGUAGES[0].code(), "page": page, "ended": true }).to_string()
-}
-
-/// Why a program does not come in: in its language, or in all of them.
+/// Why a client does not come in: in its language, or in all of them.
 fn turned_away(id: &str, language: Option<&'static Language>) -> String {
     let languages = language.map_or_else(|| LANGUAGES.iter().collect(), |language| vec![language]);
     let said = |language: &'static Language| Utterance::refusal(Locale::load(language).text(id));
@@ -191,7 +227,7 @@ fn turned_away(id: &str, language: Option<&'static Language>) -> String {
     })
 }
 
-/// Carries messages to a client and lines from it, until it is gone, or another took its place.
+/// Carries messages to a client and lines from it, until it is gone or gives no sign of life, or another took its place.
 async fn talk(
     socket: &mut WebSocket,
     ears: &Ears,
@@ -202,6 +238,7 @@ async fn talk(
     let (mut pace, mut is_flooded) = (session.pace(), false);
     let mut cursor = seen;
     let mut news = session.news();
+    let (mut beats, mut alive) = (interval(BEAT_EVERY), Instant::now());
     send(socket, session.greeting()).await?;
     loop {
         news.mark_unchanged();
@@ -215,7 +252,14 @@ async fn talk(
         }
         tokio::select! {
             changed = news.changed() => changed.ok()?,
-            came = socket.recv(), if !is_flooded => match came? {
+            _ = beats.tick() => {
+                if alive.elapsed() > SILENCE && !is_flooded {
+                    return None;
+                }
+                ask_for_life(socket, session.client()).await?;
+            }
+            came = socket.recv(), if !is_flooded => match came.inspect(|_| alive = Instant::now())? {
+                Ok(Message::Text(text)) if text == BEAT => {}
                 Ok(Message::Text(text)) => {
                     let NumberedInput { n, input } = protocol::read(&text)?;
                     if session.takes(n) {
@@ -241,6 +285,14 @@ async fn talk(
                 Err(_) => return None,
             }
         }
+    }
+}
+
+/// Asks a client for a sign of life: a program answers a ping by itself, and a page sees none.
+async fn ask_for_life(socket: &mut WebSocket, client: Client) -> Option<()> {
+    match client {
+        Client::Page => send(socket, BEAT.to_owned()).await,
+        Client::Program => timeout(SLOW, socket.send(Message::Ping(Vec::new().into()))).await.ok()?.ok(),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What passes between the house and those who carry lines to it and from it.
+//! What passes between the server and those who carry lines to it and from it.
 
 use super::Told;
 use super::accounts::fingerprint::Fingerprint;
@@ -6,12 +6,9 @@ use super::accounts::key::Hasher;
 use super::handed::{Beyond, Handed};
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Written;
-use crate::cards::Seat;
 use crate::locale::Language;
-use crate::players::Kind;
 use crate::protocol::{GuestInput, Introduction, Status};
-use crate::record::Line;
-use crate::session::Table;
+use crate::session::{ComputerTurn, Thinking};
 use crate::store::Credentials;
 use std::net::IpAddr;
 
@@ -34,7 +31,7 @@ pub enum Came {
     Gone,
 }
 
-/// What the house is told.
+/// What the server is told.
 #[derive(Debug)]
 pub enum Knock {
     /// A connection was opened, from an address.
@@ -104,19 +101,13 @@ pub enum Work {
     Think(Thought),
 }
 
-/// A turn that a computer plays on a copy of a table.
+/// A turn that a computer is to play.
 #[derive(Debug)]
 pub struct Thought {
     /// The number of the table.
     pub place: usize,
-    /// The number of the thought, of which the house waits for the last alone.
-    pub number: u64,
-    /// The copy.
-    pub table: Box<Table>,
-    /// The seat that is played for.
-    pub seat: Seat,
-    /// How well.
-    pub kind: Kind,
+    /// The turn.
+    pub thinking: Box<Thinking>,
 }
 
 /// Work that a fault of the program ended, or for which there was no room.
@@ -141,17 +132,8 @@ pub enum Done {
     Stored(StoredAccounts),
     /// A fault of the program ended some work.
     Failed(Failed),
-    /// The copy after the turn, and the lines of the record.
-    Thought {
-        /// The number of the table.
-        place: usize,
-        /// The number of the thought.
-        number: u64,
-        /// The copy.
-        table: Box<Table>,
-        /// The lines to be saved, those of each action together.
-        lines: Vec<Vec<Line>>,
-    },
+    /// The turn of a computer at the table with this number.
+    Thought(usize, Box<ComputerTurn>),
 }
 
 impl Work {
@@ -167,10 +149,7 @@ impl Work {
         match self {
             Work::Hash(connection, key) => Done::Hashed(connection, hasher.hash(&key)),
             Work::Verify(connection, key, hash) => Done::Verified(connection, hasher.is_of(&key, &hash)),
-            Work::Think(Thought { place, number, mut table, seat, kind }) => {
-                let lines = table.computer_turn(seat, kind);
-                Done::Thought { place, number, table, lines }
-            }
+            Work::Think(Thought { place, thinking }) => Done::Thought(place, Box::new(thinking.play())),
         }
     }
 

@@ -2,16 +2,17 @@ use super::cursors::Keys;
 use super::effect::{Audience, Effect, Said};
 use super::heard::Heard;
 use super::history::History;
+use super::last_named::LastNamed;
 use super::names::{computers_in, names_in};
 use super::pending::Pending;
 use super::request::{Change, Service};
 use super::{Bookmark, Leave, Manner};
 use crate::cards::Seat;
 use crate::language::Understood;
-use crate::locale::{Language, Locale};
-use crate::meaning::{Channel, Command, Question, Verbosity};
+use crate::locale::{Language, Locale, args};
+use crate::meaning::{Channel, Command, ForcedMoves, Question, Verbosity};
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
-use crate::players::PlayerKind;
+use crate::players::{Advice, PlayerKind};
 
 /// Who listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +74,8 @@ pub struct Conversation {
     pub(super) asked: Option<Question>,
     /// What was refused or advised last, so that "why" can be asked.
     pub(super) cause: Option<Cause>,
+    /// The advice that the listener follows in this turn, with what is left of it.
+    pub(super) advised: Option<Advice>,
     /// How far the rules were read.
     pub(super) bookmark: Option<Bookmark>,
     /// Whether the last command read some of them.
@@ -87,10 +90,18 @@ pub struct Conversation {
     pub(super) empty_told: Option<u32>,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
+    /// Whether moves without a choice wait in this turn: one was taken back.
+    pub(super) holds: bool,
+    /// Whether the last input was spoken, so that it may have been misheard.
+    pub(super) speaks: bool,
+    /// Whether somebody looks on who plays no seat.
+    pub(super) is_watched: bool,
     /// Where the cursors of single keys are.
     pub(super) keys: Keys,
     /// The cards that were heard last in this turn, so that "no, five" corrects them.
     pub(super) heard: Option<Heard>,
+    /// What was named last in this turn, for words that refer to it.
+    pub(super) named: LastNamed,
     out: Vec<Effect>,
 }
 
@@ -108,6 +119,7 @@ impl Conversation {
             pending: Pending::default(),
             asked: None,
             cause: None,
+            advised: None,
             bookmark: None,
             has_read: false,
             more: None,
@@ -115,8 +127,12 @@ impl Conversation {
             end_told: false,
             empty_told: None,
             spoken: false,
+            holds: false,
+            speaks: false,
+            is_watched: false,
             keys: Keys::default(),
             heard: None,
+            named: LastNamed::default(),
             out: Vec::new(),
         };
         names_in(conversation.manner.locale(), &mut conversation.names);
@@ -216,6 +232,7 @@ impl Conversation {
             Change::Language(language) => self.set_language(language),
             Change::Verbosities(tellings) => self.manner.tellings = *tellings,
             Change::Pause(pause) => self.manner.pause = *pause,
+            Change::Forced(forced) => self.manner.forced = *forced,
         }
     }
 
@@ -223,6 +240,11 @@ impl Conversation {
         self.manner.set_language(language);
         names_in(self.manner.locale(), &mut self.names);
         computers_in(self.manner.locale(), &self.sitters, &mut self.names);
+    }
+
+    /// Notes whether somebody looks on who plays no seat.
+    pub(super) const fn set_watched(&mut self, is_watched: bool) {
+        self.is_watched = is_watched;
     }
 
     /// Remembers what another in the room was told aloud.
@@ -269,6 +291,15 @@ impl Conversation {
     pub(super) fn change(&mut self, change: Change) {
         self.adopt(&change);
         self.out.push(Effect::Change(change));
+    }
+
+    /// Sets how forced moves are made, if that was said, and says how they are.
+    pub fn set_forced(&mut self, forced: Option<ForcedMoves>) {
+        if let Some(forced) = forced {
+            self.change(Change::Forced(forced));
+        }
+        let text = self.locale().format("forced-set", &args!("moves" => self.manner.forced.id()));
+        self.say(&[Utterance::answer(capitalised(&text))]);
     }
 
     pub(super) fn effect(&mut self, effect: Effect) {

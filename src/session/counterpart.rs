@@ -1,5 +1,5 @@
 use super::{Conversation, Effect, Leave, Pressed, Table};
-use crate::meaning::{Ask, Command, Move, Question, Switch, Topic};
+use crate::meaning::{Ask, Command, ForcedMoves, Move, Question, Switch, Topic};
 use crate::rules::Plan;
 
 /// What only the one that is spoken with can do or answer.
@@ -27,6 +27,8 @@ pub enum Order {
     Resign(Sure),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
+    /// The way in which forced moves are made; `None` asks.
+    Forced(Option<ForcedMoves>),
     /// Playing by single keys from now on.
     Keys,
 }
@@ -64,6 +66,17 @@ pub trait Counterpart {
     /// Whether a command would be accepted now, as far as that can be seen without doing it.
     fn can(&self, _: &Conversation, _: &Command) -> bool {
         true
+    }
+
+    /// Goes on where the listener has nothing to decide, and Enter alone does what is left; `false` where there is
+    /// something to decide.
+    fn goes_on(&mut self, _talk: &mut Conversation) -> bool {
+        false
+    }
+
+    /// What it has asked the listener to do, which "it" and "both" stand for.
+    fn asked_for(&self) -> Vec<Command> {
+        Vec::new()
     }
 
     /// Whether a command can't be taken back once it is done.

@@ -43,3 +43,15 @@ impl Way {
         }
     }
 }
+
+impl Input {
+    /// Whether somebody said it aloud.
+    #[must_use]
+    pub const fn is_spoken(&self) -> bool {
+        match self {
+            Input::Line(_, way) => way.is_spoken(),
+            Input::Unsure(_) | Input::Between(..) => true,
+            Input::Command(_) | Input::Pressed(_) | Input::NotText | Input::TooLong => false,
+        }
+    }
+}

@@ -1,7 +1,7 @@
 use super::understanding::Understanding;
 use crate::language::Understood;
 use crate::locale::{LANGUAGES, Language, Locale};
-use crate::meaning::Verbosities;
+use crate::meaning::{ForcedMoves, Verbosities};
 use crate::store::Confirm;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -46,6 +46,8 @@ pub struct Manner {
     pub confirm: Confirm,
     /// Whether to wait after each computer's turn.
     pub pause: bool,
+    /// The way in which forced moves are made.
+    pub forced: ForcedMoves,
 }
 
 impl Manner {
@@ -59,6 +61,7 @@ impl Manner {
             tellings: Verbosities::default(),
             confirm: Confirm::default(),
             pause: false,
+            forced: ForcedMoves::default(),
         }
     }
 

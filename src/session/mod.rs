@@ -4,6 +4,7 @@
 //! A [`Table`] is shared by any number of [`Conversation`]s, each of one listener in a language of its own. A [`Desk`] is
 //! the same for the referee at a table with real cards. Hosts bring lines in, and carry [`Effect`]s out.
 
+mod actions;
 mod asked;
 mod chronicle;
 mod conversation;
@@ -17,6 +18,7 @@ mod heard;
 mod help;
 mod history;
 mod input;
+mod last_named;
 mod lesson;
 mod lines;
 mod lookback;
@@ -33,11 +35,13 @@ mod program;
 mod prompt;
 mod reading;
 mod referee;
+mod reference;
 mod request;
 mod statistics;
 mod table;
 mod understanding;
 
+pub use actions::command_of;
 pub use conversation::{Conversation, Listener, Mode};
 pub use counterpart::{Counterpart, Order};
 pub use dialog::{Choice, Dialog, DialogStep, User};
@@ -54,18 +58,19 @@ pub use matches::{
 pub use names::{called, company, computers, is_name, name_computers, words_for_you};
 pub use obey::{call_alone, hear, offer_commands};
 pub use play::{
-    BoardLine, Piece, board, command_of, moment, sayable_now, tell_beginning, tell_match_over, tell_news,
-    tell_pause, tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn, tell_watched,
-    tell_welcome, tell_whose_turn,
+    BoardLine, Piece, board, moment, sayable_now, tell_beginning, tell_match_over, tell_news, tell_pause,
+    tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn, tell_watched, tell_welcome,
+    tell_whose_turn,
 };
-pub use pressed::Pressed;
+pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
 pub use prompt::{Answered, Heard, Pages, Prompt, is_yes, said};
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
 pub use request::{
-    Answer, Begin, Change, Choices, Device, DeviceRequest, Family, GamesRequest, Leave, Listen, NewGame,
-    Newest, Play, Played, Request, SavedGame, Service, Setting, Tries,
+    Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, GamesRequest, KeyMode,
+    Leave, Listen, NewGame, Newest, Opened, Played, Request, SavedGame, Service, Setting, TerminalDevice,
+    Tries,
 };
 pub use statistics::{
     tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,

@@ -10,6 +10,7 @@ use super::input::{Input, Way};
 use super::pending::{Pending, PendingAnswer};
 use super::program::{carry_out, heard_as, tell_more};
 use super::prompt::Pages;
+use super::reference::{Referred, accepted, keep_rest, note, referred};
 use super::request::{Leave, Request, Service};
 use crate::language::{Doubt, Understood, plain};
 use crate::locale::args;
@@ -20,6 +21,7 @@ use crate::store::Confirm;
 /// Hears something, and gives back all that comes of it.
 #[must_use]
 pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -> Vec<Effect> {
+    talk.speaks = input.is_spoken();
     match (talk.mode, input) {
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
         (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => at_the_door(talk, &line, Way::Spoken),
@@ -165,10 +167,10 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         // How the host speaks is no answer: what was asked waits on.
         talk.pending = pending;
     }
-    match understood.unasked() {
+    match accepted(talk, understood).unasked() {
         Understood::Commands(commands) => {
             for command in commands {
-                done_or_asked(talk, with, command, line, way);
+                obey_command(talk, with, command, line, way);
             }
         }
         Understood::Offered { commands, doubt } => offered(talk, with, commands, doubt),
@@ -177,7 +179,22 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         Understood::Incomplete => with.not_told(talk, "not-a-move"),
         Understood::Senseless => with.not_told(talk, "not-understood"),
         Understood::TooLong => with.not_told(talk, "said-too-long"),
+        Understood::Empty if with.goes_on(talk) => {}
         Understood::Empty => with.not_told(talk, "line-empty"),
+    }
+}
+
+/// Does what a command says, or what it refers to.
+fn obey_command(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, line: &str, way: Way) {
+    let Command::Refer(reference) = command else { return done_or_asked(talk, with, command, line, way) };
+    match referred(talk, with, reference) {
+        Referred::Do(commands) => {
+            for command in commands {
+                done_or_asked(talk, with, command, line, way);
+            }
+        }
+        Referred::Which(commands) => ask_which(talk, commands),
+        Referred::Nothing(text) => talk.refuse(&text),
     }
 }
 
@@ -230,7 +247,10 @@ fn settle(
 ) {
     match answer {
         PendingAnswer::Yes(command) => heard_and_done(talk, with, command, way, Sure::Confirmed),
-        PendingAnswer::One(command) => done_or_asked(talk, with, command, line, way),
+        PendingAnswer::One(command) => {
+            keep_rest(talk, pending.commands(), &command);
+            done_or_asked(talk, with, command, line, way);
+        }
         PendingAnswer::Nothing => talk.refuse_with("nothing-done"),
         PendingAnswer::NoSuch(number) => {
             talk.pending = pending;
@@ -314,7 +334,8 @@ fn heard_and_done(
     let changes = command.is_for_good();
     let cards = (way.is_spoken() && matches!(command, Command::Play(_))).then(|| command.clone());
     let before = talk.saved();
-    carry_out(talk, with, command, sure);
+    carry_out(talk, with, command.clone(), sure);
+    note(talk, with, &command, talk.saved() > before);
     if changes {
         let actions = talk.saved().saturating_sub(before);
         talk.heard = cards.map(|command| Heard { command, actions });

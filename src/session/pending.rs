@@ -1,6 +1,6 @@
 use super::prompt::Pages;
 use crate::language::{Understood, plain};
-use crate::meaning::Command;
+use crate::meaning::{Command, Reference};
 
 /// What was asked back, and waits for an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,6 +56,8 @@ impl Pending {
             (Ok(number), ..) => number,
             (_, Some(Command::Choose(number)), _) => *number,
             (_, Some(Command::Yes), Pending::Whether(_)) => 1,
+            (Err(_), None, Pending::Whether(_)) if is_that(understood) => 1,
+            (Err(_), None, _) if is_not_that(understood) => return Some(PendingAnswer::Nothing),
             (_, Some(Command::No | Command::Cancel), _) => return Some(PendingAnswer::Nothing),
             (Err(_), ..) => return self.of_command(understood),
         };
@@ -115,6 +117,16 @@ impl Pending {
             (Pending::Nothing | Pending::Whether(_) | Pending::Which(..), _) => None,
         }
     }
+}
+
+/// Whether a line says "do that".
+fn is_that(understood: &Understood) -> bool {
+    understood.only() == Some(&Command::Refer(Reference::That))
+}
+
+/// Whether a line says "not that one".
+fn is_not_that(understood: &Understood) -> bool {
+    understood.only() == Some(&Command::Refer(Reference::NotThat))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Single keys of the keyboard, and how they are written.
 
-use crate::meaning::{Command, Step};
+use crate::locale::Locale;
+use crate::meaning::{Ask, Command, Depth, Question, Step, Topic};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -77,9 +78,102 @@ impl FromStr for Pressed {
     }
 }
 
+/// A key that has a sign, in key mode.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyPress {
+    /// Something at the table.
+    At(Pressed),
+    /// Back to lines.
+    Leave,
+}
+
+impl KeyPress {
+    /// The key of a sign: digits and marks are the same in every language, letters are those of the language.
+    #[must_use]
+    pub fn of_sign(sign: char, locale: &Locale) -> Option<KeyPress> {
+        of_common_sign(sign).or_else(|| of_letter(sign, locale))
+    }
+}
+
+const fn command(command: Command) -> KeyPress {
+    KeyPress::At(Pressed::Command(command))
+}
+
+/// The key of a digit or a sign that is the same in every language.
+fn of_common_sign(sign: char) -> Option<KeyPress> {
+    match sign {
+        '1'..='9' => {
+            let digit = sign.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+            digit.map(|digit| command(Command::Choose(digit)))
+        }
+        ' ' => Some(command(Command::Stop)),
+        '?' => Some(command(Command::Help(Some(Topic::Keys)))),
+        _ => None,
+    }
+}
+
+/// The keys of letters, each with the message that has the letter.
+fn letters() -> [(&'static str, KeyPress); 21] {
+    let ask = |question| command(Command::Ask(Ask { question, depth: Depth::Short }));
+    [
+        ("press-draw", command(Command::Draw)),
+        ("press-end", command(Command::End)),
+        ("press-undo", command(Command::Undo)),
+        ("press-yes", command(Command::Yes)),
+        ("press-no", command(Command::No)),
+        ("press-repeat", command(Command::Repeat(None))),
+        ("press-hint", command(Command::Hint)),
+        ("press-board", ask(Question::Board)),
+        ("press-hand", ask(Question::Hand(None))),
+        ("press-can", ask(Question::Can)),
+        ("press-score", ask(Question::Score)),
+        ("press-last", ask(Question::Last)),
+        ("press-turn", ask(Question::Turn)),
+        ("press-players", ask(Question::Players)),
+        ("press-pile", ask(Question::Pile)),
+        ("press-open", ask(Question::Open)),
+        ("press-missing", ask(Question::Missing(None))),
+        ("press-bridges", KeyPress::At(Pressed::Bridges)),
+        ("press-swaps", KeyPress::At(Pressed::Swaps)),
+        ("press-take", KeyPress::At(Pressed::Take)),
+        ("press-leave", KeyPress::Leave),
+    ]
+}
+
+/// The key of a letter in a language.
+fn of_letter(letter: char, locale: &Locale) -> Option<KeyPress> {
+    let pressed: String = letter.to_lowercase().collect();
+    letters().into_iter().find(|(id, _)| locale.text(id) == pressed).map(|(_, press)| press)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Interpreter;
+    use crate::locale::LANGUAGES;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_letter_asks_for_one_thing_and_for_what_it_does_in_a_line() {
+        for language in &LANGUAGES {
+            let locale = Locale::load(language);
+            let of = |id: &str| locale.text(id);
+            let all: BTreeSet<String> = letters().iter().map(|(id, _)| of(id)).collect();
+            assert_eq!(all.len(), letters().len(), "{language}");
+            let typed = Interpreter::new(language).unwrap();
+            for (id, press) in letters() {
+                let letter = of(id);
+                let understood = typed.understand(&letter, &[]);
+                // Not every letter is a line: one that is means the same.
+                if ["press-draw", "press-end", "press-undo", "press-hand", "press-board", "press-can"]
+                    .contains(&id)
+                {
+                    let KeyPress::At(Pressed::Command(command)) = press else { panic!("{id}") };
+                    assert_eq!(understood.commands(), [command], "{language}: {id} is {letter}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn each_key_is_read_as_it_is_written() {

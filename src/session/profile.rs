@@ -3,6 +3,7 @@ use super::manner::Manner;
 use crate::locale::Locale;
 use crate::narration::{Utterance, capitalised};
 use crate::store::Settings;
+use core::time::Duration;
 
 /// The state of a listener that a driver keeps, and hands to the session with each input.
 #[derive(Clone, Debug)]
@@ -13,7 +14,9 @@ pub struct Profile {
     pub settings: Settings,
     /// Whether the listener is heard by a recognizer, so that words can stand for what is hard to say.
     pub by_voice: bool,
-    /// Whether a review is being read turn by turn.
+    /// How long the computers may be waited for without a word.
+    pub patience: Duration,
+    /// Whether a review is being read turn by turn, as the dialog knows.
     pub in_review: bool,
 }
 

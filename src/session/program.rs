@@ -52,7 +52,7 @@ fn keeps_more(command: &Command) -> bool {
 }
 
 /// Does what a command says beside the table, or gives back what is for the table.
-fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure: Sure) -> Option<Order> {
+fn grant(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, sure: Sure) -> Option<Order> {
     let serve = |service| Effect::Request(Request::Service(service));
     match command {
         Command::Repeat(None) => repeat(talk),
@@ -73,6 +73,7 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         }
         Command::Verbosity(None) => talk.refuse_with("verbosity-choose"),
         Command::Verbosity(Some(telling)) => tell_so_much(talk, telling),
+        Command::Yes if with.goes_on(talk) => {}
         Command::Yes => talk.refuse_with("nothing-asked"),
         // "red 9, no, forget it" begins what it takes back.
         Command::No | Command::Cancel => talk.refuse_with("nothing-done"),
@@ -90,11 +91,12 @@ fn grant(talk: &mut Conversation, with: &dyn Counterpart, command: Command, sure
         Command::Quit => return order(talk, Order::Leave(Leave::Quit, sure)),
         Command::Menu => return order(talk, Order::Leave(Leave::Menu, sure)),
         Command::NewGame => return order(talk, Order::Leave(Leave::NewGame, sure)),
-        Command::Width(_) | Command::Settings | Command::Item(_) | Command::Lobby(_) => {
+        Command::Width(_) | Command::Settings | Command::Item(_) | Command::Refer(_) | Command::Lobby(_) => {
             with.not_told(talk, "not-understood");
         }
         Command::Resign => return order(talk, Order::Resign(sure)),
         Command::Pause(switch) => return order(talk, Order::Pause(switch)),
+        Command::Forced(forced) => return order(talk, Order::Forced(forced)),
         Command::Keys => return order(talk, Order::Keys),
         Command::Ask(ask) => {
             let before = talk.asked.take();

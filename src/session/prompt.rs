@@ -267,6 +267,11 @@ impl Prompt {
             Spelled::Line(line) => line,
             Spelled::SoFar(effect) => return Heard::Effects(vec![effect]),
         };
+        // The word that a long list offers is no part of a name, as "meer" of "met meer mensen".
+        let offered = self.pages.is_long().then(|| self.read_on(profile, &line)).flatten();
+        if let Some(heard) = offered {
+            return heard;
+        }
         if let Some(answer) = self.answer(&profile.manner, &line) {
             return Heard::Answer(answer);
         }

@@ -1,13 +1,14 @@
 //! What sessions ask of their driver, and its answers: plain data, so that any driver can bring them.
 
+use super::names::company;
 use crate::cards::Colour;
-use crate::locale::Language;
-use crate::meaning::{Command, Depth, Evenings, Switch, Tune, Verbosities};
+use crate::locale::{Language, Locale};
+use crate::meaning::{Command, Depth, Evenings, ForcedMoves, Switch, Tune, Verbosities};
 use crate::narration::Utterance;
 use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
 use crate::rules::{Day, DayDeal, Game};
-use crate::store::{Outlet, Prompt as Sign, VoiceActivation};
+use crate::store::{Outlet, PlayedMatch, Prompt as Sign, Saving, StoredMatch, VoiceActivation};
 use jiff::civil::Date;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -41,6 +42,8 @@ pub enum Change {
     Verbosities(Verbosities),
     /// Whether to wait after each computer's turn.
     Pause(bool),
+    /// The way in which forced moves are made.
+    Forced(ForcedMoves),
 }
 
 /// What only the driver of a session knows, or can do.
@@ -54,7 +57,7 @@ pub enum Request {
     Service(Service),
     /// What only the settings ask of a device.
     Device(DeviceRequest),
-    /// What only menus ask of those who keep and play games.
+    /// What only menus ask of those who keep games.
     Games(GamesRequest),
 }
 
@@ -130,6 +133,8 @@ pub enum Setting {
     Welcomed,
     /// A damaged record of this name was named.
     Named(String),
+    /// The lesson of a family with this number, from 1, was done.
+    LessonDone(Family, usize),
 }
 
 /// A request of the settings to the device of the listener.
@@ -163,6 +168,13 @@ pub enum Listen {
 pub struct Device {
     /// Whether it can play sounds.
     pub has_sounds: bool,
+    /// The terminal that the listener plays at; a page in a browser is none, and has no settings of one.
+    pub terminal: Option<TerminalDevice>,
+}
+
+/// A terminal, as far as its settings depend on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TerminalDevice {
     /// The prompts at the terminal, by voice and on the braille display.
     pub prompts: [Sign; 3],
     /// The recognizers that are known by their names.
@@ -171,7 +183,7 @@ pub struct Device {
     pub cells: RangeInclusive<usize>,
 }
 
-impl Device {
+impl TerminalDevice {
     /// The prompt somewhere.
     #[must_use]
     pub const fn prompt(&self, outlet: Outlet) -> Sign {
@@ -184,7 +196,7 @@ impl Device {
     }
 }
 
-/// A request of the menus to those who keep games, and play them.
+/// A request of the menus to those who keep games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GamesRequest {
     /// The newest saved game, and what is known of others.
@@ -197,35 +209,71 @@ pub enum GamesRequest {
     Tries(DayDeal),
     /// The day that is played on.
     Day,
-    /// A match is played until it is over or left.
-    Play(Play),
-    /// Lessons are given.
-    Teach {
-        /// The family of games.
-        family: Family,
-        /// The first of them, from 1.
-        from: usize,
-        /// The name of the learner.
-        name: String,
-    },
+    /// The record of a new match is created, and chance is given to it; where it is a try at the deal of a day, that.
+    Create(Option<DayDeal>),
+    /// A saved game is opened to go on with it.
+    Open(PathBuf),
+    /// The record that was created or opened is closed.
+    Close,
+    /// All matches that were played to their end.
+    Matches,
 }
 
-/// How a match was left, as its driver tells.
+/// Chance and the day, as a driver gives them to a new match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Created {
+    /// The seed that stands for all matches for which no other was chosen, if one does.
+    pub seed: Option<u64>,
+    /// A number that nobody can foresee.
+    pub chance: u64,
+    /// How many tries at the deal of the day were begun before.
+    pub tries: usize,
+    /// The day.
+    pub today: Day,
+}
+
+/// A saved game that goes on.
+#[derive(Debug)]
+pub struct Opened {
+    /// The match as its record left it.
+    pub stored: StoredMatch,
+    /// Whether its last line was torn.
+    pub is_torn: bool,
+    /// A number that nobody can foresee.
+    pub chance: u64,
+}
+
+/// How a record was closed.
+#[derive(Debug)]
+pub struct Closed {
+    /// What came of saving what could not be saved before.
+    pub saving: Saving,
+    /// Whether all of the match is saved.
+    pub is_saved: bool,
+    /// Whether last words would go unread with the program, so that whoever leaves the match gets the menu.
+    pub stays: bool,
+}
+
+/// How playing by single keys is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyMode {
+    /// It began.
+    Entered,
+    /// It is over.
+    Left,
+    /// There are no keys to be had.
+    Missing,
+    /// A key was pressed that stands for nothing.
+    UnknownKey,
+}
+
+/// How a match was left, for what comes behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// How it was left; `Ok` at the end of the match.
     pub left: Result<(), Leave>,
     /// The same game again.
     pub again: NewGame,
-}
-
-/// A match that is to be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Play {
-    /// A new one.
-    New(NewGame, Begin),
-    /// A saved one, of this file.
-    Resume(PathBuf),
 }
 
 /// Which match is to be played; what is not said is as usual.
@@ -326,6 +374,22 @@ pub struct SavedGame {
     pub when: Option<Date>,
 }
 
+impl SavedGame {
+    /// A match as its record left it, as it is listed by whoever keeps it in this file.
+    #[must_use]
+    pub fn of(locale: &Locale, file: PathBuf, stored: &StoredMatch, when: Option<Date>) -> SavedGame {
+        let game = &stored.game;
+        SavedGame {
+            file,
+            game: game.plan().game,
+            company: company(locale, stored),
+            round: game.round_number().max(1),
+            rounds: game.plan().rounds,
+            when,
+        }
+    }
+}
+
 /// The saved game that the main menu offers first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Newest {
@@ -402,7 +466,7 @@ impl fmt::Display for Family {
 }
 
 /// The answer of a driver to a request.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub enum Answer {
     /// It was done.
     Done,
@@ -412,6 +476,10 @@ pub enum Answer {
     Device(Device),
     /// Whether there is such a folder.
     IsFolder(bool),
+    /// The path at which the whole game is saved, if it is.
+    SavedAt(Option<PathBuf>),
+    /// How playing by single keys is.
+    Keys(KeyMode),
     /// The newest saved game, and what is known of others.
     Newest(Newest),
     /// All saved games, and the day on which they are listed.
@@ -422,8 +490,12 @@ pub enum Answer {
     Tries(Tries),
     /// The day that is played on.
     Day(Day),
-    /// A match was played, or a sentence says why not.
-    Played(Result<Played, String>),
-    /// Lessons were given to the last, or left before.
-    Taught(Result<(), Leave>),
+    /// All matches that were played to their end, in the order in which they were begun.
+    Matches(Vec<PlayedMatch>),
+    /// A record was created, or the match is played without one, which was said.
+    Created(Created),
+    /// A saved game was opened, or a sentence says why not.
+    Opened(Box<Result<Opened, String>>),
+    /// The record was closed.
+    Closed(Closed),
 }

@@ -44,10 +44,10 @@ impl Table {
     }
 
     /// Makes the table of a stored match as it was left; gives back the lines that its record lacks, where it broke off
-    /// between the last action and what follows from it.
+    /// between the last action and what follows from it. Where no seed was chosen, cards are dealt by `chance`.
     #[must_use]
-    pub fn of_stored(stored: StoredMatch) -> (Table, Vec<Line>) {
-        let (kinds, rng, owes_end) = (stored.player_kinds(), stored.rng(), stored.owes_end);
+    pub fn of_stored(stored: StoredMatch, chance: u64) -> (Table, Vec<Line>) {
+        let (kinds, rng, owes_end) = (stored.player_kinds(), stored.rng(chance), stored.owes_end);
         let mut table = Table {
             // What another program wrote is told no longer than can be listened to.
             names: stored.header.players.iter().map(|name| shortened(name)).collect(),

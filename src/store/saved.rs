@@ -1,6 +1,5 @@
 //! Matches in files: the newest, those that can go on, and one that is named.
 
-use super::environment::generator;
 use super::fault::Unusable;
 use super::files::open_regular;
 use super::records::{is_finished, newest_first};
@@ -9,6 +8,7 @@ use crate::cards::Seat;
 use crate::players::{Kind, PlayerKind};
 use crate::record::{Header, RecordError, RecordFile, RecordReader, Tail};
 use crate::rules::{Match, PlayedRound, Position, View};
+use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::fs::{File, TryLockError};
 use std::io::{self, BufRead, BufReader};
@@ -68,11 +68,25 @@ impl StoredMatch {
         kinds
     }
 
-    /// Returns the generator with which the match goes on: a chosen seed gives the same game again, wherever it was left.
+    /// Returns the generator with which the match goes on: a chosen seed gives the same game again, wherever it was left;
+    /// without one it is that of a number that nobody can foresee.
     #[must_use]
-    pub fn rng(&self) -> ChaCha8Rng {
+    pub fn rng(&self, chance: u64) -> ChaCha8Rng {
         let chosen = self.header.seed.map(|seed| seed.wrapping_add(self.good_bytes));
-        generator(chosen.or_else(|| self.header.attempt().map(|attempt| attempt.deal.fate().seed())))
+        let of_day = || self.header.attempt().map(|attempt| attempt.deal.fate().seed());
+        ChaCha8Rng::seed_from_u64(chosen.or_else(of_day).unwrap_or(chance))
+    }
+
+    /// Returns the bytes of the record that are whole lines.
+    #[must_use]
+    pub const fn good_bytes(&self) -> u64 {
+        self.good_bytes
+    }
+
+    /// Returns how the record ends.
+    #[must_use]
+    pub const fn tail(&self) -> Tail {
+        self.tail
     }
 }
 

@@ -1,7 +1,8 @@
 use super::fault::at;
 use super::files::{read_regular, replace};
+#[cfg(feature = "program")]
 use crate::locale::Language;
-use crate::meaning::{Verbosities, Verbosity};
+use crate::meaning::{ForcedMoves, Tune, Verbosities, Verbosity};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
@@ -60,6 +61,9 @@ pub struct Settings {
     pub name: Option<String>,
     /// True if to wait after each computer's turn.
     pub pause: bool,
+    /// The way in which forced moves are made.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub forced: ForcedMoves,
     /// True if a game was begun from the menu: the first is told with its aim, and with what there is to decide.
     #[serde(skip_serializing_if = "is_usual")]
     pub welcomed: bool,
@@ -116,6 +120,27 @@ impl Default for SpeechSettings {
     }
 }
 
+/// The length of a step on a scale, of 200.
+const STEP: i8 = 15;
+
+impl SpeechSettings {
+    /// Moves a scale by one step; returns whether there was one.
+    pub fn tune(&mut self, tune: Tune) -> bool {
+        let (scale, step) = match tune {
+            Tune::Faster => (&mut self.rate, STEP),
+            Tune::Slower => (&mut self.rate, -STEP),
+            Tune::Louder => (&mut self.volume, STEP),
+            Tune::Softer => (&mut self.volume, -STEP),
+            Tune::Higher => (&mut self.pitch, STEP),
+            Tune::Lower => (&mut self.pitch, -STEP),
+        };
+        let next = scale.saturating_add(step).clamp(-100, 100);
+        let moved = next != *scale;
+        *scale = next;
+        moved
+    }
+}
+
 impl Settings {
     /// Reads the file; without one, the usual settings.
     ///
@@ -157,6 +182,7 @@ impl Settings {
     }
 
     /// The language that was chosen, else that of the environment.
+    #[cfg(feature = "program")]
     #[must_use]
     pub fn language(&self) -> &'static Language {
         let chosen = self.language.as_deref().and_then(|code| code.parse().ok());

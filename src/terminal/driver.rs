@@ -1,21 +1,22 @@
-//! The driver of a session at this keyboard: inputs in, effects carried out, until the session is over or left.
+//! The driver of sessions at this keyboard: what is heard in, effects carried out, until the stack of sessions is over.
 
 use super::interrupt::say_on_interrupt;
 use super::keys::{Press, press_of};
+use super::listened::Preset;
 use super::pressed::Raw;
 use super::services;
 use super::source::Source;
 use super::voice::Voice;
 use crate::cards::Seat;
-use crate::locale::args;
-use crate::narration::Utterance;
+use crate::output::{Width, cues};
 use crate::record::Line;
 use crate::session::{
-    self, ComputerTurn, Conversation, Effect, Input, Leave, LocalSession, Lookback, MatchEffect, MatchEnding,
-    Mode, Request, Service, Table, Thinking, fault,
+    self, Answer, ComputerTurn, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest, Input,
+    KeyMode, Leave, MatchEffect, Mode, Profile, Request, Table, TerminalDevice, Thinking, User, Way,
 };
-use crate::store::{Saver, Saving};
+use crate::store::{Outlet, Saver, Saving};
 use crossterm::event::KeyEvent;
+use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
 use std::time::{Duration, Instant};
@@ -75,89 +76,183 @@ fn ponder() {
     }
 }
 
-/// A session at this keyboard, and where it is saved.
-pub struct Driver<'a> {
+/// Whoever keeps the games that are played here: answers to what menus ask for; the saver is that of the match that is
+/// played.
+pub type Games<'a> = dyn FnMut(&mut Voice, &mut Saver, GamesRequest) -> Answer + 'a;
+
+/// A session that was run to its end.
+#[derive(Debug)]
+pub struct Ran<T> {
+    /// The outcome.
+    pub outcome: T,
+    /// Whether its last words were heard.
+    pub heard: Result<(), Leave>,
+}
+
+/// Whether the news of speech are told as they come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SpeechNews {
+    /// They are.
+    Told,
+    /// They are not, since nobody has said yet who is to speak.
+    Untold,
+}
+
+/// A stack of sessions at this keyboard.
+struct Driver<'a, T> {
     /// All that is said and heard.
-    pub voice: &'a mut Voice,
-    /// The session.
-    pub session: &'a mut dyn LocalSession,
-    /// Where it is saved.
-    pub saver: Saver,
+    voice: &'a mut Voice,
+    dialog: Dialog<T>,
+    games: &'a mut Games<'a>,
+    /// Where the match that is played is saved.
+    saver: Saver,
+    /// What is to be carried out.
+    effects: VecDeque<MatchEffect>,
+    outcome: Option<T>,
     /// Whether it is played by single keys.
     by_keys: bool,
+    news: SpeechNews,
     /// The turn that a computer thinks about elsewhere.
     thoughts: Option<Thoughts>,
     begin: Instant,
 }
 
-impl<'a> Driver<'a> {
-    /// Has not begun yet.
-    #[must_use]
-    pub fn new(voice: &'a mut Voice, session: &'a mut dyn LocalSession, saver: Saver) -> Driver<'a> {
-        Driver { voice, session, saver, by_keys: false, thoughts: None, begin: Instant::now() }
+impl Voice {
+    /// The state of the listener, as sessions need it.
+    pub fn profile(&mut self) -> Profile {
+        Profile {
+            by_voice: self.told().is_some(),
+            patience: patience(),
+            in_review: false,
+            manner: self.manner.clone(),
+            settings: self.kept.settings().clone(),
+        }
     }
 
-    /// Runs the session to its end.
-    ///
-    /// # Errors
-    /// Why it was left before.
-    pub fn run(&mut self) -> Result<(), Leave> {
-        let left = self.go_on();
-        self.voice.forget_moment();
-        left
+    /// Runs a session that asks until it is over, and gives back its outcome.
+    pub fn run<T, F>(&mut self, ask: impl FnOnce(User) -> F) -> T
+    where
+        F: Future<Output = T> + 'static,
+    {
+        self.run_with(ask, &mut |_, _, _| Answer::Done).outcome
     }
 
-    fn go_on(&mut self) -> Result<(), Leave> {
+    /// Runs a session that asks until it is over, among games that are kept and played so.
+    pub fn run_with<T, F>(&mut self, ask: impl FnOnce(User) -> F, games: &mut Games<'_>) -> Ran<T>
+    where
+        F: Future<Output = T> + 'static,
+    {
+        let (dialog, step) = Dialog::begin(self.profile(), ask);
+        let mut driver = Driver {
+            voice: self,
+            dialog,
+            games,
+            saver: Saver::nowhere(),
+            effects: VecDeque::new(),
+            outcome: None,
+            by_keys: false,
+            news: SpeechNews::Told,
+            thoughts: None,
+            begin: Instant::now(),
+        };
+        driver.take(step);
+        driver.run()
+    }
+}
+
+impl<T> Driver<'_, T> {
+    fn run(mut self) -> Ran<T> {
         loop {
-            let effects = self.session.advance(self.now());
-            if !effects.is_empty() {
-                self.carry_out(effects)?;
-            } else if self.session.is_over() {
-                return Ok(());
-            } else if let Some(thoughts) = self.thoughts.take() {
-                self.wait_for(&thoughts)?;
-            } else {
-                self.hear_next()?;
+            let heard = self.carry_out();
+            if let Some(outcome) = self.outcome.take() {
+                return Ran { outcome, heard };
+            }
+            if let Err(leave) = heard.and_then(|()| self.go_on()) {
+                self.end(leave);
             }
         }
     }
 
-    /// The time since the session began.
+    /// Notes what came of an input or an answer: it is carried out before anything else that waits.
+    fn take(&mut self, (effects, outcome): DialogStep<T>) {
+        for effect in effects.into_iter().rev() {
+            self.effects.push_front(effect);
+        }
+        self.outcome = outcome.or(self.outcome.take());
+    }
+
+    /// Leaves what is played or asked.
+    fn end(&mut self, leave: Leave) {
+        self.effects.clear();
+        self.thoughts = None;
+        let profile = self.voice.profile();
+        let step = self.dialog.end(profile, leave);
+        self.take(step);
+    }
+
+    /// Has the sessions go on by themselves, or hears what comes next.
+    fn go_on(&mut self) -> Result<(), Leave> {
+        let (profile, now) = (self.voice.profile(), self.now());
+        let step = self.dialog.advance(profile, now);
+        if !step.0.is_empty() || step.1.is_some() {
+            self.take(step);
+            return Ok(());
+        }
+        match self.thoughts.take() {
+            Some(thoughts) => self.wait_for(&thoughts),
+            None => self.hear_next(),
+        }
+    }
+
+    /// The time since the driver began.
     fn now(&self) -> Duration {
         self.begin.elapsed()
     }
 
     /// Hears what comes next.
     fn hear_next(&mut self) -> Result<(), Leave> {
-        let is_open = self.session.conversation().is_some_and(|talk| talk.mode() == Mode::Open);
+        let is_open = self.dialog.conversation().is_some_and(|talk| talk.mode() == Mode::Open);
         if is_open {
             self.prepare_line();
+        }
+        if self.news == SpeechNews::Untold {
+            let line = self.voice.hear_quietly()?;
+            self.hear(Input::Line(line, Way::Typed));
+            return Ok(());
         }
         self.tell_moment();
         if is_open && self.by_keys {
             return self.hear_key();
         }
         let input = self.voice.hear_any()?;
-        self.hear(input)
+        self.hear(input);
+        Ok(())
     }
 
-    /// Has the session hear something.
-    fn hear(&mut self, input: Input) -> Result<(), Leave> {
-        let effects = self.session.hear(input, self.now());
-        self.carry_out(effects)
+    /// Has the sessions hear something.
+    fn hear(&mut self, input: Input) {
+        let (profile, now) = (self.voice.profile(), self.now());
+        let step = self.dialog.hear(profile, input, now);
+        self.take(step);
+    }
+
+    /// Hands the sessions the answer to what they asked for.
+    fn answer(&mut self, answer: Answer) {
+        let profile = self.voice.profile();
+        let step = self.dialog.answer(profile, answer);
+        self.take(step);
     }
 
     /// Tells the recognizer, if there is one, what can be said at the moment.
     fn tell_moment(&mut self) {
         let Some((language, told)) = self.voice.told() else { return };
-        if let (Some(talk), Some(table)) = (self.session.conversation(), self.session.table()) {
-            told.tell(language, Some(table.plan().game), &session::moment(talk, table));
-        }
+        let (game, moment) = self.dialog.moment();
+        told.tell(language, game, &moment);
     }
 
     /// Prepares what Tab completes and what the display shows of the moment.
     fn prepare_line(&mut self) {
-        let (Some(talk), Some(table)) = (self.session.conversation(), self.session.table()) else { return };
+        let (Some(talk), Some(table)) = (self.dialog.conversation(), self.dialog.table()) else { return };
         if self.voice.is_at_terminal() {
             self.voice.complete(session::sayable_now(talk, table));
         }
@@ -166,20 +261,19 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Carries out what came of the session, in order.
+    /// Carries out what waits to be, in order.
     ///
     /// # Errors
-    /// That the session was left, or nobody can hear it.
-    pub fn carry_out(&mut self, effects: Vec<MatchEffect>) -> Result<(), Leave> {
-        for effect in effects {
+    /// That nobody can hear it.
+    fn carry_out(&mut self) -> Result<(), Leave> {
+        while let Some(effect) = self.effects.pop_front() {
             match effect {
-                MatchEffect::Save(lines) => self.save(&lines)?,
+                MatchEffect::Save(lines) => self.save(&lines),
                 MatchEffect::Tell(_, effects) => self.tell(effects)?,
-                MatchEffect::Think(thinking) => self.think(*thinking)?,
+                MatchEffect::Think(thinking) => self.think(*thinking),
                 MatchEffect::Clear => self.voice.clear_place(),
                 MatchEffect::Sit(seat) => self.voice.sit(self.place_of(seat)),
-                MatchEffect::Over(MatchEnding::Played) => {}
-                MatchEffect::Over(MatchEnding::Resigned) => return Err(Leave::Resigned),
+                MatchEffect::Over(_) => {}
             }
         }
         Ok(())
@@ -187,7 +281,7 @@ impl<'a> Driver<'a> {
 
     /// The place of a player among those who share the keyboard.
     fn place_of(&self, seat: Seat) -> usize {
-        let people = self.session.table().map(Table::people).unwrap_or_default();
+        let people = self.dialog.table().map(Table::people).unwrap_or_default();
         people.iter().position(|other| *other == seat).unwrap_or_default()
     }
 
@@ -203,144 +297,113 @@ impl<'a> Driver<'a> {
                     self.voice.adopt(&change);
                     self.set_interruption();
                 }
-                Effect::Request(request) => self.grant(request)?,
+                Effect::Request(request) => self.grant(request),
                 Effect::Silence => self.voice.silence(),
                 Effect::Leave(leave) => return Err(leave),
             }
         }
-        savings.into_iter().try_for_each(|saving| self.tell_saving(saving))
+        savings.iter().for_each(|saving| self.tell_saving(saving));
+        Ok(())
     }
 
-    /// Has something told in the conversation that only the driver knows.
-    fn say(&mut self, say: impl FnOnce(&mut Conversation) -> Vec<Effect>) -> Result<(), Leave> {
-        let effects = self.session.conversation_mut().map(say).unwrap_or_default();
-        self.tell(effects)
-    }
-
-    fn grant(&mut self, request: Request) -> Result<(), Leave> {
-        match request {
+    fn grant(&mut self, request: Request) {
+        let answer = match request {
             Request::WhereSaved => {
-                self.catch_up()?;
-                let said = [self.where_saved()];
-                self.say(|talk| talk.reply(&said))
+                let saving = self.saver.catch_up();
+                self.tell_saving(&saving);
+                let is_whole = !self.saver.is_behind();
+                Answer::SavedAt(self.saver.path().filter(|_| is_whole).map(Path::to_owned))
             }
-            Request::Keys => self.enter_keys(),
-            // No menu is open at a table.
-            Request::Device(_) | Request::Games(_) => Ok(()),
-            Request::Service(service) => {
-                if matches!(service, Service::Review(_) | Service::MoreOfReview)
-                    && let Some(rounds) = self.session.lookback()
-                {
-                    self.look_back_at(rounds);
-                }
-                let said = services::serve(self.voice, service);
-                self.say(|talk| talk.reply(&said))
+            Request::Keys => {
+                self.by_keys = self.voice.has_keys();
+                Answer::Keys(if self.by_keys { KeyMode::Entered } else { KeyMode::Missing })
+            }
+            Request::Service(service) => Answer::Said(services::serve(self.voice, service)),
+            Request::Device(request) => self.answer_of_device(request),
+            Request::Games(request) => self.answer_of_games(request),
+        };
+        self.answer(answer);
+    }
+
+    /// Has whoever keeps the games answer; what is said on an interruption depends on the record.
+    fn answer_of_games(&mut self, request: GamesRequest) -> Answer {
+        let answer = (self.games)(self.voice, &mut self.saver, request);
+        self.by_keys = false;
+        self.set_interruption();
+        answer
+    }
+
+    /// Does what the settings ask of this device.
+    fn answer_of_device(&mut self, request: DeviceRequest) -> Answer {
+        match request {
+            DeviceRequest::Change(change) => {
+                self.voice.adopt(&change);
+                Answer::Done
+            }
+            DeviceRequest::Set(setting) => Answer::Said(services::set(self.voice, setting)),
+            DeviceRequest::Describe => Answer::Device(Device {
+                has_sounds: cues::AVAILABLE,
+                terminal: Some(TerminalDevice {
+                    prompts: [Outlet::Print, Outlet::Speech, Outlet::Braille]
+                        .map(|outlet| self.voice.prompt_at(outlet)),
+                    recognizers: Preset::ALL.map(|preset| preset.id().to_owned()).to_vec(),
+                    cells: Width::CELLS,
+                }),
+            }),
+            DeviceRequest::FindFolder(folder) => Answer::IsFolder(folder.is_dir()),
+            DeviceRequest::TrySpeech => {
+                self.voice.speaking.open(self.voice.manner.locale());
+                self.voice.connect_silence();
+                self.news = SpeechNews::Untold;
+                Answer::Done
             }
         }
-    }
-
-    /// Has rounds at hand to be looked at again; what was found in them before is kept.
-    pub fn look_back_at(&mut self, rounds: Lookback) {
-        self.voice.lookback = rounds.or(std::mem::take(&mut self.voice.lookback));
-    }
-
-    /// Plays by single keys from now on, where there are keys.
-    fn enter_keys(&mut self) -> Result<(), Leave> {
-        if !self.voice.has_keys() {
-            return self.say(|talk| talk.refusal("keys-no-terminal"));
-        }
-        self.by_keys = true;
-        let text = self.voice.locale().text("keys-on");
-        self.say(|talk| talk.reply(&[Utterance::answer(text)]))
-    }
-
-    /// Says something that concerns the program, such as which deal of a day is played.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn notice(&mut self, text: &str) -> Result<(), Leave> {
-        self.say(|talk| talk.notice(text))
-    }
-
-    fn where_saved(&self) -> Utterance {
-        let locale = self.voice.locale();
-        Utterance::answer(match self.saver.path() {
-            Some(path) if !self.saver.is_behind() => {
-                locale.format("saved", &args!("path" => path.display().to_string()))
-            }
-            Some(_) | None => locale.text("not-saved"),
-        })
     }
 
     /// Saves lines, and says what went wrong.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn save(&mut self, lines: &[Line]) -> Result<(), Leave> {
+    fn save(&mut self, lines: &[Line]) {
         let saving = self.saver.save(lines);
-        self.tell_saving(saving)
+        self.tell_saving(&saving);
     }
 
     /// Says what went wrong with saving, or that it works again.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn tell_saving(&mut self, saving: Saving) -> Result<(), Leave> {
-        let locale = self.voice.locale();
-        let text = match saving {
-            Saving::Done | Saving::StillFailing => return Ok(()),
-            Saving::Again => locale.text("saving-again"),
-            Saving::Anew(path) => locale.format("saving-anew", &args!("path" => path.display().to_string())),
-            Saving::Failed(error) => {
-                let reason = fault::reason(locale, &error);
-                locale.format("error-save-failed", &args!("reason" => reason))
-            }
-        };
+    fn tell_saving(&mut self, saving: &Saving) {
         self.set_interruption();
-        self.notice(&text)
+        let profile = self.voice.profile();
+        let step = self.dialog.saved(profile, saving);
+        self.take(step);
     }
 
-    /// Tries once more to write what could not be written before, looks whether the record is still there, and says what
-    /// came of it.
-    ///
-    /// # Errors
-    /// When nobody can hear it.
-    pub fn catch_up(&mut self) -> Result<(), Leave> {
-        let saving = self.saver.catch_up();
-        self.tell_saving(saving)
-    }
-
-    /// Keeps ready what is said when the session is interrupted.
-    pub fn set_interruption(&self) {
+    /// Keeps ready what is said when the program is interrupted.
+    fn set_interruption(&self) {
         say_on_interrupt(self.voice.locale(), self.saver.anchor());
     }
 }
 
-impl Driver<'_> {
+impl<T> Driver<'_, T> {
     /// Has a computer play its turn: at a terminal one that searches thinks elsewhere.
-    ///
-    /// # Errors
-    /// That nobody can hear what came of it.
-    fn think(&mut self, thinking: Thinking) -> Result<(), Leave> {
+    fn think(&mut self, thinking: Thinking) {
         // What comes through a pipe was written before: nobody is waiting, and the same lines are the same game.
         if !self.voice.is_at_terminal() || !thinking.searches() {
-            return self.take(thinking.play());
+            return self.thought(thinking.play());
         }
         self.thoughts = think_elsewhere(thinking, Caller(self.voice.caller()));
-        if self.thoughts.is_none() { self.think_here() } else { Ok(()) }
+        if self.thoughts.is_none() {
+            self.think_here();
+        }
     }
 
     /// Has the computer that is waited for play here, for there is no thread.
-    fn think_here(&mut self) -> Result<(), Leave> {
-        match self.session.thinking() {
-            Some(thinking) => self.take(thinking.play()),
-            None => Ok(()),
+    fn think_here(&mut self) {
+        if let Some(thinking) = self.dialog.thinking() {
+            self.thought(thinking.play());
         }
     }
 
-    fn take(&mut self, turn: ComputerTurn) -> Result<(), Leave> {
-        let effects = self.session.thought(turn);
-        self.carry_out(effects)
+    fn thought(&mut self, turn: ComputerTurn) {
+        let profile = self.voice.profile();
+        let step = self.dialog.thought(profile, turn);
+        self.take(step);
     }
 
     /// Waits for a turn; that it takes long is told, and whoever asks something meanwhile is heard.
@@ -348,22 +411,25 @@ impl Driver<'_> {
     /// # Errors
     /// That the game was left.
     fn wait_for(&mut self, thoughts: &Thoughts) -> Result<(), Leave> {
-        let deadline = self.session.deadline().unwrap_or_default();
+        let deadline = self.dialog.deadline().unwrap_or_default();
         let turn = match thoughts.recv_timeout(deadline.saturating_sub(self.now())) {
             Ok(turn) => Some(turn),
             Err(RecvTimeoutError::Disconnected) => None,
             Err(RecvTimeoutError::Timeout) => self.wait_longer(thoughts)?,
         };
         match turn {
-            Some(turn) => self.take(turn),
+            Some(turn) => self.thought(turn),
             None => self.think_here(),
         }
+        Ok(())
     }
 
     fn wait_longer(&mut self, thoughts: &Thoughts) -> Result<Option<ComputerTurn>, Leave> {
-        let effects = self.session.pass(self.now());
-        self.carry_out(effects)?;
-        if !self.session.knows_listener() {
+        let (profile, now) = (self.voice.profile(), self.now());
+        let step = self.dialog.pass(profile, now);
+        self.take(step);
+        self.carry_out()?;
+        if !self.dialog.knows_listener() {
             self.voice.let_go()?;
             return Ok(thoughts.recv().ok());
         }
@@ -388,10 +454,15 @@ impl Driver<'_> {
             if self.by_keys {
                 let Some(key) = self.voice.key_before(has_thought)? else { return Ok(()) };
                 self.press(key)?;
-                continue;
+            } else {
+                let Some(input) = self.voice.hear_beside(has_thought)? else { return Ok(()) };
+                self.hear(input);
             }
-            let Some(input) = self.voice.hear_beside(has_thought)? else { return Ok(()) };
-            self.hear(input)?;
+            self.carry_out()?;
+            // Whoever left the match waits for no turn of it.
+            if self.dialog.thinking().is_none() {
+                return Ok(());
+            }
         }
     }
 
@@ -409,15 +480,15 @@ impl Driver<'_> {
             self.voice.at_key();
         }
         match press {
-            None => self.say(|talk| talk.refusal("keys-unknown")),
-            Some(Press::Interrupt) => Err(Leave::Interrupted),
-            Some(Press::End) => Err(Leave::InputEnded),
+            None => self.answer(Answer::Keys(KeyMode::UnknownKey)),
+            Some(Press::Interrupt) => return Err(Leave::Interrupted),
+            Some(Press::End) => return Err(Leave::InputEnded),
             Some(Press::Leave) => {
                 self.by_keys = false;
-                let text = self.voice.locale().text("keys-off");
-                self.say(|talk| talk.reply(&[Utterance::answer(text)]))
+                self.answer(Answer::Keys(KeyMode::Left));
             }
             Some(Press::At(pressed)) => self.hear(Input::Pressed(pressed)),
         }
+        Ok(())
     }
 }

@@ -73,6 +73,9 @@ pub fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
         }
         Setting::Welcomed => voice.keep(|settings| settings.welcomed = true),
         Setting::Named(name) => voice.keep(|settings| settings.named.push(name)),
+        Setting::LessonDone(family, number) => voice.keep(|settings| {
+            settings.lessons.insert(family.id().to_owned(), number);
+        }),
     }
     Vec::new()
 }
@@ -155,8 +158,8 @@ pub fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
         Service::Evenings(asked, me) => {
             tell_statistics(voice.locale(), &voice.archive.matches(), &voice.me(me), &asked, today())
         }
-        Service::Review(depth) => voice.lookback.tell(voice.manner.locale(), depth),
-        Service::MoreOfReview => voice.lookback.tell_next(voice.manner.locale()),
+        // A session tells its reviews itself.
+        Service::Review(_) | Service::MoreOfReview => Vec::new(),
         Service::MoreOfEvenings(me) => {
             tell_more_statistics(voice.locale(), &voice.archive.matches(), &voice.me(me))
         }

@@ -1,10 +1,9 @@
 //! The game's own voice: whether it speaks, how, and what is said of it in print.
 
 use super::bell::Bell;
-use super::ear::for_ear;
 use crate::locale::{Locale, args};
 use crate::meaning::{Switch, Tune};
-use crate::narration::{Urgency, Utterance};
+use crate::narration::{Urgency, Utterance, for_ear};
 use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
 use crate::store::SpeechSettings;
 use crossterm::event::{Event, poll, read};
@@ -21,9 +20,6 @@ const LETTER: u64 = 70;
 
 /// The longest that the last words are waited for.
 const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
-
-/// How far a step on a scale goes, of 200.
-const STEP: i8 = 15;
 
 /// Whether the voice speaks, whichever it is; for any thread to look at.
 #[derive(Clone, Debug, Default)]
@@ -132,18 +128,7 @@ impl Speaking {
 
     /// Goes a step on one of the scales; gives back whether there was one.
     pub fn tune(&mut self, locale: &Locale, tune: Tune) -> bool {
-        let tone = &mut self.tone;
-        let (scale, step) = match tune {
-            Tune::Faster => (&mut tone.rate, STEP),
-            Tune::Slower => (&mut tone.rate, -STEP),
-            Tune::Louder => (&mut tone.volume, STEP),
-            Tune::Softer => (&mut tone.volume, -STEP),
-            Tune::Higher => (&mut tone.pitch, STEP),
-            Tune::Lower => (&mut tone.pitch, -STEP),
-        };
-        let next = scale.saturating_add(step).clamp(-100, 100);
-        let moved = next != *scale;
-        *scale = next;
+        let moved = self.tone.tune(tune);
         self.set_language(locale);
         moved
     }

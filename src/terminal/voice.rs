@@ -22,7 +22,7 @@ use crate::meaning::Channel;
 use crate::narration::{Kind, Utterance};
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Typing, Width};
-use crate::session::{Change, Leave, Lookback, Manner};
+use crate::session::{Change, Leave, Manner};
 use crate::store::{Archive, Me, Outlet, Prompt, Prompts, SpeechSettings, StoredSettings};
 use std::path::Path;
 use std::sync::Arc;
@@ -44,8 +44,6 @@ pub struct Voice {
     pub manner: Manner,
     /// What is kept from one start to the next.
     pub kept: StoredSettings,
-    /// What was played last, to look back at.
-    pub lookback: Lookback,
     /// The records of what was played.
     pub archive: Archive,
     pub(super) lines: Lines<'static>,
@@ -92,7 +90,6 @@ impl Voice {
         Voice {
             manner,
             kept,
-            lookback: Lookback::default(),
             archive: Archive::default(),
             lines: Lines::new(std::io::stdout(), layout),
             input: Hearing::Alone(Input::open(&typed, &editing, &on_key)),
@@ -152,6 +149,10 @@ impl Voice {
             Change::Pause(pause) => {
                 self.manner.pause = *pause;
                 self.keep(|settings| settings.pause = *pause);
+            }
+            Change::Forced(forced) => {
+                self.manner.forced = *forced;
+                self.keep(|settings| settings.forced = *forced);
             }
         }
     }

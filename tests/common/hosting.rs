@@ -141,9 +141,14 @@ impl Host {
 
     /// The system asks the host to end; how it ended.
     pub fn terminate(&mut self) -> ExitStatus {
-        let asked = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
-        assert!(asked.unwrap().success());
+        self.signal("-TERM");
         self.process.wait().unwrap()
+    }
+
+    /// Sends the host a signal: with `-STOP` it is silent as behind a dead network, until `-CONT`.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([name, &self.process.id().to_string()]).status();
+        assert!(sent.unwrap().success());
     }
 
     /// Ends the host as no program can prevent.

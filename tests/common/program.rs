@@ -14,7 +14,7 @@ use tempfile::TempDir;
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_elevens");
 
 /// A new game that is the same each time.
-pub const NEW: [&str; 6] = ["--game", "beginner", "--seed", "11", "--opponents", "easy"];
+pub const NEW: [&str; 8] = ["--game", "beginner", "--seed", "11", "--opponents", "easy", "--forced", "typed"];
 
 /// The beginnings of the sentences by which clap speaks English.
 const CLAP: [&str; 4] = ["error:", "Usage:", "For more information", "tip:"];

@@ -3,6 +3,7 @@
 mod conformance;
 mod day_deals;
 mod easy;
+mod forced;
 mod going_out;
 mod nimm_properties;
 mod open_round;

@@ -60,14 +60,17 @@ struct Seen {
 
 fn look(round: &Round, advice: &Advice, seen: &mut Seen) {
     let (seat, view) = (round.to_act(), round.view(round.to_act()));
+    // Of two that are alike, what speaks for the turn by itself; where nothing does, what speaks against the other.
     let against = match advice.compared {
-        Compared::Alone | Compared::Alike => None,
+        Compared::Alone | Compared::Alike => {
+            [advice.other.as_ref()].into_iter().filter(Option::is_some).chain([None]).collect()
+        }
         Compared::Measured { best, other } => {
             seen.measured += 1;
             assert!(best > other && other > 0 && best < 100, "{advice:?}");
-            advice.other.as_ref()
+            vec![advice.other.as_ref()]
         }
-        Compared::Unmeasured => advice.other.as_ref(),
+        Compared::Unmeasured => vec![advice.other.as_ref()],
     };
     let in_any_order = |turn: &[Action]| {
         let mut actions: Vec<String> = turn.iter().map(|action| format!("{action:?}")).collect();
@@ -90,8 +93,15 @@ fn look(round: &Round, advice: &Advice, seen: &mut Seen) {
                 seen.proved += usize::from(proof.is_some());
                 proof.is_none_or(|proof| proof >= promised)
             }
-            (reason, View::Rows(view)) => is_true_of_rows(view, advice, against, *reason),
-            (reason, View::Nimm(view)) => is_true_of_piles(view, advice, against, *reason),
+            (Reason::TooClose, _) => {
+                advice.reasons.len() == 1 && !matches!(advice.compared, Compared::Measured { .. })
+            }
+            (reason, View::Rows(view)) => {
+                against.iter().any(|against| is_true_of_rows(view, advice, *against, *reason))
+            }
+            (reason, View::Nimm(view)) => {
+                against.iter().any(|against| is_true_of_piles(view, advice, *against, *reason))
+            }
         };
         assert!(is_true, "{reason:?} of {advice:#?}\n{view:#?}");
         let name = format!("{reason:?}");

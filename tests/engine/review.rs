@@ -2,7 +2,9 @@
 
 use super::reasons::worth;
 use elevens::cards::Seat;
-use elevens::players::{Chance, Effort, Kind, Memory, Player, RoundReview, Verdict, plans, review, think};
+use elevens::players::{
+    Chance, Effort, Kind, LostBy, Memory, Player, RoundReview, Verdict, hint, plans, review, think,
+};
 use elevens::rules::{Action, Event, Game, Match, Plan, PlayedRound, Position, Round, View, nimm, rows};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -237,4 +239,51 @@ fn a_review_knows_nothing_that_was_hidden() {
         assert_eq!(of(&start), of(&other), "{game}");
         assert_eq!(of(&start).won, None, "{game}");
     }
+}
+
+/// A round in which the first seat does what hints advise, each to its end, against a computer.
+fn played_by_hints(game: Game, seed: u64) -> PlayedRound {
+    let (me, mut other) = (seat(0), Player::new(Kind::Easy));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut matched = Match::new(Plan { rounds: 1, ..Plan::new(game, 2) }).unwrap();
+    let mut played = PlayedRound::new(matched.deal_round(&mut rng).unwrap().clone());
+    let (mut memory, mut rest) = (Memory::default(), Vec::new().into_iter());
+    while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
+        let view = round.view(round.to_act());
+        let action = if round.to_act() != me {
+            other.choose(&view, &mut rng).unwrap()
+        } else if let Some(next) = rest.next() {
+            next
+        } else if let [only] = view.legal_actions()[..] {
+            only
+        } else {
+            rest = hint(&view, &memory).unwrap().turn.into_iter();
+            rest.next().unwrap()
+        };
+        let mut events = Vec::new();
+        matched.play(action, &mut events).unwrap();
+        played.actions.push(action);
+        if let Some(view) = matched.round().map(|round| round.view(me)) {
+            memory.see(&view, &events.iter().map(|event| event.seen_by(me)).collect::<Vec<_>>());
+        }
+        if events.iter().any(Event::ends_turn) {
+            assert_eq!(rest.next(), None, "{game}: the advice goes on behind the end of the turn");
+        }
+    }
+    played
+}
+
+#[test]
+fn no_review_blames_what_was_advised() {
+    let mut decided = 0;
+    for (game, seed) in Game::ALL.into_iter().flat_map(|game| (0..4).map(move |seed| (game, seed))) {
+        let played = played_by_hints(game, seed);
+        let review = review(&played, seat(0), LITTLE);
+        decided += review.moments.len();
+        for moment in &review.moments {
+            assert_eq!(moment.verdict, Verdict::Sound, "{game} {seed}: {moment:?}");
+        }
+        assert_ne!(review.lost_by(), Some(LostBy::Play), "{game}");
+    }
+    assert!(decided > 200, "{decided}");
 }

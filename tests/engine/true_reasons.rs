@@ -219,7 +219,9 @@ pub fn is_true_of_rows(
         Reason::ShedsCards { cards, other } => {
             (put(&one), of_two(&put)) == (cards.into(), other.into()) && cards > other
         }
-        Reason::OnlyTurn | Reason::Wins | Reason::Shares => panic!("looked at elsewhere"),
+        Reason::OnlyTurn | Reason::TooClose | Reason::Wins | Reason::Shares => {
+            panic!("looked at elsewhere")
+        }
         Reason::FreesCows(_)
         | Reason::NarrowsPiles { .. }
         | Reason::TakesNoPile(_)
@@ -320,7 +322,9 @@ pub fn is_true_of_piles(
         Reason::EarnsBuffalo => {
             one.took.is_some_and(|it| it.1) && !two.is_some_and(|two| two.took.is_some_and(|it| it.1))
         }
-        Reason::OnlyTurn | Reason::Wins | Reason::Shares => panic!("looked at elsewhere"),
+        Reason::OnlyTurn | Reason::TooClose | Reason::Wins | Reason::Shares => {
+            panic!("looked at elsewhere")
+        }
         Reason::OpensNothing
         | Reason::KeepsShut(_)
         | Reason::Frees(_)

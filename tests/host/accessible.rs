@@ -1,26 +1,12 @@
 //! The page held against the rules of axe-core, at 400 %, in light, dark and high contrast, and by keyboard alone.
 
-use crate::chromium::{Browser, enter, skip};
+use crate::axe::{axe, hold};
+use crate::browser::Browser;
+use crate::chromium::{enter, skip};
 use crate::hosting::Host;
 use crate::program::skipped;
 use elevens::locale::{LANGUAGES, Locale};
 use serde_json::{Value, json};
-use std::path::PathBuf;
-
-/// Where scripts/test.sh puts axe-core, unless the environment names another place.
-fn axe() -> Option<String> {
-    let usual = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/axe/node_modules/axe-core/axe.min.js");
-    let path = std::env::var_os("ELEVENS_AXE").map_or(usual, PathBuf::from);
-    std::fs::read_to_string(path).ok()
-}
-
-/// What axe-core finds, a line each.
-fn found(browser: &mut Browser, page: &str) -> Vec<String> {
-    let run = "axe.run().then(found => found.violations.concat(found.incomplete)\
-        .map(one => one.id + ': ' + one.nodes.map(node => node.html).join(' ')))";
-    let found = browser.value(page, run);
-    found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect()
-}
 
 #[test]
 fn axe_core_finds_nothing_in_any_language_size_or_colours() {
@@ -35,20 +21,7 @@ fn axe_core_finds_nothing_in_any_language_size_or_colours() {
         let tables = Locale::load(language).text("say-tables");
         browser.type_line(&page, &tables);
         browser.wait(&page, &Locale::load(language).text("say-new-table"));
-        browser.value(&page, &format!("{axe}; 1"));
-        for (feature, value) in
-            [("prefers-color-scheme", "light"), ("prefers-color-scheme", "dark"), ("forced-colors", "active")]
-        {
-            let media = json!({ "features": [{ "name": feature, "value": value }] });
-            browser.call(Some(&page), "Emulation.setEmulatedMedia", &media);
-            for (width, scale) in [(1280, 1), (320, 4)] {
-                let size =
-                    json!({ "width": width, "height": 256, "deviceScaleFactor": scale, "mobile": false });
-                browser.call(Some(&page), "Emulation.setDeviceMetricsOverride", &size);
-                let found = found(&mut browser, &page);
-                assert_eq!(found, Vec::<String>::new(), "{}, {value}, {width}", language.code());
-            }
-        }
+        hold(&mut browser, &page, &axe, language.code());
     }
 }
 

@@ -1,131 +1,23 @@
 //! The page in a real browser: two pages in two languages play, and what a screen reader is given of them.
 
+use crate::browser::Browser;
 use crate::hosting::{Host, records};
 use crate::matches::choice;
 use crate::program::skipped;
 use crate::session::{replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::rules::Position;
-use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
-use tungstenite::{Message, WebSocket};
-
-/// The names that Debian and others give the browser.
-const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
-
-/// A browser without a window.
-pub struct Browser {
-    process: Child,
-    socket: WebSocket<TcpStream>,
-    next: u64,
-    _profile: tempfile::TempDir,
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
+use serde_json::json;
 
 /// Says that a test can't be run here.
 pub fn skip(test: &str) {
     skipped(test, "no Chromium is there");
 }
 
-impl Browser {
-    pub fn start() -> Option<Browser> {
-        let profile = tempfile::tempdir().unwrap();
-        let start = |name: &&str| {
-            Command::new(name)
-                .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"])
-                .args(["--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking"])
-                .arg(format!("--user-data-dir={}", profile.path().display()))
-                .arg("about:blank")
-                .stdout(Stdio::null())
-                .stderr(Stdio::piped())
-                .spawn()
-                .ok()
-        };
-        let mut process = NAMES.iter().find_map(start)?;
-        let lines = BufReader::new(process.stderr.take().unwrap()).lines();
-        let mut lines = lines.map_while(Result::ok);
-        let url = lines.find_map(|line| line.strip_prefix("DevTools listening on ").map(str::to_owned))?;
-        std::thread::spawn(move || lines.for_each(drop));
-        let address = url.strip_prefix("ws://")?.split('/').next()?.to_owned();
-        let stream = TcpStream::connect(address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-        let socket = tungstenite::client(url, stream).unwrap().0;
-        Some(Browser { process, socket, next: 0, _profile: profile })
-    }
-
-    /// Has the browser do something, for a page if one is named.
-    pub fn call(&mut self, page: Option<&str>, method: &str, params: &Value) -> Value {
-        self.next += 1;
-        let id = self.next;
-        let mut message = json!({ "id": id, "method": method, "params": params });
-        if let Some(page) = page {
-            message["sessionId"] = page.into();
-        }
-        self.socket.send(Message::text(message.to_string())).unwrap();
-        loop {
-            if let Message::Text(text) = self.socket.read().unwrap() {
-                let answer: Value = serde_json::from_str(&text).unwrap();
-                if answer["id"] == id {
-                    assert!(answer.get("error").is_none(), "{method}: {answer}");
-                    return answer["result"].clone();
-                }
-            }
-        }
-    }
-
-    /// Opens a page that shares nothing with another.
-    fn open(&mut self, url: &str) -> String {
-        let context = self.call(None, "Target.createBrowserContext", &json!({}));
-        let params = json!({ "url": "about:blank", "browserContextId": context["browserContextId"] });
-        let target = self.call(None, "Target.createTarget", &params);
-        let params = json!({ "targetId": target["targetId"], "flatten": true });
-        let attached = self.call(None, "Target.attachToTarget", &params);
-        let page = attached["sessionId"].as_str().unwrap().to_owned();
-        self.call(Some(&page), "Page.navigate", &json!({ "url": url }));
-        page
-    }
-
-    /// What an expression of the page comes to.
-    pub fn value(&mut self, page: &str, expression: &str) -> Value {
-        let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let result = self.call(Some(page), "Runtime.evaluate", &params);
-        assert!(result.get("exceptionDetails").is_none(), "{expression}: {result}");
-        result["result"]["value"].clone()
-    }
-
-    /// Waits until the last lines of the log hold a text.
-    pub fn wait(&mut self, page: &str, text: &str) {
-        let wait = format!(
-            "new Promise(done => {{ const look = () => document.getElementById('log')?.innerText.includes({}) ? done(1) : setTimeout(look, 10); look(); }})",
-            json!(text)
-        );
-        self.value(page, &wait);
-    }
-
-    /// Types a line as keys do, and presses Enter; waits for its answer.
-    pub fn type_line(&mut self, page: &str, line: &str) {
-        self.value(page, "document.getElementById('line').focus()");
-        self.call(Some(page), "Input.insertText", &json!({ "text": line }));
-        for kind in ["keyDown", "keyUp"] {
-            let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r" });
-            self.call(Some(page), "Input.dispatchKeyEvent", &key);
-        }
-    }
-}
-
 /// A guest in a page, in the lobby.
 pub fn enter(browser: &mut Browser, host: &Host, name: &str, language: &'static Language) -> String {
     let page = browser.open(&format!("http://127.0.0.1:{}/", host.web));
-    browser.wait(&page, "Nederlands");
+    browser.wait(&page, "Nederlands: typ nl.");
     browser.type_line(&page, language.code());
     browser.wait(&page, &Locale::load(language).text("door-name"));
     browser.type_line(&page, name);
@@ -244,7 +136,7 @@ fn what_others_do_waits_while_a_line_is_typed_and_the_own_turn_comes_through() {
     browser.call(Some(&ann), "Input.insertText", &json!({ "text": "say half" }));
     ben.ask("say hello");
     // It is there, and held; with the line that is sent it comes before the answer.
-    let held = "new Promise(done => { const look = () => held.length > 0 ? done(held.length) : setTimeout(look, 10); look(); })";
+    let held = "new Promise(done => { const look = () => Number(document.getElementById('log').dataset.held) > 0 ? done(Number(document.getElementById('log').dataset.held)) : setTimeout(look, 10); look(); })";
     assert_eq!(browser.value(&ann, held), 1);
     assert_eq!(lines_with(&mut browser, &ann, "Ben: hello"), 0);
     browser.type_line(&ann, "way");
@@ -259,11 +151,45 @@ fn what_others_do_waits_while_a_line_is_typed_and_the_own_turn_comes_through() {
         ben.ask(&line);
     }
     let comes = format!(
-        "new Promise(done => {{ const look = () => [...document.querySelectorAll('#log p')].filter(one => one.textContent.startsWith('Your turn')).length > {turns} ? done(held.length) : setTimeout(look, 10); look(); }})"
+        "new Promise(done => {{ const look = () => [...document.querySelectorAll('#log p')].filter(one => one.textContent.startsWith('Your turn')).length > {turns} ? done(Number(document.getElementById('log').dataset.held)) : setTimeout(look, 10); look(); }})"
     );
     assert_eq!(browser.value(&ann, &comes), 0);
     assert!(lines_with(&mut browser, &ann, "Ben ") > 0);
     assert_eq!(browser.value(&ann, "document.getElementById('line').value"), "x");
+}
+
+#[test]
+fn a_dead_network_is_told_and_what_was_typed_meanwhile_is_done_once() {
+    let test = "a_dead_network_is_told_and_what_was_typed_meanwhile_is_done_once";
+    let Some(mut browser) = Browser::start() else { return skip(test) };
+    let (_data, host) = Host::fresh();
+    let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[1]);
+    let mut ben = host.guest("Ben", &LANGUAGES[0]);
+    host.signal("-STOP");
+    browser.wait(&ann, &Locale::load(&LANGUAGES[1]).text("page-lost"));
+    browser.type_line(&ann, "dire bonjour");
+    host.signal("-CONT");
+    browser.wait(&ann, &Locale::load(&LANGUAGES[1]).text("page-back"));
+    ben.until(|line| line == "Ann: bonjour");
+    assert!(ben.sync().is_empty(), "it was heard twice");
+}
+
+#[test]
+fn what_a_host_did_not_hear_before_it_was_killed_is_told_as_unheard() {
+    let test = "what_a_host_did_not_hear_before_it_was_killed_is_told_as_unheard";
+    let Some(mut browser) = Browser::start() else { return skip(test) };
+    let (data, host) = Host::fresh();
+    let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[0]);
+    let port = host.web.to_string();
+    host.kill();
+    browser.wait(&ann, &Locale::load(&LANGUAGES[0]).text("page-lost"));
+    browser.type_line(&ann, "open junior");
+    let _host = Host::with(data.path(), &["--web", &port]);
+    browser.wait(&ann, &Locale::load(&LANGUAGES[0]).text("page-unheard"));
+    browser.wait(&ann, "Welcome back, Ann");
+    assert_eq!(lines_with(&mut browser, &ann, "open junior"), 1);
+    browser.type_line(&ann, "tables");
+    browser.wait(&ann, "No table is open");
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! A house without network, threads or clock: the test says who knocks, and what time it is.
+//! A server without network, threads or clock: the test says who knocks, and what time it is.
 
 use elevens::locale::{LANGUAGES, Language};
-use elevens::meaning::Verbosities;
+use elevens::meaning::{ForcedMoves, Verbosities};
 use elevens::protocol::{GuestInput, Introduction, Wants};
-use elevens::server::{Connection, Due, House, Keep, Knock, Tally, Work, keep, knock, tick};
+use elevens::server::{Connection, Due, Knock, Metrics, ServerState, Store, Work, administer, knock, tick};
 use elevens::session::Manner;
 use elevens::store::Confirm;
 use std::collections::BTreeMap;
@@ -12,9 +12,9 @@ use std::path::Path;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A house, and what each connection was told.
+/// A server, and what each connection was told.
 pub struct Driven {
-    house: House,
+    state: ServerState,
     now: Duration,
     next: u64,
     told: BTreeMap<Connection, Vec<String>>,
@@ -37,6 +37,7 @@ pub fn introduction(name: &str, language: &'static Language) -> Introduction {
         key: None,
         tellings: Verbosities::default(),
         confirm: Confirm::default(),
+        forced: ForcedMoves::default(),
         wants: Wants::default(),
     }
 }
@@ -45,17 +46,17 @@ impl Driven {
     /// One in a folder of its own, which is there as long as what stands for it.
     pub fn fresh() -> (TempDir, Driven) {
         let data = tempfile::tempdir().unwrap();
-        let house = Driven::open(&data.path().join("host"));
-        (data, house)
+        let state = Driven::open(&data.path().join("host"));
+        (data, state)
     }
 
     /// One in this folder.
     pub fn open(folder: &Path) -> Driven {
         let manner = Manner::new(&LANGUAGES[0]);
         let today = || "2026-11-22".to_owned();
-        let house = House::open(Keep::open(folder).unwrap(), &manner, today, Tally::default());
+        let state = ServerState::open(Store::open(folder).unwrap(), &manner, today, Metrics::default());
         Driven {
-            house,
+            state,
             now: Duration::ZERO,
             next: 0,
             told: BTreeMap::new(),
@@ -98,7 +99,7 @@ impl Driven {
 
     /// The keeper types a line; the answer.
     pub fn keep(&mut self, line: &str) -> Vec<String> {
-        let (mut answer, due) = keep(&mut self.house, line, self.now);
+        let (mut answer, due) = administer(&mut self.state, line, self.now);
         self.carry_out(due);
         answer.append(&mut self.noticed);
         answer
@@ -112,7 +113,7 @@ impl Driven {
     /// So much time passes.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
-        let due = tick(&mut self.house, self.now);
+        let due = tick(&mut self.state, self.now);
         self.carry_out(due);
     }
 
@@ -124,7 +125,7 @@ impl Driven {
     }
 
     fn knock(&mut self, heard: Knock) {
-        let due = knock(&mut self.house, heard, self.now);
+        let due = knock(&mut self.state, heard, self.now);
         self.carry_out(due);
     }
 

@@ -7,7 +7,7 @@ use crate::hosting::{Guest, Host};
 use crate::watching::figure;
 use crate::web::get;
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::protocol::{Hello, written};
+use elevens::protocol::{Hello, Introduction, Wants, written};
 use serde_json::json;
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -45,8 +45,8 @@ fn whoever_types_without_end_is_let_go_with_a_sentence() {
     let host = Host::hasty(data.path(), &[], HASTE);
     let mut line = host.guest("Line", &LANGUAGES[0]);
     line.socket.write_all("tables\r\n".repeat(LINES).as_bytes()).unwrap();
-    let program = Hello { program: Some(introduction("Prog", &LANGUAGES[0])), ..Hello::default() };
-    let [mut page, mut program] = [Hello::default(), program].map(|hello| comes(&host, &hello));
+    let program = Hello::new(introduction("Prog", &LANGUAGES[0]));
+    let [mut page, mut program] = [page(), program].map(|hello| comes(&host, &hello));
     for (at, client) in [&mut page, &mut program].into_iter().enumerate() {
         let door: &[&str] = if at == 0 { &["en", "Page"] } else { &[] };
         let lines = door.iter().copied().chain(std::iter::repeat_n("tables", LINES));
@@ -83,6 +83,12 @@ fn whoever_types_without_end_by_tls_is_let_go_with_a_sentence() {
     line.write_all("tables\r\n".repeat(LINES).as_bytes()).unwrap();
     std::thread::sleep(DEAF);
     assert!(rest(&mut line).ends_with(&format!("{}\r\n", sentence())));
+}
+
+/// The hello of a page whose guest has no name yet.
+fn page() -> Hello {
+    let wants = Wants { page: true, ..Wants::default() };
+    Hello::new(Introduction { name: None, wants, ..introduction("", &LANGUAGES[0]) })
 }
 
 /// A client at the socket of the page, which has said who it is.
@@ -146,7 +152,7 @@ fn whoever_never_asks_for_anything_at_the_page_is_let_go() {
     is_closed(host.socket().get_mut());
     assert!(get(&host, "/healthz", "en").ends_with("ok\n"));
     // A guest may be silent for as long as it likes.
-    let mut guest = comes(&host, &Hello::default());
+    let mut guest = comes(&host, &page());
     std::thread::sleep(DEAF);
     assert_eq!(figure(&get(&host, "/metrics", "en"), "elevens_connections{way=\"web\"}"), 1);
     guest.send(Message::text(json!({ "n": 1, "line": "en" }).to_string())).unwrap();

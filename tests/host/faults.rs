@@ -1,7 +1,7 @@
 //! A fault of the program ends the host with a word to all, and not as if all were well.
 
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::server::{Fault, Options, Patience, serve};
+use elevens::server::{Fault, Options, Timeouts, serve};
 use std::io::{BufRead, BufReader, Write};
 use std::net::{IpAddr, Ipv4Addr, TcpStream};
 use std::sync::mpsc::sync_channel;
@@ -25,7 +25,7 @@ fn a_fault_is_told_to_all_and_ends_the_host_badly() {
         each: 10,
         nats: None,
         tls: None,
-        patience: Patience::default(),
+        timeouts: Timeouts::default(),
         language: &LANGUAGES[0],
         today: no_day,
     };

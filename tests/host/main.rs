@@ -48,6 +48,10 @@ mod secure_join;
 #[cfg(unix)]
 mod secure_shell;
 
+#[path = "../common/axe.rs"]
+mod axe;
+#[path = "../common/browser.rs"]
+mod browser;
 #[path = "../common/hosting.rs"]
 mod hosting;
 #[path = "../common/transcripts.rs"]

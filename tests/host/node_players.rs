@@ -278,6 +278,7 @@ pub fn play_for(mut nats: Nats, tables: usize, time: Duration, pause: Duration) 
         let mut pair = [0, 1].map(|seat| Player::new(&format!("{}{table}", ["Ann", "Ben"][seat])));
         for player in &mut pair {
             while player.come_in(&field, &mut rng).is_err() {}
+            player.ask("forced moves typed").ok().unwrap();
         }
         let [ann, ben] = &mut pair;
         let opened = ann.ask("open junior 20 rounds, no stand-in").ok().unwrap().join(" ");

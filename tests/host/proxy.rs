@@ -72,7 +72,7 @@ fn page(from: Ipv4Addr, to: u16) -> (WebSocket<TcpStream>, String) {
     let request = ClientRequestBuilder::new(uri).with_header("X-Forwarded-For", "192.0.2.7");
     let (mut socket, _) = tungstenite::client(request, TcpStream::from(socket)).unwrap();
     socket
-        .send(Message::text(json!({ "version": VERSION, "session": null, "seen": 0 }).to_string()))
+        .send(Message::text(json!({ "version": VERSION, "session": null, "seen": 0, "program": { "language": "en", "page": true } }).to_string()))
         .unwrap();
     let mut told = String::new();
     // The greeting, and what is said at the door.

@@ -12,6 +12,10 @@ use std::time::Duration;
 /// Two at a table: who has the turn, and the other, by connection and name.
 fn two(house: &mut Driven, opening: &str) -> [(Connection, &'static str); 2] {
     let guests = ["Ann", "Ben"].map(|name| (house.guest(name, None, &LANGUAGES[0]), name));
+    // What is counted is what was typed.
+    for (guest, _) in guests {
+        house.say(guest, "forced moves typed");
+    }
     house.say(guests[0].0, opening);
     house.say(guests[1].0, "sit at Oslo");
     let is_first = house.told(guests[0].0).iter().any(|line| line.starts_with("Your turn"));

@@ -36,12 +36,18 @@ fn both_ways_in_are_had_by_tls_and_lead_to_one_table() {
 
     let mut page = connect(host.web, &trusted);
     page.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
-    assert!(until(&mut page, "</html>").contains("role=\"log\""));
+    let answer = until(&mut page, "</html>");
+    assert!(
+        answer.contains("role=\"log\"") && answer.contains("strict-transport-security: max-age="),
+        "{answer}"
+    );
 
     let url = format!("ws://localhost:{}/socket", host.web);
     let mut socket = tungstenite::client(url, connect(host.web, &trusted)).unwrap().0;
     let mut put = |value: Value| socket.send(Message::text(value.to_string())).unwrap();
-    put(json!({ "version": VERSION, "session": null, "seen": 0 }));
+    put(
+        json!({ "version": VERSION, "session": null, "seen": 0, "program": { "language": "en", "page": true } }),
+    );
     for (n, line) in ["nl", "Ben", "zit aan Oslo"].into_iter().enumerate() {
         put(json!({ "n": n + 1, "line": line }));
     }

@@ -2,11 +2,15 @@
 
 use crate::hosting::Host;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
-use elevens::protocol::VERSION;
+use elevens::protocol::{BEAT, VERSION};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::time::{Duration, Instant};
 use tungstenite::{Message, WebSocket};
+
+/// How long a place may take to be free again, on a busy machine.
+const LONG: Duration = Duration::from_secs(60);
 
 /// What a request to the page is answered with.
 pub fn get(host: &Host, path: &str, language: &str) -> String {
@@ -22,6 +26,7 @@ pub fn get(host: &Host, path: &str, language: &str) -> String {
 /// A page as a program: what it was sent, and how it comes back.
 pub struct Page {
     socket: WebSocket<TcpStream>,
+    program: Value,
     /// All that came but the name of the session, which is another each time.
     pub came: String,
     asked: usize,
@@ -35,8 +40,13 @@ pub struct Page {
 
 impl Page {
     fn open(host: &Host) -> Page {
+        Page::introduced(host, json!({ "language": "en", "page": true }))
+    }
+
+    fn introduced(host: &Host, program: Value) -> Page {
         let mut page = Page {
             socket: host.socket(),
+            program,
             came: String::new(),
             asked: 0,
             session: None,
@@ -53,11 +63,9 @@ impl Page {
 
     /// That of a guest who was here.
     pub fn come(host: &Host, name: &str, key: &str, language: &'static Language) -> Page {
-        let mut page = Page::open(host);
+        let mut page =
+            Page::introduced(host, json!({ "language": language, "name": name, "key": key, "page": true }));
         page.language = language;
-        for line in [language.code(), name, key] {
-            page.send(line);
-        }
         page.until(&Locale::load(language).format("door-back", &args!("name" => name)));
         page
     }
@@ -73,7 +81,10 @@ impl Page {
     }
 
     fn greet(&mut self) {
-        self.put(&json!({ "version": VERSION, "session": self.session, "seen": self.seen }));
+        let program = &self.program;
+        self.put(
+            &json!({ "version": VERSION, "session": self.session, "seen": self.seen, "program": program }),
+        );
         let hello = self.next();
         self.session = hello["session"].as_str().map(str::to_owned);
     }
@@ -96,6 +107,10 @@ impl Page {
     fn next(&mut self) -> Value {
         loop {
             if let Message::Text(text) = self.socket.read().unwrap() {
+                if text == BEAT {
+                    self.socket.send(Message::text(BEAT)).unwrap();
+                    continue;
+                }
                 let mut message: Value = serde_json::from_str(&text).unwrap();
                 // How much was heard by then is a matter of time.
                 message.as_object_mut().unwrap().remove("heard");
@@ -116,7 +131,8 @@ impl Page {
                 self.key = Some(key.to_owned());
             }
             let mut found = None;
-            for one in message["said"].as_array().into_iter().flatten() {
+            let told = message["told"].as_array().into_iter().flatten();
+            for one in told.flat_map(|said| said["print"].as_array().unwrap()) {
                 let text = one["text"].as_str().unwrap().to_owned();
                 found = found.or_else(|| text.contains(wanted).then(|| text.clone()));
                 self.said.push((message["lang"].as_str().unwrap().to_owned(), text));
@@ -135,17 +151,23 @@ fn the_page_needs_nothing_else_and_speaks_the_readers_language() {
         let page = get(&host, "/", &format!("de, {}-BE;q=0.9, en;q=0.1", language.code()));
         let locale = Locale::load(language);
         assert!(page.starts_with("HTTP/1.1 200") && page.contains("role=\"log\""), "{page}");
-        assert!(page.contains(&format!("<html lang=\"{}\">", language.code())), "{page}");
+        assert!(
+            page.contains(&format!("<html lang=\"{}\" data-session=\"server\">", language.code())),
+            "{page}"
+        );
         for id in ["page-log", "page-line", "page-send", "page-usual", "page-speech", "page-script"] {
             assert!(page.contains(&locale.text(id)), "{id}: {page}");
         }
         assert!(page.contains("content-security-policy: default-src 'none'"), "{page}");
+        assert!(!page.contains("strict-transport-security"), "{page}");
         assert!(!page.to_lowercase().contains("set-cookie") && !page.contains("://"), "{page}");
         assert!(!page.contains('{'), "{page}");
     }
-    let script = get(&host, "/page.js", "en");
-    assert!(script.contains("text/javascript") && !script.contains("://") && !script.contains("cookie"));
-    assert!(!script.contains("innerHTML"));
+    for path in ["/page.js", "/log.js", "/board.js", "/socket.js"] {
+        let script = get(&host, path, "en");
+        assert!(script.contains("text/javascript") && !script.contains("://") && !script.contains("cookie"));
+        assert!(!script.contains("innerHTML"), "{path}");
+    }
     assert!(get(&host, "/healthz", "en").ends_with("ok\n"));
     assert!(get(&host, "/../etc/passwd", "en").starts_with("HTTP/1.1 404"));
 }
@@ -155,7 +177,7 @@ fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
     let (_data, host) = Host::fresh();
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
     let mut page = Page::open(&host);
-    page.until("Nederlands");
+    page.until("Your name?");
     for line in ["nl", "Ann"] {
         page.send(line);
     }
@@ -178,7 +200,7 @@ fn a_message_that_is_too_long_is_refused_and_a_flood_ends_with_a_word() {
     let (_data, host) = Host::fresh();
     let english = Locale::load(&LANGUAGES[0]);
     let mut ann = Page::open(&host);
-    for line in ["1", "Ann"] {
+    for line in ["en", "Ann"] {
         ann.send(line);
     }
     ann.until("Welcome, Ann");
@@ -227,8 +249,10 @@ fn a_lost_connection_loses_nothing_and_tells_nothing_twice() {
 fn another_version_of_the_messages_is_told_so_in_one_sentence() {
     let (_data, host) = Host::fresh();
     let program = json!({ "language": "fr", "board": false });
+    let page = json!({ "language": "nl", "page": true });
     for (hello, languages) in [
-        (json!({ "version": VERSION + 1, "session": null, "seen": 0 }), &LANGUAGES[..]),
+        (json!({ "version": VERSION, "session": null, "seen": 0 }), &LANGUAGES[..]),
+        (json!({ "version": VERSION + 1, "session": null, "seen": 0, "program": page }), &LANGUAGES[2..]),
         (json!({ "session": null, "seen": 0, "program": program }), &LANGUAGES[1..2]),
     ] {
         let mut socket = host.socket();
@@ -241,4 +265,56 @@ fn another_version_of_the_messages_is_told_so_in_one_sentence() {
         assert_eq!((&message["version"], &message["ended"]), (&json!(VERSION), &json!(true)));
         assert!(matches!(socket.read(), Ok(Message::Close(_)) | Err(_)));
     }
+}
+
+/// The head of the answer to a page of an origin that wants the socket.
+fn socket_for(host: &Host, origin: &str) -> String {
+    let mut socket = TcpStream::connect(("127.0.0.1", host.web)).unwrap();
+    let port = host.web;
+    let request = format!(
+        "GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {origin}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    socket.write_all(request.as_bytes()).unwrap();
+    let mut head = [0; 2048];
+    let count = socket.read(&mut head).unwrap();
+    String::from_utf8_lossy(&head[..count]).into_owned()
+}
+
+#[test]
+fn the_page_of_another_host_does_not_get_the_socket() {
+    let (_data, host) = Host::fresh();
+    let own = format!("http://127.0.0.1:{}", host.web);
+    assert!(socket_for(&host, &own).starts_with("HTTP/1.1 101"));
+    for origin in ["http://127.0.0.1", "https://elevens.example", "null", &format!("{own}.example")] {
+        let answer = socket_for(&host, origin);
+        assert!(answer.starts_with("HTTP/1.1 403"), "{origin}: {answer}");
+        for language in &LANGUAGES {
+            assert!(answer.contains(&Locale::load(language).text("door-origin")), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn a_page_that_is_gone_or_silent_frees_its_place_within_seconds() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::with(data.path(), &["--each", "1"]);
+    let is_full = || Page::open(&host).session.is_none();
+    let until_free = || {
+        let began = Instant::now();
+        while is_full() {
+            assert!(began.elapsed() < LONG, "its place is not free");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        // That which looked was closed, too.
+        std::thread::sleep(Duration::from_secs(3));
+    };
+    // It is closed before a name was said.
+    drop(Page::open(&host));
+    until_free();
+    // It stays, and answers nothing any more, as behind a dead network.
+    let silent = Page::open(&host);
+    assert!(silent.session.is_some() && is_full());
+    until_free();
+    drop(silent);
 }

@@ -30,7 +30,7 @@ const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// The room and the code of each wait that has no limit all the same, and why nobody waits there for ever, or may.
 const ALLOWED: [(&str, &str); 28] = [
-    ("server", "timeout(web.limits.patience().slow(), socket.recv())"),
+    ("server", "timeout(web.limits.timeouts().slow(), socket.recv())"),
     // The same for a page.
     ("server", "came = socket.recv(), if !is_flooded => match came"),
     // Nothing is ever sent: its end ends the connection, which is not waited for.

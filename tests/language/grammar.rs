@@ -6,7 +6,7 @@ use crate::lists::tongues;
 use crate::watch;
 use elevens::language::{Grammar, Understood};
 use elevens::locale::LANGUAGES;
-use elevens::meaning::{Command, Evenings, Question, Reading, Step, Topic, Tune};
+use elevens::meaning::{Command, Duty, Evenings, Question, Reading, Reference, Step, Topic, Tune};
 use elevens::rules::Game;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -22,6 +22,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Draw => "draw",
         Command::End => "end",
         Command::Undo => "undo",
+        Command::Refer(reference) => rule_of_reference(reference),
         Command::Ask(ask) => rule_of_question(&ask.question),
         Command::Evenings(Evenings::All(_)) => "evenings",
         Command::Evenings(Evenings::Won) => "evenings-won",
@@ -55,6 +56,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Verbosity(None) => "verbosity",
         Command::Verbosity(Some(_)) => "verbosity-to",
         Command::Pause(_) => "pause",
+        Command::Forced(_) => "forced",
         Command::Braille(_) => "braille",
         Command::PromptReply(_) => "prompt",
         Command::Sounds(_) => "sounds",
@@ -73,6 +75,19 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::No => "no",
         Command::Cancel => "cancel",
         Command::Choose(_) => "choose",
+    }
+}
+
+fn rule_of_reference(reference: &Reference) -> &'static str {
+    match reference {
+        Reference::That => "refer-that",
+        Reference::Both => "refer-both",
+        Reference::All => "refer-all",
+        Reference::Other => "refer-other",
+        Reference::Likewise(_) => "refer-likewise",
+        Reference::Also(_) => "order",
+        Reference::NotThat => "refer-not-that",
+        Reference::TakeBack(_) => "take-back",
     }
 }
 
@@ -103,6 +118,8 @@ fn rule_of_question(question: &Question) -> &'static str {
         Question::Did(_) => "ask-did",
         Question::CardsOf(_) => "ask-cards-of",
         Question::Drawn => "ask-drawn",
+        Question::Must(Duty::Draw) => "ask-must-draw",
+        Question::Must(Duty::End) => "ask-must-end",
         Question::Unseen => "ask-unseen",
         Question::Pile => "ask-pile",
         Question::Piles => "ask-piles",

@@ -27,7 +27,16 @@ impl Tongue {
 
     /// The lines of a held-out list: what stands before the tab, and the sentence.
     pub fn held_out(&self, list: &str) -> Vec<(String, String)> {
-        let file = format!("tests/held_out/{}.{list}.tsv", self.language);
+        self.listed("held_out", list)
+    }
+
+    /// The lines of a list by which the grammar is mended.
+    pub fn tuning(&self, list: &str) -> Vec<(String, String)> {
+        self.listed("tuning", list)
+    }
+
+    fn listed(&self, folder: &str, list: &str) -> Vec<(String, String)> {
+        let file = format!("tests/{folder}/{}.{list}.tsv", self.language);
         let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
         let part = |line: &str| {
             let (what, sentence) = line.split_once('\t').unwrap_or_else(|| panic!("{line}"));
@@ -120,6 +129,54 @@ fn plain_orders_are_done_at_once_as_meant() {
     }
 }
 
+/// The fewest of a hundred orders that the grammar was mended by which are done at once.
+const FEWEST_TUNED: usize = 88;
+
+#[test]
+fn orders_that_the_grammar_was_mended_by_stay_understood() {
+    for tongue in tongues() {
+        let orders = tongue.tuning("orders");
+        let mut right = 0;
+        for (meaning, line) in &orders {
+            let understood = tongue.understand(line);
+            if done(&understood).as_ref() == Some(meaning) {
+                right += 1;
+            } else {
+                assert!(!acts(&understood), "{}: {line:?} means {meaning}: {understood:?}", tongue.language);
+            }
+        }
+        let (language, all) = (tongue.language, orders.len());
+        assert!(right * 100 >= all * FEWEST_TUNED, "{language}: {right} of {all}");
+        for (kind, line) in tongue.tuning("near") {
+            let understood = tongue.understand(&line);
+            assert!(!acts(&understood), "{language}: {line:?}, {kind}: {understood:?}");
+        }
+    }
+}
+
+/// The fewest of a hundred sentences of a conversation that are understood as meant: those that the grammar was mended
+/// by, and those that it was not.
+const FEWEST_TALK: [(&str, usize); 2] = [("tuning", 80), ("held_out", 65)];
+
+#[test]
+fn what_was_named_and_what_mends_itself_is_understood_and_nothing_else_is_done() {
+    for tongue in tongues() {
+        for (folder, fewest) in FEWEST_TALK {
+            let list = tongue.listed(folder, "talk");
+            let (mut right, mut wrong) = (0, 0);
+            for (meaning, line) in &list {
+                let understood = tongue.understand(line).unasked();
+                let is_right = done(&understood).as_ref() == Some(meaning);
+                right += usize::from(is_right);
+                wrong += usize::from(!is_right && acts(&understood));
+            }
+            let (language, all) = (tongue.language, list.len());
+            assert_eq!(wrong, 0, "{language}: of {all} in {folder} so many did something else");
+            assert!(right * 100 >= all * fewest, "{language}: {right} of {all} in {folder}");
+        }
+    }
+}
+
 #[test]
 fn most_questions_are_understood_and_none_moves() {
     for tongue in tongues() {
@@ -142,7 +199,7 @@ fn what_is_learned_from_measures_nothing() {
         let tongue = Tongue { language, interpreter: Interpreter::new(language).unwrap() };
         let learned: HashSet<String> = language.sentences().map(|(_, sentence)| bare(sentence)).collect();
         assert!(learned.len() > 2_000, "{language}");
-        for list in ["near", "orders", "questions"] {
+        for list in ["near", "orders", "questions", "talk"] {
             let both = tongue.held_out(list).iter().filter(|(_, line)| learned.contains(&bare(line))).count();
             assert_eq!(both, 0, "{language}: {list}: so many stand in the sentences too");
         }

@@ -5,8 +5,8 @@ use elevens::cards::Colour;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{
-    Ask, Channel, Command, Depth, Evenings, Level, Move, Person, Question, Reading, Section, Sort, Spot,
-    Step, Switch, Telling, Topic, Tune, Verbosity,
+    Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Move, Person, Question, Reading,
+    Section, Sort, Spot, Step, Switch, Telling, Topic, Tune, Verbosity,
 };
 use elevens::rules::Game;
 use elevens::rules::rows::Piece;
@@ -47,7 +47,7 @@ fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
             _ => Move::Discard,
         };
         coloured |= match one {
-            Move::Discard | Move::Stack { .. } | Move::Take { .. } => false,
+            Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => false,
             Move::Lay { .. } | Move::Bridge { .. } | Move::Swap(_) => has_colour,
         };
         one
@@ -58,6 +58,9 @@ fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
         if !moves.contains(&one) {
             moves.push(one);
         }
+    }
+    if moves.len() == 3 {
+        moves.push(Move::End);
     }
     moves
 }
@@ -109,6 +112,8 @@ fn all_commands() -> Vec<Command> {
         Question::Did(Person::Number(2)),
         Question::CardsOf(Person::Number(3)),
         Question::Drawn,
+        Question::Must(Duty::Draw),
+        Question::Must(Duty::End),
         Question::Unseen,
         Question::Cows,
         Question::Why,
@@ -164,6 +169,7 @@ fn all_commands() -> Vec<Command> {
         Command::Pause(None),
         Command::Pause(Some(Switch::On)),
         Command::Pause(Some(Switch::Off)),
+        Command::Forced(None),
     ];
     commands.extend(questions.iter().cloned().map(ask));
     // Of the past there is no more than all of it.
@@ -186,6 +192,7 @@ fn all_commands() -> Vec<Command> {
     }
     let tunes = [Tune::Faster, Tune::Slower, Tune::Louder, Tune::Softer, Tune::Higher, Tune::Lower];
     commands.extend(tunes.map(Command::Tune));
+    commands.extend(ForcedMoves::ALL.map(|forced| Command::Forced(Some(forced))));
     commands.extend(Section::ALL.map(|section| Command::Rules(Reading::Section(section))));
     commands.extend(Game::ALL.map(|game| Command::Rules(Reading::Game(game))));
     commands.extend(LANGUAGES.iter().map(|language| Command::Language(Some(language.code().to_owned()))));
@@ -214,9 +221,9 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
         }
         for round in 0..1_000 {
             let moves = if round % 4 == 0 { any_moves_of_nimm(&mut rng) } else { any_moves(&mut rng) };
-            let takes = moves.iter().any(|one| matches!(one, Move::Take { .. }));
+            let takes = moves.iter().any(|one| matches!(one, Move::Take { .. } | Move::End));
             assert_said_is_understood(&tongue, &locale, &Command::Play(moves.clone()), &mut wrong);
-            // Whether a pile can be taken is never asked: any can.
+            // Whether a pile can be taken is never asked: any can. Nor is whether a turn can end behind a lay.
             if !takes {
                 assert_said_is_understood(&tongue, &locale, &ask(Question::CanMoves(moves)), &mut wrong);
             }

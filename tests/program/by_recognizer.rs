@@ -193,8 +193,8 @@ fn a_whole_evening_needs_no_key() {
         let locale = Locale::load(tongue.language);
         let text = |id: &str| locale.text(id);
         let listen = mouth.command();
-        let arguments =
-            ["--lang", tongue.language.code(), "--width", "0", "--headphones", "--listen", &listen];
+        let language = ["--lang", tongue.language.code(), "--width", "0", "--forced", "typed"];
+        let arguments = [&language[..], &["--headphones", "--listen", &listen]].concat();
         // No speech service answers, which is as good as one for the question.
         let silent = format!("unix_socket:{}", home.file("nobody").display());
         let variables =

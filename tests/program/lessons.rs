@@ -1,7 +1,7 @@
 //! Every lesson in each language, as it is told to be done, and by somebody who does everything wrong first.
 
 use elevens::cards::Seat;
-use elevens::locale::{LANGUAGES, Language, Locale};
+use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::session::{
     Classroom, Conversation, Counterpart, Course, Effect, Family, Input, Leave, Listener, Manner, Way, hear,
     sayable_now,
@@ -161,4 +161,33 @@ fn a_lesson_is_left_at_once() {
     let line = Input::Line("quit".to_owned(), Way::Typed);
     let effects = hear(&mut pupil.talk, &mut pupil.classroom, line);
     assert_eq!(effects.last(), Some(&Effect::Leave(Leave::Quit)));
+}
+
+#[test]
+fn no_remark_blames_what_a_hint_advised() {
+    const BLAME: [&str; 4] =
+        ["remark-drew-with-joker", "remark-drew-though", "remark-kept-back", "remark-took-though"];
+    let (language, mut advised) = (&LANGUAGES[0], 0);
+    let locale = Locale::load(language);
+    let blame = BLAME.map(|id| locale.lesson(id, &args!()));
+    for family in Family::ALL {
+        let course = Course::of(family);
+        let mut pupil = Pupil::sit_down(language, &course, course.lessons.len()).unwrap();
+        for _ in 0..300 {
+            if pupil.classroom.is_over() {
+                break;
+            }
+            pupil.say("hint");
+            let hint = pupil.told.clone();
+            pupil.say("yes");
+            advised += 1;
+            assert!(
+                !pupil.told.iter().any(|line| blame.contains(line)),
+                "{family}: {hint:?}: {:?}",
+                pupil.told
+            );
+        }
+        assert!(pupil.classroom.is_over(), "{family}: {:?}", pupil.told);
+    }
+    assert!(advised > 10, "{advised}");
 }

@@ -16,6 +16,7 @@ fn a_recognizer_finds_the_grammar_of_the_moment_and_at_a_hand_over_no_cards() {
         let recognizer = format!("printf %s \"$ELEVENS_GRAMMAR\" > '{}'; sleep 600", name.display());
         let mut command = home.prepare(PROGRAM);
         command.args(["--game", "junior", "--seed", "11", "--me", "Ann", "--me", "Ben", "--lang", code]);
+        command.args(["--forced", "typed"]);
         command.args(["--listen", &recognizer]).env("XDG_RUNTIME_DIR", home.path());
         let mut game = Running::of(&mut command);
         wait_until(|| fs::read_to_string(&name).is_ok_and(|name| !name.is_empty()));
@@ -57,7 +58,8 @@ fn the_moment_is_shown_from_the_shell_and_is_that_of_the_saved_game() {
     let seeded = shown(&["--game", "classic", "--seed", "3"]);
     assert!(seeded.out.contains(CARDS) && seeded.out == shown(&["--seed", "3", "--game", "classic"]).out);
     assert_ne!(seeded.out, shown(&["--game", "classic", "--seed", "4"]).out);
-    let played = home.run(&["--lang", "en", "--game", "classic", "--seed", "3"], "quit\nyes\n");
+    let played =
+        home.run(&["--lang", "en", "--game", "classic", "--seed", "3", "--forced", "typed"], "quit\nyes\n");
     played.is_well();
     let saved = shown(&[]);
     assert_eq!(saved.out, seeded.out, "the game that was left where it began");

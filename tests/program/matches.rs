@@ -2,14 +2,14 @@
 
 use elevens::cards::Seat;
 use elevens::locale::LANGUAGES;
-use elevens::meaning::Command;
-use elevens::players::{Kind, PlayerKind};
+use elevens::meaning::{Command, ForcedMoves};
+use elevens::players::{Kind, PlayerKind, choose};
 use elevens::record::Line;
 use elevens::rules::rows::Variant;
-use elevens::rules::{Game, Match, Plan};
+use elevens::rules::{Game, Match, Plan, View};
 use elevens::session::{
     Agreement, Begin, ComputerTurn, Effect, Input, ListenerId, LocalSession, Manner, MatchEffect,
-    MatchEnding, MatchSession, Table, Thinking, Way,
+    MatchEnding, MatchSession, Table, Thinking, Way, command_of,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -372,4 +372,116 @@ fn an_onlooker_hears_what_everybody_may_and_asks_the_match_nothing() {
     run.session.stop_watching(onlooker);
     run.play_turn();
     assert!(run.told().iter().all(|(one, _)| *one != onlooker));
+}
+
+/// A match of one person and a computer, in which the person types what it chooses; gives back the lines of the record,
+/// and how many lines were typed.
+fn played_alone(game: Game, forced: ForcedMoves) -> (Vec<String>, usize) {
+    let matched = Match::new(Plan::new(game, 2)).unwrap();
+    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
+    let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
+    let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(7));
+    let mut manner = manner();
+    manner.forced = forced;
+    let session = MatchSession::at_keyboard(table, &manner, Begin::New, at(1));
+    let (mut run, mut typed) = (Run::new(session), 0);
+    run.settle();
+    while run.ending.is_none() {
+        if let Some(thinking) = run.thinking.take() {
+            run.thought(thinking.play());
+            continue;
+        }
+        let view = run.session.table().view(ANN).unwrap();
+        assert!(forced != ForcedMoves::Automatic || view.forced().is_none(), "{game}: {:?}", view.forced());
+        let mut rng = ChaCha8Rng::seed_from_u64(run.saved.len() as u64);
+        let action = choose(Kind::Easy, &view, &mut rng).unwrap();
+        let before = run.saved.len();
+        match view.forced() {
+            Some(_) if forced == ForcedMoves::Told => run.say(ANN, ""),
+            Some(_) | None => run.say(ANN, &command_of(action).said(manner.locale())),
+        }
+        assert!(run.saved.len() > before, "{game}: {action:?}, {:?}", run.told.last());
+        typed += 1;
+    }
+    (run.saved, typed)
+}
+
+#[test]
+fn forced_moves_are_recorded_as_if_they_were_typed() {
+    let mut saved = 0;
+    for game in Game::ALL {
+        let (record, most) = played_alone(game, ForcedMoves::Typed);
+        let (told, as_many) = played_alone(game, ForcedMoves::Told);
+        let (automatic, fewer) = played_alone(game, ForcedMoves::Automatic);
+        println!("{game}: {most} lines typed, {fewer} where forced moves are made by themselves");
+        assert_eq!(told, record, "{game}");
+        assert_eq!(as_many, most, "{game}");
+        assert_eq!(automatic, record, "{game}");
+        saved += most - fewer;
+    }
+    assert!(saved > 100, "{saved} lines less");
+}
+
+#[test]
+fn among_people_a_draw_that_tells_of_the_hand_waits_for_enter() {
+    for game in [Game::Rows(Variant::Elevens), Game::Rows(Variant::Beginner), Game::Rows(Variant::Classic)] {
+        let matched = Match::new(Plan::new(game, 2)).unwrap();
+        let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let table = Table::new(matched, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(3));
+        let mut session = MatchSession::over_connections(table, Agreement::default(), at(0));
+        session.sit(ANN, &manner());
+        session.sit(BEN, &manner());
+        session.begin();
+        let (mut run, mut waited) = (Run::new(session), 0);
+        run.settle();
+        while run.ending.is_none() {
+            let seat = run.session.table().to_act().unwrap();
+            let view = run.session.table().view(seat).unwrap();
+            let before = run.saved.len();
+            match view.forced() {
+                Some(action) => {
+                    assert!(!view.is_openly_forced(action), "{game}: {action:?}");
+                    waited += 1;
+                    run.say(seat, "");
+                }
+                None => {
+                    let mut rng = ChaCha8Rng::seed_from_u64(before as u64);
+                    let action = choose(Kind::Easy, &view, &mut rng).unwrap();
+                    run.say(seat, &command_of(action).said(manner().locale()));
+                }
+            }
+            assert!(run.saved.len() > before, "{game}: {:?}", run.told.last());
+        }
+        assert!(waited > 0, "{game}");
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_not_done_again_by_itself() {
+    let mut held = 0;
+    for seed in 0..40 {
+        let matched = Match::new(Plan::new(Game::Rows(Variant::Classic), 2)).unwrap();
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
+        let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let mut run = Run::new(MatchSession::at_keyboard(table, &manner(), Begin::New, at(1)));
+        run.settle();
+        for _ in 0..60 {
+            if let Some(thinking) = run.thinking.take() {
+                run.thought(thinking.play());
+                continue;
+            }
+            let Some(view) = run.session.table().view(ANN).filter(View::is_my_turn) else { break };
+            let Some(lay) = view.legal_actions().into_iter().next() else { break };
+            run.say(ANN, &command_of(lay).said(manner().locale()));
+            let before = run.saved.len();
+            run.say(ANN, "undo");
+            if run.saved.len() > before && run.session.table().to_act() == Some(ANN) {
+                assert_eq!(run.saved.len(), before + 1, "nothing follows");
+                held += 1;
+                break;
+            }
+        }
+    }
+    assert!(held > 5, "{held}");
 }

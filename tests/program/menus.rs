@@ -2,21 +2,33 @@
 
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::Switch;
-use elevens::narration::Kind;
-use elevens::rules::Game;
+use elevens::narration::{Kind, Utterance};
+use elevens::players::{Kind as Level, PlayerKind};
 use elevens::rules::rows::Variant;
+use elevens::rules::{Game, Plan};
 use elevens::session::menu::{Ended, MenuStart, Next, evening};
 use elevens::session::{
-    Answer, Begin, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, Leave, Manner, Newest, Play,
-    Played, Profile, Request, SavedGame, Setting, Tries, Way,
+    Answer, Closed, Created, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, KeyMode, Leave,
+    Manner, MatchEffect, Newest, Played, Profile, Request, SavedGame, Setting, TerminalDevice, Tries, Way,
 };
-use elevens::store::{Prompt, Settings};
+use elevens::store::{Prompt, Saving, Settings};
+use std::sync::LazyLock;
+use std::time::Duration;
 
 /// The most lines that are typed one behind the other.
 const DEEPEST: usize = 4;
 
+/// A match that was begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Begun {
+    plan: Plan,
+    sitters: Vec<PlayerKind>,
+}
+
 /// The menus as they are after some lines.
 struct At {
+    /// The matches that were begun in the last line, and left at once.
+    begun: Vec<Begun>,
     /// The effects of the last line that are no requests.
     effects: Vec<Effect>,
     /// What was asked of the world meanwhile.
@@ -27,7 +39,8 @@ struct At {
 
 fn profile(manner: &Manner) -> Profile {
     let settings = Settings { welcomed: true, ..Settings::default() };
-    Profile { manner: manner.clone(), settings, by_voice: false, in_review: false }
+    let patience = Duration::ZERO;
+    Profile { manner: manner.clone(), settings, by_voice: false, patience, in_review: false }
 }
 
 fn saved() -> SavedGame {
@@ -44,14 +57,17 @@ fn saved() -> SavedGame {
 /// The answer of a world in which nothing is ever changed.
 fn answer(request: &Request) -> Answer {
     match request {
-        Request::WhereSaved | Request::Keys => Answer::Done,
+        Request::WhereSaved => Answer::SavedAt(None),
+        Request::Keys => Answer::Keys(KeyMode::Missing),
         Request::Service(_) | Request::Device(DeviceRequest::Set(_)) => Answer::Said(Vec::new()),
         Request::Device(DeviceRequest::Change(_) | DeviceRequest::TrySpeech) => Answer::Done,
         Request::Device(DeviceRequest::Describe) => Answer::Device(Device {
             has_sounds: true,
-            prompts: [Prompt::Sign, Prompt::Nothing, Prompt::Sign],
-            recognizers: vec!["vosk".to_owned()],
-            cells: 12..=200,
+            terminal: Some(TerminalDevice {
+                prompts: [Prompt::Sign, Prompt::Nothing, Prompt::Sign],
+                recognizers: vec!["vosk".to_owned()],
+                cells: 12..=200,
+            }),
         }),
         Request::Device(DeviceRequest::FindFolder(_)) => Answer::IsFolder(true),
         Request::Games(GamesRequest::Newest) => {
@@ -63,25 +79,43 @@ fn answer(request: &Request) -> Answer {
         Request::Games(GamesRequest::Delete(_)) => Answer::Deleted(Ok(())),
         Request::Games(GamesRequest::Tries(_)) => Answer::Tries(Tries::Over(None)),
         Request::Games(GamesRequest::Day) => Answer::Day("2026-11-23".parse().unwrap()),
-        Request::Games(GamesRequest::Play(play)) => match play {
-            Play::New(new, _) => Answer::Played(Ok(Played { left: Ok(()), again: new.again() })),
-            Play::Resume(_) => Answer::Played(Err("held".to_owned())),
-        },
-        Request::Games(GamesRequest::Teach { .. }) => Answer::Taught(Ok(())),
+        Request::Games(GamesRequest::Create(_)) => {
+            Answer::Created(Created { seed: None, chance: 7, tries: 0, today: "2026-11-23".parse().unwrap() })
+        }
+        Request::Games(GamesRequest::Open(_)) => Answer::Opened(Box::new(Err("held".to_owned()))),
+        Request::Games(GamesRequest::Close) => {
+            Answer::Closed(Closed { saving: Saving::Done, is_saved: true, stays: false })
+        }
+        Request::Games(GamesRequest::Matches) => Answer::Matches(Vec::new()),
     }
+}
+
+/// The effects of a step for its only listener.
+fn told(effects: Vec<MatchEffect>) -> Vec<Effect> {
+    effects
+        .into_iter()
+        .flat_map(|effect| match effect {
+            MatchEffect::Tell(_, effects) => effects,
+            MatchEffect::Save(_)
+            | MatchEffect::Think(_)
+            | MatchEffect::Clear
+            | MatchEffect::Sit(_)
+            | MatchEffect::Over(_) => Vec::new(),
+        })
+        .collect()
 }
 
 fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
     let first = first.clone();
     let (mut dialog, mut step) =
         Dialog::begin(profile(manner), |user| evening(user, Ok(first), MenuStart::Bare));
-    let mut at = At { effects: Vec::new(), requests: Vec::new(), ended: None };
+    let mut at = At { begun: Vec::new(), effects: Vec::new(), requests: Vec::new(), ended: None };
     let mut lines = lines.iter();
     loop {
         let (effects, ended) = step;
         at.ended = ended;
         let mut asked = None;
-        for effect in effects {
+        for effect in told(effects) {
             if let Effect::Request(request) = effect {
                 asked = Some(request);
             } else {
@@ -92,6 +126,16 @@ fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
             return at;
         }
         step = match asked {
+            None if dialog.conversation().is_some() => {
+                let created = matches!(at.requests.last(), Some(Request::Games(GamesRequest::Create(_))));
+                let table = dialog.table().filter(|_| created);
+                at.begun.extend(
+                    table.map(|table| Begun { plan: *table.plan(), sitters: table.sitters().to_vec() }),
+                );
+                // A match is given up. A lesson is left, and so is the deal of the day, whose result takes a while.
+                let is_given_up = table.is_some_and(|table| table.attempt().is_none());
+                dialog.end(profile(manner), if is_given_up { Leave::Resigned } else { Leave::Menu })
+            }
             Some(request) => {
                 let answer = answer(&request);
                 at.requests.push(request);
@@ -99,8 +143,8 @@ fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
             }
             None => {
                 let Some(line) = lines.next() else { return at };
-                (at.effects, at.requests) = (Vec::new(), Vec::new());
-                dialog.hear(profile(manner), Input::Line(line.clone(), Way::Typed))
+                (at.begun, at.effects, at.requests) = (Vec::new(), Vec::new(), Vec::new());
+                dialog.hear(profile(manner), Input::Line(line.clone(), Way::Typed), Duration::ZERO)
             }
         };
     }
@@ -119,9 +163,14 @@ fn items(effects: &[Effect]) -> Vec<(String, String)> {
     lines.filter_map(item).collect()
 }
 
+/// Whether a line was refused; not where it was understood, and there was nothing to do it with.
 fn refused(at: &At) -> bool {
+    static NOTHING_YET: LazyLock<[String; LANGUAGES.len()]> =
+        LazyLock::new(|| LANGUAGES.each_ref().map(|language| Locale::load(language).text("review-not-yet")));
     at.effects.iter().any(|effect| {
-        matches!(effect, Effect::Say(said) if said.all.iter().any(|one| one.kind == Kind::Refusal && one.text != "Held"))
+        let Effect::Say(said) = effect else { return false };
+        let is_refusal = |one: &Utterance| one.kind == Kind::Refusal && one.text != "Held";
+        said.all.iter().any(|one| is_refusal(one) && !NOTHING_YET.contains(&one.text))
     })
 }
 
@@ -216,11 +265,8 @@ fn a_setting_is_asked_of_the_device_and_a_match_of_those_who_play_it() {
     let braille = Request::Device(DeviceRequest::Set(Setting::Braille(Switch::On)));
     assert!(at(&["settings", "braille form", "on"]).requests.contains(&braille));
     let deal = at(&["deal of the day", "junior", "1"]);
-    let played = deal.requests.iter().find_map(|request| {
-        let Request::Games(GamesRequest::Play(Play::New(new, begin))) = request else { return None };
-        Some((new.choices.game, *begin))
-    });
-    assert_eq!(played, Some((Game::Rows(Variant::Junior), Begin::New)));
+    let played: Vec<Game> = deal.begun.iter().map(|begun| begun.plan.game).collect();
+    assert_eq!(played, [Game::Rows(Variant::Junior)]);
     let held = at(&["continue"]);
     assert!(held.ended.is_none() && !items(&held.effects).is_empty(), "everything else can still be chosen");
 }
@@ -231,18 +277,12 @@ fn a_menu_understands_whole_sentences() {
     let at = |manner: &Manner, lines: &[&str]| {
         go(manner, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
     };
-    let played = |at: &At| {
-        at.requests.iter().find_map(|request| {
-            let Request::Games(GamesRequest::Play(Play::New(new, _))) = request else { return None };
-            Some(new.choices.clone())
-        })
-    };
+    let played = |at: &At| at.begun.first().cloned();
     let told = at(&english, &["beginner for three players, two rounds, hard"]);
-    let choices = played(&told).expect("all that is asked was said");
-    assert_eq!(
-        (choices.game, choices.players, choices.rounds, choices.opponents),
-        (Game::Rows(Variant::Beginner), Some(3), Some(2), vec![elevens::players::Kind::Hard])
-    );
+    let begun = played(&told).expect("all that is asked was said");
+    let hard = PlayerKind::Computer(Level::Hard);
+    assert_eq!((begun.plan.game, begun.plan.rounds), (Game::Rows(Variant::Beginner), 2));
+    assert_eq!(begun.sitters, [PlayerKind::Person, hard, hard]);
     for (manner, line) in [
         (&english, "a classic game against 2 computers please"),
         (&french, "je voudrais une partie classique contre deux ordinateurs, s'il vous plaît"),
@@ -250,20 +290,15 @@ fn a_menu_understands_whole_sentences() {
     ] {
         // How strong they are was not said.
         assert_eq!(items(&at(manner, &[line]).effects).len(), 4, "{line}");
-        let choices = played(&at(manner, &[line, "1"])).expect(line);
-        assert_eq!((choices.game, choices.players), (Game::Rows(Variant::Classic), Some(3)), "{line}");
+        let plan = played(&at(manner, &[line, "1"])).expect(line).plan;
+        assert_eq!((plan.game, plan.seats), (Game::Rows(Variant::Classic), 3), "{line}");
     }
     let day = at(&english, &["deal of the day in nimm please"]);
     assert!(day.requests.iter().any(
         |request| matches!(request, Request::Games(GamesRequest::Tries(deal)) if deal.game == Game::Nimm)
     ));
     let resumed = at(&english, &["pick up where I left off"]);
-    assert!(
-        resumed
-            .requests
-            .iter()
-            .any(|request| matches!(request, Request::Games(GamesRequest::Play(Play::Resume(_)))))
-    );
+    assert!(resumed.requests.iter().any(|request| matches!(request, Request::Games(GamesRequest::Open(_)))));
     let settings = items(&at(&english, &["settings"]).effects);
     assert_eq!(items(&at(&english, &["open the settings please"]).effects), settings);
     assert!(refused(&at(&english, &["play junior hrad"])) && refused(&at(&english, &["red 7"])));

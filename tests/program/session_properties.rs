@@ -99,6 +99,8 @@ fn leaving_and_coming_back_after_every_line_changes_nothing() {
             seed,
             "--rounds",
             "1",
+            "--forced",
+            "typed",
             "--echo",
         ];
         let mut rng = SmallRng::seed_from_u64(seed.parse().unwrap());
@@ -128,7 +130,7 @@ fn leaving_and_coming_back_after_every_line_changes_nothing() {
         // In as many starts as there are lines.
         let parts = Program::new();
         parts.run(&arguments, &[]);
-        let resume = ["--lang", language.code(), "--resume", "--echo"];
+        let resume = ["--lang", language.code(), "--resume", "--forced", "typed", "--echo"];
         for step in &steps {
             let lines = [String::new(), step.typed.clone(), word(&locale, "quit")];
             parts.run(&resume, &lines);
@@ -181,6 +183,8 @@ fn what_can_lists_is_accepted_and_every_other_card_is_refused() {
                 &seed,
                 "--rounds",
                 "1",
+                "--forced",
+                "typed",
                 "--echo",
             ];
             let mut rng = SmallRng::seed_from_u64(6);

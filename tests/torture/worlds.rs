@@ -32,7 +32,7 @@ struct World {
 impl World {
     fn open(path: PathBuf, language: &'static Language) -> World {
         let (stored, mut saver) = store::open(&path).unwrap().go_on().unwrap();
-        let (mut table, owed) = Table::of_stored(stored);
+        let (mut table, owed) = Table::of_stored(stored, 0);
         saver.save(&owed);
         let listener = Listener::Alone(Seat::new(0).unwrap());
         let mut talk = Conversation::new(Manner::new(language), listener, table.names());

@@ -15,10 +15,10 @@ pub(in crate::narration) fn why_so(
         [] => None,
         // A lock is one because nothing opens: the two are one thing.
         [Reason::OpensNothing, Reason::KeepsLock(place), ..]
-        | [Reason::KeepsLock(place), Reason::OpensNothing, ..] => {
-            let card = cards::card(teller, *place);
-            Some((teller.locale.format("reason-lock-shut", &args!("card" => card)), 2))
-        }
+        | [Reason::KeepsLock(place), Reason::OpensNothing, ..] => Some((
+            teller.locale.format("reason-lock-shut", &args!("card" => cards::named(teller, *place))),
+            2,
+        )),
         [reason, ..] => {
             let (id, args) = message(teller, view, *reason);
             Some((teller.locale.format(id, &args), 1))
@@ -34,6 +34,7 @@ fn message(teller: &Narrator<'_>, view: &View, reason: Reason) -> (&'static str,
     let half = |colour, half| args!("half" => happened::half_name(teller, colour, half));
     match reason {
         Reason::OnlyTurn => ("reason-only", args!()),
+        Reason::TooClose => ("reason-close", args!()),
         Reason::Wins => ("reason-wins", args!()),
         Reason::Shares => ("reason-shares", args!()),
         Reason::GoesOut => ("reason-out", args!()),
@@ -41,7 +42,7 @@ fn message(teller: &Narrator<'_>, view: &View, reason: Reason) -> (&'static str,
         Reason::KeepsShut(places) => ("reason-shut", args!("cards" => set(places))),
         Reason::Frees(places) => ("reason-frees", args!("cards" => set(places))),
         Reason::FreesCows(free) => ("reason-frees", args!("cards" => cow_cards::cows(teller, free))),
-        Reason::KeepsLock(place) => ("reason-lock", args!("card" => cards::card(teller, place))),
+        Reason::KeepsLock(place) => ("reason-lock", args!("card" => cards::named(teller, place))),
         Reason::KeepsJoker => ("reason-joker", args!()),
         Reason::KeepsBridge => ("reason-bridge", args!()),
         Reason::TakesJoker => ("reason-takes-joker", args!()),

@@ -3,7 +3,8 @@
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::deeds::{Deed, deeds};
-use crate::narration::{Narrator, cards, cows, laid, list};
+use crate::narration::happened::places_listed;
+use crate::narration::{Narrator, cows, laid};
 use crate::rules::{Action, View, nimm, rows};
 
 /// The form in which a turn is told.
@@ -57,7 +58,12 @@ fn told(teller: &Narrator<'_>, view: &View, turn: &[Action], mood: Mood) -> Stri
         }
         View::Rows(_) | View::Nimm(_) => teller.locale.text(mood.of("hint-end", "did-end")),
     };
-    steps.into_iter().reduce(then).unwrap_or_else(ended)
+    let is_end =
+        |action: &Action| matches!(action, Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End));
+    // What was done ended of itself; whoever is told what to do is told to end the turn.
+    let end = (mood == Mood::Order && !steps.is_empty() && turn.last().is_some_and(is_end))
+        .then(|| teller.locale.text("hint-and-end"));
+    steps.into_iter().chain(end).reduce(then).unwrap_or_else(ended)
 }
 
 fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action], mood: Mood) -> Vec<String> {
@@ -82,8 +88,7 @@ fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action], mood: Mo
             cards.steps().iter().map(|step| mood.lays(teller, laid::laid(teller, step))).collect()
         }
         Deed::Swapped(places) => {
-            let cards: Vec<String> = places.iter().map(|place| cards::card(teller, *place)).collect();
-            let args = args!("n" => places.len(), "card" => list::joined(teller, &cards));
+            let args = args!("n" => places.len(), "card" => places_listed(teller, places));
             vec![teller.locale.format(mood.of("hint-swap", "did-swap"), &args)]
         }
         Deed::Discarded(jokers) => {

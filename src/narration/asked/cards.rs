@@ -82,7 +82,7 @@ fn who_laid(teller: &Narrator<'_>, events: &[Event], place: Place) -> Vec<String
         match event {
             Event::Rows(rows::Event::Swapped { seat, place: swapped }) if *swapped == place => {
                 let id = if teller.is_listener(*seat) { "who-you-swapped" } else { "who-other-swapped" };
-                let args = args!("name" => teller.name(*seat), "card" => cards::card(teller, place));
+                let args = args!("name" => teller.name(*seat), "card" => cards::named(teller, place));
                 sentences.push(teller.locale.format(id, &args));
             }
             Event::Rows(rows::Event::Laid { seat, place: laid, piece, bridge }) if *laid == place => {
@@ -103,7 +103,7 @@ fn who_laid(teller: &Narrator<'_>, events: &[Event], place: Place) -> Vec<String
         }
     }
     if sentences.is_empty() {
-        sentences.push(teller.locale.format("who-start", &args!("card" => cards::card(teller, place))));
+        sentences.push(teller.locale.format("who-start", &args!("card" => cards::named(teller, place))));
     }
     sentences
 }

@@ -93,6 +93,7 @@ pub fn asked<'a>(
         Question::Unseen => of_round(OfRound::Unseen),
         Question::Cows => of_round(OfRound::Cows),
         Question::Now => of_round(OfRound::Now),
+        Question::Must(duty) => turn::must(teller, known.view, *duty, depth),
         Question::CanMoves(moves) => return Err(Beyond::CanMoves(moves)),
         Question::WhatIf(moves) => return Err(Beyond::WhatIf(moves)),
         Question::Why => return Err(Beyond::Why),

@@ -459,11 +459,11 @@ fn why_cites_the_rule_or_says_that_nothing_was_refused() {
         reasons: vec![Sound::OpensNothing, Sound::KeepsLock(red(10)), Sound::KeepsJoker],
         open: Open::Places(PlaceSet::one(red(12))),
     };
-    let told = "It keeps you a joker. A draw keeps all your cards: you would hold 21. Next best: lay red 10. \
+    let told = "It keeps you a joker. It costs you a card: you would hold 21. Next best: lay red 10, then end. \
                 Open to others then: red 12.";
     let drawn = || Some(Cause::Advised(Box::new(advice.clone())));
     assert_eq!(game.why(drawn(), Depth::Short), told);
-    let full = format!("It opens nothing, and keeps red 10 as your lock. {told}");
+    let full = format!("It opens nothing, and nobody comes past your red 10. {told}");
     assert_eq!(game.why(drawn(), Depth::Full), full);
 }
 

@@ -1,10 +1,13 @@
 //! Answers about the actions that the turn still allows.
 
+use super::super::games;
 use super::reply;
 use crate::cards::{PlaceSet, Seat};
 use crate::locale::args;
+use crate::meaning::{Depth, Duty};
 use crate::narration::{Narrator, Utterance, answers, cards, referee, refusals, runs};
 use crate::rules::rows::{Action, DrawRule, MOST_LAYS, OpenRound, View};
+use crate::rules::{Action as AnyAction, View as AnyView, nimm};
 
 /// Returns the same for the seat to act at a table where no hand is seen.
 #[must_use]
@@ -31,7 +34,7 @@ pub(super) fn left_of_turn(teller: &Narrator<'_>, view: &View) -> Vec<Utterance>
         vec![match (table.lays_left(), table.turn().must_lay) {
             (Some(left), _) => teller.locale.format("lays-left", &args!("n" => left)),
             (None, Some(drawn)) => {
-                teller.locale.format("refuse-must-lay-drawn", &args!("card" => cards::card(teller, drawn)))
+                teller.locale.format("refuse-must-lay-drawn", &args!("card" => cards::named(teller, drawn)))
             }
             (None, None) if table.turn().opening => teller.locale.text("left-first"),
             (None, None) => limit,
@@ -64,6 +67,27 @@ fn yes(teller: &Narrator<'_>, action: Action, untouched: bool) -> Vec<Utterance>
         }
     };
     reply::reply(teller, |teller| vec![teller.locale.text(id)])
+}
+
+/// Returns whether something has to be done now: that one may is no answer.
+pub(super) fn must(teller: &Narrator<'_>, view: &AnyView, duty: Duty, depth: Depth) -> Vec<Utterance> {
+    if teller.listener.is_none() {
+        return reply::no_hands(teller);
+    }
+    if !view.is_my_turn() {
+        return reply::reply(teller, |teller| no(teller, teller.locale.text("can-not-your-turn")));
+    }
+    let is_that = |action: &AnyAction| match (duty, action) {
+        (Duty::Draw, AnyAction::Rows(Action::Draw) | AnyAction::Nimm(nimm::Action::Take { .. })) => true,
+        (Duty::End, AnyAction::Rows(Action::End) | AnyAction::Nimm(nimm::Action::End)) => true,
+        (Duty::Draw | Duty::End, AnyAction::Rows(_) | AnyAction::Nimm(_)) => false,
+    };
+    if view.legal_actions().iter().all(is_that) {
+        return reply::reply(teller, |teller| vec![teller.locale.text("must-yes")]);
+    }
+    let mut said = reply::reply(teller, |teller| vec![teller.locale.text("must-no")]);
+    said.extend(games::tell_can(teller, view, depth));
+    said
 }
 
 /// "No", and why.

@@ -2,7 +2,7 @@ use super::refusals;
 use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::narration::{Besides, Cue, Kind, Narrator, Utterance, cow_cards, list, scores, seats};
+use crate::narration::{Besides, Cue, Kind, Narrator, Utterance, cow_cards, enter, list, scores, seats};
 use crate::rules::nimm::{Action, EARNING, View, cows};
 
 /// Returns how a round begins.
@@ -35,7 +35,9 @@ pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> U
             sentences.push(cow_cards::pile_list(teller, view));
         }
         let is_forced = || teller.tells(Verbosity::Normal) && view.legal().cards().is_empty();
-        if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
+        if let Some(action) = besides.enter {
+            sentences.push(enter::enter(teller, action));
+        } else if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
             sentences.push(cow_can(teller, view));
         }
         teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))

@@ -3,9 +3,6 @@
 use crate::narration::Cue;
 use std::f32::consts::{PI, TAU};
 
-/// A note: hertz, and milliseconds.
-type Note = (f32, u32);
-
 /// The silence between two notes, in milliseconds.
 const GAP: u32 = 15;
 
@@ -14,17 +11,6 @@ const RAMP: u32 = 8;
 
 /// The loudest sample.
 const LOUDEST: f32 = 0.25;
-
-/// The notes of a cue.
-const fn notes(cue: Cue) -> &'static [Note] {
-    match cue {
-        Cue::YourTurn => &[(523.25, 70), (783.99, 110)],
-        Cue::Refused => &[(196.0, 130)],
-        Cue::Bonus => &[(523.25, 60), (659.26, 60), (1046.5, 120)],
-        Cue::RoundOver => &[(783.99, 80), (587.33, 80), (392.0, 130)],
-        Cue::FewCards => &[(880.0, 55), (880.0, 55)],
-    }
-}
 
 /// The samples of a cue at a rate, in samples a second: one channel, from -0.25 to 0.25, at most 0.4 seconds.
 ///
@@ -37,7 +23,7 @@ const fn notes(cue: Cue) -> &'static [Note] {
 #[must_use]
 pub fn samples(cue: Cue, rate: u32) -> Vec<f32> {
     let mut samples = Vec::new();
-    for (at, (pitch, length)) in notes(cue).iter().enumerate() {
+    for (at, (pitch, length)) in cue.notes().iter().enumerate() {
         if at > 0 {
             samples.extend(std::iter::repeat_n(0.0, count(GAP, rate)));
         }
@@ -103,8 +89,8 @@ mod tests {
     fn no_two_cues_have_the_same_melody() {
         let melody = |cue: Cue| -> Vec<i8> {
             let rises =
-                |two: &[Note]| if two[0].0 < two[1].0 { 1 } else { i8::from(two[0].0 == two[1].0) - 1 };
-            notes(cue).windows(2).map(rises).collect()
+                |two: &[(f32, u32)]| if two[0].0 < two[1].0 { 1 } else { i8::from(two[0].0 == two[1].0) - 1 };
+            cue.notes().windows(2).map(rises).collect()
         };
         let mut melodies: Vec<Vec<i8>> = Cue::ALL.into_iter().map(melody).collect();
         melodies.sort_unstable();

@@ -1,8 +1,13 @@
 use super::reason::{Open, Reason};
 use super::sighted::sighted;
-use crate::players::{Certain, Effort, Memory, TurnPlan, think};
+use crate::players::think::{WholeTurn, whole_turn};
+use crate::players::{Certain, Effort, Memory, TurnPlan};
 use crate::rules::{Action, View};
-use rand::Rng;
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+/// The effort of a hint: it has to be there at once.
+const HINT: Effort = Effort { actions: 200_000, nodes: 200_000, room: 18 };
 
 /// The number of standard errors two turns have to be apart before their difference is told.
 const APART: f32 = 2.0;
@@ -31,7 +36,8 @@ pub enum Compared {
 /// It comes from what the seat may know alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// The actions of the turn, in order; at least one.
+    /// The actions of the turn, in order, up to a card that is drawn or a pile that is taken; at least one. The end of
+    /// the turn is among them where more could be done.
     pub turn: Vec<Action>,
     /// The next best turn that does something else.
     pub other: Option<Vec<Action>>,
@@ -39,7 +45,8 @@ pub struct Advice {
     pub compared: Compared,
     /// The end of the round if nobody errs, where that is known.
     pub certain: Option<Certain>,
-    /// The reasons for the turn, the weightiest first: against the next best, unless the two are alike.
+    /// The reasons for the turn, the weightiest first: against the next best, unless the two are alike and something speaks
+    /// for the turn by itself.
     pub reasons: Vec<Reason>,
     /// The cards that others can lay on after it.
     pub open: Open,
@@ -64,10 +71,11 @@ pub struct Advice {
 /// ```
 #[must_use]
 pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) -> Option<Advice> {
-    if let [only] = view.legal_actions()[..] {
-        return Some(nothing_else(view, only, rng));
-    }
-    let mut plans = think(view, memory, effort, rng).plans.into_iter();
+    let plans = match whole_turn(view, memory, effort, rng)? {
+        WholeTurn::Forced(turn) => return Some(nothing_else(view, turn, rng)),
+        WholeTurn::Chosen(plans) => plans,
+    };
+    let mut plans = plans.into_iter();
     let best = plans.next()?;
     let other = plans.find(|plan| !plan.does_the_same(&best));
     let mut compared = other.as_ref().map_or(Compared::Alone, |other| compared(&best, other));
@@ -85,6 +93,14 @@ pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) 
         Some(Certain::Shared) => reasons.insert(0, Reason::Shares),
         Some(Certain::Lost) | None => {}
     }
+    if reasons.is_empty() && !matches!(compared, Compared::Measured { .. }) {
+        // Where nothing tells the two apart in play, something may still be seen in which they differ.
+        let other = other.as_ref().map(|plan| plan.actions.as_slice());
+        reasons = sighted(view, &best.actions, other, rng).0;
+        if reasons.is_empty() {
+            reasons.push(Reason::TooClose);
+        }
+    }
     let turn = best.actions;
     Some(Advice {
         turn,
@@ -100,10 +116,29 @@ pub fn advise(view: &View, memory: &Memory, effort: Effort, rng: &mut impl Rng) 
 const WORTH_TELLING: u8 = 2;
 
 /// There is nothing to think about.
-fn nothing_else(view: &View, only: Action, rng: &mut impl Rng) -> Advice {
-    let (_, open) = sighted(view, &[only], None, rng);
+fn nothing_else(view: &View, turn: Vec<Action>, rng: &mut impl Rng) -> Advice {
+    let (_, open) = sighted(view, &turn, None, rng);
     let (compared, reasons) = (Compared::Alone, vec![Reason::OnlyTurn]);
-    Advice { turn: vec![only], other: None, compared, certain: None, reasons, open }
+    Advice { turn, other: None, compared, certain: None, reasons, open }
+}
+
+/// Advises the seat of a view as a hint does, and all that judges its turns beside it: the same view and memory give the
+/// same advice, however often it is asked for. `None` when it is not its turn.
+#[must_use]
+pub fn hint(view: &View, memory: &Memory) -> Option<Advice> {
+    advise(view, memory, HINT, &mut ChaCha8Rng::seed_from_u64(0))
+}
+
+impl Advice {
+    /// The rest of the advice behind one of its actions; `None` where something else was done.
+    #[must_use]
+    pub fn behind(mut self, done: Action) -> Option<Advice> {
+        let at = self.turn.iter().position(|action| *action == done)?;
+        self.turn.remove(at);
+        self.reasons.retain(|reason| reason.is_of_what_is_kept());
+        (self.other, self.compared) = (None, Compared::Alone);
+        Some(self)
+    }
 }
 
 fn compared(best: &TurnPlan, other: &TurnPlan) -> Compared {

@@ -7,6 +7,6 @@ mod rows;
 mod sighted;
 
 pub(super) use advice::in_a_hundred;
-pub use advice::{Advice, Compared, advise};
+pub use advice::{Advice, Compared, advise, hint};
 pub use reason::{Open, Reason};
 pub(super) use sighted::{of_nimm, of_rows, sighted};

@@ -82,7 +82,9 @@ fn taking(view: &View, cards: u8, two: Option<&After>) -> Vec<(u32, Reason)> {
         found.push((30, Reason::NothingFits));
     }
     let fewer = two.and_then(|two| two.took).is_none_or(|(other, _)| other > cards);
-    if cards == smallest && fewer {
+    // Beside a card that could be laid, a small pile is no reason to take one.
+    let takes = two.is_none_or(|two| two.took.is_some());
+    if cards == smallest && fewer && takes {
         found.push((5, Reason::SmallestPile(cards)));
     }
     found

@@ -9,6 +9,8 @@ use crate::rules::rows::Half;
 pub enum Reason {
     /// Nothing else is allowed.
     OnlyTurn,
+    /// It is too close to tell which of several turns is best.
+    TooClose,
     /// It wins the round, whatever the others do.
     Wins,
     /// It shares the win of the round, whatever the other does.
@@ -66,6 +68,37 @@ pub enum Reason {
     SmallestPile(u8),
     /// Of `nimm`: the pile that it takes earns a buffalo.
     EarnsBuffalo,
+}
+
+impl Reason {
+    /// Returns whether it stays true while the turn is being played, action by action.
+    pub(in crate::players) const fn is_of_what_is_kept(self) -> bool {
+        match self {
+            Reason::OnlyTurn
+            | Reason::TooClose
+            | Reason::Wins
+            | Reason::Shares
+            | Reason::GoesOut
+            | Reason::OpensNothing
+            | Reason::KeepsShut(_)
+            | Reason::KeepsLock(_)
+            | Reason::KeepsJoker
+            | Reason::KeepsBridge
+            | Reason::LeavesNoBonus(..)
+            | Reason::NothingFits => true,
+            Reason::Frees(_)
+            | Reason::TakesJoker
+            | Reason::EarnsBonus
+            | Reason::PreparesBonus(..)
+            | Reason::ShedsPoints { .. }
+            | Reason::ShedsCards { .. }
+            | Reason::FreesCows(_)
+            | Reason::NarrowsPiles { .. }
+            | Reason::TakesNoPile(_)
+            | Reason::SmallestPile(_)
+            | Reason::EarnsBuffalo => false,
+        }
+    }
 }
 
 /// The cards that others can lay on after a turn, as far as the seat can tell.

@@ -3,8 +3,9 @@
 use super::moment::{Chance, Moment, Verdict};
 use crate::players::pair::{Pair, share_of_win};
 use crate::players::reasons::{in_a_hundred, of_nimm, of_rows, sighted};
-use crate::players::{Certain, Effort, Memory, TurnPlan, nimm, rows, think};
-use crate::rules::{Action, Position, Round, View};
+use crate::players::think::{WholeTurn, whole_turn, world};
+use crate::players::{Certain, Effort, Memory, TurnPlan, hint, nimm, rows, think};
+use crate::rules::{self, Action, Position, Round, View};
 use rand::Rng;
 
 /// The number of standard errors two turns have to be apart.
@@ -56,10 +57,14 @@ impl Decision {
 
     /// A round that the seat could not tell from the real one.
     fn world(&self, rng: &mut impl Rng) -> Round {
-        match &self.view {
-            View::Rows(view) => Round::Rows(view.world(self.memory.rows(), rng)),
-            View::Nimm(view) => Round::Nimm(view.world(self.memory.nimm(), rng)),
-        }
+        world(&self.view, &self.memory, rng)
+    }
+
+    /// Returns whether a hint would have advised what was played.
+    fn is_advised(&self, rng: &mut impl Rng) -> bool {
+        let here = self.world(rng);
+        hint(&self.view, &self.memory)
+            .is_some_and(|advice| comes_to_the_same(&here, &advice.turn, &self.played))
     }
 
     /// Returns how much better a quick look holds a turn for than the one that was played, in points; nothing where
@@ -98,7 +103,10 @@ enum Found {
 impl<'a> Judged<'a> {
     /// A first look at a turn.
     pub(super) fn first(decision: &'a Decision, effort: Effort, rng: &mut impl Rng) -> Judged<'a> {
-        let best = think(&decision.view, &decision.memory, effort, rng).plans.into_iter().next();
+        let best = match whole_turn(&decision.view, &decision.memory, effort, rng) {
+            Some(WholeTurn::Chosen(plans)) => plans.into_iter().next(),
+            Some(WholeTurn::Forced(_)) | None => None,
+        };
         let TurnPlan { actions: best, certain, .. } = best.unwrap_or_default();
         let here = decision.world(rng);
         let is_as_good = best.is_empty()
@@ -145,7 +153,13 @@ impl<'a> Judged<'a> {
 
     /// Returns what the turn was worth.
     pub(super) fn moment(self, rng: &mut impl Rng) -> Moment {
-        let (verdict, weight) = self.verdict();
+        // Nothing is blamed that a hint advised.
+        let (verdict, weight) = match self.verdict() {
+            (Verdict::Costs { .. } | Verdict::Doubtful, _) if self.decision.is_advised(rng) => {
+                (Verdict::Sound, 0.0)
+            }
+            judged => judged,
+        };
         let Decision { turn, view, played, .. } = self.decision;
         let is_sound = verdict == Verdict::Sound;
         let reasons = if is_sound { Vec::new() } else { sighted(view, &self.best, Some(played), rng).0 };
@@ -185,6 +199,14 @@ impl<'a> Judged<'a> {
 fn after(here: &Round, turn: &[Action]) -> Option<Round> {
     let mut round = here.clone();
     turn.iter().try_for_each(|action| round.play(*action, &mut ())).ok()?;
+    // An end without a choice follows of itself.
+    if round.end().is_none()
+        && round.to_act() == here.to_act()
+        && let [only @ (Action::Rows(rules::rows::Action::End) | Action::Nimm(rules::nimm::Action::End))] =
+            round.legal_actions()[..]
+    {
+        round.play_legal(only, &mut ());
+    }
     Some(round)
 }
 

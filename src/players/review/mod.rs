@@ -5,4 +5,4 @@ mod moment;
 mod round;
 
 pub use moment::{Chance, Moment, Verdict};
-pub use round::{RoundReview, review};
+pub use round::{LostBy, RoundReview, review};

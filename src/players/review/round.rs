@@ -16,6 +16,20 @@ const CLOSER: usize = 6;
 /// The part of the effort that goes to the chance at first.
 const FIRST: u64 = 20;
 
+/// What turns have to cost together, in hundredths of a win, so that they are said to have lost a round.
+const DECIDING: u32 = 10;
+
+/// What a round was lost by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LostBy {
+    /// No turn cost anything, as far as it can be measured.
+    Luck,
+    /// Turns cost a tenth of a win or more.
+    Play,
+    /// What turns cost is too little to say, or can't be measured.
+    TooClose,
+}
+
 /// The outcome of looking at a round again, for one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundReview {
@@ -51,6 +65,17 @@ impl RoundReview {
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.moments.iter().filter_map(Moment::cost).map(u32::from).sum()
+    }
+
+    /// Returns what the round was lost by; `None` where a part of it was won, or it was not played to its end.
+    #[must_use]
+    pub fn lost_by(&self) -> Option<LostBy> {
+        let is_lost = self.won.is_some_and(|share| share <= 0.0);
+        is_lost.then(|| match self.cost() {
+            0 if !self.is_in_doubt() => LostBy::Luck,
+            cost if cost >= DECIDING => LostBy::Play,
+            _ => LostBy::TooClose,
+        })
     }
 
     /// Returns whether of some turns no more is known than what a quick look says.

@@ -1,4 +1,4 @@
-use super::{Action, Legal, Refusal, Table, Tally};
+use super::{Action, DrawRule, Legal, Opening, Refusal, Table, Tally};
 use crate::cards::{Hand, Seat};
 
 /// The view of a seat: the table and its own hand.
@@ -64,6 +64,33 @@ impl View {
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         self.legal().actions().collect()
+    }
+
+    /// The action that alone is legal, if one is.
+    #[must_use]
+    pub fn forced(&self) -> Option<Action> {
+        let legal = self.legal();
+        if legal.len() == 1 { legal.nth(0) } else { None }
+    }
+
+    /// Returns whether an action, where it is legal, is the only one that is: so that everybody who sees it knows that
+    /// the seat had no other, whatever its hand.
+    #[must_use]
+    pub fn is_openly_forced(&self, action: Action) -> bool {
+        let (table, rules) = (&self.table, self.table.rules());
+        let turn = table.turn();
+        match (action, rules.draw) {
+            (Action::Draw, DrawRule::UntilItFits(_)) => true,
+            // A pass: only jokers and bridges are played at will.
+            (Action::End, _) if turn.is_untouched() => rules.jokers == 0,
+            (Action::End, DrawRule::Instead) => turn.left() == 0 && table.jokers().is_empty(),
+            (Action::Lay { .. }, _) => {
+                turn.must_lay.is_some() || turn.opening && rules.opening == Opening::Eleven
+            }
+            (Action::Draw, DrawRule::Instead)
+            | (Action::End, DrawRule::UntilItFits(_))
+            | (Action::Bridge { .. } | Action::Swap(_) | Action::Discard, _) => false,
+        }
     }
 
     /// Returns why the action would not be accepted; `None` when it would.

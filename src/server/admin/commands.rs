@@ -5,7 +5,7 @@ use crate::locale::{Args, args};
 use crate::meaning::{Command, Lobby};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::printable;
-use crate::server::House;
+use crate::server::ServerState;
 use crate::server::accounts::names::{Id, name_of};
 use crate::server::closing::Closing;
 use crate::server::handed::Beyond;
@@ -13,7 +13,7 @@ use crate::server::lobby::answers::in_talk;
 use crate::server::lobby::handover::beyond;
 use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
-use crate::server::storage::stored::KeptGuest;
+use crate::server::storage::stored::Account;
 use crate::server::wire::Due;
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ const TOLD_BEFORE: [u64; 4] = [10, 5, 2, 1];
 /// The most names that are told.
 const MOST_TOLD: usize = 50;
 
-/// What the keeper wants.
+/// What the administrator wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     Warn,
@@ -52,40 +52,40 @@ const WISHES: [(&str, Wish); 8] = [
     ("keep-help", Wish::Help),
 ];
 
-/// Obeys a line of the keeper; gives back the answer, in the language of the host.
-pub fn obey(house: &mut House, line: &str) -> Vec<String> {
+/// Obeys a line of the administrator; gives back the answer, in the language of the host.
+pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     if words.is_empty() {
         return Vec::new();
     }
-    let language = house.locale.language().code().to_owned();
-    let manner = house.guests.manner_of(&KeptGuest { language, ..KeptGuest::default() });
+    let language = state.locale.language().code().to_owned();
+    let manner = state.guests.manner_of(&Account { language, ..Account::default() });
     let said = match manner.understanding().to_lobby(line) {
-        Some(Command::Lobby(Lobby::Who)) => Some(who(house)),
-        Some(Command::Lobby(Lobby::Tables)) => Some(tables(house)),
-        Some(Command::Lobby(Lobby::Say(text))) => Some(say(house, &text)),
+        Some(Command::Lobby(Lobby::Who)) => Some(who(state)),
+        Some(Command::Lobby(Lobby::Tables)) => Some(tables(state)),
+        Some(Command::Lobby(Lobby::Say(text))) => Some(say(state, &text)),
         Some(_) | None => None,
     };
     if let Some(lines) = said {
         return lines.lines().map(capitalised).collect();
     }
     let wishes = WISHES.into_iter().flat_map(|(id, wish)| {
-        let patterns = house.locale.text(id);
+        let patterns = state.locale.text(id);
         let fits = |pattern: &str| matched(pattern, &words).map(|(length, filled)| (length, wish, filled));
         patterns.split(", ").filter_map(fits).collect::<Vec<_>>()
     });
     let Some((_, wish, filled)) = wishes.max_by_key(|(length, ..)| *length) else {
-        return vec![house.locale.text("keep-unknown")];
+        return vec![state.locale.text("keep-unknown")];
     };
     let lines = match wish {
-        Wish::Warn => warn(house, &filled),
-        Wish::Remove => remove(house, &filled),
-        Wish::Ban => ban(house, &filled),
-        Wish::Unban => unban(house, &filled),
-        Wish::Bans => bans(house),
-        Wish::Close => close(house, &filled),
-        Wish::Stay => stay(house),
-        Wish::Help => house.locale.text("keep-help-told"),
+        Wish::Warn => warn(state, &filled),
+        Wish::Remove => remove(state, &filled),
+        Wish::Ban => ban(state, &filled),
+        Wish::Unban => unban(state, &filled),
+        Wish::Bans => bans(state),
+        Wish::Close => close(state, &filled),
+        Wish::Stay => stay(state),
+        Wish::Help => state.locale.text("keep-help-told"),
     };
     lines.lines().map(capitalised).collect()
 }
@@ -105,188 +105,188 @@ fn matched(pattern: &str, words: &[&str]) -> Option<(usize, String)> {
     fits.then(|| (parts.len(), words.get(blank..end).unwrap_or_default().join(" ")))
 }
 
-fn told(house: &House, id: &str, name: &str) -> String {
-    house.locale.format(id, &args!("name" => name))
+fn told(state: &ServerState, id: &str, name: &str) -> String {
+    state.locale.format(id, &args!("name" => name))
 }
 
-fn not_here(house: &House, name: &str) -> String {
-    told(house, "table-not-here", &shortened(name))
+fn not_here(state: &ServerState, name: &str) -> String {
+    told(state, "table-not-here", &shortened(name))
 }
 
 /// A guest who is here, as it is called.
-fn guest(house: &House, name: &str) -> Option<(Id, String)> {
+fn guest(state: &ServerState, name: &str) -> Option<(Id, String)> {
     let id = Id::of(name);
-    let called = house.guests.get(&id)?.kept.name.clone();
+    let called = state.guests.get(&id)?.account.name.clone();
     Some((id, called))
 }
 
-fn everybody(house: &House) -> Vec<Id> {
-    house.guests.all().map(|(id, _)| id.clone()).collect()
+fn everybody(state: &ServerState) -> Vec<Id> {
+    state.guests.all().map(|(id, _)| id.clone()).collect()
 }
 
 /// Tells a guest something that it did not ask for.
-fn notice(house: &mut House, guest: &Id, id: &str, args: &Args<'_>) {
-    in_talk(house, guest, |talk, guests| talk.notice(id, args, guests));
+fn notice(state: &mut ServerState, guest: &Id, id: &str, args: &Args<'_>) {
+    in_talk(state, guest, |talk, guests| talk.notice(id, args, guests));
 }
 
 /// Tells all who are here, whether they play or not.
-fn tell_all(house: &mut House, id: &str, args: &Args<'_>) {
-    for guest in everybody(house) {
-        notice(house, &guest, id, args);
+fn tell_all(state: &mut ServerState, id: &str, args: &Args<'_>) {
+    for guest in everybody(state) {
+        notice(state, &guest, id, args);
     }
 }
 
-fn who(house: &House) -> String {
-    let elsewhere = house.elsewhere.values().flatten().map(|present| present.name.clone());
+fn who(state: &ServerState) -> String {
+    let elsewhere = state.elsewhere.values().flatten().map(|present| present.name.clone());
     let all: Vec<String> =
-        house.guests.all().map(|(_, guest)| guest.kept.name.clone()).chain(elsewhere).collect();
+        state.guests.all().map(|(_, guest)| guest.account.name.clone()).chain(elsewhere).collect();
     let n = all.len();
     let names: Vec<String> = all.into_iter().take(MOST_TOLD).collect();
-    house.locale.format("keep-who", &args!("n" => n, "names" => listed(&house.locale, &names)))
+    state.locale.format("keep-who", &args!("n" => n, "names" => listed(&state.locale, &names)))
 }
 
-fn tables(house: &House) -> String {
-    let lines = house.tables.values().map(|company| company.told(&house.locale)).take(MOST_TOLD);
+fn tables(state: &ServerState) -> String {
+    let lines = state.tables.values().map(|hosted| hosted.told(&state.locale)).take(MOST_TOLD);
     let lines: Vec<String> = lines.collect();
-    if lines.is_empty() { house.locale.text("keep-no-tables") } else { lines.join("\n") }
+    if lines.is_empty() { state.locale.text("keep-no-tables") } else { lines.join("\n") }
 }
 
-fn say(house: &mut House, text: &str) -> String {
-    tell_said(house, text);
-    beyond(house, Beyond::KeeperSays(text.to_owned()));
-    house.locale.text("table-said-you")
+fn say(state: &mut ServerState, text: &str) -> String {
+    tell_said(state, text);
+    beyond(state, Beyond::KeeperSays(text.to_owned()));
+    state.locale.text("table-said-you")
 }
 
-/// Tells all who are here what a keeper says.
-pub fn tell_said(house: &mut House, text: &str) {
-    tell_all(house, "keeper-says", &args!("text" => printable(text)));
+/// Tells all who are here what a administrator says.
+pub fn tell_said(state: &mut ServerState, text: &str) {
+    tell_all(state, "keeper-says", &args!("text" => printable(text)));
 }
 
 /// The guest at the beginning of a line, and what stands behind its name.
-fn guest_and_text<'a>(house: &House, line: &'a str) -> Option<(Id, String, &'a str)> {
+fn guest_and_text<'a>(state: &ServerState, line: &'a str) -> Option<(Id, String, &'a str)> {
     let ends = line.char_indices().filter(|(_, letter)| *letter == ' ').map(|(at, _)| at);
     let ends: Vec<usize> = ends.chain([line.len()]).collect();
     ends.into_iter().rev().find_map(|end| {
         let (name, text) = line.split_at_checked(end)?;
-        let (id, called) = guest(house, name.trim_end_matches([',', ':']))?;
+        let (id, called) = guest(state, name.trim_end_matches([',', ':']))?;
         Some((id, called, text.trim()))
     })
 }
 
-fn warn(house: &mut House, line: &str) -> String {
-    let Some((id, name, text)) = guest_and_text(house, line) else { return not_here(house, line) };
+fn warn(state: &mut ServerState, line: &str) -> String {
+    let Some((id, name, text)) = guest_and_text(state, line) else { return not_here(state, line) };
     match printable(text) {
-        text if text.is_empty() => notice(house, &id, "keeper-warns", &args!()),
-        text => notice(house, &id, "keeper-warns-of", &args!("text" => text)),
+        text if text.is_empty() => notice(state, &id, "keeper-warns", &args!()),
+        text => notice(state, &id, "keeper-warns-of", &args!("text" => text)),
     }
-    told(house, "keep-warned", &name)
+    told(state, "keep-warned", &name)
 }
 
 /// Sends somebody away, with a last word.
-fn send_away(house: &mut House, id: &Id, message: &str) {
-    notice(house, id, message, &args!());
-    house.let_go(id);
+fn send_away(state: &mut ServerState, id: &Id, message: &str) {
+    notice(state, id, message, &args!());
+    state.let_go(id);
 }
 
-fn remove(house: &mut House, name: &str) -> String {
-    let Some((id, name)) = guest(house, name) else { return not_here(house, name) };
-    send_away(house, &id, "keeper-removed-you");
-    told(house, "keep-removed", &name)
+fn remove(state: &mut ServerState, name: &str) -> String {
+    let Some((id, name)) = guest(state, name) else { return not_here(state, name) };
+    send_away(state, &id, "keeper-removed-you");
+    told(state, "keep-removed", &name)
 }
 
-fn ban(house: &mut House, name: &str) -> String {
-    let Some(name) = name_of(name, &house.locale) else {
-        return house.locale.format("error-name", &args!("name" => shortened(name)));
+fn ban(state: &mut ServerState, name: &str) -> String {
+    let Some(name) = name_of(name, &state.locale) else {
+        return state.locale.format("error-name", &args!("name" => shortened(name)));
     };
     let id = Id::of(&name);
     let known =
-        house.guests.get(&id).map(|guest| guest.kept.clone()).or_else(|| house.keep.guest(&id).cloned());
-    let kept = known.unwrap_or_else(|| KeptGuest { name, ..KeptGuest::default() });
-    let name = kept.name.clone();
-    let kept = KeptGuest { banned: true, ..kept };
-    house.keep.accounts_mut().insert(kept.clone());
-    house.store_account(&id, AccountWrite::Changed(kept), Some(Then::Tell("keep-banned", name)));
-    if house.guests.get(&id).is_some() {
-        house.bar(&id);
-        banned(house, &id);
+        state.guests.get(&id).map(|guest| guest.account.clone()).or_else(|| state.store.guest(&id).cloned());
+    let account = known.unwrap_or_else(|| Account { name, ..Account::default() });
+    let name = account.name.clone();
+    let account = Account { banned: true, ..account };
+    state.store.accounts_mut().insert(account.clone());
+    state.store_account(&id, AccountWrite::Changed(account), Some(Then::Tell("keep-banned", name)));
+    if state.guests.get(&id).is_some() {
+        state.bar(&id);
+        banned(state, &id);
     }
     String::new()
 }
 
 /// Sends somebody away who was banned.
-pub fn banned(house: &mut House, id: &Id) {
-    send_away(house, id, "keeper-banned-you");
+pub fn banned(state: &mut ServerState, id: &Id) {
+    send_away(state, id, "keeper-banned-you");
 }
 
-fn unban(house: &mut House, name: &str) -> String {
+fn unban(state: &mut ServerState, name: &str) -> String {
     let id = Id::of(name);
-    let Some(kept) = house.keep.guest(&id).filter(|kept| kept.banned).cloned() else {
-        return told(house, "keep-not-banned", &shortened(name));
+    let Some(account) = state.store.guest(&id).filter(|account| account.banned).cloned() else {
+        return told(state, "keep-not-banned", &shortened(name));
     };
-    let then = Some(Then::Tell("keep-unbanned", kept.name.clone()));
+    let then = Some(Then::Tell("keep-unbanned", account.name.clone()));
     // Who never was here leaves nothing behind.
-    if kept.is_nobody() {
-        house.keep.accounts_mut().remove(&id);
-        house.store_account(&id, AccountWrite::Deleted, then);
+    if account.is_nobody() {
+        state.store.accounts_mut().remove(&id);
+        state.store_account(&id, AccountWrite::Deleted, then);
     } else {
-        let kept = KeptGuest { banned: false, ..kept };
-        house.keep.accounts_mut().insert(kept.clone());
-        house.store_account(&id, AccountWrite::Changed(kept), then);
+        let account = Account { banned: false, ..account };
+        state.store.accounts_mut().insert(account.clone());
+        state.store_account(&id, AccountWrite::Changed(account), then);
     }
-    house.unbar(&id);
+    state.unbar(&id);
     String::new()
 }
 
-fn bans(house: &House) -> String {
-    let names = house.keep.banned();
+fn bans(state: &ServerState) -> String {
+    let names = state.store.banned();
     let shown: Vec<String> = names.iter().take(MOST_TOLD).cloned().collect();
-    let args = args!("n" => names.len(), "names" => listed(&house.locale, &shown));
-    house.locale.format("keep-bans-told", &args)
+    let args = args!("n" => names.len(), "names" => listed(&state.locale, &shown));
+    state.locale.format("keep-bans-told", &args)
 }
 
-fn close(house: &mut House, line: &str) -> String {
+fn close(state: &mut ServerState, line: &str) -> String {
     let minutes = match line {
         "" => Some(USUAL_NOTICE),
         line => line.parse().ok().filter(|minutes| *minutes <= MOST_NOTICE),
     };
     let Some(minutes) = minutes else {
-        return house.locale.format("keep-close-wrong", &args!("high" => MOST_NOTICE));
+        return state.locale.format("keep-close-wrong", &args!("high" => MOST_NOTICE));
     };
-    let at = house.now.saturating_add(Duration::from_secs(minutes.saturating_mul(60)));
-    house.closing = Some(Closing { at, told: minutes });
+    let at = state.now.saturating_add(Duration::from_secs(minutes.saturating_mul(60)));
+    state.closing = Some(Closing { at, told: minutes });
     if minutes > 0 {
-        tell_all(house, "keeper-closes", &args!("minutes" => minutes));
+        tell_all(state, "keeper-closes", &args!("minutes" => minutes));
     }
-    house.locale.format("keep-closes", &args!("minutes" => minutes))
+    state.locale.format("keep-closes", &args!("minutes" => minutes))
 }
 
-fn stay(house: &mut House) -> String {
-    if house.closing.take().is_none() {
-        return house.locale.text("keep-not-closing");
+fn stay(state: &mut ServerState) -> String {
+    if state.closing.take().is_none() {
+        return state.locale.text("keep-not-closing");
     }
-    tell_all(house, "keeper-stays", &args!());
-    house.locale.text("keep-stays")
+    tell_all(state, "keeper-stays", &args!());
+    state.locale.text("keep-stays")
 }
 
 /// Time passes: whoever is here is told that the host closes soon, and closes.
-pub fn tick(house: &mut House) {
-    let Some(closing) = house.closing else { return };
-    let left = closing.at.saturating_sub(house.now);
+pub fn tick(state: &mut ServerState) {
+    let Some(closing) = state.closing else { return };
+    let left = closing.at.saturating_sub(state.now);
     if left.is_zero() {
-        return end(house);
+        return end(state);
     }
     let minutes = left.as_secs().div_ceil(60);
     if minutes < closing.told && TOLD_BEFORE.contains(&minutes) {
-        house.closing = Some(Closing { told: minutes, ..closing });
-        tell_all(house, "keeper-closes", &args!("minutes" => minutes));
+        state.closing = Some(Closing { told: minutes, ..closing });
+        tell_all(state, "keeper-closes", &args!("minutes" => minutes));
     }
 }
 
 /// Says goodbye to all, and ends the host.
-pub fn end(house: &mut House) {
-    house.closing = None;
-    for id in everybody(house) {
-        send_away(house, &id, "keeper-closed");
+pub fn end(state: &mut ServerState) {
+    state.closing = None;
+    for id in everybody(state) {
+        send_away(state, &id, "keeper-closed");
     }
-    house.guests.push(Due::End);
+    state.guests.push(Due::End);
 }

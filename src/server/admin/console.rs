@@ -1,13 +1,13 @@
-//! What comes from where the host runs: lines of its keeper, and the wish of the system that it ends.
+//! What comes from where the host runs: lines of its administrator, and the wish of the system that it ends.
 
 use crate::server::connections::events::Ears;
 use crate::server::wire::Knock;
 use std::io::{BufRead, Read};
 
-/// The longest line of the keeper, in bytes; what is longer is several.
+/// The longest line of the administrator, in bytes; what is longer is several.
 const LONGEST: u64 = 1_000;
 
-/// Hears the lines of the keeper until no more come.
+/// Hears the lines of the administrator until no more come.
 pub fn hear(ears: &Ears) {
     let mut input = std::io::stdin().lock();
     loop {
@@ -24,7 +24,7 @@ pub fn hear(ears: &Ears) {
     }
 }
 
-/// Has the house end when the system or the keeper interrupts the program.
+/// Has the server end when the system or the administrator interrupts the program.
 pub async fn end_by_signal(ears: Ears) {
     if interrupted().await.is_ok() {
         ears.tell(Knock::End).await;

@@ -1,72 +1,23 @@
 //! One thing written behind what was there: done, or refused, and never done twice.
 
-use async_nats::HeaderMap;
-use async_nats::header::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE;
-use async_nats::jetstream::Context;
-use async_nats::jetstream::context::PublishErrorKind;
-use async_nats::jetstream::message::StreamMessage;
-use async_nats::jetstream::stream::{LastRawMessageErrorKind, Stream};
+use super::broker::{Append, Broker, LastWrite, Subject, WriteFault};
 use std::time::Duration;
 use tokio::time::sleep;
-use tracing::debug;
-
-/// The header that says whose write it was.
-const MARK: &str = "Elevens-Write";
 
 /// How long it is waited before something is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
-
-/// The streams that nodes share.
-#[derive(Clone, Debug)]
-pub struct Streams {
-    /// The connection.
-    pub context: Context,
-    /// The records.
-    pub records: Stream,
-    /// The tables.
-    pub tables: Stream,
-    /// The guests.
-    pub guests: Stream,
-}
-
-impl Streams {
-    /// A subject on which this connection alone hears.
-    #[must_use]
-    pub fn inbox(&self) -> String {
-        self.context.client().new_inbox()
-    }
-}
-
-/// Something to be written.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The subject.
-    pub subject: String,
-    /// The sequence of what stands last there, 0 where nothing does; any where it does not matter.
-    pub expected: Option<u64>,
-    /// By what it is known again.
-    pub mark: String,
-    /// Other headers.
-    pub headers: HeaderMap,
-    /// What is written.
-    pub payload: Vec<u8>,
-}
 
 /// Something else stands there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused;
 
-/// The last message of a subject; tried until there is an answer.
-pub async fn last(stream: &Stream, subject: &str) -> Option<StreamMessage> {
+/// The last that was written to a subject; tried until there is an answer.
+pub async fn last(broker: &impl Broker, subject: &Subject) -> Option<LastWrite> {
     loop {
-        match stream.get_last_raw_message_by_subject(subject).await {
-            Ok(message) => return Some(message),
-            Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => return None,
-            Err(error) => {
-                debug!(%error, "looked up again");
-                sleep(AGAIN).await;
-            }
+        if let Ok(found) = broker.last(subject).await {
+            return found;
         }
+        sleep(AGAIN).await;
     }
 }
 
@@ -74,31 +25,19 @@ pub async fn last(stream: &Stream, subject: &str) -> Option<StreamMessage> {
 ///
 /// # Errors
 /// When something else stands where it was to be written behind.
-pub async fn append(context: &Context, stream: &Stream, what: &Append) -> Result<u64, Refused> {
+pub async fn append(broker: &impl Broker, what: &Append) -> Result<u64, Refused> {
     let mut is_first = true;
     loop {
-        let mut headers = what.headers.clone();
-        headers.insert(MARK, what.mark.as_str());
-        if let Some(expected) = what.expected {
-            headers.insert(NATS_EXPECTED_LAST_SUBJECT_SEQUENCE, expected.to_string().as_str());
-        }
-        let sent = context.publish_with_headers(what.subject.clone(), headers, what.payload.clone().into());
-        let written = match sent.await {
-            Ok(answer) => answer.await,
-            Err(error) => Err(error),
-        };
-        match written {
-            Ok(answer) => return Ok(answer.sequence),
-            Err(error) if error.kind() == PublishErrorKind::WrongLastSequence && is_first => {
-                return Err(Refused);
-            }
-            Err(error) => debug!(%error, "not answered"),
+        match broker.write(what).await {
+            Ok(sequence) => return Ok(sequence),
+            Err(WriteFault::Refused) if is_first => return Err(Refused),
+            Err(WriteFault::Refused | WriteFault::Unanswered) => {}
         }
         is_first = false;
         sleep(AGAIN).await;
-        let found = last(stream, &what.subject).await;
+        let found = last(broker, &what.subject).await;
         if let Some(found) = &found
-            && found.headers.get(MARK).is_some_and(|mark| mark.as_str() == what.mark)
+            && found.mark == what.mark
         {
             return Ok(found.sequence);
         }
@@ -106,5 +45,99 @@ pub async fn append(context: &Context, stream: &Stream, what: &Append) -> Result
         if what.expected.is_some_and(|expected| expected != stands) {
             return Err(Refused);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::broker::{Bucket, Changed, Channel, Unanswered};
+    use super::*;
+    use crate::server::storage::shared::NodeId;
+    use futures_util::stream::BoxStream;
+    use std::sync::{Arc, Mutex};
+    use tokio::sync::watch;
+
+    /// A broker of one subject, some of whose answers are lost.
+    #[derive(Clone, Debug, Default)]
+    struct Forgetful(Arc<Mutex<Stands>>);
+
+    #[derive(Debug, Default)]
+    struct Stands {
+        all: Vec<LastWrite>,
+        /// How many answers are lost of writes that are done, and of such that are not.
+        lost_done: usize,
+        lost_undone: usize,
+    }
+
+    impl Broker for Forgetful {
+        async fn last(&self, _subject: &Subject) -> Result<Option<LastWrite>, Unanswered> {
+            Ok(self.0.lock().unwrap().all.last().cloned())
+        }
+
+        async fn write(&self, what: &Append) -> Result<u64, WriteFault> {
+            let mut stands = self.0.lock().unwrap();
+            if stands.lost_undone > 0 {
+                stands.lost_undone -= 1;
+                return Err(WriteFault::Unanswered);
+            }
+            let last = stands.all.last().map_or(0, |last| last.sequence);
+            if what.expected.is_some_and(|expected| expected != last) {
+                return Err(WriteFault::Refused);
+            }
+            let (sequence, mark, value) = (last + 1, what.mark.clone(), what.value.clone());
+            stands.all.push(LastWrite { sequence, mark, value });
+            if stands.lost_done > 0 {
+                stands.lost_done -= 1;
+                return Err(WriteFault::Unanswered);
+            }
+            Ok(sequence)
+        }
+
+        async fn read(&self, _record: &str, _end: u64) -> Option<Vec<u8>> {
+            None
+        }
+
+        async fn send(&self, _channel: &Channel, _text: String) {}
+
+        async fn hear(&self, _channel: &Channel) -> Option<BoxStream<'static, String>> {
+            None
+        }
+
+        async fn watch(&self, _bucket: Bucket) -> Option<BoxStream<'static, Changed>> {
+            None
+        }
+
+        async fn beat(&self, _node: &NodeId) -> Result<(), Unanswered> {
+            Ok(())
+        }
+
+        async fn retire(&self, _node: &NodeId) {}
+
+        fn connected(&self) -> watch::Receiver<bool> {
+            watch::channel(true).1
+        }
+    }
+
+    fn written(broker: &Forgetful, expected: u64, mark: &str) -> Result<u64, Refused> {
+        let value = Some(mark.as_bytes().to_vec());
+        let what =
+            Append { subject: Subject::Table(1), expected: Some(expected), mark: mark.to_owned(), value };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(append(broker, &what))
+    }
+
+    #[test]
+    fn what_was_not_answered_is_written_once() {
+        let broker = Forgetful::default();
+        assert_eq!(written(&broker, 0, "one"), Ok(1));
+        broker.0.lock().unwrap().lost_done = 1;
+        assert_eq!(written(&broker, 1, "two"), Ok(2), "it is there already");
+        broker.0.lock().unwrap().lost_undone = 2;
+        assert_eq!(written(&broker, 2, "three"), Ok(3), "it is tried again");
+        assert_eq!(written(&broker, 2, "late"), Err(Refused));
+        broker.0.lock().unwrap().lost_undone = 1;
+        assert_eq!(written(&broker, 1, "later"), Err(Refused), "something else stands there");
+        let marks: Vec<String> = broker.0.lock().unwrap().all.iter().map(|one| one.mark.clone()).collect();
+        assert_eq!(marks, ["one", "two", "three"]);
     }
 }

@@ -1,19 +1,12 @@
 //! A table is taken by this node: its lease, and its record, behind which nobody else writes any more.
 
-use super::append::{Append, Streams, append, last};
-use super::nats::RECORD;
+use super::append::{append, last};
+use super::broker::{Append, Broker, Subject};
 use crate::server::storage::shared::{NodeId, SharedTable};
-use async_nats::HeaderMap;
-use async_nats::jetstream::consumer::DeliverPolicy;
-use async_nats::jetstream::consumer::push::OrderedConfig;
-use async_nats::jetstream::message::StreamMessage;
-use futures_util::StreamExt;
 use std::time::Duration;
-use tokio::time::{sleep, timeout};
-use tracing::debug;
+use tokio::time::sleep;
 
-/// How long the next part of a record is waited for, and before it is read again.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long it is waited before a record is read again.
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// What came of it.
@@ -25,24 +18,13 @@ pub enum Claim {
     Another(u64, Option<SharedTable>),
 }
 
-/// The subject of a table.
-#[must_use]
-pub fn table_subject(place: usize) -> String {
-    format!("$KV.elevens_tables.{place}")
-}
-
-/// What stands in a bucket, if anything does.
-fn standing(message: &StreamMessage) -> Option<SharedTable> {
-    message.headers.get("KV-Operation").is_none().then_some(())?;
-    serde_json::from_slice(&message.payload).ok()
-}
-
 /// Takes a table that is nobody's, or that of a node which is gone.
-pub async fn claim(streams: &Streams, own: &NodeId, place: usize, gone: Option<&NodeId>) -> Claim {
-    let subject = table_subject(place);
+pub async fn claim(broker: &impl Broker, own: &NodeId, place: usize, gone: Option<&NodeId>) -> Claim {
+    let subject = Subject::Table(place);
     loop {
-        let Some(found) = last(&streams.tables, &subject).await else { return Claim::Another(0, None) };
-        let Some(shared) = standing(&found) else { return Claim::Another(found.sequence, None) };
+        let Some(found) = last(broker, &subject).await else { return Claim::Another(0, None) };
+        let shared: Option<SharedTable> = found.value.and_then(|value| serde_json::from_slice(&value).ok());
+        let Some(shared) = shared else { return Claim::Another(found.sequence, None) };
         let is_free = shared.node.as_ref().is_none_or(|node| Some(node) == gone || node == own);
         if !is_free {
             return Claim::Another(found.sequence, Some(shared));
@@ -52,13 +34,12 @@ pub async fn claim(streams: &Streams, own: &NodeId, place: usize, gone: Option<&
             subject: subject.clone(),
             expected: Some(found.sequence),
             mark: format!("{}-claim-{place}-{}", own.as_str(), found.sequence),
-            headers: HeaderMap::new(),
             // Names and numbers are always written.
-            payload: serde_json::to_vec(&shared).unwrap_or_default(),
+            value: Some(serde_json::to_vec(&shared).unwrap_or_default()),
         };
-        let Ok(revision) = append(&streams.context, &streams.tables, &what).await else { continue };
+        let Ok(revision) = append(broker, &what).await else { continue };
         let (record, sequence) = match &shared.table.record {
-            Some(record) => fence(streams, own, record).await,
+            Some(record) => fence(broker, own, record).await,
             None => (Vec::new(), 0),
         };
         return Claim::Taken(revision, shared, record, sequence);
@@ -66,11 +47,11 @@ pub async fn claim(streams: &Streams, own: &NodeId, place: usize, gone: Option<&
 }
 
 /// Reads a record, and puts an empty part behind it, so that whoever wrote it before is refused.
-async fn fence(streams: &Streams, own: &NodeId, record: &str) -> (Vec<u8>, u64) {
-    let subject = format!("{RECORD}{record}");
+async fn fence(broker: &impl Broker, own: &NodeId, record: &str) -> (Vec<u8>, u64) {
+    let subject = Subject::Record(record.to_owned());
     loop {
-        let end = last(&streams.records, &subject).await.map_or(0, |message| message.sequence);
-        let Some(text) = read(streams, &subject, end).await else {
+        let end = last(broker, &subject).await.map_or(0, |found| found.sequence);
+        let Some(text) = broker.read(record, end).await else {
             sleep(AGAIN).await;
             continue;
         };
@@ -78,40 +59,10 @@ async fn fence(streams: &Streams, own: &NodeId, record: &str) -> (Vec<u8>, u64) 
             subject: subject.clone(),
             expected: Some(end),
             mark: format!("{}-fence-{end}", own.as_str()),
-            headers: HeaderMap::new(),
-            payload: Vec::new(),
+            value: Some(Vec::new()),
         };
-        if let Ok(sequence) = append(&streams.context, &streams.records, &what).await {
+        if let Ok(sequence) = append(broker, &what).await {
             return (text, sequence);
-        }
-    }
-}
-
-/// A record up to a sequence; nothing where it could not be read.
-pub async fn read(streams: &Streams, subject: &str, end: u64) -> Option<Vec<u8>> {
-    let mut text = Vec::new();
-    if end == 0 {
-        return Some(text);
-    }
-    let config = OrderedConfig {
-        deliver_subject: streams.inbox(),
-        filter_subject: subject.to_owned(),
-        deliver_policy: DeliverPolicy::All,
-        ..OrderedConfig::default()
-    };
-    let consumer = timeout(PATIENCE, streams.records.create_consumer(config)).await.ok()?.ok()?;
-    let mut messages = consumer.messages().await.ok()?;
-    loop {
-        let message = match timeout(PATIENCE, messages.next()).await {
-            Ok(Some(Ok(message))) => message,
-            other => {
-                debug!(?other, "record read again");
-                return None;
-            }
-        };
-        text.extend_from_slice(&message.payload);
-        if message.info().ok()?.stream_sequence >= end {
-            return Some(text);
         }
     }
 }

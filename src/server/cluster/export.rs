@@ -1,10 +1,9 @@
 //! Records that nodes share, written to files.
 
 use super::append::last;
-use super::claim::read;
-use super::nats::{self, RECORD};
+use super::broker::{Broker, Subject};
+use super::nats::{self, Fault};
 use crate::store::replace;
-use futures_util::StreamExt;
 use std::io;
 use std::path::Path;
 use tokio::runtime::Builder;
@@ -13,7 +12,7 @@ use tokio::runtime::Builder;
 #[derive(Debug)]
 pub enum ExportFault {
     /// They can't be had.
-    Nats(nats::Fault),
+    Nats(Fault),
     /// They can't be written.
     Folder(io::Error),
 }
@@ -28,17 +27,13 @@ pub fn export(url: &str, folder: &Path) -> Result<usize, ExportFault> {
 }
 
 async fn write_all(url: &str, folder: &Path) -> Result<usize, ExportFault> {
-    let no_store = |error: String| ExportFault::Nats(nats::no_store(error));
     let (sharing, _) = nats::open(url).await.map_err(ExportFault::Nats)?;
-    let streams = sharing.streams;
-    let subjects = streams.records.info_with_subjects(format!("{RECORD}>")).await;
-    let mut subjects = subjects.map_err(|error| no_store(error.to_string()))?;
+    let broker = sharing.broker;
+    let names = broker.record_names().await.map_err(ExportFault::Nats)?;
     let mut count = 0_usize;
-    while let Some(subject) = subjects.next().await {
-        let (subject, _) = subject.map_err(|error| no_store(error.to_string()))?;
-        let Some(name) = subject.strip_prefix(RECORD).filter(|name| is_plain(name)) else { continue };
-        let end = last(&streams.records, &subject).await.map_or(0, |message| message.sequence);
-        let text = read(&streams, &subject, end).await.ok_or_else(|| no_store("no answer".to_owned()))?;
+    for name in names.into_iter().filter(|name| is_plain(name)) {
+        let end = last(&broker, &Subject::Record(name.clone())).await.map_or(0, |found| found.sequence);
+        let text = broker.read(&name, end).await.ok_or_else(|| ExportFault::Nats(nats::no_answer()))?;
         if text.is_empty() {
             continue;
         }

@@ -170,7 +170,7 @@ impl Fronts {
         for connection in there {
             if let Some(Front::Away(away)) = self.take(connection) {
                 let guest = away.bereft();
-                self.send_off(connection, Id::of(&guest.kept.name));
+                self.send_off(connection, Id::of(&guest.account.name));
                 bereft.push((connection, guest));
             }
         }

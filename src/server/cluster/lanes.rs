@@ -1,14 +1,13 @@
 //! What is handed in is written: a lane a table, in which things follow each other, and one for guests.
 
-use super::append::{Append, Refused, Streams, append, last};
-use super::claim::{Claim, claim, table_subject};
-use super::nats::{RECORD, key_of};
+use super::append::{Refused, append, last};
+use super::broker::{Append, Broker, Subject};
+use super::claim::{Claim, claim};
 use crate::server::accounts::names::Id;
 use crate::server::connections::events::Ears;
 use crate::server::news::News;
 use crate::server::storage::shared::{NodeId, SharedTable, Write};
-use crate::server::storage::stored::KeptGuest;
-use async_nats::HeaderMap;
+use crate::server::storage::stored::Account;
 use std::collections::HashMap;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
@@ -20,7 +19,7 @@ const MOST_WAITING: usize = 1_024;
 pub enum Step {
     /// Lines behind a record.
     Lines(u64, String, String),
-    /// What is kept of the table.
+    /// The table as it is stored.
     Table(u64, Option<SharedTable>),
     /// The table is to be taken, if it is nobody's or that of this node.
     Claim(Option<NodeId>),
@@ -30,27 +29,27 @@ pub enum Step {
 
 /// What lanes need.
 #[derive(Clone, Debug)]
-pub struct Means {
+pub struct Means<B> {
     /// This node.
     pub own: NodeId,
     /// Where is written.
-    pub streams: Streams,
+    pub broker: B,
     /// Who is told.
     pub ears: Ears,
 }
 
 /// The lanes of tables that are run here, and that of guests.
 #[derive(Debug)]
-pub struct Lanes {
-    means: Means,
+pub struct Lanes<B> {
+    means: Means<B>,
     tables: HashMap<usize, Sender<Step>>,
     guests: Sender<(u64, Write)>,
 }
 
-impl Lanes {
+impl<B: Broker> Lanes<B> {
     /// None yet.
     #[must_use]
-    pub fn new(means: Means) -> Lanes {
+    pub fn new(means: Means<B>) -> Lanes<B> {
         let (guests, handed_in) = channel(MOST_WAITING);
         means.ears.spawn("cluster", write_guests(means.clone(), handed_in));
         Lanes { means, tables: HashMap::new(), guests }
@@ -87,44 +86,40 @@ impl Lanes {
     }
 }
 
-/// Writes what is kept of guests.
-async fn write_guests(means: Means, mut handed_in: Receiver<(u64, Write)>) {
+/// Writes accounts.
+async fn write_guests<B: Broker>(means: Means<B>, mut handed_in: Receiver<(u64, Write)>) {
     while let Some((number, write)) = handed_in.recv().await {
-        let (id, kept, is_new) = match write {
-            Write::Guest(id, kept) => (id, kept, false),
-            Write::NewGuest(id, kept) => (id, Some(kept), true),
+        let (id, account, is_new) = match write {
+            Write::Guest(id, account) => (id, account, false),
+            Write::NewGuest(id, account) => (id, Some(account), true),
             Write::Lines { .. } | Write::Table(..) => continue,
         };
-        if write_guest(&means, number, &id, kept, is_new).await.is_err() {
+        if write_guest(&means, number, &id, account, is_new).await.is_err() {
             means.ears.news(News::NameTaken(id)).await;
         }
         means.ears.news(News::Written(number)).await;
     }
 }
 
-async fn write_guest(
-    means: &Means,
+async fn write_guest<B: Broker>(
+    means: &Means<B>,
     number: u64,
     id: &Id,
-    kept: Option<KeptGuest>,
+    account: Option<Account>,
     is_new: bool,
 ) -> Result<u64, Refused> {
-    let (subject, mut headers) = (format!("$KV.elevens_guests.{}", key_of(id)), HeaderMap::new());
+    let subject = Subject::Guest(id.clone());
     let mut expected = None;
     if is_new {
-        let found = last(&means.streams.guests, &subject).await;
-        if found.as_ref().is_some_and(|found| found.headers.get("KV-Operation").is_none()) {
+        let found = last(&means.broker, &subject).await;
+        if found.as_ref().is_some_and(|found| found.value.is_some()) {
             return Err(Refused);
         }
         expected = Some(found.map_or(0, |found| found.sequence));
     }
-    if kept.is_none() {
-        headers.insert("KV-Operation", "DEL");
-    }
-    let payload = kept.and_then(|kept| serde_json::to_vec(&kept).ok()).unwrap_or_default();
+    let value = account.map(|account| serde_json::to_vec(&account).unwrap_or_default());
     let mark = format!("{}-{number}", means.own.as_str());
-    let what = Append { subject, expected, mark, headers, payload };
-    append(&means.streams.context, &means.streams.guests, &what).await
+    append(&means.broker, &Append { subject, expected, mark, value }).await
 }
 
 /// Where a lane stands.
@@ -132,23 +127,23 @@ async fn write_guest(
 enum Stand {
     /// Nothing was written yet.
     New,
-    /// What is kept of the table was written at this revision.
+    /// The table was written at this revision.
     Held(u64),
     /// Another node has the table.
     Lost,
 }
 
 /// The lane of a table.
-struct Lane {
-    means: Means,
+struct Lane<B> {
+    means: Means<B>,
     place: usize,
     stand: Stand,
     /// The record that is written, and the sequence of its last part.
     record: (String, u64),
 }
 
-impl Lane {
-    const fn new(means: Means, place: usize) -> Lane {
+impl<B: Broker> Lane<B> {
+    const fn new(means: Means<B>, place: usize) -> Lane<B> {
         Lane { means, place, stand: Stand::New, record: (String::new(), 0) }
     }
 
@@ -212,14 +207,12 @@ impl Lane {
         if self.stand != Stand::Lost {
             let expected = if self.record.0 == record { self.record.1 } else { 0 };
             let what = Append {
-                subject: format!("{RECORD}{record}"),
+                subject: Subject::Record(record.clone()),
                 expected: Some(expected),
                 mark: self.mark(numbers.first().copied().unwrap_or_default()),
-                headers: HeaderMap::new(),
-                payload: text.into_bytes(),
+                value: Some(text.into_bytes()),
             };
-            let streams = &self.means.streams;
-            match append(&streams.context, &streams.records, &what).await {
+            match append(&self.means.broker, &what).await {
                 Ok(sequence) => self.record = (record, sequence),
                 Err(Refused) => self.lose().await,
             }
@@ -228,12 +221,12 @@ impl Lane {
     }
 
     async fn table(&mut self, number: u64, shared: Option<SharedTable>) {
-        let (streams, subject) = (self.means.streams.clone(), table_subject(self.place));
+        let subject = Subject::Table(self.place);
         let expected = match self.stand {
             Stand::Held(revision) => revision,
             Stand::Lost => return self.written(&[number]).await,
-            Stand::New => match last(&streams.tables, &subject).await {
-                Some(found) if found.headers.get("KV-Operation").is_none() => {
+            Stand::New => match last(&self.means.broker, &subject).await {
+                Some(found) if found.value.is_some() => {
                     self.stand = Stand::Lost;
                     self.tell(News::NotOpened(self.place)).await;
                     return self.written(&[number]).await;
@@ -241,13 +234,9 @@ impl Lane {
                 found => found.map_or(0, |found| found.sequence),
             },
         };
-        let mut headers = HeaderMap::new();
-        if shared.is_none() {
-            headers.insert("KV-Operation", "DEL");
-        }
-        let payload = shared.and_then(|shared| serde_json::to_vec(&shared).ok()).unwrap_or_default();
-        let what = Append { subject, expected: Some(expected), mark: self.mark(number), headers, payload };
-        match append(&streams.context, &streams.tables, &what).await {
+        let value = shared.map(|shared| serde_json::to_vec(&shared).unwrap_or_default());
+        let what = Append { subject, expected: Some(expected), mark: self.mark(number), value };
+        match append(&self.means.broker, &what).await {
             Ok(revision) => self.stand = Stand::Held(revision),
             Err(Refused) if self.stand == Stand::New => {
                 self.stand = Stand::Lost;
@@ -259,7 +248,7 @@ impl Lane {
     }
 
     async fn claim(&mut self, gone: Option<&NodeId>) {
-        match claim(&self.means.streams, &self.means.own, self.place, gone).await {
+        match claim(&self.means.broker, &self.means.own, self.place, gone).await {
             Claim::Taken(revision, shared, record, sequence) => {
                 self.stand = Stand::Held(revision);
                 self.record = (shared.table.record.clone().unwrap_or_default(), sequence);

@@ -1,4 +1,4 @@
-//! Several machines: nodes share guests and tables through NATS JetStream.
+//! Several machines: nodes share guests and tables through a [`Broker`](broker::Broker), which is NATS JetStream.
 //!
 //! Each table is run by one node, which holds its lease: what is kept of it names the node, and counts as long as that node
 //! gives signs of life. What a table's node does is appended to the record's subject with the sequence that is expected, so
@@ -7,6 +7,7 @@
 
 mod append;
 pub mod arrival;
+mod broker;
 mod claim;
 mod export;
 mod fronts;
@@ -21,6 +22,7 @@ mod peers;
 mod presence;
 mod relays;
 mod senses;
+mod sharing;
 
 pub use export::{ExportFault, export};
 pub use nats::{Fault, open};

@@ -1,21 +1,31 @@
-use super::append::Streams;
+//! NATS JetStream as the broker: streams for records, buckets of keys and values for the rest.
+
+use super::broker::{Append, Broker, Bucket, Changed, Channel, LastWrite, Subject, Unanswered, WriteFault};
+use super::sharing::Sharing;
 use crate::server::accounts::names::Id;
-use crate::server::storage::shared::{Desk, NodeId, Order, Shared, SharedTable};
-use crate::server::storage::stored::KeptGuest;
+use crate::server::storage::shared::{Desk, NodeId, Shared, SharedTable};
+use crate::server::storage::stored::Account;
+use async_nats::header::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE;
+use async_nats::jetstream::consumer::DeliverPolicy;
+use async_nats::jetstream::consumer::push::OrderedConfig;
+use async_nats::jetstream::context::PublishErrorKind;
+use async_nats::jetstream::message::StreamMessage;
+use async_nats::jetstream::stream::{LastRawMessageErrorKind, Stream};
 use async_nats::jetstream::{self, kv, stream};
-use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event};
+use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, HeaderMap};
 use futures_util::StreamExt;
+use futures_util::future::ready;
+use futures_util::stream::BoxStream;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
 use tokio::time::timeout;
-use tracing::error;
+use tracing::{debug, error};
 
 /// What is shared, and where.
-pub const RECORDS: &str = "elevens_records";
-pub const RECORD: &str = "elevens.record.";
+const RECORDS: &str = "elevens_records";
+const RECORD: &str = "elevens.record.";
 const GUESTS: &str = "elevens_guests";
 const TABLES: &str = "elevens_tables";
 const NODES: &str = "elevens_nodes";
@@ -30,6 +40,13 @@ const PING: Duration = Duration::from_secs(2);
 /// How long a sign of life is kept.
 const LIFE: Duration = Duration::from_secs(3);
 
+/// Where nodes tell who is with them.
+const PRESENCE: &str = "elevens.presence";
+
+/// The header that says whose write it was, and the one by which a value is deleted.
+const MARK: &str = "Elevens-Write";
+const OPERATION: &str = "KV-Operation";
+
 /// Why nothing can be shared.
 #[derive(Debug)]
 pub enum Fault {
@@ -43,28 +60,24 @@ pub enum Fault {
     NoStore,
 }
 
-/// A connection over which nodes share.
-#[derive(Debug)]
-pub struct Sharing {
-    /// This node.
-    pub own: NodeId,
-    /// Where orders are handed in.
-    pub desk: Desk,
-    pub(super) orders: Receiver<Order>,
-    pub(super) client: Client,
-    pub(super) streams: Streams,
-    pub(super) guests: kv::Store,
-    pub(super) tables: kv::Store,
-    pub(super) nodes: kv::Store,
+/// A connection to NATS.
+#[derive(Clone, Debug)]
+pub struct Nats {
+    client: Client,
+    context: jetstream::Context,
+    records: Stream,
+    guests: kv::Store,
+    tables: kv::Store,
+    nodes: kv::Store,
     /// Whether there is a connection, told anew with each.
-    pub(super) connected: watch::Receiver<bool>,
+    connected: watch::Receiver<bool>,
 }
 
 /// Connects; gives back what is shared so far.
 ///
 /// # Errors
 /// Why nothing can be shared.
-pub async fn open(url: &str) -> Result<(Sharing, Shared), Fault> {
+pub async fn open(url: &str) -> Result<(Sharing<Nats>, Shared), Fault> {
     let (tell, connected) = watch::channel(true);
     let tell = Arc::new(tell);
     let options = ConnectOptions::new()
@@ -118,19 +131,23 @@ pub async fn open(url: &str) -> Result<(Sharing, Shared), Fault> {
             .await?
             .into_iter()
             .filter_map(|entry| guest(&entry))
-            .map(|(_, kept)| kept)
+            .map(|(_, account)| account)
             .collect(),
         tables: entries(&tables).await?.into_iter().filter_map(|entry| table(&entry)).collect(),
     };
-    let streams = Streams { context, records, tables: tables.stream.clone(), guests: guests.stream.clone() };
-    let sharing = Sharing { own, desk, orders, client, streams, guests, tables, nodes, connected };
-    Ok((sharing, shared))
+    let broker = Nats { client, context, records, guests, tables, nodes, connected };
+    Ok((Sharing { own, desk, orders, broker }, shared))
 }
 
 /// Nothing is kept for us; what the server says is noted.
-pub fn no_store(error: impl std::fmt::Display) -> Fault {
+fn no_store(error: impl std::fmt::Display) -> Fault {
     error!(%error, "the shared store can't be used");
     Fault::NoStore
+}
+
+/// Nothing was answered where all was there.
+pub fn no_answer() -> Fault {
+    no_store("no answer")
 }
 
 /// A bucket, made where it is not there yet.
@@ -163,22 +180,22 @@ async fn entries(store: &kv::Store) -> Result<BTreeMap<String, kv::Entry>, Fault
             return Ok(all);
         }
     }
-    Err(no_store("no answer"))
+    Err(no_answer())
 }
 
 /// The key of a guest in the bucket: its name, each byte by two digits.
-pub fn key_of(id: &Id) -> String {
+fn key_of(id: &Id) -> String {
     id.as_str().bytes().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The guest of a key.
-pub fn guest_of(key: &str) -> Option<Id> {
+fn guest_of(key: &str) -> Option<Id> {
     let pairs = (0..key.len()).step_by(2).map(|at| key.get(at..at.checked_add(2)?));
     let bytes: Option<Vec<u8>> = pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect();
     Some(Id::of(&String::from_utf8(bytes?).ok()?))
 }
 
-fn guest((key, entry): &(String, kv::Entry)) -> Option<(Id, KeptGuest)> {
+fn guest((key, entry): &(String, kv::Entry)) -> Option<(Id, Account)> {
     Some((guest_of(key)?, serde_json::from_slice(&entry.value).ok()?))
 }
 
@@ -186,6 +203,179 @@ fn table((key, entry): &(String, kv::Entry)) -> Option<(usize, SharedTable)> {
     let table: SharedTable = serde_json::from_slice(&entry.value).ok()?;
     table.table.plan()?;
     Some((key.parse().ok()?, table))
+}
+
+impl Nats {
+    /// The names of all records that are stored.
+    ///
+    /// # Errors
+    /// Why they can't be read.
+    pub async fn record_names(&self) -> Result<Vec<String>, Fault> {
+        let subjects = self.records.info_with_subjects(format!("{RECORD}>")).await;
+        let mut subjects = subjects.map_err(no_store)?;
+        let mut names = Vec::new();
+        while let Some(subject) = subjects.next().await {
+            let (subject, _) = subject.map_err(no_store)?;
+            names.extend(subject.strip_prefix(RECORD).map(str::to_owned));
+        }
+        Ok(names)
+    }
+
+    fn stream_of(&self, subject: &Subject) -> &Stream {
+        match subject {
+            Subject::Record(_) => &self.records,
+            Subject::Table(_) => &self.tables.stream,
+            Subject::Guest(_) => &self.guests.stream,
+        }
+    }
+
+    async fn read_parts(&self, subject: String, end: u64) -> Option<Vec<u8>> {
+        let mut text = Vec::new();
+        let config = OrderedConfig {
+            deliver_subject: self.client.new_inbox(),
+            filter_subject: subject,
+            deliver_policy: DeliverPolicy::All,
+            ..OrderedConfig::default()
+        };
+        let consumer = timeout(ANSWER, self.records.create_consumer(config)).await.ok()?.ok()?;
+        let mut messages = consumer.messages().await.ok()?;
+        loop {
+            let message = match timeout(ANSWER, messages.next()).await {
+                Ok(Some(Ok(message))) => message,
+                other => {
+                    debug!(?other, "record read again");
+                    return None;
+                }
+            };
+            text.extend_from_slice(&message.payload);
+            if message.info().ok()?.stream_sequence >= end {
+                return Some(text);
+            }
+        }
+    }
+}
+
+/// The subject as NATS names it.
+fn name_of(subject: &Subject) -> String {
+    match subject {
+        Subject::Record(record) => format!("{RECORD}{record}"),
+        Subject::Table(place) => format!("$KV.{TABLES}.{place}"),
+        Subject::Guest(id) => format!("$KV.{GUESTS}.{}", key_of(id)),
+    }
+}
+
+fn channel_name(channel: &Channel) -> String {
+    match channel {
+        Channel::Node(node) => format!("elevens.node.{}", node.as_str()),
+        Channel::Presence => PRESENCE.to_owned(),
+    }
+}
+
+fn last_write(message: &StreamMessage) -> LastWrite {
+    let mark = message.headers.get(MARK).map(|mark| mark.as_str().to_owned()).unwrap_or_default();
+    let is_there = message.headers.get(OPERATION).is_none();
+    LastWrite { sequence: message.sequence, mark, value: is_there.then(|| message.payload.to_vec()) }
+}
+
+/// A value that was changed, as an entry of its bucket says it.
+fn changed(bucket: Bucket, entry: kv::Entry) -> Option<Changed> {
+    let is_there = entry.operation == kv::Operation::Put;
+    let value = is_there.then(|| entry.value.to_vec());
+    Some(match bucket {
+        Bucket::Guests => Changed::Guest(guest_of(&entry.key)?, value),
+        Bucket::Tables => Changed::Table(entry.key.parse().ok()?, entry.revision, value),
+        Bucket::Nodes if is_there => Changed::Beat(NodeId::of(&entry.key)),
+        Bucket::Nodes => Changed::Gone(NodeId::of(&entry.key)),
+    })
+}
+
+impl Broker for Nats {
+    async fn last(&self, subject: &Subject) -> Result<Option<LastWrite>, Unanswered> {
+        match self.stream_of(subject).get_last_raw_message_by_subject(&name_of(subject)).await {
+            Ok(message) => Ok(Some(last_write(&message))),
+            Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => Ok(None),
+            Err(error) => {
+                debug!(%error, "looked up again");
+                Err(Unanswered)
+            }
+        }
+    }
+
+    async fn write(&self, what: &Append) -> Result<u64, WriteFault> {
+        let mut headers = HeaderMap::new();
+        if what.value.is_none() {
+            headers.insert(OPERATION, "DEL");
+        }
+        headers.insert(MARK, what.mark.as_str());
+        if let Some(expected) = what.expected {
+            headers.insert(NATS_EXPECTED_LAST_SUBJECT_SEQUENCE, expected.to_string().as_str());
+        }
+        let payload = what.value.clone().unwrap_or_default();
+        let sent = self.context.publish_with_headers(name_of(&what.subject), headers, payload.into());
+        let written = match sent.await {
+            Ok(answer) => answer.await,
+            Err(error) => Err(error),
+        };
+        match written {
+            Ok(answer) => Ok(answer.sequence),
+            Err(error) if error.kind() == PublishErrorKind::WrongLastSequence => Err(WriteFault::Refused),
+            Err(error) => {
+                debug!(%error, "not answered");
+                Err(WriteFault::Unanswered)
+            }
+        }
+    }
+
+    async fn read(&self, record: &str, end: u64) -> Option<Vec<u8>> {
+        if end == 0 {
+            return Some(Vec::new());
+        }
+        self.read_parts(name_of(&Subject::Record(record.to_owned())), end).await
+    }
+
+    async fn send(&self, channel: &Channel, text: String) {
+        drop(self.client.publish(channel_name(channel), text.into()).await);
+    }
+
+    async fn hear(&self, channel: &Channel) -> Option<BoxStream<'static, String>> {
+        let heard = self.client.subscribe(channel_name(channel)).await.ok()?;
+        Some(heard.map(|message| String::from_utf8_lossy(&message.payload).into_owned()).boxed())
+    }
+
+    async fn watch(&self, bucket: Bucket) -> Option<BoxStream<'static, Changed>> {
+        let store = match bucket {
+            Bucket::Guests => &self.guests,
+            Bucket::Tables => &self.tables,
+            Bucket::Nodes => &self.nodes,
+        };
+        let entries = store.watch_with_history(">").await.ok()?;
+        // A fault ends the stream.
+        let entries = entries.take_while(|entry| ready(entry.is_ok()));
+        Some(
+            entries
+                .filter_map(move |entry| ready(entry.ok().and_then(|entry| changed(bucket, entry))))
+                .boxed(),
+        )
+    }
+
+    async fn beat(&self, node: &NodeId) -> Result<(), Unanswered> {
+        match self.nodes.put(node.as_str(), "here".into()).await {
+            Ok(_) => Ok(()),
+            Err(error) => {
+                debug!(%error, "no sign of life was given");
+                Err(Unanswered)
+            }
+        }
+    }
+
+    async fn retire(&self, node: &NodeId) {
+        let _ = timeout(ANSWER, self.nodes.delete(node.as_str())).await;
+        let _ = timeout(ANSWER, self.client.flush()).await;
+    }
+
+    fn connected(&self) -> watch::Receiver<bool> {
+        self.connected.clone()
+    }
 }
 
 #[cfg(test)]

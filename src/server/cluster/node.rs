@@ -1,4 +1,4 @@
-//! This node among the others, seen from the thread of the house.
+//! This node among the others, seen from the thread of the server.
 
 use super::fronts::{Front, Fronts};
 use super::hold::Hold;
@@ -10,7 +10,7 @@ use super::presence::Presence;
 use super::relays::Relays;
 use crate::locale::{Language, Locale, args};
 use crate::output::Layout;
-use crate::server::House;
+use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::attend;
 use crate::server::cluster::arrival;
@@ -71,7 +71,7 @@ impl Cluster {
     }
 
     /// Takes note of what happened over a connection of this node.
-    pub fn knock(&mut self, house: &mut House, knock: Knock, now: Duration) -> Vec<Due> {
+    pub fn knock(&mut self, state: &mut ServerState, knock: Knock, now: Duration) -> Vec<Due> {
         if let Some((connection, call)) = Call::of(&knock) {
             if self.fronts.has(connection) {
                 if let Some((node, relay)) = self.fronts.call(connection, call.clone()) {
@@ -80,7 +80,7 @@ impl Cluster {
                 return Vec::new();
             }
             if self.hold.is_full() {
-                return self.notice(house, connection, "node-away").into_iter().collect();
+                return self.notice(state, connection, "node-away").into_iter().collect();
             }
         }
         if let Knock::Closed(connection) = knock
@@ -91,8 +91,8 @@ impl Cluster {
             }
             return Vec::new();
         }
-        let due = attend::knock(house, knock, now);
-        self.take(house, due, now)
+        let due = attend::knock(state, knock, now);
+        self.take(state, due, now)
     }
 
     /// Looks whether an order was lost that had to be carried out.
@@ -102,11 +102,11 @@ impl Cluster {
     }
 
     /// Gives back what is due now of this and all before.
-    pub fn take(&mut self, house: &mut House, due: Vec<Due>, now: Duration) -> Vec<Due> {
+    pub fn take(&mut self, state: &mut ServerState, due: Vec<Due>, now: Duration) -> Vec<Due> {
         self.mark(due);
         let mut out = Vec::new();
         while let Some(due) = self.hold.next() {
-            self.carry(house, due, now, &mut out);
+            self.carry(state, due, now, &mut out);
         }
         out
     }
@@ -118,7 +118,7 @@ impl Cluster {
             match &one {
                 Due::Hand(connection, guest) => match self.relays.get_mut(*connection) {
                     Some(relay) => relay.is_leaving = true,
-                    None => self.fronts.send_off(*connection, Id::of(&guest.kept.name)),
+                    None => self.fronts.send_off(*connection, Id::of(&guest.account.name)),
                 },
                 Due::Unheard(connection, heard) => {
                     self.fronts.call(*connection, Call::Input(heard.clone()));
@@ -139,11 +139,11 @@ impl Cluster {
     }
 
     /// Carries out what concerns other nodes, and leaves the rest.
-    fn carry(&mut self, house: &mut House, due: Due, now: Duration, out: &mut Vec<Due>) {
+    fn carry(&mut self, state: &mut ServerState, due: Due, now: Duration, out: &mut Vec<Due>) {
         match due {
             Due::Tell(connection, told) => match self.relays.get_mut(connection).map(|relay| relay.clone()) {
                 Some(relay) => {
-                    let at = house.guest_of(connection).and_then(|id| house.guests.at(&id));
+                    let at = state.guest_of(connection).and_then(|id| state.guests.at(&id));
                     if let Some(goal) = at.map(goal_of).filter(|goal| *goal != relay.goal) {
                         self.send(&relay.node, Parcel::At(relay.number, goal));
                         if let Some(relay) = self.relays.get_mut(connection) {
@@ -169,7 +169,7 @@ impl Cluster {
             },
             Due::Hand(connection, guest) => match self.relays.remove(connection) {
                 Some(relay) => self.send(&relay.node, Parcel::Hand(relay.number, relay.heard, guest)),
-                None => self.route(house, connection, *guest, now),
+                None => self.route(state, connection, *guest, now),
             },
             Due::Beyond(what) => {
                 let others: Vec<NodeId> = self.peers.others().cloned().collect();
@@ -180,7 +180,7 @@ impl Cluster {
             Due::Unheard(..) => {}
             Due::End => {
                 let left: Vec<Connection> = self.fronts.away().map(|(connection, _)| connection).collect();
-                out.extend(left.iter().filter_map(|one| self.notice(house, *one, "keeper-closed")));
+                out.extend(left.iter().filter_map(|one| self.notice(state, *one, "keeper-closed")));
                 out.push(Due::End);
             }
             Due::Entered(..) | Due::Work(_) | Due::Admin(_) => out.push(due),
@@ -199,7 +199,7 @@ impl Cluster {
     }
 
     /// Leads a guest whose client is here to where it wants to be.
-    fn route(&mut self, house: &mut House, connection: Connection, guest: Handed, now: Duration) {
+    fn route(&mut self, state: &mut ServerState, connection: Connection, guest: Handed, now: Duration) {
         if !self.fronts.has(connection) {
             return;
         }
@@ -207,9 +207,9 @@ impl Cluster {
             return self.later.push((connection, Handed { hops: 0, ..guest }));
         }
         let place = guest.goal.place();
-        let holder = place.and_then(|place| house.tables.get(&place)).map(|company| company.holder.clone());
+        let holder = place.and_then(|place| state.tables.get(&place)).map(|hosted| hosted.holder.clone());
         let gone = match (holder, place) {
-            (None | Some(Holder::Here), _) | (_, None) => return self.arrive(house, connection, guest, now),
+            (None | Some(Holder::Here), _) | (_, None) => return self.arrive(state, connection, guest, now),
             (Some(Holder::Node(node)), _) if self.peers.is_alive(&node) => {
                 let (relay, waiting) = self.fronts.depart(connection, node.clone(), guest.clone());
                 self.send(&node, Parcel::Arrive(relay, Box::new(guest)));
@@ -233,122 +233,122 @@ impl Cluster {
     }
 
     /// A guest whose client is here comes in here.
-    fn arrive(&mut self, house: &mut House, connection: Connection, guest: Handed, now: Duration) {
+    fn arrive(&mut self, state: &mut ServerState, connection: Connection, guest: Handed, now: Duration) {
         let waiting = self.fronts.remove(connection).map(Front::waiting).unwrap_or_default();
-        arrival::arrive(house, connection, guest);
-        let due = attend::due(house);
+        arrival::arrive(state, connection, guest);
+        let due = attend::due(state);
         self.mark(due);
         for call in waiting {
             if self.fronts.has(connection) {
                 self.fronts.call(connection, call);
             } else {
-                let due = attend::knock(house, call.knock(connection), now);
+                let due = attend::knock(state, call.knock(connection), now);
                 self.mark(due);
             }
         }
     }
 
     /// Takes note of what became known of what nodes share.
-    pub fn hear(&mut self, house: &mut House, news: News, now: Duration) -> Vec<Due> {
-        house.now = now;
+    pub fn hear(&mut self, state: &mut ServerState, news: News, now: Duration) -> Vec<Due> {
+        state.now = now;
         let mut out = Vec::new();
         match news {
             News::Written(number) => self.hold.written(number),
             News::Lost(place) => {
-                self.silence(house, place);
-                arrival::lose(house, place, &Holder::Nobody);
+                self.silence(state, place);
+                arrival::lose(state, place, &Holder::Nobody);
             }
             News::NotOpened(place) => {
-                self.silence(house, place);
-                arrival::not_opened(house, place);
+                self.silence(state, place);
+                arrival::not_opened(state, place);
             }
             News::NameTaken(id) => {
-                let connection = house.guests.get(&id).map(|guest| guest.connection);
+                let connection = state.guests.get(&id).map(|guest| guest.connection);
                 self.hold.silence(&connection.into_iter().collect());
-                arrival::name_taken(house, &id);
+                arrival::name_taken(state, &id);
             }
-            News::Guest(id, kept) => arrival::learn_guest(house, &id, kept),
-            News::Table(place, revision, shared) => self.learn(house, place, revision, shared),
+            News::Guest(id, account) => arrival::learn_guest(state, &id, account),
+            News::Table(place, revision, shared) => self.learn(state, place, revision, shared),
             News::Claimed(place, revision, shared, record) => {
                 self.revisions.insert(place, revision);
-                arrival::take(house, place, shared, &record);
+                arrival::take(state, place, shared, &record);
                 for (connection, guest) in self.claims.remove(&place).unwrap_or_default() {
-                    self.route(house, connection, guest, now);
+                    self.route(state, connection, guest, now);
                 }
             }
             News::NotClaimed(place, revision, shared) => {
-                self.learn(house, place, revision, shared);
+                self.learn(state, place, revision, shared);
                 self.later.extend(self.claims.remove(&place).unwrap_or_default());
             }
             News::Beat(node) => {
                 let gone = self.peers.beat(node);
-                gone.iter().for_each(|node| self.bereave(house, node, now));
-                house.rank = self.peers.rank();
+                gone.iter().for_each(|node| self.bereave(state, node, now));
+                state.rank = self.peers.rank();
             }
             News::Gone(node) => {
                 if self.peers.gone(&node) {
-                    self.bereave(house, &node, now);
-                    house.rank = self.peers.rank();
+                    self.bereave(state, &node, now);
+                    state.rank = self.peers.rank();
                 }
             }
-            News::Frame(text) => self.open(house, &text, now, &mut out),
+            News::Frame(text) => self.open(state, &text, now, &mut out),
             News::Presence(text) => {
                 if let Some((node, present)) = Presence::read(&self.own, &text) {
-                    arrival::learn_present(house, node, present);
+                    arrival::learn_present(state, node, present);
                 }
             }
             News::Connected(is_connected) => {
                 if self.outage.note(is_connected) {
                     info!("the shared store is back");
-                    out.extend(self.notice_all(house, "node-back"));
+                    out.extend(self.notice_all(state, "node-back"));
                 }
             }
-            News::Tick => self.tick(house, now, &mut out),
+            News::Tick => self.tick(state, now, &mut out),
         }
-        let due = attend::due(house);
-        out.extend(self.take(house, due, now));
+        let due = attend::due(state);
+        out.extend(self.take(state, due, now));
         out
     }
 
     /// Those at a table are not told what may never be written.
-    fn silence(&mut self, house: &House, place: usize) {
-        let there = arrival::at_table(house, place);
+    fn silence(&mut self, state: &ServerState, place: usize) {
+        let there = arrival::at_table(state, place);
         let connections: BTreeSet<Connection> =
-            there.iter().filter_map(|(id, _)| Some(house.guests.get(id)?.connection)).collect();
+            there.iter().filter_map(|(id, _)| Some(state.guests.get(id)?.connection)).collect();
         self.hold.silence(&connections);
     }
 
-    fn learn(&mut self, house: &mut House, place: usize, revision: u64, shared: Option<SharedTable>) {
+    fn learn(&mut self, state: &mut ServerState, place: usize, revision: u64, shared: Option<SharedTable>) {
         if self.revisions.get(&place).is_some_and(|known| *known >= revision) {
             return;
         }
         self.revisions.insert(place, revision);
         let is_own = shared.as_ref().is_some_and(|shared| shared.node.as_ref() == Some(&self.own));
-        if !is_own && house.tables.get(&place).is_some_and(|company| company.is_here()) {
-            self.silence(house, place);
+        if !is_own && state.tables.get(&place).is_some_and(|hosted| hosted.is_here()) {
+            self.silence(state, place);
         }
-        arrival::learn_table(house, place, shared);
+        arrival::learn_table(state, place, shared);
     }
 
     /// A node is gone: its guests whose clients are here go on elsewhere, and the clients that it had are gone.
-    fn bereave(&mut self, house: &mut House, node: &NodeId, now: Duration) {
+    fn bereave(&mut self, state: &mut ServerState, node: &NodeId, now: Duration) {
         info!(node = node.as_str(), "node gone");
-        arrival::learn_present(house, node.clone(), Vec::new());
+        arrival::learn_present(state, node.clone(), Vec::new());
         if let Some(link) = self.links.get_mut(node) {
             link.break_off();
         }
         for connection in self.relays.of(node) {
             self.relays.remove(connection);
-            let due = attend::knock(house, Knock::Closed(connection), now);
+            let due = attend::knock(state, Knock::Closed(connection), now);
             self.mark(due);
         }
         for (connection, guest) in self.fronts.bereft(node) {
-            self.route(house, connection, guest, now);
+            self.route(state, connection, guest, now);
         }
     }
 
     /// Opens a frame of another node.
-    fn open(&mut self, house: &mut House, text: &str, now: Duration, out: &mut Vec<Due>) {
+    fn open(&mut self, state: &mut ServerState, text: &str, now: Duration, out: &mut Vec<Due>) {
         let Ok(frame) = serde_json::from_str::<Frame>(text) else {
             warn!("a frame of another node is not understood");
             return;
@@ -361,13 +361,13 @@ impl Cluster {
             self.post(&from, &confirmation);
         }
         if let Some(parcel) = parcel {
-            self.unpack(house, &from, parcel, now, out);
+            self.unpack(state, &from, parcel, now, out);
         }
     }
 
     fn unpack(
         &mut self,
-        house: &mut House,
+        state: &mut ServerState,
         from: &NodeId,
         parcel: Parcel,
         now: Duration,
@@ -377,8 +377,8 @@ impl Cluster {
             Parcel::Arrive(number, guest) => {
                 let connection = self.ears.fresh();
                 self.relays.insert(connection, from.clone(), number);
-                arrival::arrive(house, connection, *guest);
-                let due = attend::due(house);
+                arrival::arrive(state, connection, *guest);
+                let due = attend::due(state);
                 self.mark(due);
             }
             Parcel::Call(number, call) => {
@@ -387,13 +387,13 @@ impl Cluster {
                     return;
                 };
                 relay.heard = relay.heard.saturating_add(1);
-                let due = attend::knock(house, call.knock(connection), now);
+                let due = attend::knock(state, call.knock(connection), now);
                 self.mark(due);
             }
             Parcel::Closed(number) => {
                 let Some(connection) = self.relays.connection(from, number) else { return };
                 self.relays.remove(connection);
-                let due = attend::knock(house, Knock::Closed(connection), now);
+                let due = attend::knock(state, Knock::Closed(connection), now);
                 self.mark(due);
             }
             Parcel::Tell(number, heard, text) => {
@@ -415,7 +415,7 @@ impl Cluster {
             }
             Parcel::Hand(number, heard, guest) => {
                 if let Some(connection) = self.fronts.come_back(number, heard) {
-                    self.route(house, connection, *guest, now);
+                    self.route(state, connection, *guest, now);
                 }
             }
             Parcel::Close(number) => {
@@ -424,27 +424,27 @@ impl Cluster {
                     out.push(Due::Close(connection));
                 }
             }
-            Parcel::Beyond(Beyond::Replaced(name)) => self.replaced(house, &name, out),
-            Parcel::Beyond(what) => arrival::hear(house, what),
+            Parcel::Beyond(Beyond::Replaced(name)) => self.replaced(state, &name, out),
+            Parcel::Beyond(what) => arrival::hear(state, what),
         }
     }
 
     /// Tells a guest whose client is here that its older connection, which was with another node, is closed.
-    fn replaced(&mut self, house: &mut House, name: &str, out: &mut Vec<Due>) {
+    fn replaced(&mut self, state: &mut ServerState, name: &str, out: &mut Vec<Due>) {
         let id = Id::of(name);
         if let Some(connection) = self.fronts.of(&id) {
-            out.extend(self.notice(house, connection, "door-instead"));
-        } else if let Some(connection) = house.guests.get(&id).map(|guest| guest.connection)
+            out.extend(self.notice(state, connection, "door-instead"));
+        } else if let Some(connection) = state.guests.get(&id).map(|guest| guest.connection)
             && self.relays.get_mut(connection).is_none()
         {
-            answers::answer(house, &id, "door-instead", &args!());
+            answers::answer(state, &id, "door-instead", &args!());
         }
     }
 
-    fn tick(&mut self, house: &mut House, now: Duration, out: &mut Vec<Due>) {
+    fn tick(&mut self, state: &mut ServerState, now: Duration, out: &mut Vec<Due>) {
         if self.outage.tick() {
             warn!("the shared store is away");
-            out.extend(self.notice_all(house, "node-away"));
+            out.extend(self.notice_all(state, "node-away"));
         }
         if self.outage.is_on() {
             // Nothing arrives, so nothing more is sent.
@@ -457,39 +457,39 @@ impl Cluster {
             frames.iter().for_each(|frame| self.post(&node, frame));
         }
         for (connection, guest) in std::mem::take(&mut self.later) {
-            self.route(house, connection, guest, now);
+            self.route(state, connection, guest, now);
         }
         if self.presence.tick()
-            && let Some(text) = self.presence.news(&own, present(house))
+            && let Some(text) = self.presence.news(&own, present(state))
         {
             self.desk.order(Order::Presence(text));
         }
     }
 
     /// Something that concerns whoever is at a client of this node, said at once.
-    fn notice(&self, house: &House, connection: Connection, id: &str) -> Option<Due> {
-        let language = self.language_of(house, connection)?;
+    fn notice(&self, state: &ServerState, connection: Connection, id: &str) -> Option<Due> {
+        let language = self.language_of(state, connection)?;
         let told = Told::at_door(&Locale::load(language), id, &args!(), Layout::from(None));
         Some(Due::Tell(connection, told))
     }
 
-    fn notice_all(&mut self, house: &House, id: &str) -> Vec<Due> {
-        let own: Vec<Connection> = house.guests.all().map(|(_, guest)| guest.connection).collect();
+    fn notice_all(&mut self, state: &ServerState, id: &str) -> Vec<Due> {
+        let own: Vec<Connection> = state.guests.all().map(|(_, guest)| guest.connection).collect();
         let own: Vec<Connection> =
             own.into_iter().filter(|one| self.relays.get_mut(*one).is_none()).collect();
         let all = own.into_iter().chain(self.fronts.away().map(|(connection, _)| connection));
-        let all = all.chain(house.visitors.keys().copied());
-        all.collect::<Vec<_>>().into_iter().filter_map(|one| self.notice(house, one, id)).collect()
+        let all = all.chain(state.logins.keys().copied());
+        all.collect::<Vec<_>>().into_iter().filter_map(|one| self.notice(state, one, id)).collect()
     }
 
-    fn language_of(&self, house: &House, connection: Connection) -> Option<&'static Language> {
-        if let Some(id) = house.guest_of(connection) {
-            return Some(house.guests.get(&id)?.kept.language());
+    fn language_of(&self, state: &ServerState, connection: Connection) -> Option<&'static Language> {
+        if let Some(id) = state.guest_of(connection) {
+            return Some(state.guests.get(&id)?.account.language());
         }
-        if let Some(visitor) = house.visitors.get(&connection) {
-            return Some(visitor.language);
+        if let Some(pending) = state.logins.get(&connection) {
+            return Some(pending.language);
         }
         let away = self.fronts.away().find(|(one, _)| *one == connection);
-        away.map(|(_, away)| away.guest.kept.language())
+        away.map(|(_, away)| away.guest.account.language())
     }
 }

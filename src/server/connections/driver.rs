@@ -1,8 +1,8 @@
-//! Carries the lines of a client to the house, and what it is told back.
+//! Carries the lines of a client to the server, and what it is told back.
 
 use crate::locale::{LANGUAGES, Locale};
 use crate::server::connections::events::{Ears, Outbox};
-use crate::server::connections::rate::Pace;
+use crate::server::connections::rate::RateLimiter;
 use crate::server::connections::timeouts::SLOW;
 use crate::server::talk::Told;
 use crate::server::wire::{Came, Connection, Knock, Sent};
@@ -31,14 +31,14 @@ pub trait Client: Send {
 /// The client is gone, or reads no more.
 struct Lost;
 
-/// Carries until the client or the house closes the connection, and tells what is still to be told.
+/// Carries until the client or the server closes the connection, and tells what is still to be told.
 pub async fn carry(
     socket: &mut (impl AsyncRead + AsyncWrite + Unpin),
     client: &mut impl Client,
     connection: Connection,
     ears: &Ears,
     mut outbox: Outbox,
-    pace: Pace,
+    pace: RateLimiter,
 ) {
     let ending = talk(socket, client, connection, ears, &mut outbox, pace).await;
     ears.tell(Knock::Closed(connection)).await;
@@ -63,7 +63,7 @@ async fn talk(
     connection: Connection,
     ears: &Ears,
     outbox: &mut Outbox,
-    mut pace: Pace,
+    mut pace: RateLimiter,
 ) -> Result<Option<&'static str>, Lost> {
     let mut buffer = [0; 256];
     let (mut reader, mut writer) = split(socket);

@@ -1,8 +1,8 @@
-//! The way from connections to the house, and back.
+//! The way from connections to the server, and back.
 
 use crate::protocol::Introduction;
 use crate::server::accounts::fingerprint::Fingerprint;
-use crate::server::metrics::Tally;
+use crate::server::metrics::Metrics;
 use crate::server::news::News;
 use crate::server::wire::{Connection, Done, Knock, Sent};
 use futures_util::FutureExt;
@@ -13,18 +13,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::mpsc;
 use tracing::{debug, info};
 
-/// The most knocks that wait for the house, and the most that waits for one client.
+/// The most knocks that wait for the server, and the most that waits for one client.
 const MOST_KNOCKS: usize = 1_024;
 const MOST_TOLD: usize = 256;
 
-/// What the thread of the house is told.
+/// What the thread of the server is told.
 #[derive(Debug)]
 pub enum Note {
     /// A connection was opened, from an address, and this is where it is told things.
     Opened(Connection, IpAddr, mpsc::Sender<Box<Sent>>, Arrival),
     /// Something became known of what nodes share.
     News(Box<News>),
-    /// The keeper of the host typed a line.
+    /// The administrator of the host typed a line.
     Keeper(String),
     /// Anything else.
     Knock(Knock),
@@ -43,20 +43,20 @@ pub enum Arrival {
     Keyed(Fingerprint),
 }
 
-/// The way to the house.
+/// The way to the server.
 #[derive(Clone, Debug)]
 pub struct Ears {
     notes: mpsc::Sender<Note>,
     next: Arc<AtomicU64>,
-    tally: Tally,
+    metrics: Metrics,
 }
 
 impl Ears {
-    /// The way to the house, and where it hears what comes.
+    /// The way to the server, and where it hears what comes.
     #[must_use]
-    pub fn new(tally: Tally) -> (Ears, mpsc::Receiver<Note>) {
+    pub fn new(metrics: Metrics) -> (Ears, mpsc::Receiver<Note>) {
         let (notes, heard) = mpsc::channel(MOST_KNOCKS);
-        (Ears { notes, next: Arc::new(AtomicU64::new(1)), tally }, heard)
+        (Ears { notes, next: Arc::new(AtomicU64::new(1)), metrics }, heard)
     }
 
     /// The number of a new connection.
@@ -65,30 +65,29 @@ impl Ears {
         Connection(self.next.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// Tells the house what became known of what nodes share; false where the house is gone.
+    /// Tells the server what became known of what nodes share; false where the server is gone.
     pub async fn news(&self, news: News) -> bool {
         self.notes.send(Note::News(Box::new(news))).await.is_ok()
     }
 
     /// What is counted.
     #[must_use]
-    pub const fn tally(&self) -> &Tally {
-        &self.tally
+    pub const fn metrics(&self) -> &Metrics {
+        &self.metrics
     }
 
-    /// A connection, and what it is to be told; nothing where the house is gone.
+    /// A connection, and what it is to be told; nothing where the server is gone.
     pub async fn open(&self, address: IpAddr) -> Option<(Connection, Outbox)> {
         self.arrive(address, Arrival::Unknown).await
     }
 
-    /// The same for a program, which says whose it is, if it is one.
-    pub async fn open_for(
+    /// The same for a client that says whose it is.
+    pub async fn open_introduced(
         &self,
         address: IpAddr,
-        introduction: Option<Introduction>,
+        introduction: Introduction,
     ) -> Option<(Connection, Outbox)> {
-        let introduced = |introduction| Arrival::Introduced(Box::new(introduction));
-        self.arrive(address, introduction.map_or(Arrival::Unknown, introduced)).await
+        self.arrive(address, Arrival::Introduced(Box::new(introduction))).await
     }
 
     /// The same for whoever has the secret half of a key.
@@ -129,17 +128,17 @@ impl Ears {
         self.notes.blocking_send(Note::Knock(Knock::Done(done))).is_ok()
     }
 
-    /// Tells the house a line of its keeper, from a thread that may wait; false where the house is gone.
+    /// Tells the server a line of its administrator, from a thread that may wait; false where the server is gone.
     #[must_use]
     pub fn keeper(&self, line: String) -> bool {
         self.notes.blocking_send(Note::Keeper(line)).is_ok()
     }
 
-    /// Tells the house something, as soon as it listens.
+    /// Tells the server something, as soon as it listens.
     pub async fn tell(&self, knock: Knock) {
         match &knock {
             Knock::Heard(..) => {
-                self.tally.lines.inc();
+                self.metrics.lines.inc();
             }
             Knock::Closed(connection) => debug!(connection = connection.0, "closed"),
             Knock::Flooded(connection) => info!(connection = connection.0, "let go: too many lines"),
@@ -164,7 +163,7 @@ pub struct Outbox {
 }
 
 impl Outbox {
-    /// The next; nothing when the house has closed the connection.
+    /// The next; nothing when the server has closed the connection.
     pub async fn take(&mut self) -> Option<Sent> {
         let sent = self.receiver.recv().await.map(|sent| *sent);
         self.is_over |= sent.is_none();

@@ -3,9 +3,10 @@
 use crate::server::connections::closing::part;
 use crate::server::connections::driver::in_all;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
-use crate::server::connections::timeouts::{Patience, SLOW};
-use crate::server::connections::tls::{Gate, Socket};
+use crate::server::connections::timeouts::{SLOW, Timeouts};
+use crate::server::connections::tls::{Acceptor, Socket};
 use axum::http::HeaderMap;
+use axum::http::header::{HOST, HeaderName, ORIGIN};
 use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -35,21 +36,37 @@ impl Peer {
     }
 }
 
+/// Returns whether a request comes from the page of this host, or from no page at all: a browser says of which page it is.
+#[must_use]
+pub fn is_own_page(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let place = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, place)| place);
+    let bare = |place: &str| place.trim_end_matches(":80").trim_end_matches(":443").to_lowercase();
+    place.is_some_and(|place| text(HOST).is_some_and(|host| bare(place) == bare(host)))
+}
+
 /// Lets clients through to the page for as long as the host runs.
-pub async fn let_in(listener: TcpListener, gate: Gate, limits: Limits, router: Router) {
-    let (patience, proxy) = (limits.patience(), limits.proxy());
+pub async fn let_in(listener: TcpListener, acceptor: Acceptor, limits: Limits, router: Router) {
+    let (timeouts, proxy) = (limits.timeouts(), limits.proxy());
     let come_in = |socket, address, admission| {
         let peer = Peer { address, is_proxy: proxy == Some(address) };
-        come_in(socket, gate.clone(), router.clone().layer(Extension(peer)), admission, patience)
+        come_in(socket, acceptor.clone(), router.clone().layer(Extension(peer)), admission, timeouts)
     };
     admit(listener, limits, |_| (), come_in).await;
 }
 
 /// Lets a client through TLS, and to the page; or answers why not.
-async fn come_in(socket: TcpStream, gate: Gate, router: Router, admission: Admission, patience: Patience) {
-    match (gate.open(socket).await, admission) {
+async fn come_in(
+    socket: TcpStream,
+    acceptor: Acceptor,
+    router: Router,
+    admission: Admission,
+    timeouts: Timeouts,
+) {
+    match (acceptor.open(socket).await, admission) {
         (Ok(socket), Admission::Admitted(entry)) => {
-            serve(Held { socket, _entry: entry }, router, patience).await;
+            serve(Held { socket, _entry: entry }, router, timeouts).await;
         }
         (Ok(socket), Admission::Refused(full, _turn)) => refuse(socket, full).await,
         (Err(Some(socket)), _place) => no_tls(socket).await,
@@ -59,14 +76,14 @@ async fn come_in(socket: TcpStream, gate: Gate, router: Router, admission: Admis
 
 /// Answers what is asked over a connection, until it is that of a guest. A head of a request that is not there in time
 /// ends it, and so does asking for too long.
-async fn serve(held: Held, router: Router, patience: Patience) {
+async fn serve(held: Held, router: Router, timeouts: Timeouts) {
     let service = TowerToHyperService::new(router);
     let mut server = http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(patience.slow());
+    server.timer(TokioTimer::new()).header_read_timeout(timeouts.slow());
     let mut connection = pin!(server.serve_connection(TokioIo::new(held), service).with_upgrades());
-    if timeout(patience.asking(), connection.as_mut()).await.is_err() {
+    if timeout(timeouts.asking(), connection.as_mut()).await.is_err() {
         connection.as_mut().graceful_shutdown();
-        let _ = timeout(patience.slow(), connection).await;
+        let _ = timeout(timeouts.slow(), connection).await;
     }
 }
 

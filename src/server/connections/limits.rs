@@ -1,7 +1,7 @@
 //! How many may come at once: in all, and from one address.
 
-use crate::server::connections::rate::{Pace, SharedPace};
-use crate::server::connections::timeouts::Patience;
+use crate::server::connections::rate::{RateLimiter, SharedPace};
+use crate::server::connections::timeouts::Timeouts;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -38,7 +38,7 @@ pub struct Limits {
     each: usize,
     /// Where more may come from.
     proxy: Option<IpAddr>,
-    patience: Patience,
+    timeouts: Timeouts,
 }
 
 /// Why somebody does not come in.
@@ -72,16 +72,16 @@ pub struct Entry {
 impl Entry {
     /// The pace of a connection of whoever came in.
     #[must_use]
-    pub fn pace(&self) -> Pace {
-        Pace::new(self.pace.clone(), self.limits.patience.held())
+    pub fn pace(&self) -> RateLimiter {
+        RateLimiter::new(self.pace.clone(), self.limits.timeouts.held())
     }
 }
 
 impl Limits {
     /// So many in all, and from each address; they are waited for with this patience.
     #[must_use]
-    pub fn new(all: usize, each: usize, patience: Patience) -> Limits {
-        Limits { open: Arc::default(), all, each, proxy: None, patience }
+    pub fn new(all: usize, each: usize, timeouts: Timeouts) -> Limits {
+        Limits { open: Arc::default(), all, each, proxy: None, timeouts }
     }
 
     /// As many as there may be in all come from this address, which is that of a proxy.
@@ -98,8 +98,8 @@ impl Limits {
 
     /// How long clients are waited for.
     #[must_use]
-    pub const fn patience(&self) -> Patience {
-        self.patience
+    pub const fn timeouts(&self) -> Timeouts {
+        self.timeouts
     }
 
     /// Lets one in.
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn so_many_come_in_and_places_are_free_again() {
-        let limits = Limits::new(3, 2, Patience::default());
+        let limits = Limits::new(3, 2, Timeouts::default());
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let first = limits.enter(one).unwrap();
         let _second = limits.enter(one).unwrap();

@@ -7,7 +7,7 @@ use crate::server::connections::events::Ears;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::telnet::TelnetStream;
 use crate::server::connections::timeouts::SLOW;
-use crate::server::connections::tls::{Gate, Socket};
+use crate::server::connections::tls::{Acceptor, Socket};
 use crate::server::metrics::Way;
 use crate::server::talk::Told;
 use crate::server::wire::Came;
@@ -18,19 +18,20 @@ use tokio::time::timeout;
 use tracing::{debug, info};
 
 /// Lets clients in for as long as the host runs.
-pub async fn listen(listener: TcpListener, gate: Gate, ears: Ears, limits: Limits) {
+pub async fn listen(listener: TcpListener, acceptor: Acceptor, ears: Ears, limits: Limits) {
     let refused = |full: Full| {
-        ears.tally().turned_away(Way::Line);
+        ears.metrics().turned_away(Way::Line);
         info!(way = Way::Line.id(), why = full.id(), "turned away");
     };
-    let serve = |socket, address, admission| come_in(socket, address, gate.clone(), ears.clone(), admission);
+    let serve =
+        |socket, address, admission| come_in(socket, address, acceptor.clone(), ears.clone(), admission);
     admit(listener, limits, refused, serve).await;
 }
 
 /// Lets a client through TLS, and in; or says in every language why not.
-async fn come_in(socket: TcpStream, address: IpAddr, gate: Gate, ears: Ears, admission: Admission) {
+async fn come_in(socket: TcpStream, address: IpAddr, acceptor: Acceptor, ears: Ears, admission: Admission) {
     let _ = socket.set_nodelay(true);
-    match (gate.open(socket).await, admission) {
+    match (acceptor.open(socket).await, admission) {
         (Ok(socket), Admission::Admitted(entry)) => serve(socket, address, ears, entry).await,
         (Ok(mut socket), Admission::Refused(full, _turn)) => {
             say(&mut socket, full.id()).await;
@@ -50,7 +51,7 @@ async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
         return;
     }
     let Some((connection, outbox)) = ears.open(address).await else { return };
-    let present = ears.tally().connection(Way::Line);
+    let present = ears.metrics().connection(Way::Line);
     debug!(connection = connection.0, way = Way::Line.id(), "opened");
     carry(&mut socket, &mut LineClient::default(), connection, &ears, outbox, entry.pace()).await;
     drop(present);

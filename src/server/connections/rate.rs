@@ -69,19 +69,19 @@ impl SharedPace {
 
 /// The pace of one connection.
 #[derive(Debug)]
-pub struct Pace {
+pub struct RateLimiter {
     own: Left,
     shared: SharedPace,
     held: u32,
     most_held: u32,
 }
 
-impl Pace {
+impl RateLimiter {
     /// That of a connection from an address with this pace; who had to wait so often, and was never quick enough to have
     /// its whole pace again, types no more.
     #[must_use]
-    pub fn new(shared: SharedPace, most_held: u32) -> Pace {
-        Pace { own: Left::new(1), shared, held: 0, most_held }
+    pub fn new(shared: SharedPace, most_held: u32) -> RateLimiter {
+        RateLimiter { own: Left::new(1), shared, held: 0, most_held }
     }
 
     /// Waits until one more line is allowed; false when far more came than anybody types.

@@ -5,7 +5,7 @@ use crate::server::connections::events::Ears;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::ssh_guest::{SshGuest, Stage};
 use crate::server::connections::ssh_stream::SshWire;
-use crate::server::connections::timeouts::Patience;
+use crate::server::connections::timeouts::Timeouts;
 use crate::server::metrics::Way;
 use russh::keys::PrivateKey;
 use russh::server::{Config, run_stream};
@@ -48,13 +48,13 @@ pub fn agreement(key: PrivateKey) -> Arc<Config> {
 
 /// Lets clients in for as long as the host runs.
 pub async fn listen(listener: TcpListener, config: Arc<Config>, ears: Ears, limits: Limits) {
-    let patience = limits.patience();
+    let timeouts = limits.timeouts();
     let refused = |full: Full| {
-        ears.tally().turned_away(Way::Ssh);
+        ears.metrics().turned_away(Way::Ssh);
         info!(way = Way::Ssh.id(), why = full.id(), "turned away");
     };
     let come_in = |socket, address, admission| {
-        serve(socket, address, Arc::clone(&config), ears.clone(), admission, patience)
+        serve(socket, address, Arc::clone(&config), ears.clone(), admission, timeouts)
     };
     admit(listener, limits, refused, come_in).await;
 }
@@ -66,7 +66,7 @@ async fn serve(
     config: Arc<Config>,
     ears: Ears,
     admission: Admission,
-    patience: Patience,
+    timeouts: Timeouts,
 ) {
     // The turn of one that is refused lasts until it is gone.
     let (entry, _turn) = match admission {
@@ -79,11 +79,11 @@ async fn serve(
     let wire = SshWire::new(socket, cut, entry.ok());
     let (stage, mut seen) = watch::channel(Stage::Door);
     let guest = SshGuest::new(ears, address, admitted, stage);
-    let Ok(Ok(session)) = timeout(patience.slow(), run_stream(config, wire, guest)).await else { return };
+    let Ok(Ok(session)) = timeout(timeouts.slow(), run_stream(config, wire, guest)).await else { return };
     let mut session = pin!(session);
     let came_in = tokio::select! {
         _ = session.as_mut() => return,
-        came = timeout(patience.asking(), seen.wait_for(|stage| *stage != Stage::Door)) => {
+        came = timeout(timeouts.asking(), seen.wait_for(|stage| *stage != Stage::Door)) => {
             came.is_ok_and(|seen| seen.is_ok())
         }
     };

@@ -6,7 +6,7 @@ use crate::server::connections::closing::part_from_channel;
 use crate::server::connections::driver::{Client, carry, in_all, say};
 use crate::server::connections::events::Ears;
 use crate::server::connections::limits::Full;
-use crate::server::connections::rate::Pace;
+use crate::server::connections::rate::RateLimiter;
 use crate::server::connections::terminal::Terminal;
 use crate::server::connections::typed_line::{Byte, TypedLine};
 use crate::server::metrics::Way;
@@ -37,7 +37,7 @@ pub struct SshGuest {
     ears: Ears,
     address: IpAddr,
     /// How fast lines may come; or why nobody comes in.
-    admitted: Option<Result<Pace, Full>>,
+    admitted: Option<Result<RateLimiter, Full>>,
     stage: watch::Sender<Stage>,
     key: Option<Fingerprint>,
     channel: Option<Channel<Msg>>,
@@ -54,7 +54,7 @@ impl SshGuest {
     pub fn new(
         ears: Ears,
         address: IpAddr,
-        admitted: Result<Pace, Full>,
+        admitted: Result<RateLimiter, Full>,
         stage: watch::Sender<Stage>,
     ) -> SshGuest {
         SshGuest {
@@ -85,7 +85,7 @@ impl SshGuest {
         let (ears, stage) = (self.ears.clone(), self.stage.clone());
         let terminal = self.is_terminal.then(|| Terminal::new(Arc::clone(&self.cells)));
         tokio::spawn(async move {
-            let present = ears.tally().connection(Way::Ssh);
+            let present = ears.metrics().connection(Way::Ssh);
             debug!(connection = connection.0, way = Way::Ssh.id(), "opened");
             let id = channel.id();
             let mut stream = channel.into_stream();

@@ -13,21 +13,21 @@ const HELD: u32 = 1_000;
 
 /// The patience of a host.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     haste: u32,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience::hasty(1)
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts::hasty(1)
     }
 }
 
-impl Patience {
+impl Timeouts {
     /// So many times less than usual; 1 is as usual.
     #[must_use]
-    pub const fn hasty(haste: u32) -> Patience {
-        Patience { haste }
+    pub const fn hasty(haste: u32) -> Timeouts {
+        Timeouts { haste }
     }
 
     /// How long a client may take for each of the things that it does.

@@ -26,31 +26,31 @@ pub type Socket = Box<dyn Wire>;
 
 /// What stands before a port.
 #[derive(Clone)]
-pub struct Gate(Option<TlsAcceptor>);
+pub struct Acceptor(Option<TlsAcceptor>);
 
-impl fmt::Debug for Gate {
+impl fmt::Debug for Acceptor {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_tuple("Gate").field(&self.is_secure()).finish()
     }
 }
 
-impl Gate {
+impl Acceptor {
     /// Nothing.
     #[must_use]
-    pub const fn plain() -> Gate {
-        Gate(None)
+    pub const fn plain() -> Acceptor {
+        Acceptor(None)
     }
 
     /// TLS, with the certificates of one file and the key of another, both as PEM.
     ///
     /// # Errors
     /// Why they can't be had.
-    pub fn secure(certificate: &Path, key: &Path) -> Result<Gate, TlsFault> {
+    pub fn secure(certificate: &Path, key: &Path) -> Result<Acceptor, TlsFault> {
         let chain = certificates(certificate)?;
         let secret = private_key(key)?;
         let config = config(chain, secret);
         let config = config.map_err(|_| TlsFault::NotOfKey(certificate.to_owned(), key.to_owned()))?;
-        Ok(Gate(Some(TlsAcceptor::from(Arc::new(config)))))
+        Ok(Acceptor(Some(TlsAcceptor::from(Arc::new(config)))))
     }
 
     /// Whether there is TLS.

@@ -1,35 +1,65 @@
 //! Where a guest is answered: in the conversation at its seat, in that of a watcher, or outside of a match.
 
-use crate::locale::Args;
-use crate::server::House;
+use crate::locale::{Args, args};
+use crate::meaning::Switch;
+use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::{At, Guests};
-use crate::server::tables::hosted::Stage;
 use crate::server::talk::Talk;
+use crate::session::{Request, Service};
 
 /// Does something with the conversation in which a guest is answered now.
-pub fn in_talk<T>(house: &mut House, id: &Id, does: impl FnOnce(&mut Talk, &mut Guests) -> T) -> Option<T> {
-    let at = house.guests.at(id)?;
-    let (At::Chair(place) | At::Watching(place)) = at else { return house.guests.in_hall(id, does) };
-    let Some(company) = house.tables.get_mut(&place) else { return house.guests.in_hall(id, does) };
-    let seat = company.kept.chair_of(id);
-    if let Some(watcher) = company.watchers.iter_mut().find(|watcher| watcher.talk.guest() == id) {
-        return Some(does(&mut watcher.talk, &mut house.guests));
+pub fn in_talk<T>(
+    state: &mut ServerState,
+    id: &Id,
+    does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T,
+) -> Option<T> {
+    let hosted = match state.guests.at(id)? {
+        At::Chair(place) | At::Watching(place) => state.tables.get_mut(&place),
+        At::Lobby => None,
+    };
+    match hosted.and_then(|hosted| hosted.conversation_of(id)) {
+        Some(conversation) => Some(does(&mut Talk::new(id, conversation), &mut state.guests)),
+        None => state.guests.in_hall(id, does),
     }
-    if let (Stage::Playing(play), Some(seat)) = (&mut company.stage, seat)
-        && let Some(talk) = play.talk_mut(seat)
-    {
-        return Some(does(talk, &mut house.guests));
-    }
-    house.guests.in_hall(id, does)
 }
 
 /// Answers a guest with a message.
-pub fn answer(house: &mut House, id: &Id, message: &str, args: &Args<'_>) {
-    in_talk(house, id, |talk, guests| talk.answer(message, args, guests));
+pub fn answer(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
+    in_talk(state, id, |talk, guests| talk.answer(message, args, guests));
 }
 
 /// Refuses with a message.
-pub fn refuse(house: &mut House, id: &Id, message: &str, args: &Args<'_>) {
-    in_talk(house, id, |talk, guests| talk.refuse(message, args, guests));
+pub fn refuse(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
+    in_talk(state, id, |talk, guests| talk.refuse(message, args, guests));
+}
+
+/// Does what a session of a guest requests, as far as a server has it.
+pub fn grant_request(state: &mut ServerState, id: &Id, request: Request) {
+    match request {
+        Request::WhereSaved => answer(state, id, "lobby-saved", &args!()),
+        Request::Service(Service::Braille(switch)) => set_braille(state, id, switch),
+        Request::Keys
+        | Request::Device(_)
+        | Request::Games(_)
+        | Request::Service(
+            Service::Evenings(..)
+            | Service::MoreOfEvenings(_)
+            | Service::Review(_)
+            | Service::MoreOfReview
+            | Service::Speech(_)
+            | Service::Tune(_)
+            | Service::Voice(_)
+            | Service::PromptReply(_)
+            | Service::Sounds(_),
+        ) => refuse(state, id, "lobby-not-here", &args!()),
+    }
+}
+
+fn set_braille(state: &mut ServerState, id: &Id, switch: Option<Switch>) {
+    if let Some(switch) = switch {
+        state.change_account(id, |account| account.braille = switch == Switch::On);
+    }
+    let is_on = state.guests.get(id).is_some_and(|guest| guest.account.braille);
+    answer(state, id, "braille-set", &args!("state" => if is_on { "on" } else { "off" }));
 }

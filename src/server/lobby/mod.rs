@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod handover;
 pub mod login;
+pub mod opening;
 pub mod outside;
 pub mod requests;
 pub mod seats;

@@ -45,8 +45,12 @@ impl Counterpart for Hall {
         false
     }
 
-    fn obey(&mut self, _talk: &mut Conversation, order: Order) {
+    fn obey(&mut self, talk: &mut Conversation, order: Order) {
         self.asked.set(match order {
+            Order::Forced(forced) => {
+                talk.set_forced(forced);
+                Asked::Nothing
+            }
             Order::Leave(..) => Asked::Leave,
             Order::Help(_) => Asked::Help,
             Order::Save => Asked::Saved,
@@ -68,7 +72,7 @@ impl Counterpart for Hall {
 }
 
 /// Hears a guest outside of a match; gives back whether it wants to go, and what its conversation leaves to be done.
-pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) {
+pub fn hear(talk: &mut Talk<'_>, input: Input, guests: &mut Guests) -> (bool, Rest) {
     let plan = Plan::new(ANY, *ANY.seats().start());
     let mut hall = Hall { plan, asked: Cell::new(Asked::Nothing) };
     let rest = talk.hear(&mut hall, input, guests);
@@ -89,8 +93,8 @@ pub fn hear(talk: &mut Talk, input: Input, guests: &mut Guests) -> (bool, Rest) 
     (hall.asked.get() == Asked::Leave, rest)
 }
 
-/// Tells what can be said to the house, and how it is left.
-pub fn help(talk: &mut Talk, guests: &mut Guests) {
+/// Tells what can be said to the server, and how it is left.
+pub fn help(talk: &mut Talk<'_>, guests: &mut Guests) {
     let leaves = if guests.is_by_program(talk.guest()) { "lobby-help-program" } else { "lobby-help-page" };
     let text = format!("{}\n{}", talk.locale().text("lobby-help"), talk.locale().text(leaves));
     talk.answer_lines(text.lines(), guests);

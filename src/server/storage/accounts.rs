@@ -3,7 +3,7 @@
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::names::Id;
 use crate::server::storage::commit::{Job, Lane, Mark, StoredAccounts, Wait, held};
-use crate::server::storage::stored::KeptGuest;
+use crate::server::storage::stored::Account;
 use crate::store::replace;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -14,34 +14,34 @@ use std::sync::Mutex;
 /// All accounts by name, and by the keys of ssh that let their guests in.
 #[derive(Debug, Default)]
 pub struct Accounts {
-    all: BTreeMap<Id, KeptGuest>,
+    all: BTreeMap<Id, Account>,
     by_key: BTreeMap<Fingerprint, Id>,
 }
 
 impl Accounts {
     /// Finds the account of a guest.
     #[must_use]
-    pub fn get(&self, id: &Id) -> Option<&KeptGuest> {
+    pub fn get(&self, id: &Id) -> Option<&Account> {
         self.all.get(id)
     }
 
     /// Finds the account that a key of ssh lets in.
     #[must_use]
-    pub fn of_key(&self, key: &Fingerprint) -> Option<&KeptGuest> {
+    pub fn of_key(&self, key: &Fingerprint) -> Option<&Account> {
         self.get(self.by_key.get(key)?)
     }
 
     /// Adds an account, or replaces what is known of it.
-    pub fn insert(&mut self, kept: KeptGuest) {
-        let id = Id::of(&kept.name);
+    pub fn insert(&mut self, account: Account) {
+        let id = Id::of(&account.name);
         self.remove(&id);
-        self.by_key.extend(kept.ssh.iter().map(|key| (key.clone(), id.clone())));
-        self.all.insert(id, kept);
+        self.by_key.extend(account.ssh.iter().map(|key| (key.clone(), id.clone())));
+        self.all.insert(id, account);
     }
 
     /// Removes an account, with its keys of ssh.
     pub fn remove(&mut self, id: &Id) {
-        for key in self.all.remove(id).map(|kept| kept.ssh).unwrap_or_default() {
+        for key in self.all.remove(id).map(|account| account.ssh).unwrap_or_default() {
             if self.by_key.get(&key) == Some(id) {
                 self.by_key.remove(&key);
             }
@@ -49,17 +49,17 @@ impl Accounts {
     }
 
     /// Gives all accounts in the order of their names.
-    pub fn iter(&self) -> impl Iterator<Item = &KeptGuest> {
+    pub fn iter(&self) -> impl Iterator<Item = &Account> {
         self.all.values()
     }
 }
 
-impl FromIterator<KeptGuest> for Accounts {
-    fn from_iter<T: IntoIterator<Item = KeptGuest>>(all: T) -> Accounts {
+impl FromIterator<Account> for Accounts {
+    fn from_iter<T: IntoIterator<Item = Account>>(all: T) -> Accounts {
         let mut accounts = Accounts::default();
-        for kept in all {
-            accounts.by_key.extend(kept.ssh.iter().map(|key| (key.clone(), Id::of(&kept.name))));
-            accounts.all.insert(Id::of(&kept.name), kept);
+        for account in all {
+            accounts.by_key.extend(account.ssh.iter().map(|key| (key.clone(), Id::of(&account.name))));
+            accounts.all.insert(Id::of(&account.name), account);
         }
         accounts
     }

@@ -5,7 +5,7 @@ use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How much of a table was written, as far as the house knows.
+/// How much of a table was written, as far as the server knows.
 #[derive(Clone, Debug, Default)]
 pub struct Mark(Arc<AtomicU64>);
 

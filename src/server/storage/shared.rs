@@ -2,7 +2,7 @@
 
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::Accounts;
-use crate::server::storage::stored::{KeptGuest, KeptTable};
+use crate::server::storage::stored::{Account, StoredTable};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -53,13 +53,13 @@ pub enum Holder {
     Nobody,
 }
 
-/// What nodes share of a table: what is kept of it, and who runs it.
+/// A table as nodes share it, with who runs it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SharedTable {
     /// The node that runs it; none where it was given up.
     pub node: Option<NodeId>,
-    /// What is kept of it.
-    pub table: KeptTable,
+    /// The table as it is stored.
+    pub table: StoredTable,
 }
 
 /// Something to be written that all nodes see.
@@ -74,12 +74,12 @@ pub enum Write {
         /// Whole lines.
         text: String,
     },
-    /// What is kept of a table; nothing where it is forgotten.
+    /// A table as it is stored; nothing where it is forgotten.
     Table(usize, Option<SharedTable>),
-    /// What is kept of a guest; nothing where it is forgotten.
-    Guest(Id, Option<KeptGuest>),
-    /// What is kept of a guest who must not be there yet.
-    NewGuest(Id, KeptGuest),
+    /// An account; nothing where it is forgotten.
+    Guest(Id, Option<Account>),
+    /// The account of a guest who must not be there yet.
+    NewGuest(Id, Account),
 }
 
 /// What is handed to those who carry it out.

@@ -6,7 +6,7 @@ use crate::server::storage::commit::{Lane, StoredAccounts, Wait};
 use crate::server::storage::journal::{Pen, StreamPen};
 use crate::server::storage::pool::{Desk, WriterPool};
 use crate::server::storage::shared::{Holder, Order, Shared, SharedTable, Write};
-use crate::server::storage::stored::{KeptGuest, KeptTable};
+use crate::server::storage::stored::{Account, StoredTable};
 use crate::store::{Saver, Saving, create_folder, next_number, read_regular};
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
@@ -37,35 +37,35 @@ pub struct Folder {
 #[derive(Clone, Debug)]
 pub enum AccountWrite {
     /// As one that must not be there yet.
-    New(KeptGuest),
+    New(Account),
     /// As one that may be there.
-    Changed(KeptGuest),
+    Changed(Account),
     /// Not any more.
     Deleted,
 }
 
 /// Where a host keeps guests and tables.
 #[derive(Debug)]
-pub enum Keep {
+pub enum Store {
     /// In a folder of its own.
     Folder(Folder),
     /// Where other nodes keep theirs.
     Shared(Shared),
 }
 
-impl Keep {
+impl Store {
     /// Opens the folder.
     ///
     /// # Errors
     /// When it can't be made, or another host has it ([`io::ErrorKind::WouldBlock`]).
-    pub fn open(folder: &Path) -> io::Result<Keep> {
+    pub fn open(folder: &Path) -> io::Result<Store> {
         create_folder(&folder.join("guests"))?;
         create_folder(&folder.join("tables"))?;
         let held = File::options().write(true).create(true).truncate(false).open(folder.join("held"))?;
         match held.try_lock() {
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
             Err(TryLockError::Error(error)) => Err(error),
-            Ok(()) => Ok(Keep::Folder(Folder {
+            Ok(()) => Ok(Store::Folder(Folder {
                 folder: folder.to_owned(),
                 _held: held,
                 pool: None,
@@ -79,10 +79,10 @@ impl Keep {
 
     /// Has a pool write what is kept in a folder from now on.
     #[must_use]
-    pub fn with_pool(self, pool: WriterPool) -> Keep {
+    pub fn with_pool(self, pool: WriterPool) -> Store {
         match self {
-            Keep::Folder(folder) => Keep::Folder(Folder { pool: Some(pool), ..folder }),
-            Keep::Shared(shared) => Keep::Shared(shared),
+            Store::Folder(folder) => Store::Folder(Folder { pool: Some(pool), ..folder }),
+            Store::Shared(shared) => Store::Shared(shared),
         }
     }
 
@@ -90,16 +90,16 @@ impl Keep {
     #[must_use]
     pub const fn shared(&self) -> Option<&Shared> {
         match self {
-            Keep::Folder(_) => None,
-            Keep::Shared(shared) => Some(shared),
+            Store::Folder(_) => None,
+            Store::Shared(shared) => Some(shared),
         }
     }
 
     /// The same, to be changed.
     pub const fn shared_mut(&mut self) -> Option<&mut Shared> {
         match self {
-            Keep::Folder(_) => None,
-            Keep::Shared(shared) => Some(shared),
+            Store::Folder(_) => None,
+            Store::Shared(shared) => Some(shared),
         }
     }
 
@@ -107,8 +107,8 @@ impl Keep {
     #[must_use]
     pub const fn folder(&mut self) -> Option<&mut Folder> {
         match self {
-            Keep::Folder(folder) => Some(folder),
-            Keep::Shared(_) => None,
+            Store::Folder(folder) => Some(folder),
+            Store::Shared(_) => None,
         }
     }
 
@@ -116,22 +116,22 @@ impl Keep {
     #[must_use]
     pub const fn accounts(&self) -> &Accounts {
         match self {
-            Keep::Folder(folder) => &folder.accounts,
-            Keep::Shared(shared) => &shared.guests,
+            Store::Folder(folder) => &folder.accounts,
+            Store::Shared(shared) => &shared.guests,
         }
     }
 
     /// The accounts, to be changed in memory.
     pub const fn accounts_mut(&mut self) -> &mut Accounts {
         match self {
-            Keep::Folder(folder) => &mut folder.accounts,
-            Keep::Shared(shared) => &mut shared.guests,
+            Store::Folder(folder) => &mut folder.accounts,
+            Store::Shared(shared) => &mut shared.guests,
         }
     }
 
     /// Finds the account of a guest.
     #[must_use]
-    pub fn guest(&self, id: &Id) -> Option<&KeptGuest> {
+    pub fn guest(&self, id: &Id) -> Option<&Account> {
         self.accounts().get(id)
     }
 
@@ -139,11 +139,11 @@ impl Keep {
     /// known at once. What nodes share is told to nobody before it is written, so that it counts as written.
     pub fn write_account(&self, id: &Id, write: AccountWrite) -> (u64, Option<StoredAccounts>) {
         match self {
-            Keep::Folder(folder) => folder.write_account(id, &write),
-            Keep::Shared(shared) => {
+            Store::Folder(folder) => folder.write_account(id, &write),
+            Store::Shared(shared) => {
                 shared.desk.write(match write {
-                    AccountWrite::New(kept) => Write::NewGuest(id.clone(), kept),
-                    AccountWrite::Changed(kept) => Write::Guest(id.clone(), Some(kept)),
+                    AccountWrite::New(account) => Write::NewGuest(id.clone(), account),
+                    AccountWrite::Changed(account) => Write::Guest(id.clone(), Some(account)),
                     AccountWrite::Deleted => Write::Guest(id.clone(), None),
                 });
                 let results = vec![(id.clone(), 0, Ok(()))];
@@ -156,28 +156,30 @@ impl Keep {
     #[must_use]
     pub fn account_wait(&self, number: u64) -> Option<Wait> {
         match self {
-            Keep::Folder(folder) => Some(folder.account_writer.wait(number)).filter(|wait| !wait.is_over()),
-            Keep::Shared(_) => None,
+            Store::Folder(folder) => Some(folder.account_writer.wait(number)).filter(|wait| !wait.is_over()),
+            Store::Shared(_) => None,
         }
     }
 
     /// The names of those who are banned, in the order of the alphabet.
     #[must_use]
     pub fn banned(&self) -> Vec<String> {
-        let banned = self.accounts().iter().filter(|kept| kept.banned);
-        let mut names: Vec<String> = banned.map(|kept| kept.name.clone()).collect();
+        let banned = self.accounts().iter().filter(|account| account.banned);
+        let mut names: Vec<String> = banned.map(|account| account.name.clone()).collect();
         names.sort();
         names
     }
 
-    /// The tables that are kept, by number, and who runs them.
+    /// The tables that are stored, by number, and who runs them.
     #[must_use]
-    pub fn kept_tables(&self) -> Vec<(usize, KeptTable, Holder)> {
+    pub fn stored_tables(&self) -> Vec<(usize, StoredTable, Holder)> {
         match self {
-            Keep::Folder(folder) => {
-                folder.kept_tables().into_iter().map(|(place, kept)| (place, kept, Holder::Here)).collect()
-            }
-            Keep::Shared(shared) => {
+            Store::Folder(folder) => folder
+                .stored_tables()
+                .into_iter()
+                .map(|(place, account)| (place, account, Holder::Here))
+                .collect(),
+            Store::Shared(shared) => {
                 let held =
                     |(place, one): (&usize, &SharedTable)| (*place, one.table.clone(), shared.holder(one));
                 shared.tables.iter().map(held).collect()
@@ -185,12 +187,12 @@ impl Keep {
         }
     }
 
-    /// Keeps what is to be kept of a table; what became of it, as far as that is known at once.
-    pub fn put_table(&mut self, place: usize, table: &KeptTable) -> Saving {
+    /// Stores a table; what became of it, as far as that is known at once.
+    pub fn put_table(&mut self, place: usize, table: &StoredTable) -> Saving {
         match self {
             // Names and numbers are always written.
-            Keep::Folder(folder) => folder.put(place, Some(serde_json::to_vec(table).unwrap_or_default())),
-            Keep::Shared(shared) => {
+            Store::Folder(folder) => folder.put(place, Some(serde_json::to_vec(table).unwrap_or_default())),
+            Store::Shared(shared) => {
                 let table = SharedTable { node: Some(shared.node.clone()), table: table.clone() };
                 shared.desk.write(Write::Table(place, Some(table)));
                 Saving::Done
@@ -200,7 +202,7 @@ impl Keep {
 
     /// Lets another node run a table, where there may be one; whether that is so.
     #[must_use]
-    pub fn give_up(&self, place: usize, table: &KeptTable) -> bool {
+    pub fn give_up(&self, place: usize, table: &StoredTable) -> bool {
         let Some(shared) = self.shared() else { return false };
         shared.desk.write(Write::Table(place, Some(SharedTable { node: None, table: table.clone() })));
         shared.desk.order(Order::Drop(place));
@@ -210,20 +212,20 @@ impl Keep {
     /// Forgets a table; its records stay.
     pub fn drop_table(&mut self, place: usize) {
         match self {
-            Keep::Folder(folder) => drop(folder.put(place, None)),
-            Keep::Shared(shared) => shared.desk.write(Write::Table(place, None)),
+            Store::Folder(folder) => drop(folder.put(place, None)),
+            Store::Shared(shared) => shared.desk.write(Write::Table(place, None)),
         }
     }
 
     /// What writes the record of a new match at a table.
     pub fn record(&mut self, place: usize) -> Pen {
         match self {
-            Keep::Folder(folder) => {
+            Store::Folder(folder) => {
                 let saver = Saver::planned(&folder.tables(), folder.next);
                 folder.next = folder.next.saturating_add(1);
                 folder.pen(place, saver)
             }
-            Keep::Shared(shared) => {
+            Store::Shared(shared) => {
                 Pen::Stream(StreamPen::new(shared.desk.clone(), place, Shared::fresh_record()))
             }
         }
@@ -233,14 +235,14 @@ impl Keep {
     #[must_use]
     pub fn pending(&self, place: usize) -> Option<Wait> {
         match self {
-            Keep::Folder(folder) => folder.desks.get(&place)?.pending(),
-            Keep::Shared(_) => None,
+            Store::Folder(folder) => folder.desks.get(&place)?.pending(),
+            Store::Shared(_) => None,
         }
     }
 
     /// All of a table that is gone may be written now: nothing more comes of it.
     pub fn forget(&mut self, place: usize) {
-        let Keep::Folder(folder) = self else { return };
+        let Store::Folder(folder) = self else { return };
         if folder.desks.get(&place).is_some_and(|desk| desk.pending().is_none()) {
             folder.desks.remove(&place);
         }
@@ -250,8 +252,8 @@ impl Keep {
     #[must_use]
     pub fn is_full(&self, place: usize) -> bool {
         match self {
-            Keep::Folder(folder) => folder.desks.get(&place).is_some_and(Desk::is_full),
-            Keep::Shared(_) => false,
+            Store::Folder(folder) => folder.desks.get(&place).is_some_and(Desk::is_full),
+            Store::Shared(_) => false,
         }
     }
 
@@ -259,8 +261,8 @@ impl Keep {
     #[must_use]
     pub fn is_writing(&self) -> bool {
         match self {
-            Keep::Folder(folder) => folder.desks.values().any(|desk| desk.pending().is_some()),
-            Keep::Shared(_) => false,
+            Store::Folder(folder) => folder.desks.values().any(|desk| desk.pending().is_some()),
+            Store::Shared(_) => false,
         }
     }
 }
@@ -299,8 +301,8 @@ impl Folder {
     fn write_account(&self, id: &Id, write: &AccountWrite) -> (u64, Option<StoredAccounts>) {
         let text = match write {
             // Names and numbers are always written.
-            AccountWrite::New(kept) | AccountWrite::Changed(kept) => {
-                Some(serde_json::to_vec(kept).unwrap_or_default())
+            AccountWrite::New(account) | AccountWrite::Changed(account) => {
+                Some(serde_json::to_vec(account).unwrap_or_default())
             }
             AccountWrite::Deleted => None,
         };
@@ -317,15 +319,15 @@ impl Folder {
         (number, None)
     }
 
-    fn kept_tables(&self) -> Vec<(usize, KeptTable)> {
+    fn stored_tables(&self) -> Vec<(usize, StoredTable)> {
         let entries = std::fs::read_dir(self.tables()).into_iter().flatten().filter_map(Result::ok);
-        let mut tables: Vec<(usize, KeptTable)> = entries
+        let mut tables: Vec<(usize, StoredTable)> = entries
             .filter_map(|entry| {
                 let name = entry.file_name().into_string().ok()?;
                 let place = name.strip_prefix("table-")?.strip_suffix(".json")?.parse().ok()?;
-                Some((place, read::<KeptTable>(&entry.path())?))
+                Some((place, read::<StoredTable>(&entry.path())?))
             })
-            .filter(|(_, kept)| kept.plan().is_some())
+            .filter(|(_, account)| account.plan().is_some())
             .collect();
         tables.sort_by_key(|(place, _)| *place);
         tables

@@ -1,7 +1,7 @@
-//! What is kept of guests and tables from one start to the next, beside the records.
+//! Accounts of guests and tables as they are stored from one start to the next, beside the records.
 
 use crate::locale::Language;
-use crate::meaning::Verbosities;
+use crate::meaning::{ForcedMoves, Verbosities};
 use crate::players::{Kind, PlayerKind};
 use crate::rules::{Game, Plan};
 use crate::server::accounts::fingerprint::Fingerprint;
@@ -13,10 +13,10 @@ use std::time::Duration;
 /// How many keys of ssh let a guest in.
 const MOST_SSH: usize = 10;
 
-/// What is kept of a guest.
+/// Everything that is stored of a guest.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct KeptGuest {
+pub struct Account {
     /// The name as it was typed first.
     pub name: String,
     /// The hash of the key; none where ssh alone lets the guest in.
@@ -28,6 +28,8 @@ pub struct KeptGuest {
     pub language: String,
     /// How much is told.
     pub tellings: Verbosities,
+    /// The way in which forced moves are made.
+    pub forced: ForcedMoves,
     /// When what was understood by voice is asked back, as the guest's program says.
     #[serde(skip)]
     pub confirm: Confirm,
@@ -36,7 +38,7 @@ pub struct KeptGuest {
     pub width: Option<usize>,
     /// Whether lines are in the compact form for braille.
     pub braille: bool,
-    /// Whether the keeper of the host banned it.
+    /// Whether the administrator of the host banned it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub banned: bool,
     /// Whom the guest does not want to hear, in small letters.
@@ -44,7 +46,7 @@ pub struct KeptGuest {
     pub muted: Vec<String>,
 }
 
-impl KeptGuest {
+impl Account {
     /// Whether nobody can come in as this guest: its name is only banned.
     #[must_use]
     pub const fn is_nobody(&self) -> bool {
@@ -67,7 +69,7 @@ impl KeptGuest {
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum KeptChair {
+pub enum StoredSeat {
     /// Nobody yet.
     Free,
     /// A guest, by name.
@@ -76,13 +78,13 @@ pub enum KeptChair {
     Computer(String),
 }
 
-impl KeptChair {
+impl StoredSeat {
     /// The guest, if it is one.
     #[must_use]
     pub fn guest(&self) -> Option<Id> {
         match self {
-            KeptChair::Guest(name) => Some(Id::of(name)),
-            KeptChair::Free | KeptChair::Computer(_) => None,
+            StoredSeat::Guest(name) => Some(Id::of(name)),
+            StoredSeat::Free | StoredSeat::Computer(_) => None,
         }
     }
 
@@ -90,8 +92,8 @@ impl KeptChair {
     #[must_use]
     pub fn person(&self) -> Option<String> {
         match self {
-            KeptChair::Guest(name) => Some(name.clone()),
-            KeptChair::Free | KeptChair::Computer(_) => None,
+            StoredSeat::Guest(name) => Some(name.clone()),
+            StoredSeat::Free | StoredSeat::Computer(_) => None,
         }
     }
 
@@ -99,22 +101,22 @@ impl KeptChair {
     #[must_use]
     pub fn sitter(&self) -> PlayerKind {
         match self {
-            KeptChair::Guest(_) => PlayerKind::Person,
-            KeptChair::Free => PlayerKind::Computer(Kind::Easy),
-            KeptChair::Computer(kind) => PlayerKind::Computer(kind.parse().unwrap_or(Kind::Easy)),
+            StoredSeat::Guest(_) => PlayerKind::Person,
+            StoredSeat::Free => PlayerKind::Computer(Kind::Easy),
+            StoredSeat::Computer(kind) => PlayerKind::Computer(kind.parse().unwrap_or(Kind::Easy)),
         }
     }
 }
 
-/// What is kept of a table.
+/// A table as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptTable {
+pub struct StoredTable {
     /// The game, by its id.
     pub game: String,
     /// How many rounds.
     pub rounds: u32,
     /// Who has each seat.
-    pub chairs: Vec<KeptChair>,
+    pub chairs: Vec<StoredSeat>,
     /// Who opened it.
     pub opener: String,
     /// Whether only those who were invited may sit down.
@@ -133,7 +135,7 @@ pub struct KeptTable {
     pub record: Option<String>,
 }
 
-impl KeptTable {
+impl StoredTable {
     /// The plan of its match.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {
@@ -145,7 +147,7 @@ impl KeptTable {
     /// How many seats nobody has.
     #[must_use]
     pub fn free(&self) -> usize {
-        self.chairs.iter().filter(|chair| **chair == KeptChair::Free).count()
+        self.chairs.iter().filter(|chair| **chair == StoredSeat::Free).count()
     }
 
     /// The place of a guest among the seats.
@@ -162,9 +164,9 @@ impl KeptTable {
 
     /// A computer for a seat that is free at the start.
     #[must_use]
-    pub fn computer(&self) -> KeptChair {
+    pub fn computer(&self) -> StoredSeat {
         let kind = self.level.parse().unwrap_or(Kind::Easy);
-        KeptChair::Computer(kind.id().to_owned())
+        StoredSeat::Computer(kind.id().to_owned())
     }
 
     /// After how long a computer plays for somebody who is gone.

@@ -1,7 +1,7 @@
 //! All tables, with what is asked of them at each opening and login kept ready: who sits where, who opened how many, and
 //! which number is free.
 
-use super::hosted::Company;
+use super::hosted::HostedTable;
 use crate::server::accounts::names::Id;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -15,10 +15,10 @@ struct Noted {
 }
 
 impl Noted {
-    fn of(table: &Company) -> Noted {
+    fn of(table: &HostedTable) -> Noted {
         Noted {
             seated: table.guests().collect(),
-            opener: Some(Id::of(&table.kept.opener)),
+            opener: Some(Id::of(&table.stored.opener)),
             origin: table.origin,
         }
     }
@@ -40,7 +40,7 @@ struct Free {
 /// All tables by number.
 #[derive(Debug, Default)]
 pub struct Tables {
-    all: BTreeMap<usize, Company>,
+    all: BTreeMap<usize, HostedTable>,
     noted: HashMap<usize, Noted>,
     by_guest: HashMap<Id, BTreeSet<usize>>,
     by_opener: HashMap<Id, usize>,
@@ -66,12 +66,12 @@ fn take_one<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: Option
 impl Tables {
     /// Gives the table with a number.
     #[must_use]
-    pub fn get(&self, place: &usize) -> Option<&Company> {
+    pub fn get(&self, place: &usize) -> Option<&HostedTable> {
         self.all.get(place)
     }
 
     /// Gives the table with a number, to be changed; [`Tables::index`] takes note of other seats.
-    pub fn get_mut(&mut self, place: &usize) -> Option<&mut Company> {
+    pub fn get_mut(&mut self, place: &usize) -> Option<&mut HostedTable> {
         self.all.get_mut(place)
     }
 
@@ -82,17 +82,17 @@ impl Tables {
     }
 
     /// Gives all tables in the order of their numbers.
-    pub fn values(&self) -> impl Iterator<Item = &Company> {
+    pub fn values(&self) -> impl Iterator<Item = &HostedTable> {
         self.all.values()
     }
 
     /// Gives all tables, to be changed.
-    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Company> {
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut HostedTable> {
         self.all.values_mut()
     }
 
     /// Gives all tables with their numbers, to be changed.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = (&usize, &mut Company)> {
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (&usize, &mut HostedTable)> {
         self.all.iter_mut()
     }
 
@@ -103,14 +103,14 @@ impl Tables {
     }
 
     /// Adds a table, or replaces the one with its number.
-    pub fn insert(&mut self, place: usize, table: Company) {
+    pub fn insert(&mut self, place: usize, table: HostedTable) {
         self.all.insert(place, table);
         self.free.back.remove(&place);
         self.index(place);
     }
 
     /// Removes a table.
-    pub fn remove(&mut self, place: &usize) -> Option<Company> {
+    pub fn remove(&mut self, place: &usize) -> Option<HostedTable> {
         let table = self.all.remove(place);
         self.index(*place);
         if *place < self.free.next {
@@ -191,8 +191,8 @@ impl Tables {
     }
 }
 
-impl FromIterator<(usize, Company)> for Tables {
-    fn from_iter<T: IntoIterator<Item = (usize, Company)>>(all: T) -> Tables {
+impl FromIterator<(usize, HostedTable)> for Tables {
+    fn from_iter<T: IntoIterator<Item = (usize, HostedTable)>>(all: T) -> Tables {
         let mut tables = Tables::default();
         all.into_iter().for_each(|(place, table)| tables.insert(place, table));
         tables
@@ -202,14 +202,14 @@ impl FromIterator<(usize, Company)> for Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::server::storage::stored::{KeptChair, KeptTable};
+    use crate::server::storage::stored::{StoredSeat, StoredTable};
     use std::time::Duration;
 
-    fn table(place: usize, name: &str) -> Company {
-        let kept = KeptTable {
+    fn table(place: usize, name: &str) -> HostedTable {
+        let stored = StoredTable {
             game: "elevens".to_owned(),
             rounds: 1,
-            chairs: vec![KeptChair::Guest(name.to_owned()), KeptChair::Free],
+            chairs: vec![StoredSeat::Guest(name.to_owned()), StoredSeat::Free],
             opener: name.to_owned(),
             closed: false,
             invited: Vec::new(),
@@ -218,7 +218,7 @@ mod tests {
             level: String::new(),
             record: None,
         };
-        Company::new(place, kept, Duration::ZERO)
+        HostedTable::new(place, stored, Duration::ZERO)
     }
 
     /// How many numbers are looked at for each of twenty tables that are opened where there are so many.
@@ -250,8 +250,8 @@ mod tests {
         assert_eq!((tables.free((0, 1)), tables.free((1, 2)), tables.free((0, 1))), (2, 5, 2));
         tables.remove(&1);
         assert_eq!((tables.free((0, 1)), tables.opened_by(&ann)), (1, 2));
-        if let Some(company) = tables.get_mut(&3) {
-            company.kept.chairs[1] = KeptChair::Guest("Ben".to_owned());
+        if let Some(hosted) = tables.get_mut(&3) {
+            hosted.stored.chairs[1] = StoredSeat::Guest("Ben".to_owned());
         }
         tables.index(3);
         assert_eq!(tables.places_of(&ben).collect::<Vec<_>>(), [3]);

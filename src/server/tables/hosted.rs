@@ -5,16 +5,18 @@ use crate::players::{Kind, PlayerKind};
 use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::{At, Guests};
-use crate::server::public::Public;
 use crate::server::storage::commit::{WriteOutcome, Written};
 use crate::server::storage::journal::{Pen, StreamPen};
 use crate::server::storage::shared::{Desk, Holder};
-use crate::server::storage::store::Keep;
-use crate::server::storage::stored::{KeptChair, KeptTable};
-use crate::server::tables::play::Play;
-use crate::server::tables::room::{Room, Watcher};
-use crate::session::{Table, name_computers};
+use crate::server::storage::store::Store;
+use crate::server::storage::stored::{StoredSeat, StoredTable};
+use crate::server::tables::hosted_match::{HostedMatch, TableContext, Watcher};
+use crate::server::talk::{Rest, unsaved};
+use crate::session::{
+    Announcement, Change, Conversation, ListenerId, MatchEffect, MatchSession, Table, name_computers,
+};
 use crate::store::{self, Saving, StoredMatch, Unusable, generator, seed_of_environment};
+use rand::Rng;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -28,7 +30,7 @@ pub enum Stage {
     /// Its match is on the disk, and nobody has come to it since the host was started.
     Asleep,
     /// A match is played, or was.
-    Playing(Box<Play>),
+    Playing(Box<HostedMatch>),
     /// Its match was over before the host was started.
     Over,
     /// Its record can't go on.
@@ -37,11 +39,11 @@ pub enum Stage {
 
 /// A table and those who sit at it.
 #[derive(Debug)]
-pub struct Company {
+pub struct HostedTable {
     /// The number of the table.
     pub place: usize,
-    /// What is kept of it.
-    pub kept: KeptTable,
+    /// The table as it is stored.
+    pub stored: StoredTable,
     /// How far it is.
     pub stage: Stage,
     /// Those who watch.
@@ -56,14 +58,14 @@ pub struct Company {
     pub origin: Option<IpAddr>,
 }
 
-impl Company {
-    /// A table as it is kept.
+impl HostedTable {
+    /// A table as it is stored.
     #[must_use]
-    pub fn new(place: usize, kept: KeptTable, now: Duration) -> Company {
-        let stage = if kept.record.is_some() { Stage::Asleep } else { Stage::Gathering };
-        Company {
+    pub fn new(place: usize, stored: StoredTable, now: Duration) -> HostedTable {
+        let stage = if stored.record.is_some() { Stage::Asleep } else { Stage::Gathering };
+        HostedTable {
             place,
-            kept,
+            stored,
             stage,
             watchers: Vec::new(),
             idle: now,
@@ -75,8 +77,8 @@ impl Company {
 
     /// The same, run by another.
     #[must_use]
-    pub fn held_by(self, holder: Holder) -> Company {
-        Company { holder, ..self }
+    pub fn held_by(self, holder: Holder) -> HostedTable {
+        HostedTable { holder, ..self }
     }
 
     /// Whether this host runs it.
@@ -94,12 +96,12 @@ impl Company {
     /// The game, as it is called.
     #[must_use]
     pub fn game(&self, locale: &Locale) -> String {
-        locale.text(&format!("game-{}", self.kept.game))
+        locale.text(&format!("game-{}", self.stored.game))
     }
 
     /// The guests who have a seat.
     pub fn guests(&self) -> impl Iterator<Item = Id> + '_ {
-        self.kept.chairs.iter().filter_map(KeptChair::guest)
+        self.stored.chairs.iter().filter_map(StoredSeat::guest)
     }
 
     /// Whether a guest who has a seat is there, or somebody watches.
@@ -112,7 +114,7 @@ impl Company {
 
     /// The match, if one was begun.
     #[must_use]
-    pub fn play(&self) -> Option<&Play> {
+    pub fn play(&self) -> Option<&HostedMatch> {
         match &self.stage {
             Stage::Playing(play) => Some(play),
             Stage::Gathering | Stage::Asleep | Stage::Over | Stage::Damaged => None,
@@ -122,31 +124,30 @@ impl Company {
     /// Whether a match was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over) || self.play().is_some_and(Play::is_over)
+        matches!(self.stage, Stage::Over) || self.play().is_some_and(HostedMatch::is_over)
     }
 
-    /// Does something with the match.
-    pub fn with_play<T>(
+    /// Does something with the match, carries out what comes of it, and goes on as far as it can; gives back what is left
+    /// to the server, where a match is played.
+    pub fn drive(
         &mut self,
         guests: &mut Guests,
         now: Duration,
-        does: impl FnOnce(&mut Play, &mut Room<'_>) -> T,
-    ) -> Option<T> {
-        let Stage::Playing(play) = &mut self.stage else { return None };
+        does: impl FnOnce(&mut MatchSession, &TableContext<'_>) -> Vec<MatchEffect>,
+    ) -> Option<Rest> {
+        let Stage::Playing(hosted) = &mut self.stage else { return None };
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let mut room =
-                Room { place: self.place, kept: &self.kept, watchers: &mut self.watchers, guests, now };
-            let done = does(play, &mut room);
-            (done, play.take_moved())
+            let (place, stored, watchers) = (self.place, &self.stored, &self.watchers);
+            let mut context = TableContext { place, stored, watchers, guests };
+            let effects = does(hosted.session_mut(), &context);
+            hosted.carry_out(effects, &mut context, now)
         }));
-        let Ok((done, moved)) = done else {
+        let Ok((rest, savings)) = done else {
             self.fail(guests, now);
             return None;
         };
-        if moved.is_some() {
-            self.kept.record = moved;
-        }
-        Some(done)
+        savings.into_iter().for_each(|saving| self.tell_saving(saving, guests, now));
+        Some(rest)
     }
 
     /// Ends the match after a fault of the program, and tells all who are there. Its record stays as it was stored last.
@@ -160,14 +161,24 @@ impl Company {
         for id in seated {
             guests.in_hall(&id, |talk, guests| talk.notice("table-failed", &args!(), guests));
         }
-        for watcher in &mut self.watchers {
-            watcher.talk.notice("table-failed", &args!(), guests);
+        for watcher in &self.watchers {
+            guests.in_hall(&watcher.guest, |talk, guests| talk.notice("table-failed", &args!(), guests));
         }
     }
 
     /// Tells all who are there, but one.
-    pub fn announce(&mut self, event: &Public, except: Option<&Id>, guests: &mut Guests, now: Duration) {
-        if self.with_play(guests, now, |play, room| play.announce(event, except, room)).is_some() {
+    pub fn announce(
+        &mut self,
+        event: &Announcement,
+        except: Option<&Id>,
+        guests: &mut Guests,
+        now: Duration,
+    ) {
+        let told = self.drive(guests, now, |session, context| {
+            let hears = |guest: &Id| Some(guest) != except && context.hears(guest, event);
+            session.announce(event, |listener| context.guest_of(listener).is_some_and(|guest| hears(&guest)))
+        });
+        if told.is_some() {
             return;
         }
         let place = self.place;
@@ -179,16 +190,72 @@ impl Company {
         }
     }
 
+    /// Lets a guest watch the match from now on, where one is played.
+    pub fn watch(&mut self, id: &Id, guests: &Guests) {
+        let manner = guests.get(id).map(|guest| guests.manner_of(&guest.account));
+        if let (Stage::Playing(hosted), Some(manner)) = (&mut self.stage, manner) {
+            let listener = hosted.session_mut().watch(&manner);
+            self.watchers.push(Watcher { guest: id.clone(), listener });
+        }
+    }
+
+    /// A guest watches no more.
+    pub fn stop_watching(&mut self, id: &Id) {
+        for watcher in self.watchers.extract_if(.., |watcher| watcher.guest == *id) {
+            if let Stage::Playing(hosted) = &mut self.stage {
+                hosted.session_mut().stop_watching(watcher.listener);
+            }
+        }
+    }
+
+    /// A guest gives its seat up, before a match or behind one.
+    pub fn give_up(&mut self, id: &Id) {
+        let Some(seat) = self.seat_of(id) else { return };
+        if let Some(chair) = self.stored.chairs.get_mut(seat.index()) {
+            *chair = StoredSeat::Free;
+        }
+        if let Stage::Playing(hosted) = &mut self.stage {
+            hosted.session_mut().replace(seat);
+        }
+    }
+
+    /// The listeners that a guest is to the match: at its seat, or watching.
+    fn listeners_of(&self, id: &Id) -> impl Iterator<Item = ListenerId> + use<> {
+        let watching = self.watchers.iter().find(|watcher| watcher.guest == *id);
+        let watching = watching.map(|watcher| watcher.listener);
+        watching.into_iter().chain(self.seat_of(id).map(ListenerId::Seat))
+    }
+
+    /// The conversation of a guest with the match, if there is one.
+    pub fn conversation_of(&mut self, id: &Id) -> Option<&mut Conversation> {
+        let mut listeners = self.listeners_of(id);
+        let Stage::Playing(hosted) = &mut self.stage else { return None };
+        let session = hosted.session_mut();
+        let listener = listeners.find(|listener| session.conversation_of(*listener).is_some())?;
+        session.conversation_of_mut(listener)
+    }
+
+    /// Takes a change over that a guest made in another conversation.
+    pub fn adopt(&mut self, id: &Id, change: &Change) {
+        let listeners = self.listeners_of(id);
+        let Stage::Playing(hosted) = &mut self.stage else { return };
+        for listener in listeners {
+            if let Some(conversation) = hosted.session_mut().conversation_of_mut(listener) {
+                conversation.adopt(change);
+            }
+        }
+    }
+
     /// Who has a seat, in a language.
     #[must_use]
     pub fn who(&self, locale: &Locale) -> String {
         let mut who = Vec::new();
         let mut computers = 0_usize;
-        for chair in &self.kept.chairs {
+        for chair in &self.stored.chairs {
             match chair {
-                KeptChair::Guest(name) => who.push(name.clone()),
-                KeptChair::Computer(_) => computers = computers.saturating_add(1),
-                KeptChair::Free => {}
+                StoredSeat::Guest(name) => who.push(name.clone()),
+                StoredSeat::Computer(_) => computers = computers.saturating_add(1),
+                StoredSeat::Free => {}
             }
         }
         if computers > 0 {
@@ -200,14 +267,14 @@ impl Company {
     /// How far it is, in a language.
     #[must_use]
     pub fn state(&self, locale: &Locale) -> String {
-        match (&self.stage, self.kept.free()) {
+        match (&self.stage, self.stored.free()) {
             (Stage::Gathering, 0) | (Stage::Asleep | Stage::Damaged, _) => locale.text("lobby-full"),
             (Stage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
             (Stage::Over, _) => locale.text("lobby-over"),
             (Stage::Playing(play), _) if play.is_over() => locale.text("lobby-over"),
             (Stage::Playing(play), _) => {
-                let round = play.table().game().round_number().max(1);
-                locale.format("lobby-round", &args!("round" => round, "rounds" => self.kept.rounds))
+                let round = play.session().table().game().round_number().max(1);
+                locale.format("lobby-round", &args!("round" => round, "rounds" => self.stored.rounds))
             }
         }
     }
@@ -222,7 +289,7 @@ impl Company {
             "state" => self.state(locale)
         );
         let told = locale.format("lobby-table", &args);
-        match self.kept.limit {
+        match self.stored.limit {
             Some(seconds) => format!("{told} {}", locale.format("lobby-limit", &args!("n" => seconds / 60))),
             None => told,
         }
@@ -231,32 +298,44 @@ impl Company {
     /// Begins a match with those who have a seat, and computers where nobody has.
     pub fn begin(
         &mut self,
-        keep: &mut Keep,
+        store: &mut Store,
         locale: &Locale,
         today: &str,
         guests: &mut Guests,
         now: Duration,
     ) {
-        // A table is only kept whose plan holds.
-        let Some(Ok(game)) = self.kept.plan().map(Match::new) else { return };
-        let computer = self.kept.computer();
-        for chair in self.kept.chairs.iter_mut().filter(|chair| **chair == KeptChair::Free) {
+        // A table is only stored whose plan holds.
+        let Some(Ok(game)) = self.stored.plan().map(Match::new) else { return };
+        let computer = self.stored.computer();
+        for chair in self.stored.chairs.iter_mut().filter(|chair| **chair == StoredSeat::Free) {
             *chair = computer.clone();
         }
-        let sitters: Vec<PlayerKind> = self.kept.chairs.iter().map(KeptChair::sitter).collect();
+        let sitters: Vec<PlayerKind> = self.stored.chairs.iter().map(StoredSeat::sitter).collect();
         let table =
-            Table::new(game, names(&self.kept.chairs, locale), sitters, generator(seed_of_environment()));
-        let pen = keep.record(self.place);
-        self.kept.record = pen.record();
+            Table::new(game, names(&self.stored.chairs, locale), sitters, generator(seed_of_environment()));
+        let pen = store.record(self.place);
+        self.stored.record = pen.record();
         info!(table = self.place, "match begun");
         let header = table.header(None).dated(&today.to_owned());
-        self.stage = Stage::Playing(Box::new(Play::new(table, pen, now)));
-        self.with_play(guests, now, |play, room| {
-            play.save(&[header], room);
-        });
-        let saving = keep.put_table(self.place, &self.kept);
+        let mut hosted = HostedMatch::new(table, pen, &self.stored, now);
+        let saving = hosted.save(&[header], guests);
+        if let Stage::Playing(before) = std::mem::replace(&mut self.stage, Stage::Gathering) {
+            hosted.follow(*before);
+        }
+        self.stage = Stage::Playing(Box::new(hosted));
         self.tell_saving(saving, guests, now);
-        self.with_play(guests, now, Play::begin);
+        let saving = store.put_table(self.place, &self.stored);
+        self.tell_saving(saving, guests, now);
+        self.drive(guests, now, |session, context| {
+            for (seat, chair) in Seat::all(context.stored.chairs.len()).zip(&context.stored.chairs) {
+                let guest = chair.guest().and_then(|id| context.guests.get(&id));
+                if let Some(guest) = guest.filter(|guest| guest.at == At::Chair(context.place)) {
+                    session.sit(seat, &context.guests.manner_of(&guest.account));
+                }
+            }
+            session.begin();
+            Vec::new()
+        });
     }
 
     /// Something of the table was written, or could not be; it may be of another match than that which goes on.
@@ -278,13 +357,13 @@ impl Company {
             Saving::Failed(error) => error,
             Saving::Anew(path) => {
                 warn!(table = self.place, "record written anew");
-                self.kept.record = path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+                self.stored.record = path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
                 return guests.moved.push(self.place);
             }
             Saving::Done | Saving::Again | Saving::StillFailing => return,
         };
         error!(table = self.place, %error, "not saved");
-        let told = self.with_play(guests, now, |play, room| play.tell_unsaved(&error, room));
+        let told = self.drive(guests, now, |session, _| session.notice(|locale| unsaved(locale, &error)));
         if told.is_some() {
             return;
         }
@@ -296,9 +375,9 @@ impl Company {
     }
 
     /// Goes on with the match where it was left, if nobody has come to it since.
-    pub fn wake(&mut self, keep: &mut Keep) {
-        let (Stage::Asleep, Some(record)) = (&self.stage, &self.kept.record) else { return };
-        let Some(folder) = keep.folder() else { return };
+    pub fn wake(&mut self, store: &mut Store) {
+        let (Stage::Asleep, Some(record)) = (&self.stage, &self.stored.record) else { return };
+        let Some(folder) = store.folder() else { return };
         let opened = match store::open(&folder.record_path(record)) {
             Ok(saved) => saved.go_on().ok(),
             Err(Unusable::Finished) => return self.stage = Stage::Over,
@@ -307,12 +386,12 @@ impl Company {
             Err(Unusable::Io(_) | Unusable::Record(_)) => None,
         };
         self.stage = match opened {
-            Some((stored, mut saver)) if stored.header.players.len() == self.kept.chairs.len() => {
-                let (table, owed) = Table::of_stored(stored);
+            Some((stored, mut saver)) if stored.header.players.len() == self.stored.chairs.len() => {
+                let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
                 let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
                 debug_assert!(matches!(saving, Saving::Done));
                 let pen = folder.pen(self.place, saver);
-                Stage::Playing(Box::new(Play::new(table, pen, self.idle)))
+                Stage::Playing(Box::new(HostedMatch::new(table, pen, &self.stored, self.idle)))
             }
             Some(_) | None => {
                 warn!(table = self.place, "record damaged");
@@ -323,15 +402,15 @@ impl Company {
 
     /// Goes on with the match as a record left it that is shared with other nodes.
     pub fn revive(&mut self, desk: Desk, text: &[u8], guests: &mut Guests, now: Duration) {
-        let Some(record) = self.kept.record.clone() else { return };
+        let Some(record) = self.stored.record.clone() else { return };
         // A record of which nothing was written is that of a match that nobody was told of.
         if text.is_empty() {
-            self.kept.record = None;
+            self.stored.record = None;
             self.stage = Stage::Gathering;
             return;
         }
         let stored = StoredMatch::read(text).ok().flatten();
-        let Some(stored) = stored.filter(|one| one.header.players.len() == self.kept.chairs.len()) else {
+        let Some(stored) = stored.filter(|one| one.header.players.len() == self.stored.chairs.len()) else {
             warn!(table = self.place, "record damaged");
             self.stage = Stage::Damaged;
             return;
@@ -340,27 +419,29 @@ impl Company {
             self.stage = Stage::Over;
             return;
         }
-        let (table, owed) = Table::of_stored(stored);
+        let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
         let pen = Pen::Stream(StreamPen::new(desk, self.place, record));
-        self.stage = Stage::Playing(Box::new(Play::new(table, pen, now)));
-        self.with_play(guests, now, |play, room| play.save(&owed, room));
+        let mut hosted = HostedMatch::new(table, pen, &self.stored, now);
+        let saving = hosted.save(&owed, guests);
+        self.stage = Stage::Playing(Box::new(hosted));
+        self.tell_saving(saving, guests, now);
     }
 
     /// The seat of a guest.
     #[must_use]
     pub fn seat_of(&self, id: &Id) -> Option<Seat> {
-        self.kept.chair_of(id).and_then(Seat::new)
+        self.stored.chair_of(id).and_then(Seat::new)
     }
 }
 
 /// What those at the seats are called; the computers in the language of the host.
-fn names(chairs: &[KeptChair], locale: &Locale) -> Vec<String> {
-    let people: Vec<String> = chairs.iter().filter_map(KeptChair::person).collect();
+fn names(chairs: &[StoredSeat], locale: &Locale) -> Vec<String> {
+    let people: Vec<String> = chairs.iter().filter_map(StoredSeat::person).collect();
     let kinds: Vec<Kind> = chairs.iter().filter_map(|chair| chair.sitter().kind()).collect();
     let mut computers = name_computers(locale, &people, &kinds).into_iter();
-    let name = |chair: &KeptChair| match chair {
-        KeptChair::Guest(name) => name.clone(),
-        KeptChair::Free | KeptChair::Computer(_) => computers.next().unwrap_or_default(),
+    let name = |chair: &StoredSeat| match chair {
+        StoredSeat::Guest(name) => name.clone(),
+        StoredSeat::Free | StoredSeat::Computer(_) => computers.next().unwrap_or_default(),
     };
     chairs.iter().map(name).collect()
 }

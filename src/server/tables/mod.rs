@@ -1,7 +1,5 @@
 //! Tables: the seats and those who sit there.
 
 pub mod all;
-pub mod awaited;
 pub mod hosted;
-pub mod play;
-pub mod room;
+pub mod hosted_match;

@@ -1,5 +1,6 @@
 //! A lesson as it goes: what the learner says is held against what is to be done, and anything may be asked meanwhile.
 
+use super::super::actions::command_of;
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order};
 use super::super::effect::Effect;
@@ -10,12 +11,12 @@ use super::super::request::Leave;
 use super::super::table::Table;
 use super::course::{Course, Lesson, Step, Task};
 use super::deal::{dealt, legal};
-use super::remark::remark;
+use super::remark::{Remark, remark};
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Move, Question};
 use crate::narration::Utterance;
-use crate::players::{Kind, PlayerKind};
+use crate::players::{self, Kind, Memory, PlayerKind};
 use crate::rules::{Action, Game, Plan, View, nimm, rows};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -72,6 +73,11 @@ impl Classroom {
         self.table.view(LEARNER)
     }
 
+    /// What the learner remembers and sees.
+    fn before(&self) -> Option<(Memory, View)> {
+        self.view().map(|view| (play::memory_of(&self.table, &view), view))
+    }
+
     /// Whether the learner plays freely.
     fn is_free(&self) -> bool {
         matches!(self.step().map(|step| &step.task), Some(Task::Play(_)))
@@ -100,6 +106,8 @@ impl Classroom {
         }
         pass_on(talk, |talk| tell_news(talk, &mut self.table));
         self.at += 1;
+        // What is to be learned is typed.
+        talk.holds = true;
         self.set_task();
         self.tell_task(talk);
     }
@@ -157,21 +165,34 @@ impl Classroom {
 
     /// Plays as the learner likes, with a remark behind each turn; the computer plays its turns at once.
     fn play_on(&mut self, talk: &mut Conversation, order: Order) {
-        let before = self.view();
+        let before = self.before();
         self.table.obey(talk, order);
+        self.follow(talk, before);
+    }
+
+    /// Goes on behind what the learner did, who remembered and saw this before it. Nothing is blamed that a hint advises.
+    fn follow(&mut self, talk: &mut Conversation, before: Option<(Memory, View)>) {
         if self.table.game().is_round_running() && self.table.to_act() == Some(LEARNER) {
             return;
         }
-        if let Some(remark) = before.zip(self.view()).and_then(|(before, after)| remark(&before, &after)) {
-            say(talk, remark.id());
+        if let Some(((memory, before), after)) = before.zip(self.view())
+            && let Some(remark) = remark(&before, &after)
+        {
+            let advised = || players::hint(&before, &memory).and_then(|advice| advice.turn.first().copied());
+            let is_advised = talk.advised.is_some() || advised().is_some_and(|action| remark.blames(action));
+            if remark == Remark::AllFour || !is_advised {
+                say(talk, remark.id());
+            }
         }
         while self.table.game().is_round_running() && self.table.to_act() != Some(LEARNER) {
             let Some(seat) = self.table.to_act() else { break };
             let _ = self.table.computer_turn(seat, Kind::Easy);
+            if self.table.game().is_round_running() && self.table.to_act() == Some(LEARNER) {
+                // A turn without a choice is over at once.
+                pass_on(talk, |talk| tell_turn(talk, &mut self.table));
+            }
         }
-        if self.table.game().is_round_running() {
-            pass_on(talk, |talk| tell_turn(talk, &mut self.table));
-        } else {
+        if !self.table.game().is_round_running() {
             pass_on(talk, |talk| tell_round_over(talk, &mut self.table));
             self.advance(talk);
         }
@@ -197,6 +218,7 @@ impl Counterpart for Classroom {
         let title = talk.locale().lesson(&self.prefix, &args!());
         let text = talk.locale().lesson("lesson-begins", &args!("n" => n, "of" => of, "title" => title));
         self.table.mark_told(LEARNER);
+        talk.holds = true;
         say_text(talk, &text);
         self.tell_task(talk);
         talk.take()
@@ -211,14 +233,27 @@ impl Counterpart for Classroom {
         Some(&self.table)
     }
 
+    fn asked_for(&self) -> Vec<Command> {
+        self.left.iter().map(|action| command_of(*action)).collect()
+    }
+
     /// A card laid in a row can be taken back while the turn lasts.
     fn is_final(&self, command: &Command) -> bool {
-        let is_row_move = self.plan().game != Game::Nimm && matches!(command, Command::Play(_));
+        let is_row_move = self.plan().game != Game::Nimm && command.only_lays();
         command.is_for_good() && !is_row_move
     }
 
     fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {
         false
+    }
+
+    fn goes_on(&mut self, talk: &mut Conversation) -> bool {
+        let before = self.before();
+        let goes_on = self.is_free() && self.table.goes_on(talk);
+        if goes_on {
+            self.follow(talk, before);
+        }
+        goes_on
     }
 
     fn obey(&mut self, talk: &mut Conversation, order: Order) {
@@ -253,7 +288,7 @@ impl Counterpart for Classroom {
                 let text = talk.locale().lesson("lesson-no-keys", &args!());
                 talk.say(&[Utterance::refusal(text)]);
             }
-            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) => {
+            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Forced(_) => {
                 self.table.obey(talk, order);
             }
         }

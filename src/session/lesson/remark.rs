@@ -1,6 +1,6 @@
 //! What a teacher says to a turn that is over.
 
-use crate::rules::{View, nimm, rows};
+use crate::rules::{Action, View, nimm, rows};
 
 /// A remark, of which there is one a turn at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,16 @@ impl Remark {
             Remark::AllFour => "remark-all-four",
             Remark::KeptBack => "remark-kept-back",
             Remark::TookThough => "remark-took-though",
+        }
+    }
+
+    /// Whether it blames the action that ended a turn.
+    pub(super) const fn blames(self, done: Action) -> bool {
+        match self {
+            Remark::AllFour => false,
+            Remark::DrewWithJoker | Remark::DrewThough => matches!(done, Action::Rows(rows::Action::Draw)),
+            Remark::KeptBack => matches!(done, Action::Rows(rows::Action::End)),
+            Remark::TookThough => matches!(done, Action::Nimm(nimm::Action::Take { .. })),
         }
     }
 }

@@ -72,11 +72,35 @@ impl Thinking {
         self.table.searches(self.seat)
     }
 
+    /// The seat and its computer, for whoever plays the turn on another copy of the table.
+    #[must_use]
+    pub const fn player(&self) -> (Seat, Kind) {
+        (self.seat, self.kind)
+    }
+
     /// Plays the turn.
     #[must_use]
     pub fn play(mut self) -> ComputerTurn {
         let lines = self.table.computer_turn(self.seat, self.kind);
         ComputerTurn { ticket: self.ticket, table: self.table, lines }
+    }
+
+    /// Takes the turn as it was played on another copy of the table, by the lines of its record; `None` where they are not
+    /// a whole turn of this seat.
+    #[must_use]
+    pub fn played(mut self, record: &[Line]) -> Option<ComputerTurn> {
+        let mut lines = Vec::new();
+        for line in record {
+            // The end of a round follows from the action before it.
+            let Line::Action(done) = line else { continue };
+            if self.table.to_act()? != self.seat || done.seat != self.seat.index() {
+                return None;
+            }
+            let (_, done) = self.table.act(done.deed.parse().ok()?).ok()?;
+            lines.push(done);
+        }
+        let is_whole = self.table.to_act() != Some(self.seat);
+        is_whole.then_some(ComputerTurn { ticket: self.ticket, table: self.table, lines })
     }
 }
 

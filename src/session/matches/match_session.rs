@@ -410,12 +410,7 @@ impl MatchSession {
         self.announce(&event, |_| true)
     }
 
-    /// The player of a seat gives it up, and is told nothing any more.
-    pub fn vacate(&mut self, seat: Seat, now: Duration) {
-        self.set_presence(seat, Presence::Away { since: now, stood_in: false });
-    }
-
-    /// A computer plays at a seat from now on, for its player was removed.
+    /// A computer plays at a seat from now on, for its player was removed, or gave the seat up.
     pub fn replace(&mut self, seat: Seat) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             *chair = Chair { conversation: None, presence: Presence::Replaced };
@@ -438,12 +433,6 @@ impl MatchSession {
     /// Somebody who watched does so no more.
     pub fn stop_watching(&mut self, listener: ListenerId) {
         self.onlookers.retain(|one| ListenerId::Onlooker(one.number) != listener);
-    }
-
-    /// How many watch.
-    #[must_use]
-    pub const fn onlookers(&self) -> usize {
-        self.onlookers.len()
     }
 
     /// Lets all who watched another match at the same table watch this one, by the ids that they have.
@@ -469,6 +458,7 @@ impl MatchSession {
         else {
             return Vec::new();
         };
+        conversation.set_watched(!self.onlookers.is_empty());
         let mut effects = hear(conversation, &mut self.table, input);
         self.share(listener, &effects);
         if effects.iter().any(|effect| matches!(effect, Effect::Save(_))) {
@@ -619,7 +609,8 @@ impl MatchSession {
         out.push(MatchEffect::Over(MatchEnding::Played));
     }
 
-    /// Tells a player that it is its turn, once; to a keyboard that several share it is called before.
+    /// Tells a player that it is its turn, once; to a keyboard that several share it is called before. A turn without a
+    /// choice may be over then.
     fn call(&mut self, seat: Seat, now: Duration, out: &mut Vec<MatchEffect>) {
         if self.turn.as_ref().is_some_and(|turn| turn.seat == seat) {
             return;
@@ -639,7 +630,16 @@ impl MatchSession {
         }
         self.tell_news(Some(seat), out);
         self.turn = Some(TurnTime::new(seat, now));
-        self.tell(ListenerId::Seat(seat), out, play::tell_turn);
+        let is_watched = !self.onlookers.is_empty();
+        self.tell(ListenerId::Seat(seat), out, |conversation, table| {
+            conversation.set_watched(is_watched);
+            play::tell_turn(conversation, table)
+        });
+        if !self.table.game().is_round_running() {
+            self.round_over(out);
+        } else if self.table.to_act() != Some(seat) {
+            self.turn = None;
+        }
     }
 
     // Computers.

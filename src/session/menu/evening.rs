@@ -4,11 +4,12 @@ use super::super::dialog::{Choice, User};
 use super::super::prompt::Prompt;
 use super::super::reading::{section, sections};
 use super::super::request::{
-    Answer, Begin, Family, GamesRequest, Leave, NewGame, Newest, Play, Played, Request, SavedGame, Service,
+    Answer, Begin, Family, GamesRequest, Leave, NewGame, Newest, Played, Request, SavedGame, Service,
     Setting, Tries,
 };
+use super::next::{Ended, Next};
 use super::settings::{change_width, settings};
-use super::{learn, new_game, saved};
+use super::{learn, new_game, playing, referee, saved};
 use crate::meaning::{Command, Depth, Evenings, MenuItem, Section};
 use crate::rules::{DayDeal, Game};
 use std::path::PathBuf;
@@ -22,40 +23,6 @@ pub enum MenuStart {
     Named,
 }
 
-/// The next thing in an evening.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// The main menu.
-    Menu,
-    /// A new game, about which is asked.
-    NewGame,
-    /// This game.
-    Play(NewGame),
-    /// The deal of a day, or what was made of it.
-    Today(DayDeal),
-    /// Lessons of a family of games, or of one that is asked for.
-    Learn(Option<Family>),
-    /// What comes behind a match that was played.
-    Played(Played),
-}
-
-/// How an evening ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// The player left the menus, or nobody is there any more: goodbye is not said yet.
-    Left(Leave),
-    /// The player left a match, which has said so.
-    AtMatch,
-    /// The input ended behind a match that is over and told: nothing more is said.
-    BehindMatch,
-}
-
-impl From<Leave> for Ended {
-    fn from(leave: Leave) -> Ended {
-        Ended::Left(leave)
-    }
-}
-
 /// Goes on from the menu to a match and back until the player quits.
 pub async fn evening(user: User, first: Result<Next, Leave>, start: MenuStart) -> Ended {
     let mut next = first.map_err(Ended::Left);
@@ -65,6 +32,11 @@ pub async fn evening(user: User, first: Result<Next, Leave>, start: MenuStart) -
             Ok(Next::NewGame) => ask_new(&user, start, Seating::Alone).await,
             Ok(Next::Play(new)) => play_new(&user, start, new).await,
             Ok(Next::Today(deal)) => today(&user, deal).await,
+            Ok(Next::Resume(file)) => match playing::resume(&user, file).await {
+                Ok(next) => next,
+                Err(fault) => Err(Ended::CannotResume(fault)),
+            },
+            Ok(Next::Referee(new)) => referee::keep(&user, &new).await,
             Ok(Next::Learn(family)) => {
                 learn::ask(&user, family).await.map(|()| Next::Menu).map_err(Ended::Left)
             }
@@ -267,18 +239,13 @@ async fn play_new(user: &User, start: MenuStart, new: NewGame) -> Result<Next, E
         user.set(Setting::Welcomed).await?;
     }
     let begin = if is_first { Begin::First } else { Begin::New };
-    play(user, Play::New(new, begin)).await
+    playing::play(user, new, begin).await
 }
 
+/// Goes on with a saved game. Where another window plays it, everything else can still be chosen.
 async fn resume(user: &User, file: PathBuf) -> Result<Next, Ended> {
-    play(user, Play::Resume(file)).await
-}
-
-/// Has a match played. Where another window plays it, everything else can still be chosen.
-async fn play(user: &User, play: Play) -> Result<Next, Ended> {
-    let read = |answer| if let Answer::Played(played) = answer { Some(played) } else { None };
-    match user.request(Request::Games(GamesRequest::Play(play)), read).await? {
-        Ok(played) => Ok(Next::Played(played)),
+    match playing::resume(user, file).await {
+        Ok(next) => next,
         Err(fault) => {
             user.refuse(&fault);
             Ok(Next::Menu)
@@ -294,8 +261,9 @@ async fn after(user: &User, Played { left, again }: Played) -> Result<Next, Ende
     match left {
         Ok(()) | Err(Leave::Resigned) => {}
         Err(leave @ (Leave::Menu | Leave::NewGame)) => return Err(Ended::Left(leave)),
-        Err(Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed) => {
-            return Err(Ended::AtMatch);
+        // Whoever left it so has heard the last word.
+        Err(leave @ (Leave::Quit | Leave::InputEnded | Leave::Interrupted | Leave::OutputClosed)) => {
+            return Err(Ended::Left(leave));
         }
     }
     let items = user.texts(&["after-again", "after-other", "after-menu", "menu-quit", "after-review"]);

@@ -1,10 +1,14 @@
 //! Lessons: which, and from where on.
 
+use super::super::conversation::{Conversation, Listener};
+use super::super::counterpart::Counterpart;
 use super::super::dialog::User;
-use super::super::lesson::Course;
+use super::super::lesson::{Classroom, Course};
+use super::super::matches::Solo;
 use super::super::prompt::Prompt;
-use super::super::request::{Answer, Family, GamesRequest, Leave, Request};
+use super::super::request::{Family, Leave, Setting};
 use super::seating::kept_name;
+use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::capitalised;
 
@@ -20,8 +24,7 @@ pub(super) async fn ask(user: &User, family: Option<Family>) -> Result<(), Leave
     let profile = user.profile();
     let name =
         kept_name(profile.locale(), &profile.settings).unwrap_or_else(|| capitalised(&user.text("name-you")));
-    let read = |answer| if let Answer::Taught(left) = answer { Some(left) } else { None };
-    match user.request(Request::Games(GamesRequest::Teach { family, from, name }), read).await? {
+    match teach(user, &course, from, &name).await {
         Ok(()) => Ok(()),
         Err(left @ (Leave::Quit | Leave::Menu | Leave::NewGame | Leave::InputEnded | Leave::Interrupted)) => {
             let number = done_so_far(user, &course) + 1;
@@ -30,6 +33,22 @@ pub(super) async fn ask(user: &User, family: Option<Family>) -> Result<(), Leave
         }
         Err(left @ (Leave::Resigned | Leave::OutputClosed)) => Err(left),
     }
+}
+
+/// Gives the lessons of a course from one with a number from 1 on; each that is done is kept with its number.
+async fn teach(user: &User, course: &Course, from: usize, name: &str) -> Result<(), Leave> {
+    for number in from.max(1)..=course.lessons.len() {
+        let profile = user.profile();
+        let Some(classroom) = Classroom::open(course, number, profile.locale(), name) else { continue };
+        let (names, sitters) =
+            classroom.table().map(|table| (table.names(), table.sitters())).unwrap_or_default();
+        let listener = Listener::Alone(Seat::at(0));
+        let talk = Conversation::new(profile.manner.clone(), listener, names).with_sitters(sitters);
+        let (_, left) = user.enter(Solo::new(talk, classroom)).await;
+        left?;
+        user.set(Setting::LessonDone(course.family, number)).await?;
+    }
+    Ok(())
 }
 
 /// How many lessons of a course were done.

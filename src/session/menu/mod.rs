@@ -3,10 +3,17 @@
 mod evening;
 mod learn;
 mod new_game;
+mod next;
+mod open_table;
+mod playing;
+mod referee;
 mod saved;
 mod seating;
 mod settings;
 
-pub use evening::{Ended, MenuStart, Next, evening};
-pub use seating::{Seated, first_seat, kept_name, nameless, people, plan, seat, too_many};
+pub use evening::{MenuStart, evening};
+pub use next::{Ended, IsSaved, Next};
+pub use open_table::{MOST_ROUNDS, open_table};
+pub use playing::farewell_id;
+pub use seating::{kept_name, plan, seat, too_many};
 pub use settings::{ask_for_speech, settings};

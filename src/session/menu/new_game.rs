@@ -32,7 +32,7 @@ pub(super) async fn ask_first_game(user: &User) -> Result<Option<Game>, Leave> {
 }
 
 /// The games as the menu lists them.
-fn listed(profile: &Profile) -> Vec<String> {
+pub(super) fn listed(profile: &Profile) -> Vec<String> {
     Game::ALL.iter().map(|game| profile.locale().text(&format!("list-{}", game.id()))).collect()
 }
 
@@ -138,7 +138,8 @@ async fn ask_players(user: &User, game: Game, people: usize) -> Result<Option<us
     user.ask(Prompt::line(question, wrong), read).await
 }
 
-async fn ask_opponents(user: &User) -> Result<Option<Vec<Kind>>, Leave> {
+/// Asks how well the computers play.
+pub(super) async fn ask_opponents(user: &User) -> Result<Option<Vec<Kind>>, Leave> {
     let kinds: Vec<String> = Kind::ALL.iter().map(|kind| user.text(&format!("kind-{}", kind.id()))).collect();
     let usual = user.text(&format!("kind-{}", Kind::Easy.id()));
     let title = user.profile().locale().format("menu-opponents", &args!("usual" => usual));

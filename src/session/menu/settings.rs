@@ -11,7 +11,7 @@ use super::super::request::{
 use super::seating::kept_name;
 use crate::language::Moment;
 use crate::locale::{LANGUAGES, Locale, args};
-use crate::meaning::{Command, Switch, Verbosity};
+use crate::meaning::{Command, ForcedMoves, Switch, Verbosity};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::store::{Outlet, Prompt as Sign, Settings, VoiceActivation};
 use std::path::PathBuf;
@@ -25,6 +25,7 @@ enum Item {
     Width,
     Name,
     Pause,
+    Forced,
     Braille,
     PromptReply,
     Prompt(Outlet),
@@ -38,12 +39,13 @@ enum Item {
 
 impl Item {
     /// All of them, as they are listed.
-    const ALL: [Item; 17] = [
+    const ALL: [Item; 18] = [
         Item::Language,
         Item::Verbosity,
         Item::Speech,
         Item::Name,
         Item::Pause,
+        Item::Forced,
         Item::Width,
         Item::Braille,
         Item::PromptReply,
@@ -57,6 +59,28 @@ impl Item {
         Item::Talk,
         Item::Headphones,
     ];
+
+    /// Whether a device has something to set there.
+    const fn is_of(self, device: &Device) -> bool {
+        match self {
+            Item::Language
+            | Item::Verbosity
+            | Item::Speech
+            | Item::Name
+            | Item::Pause
+            | Item::Forced
+            | Item::Braille => true,
+            Item::Sounds => device.has_sounds,
+            Item::Width
+            | Item::PromptReply
+            | Item::Prompt(_)
+            | Item::Display
+            | Item::Listen
+            | Item::Model
+            | Item::Talk
+            | Item::Headphones => device.terminal.is_some(),
+        }
+    }
 }
 
 /// Whether the player chose something, or went back.
@@ -74,8 +98,7 @@ pub async fn settings(user: User) -> Result<(), Leave> {
     let mut is_listed = false;
     loop {
         let device = device(&user).await?;
-        let items = Item::ALL.into_iter().filter(|item| *item != Item::Sounds || device.has_sounds);
-        let items: Vec<Item> = items.collect();
+        let items: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_of(&device)).collect();
         let profile = user.profile();
         let names = items.iter().map(|item| told(&profile, &device, *item));
         let names: Vec<String> = names.chain([user.text("settings-back")]).collect();
@@ -114,10 +137,12 @@ fn told(profile: &Profile, device: &Device, item: Item) -> String {
             locale.format("settings-name", &args!("name" => name))
         }
         Item::Pause => switched("settings-pause", settings.pause),
+        Item::Forced => locale.format("settings-forced", &args!("moves" => settings.forced.id())),
         Item::Braille => switched("settings-braille", settings.braille),
         Item::PromptReply => switched("settings-prompt-reply", settings.prompt_reply),
         Item::Prompt(outlet) => {
-            let prompt = called(locale, device.prompt(outlet));
+            let prompt = device.terminal.as_ref().map_or(Sign::Nothing, |terminal| terminal.prompt(outlet));
+            let prompt = called(locale, prompt);
             locale.format("settings-prompt", &args!("outlet" => outlet.id(), "prompt" => prompt))
         }
         Item::Sounds => switched("settings-sounds", settings.sounds),
@@ -177,6 +202,7 @@ async fn set(user: &User, device: &Device, item: Item) -> Result<Chosen, Leave> 
             }
             None => Ok(Chosen::Nothing),
         },
+        Item::Forced => set_forced(user, device).await,
         Item::Braille => set_to(user, ask_switch(user, device, item).await?.map(Setting::Braille)).await,
         Item::PromptReply => {
             set_to(user, ask_switch(user, device, item).await?.map(Setting::PromptReply)).await
@@ -236,11 +262,22 @@ async fn set_verbosity(user: &User, device: &Device) -> Result<Chosen, Leave> {
     Ok(Chosen::Something)
 }
 
+async fn set_forced(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let names = user.texts(&["settings-forced-automatic", "settings-forced-told", "settings-forced-typed"]);
+    let chosen = choose(user, device, Item::Forced, names).await?;
+    let Some(forced) = chosen.and_then(|chosen| ForcedMoves::ALL.get(chosen)) else {
+        return Ok(Chosen::Nothing);
+    };
+    user.change(Change::Forced(*forced)).await?;
+    Ok(Chosen::Something)
+}
+
 async fn set_width(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let Some(terminal) = &device.terminal else { return Ok(Chosen::Nothing) };
     let question = user.text("settings-ask-width");
     let read = |_: &Profile, line: &str| match line {
         "" => Some(None),
-        line => line.parse().ok().filter(|cells| *cells == 0 || device.cells.contains(cells)).map(Some),
+        line => line.parse().ok().filter(|cells| *cells == 0 || terminal.cells.contains(cells)).map(Some),
     };
     let width = user.ask(Prompt::line(question.clone(), question), read).await?;
     set_to(user, width.map(Setting::Width)).await
@@ -249,8 +286,12 @@ async fn set_width(user: &User, device: &Device) -> Result<Chosen, Leave> {
 /// Sets the cells of a line that were said, or asks for them where they are none that can be, and says what is set.
 pub(super) async fn change_width(user: &User, cells: Option<u32>) -> Result<(), Leave> {
     let device = device(user).await?;
+    let Some(terminal) = &device.terminal else {
+        user.refuse(&user.text("page-cannot"));
+        return Ok(());
+    };
     let cells = cells.and_then(|cells| usize::try_from(cells).ok());
-    let chosen = match cells.filter(|cells| *cells == 0 || device.cells.contains(cells)) {
+    let chosen = match cells.filter(|cells| *cells == 0 || terminal.cells.contains(cells)) {
         Some(cells) => set_to(user, Some(Setting::Width(Some(cells)))).await?,
         None => set_width(user, &device).await?,
     };
@@ -277,13 +318,15 @@ async fn set_name(user: &User) -> Result<Chosen, Leave> {
 }
 
 async fn set_listen(user: &User, device: &Device) -> Result<Chosen, Leave> {
+    let recognizers =
+        device.terminal.as_ref().map(|terminal| terminal.recognizers.as_slice()).unwrap_or_default();
     let mut names = user.texts(&["settings-listen-nothing", "settings-listen-itself"]);
-    names.extend(device.recognizers.iter().cloned());
+    names.extend(recognizers.iter().cloned());
     let chosen = choose(user, device, Item::Listen, names).await?;
     let listen = chosen.and_then(|chosen| match chosen {
         0 => Some(Listen::Nobody),
         1 => Some(Listen::Itself),
-        recognizer => device.recognizers.get(recognizer - 2).cloned().map(Listen::Recognizer),
+        recognizer => recognizers.get(recognizer - 2).cloned().map(Listen::Recognizer),
     });
     set_to(user, listen.map(Setting::Listen)).await
 }

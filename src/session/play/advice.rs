@@ -1,33 +1,36 @@
 //! A move to try, and what makes sense to say at this moment.
 
+use super::super::actions::{command_of, is_plain_lay};
 use super::super::conversation::{Conversation, Mode};
 use super::super::table::Table;
 use super::seen::view;
 use crate::locale::args;
 use crate::meaning::Depth;
-use crate::meaning::{Ask, Command, Move, Person, Question, Spot};
+use crate::meaning::{Ask, Command, Question};
 use crate::narration::{self, Cause, Utterance, capitalised};
-use crate::players::{self, Effort, Memory};
+use crate::players::{self, Memory};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, Game, View, nimm, rows};
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
 
-/// How much is thought about a hint: it has to be there at once.
-const EFFORT: Effort = Effort { actions: 200_000, nodes: 200_000, room: 18 };
+/// What a person saw of the round so far.
+pub(in crate::session) fn memory_of(table: &Table, view: &View) -> Memory {
+    let mut memory = Memory::default();
+    table.this_round(view.seat()).iter().for_each(|past| memory.see(&past.view, &past.events));
+    memory
+}
 
-/// The turn that a good player would play, and why; it knows no more than the person saw.
+/// The turn that a good player would play, and why; it knows no more than the person saw. Within a turn that follows an
+/// advice, its rest.
 pub(super) fn hint(talk: &mut Conversation, table: &Table) {
     let Some(view) = view(talk, table) else {
         return;
     };
-    let mut memory = Memory::default();
-    table.this_round(view.seat()).iter().for_each(|past| memory.see(&past.view, &past.events));
-    // The same table gives the same advice, however often it is asked for.
-    let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let Some(advice) = players::advise(&view, &memory, EFFORT, &mut rng) else {
+    let rest =
+        talk.advised.take().filter(|advice| advice.turn.first().is_some_and(|next| view.allows(*next)));
+    let Some(advice) = rest.or_else(|| players::hint(&view, &memory_of(table, &view))) else {
         return talk.refuse_with("can-not-your-turn");
     };
+    talk.advised = Some(advice.clone());
     let said = narration::hint(&talk.narrator(), &view, &advice);
     talk.cause = Some(Cause::Advised(Box::new(advice)));
     talk.say(&said);
@@ -73,14 +76,6 @@ fn moves_now(view: &View) -> Vec<Command> {
     cards.into_iter().take(MOST_MOVES).chain(others).map(command_of).collect()
 }
 
-/// A card of the hand, laid without more.
-const fn is_plain_lay(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Rows(rows::Action::Lay { piece: Piece::Number, .. }) | Action::Nimm(nimm::Action::Lay { .. })
-    )
-}
-
 /// What has help of its own, and would make the list long.
 const fn is_special(action: Action) -> bool {
     matches!(
@@ -115,29 +110,4 @@ fn questions_now(game: Game) -> Vec<Command> {
         ],
     };
     questions.into_iter().map(|question| Command::Ask(Ask { question, depth: Depth::Short })).collect()
-}
-
-/// The command that says an action.
-#[must_use]
-pub fn command_of(action: Action) -> Command {
-    let spot = |place: crate::cards::Place| Spot { colour: Some(place.colour()), number: place.number() };
-    match action {
-        Action::Rows(rows::Action::Lay { place, piece }) => {
-            Command::Play(vec![Move::Lay { spot: spot(place), piece }])
-        }
-        Action::Rows(rows::Action::Bridge { from, place, piece }) => {
-            Command::Play(vec![Move::Bridge { from: Some(from), spot: spot(place), piece }])
-        }
-        Action::Rows(rows::Action::Swap(place)) => Command::Play(vec![Move::Swap(spot(place))]),
-        Action::Rows(rows::Action::Discard) => Command::Play(vec![Move::Discard]),
-        Action::Rows(rows::Action::Draw) => Command::Draw,
-        Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End) => Command::End,
-        Action::Nimm(nimm::Action::Lay { card, on }) => {
-            Command::Play(vec![Move::Stack { card: card.number(), on: on.number() }])
-        }
-        Action::Nimm(nimm::Action::Take { top, claim }) => {
-            let from = claim.map(Person::of);
-            Command::Play(vec![Move::Take { top: Some(top.number()), from }])
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! The table as lines of a braille display, each of pieces that stand for a command.
 
+use super::super::actions::command_of;
 use super::super::conversation::{Conversation, Mode};
 use super::super::table::Table;
-use super::advice::command_of;
 use super::seen::view;
 use crate::cards::{Colour, PlaceSet};
 use crate::meaning::{Ask, Command, Depth, Question};

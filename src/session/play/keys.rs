@@ -1,10 +1,10 @@
 //! Single keys of the keyboard at a table: each says a line or does something, and nothing is drawn.
 
+use super::super::actions::command_of;
 use super::super::conversation::Conversation;
 use super::super::obey::{obey_letter, offer_keys};
 use super::super::pressed::Pressed;
 use super::super::table::Table;
-use super::advice::command_of;
 use crate::cards::{Cow, Place, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::meaning::{Ask, Command, Depth, Move, Question, Step};

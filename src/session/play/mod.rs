@@ -3,6 +3,7 @@
 mod advice;
 mod answers;
 mod board;
+mod forced;
 mod keys;
 mod moment;
 mod moves;
@@ -10,7 +11,8 @@ mod news;
 mod orders;
 mod seen;
 
-pub use advice::{command_of, sayable_now};
+pub(super) use advice::memory_of;
+pub use advice::sayable_now;
 pub use board::{BoardLine, Piece, board};
 pub use moment::moment;
 pub(super) use moves::try_on_copy;

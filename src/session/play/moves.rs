@@ -3,8 +3,9 @@
 use super::super::conversation::Conversation;
 use super::super::effect::{Audience, Effect};
 use super::super::obey::ask_which;
+use super::super::pending::Pending;
 use super::super::table::Table;
-use super::seen::view;
+use super::{forced, seen::view};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Move;
@@ -27,7 +28,10 @@ fn seat_to_act(talk: &mut Conversation, table: &Table) -> Option<Seat> {
 pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
     let Some(seat) = seat_to_act(talk, table) else { return };
     match table.act(action) {
-        Ok((events, lines)) => tell_own(talk, table, seat, &events, lines),
+        Ok((events, lines)) => {
+            follow_advice(talk, &[action]);
+            tell_own(talk, table, seat, events, lines);
+        }
         Err(refusal) => {
             let Some(view) = table.view(seat) else { return };
             talk.cause = Some(Cause::Refused(Reason::Rules(refusal)));
@@ -38,17 +42,51 @@ pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
 }
 
 /// Tells what the listener's own command brought about, once it is saved.
-fn tell_own(talk: &mut Conversation, table: &mut Table, seat: Seat, events: &[Event], lines: Vec<Line>) {
+fn tell_own(
+    talk: &mut Conversation,
+    table: &mut Table,
+    seat: Seat,
+    mut events: Vec<Event>,
+    mut lines: Vec<Line>,
+) {
+    let followed = forced::follow(talk, table);
+    events.extend(followed.events);
+    lines.extend(followed.lines);
+    follow_advice(talk, &followed.actions);
     talk.effect(Effect::Save(lines));
     talk.cause = None;
     table.mark_told(seat);
     let Some(view) = table.view(seat) else { return };
-    talk.tell(Audience::Listener, Kind::Mine, |narrator| narration::tell_own(narrator, &view, events));
+    let end = followed.ended;
+    talk.tell(Audience::Listener, Kind::Mine, |narrator| {
+        let end = end.iter().map(|before| narration::forced_end(narrator, before));
+        narration::tell_own(narrator, &view, &events).into_iter().chain(end).collect()
+    });
     if talk.is_new && view.is_my_turn() && !std::mem::replace(&mut talk.end_told, true) {
         let end = talk.locale().text("say-end");
         let text = talk.locale().format("first-end", &args!("end" => end));
         talk.say(&[Utterance::notice(text)]);
     }
+}
+
+/// Notes what is left of the advice that the listener follows, behind what was done; none where that was something else.
+fn follow_advice(talk: &mut Conversation, actions: &[Action]) {
+    for done in actions {
+        talk.advised = talk.advised.take().and_then(|advice| match advice.turn.is_empty() {
+            // It was followed to its end; the end of the turn came of itself.
+            true => Some(advice),
+            false => advice.behind(*done),
+        });
+    }
+}
+
+/// Does the action that alone is legal, where Enter does it; `false` where nothing is done so.
+pub(super) fn go_on(talk: &mut Conversation, table: &mut Table) -> bool {
+    let action = forced::by_enter(talk, table).filter(|_| talk.pending == Pending::Nothing);
+    if let Some(action) = action {
+        act(talk, table, action);
+    }
+    action.is_some()
 }
 
 /// Tries moves, one after the other, on a copy of the match.
@@ -86,8 +124,10 @@ pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
     match try_on_copy(talk, table, seat, moves) {
         Ok(tried) => {
             let events: Vec<Event> = tried.acts.iter().flat_map(|act| act.events.clone()).collect();
+            let actions: Vec<Action> = tried.acts.iter().map(|act| act.action).collect();
+            follow_advice(talk, &actions);
             let lines = table.commit(seat, tried);
-            tell_own(talk, table, seat, &events, lines);
+            tell_own(talk, table, seat, events, lines);
         }
         Err(NotPlayed::Choice(commands)) => ask_which(talk, commands),
         Err(NotPlayed::Refused(why, then)) => {
@@ -111,6 +151,9 @@ pub(super) fn undo(talk: &mut Conversation, table: &mut Table) {
             talk.say(&[said]);
         }
         Ok((action, line)) => {
+            // What was taken back is not done by itself again.
+            talk.holds = true;
+            talk.advised = None;
             talk.effect(Effect::Save(vec![line]));
             let Some(view) = table.view(seat) else { return };
             let said = narration::tell_undone(&talk.narrator(), &view, action);

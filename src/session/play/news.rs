@@ -5,7 +5,7 @@ use super::super::effect::{Audience, Effect};
 use super::super::request::Begin;
 use super::super::table::Table;
 use super::answers;
-use super::seen::view;
+use super::{forced, seen::view};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Question;
@@ -87,18 +87,24 @@ pub fn tell_resigned(talk: &mut Conversation, table: &Table, seat: Seat) -> Vec<
     talk.take()
 }
 
-/// Tells what the listener does not know yet, and that it is the listener's turn.
+/// Tells what the listener does not know yet, and that it is the listener's turn. Moves without a choice are made before,
+/// as the listener has it set, so that the turn may be over then, and the round.
 #[must_use]
 pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
     talk.history.begin_reply();
+    talk.holds = false;
+    talk.advised = None;
+    talk.speaks = false;
     news(talk, table);
-    if let Some(view) = view(talk, table) {
-        let besides = besides(talk, table, &view);
+    forced::make(talk, table);
+    let seen = view(talk, table).filter(View::is_my_turn);
+    if let Some(view) = &seen {
+        let besides = besides(talk, table, view);
         let turn =
-            |narrator: &crate::narration::Narrator<'_>| vec![narration::tell_turn(narrator, &view, besides)];
+            |narrator: &crate::narration::Narrator<'_>| vec![narration::tell_turn(narrator, view, besides)];
         talk.tell(Audience::Listener, Kind::Turn, turn);
     }
-    if talk.is_new {
+    if talk.is_new && seen.is_some() {
         let now = answers::told(talk, table, &Question::Now);
         talk.say(&now);
     }
@@ -124,7 +130,7 @@ fn besides(talk: &mut Conversation, table: &Table, view: &View) -> Besides {
     if pile_ran_out {
         talk.empty_told = Some(round);
     }
-    Besides { pile_ran_out, advice: talk.is_new }
+    Besides { pile_ran_out, advice: talk.is_new, enter: forced::by_enter(talk, table) }
 }
 
 /// Tells that the computer at a seat is still thinking.

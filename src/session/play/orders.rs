@@ -20,6 +20,10 @@ impl Counterpart for Table {
         self.plan()
     }
 
+    fn table(&self) -> Option<&Table> {
+        Some(self)
+    }
+
     /// A card laid in a row can be taken back while the turn lasts.
     fn can(&self, talk: &Conversation, command: &Command) -> bool {
         match (command, self.to_act().filter(|seat| talk.seat() == Some(*seat))) {
@@ -29,12 +33,16 @@ impl Counterpart for Table {
     }
 
     fn is_final(&self, command: &Command) -> bool {
-        let is_row_move = self.plan().game != Game::Nimm && matches!(command, Command::Play(_));
+        let is_row_move = self.plan().game != Game::Nimm && command.only_lays();
         command.is_for_good() && !is_row_move
     }
 
     fn takes(&mut self, _talk: &mut Conversation, _line: &str) -> bool {
         false
+    }
+
+    fn goes_on(&mut self, talk: &mut Conversation) -> bool {
+        moves::go_on(talk, self)
     }
 
     fn obey(&mut self, talk: &mut Conversation, order: Order) {
@@ -51,6 +59,7 @@ impl Counterpart for Table {
             Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
             Order::Resign(Sure::Confirmed) => resign(talk, self),
             Order::Pause(switch) => set_pause(talk, switch),
+            Order::Forced(forced) => talk.set_forced(forced),
             Order::Keys => {
                 talk.keys = Keys::default();
                 talk.effect(Effect::Request(Request::Keys));

@@ -41,6 +41,7 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::CanMoves(_)
         | Question::CanDraw
         | Question::CanEnd
+        | Question::Must(_)
         | Question::Now => call(talk, desk),
         Question::Bridges => narration::referee_bridges(narrator, round.table(), depth),
         Question::Bonus => narration::referee_bonus(narrator, round.table()),

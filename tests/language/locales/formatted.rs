@@ -62,7 +62,17 @@ fn every_message_can_be_formatted_with_any_numbers_and_texts() {
     let mut wrong = Vec::new();
     for language in languages() {
         for together in [
-            vec!["game.ftl", "program.ftl", "help.ftl", "commands.ftl", "evening.ftl", "host.ftl"],
+            vec![
+                "game.ftl",
+                "program.ftl",
+                "help.ftl",
+                "commands.ftl",
+                "evening.ftl",
+                "table.ftl",
+                "page.ftl",
+                "cli.ftl",
+                "host.ftl",
+            ],
             vec!["rules.ftl"],
             vec!["lessons.ftl"],
         ] {

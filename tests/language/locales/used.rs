@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// The sources of the program without comments and without what is only for tests.
 pub fn sources() -> Vec<(PathBuf, String)> {
-    let mut folders = vec![Path::new(ROOT).join("src")];
+    let mut folders = vec![Path::new(ROOT).join("src"), Path::new(ROOT).join("page/src")];
     let mut sources = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
@@ -64,8 +64,24 @@ const CALLS: [(&str, &[&str]); 8] = [
     ("say(talk, ", &["lessons.ftl"]),
 ];
 
-const MESSAGES: [&str; 6] =
-    ["game.ftl", "program.ftl", "help.ftl", "commands.ftl", "evening.ftl", "host.ftl"];
+const MESSAGES: [&str; 9] = [
+    "game.ftl",
+    "program.ftl",
+    "help.ftl",
+    "commands.ftl",
+    "evening.ftl",
+    "table.ftl",
+    "page.ftl",
+    "cli.ftl",
+    "host.ftl",
+];
+
+/// The files that a driver without a command line does not have.
+const BESIDE_SESSIONS: [&str; 2] = ["cli.ftl", "host.ftl"];
+
+/// The rooms of drivers that have one.
+const WITH_THEM: [&str; 8] =
+    ["cli", "client", "main.rs", "output", "protocol", "recognition", "server", "terminal"];
 
 pub fn ids(language: &str, files: &[&str]) -> BTreeSet<String> {
     files.iter().flat_map(|file| patterns(language, file).into_keys()).collect()
@@ -93,6 +109,24 @@ fn every_message_that_the_program_names_exists() {
     }
     assert!(named > 150, "only {named} messages are named: is the way to name them another?");
     assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn no_session_names_a_message_that_a_page_lacks() {
+    let lacking = ids("en", &BESIDE_SESSIONS);
+    let src = Path::new(ROOT).join("src");
+    let is_of_session = |path: &Path| {
+        let room = path.strip_prefix(&src).ok().and_then(|path| path.iter().next()?.to_str());
+        room.is_none_or(|room| !WITH_THEM.contains(&room))
+    };
+    let mut named = Vec::new();
+    for (path, source) in sources().iter().filter(|(path, _)| is_of_session(path)) {
+        let is_called = |before: &str| CALLS.iter().any(|(call, _)| ends_with_word(before.trim_end(), call));
+        let called =
+            literals(source).into_iter().filter(|(before, id)| is_called(before) && lacking.contains(*id));
+        named.extend(called.map(|(_, id)| format!("{}: {id}", path.display())));
+    }
+    assert!(named.is_empty(), "{}", named.join("\n"));
 }
 
 /// Whether the text ends with the word, and not with a longer one.

@@ -1,0 +1,182 @@
+# The command line, and what is asked for there beside playing.
+
+## Replay and simulate
+
+standard-input = the standard input
+replay-torn = Line { $line } of { $path } is torn: the record is told up to it.
+replay-ends-open = The record ends here, in mid-game.
+simulate-summary = { $rounds ->
+    [one] 1 round,
+   *[other] { $rounds } rounds,
+} { $actions } moves, { $seconds } seconds, { $speed } rounds a second.
+simulate-wins = { $kind }: { $share } percent of wins, between { $low } and { $high } with 95 percent certainty.
+simulate-elo = { $kind }: Elo { $points }.
+simulate-pair = { $kind } against { $other }: { $share } percent of wins, between { $low } and { $high } with 95 percent certainty.
+simulate-progress = { $done } of { $all } matches.
+
+## Embossing
+
+# The usual table of liblouis for this language, and that of its contracted braille: a hyphen if there is none.
+braille-table = en-ueb-g1
+braille-table-contracted = en-ueb-g2
+emboss-round = Round { $round }
+emboss-result = Result
+emboss-written = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+} written to { $path }.
+
+## Command line
+
+program-purpose = a card game by ear, keyboard and braille
+help-title = elevens: { $purpose }.
+help-new = elevens starts with a menu. With any of these options it starts a new game at once:
+help-common = These go with everything:
+help-other = Other ways to start:
+help-line = { $what }: { $said }
+help-more = A word and --help tell the options behind it, as in elevens simulate --help.
+help-all = elevens --help: what goes with everything.
+value-game = GAME
+value-GAME = GAME
+value-FAMILY = LESSONS
+value-players = N
+value-rounds = N
+value-matches = N
+value-seed = N
+value-cells = N
+value-lines = N
+value-me = NAME
+value-opponents = KINDS
+value-first = SEAT
+value-rows = COLOURS
+value-without = COLOUR
+value-lang = CODE
+value-data = FOLDER
+value-verbosity = LEVEL
+value-width = CELLS
+value-braille = KIND
+value-listen = COMMAND
+value-model = FOLDER
+value-talk = WHEN
+value-forced = HOW
+value-confirm = WHEN
+value-prompt = SORT
+value-prompt-speech = SORT
+value-prompt-braille = SORT
+value-speech = STATE
+value-resume = FILE
+value-FILE = FILE
+value-records = FILE
+value-output = FILE
+value-format = FORMAT
+value-table = NAME
+value-WHO = NAME
+value-date = DATE
+value-SHELL = SHELL
+option-game = { $games }.
+option-GAME = { $games }.
+option-FAMILY = elevens, classic or nimm. Otherwise it is asked.
+option-players = how many play. Usually 2.
+option-me = your name. Give it again for each person at this keyboard.
+option-opponents = the computer players, easy, medium, hard or expert, as in easy,hard. Repeated round the table.
+option-rounds = rounds in the match. Usually as many as players.
+option-first = who begins, by number from 1 or by name.
+option-rows = the rows from the top, as in yellow,blue,red,green.
+option-without = leave a colour out, blue if none is named, for 2 players of classic and its variants.
+option-seed = the same cards again.
+option-pause = wait for Enter after each computer's turn.
+option-lang = en, fr or nl.
+option-data = keep settings and games there, as on a stick.
+option-verbosity = brief, normal or full.
+option-forced = moves where no other is possible: automatic, told (Enter makes them) or typed.
+option-width = fold lines at so many characters, 12 to 200. Otherwise a terminal's own width decides, and 0 leaves it to the terminal.
+option-braille = the compact form for braille, at 40 cells if no width is given. --braille en, fr or nl: the table of the display, whose accents are kept. --braille brlapi: hold the braille display and show the game on it, cards under the routing keys.
+option-listen = hear a recognizer: pocketsphinx, vosk, whisper, or any command that prints an utterance a line.
+option-voice = play by voice: the game hears you through the microphone.
+option-model = the folder of the recognizer's model. Otherwise it is looked for.
+option-confirm = whether what was heard is asked back: always, final, unsure or never.
+option-talk = when you are heard by voice: always, key for behind F2, word for behind the word computer.
+option-headphones = listen while the game speaks too.
+option-prompt = what tells that you can type: sign, nothing or word. Unless chosen a sign; nothing where the game speaks.
+option-prompt-speech = the same by voice; nothing unless chosen.
+option-prompt-braille = the same on the braille display; a sign unless chosen.
+option-speech = on or off: whether the game speaks by itself. Otherwise the setting decides.
+option-echo = write each line of input too, for a transcript.
+option-help = the options; behind a word, those of the word.
+option-resume = go on with that saved game, or with the last one if none is named.
+option-version = the version.
+option-FILE = the recorded game. - reads the standard input.
+option-legal = list the legal moves as JSON.
+option-matches = how many matches. Usually 1.
+option-records = write all records there. - writes them to the standard output.
+option-json = as JSON, for other programs.
+option-elo = rate the levels against each other, by so many matches of each pair.
+option-format = jsgf, words, json, dict or fsg. Usually jsgf.
+option-moment = only what can be said now, in the last saved game, in that of --resume, or first in a new one.
+option-output = write the pages there.
+option-cells = cells in a line, 20 to 80. Usually 40.
+option-lines = lines on a page, 10 to 60. Usually 25.
+option-table = a table of liblouis, in the place of the usual one.
+option-contracted = contracted braille.
+option-WHO = whose score, by name. Otherwise your own.
+option-date = the day, as in 2026-11-22. Otherwise today.
+option-SHELL = bash, fish or zsh.
+word-replay = tell a recorded game in words.
+word-review = what cost most in a recorded game, and what was better.
+word-simulate = computers play.
+word-referee = keep a table with real cards.
+word-understand = tell what each line of the standard input means.
+word-grammar = what can be said, for speech recognizers.
+word-record = a recorded game.
+word-score = your score over all matches.
+word-today = the deal of the day: the same cards for everybody, and your result against the expert with these cards.
+word-learn = learn the game: lessons for Eleven Elevens, the classic game or Eleven nimm.
+word-rules = the rules of a game.
+word-emboss = pages of braille for an embosser.
+word-completions = what the Tab key completes in your shell.
+word-man = the manual page.
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-words = WORDS
+man-environment = ENVIRONMENT
+man-status = EXIT STATUS
+man-about = The eight games of 11 Elevens, against computer players or with others at one keyboard. You type a move or a question, and the answer comes as plain lines, which a screen reader speaks and a braille display shows. In a game, help says what you can type, and quit leaves; every move is saved.
+man-variable-data = The folder for settings and games, unless --data names one.
+man-variable-log = How much a host notes of its work, unless --log says it.
+man-variable-lang = The language, unless --lang or the settings name one; with the other variables of the system that do so.
+man-status-well = All went well.
+man-status-badly = Something did not, and a line on the error output said what.
+man-status-misused = The command line makes no sense.
+man-status-stopped = Ctrl-C or the system stopped the game; it is saved.
+version = elevens { $version }
+allowed-width = a number from { $low } to { $high }, or 0
+allowed-number = a number from { $low } to { $high }
+allowed-colours = each of red, yellow, green, blue once
+allowed-table = the name of a liblouis table
+allowed-folder = a folder
+allowed-date = a day, as in 2026-11-22
+allowed-text = any text
+called-lines = lines
+called-never = never
+called-sign = sign
+called-nothing = nothing
+called-word = word
+called-key = key
+called-final = final
+called-unsure = unsure
+called-automatic = automatic
+called-told = told
+called-typed = typed
+called-always = always
+called-off = off
+called-on = on
+called-nimm = nimm
+called-free-opening = free-opening
+called-three-openings = three-openings
+called-extremes = extremes
+called-classic = classic
+called-junior = junior
+called-beginner = beginner
+called-elevens = elevens

@@ -1,0 +1,134 @@
+# Tables of people far away, and the lobby where they meet.
+
+## The lobby
+
+lobby-help =
+    Tables: open junior, new table, tables, sit at, watch, invite.
+    People: who is here, say, mute, unmute.
+    At a table before it begins: start fills free seats with computers. After a match: play again.
+    For you: language, verbosity, braille on, width 40, new key, forget me.
+lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it leaves the house.
+lobby-help-program = Menu leaves the table, quit the program; either keeps your seat. Besides: keys, settings.
+lobby-unknown = That I do not know here. Try help.
+lobby-no-table = You sit at no table. To see what is open: { $tables }.
+table-no-match = No match is on at your table.
+lobby-quit = Goodbye, { $name }.
+lobby-not-here = That can't be had at a distance.
+lobby-saved = Every move is saved by the host.
+lobby-who = { $n ->
+    [one] Nobody but you.
+   *[other] { $n } here: { $names }.
+}
+lobby-tables-none = No table is open. To open one: { $new }.
+lobby-table = { $table }: { $game }, { $who }. { $state }
+lobby-limit = { $n ->
+    [one] 1 minute a turn.
+   *[other] { $n } minutes a turn.
+}
+lobby-seats = { $n ->
+    [one] 1 seat free.
+   *[other] { $n } seats free.
+}
+lobby-computers = { $n ->
+    [one] 1 computer
+   *[other] { $n } computers
+}
+lobby-round = Round { $round } of { $rounds }.
+lobby-over = The match is over.
+lobby-full = All seats are taken.
+lobby-yours = Your seat is there.
+lobby-no-such-table = There is no table { $table }. To see what is open: { $tables }.
+lobby-not-invited = { $table } is by invitation.
+lobby-table-full = No seat is free at { $table }. To watch: { $watch }.
+lobby-sitting = You sit at { $table }. First leave it: { $leave }.
+lobby-too-many = The house has no room for another table.
+lobby-most-yours = You have { $n } tables already.
+lobby-most-address = From your address { $n } tables are open already.
+lobby-stop = Nothing opened.
+ask-again = That is no answer here.
+ask-game = Which game? Enter for { $usual }.
+ask-people = People, 1 to { $high }? Enter for { $usual }.
+ask-computers = Computers, { $low } to { $high }? Enter for { $low }.
+ask-rounds = Rounds, 1 to { $high }? Enter for { $usual }.
+ask-open = Who may sit down? Enter for everybody.
+ask-open-all = everybody
+ask-open-invited = whom I invite
+ask-stand-in = When somebody is gone, does a computer play? Enter for after 2 minutes.
+ask-stand-in-soon = after 2 minutes
+ask-stand-in-late = after 10 minutes
+ask-stand-in-never = never
+table-opened = Table { $table } is open: { $game }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. Others type: { $sit }.
+# What is wrong with a table as it was described.
+open-example = open beginner 3 players 2 rounds hard
+open-unknown = I do not know { $word } here. As an example: { $example }.
+open-no-game = Name the game. As an example: { $example }.
+open-seats-wrong = { $game } is for { $low } to { $high } players.
+open-rounds-wrong = A match has 1 to { $high } rounds.
+open-minutes-wrong = Minutes go from 1 to { $high }.
+width-set = { $cells ->
+    [0] Lines are whole.
+   *[other] { $cells } cells in a line.
+}
+width-wrong = A width is 0, or from { $low } to { $high }.
+key-new = Your new key: { $key }. The old one is void.
+key-unsaved = There is no new key, for it could not be saved: { $reason }. The old one holds.
+key-failed = No new key could be made. The old one holds.
+account-unsaved = Your settings could not be saved: { $reason }. They hold, and saving is tried again.
+forget-unsaved = Nothing was deleted: { $reason }. Try again later.
+forget-ask = To have your name, key and settings deleted, type it again.
+forgotten = Deleted. Goodbye.
+forget-seated = First give up your seat at { $table }: resign, or wait until it is over.
+
+## At a table
+
+table-sat = { $name } sits down.
+table-gone = { $name } is gone.
+table-back = { $name } is back.
+table-left = { $name } gives up the seat.
+table-watches = { $name } watches.
+table-waits = { $n ->
+    [one] 1 more has to come. Start fills the seat with a computer.
+   *[other] { $n } more have to come. Start fills the seats with computers.
+}
+table-stand-in = A computer plays for { $name }.
+table-still-you = It is still your turn.
+table-awaits = Still waiting for { $name }.
+table-time-last = { $n } seconds left for your turn.
+table-time-over = { $name } is out of time. A computer plays this turn.
+table-time-over-you = You are out of time. A computer plays this turn.
+table-stand-in-you = A computer played for you.
+table-nobody = { $name } is gone, and the table waits.
+table-said = { $name }: { $text }
+table-said-you = Said.
+table-invited = { $name } may sit down.
+table-invite-full = No seat is free here. { $name } can watch: { $watch }.
+table-invites = { $name } invites you to table { $table }: { $game }. To sit down: { $sit }.
+table-removed = { $name } was removed from the table.
+table-removed-you = You were removed from table { $table }.
+table-only-opener = Only { $name }, who opened the table, can do that.
+table-not-here = { $name } is not here.
+table-muted = You hear no more from { $name }.
+table-unmuted = You hear { $name } again.
+table-not-yourself = That is you.
+table-not-over = The match is not over.
+table-left-you = You left table { $table }. Your seat is kept.
+table-left-free = You left table { $table }.
+table-watch-you = You watch table { $table }. You can listen, say something, and quit.
+table-watcher = Whoever watches can't play. Quit leaves.
+table-again = { $name } begins another match.
+table-over = For another match: { $again }. To leave: quit.
+table-again-gone = { $names } would have to be here.
+table-taken-back = The host could not save the table: { $reason }. It goes on, and tries again.
+table-failed = This table ends by a fault in the program. What you were told is saved; it goes on when the host is started again.
+node-away = The tables can't be reached just now. Nothing is lost: what you type is heard when they are back.
+node-back = The tables are back.
+node-moved = Your table goes on at another machine. If you just typed something, check that it was done.
+node-table-gone = That table is gone.
+node-not-opened = Somebody opened a table in the same moment. Type it again.
+table-damaged = Table { $table } can't go on: its record is damaged.
+
+# The short names of tables, said alike in every language; who stands in the same place is the same table.
+table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb

@@ -1,0 +1,134 @@
+# Tables of people far away, and the lobby where they meet.
+
+## Le salon
+
+lobby-help =
+    Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter.
+    Joueurs : qui est là, dire, faire taire, laisser parler.
+    À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
+    Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
+lobby-help-page = Quitter laisse la table et garde votre place ; au salon, cela quitte la maison.
+lobby-help-program = Menu laisse la table, quitter laisse le programme ; votre place est gardée. Et encore : touches, réglages.
+lobby-unknown = Je ne connais pas cela ici. Essayez aide.
+lobby-no-table = Vous n'êtes à aucune table. Pour savoir ce qui est ouvert : { $tables }.
+table-no-match = Aucune partie n'est en cours à votre table.
+lobby-quit = Au revoir, { $name }.
+lobby-not-here = Cela ne se fait pas à distance.
+lobby-saved = L'hôte enregistre chaque coup.
+lobby-who = { $n ->
+    [one] Personne d'autre que vous.
+   *[other] { $n } ici : { $names }.
+}
+lobby-tables-none = Aucune table n'est ouverte. Pour en ouvrir une : { $new }.
+lobby-table = { $table } : { $game }, { $who }. { $state }
+lobby-limit = { $n ->
+    [one] 1 minute par tour.
+   *[other] { $n } minutes par tour.
+}
+lobby-seats = { $n ->
+    [one] 1 place libre.
+   *[other] { $n } places libres.
+}
+lobby-computers = { $n ->
+    [one] 1 ordinateur
+   *[other] { $n } ordinateurs
+}
+lobby-round = Manche { $round } sur { $rounds }.
+lobby-over = La partie est finie.
+lobby-full = Toutes les places sont prises.
+lobby-yours = Votre place y est.
+lobby-no-such-table = Il n'y a pas de table { $table }. Pour savoir ce qui est ouvert : { $tables }.
+lobby-not-invited = { $table } est sur invitation.
+lobby-table-full = Aucune place libre à { $table }. Pour regarder : { $watch }.
+lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : { $leave }.
+lobby-too-many = La maison n'a plus de place pour une table.
+lobby-most-yours = Vous avez déjà { $n } tables.
+lobby-most-address = De votre adresse, { $n } tables sont déjà ouvertes.
+lobby-stop = Rien n'est ouvert.
+ask-again = Ce n'est pas une réponse ici.
+ask-game = Quel jeu ? Entrée pour { $usual }.
+ask-people = Combien de personnes, de 1 à { $high } ? Entrée pour { $usual }.
+ask-computers = Combien d'ordinateurs, de { $low } à { $high } ? Entrée pour { $low }.
+ask-rounds = Combien de manches, de 1 à { $high } ? Entrée pour { $usual }.
+ask-open = Qui peut s'asseoir ? Entrée pour tout le monde.
+ask-open-all = tout le monde
+ask-open-invited = ceux que j'invite
+ask-stand-in = Quand quelqu'un s'absente, l'ordinateur joue-t-il ? Entrée pour après 2 minutes.
+ask-stand-in-soon = après 2 minutes
+ask-stand-in-late = après 10 minutes
+ask-stand-in-never = jamais
+table-opened = La table { $table } est ouverte : { $game }, { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+}. Les autres tapent : { $sit }.
+# Ce qui ne va pas dans une table comme elle a été décrite.
+open-example = ouvrir débutants 3 joueurs 2 manches fort
+open-unknown = Ici, je ne connais pas { $word }. Un exemple : { $example }.
+open-no-game = Nommez le jeu. Un exemple : { $example }.
+open-seats-wrong = { $game } se joue de { $low } à { $high }.
+open-rounds-wrong = Une partie a de 1 à { $high } manches.
+open-minutes-wrong = Les minutes vont de 1 à { $high }.
+width-set = { $cells ->
+    [0] Les lignes sont entières.
+   *[other] { $cells } cellules par ligne.
+}
+width-wrong = Une largeur est 0, ou de { $low } à { $high }.
+key-new = Votre nouvelle clé : { $key }. L'ancienne ne vaut plus.
+key-unsaved = Pas de nouvelle clé, car elle n'a pas pu être enregistrée : { $reason }. L'ancienne reste valable.
+key-failed = Aucune nouvelle clé n'a pu être créée. L'ancienne reste valable.
+account-unsaved = Vos réglages n'ont pas pu être enregistrés : { $reason }. Ils restent en vigueur, et un nouvel essai suit.
+forget-unsaved = Rien n'a été effacé : { $reason }. Réessayez plus tard.
+forget-ask = Pour faire effacer votre nom, votre clé et vos réglages, tapez-le encore.
+forgotten = Effacé. Au revoir.
+forget-seated = Rendez d'abord votre place à { $table } : abandonnez, ou attendez la fin.
+
+## À une table
+
+table-sat = { $name } prend place.
+table-gone = { $name } est parti.
+table-back = { $name } est de retour.
+table-left = { $name } rend sa place.
+table-watches = { $name } regarde.
+table-waits = { $n ->
+    [one] Il manque une personne. Commencer donne la place à l'ordinateur.
+   *[other] Il manque { $n } personnes. Commencer donne les places à l'ordinateur.
+}
+table-stand-in = L'ordinateur joue pour { $name }.
+table-still-you = C'est toujours à vous.
+table-awaits = On attend toujours { $name }.
+table-time-last = Encore { $n } secondes pour votre tour.
+table-time-over = { $name } n'a plus de temps. Un ordinateur joue ce tour.
+table-time-over-you = Vous n'avez plus de temps. Un ordinateur joue ce tour.
+table-stand-in-you = L'ordinateur a joué pour vous.
+table-nobody = { $name } est parti, et la table attend.
+table-said = { $name } : { $text }
+table-said-you = Dit.
+table-invited = { $name } peut s'asseoir.
+table-invite-full = Aucune place libre ici. { $name } peut regarder : { $watch }.
+table-invites = { $name } vous invite à la table { $table } : { $game }. Pour vous asseoir : { $sit }.
+table-removed = { $name } a été exclu de la table.
+table-removed-you = Vous avez été exclu de la table { $table }.
+table-only-opener = Seul { $name }, qui a ouvert la table, peut le faire.
+table-not-here = { $name } n'est pas là.
+table-muted = Vous n'entendez plus { $name }.
+table-unmuted = Vous entendez de nouveau { $name }.
+table-not-yourself = C'est vous.
+table-not-over = La partie n'est pas finie.
+table-left-you = Vous quittez la table { $table }. Votre place est gardée.
+table-left-free = Vous quittez la table { $table }.
+table-watch-you = Vous regardez la table { $table }. Vous pouvez écouter, dire quelque chose, et quitter.
+table-watcher = Qui regarde ne joue pas. Quitter fait sortir.
+table-again = { $name } commence une autre partie.
+table-over = Pour une autre partie : { $again }. Pour partir : quitter.
+table-again-gone = Il manque encore { $names }.
+table-taken-back = L'hôte n'a pas pu enregistrer la table : { $reason }. La partie continue, et il réessaie.
+table-failed = Cette table s'arrête sur une erreur du programme. Ce qui vous a été dit est enregistré ; la partie reprendra au redémarrage de l'hôte.
+node-away = Les tables sont hors d'atteinte pour l'instant. Rien n'est perdu : ce que vous tapez sera entendu à leur retour.
+node-back = Les tables sont de retour.
+node-moved = Votre table continue sur une autre machine. Si vous veniez de taper, vérifiez que c'est fait.
+node-table-gone = Cette table n'existe plus.
+node-not-opened = Quelqu'un a ouvert une table au même moment. Tapez-le encore une fois.
+table-damaged = La table { $table } ne peut pas reprendre : son enregistrement est abîmé.
+
+# The short names of tables, said alike in every language; who stands in the same place is the same table.
+table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb

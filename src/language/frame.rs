@@ -1,0 +1,206 @@
+//! One whole order amid words that no rule joins to it.
+//!
+//! What stands around it is of three classes, each a list of the language: words that cast no doubt on any order
+//! (`harmless`), words that make none of it wherever they stand (`blocker`), and all others. Amid harmless words an
+//! order is done, amid others it is asked back; beside a blocker it is none.
+
+use super::chart::{Chart, Place};
+use super::derive::{Reading, WholeRule, said_at};
+use super::network::Network;
+use super::parts::Parts;
+use super::text::{PARTING, Token};
+use super::understood::{Doubt, Understood};
+use crate::meaning::{Command, Move};
+use std::ops::Range;
+
+/// The rule of what makes no order of a sentence, wherever it stands.
+const BLOCKER: &str = "blocker";
+
+/// The rule of whole asides, which cast no doubt on an order.
+const ASIDE: &str = "aside";
+
+/// The rule of whoever speaks, as the subject of a sentence.
+const SPEAKER: &str = "speaker";
+
+/// The whole utterances that may stand amid other words.
+const ORDERS: [&str; 4] = ["order", "draw", "end", "undo"];
+
+/// The most words around an order that are neither harmless nor a blocker.
+const MOST_UNKNOWN: usize = 3;
+
+/// The sign before what is announced: "my move: red 7".
+const ANNOUNCING: char = ':';
+
+/// A line that is no utterance as a whole.
+pub(super) struct Frame<'a> {
+    pub(super) network: &'a Network,
+    pub(super) wholes: &'a [WholeRule],
+    pub(super) parts: &'a Parts,
+    pub(super) places: &'a [Place],
+}
+
+/// What is around an order on one side.
+struct Side {
+    /// Whether words stand beside the order that no comma parts from it.
+    attached: bool,
+    /// How many words are neither harmless nor a blocker.
+    unknown: usize,
+}
+
+impl Frame<'_> {
+    /// The one order of a line with what becomes of it.
+    pub(super) fn order(&self, mut chart: Chart<'_>) -> Option<Understood> {
+        // A word of talk that no order has settles most lines at once.
+        let talks = |place: &Place| place.words.iter().any(|word| self.parts.blocking.contains(word));
+        if self.places.iter().any(talks) {
+            return None;
+        }
+        let (span, reading) = self.longest(&mut chart)?;
+        let asides = self.asides(&mut chart, &span);
+        let gives_up = gives_up(&reading.commands);
+        let lacks = (0..self.places.len()).any(|at| !span.contains(&at) && self.lacks(at));
+        let is_told = |at: &usize| !span.contains(at) && asides.get(*at) != Some(&true);
+        if (0..self.places.len())
+            .filter(is_told)
+            .any(|at| if self.lacks(at) { !gives_up } else { self.blocks(&mut chart, at) })
+        {
+            return None;
+        }
+        let before = self.side(0..span.start, true, &asides)?;
+        let behind = self.side(span.end..self.places.len(), false, &asides)?;
+        let unknown = before.unknown.saturating_add(behind.unknown);
+        let has_verb = self.has_verb(&span);
+        let lays =
+            matches!(reading.commands.as_slice(), [Command::Play(moves)] if moves.iter().all(names_card));
+        // "Grandma lays", "Mary, lay": what stands before a verb without a subject may be who does it.
+        let speaks = self.speaks(&mut chart, span.start);
+        let is_mine = speaks || !before.attached && (before.unknown == 0 || !has_verb);
+        let is_apart = !before.attached && !behind.attached;
+        let is_announced = span.start.checked_sub(1).and_then(|at| self.places.get(at));
+        if is_announced.is_some_and(|place| place.token == Token::Sign(ANNOUNCING)) && !lays {
+            return None;
+        }
+        if !is_mine || !(is_apart || lays && has_verb) || unknown > MOST_UNKNOWN {
+            return None;
+        }
+        // The game itself says "Nothing fits: draw."
+        let is_sure = unknown == 0 && is_apart && (speaks || !lacks) && !reading.doubt && !reading.heard;
+        Some(if is_sure { Understood::Commands(reading.commands) } else { offered(reading) })
+    }
+
+    /// The order that leaves the fewest tokens around it.
+    fn longest(&self, chart: &mut Chart<'_>) -> Option<(Range<usize>, Reading)> {
+        let mut best: Option<(Range<usize>, Reading)> = None;
+        for at in 0..self.places.len() {
+            for (rule, whole) in self.wholes.iter().filter(|(_, whole)| ORDERS.contains(&whole.name)) {
+                for (end, reading) in said_at(chart, *rule, whole, at) {
+                    let length = end.saturating_sub(at);
+                    let better = best.as_ref().is_none_or(|(span, known)| {
+                        (length, std::cmp::Reverse(reading.cost))
+                            > (span.len(), std::cmp::Reverse(known.cost))
+                    });
+                    if better && length > 0 {
+                        best = Some((at..end, reading));
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// Which tokens around an order belong to a whole aside.
+    fn asides(&self, chart: &mut Chart<'_>, span: &Range<usize>) -> Vec<bool> {
+        let mut asides = vec![false; self.places.len()];
+        let Some(rule) = self.network.rule_called(ASIDE) else { return asides };
+        for at in (0..self.places.len()).filter(|at| !span.contains(at)) {
+            let limit = if at < span.start { span.start } else { self.places.len() };
+            let readings = if chart.may_begin(rule, at) { chart.readings(rule, at) } else { continue };
+            let end = readings.iter().map(|parse| parse.end).filter(|end| *end <= limit).max();
+            for aside in asides.get_mut(at..end.unwrap_or(at)).unwrap_or_default() {
+                *aside = true;
+            }
+        }
+        asides
+    }
+
+    /// Whether anything in the line makes no order of it.
+    pub(super) fn talks(&self, chart: &mut Chart<'_>) -> bool {
+        (0..self.places.len()).any(|at| self.blocks(chart, at))
+    }
+
+    /// Whether a word says that the speaker lacks something.
+    fn lacks(&self, at: usize) -> bool {
+        let lacking = &self.parts.lacking;
+        self.places.get(at).is_some_and(|place| place.words.iter().any(|word| lacking.contains(word)))
+    }
+
+    fn blocks(&self, chart: &mut Chart<'_>, at: usize) -> bool {
+        let rule = self.network.rule_called(BLOCKER);
+        rule.is_some_and(|rule| chart.may_begin(rule, at) && !chart.readings(rule, at).is_empty())
+            || chart.is_name(at)
+    }
+
+    /// Whether whoever speaks is the subject of what begins at a place.
+    fn speaks(&self, chart: &mut Chart<'_>, at: usize) -> bool {
+        let rule = self.network.rule_called(SPEAKER);
+        rule.is_some_and(|rule| chart.may_begin(rule, at) && !chart.readings(rule, at).is_empty())
+    }
+
+    /// Whether an order says what is done with its cards.
+    fn has_verb(&self, span: &Range<usize>) -> bool {
+        let is_verb = |place: &Place| place.words.iter().any(|word| self.parts.verbs.contains(word));
+        self.places.get(span.clone()).unwrap_or_default().iter().any(is_verb)
+    }
+
+    /// The words on one side of an order; `None` where other cards, numbers or signs stand there.
+    fn side(&self, span: Range<usize>, before: bool, asides: &[bool]) -> Option<Side> {
+        let places: Vec<(&Place, &bool)> = self.places.iter().zip(asides).collect();
+        let places = places.get(span)?;
+        let mut side = Side { attached: false, unknown: 0 };
+        let ordered: Vec<&(&Place, &bool)> =
+            if before { places.iter().rev().collect() } else { places.iter().collect() };
+        let mut parted = false;
+        for (number, (place, is_aside)) in ordered.into_iter().enumerate() {
+            match &place.token {
+                Token::Sign(PARTING) => parted = true,
+                Token::Sign(ANNOUNCING) if before && number == 0 => parted = true,
+                Token::Sign(_) | Token::Number(_) => return None,
+                Token::Word(_) if **is_aside => {}
+                Token::Word(_) => {
+                    let is = |words: &std::collections::BTreeSet<_>| {
+                        place.words.iter().any(|word| words.contains(word))
+                    };
+                    let harmless = is(&self.parts.harmless) || is(&self.parts.lacking);
+                    if !harmless && is(&self.parts.cards) {
+                        return None;
+                    }
+                    side.attached |= !parted;
+                    side.unknown = side.unknown.saturating_add(usize::from(!harmless));
+                }
+            }
+        }
+        Some(side)
+    }
+}
+
+/// Whether an order lays nothing, for which a lack is a reason.
+fn gives_up(commands: &[Command]) -> bool {
+    match commands {
+        [Command::Draw | Command::End] => true,
+        [Command::Play(moves)] => matches!(moves.as_slice(), [Move::Take { .. }]),
+        _ => false,
+    }
+}
+
+/// Whether a move names its card beyond doubt: a bare number may be of anything.
+const fn names_card(one: &Move) -> bool {
+    match one {
+        Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour.is_some(),
+        Move::Discard | Move::Stack { .. } | Move::End => true,
+        Move::Take { .. } => false,
+    }
+}
+
+fn offered(reading: Reading) -> Understood {
+    Understood::Offered { commands: reading.commands, doubt: Doubt::Manner }
+}

@@ -1,0 +1,105 @@
+//! What is due waits until the moves that it tells of are on the disk: for each connection in its order, and for nobody
+//! else's table.
+
+use super::ServerState;
+use super::storage::commit::Wait;
+use super::wire::{Connection, Due, Work};
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
+
+/// How much waits for one connection; whoever would wait for more is let go, and may come back.
+const MOST: usize = 256;
+
+/// How long the end waits for the disk.
+const END: Duration = Duration::from_secs(3);
+
+/// What waits.
+#[derive(Debug, Default)]
+pub struct CommitGate {
+    queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, Due)>>,
+    /// Turns of computers at tables of which too much is to be written; one a table.
+    thoughts: BTreeMap<usize, Due>,
+    /// Since when the end waits.
+    end: Option<Duration>,
+}
+
+/// To whom something is due, which is told there in the order in which it became due.
+const fn whose(due: &Due) -> Option<Connection> {
+    match due {
+        Due::Tell(connection, _)
+        | Due::Status(connection, _)
+        | Due::Entered(connection, _)
+        | Due::Close(connection)
+        | Due::Hand(connection, _)
+        | Due::Unheard(connection, _) => Some(*connection),
+        Due::Work(_) | Due::Beyond(_) | Due::Admin(_) | Due::End => None,
+    }
+}
+
+impl CommitGate {
+    /// A connection is gone, and nothing waits for it.
+    pub fn forget(&mut self, connection: Connection) {
+        self.queues.remove(&connection);
+    }
+
+    /// Gives back what is not to wait of what is due; `knocked` was at a table that it may have left, and waits for it, too.
+    pub fn put(
+        &mut self,
+        state: &ServerState,
+        due: Vec<Due>,
+        knocked: Option<(Connection, &Wait)>,
+        now: Duration,
+    ) -> Vec<Due> {
+        let mut out = Vec::new();
+        for one in due {
+            let Some(connection) = whose(&one) else {
+                let full = if let Due::Work(Work::Think(thought)) = &one {
+                    Some(thought.place).filter(|place| state.is_full(*place))
+                } else {
+                    None
+                };
+                if let Some(place) = full {
+                    self.thoughts.insert(place, one);
+                } else if matches!(one, Due::End) {
+                    self.end = Some(now);
+                } else {
+                    out.push(one);
+                }
+                continue;
+            };
+            let before = knocked.filter(|(who, _)| *who == connection).map(|(_, wait)| wait.clone());
+            let waits: Vec<Wait> =
+                state.waits_of(connection).into_iter().chain(before).filter(|wait| !wait.is_over()).collect();
+            match self.queues.get_mut(&connection) {
+                None if waits.is_empty() => out.push(one),
+                None => drop(self.queues.insert(connection, VecDeque::from([(waits, one)]))),
+                Some(queue) if queue.len() < MOST => queue.push_back((waits, one)),
+                Some(_) => {
+                    self.queues.remove(&connection);
+                    out.push(Due::Close(connection));
+                }
+            }
+        }
+        out
+    }
+
+    /// What waits no longer.
+    pub fn ready(&mut self, state: &ServerState) -> Vec<Due> {
+        let free: Vec<usize> = self.thoughts.keys().copied().filter(|place| !state.is_full(*place)).collect();
+        let mut out: Vec<Due> = free.iter().filter_map(|place| self.thoughts.remove(place)).collect();
+        self.queues.retain(|_, queue| {
+            while queue.front().is_some_and(|(waits, _)| waits.iter().all(Wait::is_over)) {
+                out.extend(queue.pop_front().map(|(_, due)| due));
+            }
+            !queue.is_empty()
+        });
+        out
+    }
+
+    /// The end, once all is written and told, or the disk took too long.
+    pub fn end(&mut self, state: &ServerState, now: Duration) -> Option<Due> {
+        let since = self.end?;
+        let is_over = self.queues.is_empty() && !state.is_writing();
+        (is_over || now.saturating_sub(since) > END).then_some(Due::End)
+    }
+}

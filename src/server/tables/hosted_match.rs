@@ -1,0 +1,174 @@
+//! The match that is played at a table of guests: its session says what comes of each thing, and this carries it out.
+
+use crate::cards::Seat;
+use crate::protocol::{Status, Wants};
+use crate::record::Line;
+use crate::server::accounts::names::Id;
+use crate::server::guests::Guests;
+use crate::server::storage::journal::Pen;
+use crate::server::storage::stored::{StoredSeat, StoredTable};
+use crate::server::talk::{Post, Rest, Talk, status};
+use crate::server::wire::{Due, Thought, Work};
+use crate::session::{
+    Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, Table,
+};
+use crate::store::Saving;
+use std::time::Duration;
+use tracing::info;
+
+/// Somebody who watches a table.
+#[derive(Debug)]
+pub struct Watcher {
+    /// The guest.
+    pub guest: Id,
+    /// The listener that the match knows it by.
+    pub listener: ListenerId,
+}
+
+/// The surroundings of a match: who is behind each of its listeners.
+#[derive(Debug)]
+pub struct TableContext<'a> {
+    /// The number of the table.
+    pub place: usize,
+    /// The table as it is stored.
+    pub stored: &'a StoredTable,
+    /// Those who watch.
+    pub watchers: &'a [Watcher],
+    /// All who are here.
+    pub guests: &'a mut Guests,
+}
+
+impl TableContext<'_> {
+    /// The guest behind a listener.
+    #[must_use]
+    pub fn guest_of(&self, listener: ListenerId) -> Option<Id> {
+        match listener {
+            ListenerId::Seat(seat) => self.stored.chairs.get(seat.index()).and_then(StoredSeat::guest),
+            ListenerId::Onlooker(_) => {
+                let watcher = self.watchers.iter().find(|watcher| watcher.listener == listener);
+                watcher.map(|watcher| watcher.guest.clone())
+            }
+        }
+    }
+
+    /// Whether a guest wants to hear an announcement, whoever speaks in it.
+    #[must_use]
+    pub fn hears(&self, guest: &Id, event: &Announcement) -> bool {
+        !event.speaker().is_some_and(|name| self.guests.is_muted(guest, &Id::of(name)))
+    }
+}
+
+/// A match that is played, and its record.
+#[derive(Debug)]
+pub struct HostedMatch {
+    session: MatchSession,
+    pen: Pen,
+}
+
+impl HostedMatch {
+    /// Nobody has come yet, since a time.
+    #[must_use]
+    pub fn new(table: Table, pen: Pen, stored: &StoredTable, since: Duration) -> HostedMatch {
+        let agreement = Agreement { limit: stored.limit(), stand_in: stored.stand_in() };
+        let mut session = MatchSession::over_connections(table, agreement, since);
+        // The record may name somebody who was removed since.
+        for (seat, chair) in Seat::all(stored.chairs.len()).zip(&stored.chairs) {
+            if chair.guest().is_none() {
+                session.replace(seat);
+            }
+        }
+        HostedMatch { session, pen }
+    }
+
+    /// The session.
+    #[must_use]
+    pub const fn session(&self) -> &MatchSession {
+        &self.session
+    }
+
+    /// The session, to be changed where nothing comes of it.
+    pub const fn session_mut(&mut self) -> &mut MatchSession {
+        &mut self.session
+    }
+
+    /// The match that was played before at the same table is over: whoever watched it watches this one.
+    pub fn follow(&mut self, before: HostedMatch) {
+        self.session.take_onlookers(before.session);
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.session.ending().is_some()
+    }
+
+    /// Whether its record is that of the match with this number at the table.
+    #[must_use]
+    pub const fn is_saved_by(&self, number: u64) -> bool {
+        self.pen.is_of(number)
+    }
+
+    /// How things stand for the guest of a seat.
+    #[must_use]
+    pub fn status(&self, seat: Seat, wants: Wants) -> Option<Status> {
+        let conversation = self.session.conversation_of(ListenerId::Seat(seat))?;
+        Some(status(conversation, Some(self.session.table()), wants))
+    }
+
+    /// Saves lines of the record, and counts the moves in them.
+    pub fn save(&mut self, lines: &[Line], guests: &Guests) -> Saving {
+        let moves = lines.iter().filter(|line| matches!(line, Line::Action(_))).count();
+        guests.metrics.moves.inc_by(moves as u64);
+        self.pen.save(lines)
+    }
+
+    /// Carries out what came of the session, and goes on until somebody is to say something, or a computer thinks; gives
+    /// back the rest, and what became of the lines that were saved.
+    pub fn carry_out(
+        &mut self,
+        mut effects: Vec<MatchEffect>,
+        context: &mut TableContext<'_>,
+        now: Duration,
+    ) -> (Rest, Vec<Saving>) {
+        let (mut rest, mut savings) = (Rest::default(), Vec::new());
+        loop {
+            for effect in effects {
+                self.carry_out_one(effect, context, &mut rest, &mut savings);
+            }
+            effects = self.session.advance(now);
+            if effects.is_empty() {
+                return (rest, savings);
+            }
+        }
+    }
+
+    fn carry_out_one(
+        &mut self,
+        effect: MatchEffect,
+        context: &mut TableContext<'_>,
+        rest: &mut Rest,
+        savings: &mut Vec<Saving>,
+    ) {
+        let place = context.place;
+        match effect {
+            MatchEffect::Save(lines) => savings.push(self.save(&lines, context.guests)),
+            MatchEffect::Tell(listener, effects) => {
+                for effect in &effects {
+                    if let Effect::Save(lines) = effect {
+                        savings.push(self.save(lines, context.guests));
+                    }
+                }
+                let Some(guest) = context.guest_of(listener) else { return };
+                let Some(conversation) = self.session.conversation_of_mut(listener) else { return };
+                rest.add(Talk::new(&guest, conversation).carry(effects, context.guests));
+            }
+            MatchEffect::Think(thinking) => {
+                context.guests.push(Due::Work(Work::Think(Thought { place, thinking })));
+            }
+            MatchEffect::Over(MatchEnding::Played) => info!(table = place, "match over"),
+            MatchEffect::Over(MatchEnding::Resigned) => info!(table = place, "match given up"),
+            // Nobody is called to a keyboard over connections.
+            MatchEffect::Clear | MatchEffect::Sit(_) => {}
+        }
+    }
+}
