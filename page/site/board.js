@@ -17,7 +17,7 @@ function rows(board, texts) {
     const line = element("tr");
     line.append(element("th", row.name, { scope: "row", class: row.colour }));
     row.cells.forEach((cell, at) => {
-      const letter = row.name.charAt(0) + board.numbers[at];
+      const letter = row.letters + board.numbers[at];
       const laid = cell === "card" || cell === "joker" || cell === "bridge";
       const td = element("td", laid ? letter + (MARKS[cell] || "") : MARKS[cell], { class: cell });
       if (laid) td.classList.add(row.colour);

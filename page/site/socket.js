@@ -1,5 +1,6 @@
 // A session at a server: a socket that comes back by itself. Nothing is kept but what lets a guest come back.
 const SLOWEST = 15000, VERSION = 3, BEAT = '{"beat":true}', SILENCE = 10000;
+const NO_BOARD = { numbers: [], rows: [], piles: [], hand: [] };
 const OTHERS = ["theirs", "round"];
 const kept = () => { try { return JSON.parse(localStorage.getItem("elevens") || "null"); } catch { return null; } };
 const keep = (guest) => { try { localStorage.setItem("elevens", JSON.stringify(guest)); } catch { /* Then not. */ } };
@@ -62,6 +63,7 @@ export function connect(ui) {
     }
     waiting = waiting.filter((one) => one.n > message.heard);
     if (message.page) dress(message.page);
+    if (message.status) ui.board(message.status.seen || NO_BOARD);
     if (message.entered) keep({ lang, ...message.entered });
     if (message.told) tell(message);
     if (message.ended) {

@@ -5,7 +5,6 @@
 //! anything. A second copy of this program, on a thread of its own, plays the turns of computers that search
 //! ([`thinker`]).
 
-mod board;
 pub mod message;
 mod page;
 mod records;

@@ -1,6 +1,7 @@
 //! Messages between the page and its driver: plain data, as JSON.
 
 use elevens::narration::Utterance;
+use elevens::session::SeenBoard;
 use elevens::store::SpeechSettings;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -154,7 +155,7 @@ pub enum Outgoing {
     /// Leave nothing in the log of whoever sat there: somebody else is called to the page.
     Clear,
     /// Show the table.
-    Board(Board),
+    Board(SeenBoard),
     /// Have a computer play its turn on another thread.
     Think(Thinking),
     /// Say when so much time is over, in milliseconds; the last one holds.
@@ -199,64 +200,6 @@ pub struct Thinking {
     pub kind: String,
     /// A number that nobody can foresee.
     pub chance: u64,
-}
-
-/// The table for those who look on.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Board {
-    /// The numbers above the columns.
-    pub numbers: Vec<u8>,
-    /// The rows from the top.
-    pub rows: Vec<BoardRow>,
-    /// The piles.
-    pub piles: Vec<BoardPile>,
-    /// The player's own hand.
-    pub hand: Vec<BoardCard>,
-}
-
-/// A row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BoardRow {
-    /// The name of its colour in the language.
-    pub name: String,
-    /// The word of its colour, the same in every language.
-    pub colour: String,
-    /// Its places, one a column.
-    pub cells: Vec<Cell>,
-}
-
-/// A place of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Cell {
-    /// Nothing lies there.
-    Empty,
-    /// A card fits there now.
-    Open,
-    /// A number card lies there.
-    Card,
-    /// A joker lies there.
-    Joker,
-    /// A card lies there that was reached by a bridge.
-    Bridge,
-}
-
-/// A pile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BoardPile {
-    /// The number on top.
-    pub top: u8,
-    /// How many cards it has, in words.
-    pub cards: String,
-}
-
-/// A card of the hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BoardCard {
-    /// The word of its colour, where it has one.
-    pub colour: Option<String>,
-    /// The letter of its colour in the language, and its number.
-    pub text: String,
 }
 
 /// The texts of utterances in print.

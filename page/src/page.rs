@@ -1,9 +1,6 @@
 //! The driver: events of the page in, effects of the sessions carried out.
 
-use crate::board::board;
-use crate::message::{
-    Board, Event, Incoming, Outgoing, Start, StorageFault, StoredRecord, Thinking, Told, printed,
-};
+use crate::message::{Event, Incoming, Outgoing, Start, StorageFault, StoredRecord, Thinking, Told, printed};
 use crate::records::{Records, date};
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::meaning::{Channel, Step, Switch};
@@ -13,8 +10,8 @@ use elevens::rules::Day;
 use elevens::session::menu::{self, Ended, MenuStart, Next};
 use elevens::session::{
     self, Answer, Change, Closed, Created, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest,
-    Input, KeyMode, KeyPress, Leave, Manner, MatchEffect, Mode, Pressed, Profile, Request, Said, Service,
-    Setting, Way,
+    Input, KeyMode, KeyPress, Leave, Manner, MatchEffect, Pressed, Profile, Request, Said, SeenBoard,
+    Service, Setting, Way, seen_board,
 };
 use elevens::store::{Me, Saving, Settings};
 use std::collections::VecDeque;
@@ -83,7 +80,7 @@ pub struct Page {
     thinking: Option<session::Thinking>,
     by_keys: bool,
     voices: Vec<String>,
-    shown: Board,
+    shown: SeenBoard,
     wakes_at: Option<Duration>,
     seed: Option<u64>,
     /// The time since the page began, the day, and a number that nobody can foresee, as they came with the last event.
@@ -150,7 +147,7 @@ impl Page {
             thinking: None,
             by_keys: false,
             voices: Vec::new(),
-            shown: Board::default(),
+            shown: SeenBoard::default(),
             wakes_at: None,
             seed,
             now: Duration::ZERO,
@@ -708,11 +705,7 @@ impl Page {
     fn show_board(&mut self) {
         let seen = || {
             let dialog = self.dialog.as_ref()?;
-            let (talk, table) = (dialog.conversation()?, dialog.table()?);
-            match talk.mode() {
-                Mode::Away => None,
-                Mode::Open | Mode::Pause => Some(board(talk.locale(), &table.view(talk.seat()?)?)),
-            }
+            seen_board(dialog.conversation()?, dialog.table()?)
         };
         let seen = seen().unwrap_or_default();
         if seen != self.shown {

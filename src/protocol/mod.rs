@@ -8,7 +8,7 @@ use crate::language::Moment;
 use crate::locale::Language;
 use crate::meaning::{Command, ForcedMoves, Verbosities};
 use crate::rules::Game;
-use crate::session::{BoardLine, Pressed, Said};
+use crate::session::{BoardLine, Pressed, Said, SeenBoard};
 use crate::store::{Confirm, Credentials};
 use core::time::Duration;
 use serde::{Deserialize, Serialize};
@@ -230,6 +230,9 @@ pub struct Status {
     /// The lines of the board, for a braille display that wants them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub board: Vec<BoardLine>,
+    /// The board for eyes, for a page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seen: Option<SeenBoard>,
     /// What can be typed, for a line editor that wants it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<String>,

@@ -1,10 +1,12 @@
 //! Programs of guests are told how things stand, once behind all that they are told at a time.
 
 use super::ServerState;
+use super::accounts::names::Id;
 use super::guests::At;
 use super::pending::PendingLogin;
 use super::wire::{Connection, Due};
 use crate::protocol::{Status, Wants};
+use crate::session::SeenBoard;
 use std::collections::BTreeSet;
 
 /// Something was heard over a connection; the program there, if one is, waits for its answer.
@@ -47,5 +49,14 @@ fn status(state: &mut ServerState, connection: Connection, wants: Wants) -> Opti
             return Some(status);
         }
     }
-    state.guests.in_hall(&id, |talk, _| talk.status(wants))
+    let status = state.guests.in_hall(&id, |talk, _| talk.status(wants))?;
+    let seen = if wants.page { watched_board(state, &id) } else { None };
+    Some(Status { seen, ..status })
+}
+
+/// Returns the board that a guest watches, as an onlooker may see it.
+fn watched_board(state: &ServerState, id: &Id) -> Option<SeenBoard> {
+    let Some(At::Watching(place)) = state.guests.at(id) else { return None };
+    let hosted = state.tables.get(&place)?;
+    hosted.play()?.seen_by(hosted.listeners_of(id).next()?)
 }

@@ -250,7 +250,7 @@ impl ServerState {
     pub(super) fn let_in(&mut self, id: Id, connection: Connection, account: Account, width: Option<usize>) {
         self.guests.enter(id.clone(), account, connection, width);
         if let Some(guest) = self.guests.get_mut(&id) {
-            guest.by_program = self.programs.contains_key(&connection);
+            guest.by_program = self.programs.get(&connection).is_some_and(|program| !program.wants.page);
         }
         self.by_connection.insert(connection, id);
     }

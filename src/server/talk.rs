@@ -8,7 +8,7 @@ use crate::protocol::{Status, Wants};
 use crate::session::fault;
 use crate::session::{
     Announcement, Change, Conversation, Counterpart, Effect, Input, Leave, Manner, Request, Said, Table,
-    board, hear, moment, sayable_now,
+    board, hear, moment, sayable_now, seen_board,
 };
 use std::io;
 
@@ -154,6 +154,7 @@ pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) 
         answered: 0,
         tellings: conversation.manner().tellings,
         board: table.map(board_at).unwrap_or_default(),
+        seen: table.filter(|_| wants.page).and_then(|table| seen_board(conversation, table)),
         words: table.map(words_at).unwrap_or_default(),
         moment: table.filter(|_| wants.moment).map(|table| (table.plan().game, moment(conversation, table))),
     }

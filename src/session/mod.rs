@@ -58,9 +58,9 @@ pub use matches::{
 pub use names::{called, company, computers, is_name, name_computers, words_for_you};
 pub use obey::{call_alone, hear, offer_commands};
 pub use play::{
-    BoardLine, Piece, board, moment, sayable_now, tell_beginning, tell_match_over, tell_news, tell_pause,
-    tell_resigned, tell_round, tell_round_over, tell_thinking, tell_turn, tell_watched, tell_welcome,
-    tell_whose_turn,
+    BoardLine, Piece, SeenBoard, SeenCard, SeenCell, SeenPile, SeenRow, board, moment, sayable_now,
+    seen_board, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,
+    tell_round_over, tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
 };
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;

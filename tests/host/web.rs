@@ -120,6 +120,18 @@ impl Page {
         }
     }
 
+    /// Reads up to the next board.
+    fn board(&mut self) -> Value {
+        loop {
+            let message = self.next();
+            self.seen = message["seq"].as_u64().unwrap_or(self.seen);
+            let board = &message["status"]["seen"];
+            if board.is_object() {
+                return board.clone();
+            }
+        }
+    }
+
     /// Reads up to a text that holds this; all messages come in their order, each once.
     pub fn until(&mut self, wanted: &str) -> String {
         loop {
@@ -193,6 +205,31 @@ fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
     let tongues = |code: &str| page.said.iter().filter(|(lang, _)| lang == code).count();
     assert!(tongues("nl") > 8, "{:?}", page.said);
     assert!(page.said.iter().skip(3).all(|(lang, _)| lang == "nl"), "{:?}", page.said);
+}
+
+#[test]
+fn a_board_is_shown_to_who_plays_and_without_a_hand_to_who_watches() {
+    let (_data, host) = Host::fresh();
+    let mut pages = ["Ann", "Ben"].map(|name| {
+        let mut page = Page::open(&host);
+        page.until("Your name?");
+        page.send(name);
+        page.until(&format!("Welcome, {name}"));
+        page
+    });
+    let [ann, ben] = &mut pages;
+    ann.send("open elevens 1 round easy");
+    ann.until("1 more has to come");
+    ann.send("start");
+    let board = ann.board();
+    assert_eq!(board["numbers"].as_array().map(Vec::len), Some(21), "{board}");
+    assert_eq!(board["rows"].as_array().map(Vec::len), Some(4), "{board}");
+    assert_eq!(board["rows"][0]["cells"][10], "card", "{board}");
+    assert_eq!(board["hand"].as_array().map(Vec::len), Some(20), "{board}");
+    ben.send("watch Oslo");
+    let board = ben.board();
+    assert_eq!(board["rows"].as_array().map(Vec::len), Some(4), "{board}");
+    assert_eq!(board["hand"].as_array().map(Vec::len), Some(0), "{board}");
 }
 
 #[test]

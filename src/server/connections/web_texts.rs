@@ -8,7 +8,7 @@ const BUTTONS: [&str; 6] = ["say-hand", "say-can", "say-board", "say-players", "
 const BUTTONS_OF_HOUSE: [&str; 2] = ["say-tables", "say-here"];
 
 /// The texts that the page shows by itself.
-const TEXTS: [&str; 9] = [
+const TEXTS: [&str; 16] = [
     "page-log",
     "page-line",
     "page-send",
@@ -18,6 +18,13 @@ const TEXTS: [&str; 9] = [
     "page-back",
     "page-ended",
     "page-unheard",
+    "page-board",
+    "page-board-title",
+    "page-hand",
+    "page-piles",
+    "page-joker",
+    "page-bridge",
+    "page-open",
 ];
 
 /// The texts of the page and its buttons.

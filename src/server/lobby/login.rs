@@ -71,9 +71,7 @@ pub fn introduced(state: &mut ServerState, connection: Connection, introduction:
     let language = introduction.language;
     let pending = PendingLogin::new(Step::Name, language, state.now);
     state.logins.insert(connection, pending);
-    if !introduction.wants.page {
-        state.programs.insert(connection, Program::of(introduction));
-    }
+    state.programs.insert(connection, Program::of(introduction));
     let Some(called) = &introduction.name else {
         if introduction.wants.page {
             offer_languages(state, connection, language);
@@ -381,11 +379,11 @@ fn enter(
     let ssh = state.logins.get(&connection).and_then(|pending| pending.ssh.clone());
     let width = state.logins.remove(&connection).and_then(|pending| pending.width);
     let account = match state.programs.get(&connection) {
-        Some(program) => {
+        Some(program) if !program.wants.page => {
             let (tellings, confirm, forced) = (program.tellings, program.confirm, program.forced);
             Account { tellings, confirm, forced, ..account }
         }
-        None => account,
+        Some(_) | None => account,
     };
     let id = Id::of(&account.name);
     let is_again = let_go_of_older(state, &id);

@@ -219,8 +219,8 @@ impl HostedTable {
         }
     }
 
-    /// The listeners that a guest is to the match: at its seat, or watching.
-    fn listeners_of(&self, id: &Id) -> impl Iterator<Item = ListenerId> + use<> {
+    /// Returns the listeners that a guest is to the match: watching, or at its seat.
+    pub fn listeners_of(&self, id: &Id) -> impl Iterator<Item = ListenerId> + use<> {
         let watching = self.watchers.iter().find(|watcher| watcher.guest == *id);
         let watching = watching.map(|watcher| watcher.listener);
         watching.into_iter().chain(self.seat_of(id).map(ListenerId::Seat))

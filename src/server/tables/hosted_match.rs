@@ -10,7 +10,8 @@ use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::server::talk::{Post, Rest, Talk, status};
 use crate::server::wire::{Due, Thought, Work};
 use crate::session::{
-    Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, Table,
+    Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard, Table,
+    seen_board,
 };
 use crate::store::Saving;
 use std::time::Duration;
@@ -113,6 +114,12 @@ impl HostedMatch {
     pub fn status(&self, seat: Seat, wants: Wants) -> Option<Status> {
         let conversation = self.session.conversation_of(ListenerId::Seat(seat))?;
         Some(status(conversation, Some(self.session.table()), wants))
+    }
+
+    /// Returns the board as a listener may see it.
+    #[must_use]
+    pub fn seen_by(&self, listener: ListenerId) -> Option<SeenBoard> {
+        seen_board(self.session.conversation_of(listener)?, self.session.table())
     }
 
     /// Saves lines of the record, and counts the moves in them.

@@ -20,3 +20,4 @@ pub use news::{
     tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round, tell_round_over,
     tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
 };
+pub use seen::{SeenBoard, SeenCard, SeenCell, SeenPile, SeenRow, seen_board};
