@@ -131,14 +131,14 @@ impl Match {
         let round = match (self.plan().game, setup) {
             (Game::Rows(variant), Setup::Rows(setup)) => {
                 let round = rows::Round::from_setup(&self.standing.row_deal(variant), setup);
-                Round::Rows(round.map_err(faults)?)
+                Round::Rows(round.map_err(MatchError::Setup)?)
             }
             (Game::Nimm, Setup::Nimm(setup)) => {
                 let round = nimm::Round::from_setup(&self.nimm_deal(), setup);
-                Round::Nimm(round.map_err(faults)?)
+                Round::Nimm(round.map_err(MatchError::Setup)?)
             }
             (Game::Rows(_), Setup::Nimm(_)) | (Game::Nimm, Setup::Rows(_)) => {
-                return Err(faults(vec![SetupFault::OtherGame]));
+                return Err(MatchError::Setup(vec![SetupFault::OtherGame]));
             }
         };
         Ok(self.round.insert(round))
@@ -261,11 +261,6 @@ fn undoable(round: &Round, action: Action) -> Option<(rows::Round, rows::Action)
         (Round::Rows(round), Action::Rows(action)) => Some((round.clone(), action)),
         (Round::Nimm(_), _) | (_, Action::Nimm(_)) => None,
     }
-}
-
-/// The faults of a written deal, of whichever game.
-fn faults<F: Into<SetupFault>>(faults: Vec<F>) -> MatchError {
-    MatchError::Setup(faults.into_iter().map(Into::into).collect())
 }
 
 #[cfg(test)]

@@ -81,20 +81,6 @@ pub enum Setup {
     Nimm(nimm::Setup),
 }
 
-/// A reason why a written deal is impossible, in any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupFault {
-    /// In a row game.
-    #[error(transparent)]
-    Rows(#[from] rows::SetupFault),
-    /// In `nimm`.
-    #[error(transparent)]
-    Nimm(#[from] nimm::SetupFault),
-    /// The deal is one of the other family of games.
-    #[error("this is no deal of this game")]
-    OtherGame,
-}
-
 /// A round of any game, with all that is hidden.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {

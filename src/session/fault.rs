@@ -3,7 +3,7 @@
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
 use crate::record::{RecordError, RecordFault};
-use crate::rules::{MatchError, SetupFault, nimm, rows};
+use crate::rules::{MatchError, SetupFault};
 use crate::store::{Unusable, is_held, kind_at};
 use std::io;
 use std::path::Path;
@@ -134,41 +134,19 @@ fn deal_fault(locale: &Locale, error: &MatchError) -> String {
 }
 
 fn setup_fault(locale: &Locale, fault: &SetupFault) -> String {
-    match fault {
-        SetupFault::Rows(fault) => rows_fault(locale, *fault),
-        SetupFault::Nimm(fault) => nimm_fault(locale, fault),
-        SetupFault::OtherGame => locale.text("deal-other-game"),
-    }
-}
-
-fn rows_fault(locale: &Locale, fault: rows::SetupFault) -> String {
-    use rows::SetupFault as Fault;
-    match fault {
-        Fault::Hands { found, seats } => hands_fault(locale, found, seats),
-        Fault::HandSize { seat, found, expected } => hand_size_fault(locale, seat, found, expected),
-        Fault::Bridges => locale.text("deal-bridges"),
-        Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card.to_string())),
-        Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card.to_string())),
-        Fault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
-    }
-}
-
-fn hands_fault(locale: &Locale, found: usize, seats: usize) -> String {
-    locale.format("deal-hands", &args!("found" => found, "seats" => seats))
-}
-
-fn hand_size_fault(locale: &Locale, seat: usize, found: usize, expected: usize) -> String {
-    locale.format("deal-hand-size", &args!("seat" => seat, "found" => found, "expected" => expected))
-}
-
-fn nimm_fault(locale: &Locale, fault: &nimm::SetupFault) -> String {
-    use nimm::SetupFault as Fault;
     match *fault {
-        Fault::Hands { found, seats } => hands_fault(locale, found, seats),
-        Fault::HandSize { seat, found } => hand_size_fault(locale, seat, found, nimm::HAND),
-        Fault::Open(found) => locale.format("deal-open", &args!("found" => found)),
-        Fault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card.number())),
-        Fault::Missing(card) => locale.format("deal-missing", &args!("card" => card.number())),
-        Fault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
+        SetupFault::Hands { found, seats } => {
+            locale.format("deal-hands", &args!("found" => found, "seats" => seats))
+        }
+        SetupFault::HandSize { seat, found, expected } => {
+            let args = args!("seat" => seat, "found" => found, "expected" => expected);
+            locale.format("deal-hand-size", &args)
+        }
+        SetupFault::Bridges => locale.text("deal-bridges"),
+        SetupFault::Open(found) => locale.format("deal-open", &args!("found" => found)),
+        SetupFault::TooMany(card) => locale.format("deal-too-many", &args!("card" => card.to_string())),
+        SetupFault::Missing(card) => locale.format("deal-missing", &args!("card" => card.to_string())),
+        SetupFault::First(seat) => locale.format("deal-first", &args!("seat" => seat)),
+        SetupFault::OtherGame => locale.text("deal-other-game"),
     }
 }

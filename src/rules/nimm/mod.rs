@@ -32,7 +32,7 @@ pub use pile::{Pile, REACH};
 pub use refusal::Refusal;
 pub use round::Round;
 pub use score::{Tally, cows};
-pub use setup::{Setup, SetupFault};
+pub use setup::Setup;
 pub use table::{HAND, MOST_SEATS, Table};
 pub use turn::{Climb, Turn};
 pub use view::View;

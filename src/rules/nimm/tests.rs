@@ -1,6 +1,6 @@
 use super::*;
 use crate::cards::{Cow, CowSet, Seat};
-use crate::rules::{End, Position};
+use crate::rules::{End, Position, SetupFault};
 
 fn cow(number: u8) -> Cow {
     Cow::new(number).unwrap()
@@ -279,10 +279,10 @@ fn every_fault_of_a_deal_is_told() {
     written.first = Seat::at(2);
     let faults = [
         SetupFault::Hands { found: 2, seats: 3 },
-        SetupFault::HandSize { seat: 0, found: 9 },
+        SetupFault::HandSize { seat: 0, found: 9, expected: 10 },
         SetupFault::Open(2),
-        SetupFault::TooMany(cow(7)),
-        SetupFault::Missing(moved),
+        SetupFault::TooMany(cow(7).into()),
+        SetupFault::Missing(moved.into()),
         SetupFault::First(2),
     ];
     assert_eq!(written.faults(&deal), faults);

@@ -33,7 +33,7 @@ pub use order::RowOrder;
 pub use refusal::{Feature, Refusal};
 pub use round::Round;
 pub use score::Tally;
-pub use setup::{Setup, SetupFault};
+pub use setup::Setup;
 pub use table::{Bridge, MOST_SEATS, Table};
 pub use turn::{MOST_LAYS, Turn};
 pub use variant::{DrawRule, Opening, Rules, Start, Variant};

@@ -2,6 +2,7 @@ use super::pack::MOST_CARDS;
 use super::table::MOST_SEATS;
 use super::{Deal, Round, Start};
 use crate::cards::{Card, Seat};
+use crate::rules::setup_fault::{SetupFault, card_faults, hand_faults};
 
 /// A dealt round as it is written down, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,41 +15,6 @@ pub struct Setup {
     pub bridges: Vec<u8>,
     /// The pile, the next card first.
     pub pile: Vec<Card>,
-}
-
-/// A reason why a written deal is impossible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupFault {
-    /// There is not one hand for each seat.
-    #[error("{found} hands for {seats} players")]
-    Hands {
-        /// Hands written.
-        found: usize,
-        /// Seats at the table.
-        seats: usize,
-    },
-    /// A hand has the wrong number of cards.
-    #[error("the hand of seat {seat} has {found} cards, not {expected}")]
-    HandSize {
-        /// The seat, from 0.
-        seat: usize,
-        /// Cards written.
-        found: usize,
-        /// Cards dealt by the rules.
-        expected: usize,
-    },
-    /// The bridges are not those of the rules.
-    #[error("the bridges are not those that the rules give")]
-    Bridges,
-    /// The pack has no such card, or it was dealt before.
-    #[error("{0} is in the deal once too often")]
-    TooMany(Card),
-    /// A card of the pack is nowhere.
-    #[error("{0} is missing from the deal")]
-    Missing(Card),
-    /// Another seat has to begin.
-    #[error("seat {0} can't begin")]
-    First(usize),
 }
 
 impl Setup {
@@ -71,36 +37,17 @@ impl Setup {
     pub fn faults(&self, deal: &Deal) -> Vec<SetupFault> {
         let seats = deal.seats();
         let rules = deal.variant().rules();
-        let mut faults = Vec::new();
-        if self.hands.len() != seats {
-            faults.push(SetupFault::Hands { found: self.hands.len(), seats });
-        }
-        let expected = deal.hand();
-        let sizes = self.hands.iter().map(Vec::len).enumerate();
-        let wrong = sizes.filter(|(_, found)| *found != expected);
-        faults.extend(wrong.map(|(seat, found)| SetupFault::HandSize { seat, found, expected }));
+        let mut faults = hand_faults(&self.hands, seats, deal.hand());
         let bridges = if rules.has_bridges() { vec![deal.bridges(); seats] } else { Vec::new() };
         if self.bridges != bridges {
             faults.push(SetupFault::Bridges);
         }
-        self.card_faults(deal, &mut faults);
+        let dealt = self.hands.iter().flatten().chain(&self.pile);
+        faults.extend(card_faults(deal.pack().cards().iter().copied(), dealt));
         if !self.may_begin(deal) {
             faults.push(SetupFault::First(self.first.index()));
         }
         faults
-    }
-
-    fn card_faults(&self, deal: &Deal, faults: &mut Vec<SetupFault>) {
-        let mut missing: Vec<Card> = deal.pack().cards().to_vec();
-        for card in self.hands.iter().flatten().chain(&self.pile) {
-            match missing.iter().position(|other| other == card) {
-                Some(at) => {
-                    missing.swap_remove(at);
-                }
-                None => faults.push(SetupFault::TooMany(*card)),
-            }
-        }
-        faults.extend(missing.into_iter().map(SetupFault::Missing));
     }
 
     fn may_begin(&self, deal: &Deal) -> bool {
