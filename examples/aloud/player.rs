@@ -14,7 +14,7 @@ use elevens::recognition::{RATE, Verdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
 use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Table, Way, hear};
-use elevens::terminal::{Attuned, Gate, Told, attune, near};
+use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
@@ -30,7 +30,7 @@ const MOST_ANSWERS: usize = 2;
 
 pub struct Person {
     game: Game,
-    told: Told,
+    told: GrammarFile,
     ears: Ears,
     manner: Manner,
     folder: tempfile::TempDir,
@@ -59,7 +59,7 @@ impl Person {
     pub fn new(game: &str, pace: Option<Pace>) -> Option<Person> {
         let language: &'static Language = &LANGUAGES[0];
         let game = game.parse().ok()?;
-        let Attuned { told, model, expected } = attune(language, None, Gate::default()).ok()?;
+        let Attuned { told, model, expected } = attune(language, None, PushToTalk::default()).ok()?;
         let manner = Manner::new(language);
         let near = near(Arc::clone(manner.understanding()));
         let ears = match pace {
@@ -261,7 +261,7 @@ impl Person {
 }
 
 /// Tells whoever hears what can be said now.
-fn tell(told: &mut Told, game: Game, talk: &Conversation, table: &Table) {
+fn tell(told: &mut GrammarFile, game: Game, talk: &Conversation, table: &Table) {
     told.tell(talk.locale().language(), Some(game), &session::moment(talk, table));
 }
 

@@ -53,7 +53,7 @@ fn visit(
     // A key that was given by TLS is sent by TLS alone.
     let host = if trust.is_some() { format!("https://{address}") } else { address.to_string() };
     let introduction = introduction(voice, &keyring, &host, name);
-    let link = voice.waker().and_then(|wake| Link::open(address.clone(), trust, introduction, wake));
+    let link = Link::open(address.clone(), trust, introduction, voice.waker());
     match link {
         Ok(link) => Visit::new(voice, link, &keyring, host, |voice| voice.run(settings)).go(),
         Err(_) => Ending::Failed(Failure::System),
@@ -72,7 +72,7 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
         confirm: voice.manner.confirm,
         forced: voice.manner.forced,
         wants: Wants {
-            board: voice.fingers.is_held(),
+            board: voice.display.is_held(),
             words: voice.is_at_terminal(),
             moment: voice.told().is_some(),
             page: false,

@@ -14,7 +14,7 @@ use crate::session::fault::reason;
 use crate::session::menu::{MenuStart, Next};
 use crate::session::{rules, tell_statistics};
 use crate::store::{Archive, Folders, Me, Settings, today};
-use crate::terminal::{catch, complain, complain_in, held, say_on_interrupt, window};
+use crate::terminal::{catch, complain, complain_in, mode, say_on_interrupt, window};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -70,7 +70,7 @@ fn launch(arguments: &[OsString]) -> Ended {
     let start = Start { locale, common, settings, folders };
     complain_in(start.layout());
     // A keyboard that is heard on a thread of its own may still be waiting for a key at the end.
-    let found = held::Found;
+    let found = mode::Found;
     let outcome = run(&start, request);
     drop(found);
     Ended { code: outcome.into(), locale: start.locale, is_left }

@@ -11,8 +11,8 @@ use crate::protocol::{Envelope, GuestInput, Status};
 use crate::session::fault;
 use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way};
 use crate::store::{Credentials, Keyring};
-use crate::terminal::{Press, Voice, press_of, serve};
-use std::time::{Duration, Instant};
+use crate::terminal::{Listening, NextInput, Press, Voice, serve};
+use std::time::Duration;
 
 /// How long an answer is waited for before another line can be typed: at a terminal, and where lines come from a pipe,
 /// whose end would come before the answers.
@@ -85,8 +85,6 @@ pub struct Visit<'a> {
     quit: Quit,
     /// What others do while a line is typed.
     held: Meanwhile<Told>,
-    /// When it is told at the latest, if somebody sees to that.
-    alarm: Option<Instant>,
     /// The walk through the settings of this program.
     settings: Walk,
 }
@@ -106,7 +104,6 @@ impl<'a> Visit<'a> {
     ) -> Visit<'a> {
         Visit {
             held: Meanwhile::new(voice.typing()),
-            alarm: None,
             voice,
             link,
             keyring,
@@ -146,17 +143,18 @@ impl<'a> Visit<'a> {
             self.wait_for_answer()?;
             let overdue = self.held.overdue();
             self.utter(overdue)?;
-            self.set_alarm();
-            if self.has_keys {
-                self.obey_key()?;
-                continue;
-            }
             if self.at_prompt {
                 self.voice.let_go()?;
             }
-            match self.voice.hear_or_wake(self.at_prompt)? {
-                None => self.at_prompt = true,
-                Some(came) => {
+            let listening = match (self.has_keys, self.at_prompt) {
+                (true, _) => Listening::Keys,
+                (false, true) => Listening::Meanwhile,
+                (false, false) => Listening::Lines,
+            };
+            match self.voice.next(listening, self.held.due())? {
+                NextInput::Woken | NextInput::Due | NextInput::Thought(_) => self.at_prompt = !self.has_keys,
+                NextInput::Press(press) => self.obey_press(press)?,
+                NextInput::Input(came) => {
                     self.at_prompt =
                         !matches!(came, Input::Line(_, Way::Typed) | Input::NotText | Input::TooLong);
                     let waited = self.held.release();
@@ -275,19 +273,6 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    /// Sees that this thread is woken when what waits is to be told.
-    fn set_alarm(&mut self) {
-        let now = Instant::now();
-        self.alarm = self.alarm.filter(|alarm| now < *alarm);
-        let (Some(due), None) = (self.held.due(), self.alarm) else { return };
-        let Ok(wake) = self.voice.waker() else { return };
-        let sleeping = std::thread::Builder::new().name("alarm".to_owned()).spawn(move || {
-            std::thread::sleep(due.saturating_duration_since(now));
-            wake();
-        });
-        self.alarm = sleeping.is_ok().then_some(due);
-    }
-
     /// The host speaks another language with this guest from now on.
     fn follow(&mut self, language: &'static Language) {
         if self.voice.locale().language() != language {
@@ -315,7 +300,7 @@ impl<'a> Visit<'a> {
             self.voice.adopt(&Change::Verbosities(status.tellings));
         }
         self.voice.complete(status.words);
-        self.voice.fingers.set_board(status.board);
+        self.voice.display.set_board(status.board);
         if let Some((game, moment)) = status.moment {
             if let Some((language, told)) = self.voice.told() {
                 told.tell(language, Some(game), &moment);
@@ -356,21 +341,10 @@ impl<'a> Visit<'a> {
         self.is_in_game && self.voice.manner.understand(line, &[]).only().is_some_and(Command::changes_game)
     }
 
-    /// Waits for a single key, or for news, and does what it asks for here, or says it to the host.
-    fn obey_key(&mut self) -> Result<(), Ending> {
-        let (link, mut news) = (&self.link, Ok(None));
-        let key = self.voice.key_before(&mut || {
-            news = link.news();
-            !matches!(news, Ok(None))
-        })?;
-        match news {
-            Ok(Some(news)) => self.tell(news)?,
-            Ok(None) => {}
-            Err(Over) => return Err(Ending::Ended),
-        }
-        let Some(key) = key else { return Ok(()) };
+    /// Does what a single key asks for here, or says it to the host.
+    fn obey_press(&mut self, press: Option<Press>) -> Result<(), Ending> {
         self.voice.at_key();
-        match press_of(key, self.voice.locale()) {
+        match press {
             None => self.refuse("keys-unknown"),
             Some(Press::Interrupt) => Err(Leave::Interrupted.into()),
             Some(Press::End) => Err(Leave::InputEnded.into()),
@@ -387,7 +361,7 @@ impl<'a> Visit<'a> {
 
     /// Hears single keys from now on, where somebody types here and nobody else is heard.
     fn enter_keys(&mut self) -> Result<(), Ending> {
-        if !self.voice.has_keyboard_alone() {
+        if !self.voice.has_keys() {
             return self.refuse("keys-no-terminal");
         }
         (self.has_keys, self.at_prompt) = (true, false);

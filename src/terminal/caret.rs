@@ -1,11 +1,19 @@
 //! The cursor of the line that is typed, where a routing key of the display has put it.
 
 use rustyline::{Cmd, KeyCode, KeyEvent, Modifiers, Movement};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Where the next key counts, if not where the editor has its cursor: nothing but a key moves that. A copy is the same.
 #[derive(Clone, Debug, Default)]
-pub struct Caret(Arc<Mutex<Option<usize>>>);
+pub struct Caret(Arc<Mutex<NextKey>>);
+
+#[derive(Debug, Default)]
+struct NextKey {
+    /// Behind so many bytes of the line.
+    at: Option<usize>,
+    /// In a line of its own: whoever began this one has left the keyboard.
+    is_anew: bool,
+}
 
 impl Caret {
     /// The next key counts behind so many bytes of the line.
@@ -14,17 +22,33 @@ impl Caret {
     }
 
     fn put(&self, at: Option<usize>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = at;
+        self.state().at = at;
+    }
+
+    fn state(&self) -> MutexGuard<'_, NextKey> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next key begins another line in the place of this one.
+    pub fn begin_anew(&self) {
+        self.state().is_anew = true;
+    }
+
+    /// The line has ended; gives back whether another should have been begun in its place.
+    pub fn end_line(&self) -> bool {
+        std::mem::take(&mut *self.state()).is_anew
     }
 
     /// Where the next key counts in a line, or else here.
     pub fn or(&self, line: &str, here: usize) -> usize {
-        let placed = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        placed.filter(|at| line.is_char_boundary(*at)).unwrap_or(here)
+        self.state().at.filter(|at| line.is_char_boundary(*at)).unwrap_or(here)
     }
 
     /// What the editor is to do at a key instead of what it would do by itself, in a line with its cursor there.
     pub fn obey(&self, key: KeyEvent, line: &str, here: usize) -> Option<Cmd> {
+        if self.state().is_anew {
+            return self.anew(key, line);
+        }
         let at = self.or(line, here);
         self.put(None);
         let (before, behind) = line.split_at_checked(at).filter(|_| at != here)?;
@@ -44,6 +68,21 @@ impl Caret {
         let to =
             if is(KeyCode::Left, 'B') { Some(last) } else { Some(next).filter(|_| is(KeyCode::Right, 'F')) };
         to.map(|to| self.go(to))
+    }
+
+    /// Has the line make room for the key; one that ends the line is left to the editor.
+    fn anew(&self, key: KeyEvent, line: &str) -> Option<Cmd> {
+        if [KeyEvent(KeyCode::Enter, Modifiers::NONE), KeyEvent::ctrl('J'), KeyEvent::ctrl('M')]
+            .contains(&key)
+        {
+            return None;
+        }
+        *self.state() = NextKey::default();
+        let sign = match key {
+            KeyEvent(KeyCode::Char(sign), Modifiers::NONE | Modifiers::SHIFT) => sign.to_string(),
+            KeyEvent(..) => String::new(),
+        };
+        (!line.is_empty()).then_some(Cmd::Replace(Movement::WholeLine, Some(sign)))
     }
 
     /// Goes to a place; the editor stays, and tells whoever follows.
@@ -162,5 +201,24 @@ mod tests {
         caret.place(1);
         assert_eq!(caret.obey(KeyEvent(KeyCode::Enter, Modifiers::NONE), "red", 3), None);
         assert_eq!(caret.or("red", 3), 3, "Enter ends the line");
+    }
+
+    #[test]
+    fn nobody_goes_on_with_the_line_of_another() {
+        let caret = Caret::default();
+        let key = |code| caret.obey(KeyEvent(code, Modifiers::NONE), "red", 3);
+        caret.begin_anew();
+        let anew = |text: &str| Some(Cmd::Replace(Movement::WholeLine, Some(text.to_owned())));
+        assert_eq!(key(KeyCode::Char('h')), anew("h"));
+        assert_eq!(key(KeyCode::Char('a')), None);
+        caret.begin_anew();
+        assert_eq!(key(KeyCode::Backspace), anew(""));
+        caret.begin_anew();
+        assert_eq!(key(KeyCode::Enter), None);
+        assert!(caret.end_line(), "the line is not meant");
+        assert!(!caret.end_line());
+        caret.begin_anew();
+        assert_eq!(caret.obey(KeyEvent(KeyCode::Char('h'), Modifiers::NONE), "", 0), None);
+        assert!(!caret.end_line());
     }
 }

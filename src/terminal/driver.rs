@@ -1,24 +1,23 @@
 //! The driver of sessions at this keyboard: what is heard in, effects carried out, until the stack of sessions is over.
 
+use super::events::InputEvent;
+use super::hear::{Listening, NextInput};
 use super::interrupt::say_on_interrupt;
-use super::keys::{Press, press_of};
-use super::listened::Preset;
-use super::pressed::Raw;
+use super::keys::Press;
+use super::presets::Preset;
 use super::services;
-use super::source::Source;
 use super::voice::Voice;
 use crate::cards::Seat;
 use crate::output::{Width, cues};
 use crate::record::Line;
 use crate::session::{
     self, Answer, ComputerTurn, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest, Input,
-    KeyMode, Leave, MatchEffect, Mode, Profile, Request, Table, TerminalDevice, Thinking, User, Way,
+    KeyMode, Leave, MatchEffect, Mode, Profile, Request, Table, TerminalDevice, Thinking, User,
 };
 use crate::store::{Outlet, Saver, Saving};
-use crossterm::event::KeyEvent;
 use std::collections::VecDeque;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
 /// How long nobody wonders what the computers do.
@@ -40,31 +39,31 @@ pub fn patience() -> Duration {
     chosen.map_or(PATIENCE, Duration::from_millis)
 }
 
-/// Where a turn comes from that a computer thinks about on another thread.
-type Thoughts = Receiver<ComputerTurn>;
-
-/// Has a computer think, where there is a thread to be had for it.
-fn think_elsewhere(thinking: Thinking, caller: Caller) -> Option<Thoughts> {
-    let (teller, thoughts) = sync_channel(1);
-    let spawned = std::thread::Builder::new().name("thought".to_owned()).spawn(move || {
-        ponder();
-        // Whoever left the game hears it no more.
-        let _ = teller.send(thinking.play());
-        drop(teller);
-        drop(caller);
-    });
-    spawned.ok().map(|_| thoughts)
+/// A thread on which a computer thinks: its end is heard of, whatever comes of it.
+struct Thinker {
+    sender: SyncSender<InputEvent>,
+    turn: Option<Box<ComputerTurn>>,
 }
 
-/// Calls the thread that plays when it is dropped: behind a thought, or where there will be none.
-struct Caller(Option<SyncSender<Source>>);
+impl Thinker {
+    /// Has a computer think.
+    ///
+    /// # Errors
+    /// When there is no thread to be had for it.
+    fn begin(thinking: Thinking, sender: SyncSender<InputEvent>) -> std::io::Result<()> {
+        let spawned = std::thread::Builder::new().name("thought".to_owned()).spawn(move || {
+            let mut thinker = Thinker { sender, turn: None };
+            ponder();
+            thinker.turn = Some(Box::new(thinking.play()));
+        });
+        spawned.map(drop)
+    }
+}
 
-impl Drop for Caller {
+impl Drop for Thinker {
     fn drop(&mut self) {
-        if let Some(caller) = &self.0 {
-            // Whoever left the program hears it no more.
-            let _ = caller.send(Source::Elsewhere);
-        }
+        // Whoever left the program hears it no more.
+        let _ = self.sender.send(InputEvent::Thought(self.turn.take()));
     }
 }
 
@@ -112,8 +111,6 @@ struct Driver<'a, T> {
     /// Whether it is played by single keys.
     by_keys: bool,
     news: SpeechNews,
-    /// The turn that a computer thinks about elsewhere.
-    thoughts: Option<Thoughts>,
     begin: Instant,
 }
 
@@ -152,7 +149,6 @@ impl Voice {
             outcome: None,
             by_keys: false,
             news: SpeechNews::Told,
-            thoughts: None,
             begin: Instant::now(),
         };
         driver.take(step);
@@ -184,7 +180,6 @@ impl<T> Driver<'_, T> {
     /// Leaves what is played or asked.
     fn end(&mut self, leave: Leave) {
         self.effects.clear();
-        self.thoughts = None;
         let profile = self.voice.profile();
         let step = self.dialog.end(profile, leave);
         self.take(step);
@@ -198,10 +193,7 @@ impl<T> Driver<'_, T> {
             self.take(step);
             return Ok(());
         }
-        match self.thoughts.take() {
-            Some(thoughts) => self.wait_for(&thoughts),
-            None => self.hear_next(),
-        }
+        self.hear_next()
     }
 
     /// The time since the driver began.
@@ -209,24 +201,64 @@ impl<T> Driver<'_, T> {
         self.begin.elapsed()
     }
 
-    /// Hears what comes next.
+    /// Waits for what comes next, and hands it on.
     fn hear_next(&mut self) -> Result<(), Leave> {
-        let is_open = self.dialog.conversation().is_some_and(|talk| talk.mode() == Mode::Open);
-        if is_open {
-            self.prepare_line();
+        let (listening, until) = self.awaited();
+        match listening {
+            Listening::Lines | Listening::Meanwhile | Listening::Keys => {
+                self.prepare_line();
+                self.tell_moment();
+            }
+            Listening::Quietly | Listening::Thoughts => {}
         }
-        if self.news == SpeechNews::Untold {
-            let line = self.voice.hear_quietly()?;
-            self.hear(Input::Line(line, Way::Typed));
-            return Ok(());
+        match self.voice.next(listening, until)? {
+            NextInput::Input(input) => self.hear(input),
+            NextInput::Press(press) => return self.press(press),
+            NextInput::Thought(Some(turn)) => self.thought(*turn),
+            NextInput::Thought(None) => self.think_here(),
+            NextInput::Due => self.pass(),
+            NextInput::Woken => {}
         }
-        self.tell_moment();
-        if is_open && self.by_keys {
-            return self.hear_key();
-        }
-        let input = self.voice.hear_any()?;
-        self.hear(input);
         Ok(())
+    }
+
+    /// What is listened for now, and until when.
+    fn awaited(&self) -> (Listening, Option<Instant>) {
+        if self.dialog.thinking().is_some() {
+            return self.awaited_meanwhile();
+        }
+        let is_open = self.dialog.conversation().is_some_and(|talk| talk.mode() == Mode::Open);
+        let listening = match self.news {
+            SpeechNews::Untold => Listening::Quietly,
+            SpeechNews::Told if is_open && self.by_keys => Listening::Keys,
+            SpeechNews::Told => Listening::Lines,
+        };
+        (listening, None)
+    }
+
+    /// The same while a computer thinks. What comes through a pipe was written before: nobody is waiting, and it is not read
+    /// on. At a terminal whoever asks something is heard once it was told that somebody thinks. What is for a turn is refused
+    /// as at any time when it is not one's turn: the table is as it was.
+    fn awaited_meanwhile(&self) -> (Listening, Option<Instant>) {
+        if !self.voice.is_at_terminal() {
+            return (Listening::Thoughts, None);
+        }
+        if let Some(deadline) = self.dialog.deadline() {
+            return (Listening::Thoughts, self.begin.checked_add(deadline));
+        }
+        let listening = match (self.dialog.knows_listener(), self.by_keys) {
+            (false, _) => Listening::Thoughts,
+            (true, true) => Listening::Keys,
+            (true, false) => Listening::Meanwhile,
+        };
+        (listening, None)
+    }
+
+    /// Has the sessions do what is due.
+    fn pass(&mut self) {
+        let (profile, now) = (self.voice.profile(), self.now());
+        let step = self.dialog.pass(profile, now);
+        self.take(step);
     }
 
     /// Has the sessions hear something.
@@ -253,11 +285,14 @@ impl<T> Driver<'_, T> {
     /// Prepares what Tab completes and what the display shows of the moment.
     fn prepare_line(&mut self) {
         let (Some(talk), Some(table)) = (self.dialog.conversation(), self.dialog.table()) else { return };
+        if talk.mode() != Mode::Open {
+            return;
+        }
         if self.voice.is_at_terminal() {
             self.voice.complete(session::sayable_now(talk, table));
         }
-        if self.voice.fingers.is_held() {
-            self.voice.fingers.set_board(session::board(talk, table));
+        if self.voice.display.is_held() {
+            self.voice.display.set_board(session::board(talk, table));
         }
     }
 
@@ -381,14 +416,12 @@ impl<T> Driver<'_, T> {
 }
 
 impl<T> Driver<'_, T> {
-    /// Has a computer play its turn: at a terminal one that searches thinks elsewhere.
+    /// Has a computer play its turn: one that searches thinks elsewhere.
     fn think(&mut self, thinking: Thinking) {
-        // What comes through a pipe was written before: nobody is waiting, and the same lines are the same game.
-        if !self.voice.is_at_terminal() || !thinking.searches() {
+        if !thinking.searches() {
             return self.thought(thinking.play());
         }
-        self.thoughts = think_elsewhere(thinking, Caller(self.voice.caller()));
-        if self.thoughts.is_none() {
+        if Thinker::begin(thinking, self.voice.events.sender()).is_err() {
             self.think_here();
         }
     }
@@ -406,76 +439,8 @@ impl<T> Driver<'_, T> {
         self.take(step);
     }
 
-    /// Waits for a turn; that it takes long is told, and whoever asks something meanwhile is heard.
-    ///
-    /// # Errors
-    /// That the game was left.
-    fn wait_for(&mut self, thoughts: &Thoughts) -> Result<(), Leave> {
-        let deadline = self.dialog.deadline().unwrap_or_default();
-        let turn = match thoughts.recv_timeout(deadline.saturating_sub(self.now())) {
-            Ok(turn) => Some(turn),
-            Err(RecvTimeoutError::Disconnected) => None,
-            Err(RecvTimeoutError::Timeout) => self.wait_longer(thoughts)?,
-        };
-        match turn {
-            Some(turn) => self.thought(turn),
-            None => self.think_here(),
-        }
-        Ok(())
-    }
-
-    fn wait_longer(&mut self, thoughts: &Thoughts) -> Result<Option<ComputerTurn>, Leave> {
-        let (profile, now) = (self.voice.profile(), self.now());
-        let step = self.dialog.pass(profile, now);
-        self.take(step);
-        self.carry_out()?;
-        if !self.dialog.knows_listener() {
-            self.voice.let_go()?;
-            return Ok(thoughts.recv().ok());
-        }
-        let mut turn = None;
-        self.hear_meanwhile(&mut || match thoughts.try_recv() {
-            Ok(thought) => {
-                turn = Some(thought);
-                true
-            }
-            Err(TryRecvError::Disconnected) => true,
-            Err(TryRecvError::Empty) => false,
-        })?;
-        Ok(turn)
-    }
-
-    /// Hears whoever asks something, until a computer has thought. What is for a turn is refused as at any time when it is
-    /// not one's turn: the table is as it was.
-    fn hear_meanwhile(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<(), Leave> {
-        loop {
-            self.prepare_line();
-            self.tell_moment();
-            if self.by_keys {
-                let Some(key) = self.voice.key_before(has_thought)? else { return Ok(()) };
-                self.press(key)?;
-            } else {
-                let Some(input) = self.voice.hear_beside(has_thought)? else { return Ok(()) };
-                self.hear(input);
-            }
-            self.carry_out()?;
-            // Whoever left the match waits for no turn of it.
-            if self.dialog.thinking().is_none() {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Waits for a key, and does what it asks for.
-    fn hear_key(&mut self) -> Result<(), Leave> {
-        self.voice.before_key()?;
-        // The terminal is raw no longer than that.
-        let key = Raw::begin().and_then(|raw| raw.key()).map_err(|_| Leave::InputEnded)?;
-        self.press(key)
-    }
-
-    fn press(&mut self, key: KeyEvent) -> Result<(), Leave> {
-        let press = press_of(key, self.voice.locale());
+    /// Does what a key asks for.
+    fn press(&mut self, press: Option<Press>) -> Result<(), Leave> {
         if press.is_some() {
             self.voice.at_key();
         }

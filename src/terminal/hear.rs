@@ -1,96 +1,96 @@
-//! Who is heard, and what is told before and while somebody is waited for.
+//! The one wait of the thread that plays: for the next event, whoever sends it, and what comes of it for the listener.
 
-use super::begun::Typed;
-use super::input::{Heard, LONGEST_LINE};
-use super::pressed::Raw;
-use super::source::Source;
-use super::voice::{Hearing, Voice};
+use super::events::{Awaited, InputEvent, Typed};
+use super::keys::{Press, press_of};
+use super::voice::Voice;
 use crate::narration::Utterance;
-use crate::session::{Input as Came, Leave, Way};
-use crossterm::event::KeyEvent;
-use rustyline::history::History;
-use std::io::Write;
-use std::sync::mpsc::SyncSender;
+use crate::session::{ComputerTurn, Input, Leave, Way};
+use std::time::Instant;
+
+/// What is listened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listening {
+    /// A line behind a prompt, and whoever else is heard.
+    Lines,
+    /// The same while something goes on: the prompt is not said once more, and nothing that was told stands before it.
+    Meanwhile,
+    /// The same without a word of what became of speech: nobody has said yet who is to speak.
+    Quietly,
+    /// A single key, and whoever else is heard.
+    Keys,
+    /// The thought of a computer alone: nothing is read, and whatever else comes waits.
+    Thoughts,
+}
+
+/// What has come.
+#[derive(Debug)]
+pub enum NextInput {
+    /// Something for a session to hear.
+    Input(Input),
+    /// A single key, with what it asks for, if anything.
+    Press(Option<Press>),
+    /// The thought of a computer; nothing where it is lost.
+    Thought(Option<Box<ComputerTurn>>),
+    /// Something came in from elsewhere: see [`Voice::waker`].
+    Woken,
+    /// The time until which was waited.
+    Due,
+}
 
 impl Voice {
-    /// Waits for the next line that is text; says what is wrong with one that is not.
+    /// Waits for what comes next, until this time where one is given.
     ///
     /// # Errors
     /// Why no more will come.
-    pub fn hear(&mut self) -> Result<String, Leave> {
-        self.hear_how().map(|(line, _)| line)
-    }
-
-    /// The same, with how it came.
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn hear_how(&mut self) -> Result<(String, Way), Leave> {
-        self.tell_news()?;
-        self.speak_prompt();
-        self.hear_line(true)
-    }
-
-    /// Waits for what comes next: a line, and whether it was spoken, or a key of the braille display.
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn hear_any(&mut self) -> Result<Came, Leave> {
-        self.tell_news()?;
-        self.speak_prompt();
-        self.next(true)
-    }
-
-    /// The same, or nothing as soon as something came from elsewhere: see [`Voice::waker`].
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn hear_or_wake(&mut self, is_prompted: bool) -> Result<Option<Came>, Leave> {
-        self.tell_news()?;
-        if !is_prompted {
-            self.speak_prompt();
+    pub fn next(&mut self, listening: Listening, until: Option<Instant>) -> Result<NextInput, Leave> {
+        self.prepare(listening, until)?;
+        loop {
+            let prompt = self.ask(listening);
+            let awaited = if listening == Listening::Thoughts { Awaited::Thought } else { Awaited::All };
+            let event = match &prompt {
+                Ok(_) => self.events.next(awaited, until),
+                Err(NobodyReads) => Some(InputEvent::Typed(Typed::End)),
+            };
+            let Some(event) = event else { return Ok(NextInput::Due) };
+            if let Some(came) = self.take(event, listening, &prompt.unwrap_or_default())? {
+                return Ok(came);
+            }
         }
-        self.next_or_woken(true)
     }
 
-    /// Prints what is to be told before a key is waited for.
-    pub fn before_key(&mut self) -> Result<(), Leave> {
-        self.tell_speech_news()?;
-        self.let_go()
+    /// Tells what is to be told before something is waited for.
+    fn prepare(&mut self, listening: Listening, until: Option<Instant>) -> Result<(), Leave> {
+        match listening {
+            Listening::Lines => {
+                self.tell_news()?;
+                self.speak_prompt();
+                Ok(())
+            }
+            Listening::Meanwhile => self.tell_news().and_then(|()| self.let_go()),
+            Listening::Keys => self.tell_speech_news().and_then(|()| self.let_go()),
+            Listening::Thoughts if until.is_none() => self.let_go(),
+            Listening::Thoughts | Listening::Quietly => Ok(()),
+        }
     }
 
-    /// Waits for a key while no line is typed, unless something else is ready before: nothing then.
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn key_before(&mut self, is_ready: &mut dyn FnMut() -> bool) -> Result<Option<KeyEvent>, Leave> {
-        self.before_key()?;
-        // The terminal is raw no longer than that.
-        Raw::begin().and_then(|raw| raw.key_before(is_ready)).map_err(|_| Leave::InputEnded)
+    /// Asks for a line or a key, unless that was done; gives back the prompt, where there is one.
+    fn ask(&mut self, listening: Listening) -> Result<String, NobodyReads> {
+        let (prompt, is_read) = match listening {
+            Listening::Lines | Listening::Meanwhile | Listening::Quietly => {
+                let prompt = self.prompt();
+                let is_read = self.stdin.want_line(&prompt);
+                (prompt, is_read)
+            }
+            Listening::Keys => (String::new(), self.stdin.want_key()),
+            Listening::Thoughts => (String::new(), true),
+        };
+        if is_read { Ok(prompt) } else { Err(NobodyReads) }
     }
 
     /// A key silences the voice, as a line does.
     pub fn at_key(&mut self) {
         self.speaking.silence();
-        self.fingers.begin_reply();
-    }
-
-    /// A line, without a word of what became of speech.
-    pub(super) fn hear_quietly(&mut self) -> Result<String, Leave> {
-        self.hear_line(false).map(|(line, _)| line)
-    }
-
-    fn hear_line(&mut self, tells_news: bool) -> Result<(String, Way), Leave> {
-        loop {
-            match self.next(tells_news)? {
-                Came::Line(text, way) => return Ok((text, way)),
-                Came::NotText => self.refuse(&self.locale().text("not-text"))?,
-                Came::TooLong => self.refuse(&self.locale().text("said-too-long"))?,
-                // There is no table that a key could stand for a part of.
-                Came::Command(_) | Came::Pressed(_) => {}
-                Came::Between(likelier, _) | Came::Unsure(likelier) => return Ok((likelier, Way::Spoken)),
-            }
-        }
+        self.display.begin_reply();
     }
 
     /// Prints what became of speech, sounds and display since the last time.
@@ -101,94 +101,15 @@ impl Voice {
             let text = self.locale().text("sounds-fault");
             self.print(&[Utterance::notice(text)])?;
         }
-        let news = self.fingers.news(self.manner.locale());
+        let news = self.display.news(self.manner.locale());
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
     }
 
     /// Tells what became of speech in print and on the display.
     fn tell_speech_news(&mut self) -> Result<(), Leave> {
         let news = self.speaking.news(self.manner.locale());
-        self.fingers.add(&news);
+        self.display.add(&news);
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
-    }
-
-    /// Waits for what comes next, or until a computer has thought and nothing more waits to be heard: nothing then.
-    ///
-    /// # Errors
-    /// Why no more will come.
-    pub fn hear_beside(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<Option<Came>, Leave> {
-        self.tell_news()?;
-        self.let_go()?;
-        if matches!(self.input, Hearing::Alone(_)) {
-            return self.type_beside(has_thought);
-        }
-        loop {
-            if has_thought() {
-                return Ok(None);
-            }
-            // Another computer may have thought before.
-            if let Some(came) = self.next_or_woken(true)? {
-                return Ok(Some(came));
-            }
-        }
-    }
-
-    /// What wakes the thread that plays, where it waits for several at once and not key by key.
-    pub(super) fn caller(&self) -> Option<SyncSender<Source>> {
-        match &self.input {
-            Hearing::Alone(_) => None,
-            Hearing::Several(ears) => Some(ears.teller()),
-        }
-    }
-
-    /// Hears so where the keyboard is heard alone: key by key, since the editor waits for a line and nothing else.
-    fn type_beside(&mut self, has_thought: &mut dyn FnMut() -> bool) -> Result<Option<Came>, Leave> {
-        let ended = |_| Leave::InputEnded;
-        let prompt = self.prompt();
-        let raw = Raw::begin().map_err(ended)?;
-        loop {
-            let Some(key) = raw.key_before(has_thought).map_err(ended)? else { return Ok(None) };
-            self.on_key.act();
-            let heard = match self.begun.take(key, &prompt, LONGEST_LINE, &self.typed) {
-                Typed::Shown(text) => {
-                    show(&text)?;
-                    continue;
-                }
-                Typed::Line(line) if line.len() > LONGEST_LINE => Heard::TooLong,
-                Typed::Line(line) => {
-                    // What can't be kept to be gone back to is typed again.
-                    let _ = self.typed.add(&line);
-                    Heard::Line(line)
-                }
-                Typed::End => Heard::End,
-                Typed::Interrupted => Heard::Interrupted,
-            };
-            drop(raw);
-            self.let_go()?;
-            return self.taken(Source::Keyboard(heard), &prompt, true);
-        }
-    }
-
-    /// Waits for whoever is heard next; meanwhile news of speech are told, or not, as they come.
-    fn next(&mut self, tells_news: bool) -> Result<Came, Leave> {
-        loop {
-            if let Some(came) = self.next_or_woken(tells_news)? {
-                return Ok(came);
-            }
-        }
-    }
-
-    /// The same, or nothing where something came from elsewhere.
-    fn next_or_woken(&mut self, tells_news: bool) -> Result<Option<Came>, Leave> {
-        loop {
-            let (source, prompt) = self.next_source()?;
-            if let Source::Elsewhere = source {
-                return Ok(None);
-            }
-            if let Some(came) = self.taken(source, &prompt, tells_news)? {
-                return Ok(Some(came));
-            }
-        }
     }
 
     /// What of a line of the recognizer is meant for the game.
@@ -198,91 +119,93 @@ impl Voice {
         Some(meant)
     }
 
-    /// Waits for anything, behind a prompt.
-    fn next_source(&mut self) -> Result<(Source, String), Leave> {
-        self.leave_begun()?;
-        let prompt = self.prompt();
-        let (left, right) = self.begun.take_over();
-        let source = match &mut self.input {
-            Hearing::Alone(input) => Source::Keyboard(input.read_on(&prompt, (&left, &right))),
-            Hearing::Several(ears) => ears.read(&prompt),
+    /// What came of an event for the one who listens, if anything did.
+    fn take(
+        &mut self,
+        event: InputEvent,
+        listening: Listening,
+        prompt: &str,
+    ) -> Result<Option<NextInput>, Leave> {
+        let input = match event {
+            InputEvent::Typed(typed) => return self.take_typed(typed, listening, prompt),
+            InputEvent::Thought(turn) => return Ok(Some(NextInput::Thought(turn))),
+            InputEvent::Woken => return Ok(Some(NextInput::Woken)),
+            InputEvent::SpeechNews => {
+                if listening != Listening::Quietly {
+                    self.tell_speech_news()?;
+                    // The prompt is there already.
+                    self.let_go()?;
+                }
+                return Ok(None);
+            }
+            InputEvent::Recognizer(waiting) => {
+                let text = waiting.next();
+                if self.builtin.is_none() && self.speaking.was_speaking() && !self.headphones {
+                    // What it heard is the game.
+                    return Ok(None);
+                }
+                self.at_key();
+                let text = text.and_then(|text| self.let_in(text));
+                return Ok(text.map(|text| NextInput::Input(Input::Line(text, Way::Spoken))));
+            }
+            InputEvent::Display(key) => self.display.touched(key).map(Input::Command),
+            InputEvent::Heard(text, way) => Some(Input::Line(text, way)),
+            InputEvent::Unsure(text) => Some(Input::Unsure(text)),
+            InputEvent::Between(one, other) => Some(Input::Between(one, other)),
+            InputEvent::MicrophoneGone => return self.note("voice-ended"),
+            InputEvent::MicrophoneBack => return self.note("voice-back"),
+            InputEvent::RecognizerTooFast => return self.note("listen-too-fast"),
+            InputEvent::RecognizerEnded => {
+                let id = if self.builtin.take().is_some() { "voice-ended" } else { "listen-ended" };
+                self.recognizer = None;
+                return self.note(id);
+            }
         };
-        Ok((source, prompt))
+        self.at_key();
+        Ok(input.map(NextInput::Input))
     }
 
-    /// What came of it for the one who listens, if anything did.
-    fn taken(&mut self, source: Source, prompt: &str, tells_news: bool) -> Result<Option<Came>, Leave> {
-        match &source {
-            Source::SpeechNews if tells_news => {
-                self.tell_speech_news()?;
-                // The prompt is there already.
-                self.let_go()?;
-                return Ok(None);
-            }
-            Source::SpeechNews | Source::Elsewhere => return Ok(None),
-            Source::Recognizer(waiting)
-                if self.aural.is_none() && self.speaking.was_speaking() && !self.headphones =>
-            {
-                // What it heard is the game.
-                waiting.next();
-                return Ok(None);
-            }
-            Source::Keyboard(_)
-            | Source::Display(_)
-            | Source::Recognizer(_)
-            | Source::Heard(..)
-            | Source::Between(..)
-            | Source::Unsure(_)
-            | Source::MicrophoneGone
-            | Source::MicrophoneBack
-            | Source::RecognizerTooFast
-            | Source::RecognizerEnded => {}
+    /// Says what became of those who listen.
+    fn note(&mut self, id: &str) -> Result<Option<NextInput>, Leave> {
+        self.at_key();
+        self.notice(&self.locale().text(id))?;
+        Ok(None)
+    }
+
+    /// What came of something that was typed.
+    fn take_typed(
+        &mut self,
+        typed: Typed,
+        listening: Listening,
+        prompt: &str,
+    ) -> Result<Option<NextInput>, Leave> {
+        self.stdin.came(&typed);
+        if let Typed::Key(key) = typed {
+            let press = press_of(key, self.locale());
+            return Ok((listening == Listening::Keys).then_some(NextInput::Press(press)));
         }
-        self.speaking.silence();
-        self.fingers.begin_reply();
-        if let Source::Keyboard(_) = source {
-            self.typing().key(true);
-        }
-        match source {
-            Source::Keyboard(Heard::Line(text)) => {
-                self.fingers.enter();
+        self.at_key();
+        self.typing().key(true);
+        let input = match typed {
+            Typed::Line(text) => {
+                self.display.enter();
                 if self.echo {
                     self.let_go()?;
                     let echoed = [format!("{prompt}{text}")];
                     self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
                 }
-                return Ok(Some(Came::Line(text, Way::Typed)));
+                Input::Line(text, Way::Typed)
             }
-            Source::Display(key) => return Ok(self.fingers.touched(key).map(Came::Command)),
-            Source::Recognizer(waiting) => {
-                let text = waiting.next().and_then(|text| self.let_in(text));
-                return Ok(text.map(|text| Came::Line(text, Way::Spoken)));
-            }
-            Source::Heard(text, way) => return Ok(Some(Came::Line(text, way))),
-            Source::Unsure(text) => return Ok(Some(Came::Unsure(text))),
-            Source::Between(one, other) => return Ok(Some(Came::Between(one, other))),
-            Source::SpeechNews | Source::Elsewhere => {}
-            Source::MicrophoneGone => self.notice(&self.locale().text("voice-ended"))?,
-            Source::MicrophoneBack => self.notice(&self.locale().text("voice-back"))?,
-            Source::RecognizerTooFast => self.notice(&self.locale().text("listen-too-fast"))?,
-            Source::RecognizerEnded => {
-                let id = if self.aural.take().is_some() { "voice-ended" } else { "listen-ended" };
-                self.recognizer = None;
-                let text = self.locale().text(id);
-                self.notice(&text)?;
-            }
-            Source::Keyboard(Heard::NotText) => return Ok(Some(Came::NotText)),
-            Source::Keyboard(Heard::TooLong) => return Ok(Some(Came::TooLong)),
-            Source::Keyboard(Heard::End) => return Err(Leave::InputEnded),
-            Source::Keyboard(Heard::Interrupted) => return Err(Leave::Interrupted),
-        }
-        Ok(None)
+            Typed::NotText => Input::NotText,
+            Typed::TooLong => Input::TooLong,
+            Typed::Key(_) => return Ok(None),
+            Typed::End => return Err(Leave::InputEnded),
+            Typed::Interrupted => return Err(Leave::Interrupted),
+        };
+        Ok(Some(NextInput::Input(input)))
     }
 }
 
-/// Shows what was typed, as it is typed.
-fn show(text: &str) -> Result<(), Leave> {
-    let mut terminal = std::io::stdout();
-    let shown = terminal.write_all(text.as_bytes()).and_then(|()| terminal.flush());
-    shown.map_err(|_| Leave::OutputClosed)
-}
+/// The thread that owns the standard input is gone.
+#[derive(Clone, Copy, Debug)]
+struct NobodyReads;

@@ -1,7 +1,7 @@
 //! What is said when the program is stopped from outside, while it is not reading a line.
 
 use super::complain::complain;
-use super::held;
+use super::mode;
 use crate::locale::Locale;
 use crate::record::Anchor;
 use std::io::{IsTerminal, Write};
@@ -62,7 +62,7 @@ pub fn catch() {
 /// Says the farewell, and ends the program.
 fn leave(for_limit: bool) -> ! {
     let farewell = FAREWELL.lock().ok().and_then(|farewell| farewell.clone());
-    held::restore();
+    mode::restore();
     // At a terminal the cursor stands behind the prompt, or behind the key that was pressed.
     let begins = if std::io::stdin().is_terminal() { "\n" } else { "" };
     if let Some(farewell) = farewell {

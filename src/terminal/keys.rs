@@ -1,9 +1,34 @@
 //! What a key means: arrows, digits and signs the same in every language, letters as each language has them.
 
+use super::mode;
 use crate::locale::Locale;
 use crate::meaning::{Command, Step};
 use crate::session::{KeyPress, Pressed};
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// The longest that a key is waited for before it is looked whether one is still wanted.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Waits for a key, as the system tells it, without an editor of lines; nothing once that is cancelled.
+///
+/// # Errors
+/// When no more will come.
+pub fn next_key(cancelled: &AtomicBool) -> io::Result<Option<KeyEvent>> {
+    // The terminal tells each key no longer than that.
+    let _keys = mode::Keys::begin()?;
+    while !cancelled.load(Ordering::SeqCst) {
+        if poll(LOOK)?
+            && let Event::Key(key) = read()?
+            && key.kind != KeyEventKind::Release
+        {
+            return Ok(Some(key));
+        }
+    }
+    Ok(None)
+}
 
 /// What a key asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

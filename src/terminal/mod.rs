@@ -1,52 +1,53 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
+//!
+//! The thread that plays has one wait ([`Voice::next`]), for the next event of one channel. Whatever takes time has a
+//! thread of its own and sends events there: the standard input, a braille display, recognizers, speech, and computers that
+//! think. The driver hands what came to the sessions, and carries their effects out.
 
-mod around;
+mod braille;
 #[cfg(feature = "voice")]
-mod aural;
+mod builtin;
 #[cfg(not(feature = "voice"))]
-#[path = "no_aural.rs"]
-mod aural;
-mod begun;
-mod bell;
+#[path = "no_builtin.rs"]
+mod builtin;
 mod caret;
 mod complain;
 mod completion;
 mod driver;
-mod ears;
-mod editing;
-mod fingers;
-mod gate;
-mod guarded;
+mod editor;
+mod events;
+mod external;
+mod grammar_file;
+mod guard;
 mod hear;
-pub mod held;
-mod input;
 mod interrupt;
 mod keys;
-mod lines_typed;
-mod listen;
-mod listened;
-mod listeners;
-mod pressed;
+pub mod mode;
+mod presets;
+mod printer;
+mod push_to_talk;
+mod recognizers;
 mod saying;
 mod services;
 mod sounds;
-mod source;
 mod speaking;
-mod told;
+mod stdin;
+mod typed_before;
 mod voice;
 mod wanted;
 pub mod window;
 
 #[cfg(feature = "voice")]
-pub use around::Unheard;
-#[cfg(feature = "voice")]
-pub use aural::{Attuned, attune, near};
+pub use builtin::{Attuned, attune, near};
 pub use complain::{complain, complain_in};
-pub use gate::Gate;
-pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};
-pub use keys::{Press, press_of};
-pub use services::serve;
 #[cfg(feature = "voice")]
-pub use told::Told;
+pub use grammar_file::GrammarFile;
+pub use hear::{Listening, NextInput};
+pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};
+pub use keys::Press;
+pub use push_to_talk::PushToTalk;
+pub use services::serve;
 pub use voice::Voice;
+#[cfg(feature = "voice")]
+pub use wanted::Unheard;
 pub use wanted::Wanted;

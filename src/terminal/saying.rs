@@ -1,9 +1,10 @@
-//! What is said: printed, spoken and shown at once. Apart from the rest of the voice, which would be too long with it.
+//! What is said: printed, spoken and shown at once; and the prompt, with the reply that stands before it.
 
 use super::voice::Voice;
 use crate::meaning::Channel;
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{Kind, Utterance, capitalised};
 use crate::session::{Leave, Said};
+use crate::store::Outlet;
 
 impl Voice {
     /// Says what came of a conversation.
@@ -16,7 +17,7 @@ impl Voice {
             self.sounds.play(&said.print);
         }
         self.speaking.say_or_sum(self.manner.locale(), said.aloud(), said.sum.as_ref());
-        self.fingers.show(&said.print);
+        self.display.show(&said.print);
         Ok(())
     }
 
@@ -32,7 +33,7 @@ impl Voice {
             self.sounds.play(&said.print);
         }
         self.speaking.say_or_sum(self.manner.locale(), said.aloud(), said.sum.as_ref());
-        self.fingers.add(&said.print);
+        self.display.add(&said.print);
         Ok(())
     }
 
@@ -49,7 +50,7 @@ impl Voice {
         self.print(&print)?;
         self.sounds.play(&print);
         self.speaking.say(self.manner.locale(), &speech);
-        self.fingers.show(&print);
+        self.display.show(&print);
         Ok(())
     }
 
@@ -60,7 +61,7 @@ impl Voice {
         }
         self.let_go()?;
         match said {
-            [before @ .., last] if self.prompt_reply && self.awaits_prompt() => {
+            [before @ .., last] if self.prompt_reply && self.stdin.awaits_prompt() => {
                 self.lines.tell(before).and_then(|()| self.hold(last)).map_err(|_| Leave::OutputClosed)
             }
             said => self.lines.tell(said).map_err(|_| Leave::OutputClosed),
@@ -92,7 +93,51 @@ impl Voice {
         self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
         let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
         self.speaking.say(self.manner.locale(), &said);
-        self.fingers.show(&said);
+        self.display.show(&said);
         Ok(())
+    }
+
+    /// Writes an utterance but for its last line, which is kept for the prompt where there is room for both.
+    pub(super) fn hold(&mut self, last: &Utterance) -> std::io::Result<()> {
+        let mut lines = self.lines.lines_of(last);
+        let reply = lines.pop().unwrap_or_default();
+        if self.lines.layout().fits(self.prompt_behind(&reply).chars().count()) {
+            self.held = Some(reply);
+        } else {
+            lines.push(reply);
+        }
+        self.lines.put(lines)
+    }
+
+    /// Writes a line that was kept for a prompt, when there is none now.
+    ///
+    /// # Errors
+    /// When nobody can hear it.
+    pub fn let_go(&mut self) -> Result<(), Leave> {
+        match self.held.take() {
+            Some(line) => self.lines.put([line]).map_err(|_| Leave::OutputClosed),
+            None => Ok(()),
+        }
+    }
+
+    /// The prompt, with what stands before it.
+    pub(super) fn prompt(&mut self) -> String {
+        match self.held.take() {
+            Some(reply) => self.prompt_behind(&reply),
+            None => self.prompt_of(self.prompt_at(Outlet::Print)),
+        }
+    }
+
+    /// The prompt behind the last line of a reply.
+    fn prompt_behind(&self, reply: &str) -> String {
+        format!("{reply} {}", self.prompt_of(self.prompt_at(Outlet::Print)))
+    }
+
+    /// Says the prompt, where one was chosen for the voice.
+    pub(super) fn speak_prompt(&self) {
+        let prompt = self.prompt_of(self.prompt_at(Outlet::Speech));
+        if !prompt.is_empty() {
+            self.speaking.say(self.manner.locale(), &[Utterance::new(Kind::Turn, prompt)]);
+        }
     }
 }

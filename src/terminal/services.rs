@@ -36,7 +36,7 @@ pub fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
         Setting::Display(switch) => {
             // It is held from now on; or no more from the next start on.
             let on = switch == Switch::On;
-            if on && !voice.fingers.is_held() {
+            if on && !voice.display.is_held() {
                 voice.hold_display();
             }
             voice.keep(|settings| settings.display = on);

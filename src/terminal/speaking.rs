@@ -1,6 +1,6 @@
 //! The game's own voice: whether it speaks, how, and what is said of it in print.
 
-use super::bell::Bell;
+use super::events::InputEvent;
 use crate::locale::{Locale, args};
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Urgency, Utterance, for_ear};
@@ -10,6 +10,7 @@ use crossterm::event::{Event, poll, read};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The most waiting texts that the one sentence for them counts; of more it says that they are many.
@@ -46,11 +47,13 @@ impl Sounding {
 }
 
 /// The game's own voice.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Speaking {
     speaker: Option<Speaker>,
-    /// What rings when there are news of it.
-    bell: Bell,
+    /// Whom it tells that there are news of it.
+    sender: SyncSender<InputEvent>,
+    /// Whether it tells so: else they wait to be asked for.
+    tells_news: Arc<AtomicBool>,
     /// How it speaks.
     tone: SpeechSettings,
     /// What tells whether it speaks.
@@ -62,10 +65,33 @@ pub struct Speaking {
 }
 
 impl Speaking {
+    /// A voice that does not speak yet.
+    pub fn new(sender: SyncSender<InputEvent>) -> Speaking {
+        Speaking {
+            speaker: None,
+            sender,
+            tells_news: Arc::default(),
+            tone: SpeechSettings::default(),
+            sounding: Sounding::default(),
+            replies: std::cell::Cell::default(),
+            busy_until: std::cell::Cell::default(),
+        }
+    }
+
+    fn begin(&self, locale: &Locale, tone: &SpeechSettings) -> Speaker {
+        let (sender, tells) = (self.sender.clone(), Arc::clone(&self.tells_news));
+        Speaker::start_with_bell(manner(locale, tone), Backend::of_system(), move || {
+            if tells.load(Ordering::SeqCst) {
+                // Where more waits to be heard than can be, the news come before the next prompt.
+                let _ = sender.try_send(InputEvent::SpeechNews);
+            }
+        })
+    }
+
     /// Speaks from now on, if the settings say so.
     pub fn start(&mut self, locale: &Locale, tone: &SpeechSettings) {
         self.tone = tone.clone();
-        self.speaker = tone.on.unwrap_or(false).then(|| open(locale, tone, &self.bell));
+        self.speaker = tone.on.unwrap_or(false).then(|| self.begin(locale, tone));
         self.sounding.follow(self.speaker.as_ref());
     }
 
@@ -111,7 +137,7 @@ impl Speaking {
 
     /// Speaks from now on, whatever the settings say.
     pub fn open(&mut self, locale: &Locale) {
-        self.speaker = Some(open(locale, &self.tone, &self.bell));
+        self.speaker = Some(self.begin(locale, &self.tone));
         self.sounding.follow(self.speaker.as_ref());
     }
 
@@ -141,25 +167,18 @@ impl Speaking {
             Some(number) => speaker.set_voice(number),
             None => speaker.next_voice(),
         }
-        let begin = std::time::Instant::now();
-        while begin.elapsed() < PATIENCE {
-            let news = speaker.news();
-            for one in &news {
-                if let News::Voice { number, .. } = one {
-                    self.tone.voice = Some(*number);
-                }
+        let news = speaker.news_within(PATIENCE);
+        for one in &news {
+            if let News::Voice { number, .. } = one {
+                self.tone.voice = Some(*number);
             }
-            if !news.is_empty() {
-                return news.iter().map(|one| Utterance::answer(told(locale, one))).collect();
-            }
-            std::thread::sleep(std::time::Duration::from_millis(10));
         }
-        Vec::new()
+        news.iter().map(|one| Utterance::answer(told(locale, one))).collect()
     }
 
-    /// What rings when there are news.
-    pub const fn bell(&self) -> &Bell {
-        &self.bell
+    /// Tells from now on that there are news, as soon as there are.
+    pub fn tell_news(&self) {
+        self.tells_news.store(true, Ordering::SeqCst);
     }
 
     /// What became of speech since the last time.
@@ -214,11 +233,6 @@ impl Drop for Speaking {
 /// Whether a key was pressed, which is taken.
 fn is_key_pressed() -> bool {
     matches!(poll(std::time::Duration::ZERO), Ok(true)) && matches!(read(), Ok(Event::Key(_)))
-}
-
-fn open(locale: &Locale, tone: &SpeechSettings, bell: &Bell) -> Speaker {
-    let bell = bell.clone();
-    Speaker::start_with_bell(manner(locale, tone), Backend::of_system(), move || bell.ring())
 }
 
 fn manner(locale: &Locale, tone: &SpeechSettings) -> Manner {

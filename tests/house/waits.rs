@@ -29,7 +29,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// The room and the code of each wait that has no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 28] = [
+const ALLOWED: [(&str, &str); 27] = [
     ("server", "timeout(web.limits.timeouts().slow(), socket.recv())"),
     // The same for a page.
     ("server", "came = socket.recv(), if !is_flooded => match came"),
@@ -49,10 +49,9 @@ const ALLOWED: [(&str, &str); 28] = [
     // Until the system ends the program.
     ("server", "terminated.recv()"),
     ("server", "gone.recv()"),
-    // The player is waited for, whoever else is heard meanwhile.
-    ("terminal", "self.heard.recv()"),
-    // A search ends by itself, and a thread that is gone by its end is heard of.
-    ("terminal", "thoughts.recv()"),
+    // The one wait of the terminal: for whoever sends the next event. A search ends by itself, and a thread that is gone by
+    // its end is heard of.
+    ("terminal", "self.received.recv()"),
     // A thread that does nothing but wait for the system to say that time is up.
     ("terminal", "signals.forever()"),
     // The program itself, on a thread of its own, at its end.

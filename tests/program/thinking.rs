@@ -285,12 +285,36 @@ fn whoever_was_called_last_is_answered_and_before_that_nobody() {
     game.press("hand\r");
     game.hear("Yellow ", 1);
     let meanwhile = hands(&game).pop().unwrap();
+    // A line that one begins is not gone on with by the other.
+    game.press("undo");
+    game.hear("undo", 1);
     std::fs::remove_file(&held).unwrap();
     turn(&mut game, "Ann");
     game.forget();
     game.press("draw\r");
     assert_eq!(turn(&mut game, "Ben"), meanwhile);
     assert_ne!(ann, meanwhile);
+    game.quit();
+}
+
+#[test]
+fn nothing_is_told_behind_the_prompt_of_a_terminal_that_edits_no_lines() {
+    let home = Home::new();
+    let held = thought(&home);
+    let hold = held.to_str().unwrap().to_owned();
+    let arguments = [&GAME[..], &["--lang", "en", "--speech", "off"]].concat();
+    let variables = [("ELEVENS_PATIENCE", "0"), ("ELEVENS_PONDER", hold.as_str()), ("TERM", "dumb")];
+    let mut game = Terminal::open(&home, &arguments, &variables);
+    game.hear("is thinking.\r\n> ", 1);
+    game.press("hand\r");
+    game.hear("Yellow ", 1);
+    std::fs::remove_file(held).unwrap();
+    game.hear("Your turn.", 1);
+    wait_until(|| game.heard().ends_with("\r\n> "));
+    let heard = game.heard();
+    let behind =
+        heard.lines().filter_map(|line| line.strip_prefix("> ")).filter(|line| !line.trim().is_empty());
+    assert_eq!(behind.map(str::trim).collect::<Vec<_>>(), ["hand"], "{heard}");
     game.quit();
 }
 

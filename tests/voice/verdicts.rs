@@ -9,7 +9,7 @@ use elevens::recognition::{Frames, Hearer, Verdict};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
 use elevens::session::{Conversation, Listener, Manner, Table, moment};
-use elevens::terminal::{Attuned, Gate, Told, attune, near};
+use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;
@@ -50,13 +50,14 @@ fn table(has_laid: bool) -> Table {
 struct Ears {
     hearer: Hearer,
     manner: Manner,
-    _told: Told,
+    _told: GrammarFile,
 }
 
 impl Ears {
     fn at(table: &Table) -> Ears {
         let manner = Manner::new(&LANGUAGES[0]);
-        let Attuned { mut told, model, expected } = attune(&LANGUAGES[0], None, Gate::default()).unwrap();
+        let Attuned { mut told, model, expected } =
+            attune(&LANGUAGES[0], None, PushToTalk::default()).unwrap();
         let listener = Listener::Alone(table.people()[0]);
         let talk = Conversation::new(manner.clone(), listener, table.names()).with_sitters(table.sitters());
         told.tell(&LANGUAGES[0], Some(GAME), &moment(&talk, table));

@@ -146,6 +146,12 @@ impl Speaker {
         self.news.take_all()
     }
 
+    /// Returns the same, having waited for the first so long at most.
+    #[must_use]
+    pub fn news_within(&self, time: Duration) -> Vec<News> {
+        self.news.take_within(time).into_iter().chain(self.news()).collect()
+    }
+
     /// Waits until what was said is spoken, at most so long and as long as nobody cuts it off, which is asked every 20
     /// milliseconds; a service that does not begin it within 600 milliseconds is not waited for.
     pub fn finish(&self, most: Duration, mut is_cut: impl FnMut() -> bool) {

@@ -1,10 +1,11 @@
-//! The terminal between the lines and keys that are waited for: it keeps each key as it was pressed, and shows none. One
-//! that gathers lines meanwhile would show them twice, and keep an end of the input as a sign that means nothing.
+//! The mode of the terminal. Between the lines and keys that are waited for it keeps each key as it was pressed, and shows
+//! none: one that gathers lines meanwhile would show them twice, and keep an end of the input as a sign that means nothing.
+//! While single keys are waited for, none of them is a signal.
 
 #[cfg(unix)]
-pub use of_unix::{hold, restore};
+pub use of_unix::{Keys, hold, restore};
 #[cfg(not(unix))]
-pub use others::{hold, restore};
+pub use others::{Keys, hold, restore};
 
 /// The terminal as it was found, which it is again when this is dropped, whatever came in between.
 #[derive(Debug)]
@@ -33,6 +34,33 @@ mod of_unix {
             // Where it can't be set, it is as it was.
             let _ = tcsetattr(std::io::stdin(), SetArg::TCSANOW, &held(now.clone()));
             *found = Some(now);
+        }
+    }
+
+    /// A terminal that tells each key at once, until this is dropped. Unlike in the usual raw mode what is written meanwhile
+    /// looks as ever.
+    #[derive(Debug)]
+    pub struct Keys(Termios);
+
+    impl Keys {
+        /// Has the terminal do so.
+        ///
+        /// # Errors
+        /// When it is none, or is gone.
+        pub fn begin() -> std::io::Result<Keys> {
+            let before = tcgetattr(std::io::stdin())?;
+            let mut keys = held(before.clone());
+            keys.local_flags.remove(LocalFlags::ISIG | LocalFlags::IEXTEN);
+            keys.input_flags.remove(InputFlags::IXON);
+            tcsetattr(std::io::stdin(), SetArg::TCSANOW, &keys)?;
+            Ok(Keys(before))
+        }
+    }
+
+    impl Drop for Keys {
+        fn drop(&mut self) {
+            // Where this fails, the terminal is as it was, or gone.
+            let _ = tcsetattr(std::io::stdin(), SetArg::TCSANOW, &self.0);
         }
     }
 
@@ -98,6 +126,27 @@ mod others {
     use std::sync::atomic::{AtomicBool, Ordering};
 
     static IS_EDITED: AtomicBool = AtomicBool::new(false);
+
+    /// A console that tells each key at once, until this is dropped.
+    #[derive(Debug)]
+    pub struct Keys(());
+
+    impl Keys {
+        /// Has the console do so.
+        ///
+        /// # Errors
+        /// When it is none, or is gone.
+        pub fn begin() -> std::io::Result<Keys> {
+            crossterm::terminal::enable_raw_mode().map(|()| Keys(()))
+        }
+    }
+
+    impl Drop for Keys {
+        fn drop(&mut self) {
+            // Where this fails, the console is as it was, or gone.
+            let _ = crossterm::terminal::disable_raw_mode();
+        }
+    }
 
     /// Remembers that lines will be edited on it; keys that come between are kept as they are anyway.
     pub fn hold() {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const OPEN: Duration = Duration::from_secs(15);
 
 #[derive(Debug, Default)]
-struct State {
+struct Opening {
     talk: VoiceActivation,
     until: Option<Instant>,
     /// The word that opens what is meant.
@@ -20,9 +20,9 @@ struct State {
 
 /// Lets in what is meant; for any thread to look at.
 #[derive(Clone, Debug, Default)]
-pub struct Gate(Arc<Mutex<State>>);
+pub struct PushToTalk(Arc<Mutex<Opening>>);
 
-impl Gate {
+impl PushToTalk {
     /// Lets in so from now on.
     pub fn set(&self, talk: VoiceActivation) {
         self.change(|state| (state.talk, state.until) = (talk, None));
@@ -75,7 +75,7 @@ impl Gate {
         }
     }
 
-    fn change(&self, change: impl FnOnce(&mut State)) {
+    fn change(&self, change: impl FnOnce(&mut Opening)) {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn a_key_lets_one_utterance_in() {
-        let gate = Gate::default();
+        let gate = PushToTalk::default();
         assert!(gate.is_open());
         gate.set(VoiceActivation::Key);
         assert!(!gate.is_open());
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn a_word_opens_what_is_meant_but_for_answers() {
-        let gate = Gate::default();
+        let gate = PushToTalk::default();
         gate.set_word("computer".to_owned());
         assert_eq!(gate.listen_for(false), None);
         assert_eq!(gate.let_in("red nine").as_deref(), Some("red nine"));

@@ -1,10 +1,10 @@
 //! Hearing in the program itself: a model, what may be said, and what comes of what was heard.
 
-use super::around::{Around, Unheard};
-use super::gate::Gate;
-use super::source::Source;
+use super::events::InputEvent;
+use super::grammar_file::GrammarFile;
+use super::push_to_talk::PushToTalk;
 use super::speaking::Sounding;
-use super::told::Told;
+use super::wanted::{Around, Unheard};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 use crate::recognition::{self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, Verdict};
@@ -20,17 +20,21 @@ const SOUND: &str = "ELEVENS_SOUND";
 
 /// The game's own hearing; it ends when this is dropped.
 #[derive(Debug)]
-pub struct Aural {
-    told: Told,
+pub struct BuiltinRecognizer {
+    told: GrammarFile,
     _ear: Ear,
 }
 
-impl Aural {
+impl BuiltinRecognizer {
     /// Hears from now on, by a model in a folder that was named or is looked for.
     ///
     /// # Errors
     /// When something is missing that it needs.
-    pub fn open(language: &'static Language, named: Option<&Path>, around: Around) -> Result<Aural, Unheard> {
+    pub fn open(
+        language: &'static Language,
+        named: Option<&Path>,
+        around: Around,
+    ) -> Result<BuiltinRecognizer, Unheard> {
         let Attuned { told, model, expected } = attune(language, named, around.gate.clone())?;
         let source = std::env::var_os(SOUND).filter(|path| !path.is_empty());
         let source = source
@@ -42,11 +46,11 @@ impl Aural {
             Fault::Microphone => Unheard::Microphone,
             Fault::System => Unheard::System,
         })?;
-        Ok(Aural { told, _ear: ear })
+        Ok(BuiltinRecognizer { told, _ear: ear })
     }
 
     /// What it is told of what can be said.
-    pub const fn told(&mut self) -> &mut Told {
+    pub const fn told(&mut self) -> &mut GrammarFile {
         &mut self.told
     }
 }
@@ -55,7 +59,7 @@ impl Aural {
 #[derive(Debug)]
 pub struct Attuned {
     /// What is told of what can be said.
-    pub told: Told,
+    pub told: GrammarFile,
     /// What it is heard by.
     pub model: Model,
     /// What may be said, as whoever hears looks at it.
@@ -66,7 +70,11 @@ pub struct Attuned {
 ///
 /// # Errors
 /// When something is missing that it needs.
-pub fn attune(language: &'static Language, named: Option<&Path>, gate: Gate) -> Result<Attuned, Unheard> {
+pub fn attune(
+    language: &'static Language,
+    named: Option<&Path>,
+    gate: PushToTalk,
+) -> Result<Attuned, Unheard> {
     let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
     let known = dictionary(&acoustics, language).ok_or(Unheard::Model)?;
     let phones: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
@@ -80,7 +88,7 @@ pub fn attune(language: &'static Language, named: Option<&Path>, gate: Gate) -> 
     let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds };
     let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
     let expected = Expected::default();
-    let told = Told::to_ear(file, words, expected.clone(), gate);
+    let told = GrammarFile::to_ear(file, words, expected.clone(), gate);
     Ok(Attuned { told, model, expected })
 }
 
@@ -99,28 +107,30 @@ fn asks(around: Around) -> Asks {
 }
 
 /// Tells the game what was heard, if it is meant for it.
-fn tell(heard: &Heard, gate: &Gate, teller: &SyncSender<Source>) -> Answer {
+fn tell(heard: &Heard, gate: &PushToTalk, teller: &SyncSender<InputEvent>) -> Answer {
     let Some(source) = source(heard, gate) else { return Answer::Never };
     gate.close();
     if teller.send(source).is_ok() { Answer::Comes } else { Answer::Gone }
 }
 
 /// Whether nothing is heard now: it is not meant for the game, or would be the game itself.
-fn is_deaf(gate: &Gate, speaks: &Sounding, headphones: bool) -> bool {
+fn is_deaf(gate: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
     !gate.is_open() || (!headphones && speaks.is_sounding())
 }
 
 /// Who was heard, if what was heard is meant for the game.
-fn source(heard: &Heard, gate: &Gate) -> Option<Source> {
+fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
     Some(match heard {
-        Heard::Said(Verdict::Certain(text)) => Source::Heard(gate.let_in(text)?, Way::Heard),
-        Heard::Said(Verdict::Sure(text)) => Source::Heard(gate.let_in(text)?, Way::Spoken),
-        Heard::Said(Verdict::Between(one, other)) => Source::Between(gate.let_in(one)?, gate.let_in(other)?),
-        Heard::Said(Verdict::Unsure(text)) => Source::Unsure(gate.let_in(text)?),
+        Heard::Said(Verdict::Certain(text)) => InputEvent::Heard(gate.let_in(text)?, Way::Heard),
+        Heard::Said(Verdict::Sure(text)) => InputEvent::Heard(gate.let_in(text)?, Way::Spoken),
+        Heard::Said(Verdict::Between(one, other)) => {
+            InputEvent::Between(gate.let_in(one)?, gate.let_in(other)?)
+        }
+        Heard::Said(Verdict::Unsure(text)) => InputEvent::Unsure(gate.let_in(text)?),
         Heard::Said(Verdict::Nothing) => return None,
-        Heard::Gone => Source::MicrophoneGone,
-        Heard::Back => Source::MicrophoneBack,
-        Heard::Ended => Source::RecognizerEnded,
+        Heard::Gone => InputEvent::MicrophoneGone,
+        Heard::Back => InputEvent::MicrophoneBack,
+        Heard::Ended => InputEvent::RecognizerEnded,
     })
 }
 
@@ -139,7 +149,7 @@ mod tests {
 
     #[test]
     fn the_own_voice_is_not_heard_but_with_headphones() {
-        let (gate, speaks) = (Gate::default(), Sounding::default());
+        let (gate, speaks) = (PushToTalk::default(), Sounding::default());
         assert!(!is_deaf(&gate, &speaks, false));
         let sounds = speaks.pretend();
         assert!(is_deaf(&gate, &speaks, false), "it would hear itself");
@@ -152,7 +162,7 @@ mod tests {
 
     #[test]
     fn what_is_not_opened_is_not_told() {
-        let gate = Gate::default();
+        let gate = PushToTalk::default();
         gate.set(VoiceActivation::Word);
         gate.set_word("computer".to_owned());
         gate.listen_for(false);
@@ -162,7 +172,7 @@ mod tests {
         assert_eq!(tell(&said("red nine"), &gate, &teller), Answer::Never);
         assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Comes);
         let heard = told.try_iter().collect::<Vec<_>>();
-        assert!(matches!(&heard[..], [Source::Heard(text, Way::Spoken)] if text == "red nine"));
+        assert!(matches!(&heard[..], [InputEvent::Heard(text, Way::Spoken)] if text == "red nine"));
         drop(told);
         assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Gone);
     }

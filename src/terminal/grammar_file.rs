@@ -1,6 +1,6 @@
 //! What a recognizer is told of what can be said now.
 
-use super::gate::Gate;
+use super::push_to_talk::PushToTalk;
 #[cfg(feature = "voice")]
 use crate::language::MOST_WAYS;
 use crate::language::{Grammar, Moment};
@@ -56,7 +56,7 @@ struct Asked {
 
 /// A file with the grammar of the moment, for the recognizer alone.
 #[derive(Debug)]
-pub struct Told {
+pub struct GrammarFile {
     file: PrivateFile,
     /// How it is written.
     written: Written,
@@ -64,7 +64,7 @@ pub struct Told {
     whole: Option<Grammar>,
     asked: Option<Asked>,
     /// When who speaks is meant.
-    gate: Gate,
+    gate: PushToTalk,
     /// The game's own hearing, where it is told.
     #[cfg(feature = "voice")]
     ear: Option<ToEar>,
@@ -78,15 +78,15 @@ struct ToEar {
     expected: Expected,
 }
 
-impl Told {
+impl GrammarFile {
     /// One that says nothing yet, and will say it so.
     ///
     /// # Errors
     /// When there can be no such file.
-    pub fn create(written: Written, gate: Gate) -> io::Result<Told> {
+    pub fn create(written: Written, gate: PushToTalk) -> io::Result<GrammarFile> {
         let folder = format!("elevens-{}", std::process::id());
         let file = PrivateFile::create(&folder, written.name())?;
-        Ok(Told {
+        Ok(GrammarFile {
             file,
             written,
             whole: None,
@@ -99,9 +99,14 @@ impl Told {
 
     /// The same for the game's own hearing, which knows these words.
     #[cfg(feature = "voice")]
-    pub const fn to_ear(file: PrivateFile, words: BTreeSet<String>, expected: Expected, gate: Gate) -> Told {
+    pub const fn to_ear(
+        file: PrivateFile,
+        words: BTreeSet<String>,
+        expected: Expected,
+        gate: PushToTalk,
+    ) -> GrammarFile {
         let ear = Some(ToEar { words, expected });
-        Told { file, written: Written::Grammar, whole: None, asked: None, gate, ear }
+        GrammarFile { file, written: Written::Grammar, whole: None, asked: None, gate, ear }
     }
 
     /// The file.

@@ -36,7 +36,7 @@ impl Routes {
 
 /// The braille display that is held, if any.
 #[derive(Debug, Default)]
-pub struct Fingers {
+pub struct BrailleDisplay {
     display: Option<Display>,
     /// The letters that it has in one cell.
     letters: Letters,
@@ -45,7 +45,7 @@ pub struct Fingers {
     routes: Routes,
 }
 
-impl Fingers {
+impl BrailleDisplay {
     /// Reads from now on, what a display with these letters can show.
     pub fn hold(&mut self, display: Display, letters: Letters) {
         self.display = Some(display);

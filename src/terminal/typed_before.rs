@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The lines of whoever types now, and those of the others put away. A copy is the same: the editor has one, and whoever
 /// changes places at the keyboard another, so that nothing waits for a line to end.
 #[derive(Clone, Default)]
-pub struct LinesTyped(Arc<Mutex<Kept>>);
+pub struct TypedBefore(Arc<Mutex<Kept>>);
 
-impl std::fmt::Debug for LinesTyped {
+impl std::fmt::Debug for TypedBefore {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("LinesTyped").finish_non_exhaustive()
+        f.debug_struct("TypedBefore").finish_non_exhaustive()
     }
 }
 
@@ -25,7 +25,7 @@ struct Kept {
     away: BTreeMap<usize, MemHistory>,
 }
 
-impl LinesTyped {
+impl TypedBefore {
     /// Has another type from now on, or nobody; the lines of the one before are put away.
     pub fn sit(&self, who: Option<usize>) {
         self.with(|kept| {
@@ -53,7 +53,7 @@ fn owned(found: SearchResult<'_>) -> SearchResult<'static> {
 
 type Found<'a> = rustyline::Result<Option<SearchResult<'a>>>;
 
-impl History for LinesTyped {
+impl History for TypedBefore {
     fn get(&self, index: usize, direction: SearchDirection) -> Found<'_> {
         self.with(|kept| Ok(kept.now.get(index, direction)?.map(owned)))
     }
@@ -116,14 +116,14 @@ impl History for LinesTyped {
 mod tests {
     use super::*;
 
-    fn lines(typed: &LinesTyped) -> Vec<String> {
+    fn lines(typed: &TypedBefore) -> Vec<String> {
         let line = |at| typed.get(at, SearchDirection::Forward).unwrap().unwrap().entry.into_owned();
         (0..typed.len()).map(line).collect()
     }
 
     #[test]
     fn nobody_finds_what_another_typed() {
-        let mut editor = LinesTyped::default();
+        let mut editor = TypedBefore::default();
         let seats = editor.clone();
         seats.sit(Some(0));
         editor.add("red 9").unwrap();

@@ -1,27 +1,31 @@
 //! Without the feature for it, the program hears nothing by itself.
 
-use super::around::{Around, Unheard};
-use super::told::Told;
+use super::grammar_file::GrammarFile;
+use super::wanted::{Around, Unheard};
 use crate::locale::Language;
 use std::path::Path;
 
 /// Nobody who hears.
 #[derive(Debug)]
-pub enum Aural {}
+pub enum BuiltinRecognizer {}
 
-impl Aural {
+impl BuiltinRecognizer {
     /// Says that it can't.
     ///
     /// # Errors
     /// Always.
-    pub fn open(_: &'static Language, _: Option<&Path>, around: Around) -> Result<Aural, Unheard> {
+    pub fn open(
+        _: &'static Language,
+        _: Option<&Path>,
+        around: Around,
+    ) -> Result<BuiltinRecognizer, Unheard> {
         let Around { teller, speaks, headphones, gate, understanding } = around;
         drop((teller, speaks, headphones, gate, understanding));
         Err(Unheard::Built)
     }
 
     /// What it is told of what can be said.
-    pub const fn told(&mut self) -> &mut Told {
+    pub const fn told(&mut self) -> &mut GrammarFile {
         match *self {}
     }
 }

@@ -1,6 +1,6 @@
 //! Recognizers that are listened to: any command, or one that is known by its name.
 
-use super::told::Written;
+use super::grammar_file::Written;
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 use crate::store::Acoustics;
@@ -71,7 +71,7 @@ pub enum Lacking {
 
 /// A command that is listened to, with what it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listened {
+pub struct RecognizerCommand {
     /// The command of the shell.
     pub command: String,
     /// How it is told what can be said.
@@ -82,15 +82,19 @@ pub struct Listened {
     pub dictionary: Option<String>,
 }
 
-impl Listened {
+impl RecognizerCommand {
     /// A command of the shell, or a recognizer by its name, whose model is in a folder that was named or is looked for.
     ///
     /// # Errors
     /// When something is missing that it needs.
-    pub fn of(text: &str, language: &'static Language, model: Option<&Path>) -> Result<Listened, Lacking> {
+    pub fn of(
+        text: &str,
+        language: &'static Language,
+        model: Option<&Path>,
+    ) -> Result<RecognizerCommand, Lacking> {
         let Some(preset) = Preset::ALL.into_iter().find(|preset| preset.id() == text) else {
             let command = text.to_owned();
-            return Ok(Listened {
+            return Ok(RecognizerCommand {
                 command,
                 written: Written::Grammar,
                 variables: Vec::new(),
@@ -106,7 +110,7 @@ impl Listened {
         match preset {
             Preset::PocketSphinx => {
                 let model = Acoustics::find(language, model).ok_or_else(lacking)?;
-                Ok(Listened {
+                Ok(RecognizerCommand {
                     command: POCKETSPHINX.to_owned(),
                     written: Written::Grammar,
                     dictionary: Some(dictionary(&model, language).ok_or_else(lacking)?),
@@ -115,7 +119,7 @@ impl Listened {
             }
             Preset::Vosk | Preset::Whisper => {
                 let model = model.filter(|folder| folder.is_dir()).ok_or_else(lacking)?;
-                Ok(Listened {
+                Ok(RecognizerCommand {
                     command: format!("exec python3 -c '{PYTHON}' {}", preset.id()),
                     written: Written::Phrases,
                     dictionary: None,
@@ -146,7 +150,7 @@ mod tests {
 
     #[test]
     fn any_command_is_as_it_was_typed() {
-        let listened = Listened::of("cat heard", &LANGUAGES[0], None).unwrap();
+        let listened = RecognizerCommand::of("cat heard", &LANGUAGES[0], None).unwrap();
         assert_eq!((listened.command.as_str(), listened.written), ("cat heard", Written::Grammar));
     }
 

@@ -1,9 +1,9 @@
 //! A recognizer beside the keyboard: a command that prints an utterance a line.
 
-use super::guarded::Guarded;
-use super::listened::Listened;
-use super::source::{Source, Waiting};
-use super::told::{NAMED_BY, Told};
+use super::events::{InputEvent, Waiting};
+use super::grammar_file::{GrammarFile, NAMED_BY};
+use super::guard::Guarded;
+use super::presets::RecognizerCommand;
 use std::io::{self, BufRead, BufReader};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -21,24 +21,29 @@ const LONGEST: usize = 1024;
 
 /// A recognizer that runs; dropped, it is ended with all that it started.
 #[derive(Debug)]
-pub struct Recognizer {
+pub struct ExternalRecognizer {
     child: Arc<Mutex<Option<Guarded>>>,
     ended: Arc<AtomicBool>,
     /// What it is told of what can be said.
-    told: Told,
+    told: GrammarFile,
 }
 
-impl Recognizer {
+impl ExternalRecognizer {
     /// Runs a command of the shell, which finds what can be said in a file, and passes its lines on.
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &Listened, told: Told, teller: SyncSender<Source>) -> io::Result<Recognizer> {
+    pub fn start(
+        command: &RecognizerCommand,
+        told: GrammarFile,
+        teller: SyncSender<InputEvent>,
+    ) -> io::Result<ExternalRecognizer> {
         let mut variables = command.variables.clone();
         variables.push((NAMED_BY, told.file().to_owned()));
         let command = command.command.clone();
         let first = Guarded::start(&command, &variables)?;
-        let recognizer = Recognizer { child: Arc::new(Mutex::new(None)), ended: Arc::default(), told };
+        let recognizer =
+            ExternalRecognizer { child: Arc::new(Mutex::new(None)), ended: Arc::default(), told };
         let (child, ended) = (Arc::clone(&recognizer.child), Arc::clone(&recognizer.ended));
         std::thread::Builder::new().name("recognizer".to_owned()).spawn(move || {
             let mut next = Some(first);
@@ -53,19 +58,19 @@ impl Recognizer {
                 }
             }
             if !ended.load(Ordering::SeqCst) {
-                let _ = passing.teller.send(Source::RecognizerEnded);
+                let _ = passing.teller.send(InputEvent::RecognizerEnded);
             }
         })?;
         Ok(recognizer)
     }
 
     /// What it is told of what can be said.
-    pub const fn told(&mut self) -> &mut Told {
+    pub const fn told(&mut self) -> &mut GrammarFile {
         &mut self.told
     }
 }
 
-impl Drop for Recognizer {
+impl Drop for ExternalRecognizer {
     fn drop(&mut self) {
         self.ended.store(true, Ordering::SeqCst);
         if let Some(child) = take(&self.child) {
@@ -82,7 +87,7 @@ fn take(child: &Mutex<Option<Guarded>>) -> Option<Guarded> {
 /// Passes utterances on.
 struct Passing {
     waiting: Waiting,
-    teller: SyncSender<Source>,
+    teller: SyncSender<InputEvent>,
     /// Whether it was told that some were given up.
     told: bool,
 }
@@ -107,10 +112,10 @@ impl Passing {
     /// Passes an utterance on; `false` when nobody hears any more.
     fn pass(&mut self, text: String) -> bool {
         if !self.waiting.add(text) {
-            return self.teller.send(Source::Recognizer(self.waiting.clone())).is_ok();
+            return self.teller.send(InputEvent::Recognizer(self.waiting.clone())).is_ok();
         }
         let first = !std::mem::replace(&mut self.told, true);
-        !first || self.teller.send(Source::RecognizerTooFast).is_ok()
+        !first || self.teller.send(InputEvent::RecognizerTooFast).is_ok()
     }
 }
 
@@ -138,7 +143,7 @@ fn read_line(output: &mut impl BufRead) -> io::Result<Option<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::source::MOST_WAITING;
+    use super::super::events::MOST_WAITING;
     use super::*;
 
     #[test]
@@ -160,8 +165,8 @@ mod tests {
         for number in 0..1_000 {
             assert!(passing.pass(number.to_string()));
         }
-        let told: Vec<Source> = heard.try_iter().collect();
-        let faults = told.iter().filter(|told| matches!(told, Source::RecognizerTooFast)).count();
+        let told: Vec<InputEvent> = heard.try_iter().collect();
+        let faults = told.iter().filter(|told| matches!(told, InputEvent::RecognizerTooFast)).count();
         assert_eq!((told.len(), faults), (MOST_WAITING + 1, 1));
         assert_eq!(passing.waiting.next().as_deref(), Some("950"));
         let rest = std::iter::from_fn(|| passing.waiting.next()).count();

@@ -1,0 +1,216 @@
+//! The one channel by which everything reaches the thread that plays: lines and keys, a braille display, recognizers, the
+//! microphone, speech, the thoughts of computers.
+
+use crate::output::brlapi::Route;
+use crate::session::{ComputerTurn, Way};
+use crossterm::event::KeyEvent;
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+/// The most that waits to be heard, all together.
+const MOST_EVENTS: usize = 256;
+
+/// The most utterances that wait to be heard; of more the oldest are given up.
+pub(super) const MOST_WAITING: usize = 50;
+
+/// Utterances that wait to be heard.
+#[derive(Clone, Debug, Default)]
+pub struct Waiting(Arc<Mutex<VecDeque<String>>>);
+
+impl Waiting {
+    /// Has another wait; gives back whether the oldest was given up for it.
+    pub fn add(&self, utterance: String) -> bool {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push_back(utterance);
+        if waiting.len() > MOST_WAITING {
+            waiting.pop_front();
+            return true;
+        }
+        false
+    }
+
+    /// The oldest, which waits no longer.
+    pub fn next(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
+    }
+}
+
+/// The longest line that is read.
+pub const LONGEST_LINE: usize = 4096;
+
+/// What the standard input brought.
+#[derive(Debug)]
+pub enum Typed {
+    /// A line, without its line end.
+    Line(String),
+    /// A line that is no text in UTF-8.
+    NotText,
+    /// A line that is too long to mean anything.
+    TooLong,
+    /// A single key.
+    Key(KeyEvent),
+    /// Nothing more will come.
+    End,
+    /// The player wants to stop at once.
+    Interrupted,
+}
+
+/// Something that reaches the thread that plays.
+#[derive(Debug)]
+pub enum InputEvent {
+    /// The standard input brought this.
+    Typed(Typed),
+    /// A computer has thought; nothing where the thread is gone on which it did.
+    Thought(Option<Box<ComputerTurn>>),
+    /// Something came in from elsewhere, where whoever listens looks itself.
+    Woken,
+    /// There are news of speech.
+    SpeechNews,
+    /// A routing key of the braille display.
+    Display(Route),
+    /// The external recognizer: the oldest of these lines.
+    Recognizer(Waiting),
+    /// The built-in recognizer heard this; how sure it was tells the way.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    Heard(String, Way),
+    /// This was heard, if anything was said to the game.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    Unsure(String),
+    /// One of these two was heard, the likelier first.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    Between(String, String),
+    /// Nothing comes from the microphone any more; it may come back.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    MicrophoneGone,
+    /// The microphone is back.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    MicrophoneBack,
+    /// The external recognizer says more than can be heard; what is oldest is given up.
+    RecognizerTooFast,
+    /// The recognizer will say no more.
+    RecognizerEnded,
+}
+
+/// The events that are waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// Any event.
+    All,
+    /// A thought alone: whatever else comes waits.
+    Thought,
+}
+
+impl Awaited {
+    const fn is(self, event: &InputEvent) -> bool {
+        match self {
+            Awaited::All => true,
+            Awaited::Thought => matches!(event, InputEvent::Thought(_)),
+        }
+    }
+}
+
+/// The receiving end of the channel.
+#[derive(Debug)]
+pub struct InputEvents {
+    received: Receiver<InputEvent>,
+    sender: SyncSender<InputEvent>,
+    /// Events that were received and wait, because the standard input goes first or they are not awaited yet.
+    waiting: VecDeque<InputEvent>,
+}
+
+impl InputEvents {
+    /// A channel in which nothing waits.
+    pub fn open() -> InputEvents {
+        let (sender, received) = sync_channel(MOST_EVENTS);
+        InputEvents { received, sender, waiting: VecDeque::new() }
+    }
+
+    /// The sending end.
+    pub fn sender(&self) -> SyncSender<InputEvent> {
+        self.sender.clone()
+    }
+
+    /// Waits for an event, those of the standard input before all others; nothing where none came in time.
+    pub fn next(&mut self, awaited: Awaited, until: Option<Instant>) -> Option<InputEvent> {
+        loop {
+            // All that is there is looked at, so that a line is found behind whatever else flows in.
+            while let Ok(event) = self.received.try_recv() {
+                self.keep(event);
+            }
+            if let Some(event) = self.first(awaited) {
+                return Some(event);
+            }
+            let event = match until {
+                None => self.received.recv().ok()?,
+                Some(until) => {
+                    match self.received.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                        Ok(event) => event,
+                        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return None,
+                    }
+                }
+            };
+            self.keep(event);
+        }
+    }
+
+    /// Keeps an event; of those that come in any number, no more than can be heard.
+    fn keep(&mut self, event: InputEvent) {
+        let is_full = self.waiting.len() >= MOST_EVENTS;
+        let is_needless = match &event {
+            InputEvent::Display(_)
+            | InputEvent::Heard(..)
+            | InputEvent::Unsure(_)
+            | InputEvent::Between(..) => is_full,
+            InputEvent::Woken => self.waiting.iter().any(|event| matches!(event, InputEvent::Woken)),
+            InputEvent::SpeechNews => {
+                self.waiting.iter().any(|event| matches!(event, InputEvent::SpeechNews))
+            }
+            InputEvent::Typed(_)
+            | InputEvent::Thought(_)
+            | InputEvent::Recognizer(_)
+            | InputEvent::MicrophoneGone
+            | InputEvent::MicrophoneBack
+            | InputEvent::RecognizerTooFast
+            | InputEvent::RecognizerEnded => false,
+        };
+        if !is_needless {
+            self.waiting.push_back(event);
+        }
+    }
+
+    /// What was typed if it is awaited, else what came first.
+    fn first(&mut self, awaited: Awaited) -> Option<InputEvent> {
+        let at = |is: &dyn Fn(&InputEvent) -> bool| {
+            self.waiting.iter().position(|event| awaited.is(event) && is(event))
+        };
+        let place = at(&|event| matches!(event, InputEvent::Typed(_))).or_else(|| at(&|_| true));
+        self.waiting.remove(place?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn lines_go_first_and_what_is_not_awaited_waits_in_its_order() {
+        let mut events = InputEvents::open();
+        let sender = events.sender();
+        let line = |text: &str| InputEvent::Typed(Typed::Line(text.to_owned()));
+        for event in [InputEvent::MicrophoneGone, InputEvent::Woken, InputEvent::Woken, line("hand")] {
+            sender.send(event).unwrap();
+        }
+        let now = || Some(Instant::now());
+        assert!(events.next(Awaited::Thought, now()).is_none());
+        sender.send(InputEvent::Thought(None)).unwrap();
+        assert!(matches!(events.next(Awaited::Thought, None), Some(InputEvent::Thought(None))));
+        assert!(matches!(events.next(Awaited::All, now()), Some(InputEvent::Typed(Typed::Line(_)))));
+        assert!(matches!(events.next(Awaited::All, now()), Some(InputEvent::MicrophoneGone)));
+        assert!(matches!(events.next(Awaited::All, now()), Some(InputEvent::Woken)));
+        let soon = Instant::now().checked_add(Duration::from_millis(1));
+        assert!(events.next(Awaited::All, soon).is_none(), "news are told once");
+    }
+}

@@ -1,0 +1,142 @@
+//! Who hears the player beside the keyboard: the built-in recognizer, an external one, or both; in another language from
+//! now on, too.
+
+use super::builtin::BuiltinRecognizer;
+use super::external::ExternalRecognizer;
+use super::grammar_file::GrammarFile;
+use super::presets::{Lacking, Preset, RecognizerCommand};
+use super::voice::Voice;
+use super::wanted::{Around, Unheard, Wanted};
+use crate::language::Moment;
+use crate::locale::{Language, args};
+use crate::session::fault::reason;
+use std::path::Path;
+use std::sync::Arc;
+
+impl Voice {
+    /// Who is to hear the player now.
+    pub const fn wanted(&self) -> &Wanted {
+        &self.wanted
+    }
+
+    /// Has these hear the player from now on, and nobody else; gives back a sentence for each that can't.
+    pub fn want_ears(&mut self, wanted: Wanted) -> Vec<String> {
+        (self.builtin, self.recognizer) = (None, None);
+        self.wanted = wanted;
+        let Wanted { itself, command, model, language } = self.wanted.clone();
+        // A model is of one language: for another one is looked for.
+        let model = model.filter(|_| language == Some(self.locale().language()));
+        let mut faults = Vec::new();
+        if itself {
+            faults.extend(self.begin_hearing(model.as_deref()).err());
+        }
+        if let Some(command) = command {
+            faults.extend(self.begin_listening(&command, model.as_deref()).err());
+        }
+        faults
+    }
+
+    /// The language is another now: so is who hears, or one sentence says what is missing.
+    pub(super) fn hear_language(&mut self) {
+        if !self.wanted.itself && self.wanted.command.is_none() {
+            return;
+        }
+        for fault in self.want_ears(self.wanted.clone()) {
+            // Whoever can't hear it leaves the game anyway.
+            let _ = self.notice(&fault);
+        }
+    }
+
+    fn begin_hearing(&mut self, model: Option<&Path>) -> Result<(), String> {
+        let id = match self.hear_by_itself(model) {
+            Ok(()) => return Ok(()),
+            Err(Unheard::Model) => "voice-no-model",
+            Err(Unheard::Microphone) => "voice-no-microphone",
+            Err(Unheard::System) => "voice-no-system",
+            Err(Unheard::Built) => "voice-built",
+        };
+        Err(self.locale().text(id))
+    }
+
+    fn begin_listening(&mut self, command: &str, model: Option<&Path>) -> Result<(), String> {
+        let found = RecognizerCommand::of(command, self.locale().language(), model);
+        let locale = self.locale();
+        let named = |preset: Preset| preset.id();
+        let listened = match found {
+            Ok(listened) => listened,
+            Err(Lacking::Program(preset, program, install)) => {
+                let args = args!("recognizer" => named(preset), "program" => program, "install" => install);
+                return Err(locale.format("listen-no-program", &args));
+            }
+            Err(Lacking::Model(preset)) => {
+                return Err(locale.format("listen-no-model", &args!("recognizer" => named(preset))));
+            }
+        };
+        self.listen(&listened).map_err(|error| {
+            let args = args!("reason" => reason(self.locale(), &error));
+            self.locale().format("listen-failed", &args)
+        })
+    }
+
+    /// Whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
+    pub const fn set_headphones(&mut self, headphones: bool) {
+        self.headphones = headphones;
+    }
+
+    /// Whether the player wears headphones.
+    #[must_use]
+    pub const fn has_headphones(&self) -> bool {
+        self.headphones
+    }
+
+    /// Hears a recognizer from now on.
+    ///
+    /// # Errors
+    /// When it can't be started.
+    pub fn listen(&mut self, command: &RecognizerCommand) -> std::io::Result<()> {
+        let teller = self.sender();
+        let mut told = GrammarFile::create(command.written, self.gate.clone())?;
+        if let Some(dictionary) = &command.dictionary {
+            told.keep_beside("words.dict", dictionary)?;
+        }
+        told.tell(self.locale().language(), None, &Moment::outside(&[]));
+        self.recognizer = Some(ExternalRecognizer::start(command, told, teller)?);
+        Ok(())
+    }
+
+    /// Hears by itself from now on, by a model in a folder that was named or is looked for.
+    ///
+    /// # Errors
+    /// Why it can't.
+    pub fn hear_by_itself(&mut self, model: Option<&Path>) -> Result<(), Unheard> {
+        let teller = self.sender();
+        let around = Around {
+            teller,
+            speaks: self.speaking.sounding(),
+            headphones: self.headphones,
+            gate: self.gate.clone(),
+            understanding: Arc::clone(self.manner.understanding()),
+        };
+        self.builtin = Some(BuiltinRecognizer::open(self.locale().language(), model, around)?);
+        self.forget_moment();
+        Ok(())
+    }
+
+    /// What the recognizer is told of what can be said, with the language that it is said in; nothing without one.
+    pub fn told(&mut self) -> Option<(&'static Language, &mut GrammarFile)> {
+        let language = self.manner.locale().language();
+        let told = match (&mut self.builtin, &mut self.recognizer) {
+            (Some(aural), _) => aural.told(),
+            (None, Some(recognizer)) => recognizer.told(),
+            (None, None) => return None,
+        };
+        Some((language, told))
+    }
+
+    /// The recognizer listens for whatever can be said outside a game again.
+    pub fn forget_moment(&mut self) {
+        if let Some((language, told)) = self.told() {
+            told.tell(language, None, &Moment::outside(&[]));
+        }
+    }
+}
