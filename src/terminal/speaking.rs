@@ -66,7 +66,7 @@ pub struct Speaking {
 
 impl Speaking {
     /// A voice that does not speak yet.
-    pub fn new(sender: SyncSender<InputEvent>) -> Speaking {
+    pub(super) fn new(sender: SyncSender<InputEvent>) -> Speaking {
         Speaking {
             speaker: None,
             sender,
