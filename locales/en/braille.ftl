@@ -9,6 +9,7 @@ colour-blue = b
 list-two = { $first } { $last }
 list-or = { $first }/{ $last }
 list-more = { $first } { $last }
+laid-then = { $first } { $next }
 range = { $from }-{ $to }
 negative = -{ $n }
 card = { $colour }{ $numbers }
@@ -123,6 +124,7 @@ hand-left = cards { $n }
 undone-lay = back { $cards }
 undone-swap = swap back { $card }
 undone-discard = * back
+deeds-then = { $first }, { $next }
 
 ## What others do
 
@@ -154,8 +156,10 @@ others-passed = { $names } pass
 other-bonus = { $name } bonus { $half }
 other-bonus-brief = { $name } bonus { $half }
 other-no-bonus = { $name } { $half } full, no bonus left
-other-left = left { $n }
+other-left = { $deeds }, left { $n }
+other-holds = { $name } has { $n }
 half = { $colour }{ $low }-{ $high }
+nothing-happened = nothing happened
 
 ## Answers
 
@@ -181,14 +185,14 @@ can-colour-nothing = no { $colour } op { $numbers }
 can-joker = * where open
 can-bridge = { $cards }
 can-swap = swap { $cards }
-can-draw = may draw
+can-draw = draw
 can-must-draw = draw
-can-end = may end
-can-pass = may pass
+can-end = end
+can-pass = pass
 can-must-lay = must lay
 can-yes = yes { $card }
 can-joker-yes = yes *{ $card }
-can-yes-discard = yes, may discard
+can-yes-discard = yes, discard
 can-not-your-turn = not your turn
 score-none = no round over
 score-bonus = bonus { $scores }
@@ -293,7 +297,7 @@ nimm-other-buffalo = { $name } buffalo
 nimm-other-buffalo-from = { $name } buffalo from { $from }
 nimm-other-buffalo-yours = { $name } your buffalo
 nimm-cows = cows { $n }
-nimm-can-take = or take
+nimm-can-take = take
 nimm-can-only-take = none fits, take
 nimm-can-on = { $cards }>{ $pile }
 nimm-can-on-nothing = none on { $pile }
@@ -346,9 +350,9 @@ left-any = any number
 left-first = one card, ends turn
 left-limit = { $n } a turn
 answer-no = no
-can-draw-yes = yes, may draw
-can-end-yes = yes, may end
-can-pass-yes = yes, may pass
+can-draw-yes = yes, draw
+can-end-yes = yes, end
+can-pass-yes = yes, pass
 who-you-now = you laid { $card } now
 who-you-before = you laid { $card } before
 who-you-swapped = you swapped { $card }
@@ -412,16 +416,76 @@ left-nimm-one = one card, no buffalo
 left-nimm-piles = any number, piles { $n }
 what-if-take = takes cards { $n }, turn over
 what-if-buffalo = earns buffalo
+aim-elevens = no cards, bonus 11, * -11, most wins
+aim-beginner = no cards, most wins
+aim-lowest = no cards, least wins
+aim-nimm = no cards, least cows win
 why-nothing = none refused
+why-no-such-move = name a card of your hand
+why-undo = only this turn, last first
+why-undo-draw = you saw the card
+why-undo-nimm = laid is laid
+why-advised-draw = then cards { $n }
+why-advised-end = turn over, cards { $n }
+why-round-over = a hand is empty or all passed
+why-numbers-only = numbers alone
+why-no-place = rows 1-{ $highest }
+why-not-held = from your hand alone
+why-filled = one card a place
+why-filled-joker = one card a place, * counts as its card
+why-not-fitting = beside its colour, one up or down
+why-not-fitting-bridge = beside its colour, one up or down, or by #
+why-row-not-open = some numbers open a row
+why-opening = first turn, one card that opens
+why-four = 4 laid a turn
+why-four-joker = 4 a turn, laid or discarded
+why-no-bridge = your # lie on the table
+why-neighbours = # to the next row alone
+why-foot = # from the same number in the next row
+why-fits-anyway = # only where none fits without
+why-no-joker-there = number for the * in its place
+why-swap-lays = swap and lay in one turn
+why-must-lay = what fits must be laid, one at least
+why-must-lay-empty = pile empty, lay one if it fits
+why-drawn = drawn and fits, lay it
+why-draw-alone = a draw is a whole turn
+why-can-lay = draw only if none fits, with a limit
+why-pile-empty = pile empty
+why-no-pass = pile left, lay or draw
+why-no-pass-joker = pile left, lay, discard * or draw
+why-draw-first = none fits, draw up to { $n }
+why-nimm-pile = name a pile by its top
+why-nimm-window = 1-10 above the top, 1 after 100
+why-nimm-order = a pile rises in a turn
+why-nimm-second = no buffalo, one card
+why-nimm-piles = a pile for each buffalo
+why-nimm-take-alone = taking is a whole turn
+why-nimm-few = 3 cards for a buffalo
+why-nimm-supply = from others once none is left
+why-nimm-claim = from who has the most
+why-nimm-no-pass = lay or take
 why-turn = not your turn
+hint-lay = lay { $cards }
+hint-swap = swap { $card }
+hint-discard = { $n ->
+    [one] discard
+    [2] discard, discard
+   *[other] discard, discard, discard
+}
+hint-draw = draw
+hint-pass = pass
+hint-end = end
+hint-take = take { $pile }
+hint-take-from = take { $pile } from { $from }
+hint-then = { $first }, { $next }
 hint-because = { $turn }, { $reason }
 hint-bare = { $turn }
-hint-chance = { $best } in 100 against { $other }
+hint-chance = wins { $best } in 100, else { $other }
 hint-lost = lost if the other never errs
 hint-and-end = end
 hint-other = next best { $turn }
 hint-alike = as good { $turn }
-hint-open = others then { $cards }
+hint-open = others then lay { $cards }
 hint-open-none = others then none
 reason-only = nothing else allowed
 reason-close = too close
@@ -439,13 +503,34 @@ reason-takes-joker = gives *
 reason-bonus = earns bonus
 reason-prepares-bonus = keeps last of { $half }, bonus
 reason-leaves-no-bonus = leaves no bonus { $half }
-reason-points = rids of { $n } points
-reason-points-more = rids of { $n } points not { $other }
-reason-cards = rids of { $n } cards
-reason-cards-more = rids of { $n } cards not { $other }
-reason-cows = rids of { $n } cows
-reason-cows-more = rids of { $n } cows not { $other }
-reason-narrows = others { $n } cards not { $other }
+reason-points = rids of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+reason-points-more = rids of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} not { $other }
+reason-cards = rids of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+reason-cards-more = rids of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} not { $other }
+reason-cows = rids of { $n ->
+    [one] { $n } cow
+   *[other] { $n } cows
+}
+reason-cows-more = rids of { $n ->
+    [one] { $n } cow
+   *[other] { $n } cows
+} not { $other }
+reason-narrows = others { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} not { $other }
 reason-no-pile = spares pile of { $n }
 reason-nothing-fits = none fits
 reason-smallest = smallest, cards { $n }
@@ -489,6 +574,12 @@ review-won-left = won for certain, as played { $after } in 100
 review-shared-left = shared for certain, as played { $after } in 100
 review-next = turn by turn { $word }
 review-over = last turn
+review-not-yet = review after the round
+did-draw = draw
+did-pass = pass
+did-end = end
+did-take = pile { $pile }
+did-take-from = pile { $pile } from { $from }
 did-swap = { $n ->
     [one] { $card } for *
    *[other] { $card } for { $n } *
@@ -500,3 +591,51 @@ did-discard = { $n ->
 thinks = { $name } thinks
 must-yes = yes must
 must-no = no must
+refer-nothing = no card named
+refer-nothing-nimm = no card named
+refer-done = done, undo takes back
+refer-not-two = no two named
+refer-not-two-nimm = no two named
+refer-no-other = no two to choose from
+refer-no-other-nimm = no two to choose from
+take-back-none = not played { $what }
+take-back-last-first = first undo { $last }, then { $what }
+## The referee
+referee-on-table = table { $cards }
+referee-who-begins = who begins
+referee-who-holds = who has { $card }
+referee-nobody = nobody
+referee-deal-again = no 11, deal again
+referee-turn = { $name }: your turn
+referee-turn-cards = { $name }: your turn, cards { $n }
+referee-turn-pile-empty = { $name }: your turn, cards { $n }, pile empty
+referee-drawn-again = lay or draw again
+referee-drawn-last = lay or end
+referee-fits = fits { $cards }
+referee-bridges = # { $scores }
+referee-hand = { $name }: cards left { $n }, which
+referee-hand-form = as r3 5 b12
+referee-hand-form-joker = as r3 5 *
+referee-hand-now = round over, cards left
+referee-no-hands = no hand seen, players
+referee-quit = not saved, leave: yes or no
+referee-no-pause = no computer, no pause
+referee-no-forced = each move is told
+referee-card-told = told { $card }
+referee-jokers-left = { $n ->
+    [0] no *
+   *[other] only * { $n }
+} for a hand
+referee-count = { $name } has { $n } not { $told }, count or undo
+referee-joker-missing = { $name } has a * from the table
+referee-must-lay = one fits, lay it
+referee-number = no { $number } fits
+referee-pile-empty = pile empty, lay or end
+referee-lay-or-draw = no end yet, lay or draw
+referee-no-draw-left = no draw, lay or end
+referee-undone-first = back: { $name } begins
+referee-undone-nobody = back: nobody has that 11
+referee-undone-hand = back: hand of { $name }
+referee-undone-draw = back: { $name } draws
+referee-undone-end = back: { $name } ends
+referee-undo-nothing = no undo

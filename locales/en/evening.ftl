@@ -39,8 +39,8 @@ resigned-other = { $n ->
 language-name = English
 say-more = more
 choice-more = { $n ->
-    [one] 1 more: { $word }.
-   *[other] { $n } more: { $word }.
+    [one] To hear 1 more: { $word }.
+   *[other] To hear { $n } more: { $word }.
 }
 
 ## Between games
@@ -109,7 +109,7 @@ when-date-year = { $day } { $month ->
 ## Settings
 
 settings-changed = { $setting }. Another one, or back.
-settings-same = as before
+settings-same = nothing changed
 level-choice = { $level ->
     [brief] brief, what happens and no more
     [normal] normal, with counts and rows
@@ -146,7 +146,7 @@ evenings-days = { $n ->
     [one] All on one day.
    *[other] On { $n } days.
 }
-evenings-more = By game, strength and more: { $word }.
+evenings-more = By game, strength and the rest: { $word }.
 evenings-item = { $what } { $won } of { $matches }
 evenings-by-game = Won by game: { $list }.
 evenings-by-strength = By strength: { $list }.
@@ -193,7 +193,7 @@ short-extremes = Extremes
 short-three-openings = Three openings
 short-free-opening = Free opening
 short-nimm = Nimm
-menu-evenings = My score over the evenings
+menu-evenings = My score so far
 
 ## The deal of the day
 

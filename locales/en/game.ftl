@@ -8,6 +8,11 @@ colour-blue = blue
 list-two = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $last }
+# Cards colour by colour, where there are several of one.
+colours-more = { $first }, { $last }
+colours-last = { $first } and { $last }
+# What fits only behind a joker.
+laid-then = { $first }, then { $next }
 range = { $from } to { $to }
 negative = minus { $n }
 card-named = { $colour } { $number }
@@ -82,7 +87,7 @@ tally-empty-bonus = { $name }: { $points }, no cards left and { count-bonus-card
 tally-hand = { $name }: { $points }, for { $cards }.
 tally-cows = { $name }: { count-cows }, on { $cards }.
 tally-hand-bonus = { $name }: { $points }. Minus { $sum } for { $cards }, plus { $bonus } for { count-bonus-cards }.
-tally-brief = { $name }: { $points }
+tally-brief = { $name } { $points }
 scores-round = Round { $round }: { $scores }.
 totals = Total: { $scores }.
 match-won-you = You win the match with { $points ->
@@ -174,38 +179,41 @@ hand-left = { count-cards } in hand.
 undone-lay = Taken back: { $cards }.
 undone-swap = Swap at { $card } taken back.
 undone-discard = Discard taken back.
+# What somebody does in a turn, in one sentence.
+deeds-then = { $first }, then { $next }
 
 ## What others do
 
-other-laid = { $name } lays { $cards }.
+other-laid = { $name } lays { $cards }
 other-swapped = { $n ->
-    [one] { $name } swaps { $card } for the joker.
-   *[other] { $name } swaps { $card } for { $n } jokers.
+    [one] { $name } swaps { $card } for the joker
+   *[other] { $name } swaps { $card } for { $n } jokers
 }
 other-discarded = { $n ->
-    [one] { $name } discards a joker.
-   *[other] { $name } discards { $n } jokers.
+    [one] { $name } discards a joker
+   *[other] { $name } discards { $n } jokers
 }
 next-discarded = { $n ->
-    [one] Then discards a joker.
-   *[other] Then discards { $n } jokers.
+    [one] discards a joker
+   *[other] discards { $n } jokers
 }
 next-swapped = { $n ->
-    [one] Then swaps { $card } for the joker.
-   *[other] Then swaps { $card } for { $n } jokers.
+    [one] swaps { $card } for the joker
+   *[other] swaps { $card } for { $n } jokers
 }
-next-laid = Then lays { $cards }.
+next-laid = lays { $cards }
 other-drew = { $n ->
-    [one] { $name } draws.
-   *[other] { $name } draws { $n } cards.
+    [one] { $name } draws
+   *[other] { $name } draws { $n } cards
 }
-others-drew = { $names } draw.
-other-passed = { $name } passes.
-others-passed = { $names } pass.
+others-drew = { $names } draw
+other-passed = { $name } passes
+others-passed = { $names } pass
 other-bonus = { $name } gets a bonus card: { $half } is complete.
 other-bonus-brief = Bonus for { $name }: { $half }.
 other-no-bonus = { $name } completes { $half }, but no bonus card is left.
-other-left = { count-cards } left.
+other-left = { $deeds }. { count-cards } left.
+other-holds = { $name } now has { count-cards }.
 nothing-happened = Nothing has happened yet.
 half = { $colour } { $low } to { $high }
 
@@ -213,8 +221,8 @@ half = { $colour } { $low } to { $high }
 
 aloud-laid = { $cards }.
 aloud-swapped = { $n ->
-    [one] { $name } takes the joker at { $card }.
-   *[other] { $name } takes the jokers at { $card }.
+    [one] { $name } takes the joker at { $card }
+   *[other] { $name } takes the jokers at { $card }
 }
 aloud-jokers-gone = { $n ->
     [one] Joker gone: { $cards }.
@@ -306,7 +314,10 @@ row-empty-opens = { $colour }: empty, opens with { $n ->
    *[other] { $numbers }.
 }
 row-complete = { $colour }: complete.
-row-opens = Opens at { $numbers }.
+row-opens = { $n ->
+    [one] Opens at { $numbers }.
+   *[other] Opens at { $numbers }.
+}
 row-you-hold = You hold { $numbers }.
 row-missing = Missing: { $numbers }.
 where-table = { $card } lies on the table.
@@ -314,11 +325,17 @@ where-joker = A joker lies as { $card }.
 where-hand = You hold { $card }.
 where-unseen = { $card } is not on the table yet.
 missing-row = { $colour }: { $numbers } missing.
-open-at = Open: { $cards }.
+open-at = { $n ->
+    [one] Open: { $cards }.
+   *[other] Open: { $cards }.
+}
 open-nowhere = No row is open.
 can-lay = You can lay { $cards }.
 can-lay-nothing = No card fits.
-can-colour-nothing = No card fits: { $colour } opens at { $numbers }.
+can-colour-nothing = { $n ->
+    [one] No card fits: { $colour } opens at { $numbers }.
+   *[other] No card fits: { $colour } opens at { $numbers }.
+}
 can-joker = A joker fits wherever a row opens.
 can-bridge = With a bridge: { $cards }.
 can-swap = To swap for a joker: { $cards }.
@@ -355,8 +372,8 @@ bridges-none-built = None on the table.
 jokers-table = Jokers on the table: { $cards }.
 jokers-none = No joker on the table.
 jokers-yours = { $n ->
-    [0] You hold none.
-   *[other] You hold { $n }.
+    [0] You hold no joker.
+   *[other] You hold { jokers-held }.
 }
 bonus-yours = { $n ->
     [0] You have no bonus card.
@@ -386,7 +403,10 @@ refuse-your-colour = Your { $colour }: { $numbers }.
 refuse-no-joker = You hold no joker.
 refuse-filled = { $card } is on the table already.
 refuse-joker-there = A joker lies at { $card }: swap { $card } takes it.
-refuse-not-fitting = { $card } does not fit: { $colour } opens at { $numbers }.
+refuse-not-fitting = { $n ->
+    [one] { $card } does not fit: { $colour } opens at { $numbers }.
+   *[other] { $card } does not fit: { $colour } opens at { $numbers }.
+}
 refuse-bridge-would = A bridge from { $rows } would reach it.
 refuse-four-used = 4 cards is the most in a turn: end it, or undo.
 refuse-no-bridge = You have no bridge left.
@@ -415,7 +435,10 @@ refuse-row-not-open = The { $colour } row is not open yet. To open it: { $cards 
 refuse-opening = The round opens with { $cards }.
 refuse-round-over = The round is over.
 refuse-number-none-held = You hold no { $number }.
-refuse-number-none-fits = None of your { $number }s fits: { $cards }.
+refuse-number-none-fits = { $n ->
+    [one] Your { $number } does not fit: { $cards }.
+   *[other] None of your { $number }s fits: { $cards }.
+}
 refuse-bridge-nowhere = No bridge leads to { $card } now.
 refuse-turn-over = The first card ends your turn: lay it alone.
 refuse-nothing-laid = Nothing was laid.
@@ -503,10 +526,11 @@ referee-drawn-again = Lay it if it fits, else draw again.
 referee-drawn-last = Lay it if it fits, else end your turn.
 referee-fits = What fits: { $cards }.
 referee-bridges = Bridges left: { $scores }.
-referee-hand = { $name }, what do you still hold? It is { count-cards }.
-referee-hand-form = Tell the cards with their colour: red 3 5, joker.
+referee-hand = { $name }, what do you still hold? You have { count-cards }.
+referee-hand-form = Tell the cards with their colour: red 3 5, blue 12.
+referee-hand-form-joker = Tell the cards with their colour: red 3 5, joker.
 referee-hand-now = The round is over: tell the cards that you still hold.
-referee-no-hands = I see no hand. How many cards each holds: players.
+referee-no-hands = I see no hand. To hear how many cards each holds, type players.
 referee-quit = Nothing of this table is saved. Leave all the same? Yes or no.
 referee-no-pause = No computer plays here, so there is no pause.
 referee-no-forced = Here each move is told as it was made.
@@ -574,7 +598,10 @@ did-nothing-other = { $name } has not played yet this round.
 drawn-last = Drawn last: { $cards }.
 drawn-none = You have drawn nothing this round.
 unseen-row = Not seen of { $colour }: { $numbers }.
-unseen-jokers = Jokers not seen: { $n }.
+unseen-jokers = { $n ->
+    [one] 1 joker not seen.
+   *[other] { $n } jokers not seen.
+}
 unseen-nothing = You have seen every card.
 now-wait = Nothing to decide until then.
 now-bridge-swap = With a bridge: { $bridged }. To swap for a joker: { $swapped }.
@@ -636,18 +663,20 @@ why-turn = Everybody plays in turn, and it was not yours.
 why-undo = Only what you did in this turn is taken back, the last first.
 why-undo-draw = You have seen the card that you drew.
 why-undo-nimm = A card laid or a pile taken stays so in this game.
-why-advised-draw = It costs you a card: you would hold { $n }.
-why-advised-end = The turn ends, and you keep { count-cards }.
+why-advised-draw = You would then hold { count-cards }.
+why-advised-end = Your turn would end there, with { count-cards } in hand.
 why-round-over = The round ends at once when a hand is empty, or when nobody can go on.
 why-numbers-only = This game is played with numbers alone.
 why-no-place = Each row goes from 1 to { $highest }, in the colours of this match.
 why-not-held = You lay from your own hand alone.
-why-filled = Each place takes one card, and a joker counts as the card that it stands for.
+why-filled = Each place takes one card.
+why-filled-joker = Each place takes one card, and a joker counts as the card that it stands for.
 why-not-fitting = A card goes beside one of its colour: one number lower or higher than a card on the table.
 why-not-fitting-bridge = A card goes beside one of its colour, one number lower or higher, or over a bridge from the same number in the row above or below.
 why-row-not-open = A row that has no card yet is opened by certain numbers alone.
 why-opening = The first turn of the round is one card that opens a row.
-why-four = 4 cards is the most that a turn may have, laid or discarded.
+why-four = 4 cards is the most that may be laid in a turn.
+why-four-joker = 4 cards is the most that a turn may have, laid or discarded.
 why-no-bridge = Each bridge is built once and stays on the table, and yours are built.
 why-neighbours = A bridge leads from one row to the row directly above or below it.
 why-foot = A bridge starts at the same number in the row above or below, and a card has to lie there.
@@ -660,7 +689,8 @@ why-drawn = A card drawn that fits is laid at once.
 why-draw-alone = A draw is a whole turn: nothing is done before it or after it.
 why-can-lay = Only those draw who have no card that fits, and a turn has its limit of draws.
 why-pile-empty = Nothing is left to draw, and the cards laid are not shuffled again.
-why-no-pass = While the pile has cards nobody passes: lay, discard or draw.
+why-no-pass = While the pile has cards nobody passes: lay or draw.
+why-no-pass-joker = While the pile has cards nobody passes: lay, discard a joker or draw.
 why-draw-first = Whoever has no card that fits draws, at most { $n ->
     [one] 1 card.
    *[other] { $n } cards.
@@ -680,12 +710,12 @@ why-nimm-no-pass = A turn is a card laid or a pile taken.
 
 hint-because = { $turn }: { $reason }
 hint-bare = { $turn }.
-hint-chance = { $best } in 100 against { $other }.
+hint-chance = Your chance to win is { $best } in 100; otherwise { $other }.
 hint-lost = But the round is lost if the other never errs.
 hint-other = Next best: { $turn }.
-hint-alike = As good, as far as I can tell: { $turn }.
-hint-open = Open to others then: { $cards }.
-hint-open-none = Nothing is open to others then.
+hint-alike = Just as good, as far as I can tell: { $turn }.
+hint-open = Others can then lay { $cards }.
+hint-open-none = Others then have no open place.
 hint-lay = lay { $cards }
 hint-swap = { $n ->
     [one] swap { $card } for the joker
@@ -723,14 +753,18 @@ reason-points = it rids you of { $n ->
    *[other] { $n } points.
 }
 reason-points-more = it rids you of { $n ->
-    [one] 1 point, not { $other }.
-   *[other] { $n } points, not { $other }.
+    [one] 1 point instead of { $other }.
+   *[other] { $n } points instead of { $other }.
 }
 reason-cards = it rids you of { count-cards }.
-reason-cards-more = it rids you of { count-cards }, not { $other }.
+reason-cards-more = it rids you of { count-cards } instead of { $other }.
 reason-cows = it rids you of { count-cows }.
-reason-cows-more = it rids you of { count-cows }, not { $other }.
-reason-narrows = others find { count-cards } to lay, not { $other }.
+reason-cows-more = it rids you of { count-cows } instead of { $other }.
+reason-narrows = { $n ->
+    [0] others find nothing to lay, instead of { $other }.
+    [one] others find only 1 card to lay, instead of { $other }.
+   *[other] others find { count-cards } to lay, instead of { $other }.
+}
 reason-no-pile = it spares you a pile of { count-cards }.
 reason-nothing-fits = none of your cards fits.
 reason-smallest = no pile is smaller: { count-cards }.
@@ -750,7 +784,7 @@ review-round-of = { $name }, round { $round }: { $won ->
     [lost] lost.
    *[open] not played to its end.
 }
-review-luck = With these cards your chance was { $chance } in 100; { $fair } is even.
+review-luck = With these cards the chance to win was { $chance } in 100; { $fair } is even.
 review-play = { $costly ->
     [0] The play cost nothing, as far as I can tell.
     [one] 1 of { $choices } choices cost chances.
@@ -772,12 +806,12 @@ review-sound-to = Turns { $turn } to { $last }: nothing better.
 review-round-sound-to = Round { $round }, turns { $turn } to { $last }: nothing better.
 review-better = Better: { $turn }.
 review-rather = Perhaps better: { $turn }.
-review-chance = { $before } in 100 with that, { $after } as it was played.
+review-chance = The chance was { $before } in 100 with that, { $after } as it was played.
 review-won-lost = That won for certain; as it was played, it was lost if the other never erred.
 review-won-shared = That won for certain; as it was played, the win was shared at best.
 review-shared-lost = That shared the win for certain; as it was played, it was lost if the other never erred.
-review-won-left = That won for certain; as it was played, { $after } in 100.
-review-shared-left = That shared the win for certain; as it was played, { $after } in 100.
+review-won-left = That won for certain; as it was played, the chance was { $after } in 100.
+review-shared-left = That shared the win for certain; as it was played, the chance was { $after } in 100.
 review-next = Turn by turn: { $word }.
 review-over = That was the last turn.
 review-not-yet = A review comes when a round is over.
@@ -802,9 +836,12 @@ thinks = { $name } is thinking.
 # Words that stand for what was named before.
 
 refer-nothing = No card was named in this turn that you could mean. Say which, as in: red 7.
+refer-nothing-nimm = No card was named in this turn that you could mean. Say which, as in: 36 on 31.
 refer-done = That is done already. To take it back: undo.
 refer-not-two = Two cards were not named. Say which, as in: red 7 and blue 9.
+refer-not-two-nimm = Two cards were not named. Say which, as in: 36 and 38 on 31.
 refer-no-other = There were no two to choose from. Say which, as in: red 7.
+refer-no-other-nimm = There were no two to choose from. Say which, as in: 36 on 31.
 take-back-none = You did not play { $what } in this turn.
 take-back-last-first = You played { $last } after { $what }: take that back first, or undo twice.
 must-yes = Yes, nothing else is possible.

@@ -20,6 +20,13 @@ help-questions =
     Also: score, players, pile, bridges, bonus, turn, last, repeat, history 5.
     When a round is over, what cost most in it: review.
     Asking twice, or adding full, tells more: score full.
+help-questions-plain =
+    Your cards: hand, or h. One colour of it: hand red.
+    A row: red. All rows: table, or t.
+    What you can lay: can, or c. One card: can red 8.
+    Also: score, players, pile, turn, last, repeat, history 5.
+    When a round is over, what cost most in it: review.
+    Asking twice, or adding full, tells more: score full.
 help-questions-nimm =
     Your cards: hand, or h. The piles: piles, or t.
     What you can lay: can, or c. On one pile: can on 46.
@@ -62,17 +69,29 @@ help-signs =
     Square: a bridge. Type # or bridge, as in #b9.
     Eleven in braille: a bonus card, worth 11 points. The four 11s of the rows lie on the table from the start.
     All other cards have their number in braille.
+help-signs-plain =
+    Each card has its number in braille. For a colour type its first letter, as in r9.
+help-signs-nimm = Each card has its number in braille.
 help-referee =
     Tell what the one does whose turn it is: red 10 9, draw, end. A mistake: undo, as often as needed.
     Questions: red, table, can, can red 8, score, players, bridges, jokers, turn, last.
     At the end of a round tell what each still holds, as in red 3 5, joker. Or none.
     More: help lay, help questions, help joker, help bridge, help bonus, help turn, help signs. Or: rules, quit.
+help-referee-plain =
+    Tell what the one does whose turn it is: red 10 9, draw, end. A mistake: undo, as often as needed.
+    Questions: red, table, can, can red 8, score, players, turn, last.
+    At the end of a round tell what each still holds, as in red 3 5, blue 12. Or none.
+    More: help lay, help questions, help turn, help signs. Or: rules, quit.
 help-braille =
-    The compact form for braille: braille on, braille off. Cards can be typed as they stand there.
+    The compact form for braille: braille on, braille off. Moves can be typed as they stand there.
+help-braille-rows =
     r red, y yellow, g green, b blue, each before its numbers: r7, r8-14, r5 12 20.
-    Joker *: *r9 is a joker as red 9, =r9 swaps. Bridge #: y#b9 is from yellow to the blue 9.
-    In 11 nimm!: 36>31 is 36 on 31.
     A row ends with op and where it opens, then you and what you hold of that: r11-13 op 10 14, you 14.
+help-braille-joker =
+    Joker *: *r9 is a joker as red 9, =r9 swaps. Bridge #: y#b9 is from yellow to the blue 9.
+help-braille-nimm =
+    36>31 is 36 on 31.
+help-braille-facts =
     A comma parts facts. p2 is player 2. A refusal begins with no.
     The last line of a reply before the prompt, on its line: prompt on, prompt off.
 help-nimm =
@@ -92,8 +111,15 @@ help-keys =
     Play by single keys: keys. Back to lines: escape, or { press-leave }.
     Left and right go over your hand, up and down over the rows, enter lays the card.
     { press-draw } draw, { press-end } end, { press-undo } undo. What can't be taken back is asked first: { press-yes } yes, { press-no } no, or the same key again.
-    { press-board } table, { press-hand } hand, { press-can } can, { press-score } score, { press-last } last, { press-turn } whose turn, { press-players } players, { press-pile } pile, { press-open } open ends, { press-missing } missing, { press-hint } hint.
-    { press-bridges } bridges, { press-swaps } swaps, { press-take } takes the pile; a digit chooses from a list.
+    { press-board } table, { press-hand } hand, { press-can } can, { press-score } score, { press-last } last, { press-turn } whose turn, { press-players } players, { press-pile } pile, { press-open } open ends, { press-missing } missing, { press-hint } hint. A digit chooses from a list.
+help-keys-bridges =
+    { press-bridges } bridges, { press-swaps } swaps.
+help-keys-nimm =
+    Play by single keys: keys. Back to lines: escape, or { press-leave }.
+    Left and right go over your hand, up and down over the piles, enter lays the card.
+    { press-take } takes the pile, { press-end } end. What can't be taken back is asked first: { press-yes } yes, { press-no } no, or the same key again.
+    { press-board } piles, { press-hand } hand, { press-can } can, { press-score } score, { press-last } last, { press-turn } whose turn, { press-players } players, { press-pile } stock, { press-hint } hint. A digit chooses from a list.
+help-keys-lines =
     Page up and page down read back and forth. { press-repeat } repeats, space is silence, question mark is this help.
 
 # The letters of single keys, those that are typed for the same where there are such.

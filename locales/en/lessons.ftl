@@ -18,7 +18,7 @@ lesson-no-keys = In a lesson you type whole commands.
 
 lesson-elevens-lay = laying cards
 lesson-elevens-lay-hand = The aim: be the first with an empty hand, for the cards you keep count against you. Hear what you hold. Type: hand
-lesson-elevens-lay-hand-why = That works at any time. hand red reads one colour.
+lesson-elevens-lay-hand-why = That works at any time. For one colour alone, type hand red.
 lesson-elevens-lay-table = Each colour has a row, and each row begins with its 11. Hear the rows. Type: table
 lesson-elevens-lay-table-why = A row grows at both ends, by one number at a time: 10 or 12 fit beside the 11.
 lesson-elevens-lay-first = You hold yellow 12, and it fits. Type: yellow 12
@@ -26,15 +26,15 @@ lesson-elevens-lay-first-why = Now yellow goes on with 13, for everybody at the 
 lesson-elevens-lay-more = You may lay up to four cards in a turn. Yellow 13 and blue 10 fit. Lay both, in one line or in two.
 lesson-elevens-lay-more-why = Three cards gone. A line may name several: yellow 13, blue 10.
 lesson-elevens-lay-end = Red 12 and green 9 can wait. Type: end
-lesson-elevens-lay-end-why = So ends a turn in which you laid.
+lesson-elevens-lay-end-why = That is how you end a turn in which you laid.
 
 lesson-elevens-draw = drawing
 lesson-elevens-draw-can = What could you lay? Type: can
-lesson-elevens-draw-can-why = can is the question for every turn.
+lesson-elevens-draw-can-why = Ask that in every turn.
 lesson-elevens-draw-draw = Nothing fits, so draw a card. Type: draw
 lesson-elevens-draw-draw-why = A draw ends your turn; the new card waits for the next one.
 lesson-elevens-draw-thirteen = Red 12 lies there now, and you hold the 13. Type: red 13
-lesson-elevens-draw-thirteen-why = Others open the way for your high cards too. So listen to what they lay: last tells it again.
+lesson-elevens-draw-thirteen-why = Others open the way for your high cards too. So listen to what they lay. To hear it again, type last.
 
 lesson-elevens-lock = holding back
 lesson-elevens-lock-run = Blue 12 fits, but it would open blue 13, which you do not hold. Green 12, 13 and 14 are all yours. Lay the three green ones.
@@ -62,10 +62,10 @@ lesson-elevens-bonus = bonus cards
 lesson-elevens-bonus-fill = Yellow lies from 11 to 19, and you hold 20 and 21. Whoever fills the last gap of a half earns a bonus card. Lay both.
 lesson-elevens-bonus-fill-why = A bonus card is worth 11 points. As long as nobody else can fill the half, it can wait for a better moment.
 lesson-elevens-bonus-score = Hear how you stand. Type: score
-lesson-elevens-bonus-score-why = Bonus cards add, cards in the hand take away: often a bonus is worth more than to be out first.
+lesson-elevens-bonus-score-why = Bonus cards earn points, cards in the hand cost points: often a bonus is worth more than being out first.
 
 lesson-elevens-game = a short game to its end
-lesson-elevens-game-play = The pile is empty and the hands are short. Play as you like; hint helps, and I say a word behind a turn where there is something to say.
+lesson-elevens-game-play = The pile is empty and the hands are short. Play as you like. Type hint when in doubt; after some turns I will make a remark.
 lesson-elevens-game-play-why = Well played.
 
 lesson-classic-open = opening rows
@@ -81,11 +81,11 @@ lesson-classic-open-end-why = At the end the cards in the hand are added up, and
 lesson-classic-draw = drawing
 lesson-classic-draw-draw = Nothing fits. You draw up to three cards, until one fits. Type draw until one does.
 lesson-classic-draw-draw-why = The third one fits.
-lesson-classic-draw-lay = What was drawn and fits must be laid, and ends the turn. Lay red 13.
+lesson-classic-draw-lay = A card that was drawn and fits must be laid, and ends the turn. Lay red 13.
 lesson-classic-draw-lay-why = Each draw makes your hand larger: so keep a card that fits for the next turn when you can.
 
 lesson-classic-game = a whole round of Junior
-lesson-classic-game-play = Junior is the small one: numbers up to 11, five cards each, one card drawn at most. Play it to the end; hint helps.
+lesson-classic-game-play = Junior is the small one: numbers up to 11, five cards each, one card drawn at most. Play it to the end. Type hint when in doubt.
 lesson-classic-game-play-why = That was a round of Junior.
 
 lesson-nimm-lay = laying on piles
@@ -111,11 +111,11 @@ lesson-nimm-buffalo-three = 55, 58 and 60 all fit on the 53. Lay the three. Type
 lesson-nimm-buffalo-three-why = Three cards gone in one turn: that is what a buffalo is worth, and why a long pile may be a good one to take.
 
 lesson-nimm-game = a whole round
-lesson-nimm-game-play = Play the round to its end. Who has no card left ends it. hint helps.
+lesson-nimm-game-play = Play the round to its end. It is over once somebody has no card left. Type hint when in doubt.
 lesson-nimm-game-play-why = That was a round.
 
 remark-drew-with-joker = You drew with a joker in hand: it fits everywhere, and at the end it costs 11.
 remark-drew-though = A card of yours fitted. Draw only to keep a lock.
-remark-all-four = Four cards: as many as a turn allows.
-remark-kept-back = You kept a card that fits. Good as a lock, dear when the other goes out.
+remark-all-four = Four cards: a turn allows no more.
+remark-kept-back = You kept a card that fits. It makes a good lock, but it costs you if the other goes out.
 remark-took-though = One of your cards fitted. Take a pile when it is small, or for its buffalo.

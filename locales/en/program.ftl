@@ -26,10 +26,12 @@ nothing-asked = Nothing was asked.
 nothing-to-choose = There is no list to choose from.
 now-moves = Moves: { $moves }.
 now-questions = Questions: { $questions }. Also: help, undo, repeat, quit.
+now-questions-nimm = Questions: { $questions }. Also: help, repeat, quit.
 referee-no-hand = That cannot be: the program knows no hands at a real table.
 history-first = That was the first line.
 history-last = That was the last line.
-not-a-move = That is not a whole move. For example: red 10 9, blue 9 from yellow, draw, end.
+not-a-move = That is not a whole move. For example: red 10 9, draw, end.
+not-a-move-bridge = That is not a whole move. For example: red 10 9, blue 9 from yellow, draw, end.
 not-a-move-nimm = That is not a whole move. For example: 36 on 31, take 46, end.
 not-ordered = Nothing done: that was no order.
 not-understood = I do not understand that. Try help.
@@ -102,7 +104,10 @@ speech-lost = The speech service ended. The game goes on in print, and keeps try
 speech-hangs = The speech service hangs. The game goes on in print, and keeps trying.
 speech-nonsense = The speech service gives answers that make no sense. The game goes on in print, and keeps trying.
 speech-back = The voice is back.
-speech-condensed = { $n } more messages. To hear them: since.
+speech-condensed = { $n ->
+    [one] 1 more message.
+   *[other] { $n } more messages.
+} To hear all of them: since.
 speech-condensed-many = Very many messages. To hear them: since.
 tune-set = { $tune ->
     [faster] Faster.
@@ -278,7 +283,7 @@ error-finished = This match is over. elevens replay { $path } tells it.
 error-held = This game is open in another window: { $path }.
 error-open = Can't open { $path }: { $reason }.
 error-record = In { $path }, line { $line }: { $fault }
-error-fault-io = it can't be read: { $reason }.
+error-fault-io = it can't be read, { $reason }.
 error-fault-line = this is no line of a record.
 error-fault-version = this is a record of version { $version }; this program reads version 1.
 error-fault-place = this line does not belong here.
@@ -287,7 +292,7 @@ error-fault-rows = the rows are not the four colours.
 error-fault-plan = no match can be played so.
 error-fault-seat = there is no seat { $seat } at this table.
 error-fault-code = { $code } is no card and no move.
-error-fault-deal = the deal is impossible: { $reason }
+error-fault-deal = the deal is impossible, { $reason }
 error-fault-round = this is round { $found }, and round { $expected } would be next.
 error-fault-turn = it is the turn of seat { $expected }, not of seat { $found }.
 error-fault-illegal = { $code } is not allowed here.

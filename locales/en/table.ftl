@@ -7,13 +7,13 @@ lobby-help =
     People: who is here, say, mute, unmute.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, forget me.
-lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it leaves the house.
+lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
 lobby-help-program = Menu leaves the table, quit the program; either keeps your seat. Besides: keys, settings.
-lobby-unknown = That I do not know here. Try help.
+lobby-unknown = I do not know that here. Try help.
 lobby-no-table = You sit at no table. To see what is open: { $tables }.
 table-no-match = No match is on at your table.
 lobby-quit = Goodbye, { $name }.
-lobby-not-here = That can't be had at a distance.
+lobby-not-here = That can't be done at a distance.
 lobby-saved = Every move is saved by the host.
 lobby-who = { $n ->
     [one] Nobody but you.
@@ -41,10 +41,16 @@ lobby-no-such-table = There is no table { $table }. To see what is open: { $tabl
 lobby-not-invited = { $table } is by invitation.
 lobby-table-full = No seat is free at { $table }. To watch: { $watch }.
 lobby-sitting = You sit at { $table }. First leave it: { $leave }.
-lobby-too-many = The house has no room for another table.
-lobby-most-yours = You have { $n } tables already.
-lobby-most-address = From your address { $n } tables are open already.
-lobby-stop = Nothing opened.
+lobby-too-many = The host has no room for another table.
+lobby-most-yours = { $n ->
+    [one] You have a table already.
+   *[other] You have { $n } tables already.
+}
+lobby-most-address = { $n ->
+    [one] From your address a table is open already.
+   *[other] From your address { $n } tables are open already.
+}
+lobby-stop = No table was opened.
 ask-again = That is no answer here.
 ask-game = Which game? Enter for { $usual }.
 ask-people = People, 1 to { $high }? Enter for { $usual }.
@@ -53,7 +59,7 @@ ask-rounds = Rounds, 1 to { $high }? Enter for { $usual }.
 ask-open = Who may sit down? Enter for everybody.
 ask-open-all = everybody
 ask-open-invited = whom I invite
-ask-stand-in = When somebody is gone, does a computer play? Enter for after 2 minutes.
+ask-stand-in = When somebody is gone, how soon does a computer play for them? Enter for 2 minutes.
 ask-stand-in-soon = after 2 minutes
 ask-stand-in-late = after 10 minutes
 ask-stand-in-never = never
@@ -90,13 +96,16 @@ table-back = { $name } is back.
 table-left = { $name } gives up the seat.
 table-watches = { $name } watches.
 table-waits = { $n ->
-    [one] 1 more has to come. Start fills the seat with a computer.
-   *[other] { $n } more have to come. Start fills the seats with computers.
+    [one] 1 more has to come. Type start to fill the seat with a computer.
+   *[other] { $n } more have to come. Type start to fill the seats with computers.
 }
 table-stand-in = A computer plays for { $name }.
 table-still-you = It is still your turn.
 table-awaits = Still waiting for { $name }.
-table-time-last = { $n } seconds left for your turn.
+table-time-last = { $n ->
+    [one] 1 second left for your turn.
+   *[other] { $n } seconds left for your turn.
+}
 table-time-over = { $name } is out of time. A computer plays this turn.
 table-time-over-you = You are out of time. A computer plays this turn.
 table-stand-in-you = A computer played for you.
@@ -117,11 +126,11 @@ table-not-over = The match is not over.
 table-left-you = You left table { $table }. Your seat is kept.
 table-left-free = You left table { $table }.
 table-watch-you = You watch table { $table }. You can listen, say something, and quit.
-table-watcher = Whoever watches can't play. Quit leaves.
+table-watcher = Whoever watches can't play. To leave: quit.
 table-again = { $name } begins another match.
 table-over = For another match: { $again }. To leave: quit.
-table-again-gone = { $names } would have to be here.
-table-taken-back = The host could not save the table: { $reason }. It goes on, and tries again.
+table-again-gone = Still missing: { $names }.
+table-taken-back = The host could not save the table: { $reason }. The game goes on, and saving is tried again.
 table-failed = This table ends by a fault in the program. What you were told is saved; it goes on when the host is started again.
 node-away = The tables can't be reached just now. Nothing is lost: what you type is heard when they are back.
 node-back = The tables are back.

@@ -9,6 +9,7 @@ colour-blue = b
 list-two = { $first } { $last }
 list-or = { $first }/{ $last }
 list-more = { $first } { $last }
+laid-then = { $first } { $next }
 range = { $from }-{ $to }
 negative = -{ $n }
 card = { $colour }{ $numbers }
@@ -31,7 +32,7 @@ name-player = jo{ $n }
 match-begins = { $game }, manches { $n }
 match-resumed = { $game }, manche { $round }/{ $rounds }
 match-players = table { $names }
-rows-order = rangs { $rows }
+rows-order = rangees { $rows }
 without-colour = sans { $colour }
 round-begins = manche { $round }/{ $rounds }
 round-deal = chacun { $cards }, pioche { $pile }
@@ -66,14 +67,14 @@ you-laid = pose { $cards }
 you-laid-with = pose { $cards }
 you-laid-brief = pose { $cards }
 you-swapped = { $n ->
-    [one] change { $card }, * en main
-   *[other] change { $card }, { $n }* en main
+    [one] echange { $card }, * en main
+   *[other] echange { $card }, { $n }* en main
 }
 you-swapped-brief = { $n ->
-    [one] change { $card }, * en main
-   *[other] change { $card }, { $n }* en main
+    [one] echange { $card }, * en main
+   *[other] echange { $card }, { $n }* en main
 }
-you-discarded = vous jetez { $n ->
+you-discarded = defausse { $n ->
     [one] *
    *[other] { $n }*
 }
@@ -102,7 +103,7 @@ forced-ended = rien ne va, tour fini
 forced-ended-limit = tour fini
 enter-draws = rien ne va, ligne vide pour piocher
 enter-lays = ligne vide pour poser { $card }
-enter-discards = ligne vide pour jeter *
+enter-discards = ligne vide pour defausser
 enter-passes = rien ne va, ligne vide pour passer
 enter-takes = rien ne va, ligne vide pour prendre { $card }
 enter-ends = rien ne va, ligne vide pour finir
@@ -115,32 +116,33 @@ bonus-left = { $n ->
    *[other] reste bonus { $n }
 }
 lays-left = { $n ->
-    [0] plus rien, finissez
+    [0] plus rien, finir
    *[other] encore { $n }
 }
-lays-done = plus rien, finissez
+lays-done = plus rien, finir
 hand-left = main { $n }
 undone-lay = repris { $cards }
 undone-swap = repris ={ $card }
 undone-discard = * repris
+deeds-then = { $first }, { $next }
 
 ## Ce que font les autres
 
 other-laid = { $name } { $cards }
-other-swapped = { $name } change { $n ->
+other-swapped = { $name } echange { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-other-discarded = { $name } jette { $n ->
+other-discarded = { $name } defausse { $n ->
     [one] *
    *[other] { $n }*
 }
 next-laid = { $cards }
-next-swapped = change { $n ->
+next-swapped = echange { $n ->
     [one] *
    *[other] { $n }*
 } { $card }
-next-discarded = jette { $n ->
+next-discarded = defausse { $n ->
     [one] *
    *[other] { $n }*
 }
@@ -154,8 +156,10 @@ others-passed = { $names } passent
 other-bonus = { $name } bonus { $half }
 other-bonus-brief = { $name } bonus { $half }
 other-no-bonus = { $name } { $half } complet, plus de bonus
-other-left = reste { $n }
+other-left = { $deeds }, reste { $n }
+other-holds = { $name } a { $n }
 half = { $colour }{ $low }-{ $high }
+nothing-happened = rien encore
 
 ## Réponses
 
@@ -180,15 +184,15 @@ can-lay-nothing = rien ne va
 can-colour-nothing = non { $colour } ouv { $numbers }
 can-joker = * aux bouts ouverts
 can-bridge = { $cards }
-can-swap = changer { $cards }
-can-draw = ou piocher
+can-swap = echanger { $cards }
+can-draw = piocher
 can-must-draw = piochez
-can-end = ou finir
-can-pass = ou passer
+can-end = finir
+can-pass = passer
 can-must-lay = il faut poser
 can-yes = oui { $card }
 can-joker-yes = oui *{ $card }
-can-yes-discard = oui, jeter *
+can-yes-discard = oui, defausser
 can-not-your-turn = pas votre tour
 score-none = aucune manche finie
 score-bonus = bonus { $scores }
@@ -254,7 +258,7 @@ refuse-pile-empty-pass = non: pioche vide, passez
 refuse-pass = non: posez ou piochez
 refuse-draw-first = rien ne va, piochez
 refuse-must-lay-drawn = non: posez { $card }
-refuse-no-place = pas de { $card }, rangs 1-{ $highest }
+refuse-no-place = pas de { $card }, rangees 1-{ $highest }
 refuse-left-out = pas de { $colour } ici
 refuse-row-not-open = non: { $colour } s'ouvre par { $cards }
 refuse-opening = non: ouvrez par { $cards }
@@ -299,8 +303,8 @@ nimm-other-buffalo = { $name } buffle
 nimm-other-buffalo-from = { $name } buffle de { $from }
 nimm-other-buffalo-yours = { $name } prend votre buffle
 nimm-cows = vachettes { $n }
-nimm-can-take = ou prendre
-nimm-can-only-take = rien ne va, prenez
+nimm-can-take = prendre
+nimm-can-only-take = rien ne va, prendre
 nimm-can-on = { $cards }>{ $pile }
 nimm-can-on-nothing = rien sur { $pile }
 nimm-can-yes-take = oui, prendre { $pile }
@@ -360,10 +364,10 @@ can-end-yes = oui, finir
 can-pass-yes = oui, passer
 who-you-now = vous posez { $card } ce tour
 who-you-before = vous posez { $card } avant
-who-you-swapped = vous changez { $card }
+who-you-swapped = vous echangez { $card }
 who-other-now = { $name } pose { $card } ce tour
 who-other-before = { $name } pose { $card } avant
-who-other-swapped = { $name } change { $card }
+who-other-swapped = { $name } echange { $card }
 who-start = { $card } depuis la donne
 jokers-gone = { $n ->
     [one] hors jeu un *
@@ -391,13 +395,13 @@ unseen-row = pas vu { $colour }{ $numbers }
 unseen-jokers = pas vu * { $n }
 unseen-nothing = tout vu
 now-wait = attendez
-now-bridge-swap = # { $bridged }, changer { $swapped }
+now-bridge-swap = # { $bridged }, echanger { $swapped }
 what-if-opens = ouvre { $cards }
 what-if-nothing = n'ouvre rien
 what-if-mine = vous { $cards }
 what-if-others = autres { $cards }
 what-if-bonus = donne bonus
-what-if-swap = autres changent * { $cards }
+what-if-swap = autres echangent * { $cards }
 what-if-over = manche finie
 what-if-turn-over = tour fini
 what-if-hand = { $n ->
@@ -442,17 +446,80 @@ what-if-take = { $n ->
    *[other] prend { $n } cartes, tour fini
 }
 what-if-buffalo = donne buffle
+aim-elevens = vider sa main, bonus 11, * -11, le plus gagne
+aim-beginner = vider sa main, le plus gagne
+aim-lowest = vider sa main, le moins gagne
+aim-nimm = vider sa main, le moins de vachettes gagne
 why-nothing = aucun refus
+why-no-such-move = nommez une carte de la main
+why-undo = ce tour seul, la fin d'abord
+why-undo-draw = carte vue
+why-undo-nimm = rien ne se reprend
+why-advised-draw = main { $n }
+why-advised-end = fin du tour, main { $n }
+why-round-over = une main vide, ou tous passent
+why-numbers-only = que des nombres
+why-no-place = rangees 1-{ $highest }
+why-not-held = de votre main seule
+why-filled = une carte par place
+why-filled-joker = une carte par place, * vaut la sienne
+why-not-fitting = contre sa couleur, un de plus ou de moins
+why-not-fitting-bridge = contre sa couleur, un de plus ou de moins, ou par #
+why-row-not-open = certains nombres ouvrent
+why-opening = premier tour, une carte qui ouvre
+why-four = 4 par tour
+why-four-joker = 4 par tour, avec les * sortis
+why-no-bridge = vos # sont sur table
+why-neighbours = # vers la rangee voisine
+why-foot = # part du nombre voisin, sur table
+why-fits-anyway = # si la carte ne va pas sans
+why-no-joker-there = le nombre prend la place du *
+why-swap-lays = avec un echange, posez aussi
+why-must-lay = une carte va, posez
+why-must-lay-empty = pioche vide, posez si un nombre va
+why-drawn = pioche et va, posez
+why-draw-alone = piocher, tour entier
+why-can-lay = piocher si rien ne va, avec une limite
+why-pile-empty = pioche vide
+why-no-pass = pioche non vide, posez ou piochez
+why-no-pass-joker = pioche non vide, posez, defaussez * ou piochez
+why-draw-first = { $n ->
+    [one] rien ne va, une carte au plus
+   *[other] rien ne va, { $n } cartes au plus
+}
+why-nimm-pile = une pile se nomme par le haut
+why-nimm-window = de 1 a 10 au-dessus, 1 suit 100
+why-nimm-order = une pile monte dans le tour
+why-nimm-second = sans buffle, une carte
+why-nimm-piles = une pile par buffle
+why-nimm-take-alone = prendre, tour entier
+why-nimm-few = 3 cartes pour un buffle
+why-nimm-supply = chez les autres quand il n'en reste plus
+why-nimm-claim = chez qui en a le plus
+why-nimm-no-pass = posez ou prenez
 why-turn = pas votre tour
+hint-lay = poser { $cards }
+hint-swap = echanger { $card }
+hint-discard = { $n ->
+    [one] defausser
+    [2] defausser, defausser
+   *[other] defausser, defausser, defausser
+}
+hint-draw = piocher
+hint-pass = passer
+hint-end = finir
 hint-because = { $turn }, { $reason }
 hint-bare = { $turn }
-hint-chance = { $best } sur 100 contre { $other }
+hint-chance = { $best } sur 100, sinon { $other }
 hint-lost = perdu sans faute adverse
-hint-and-end = fin
+hint-and-end = finir
+hint-take = prendre { $pile }
+hint-take-from = prendre { $pile } chez { $from }
+hint-then = { $first }, { $next }
 hint-other = sinon { $turn }
-hint-alike = aussi bien { $turn }
-hint-open = ouvert aux autres { $cards }
-hint-open-none = rien d'ouvert aux autres
+hint-alike = aussi bon { $turn }
+hint-open = autres posent { $cards }
+hint-open-none = rien pour les autres
 reason-only = seul coup permis
 reason-close = trop juste
 reason-wins = gain certain
@@ -469,13 +536,34 @@ reason-takes-joker = donne *
 reason-bonus = donne bonus
 reason-prepares-bonus = garde la fin { $half }, bonus
 reason-leaves-no-bonus = ne laisse pas bonus { $half }
-reason-points = retire { $n } points
-reason-points-more = retire { $n } points pas { $other }
-reason-cards = retire { $n } cartes
-reason-cards-more = retire { $n } cartes pas { $other }
-reason-cows = retire { $n } vachettes
-reason-cows-more = retire { $n } vachettes pas { $other }
-reason-narrows = autres { $n } cartes pas { $other }
+reason-points = retire { $n ->
+    [one] un point
+   *[other] { $n } points
+}
+reason-points-more = retire { $n ->
+    [one] un point
+   *[other] { $n } points
+} pas { $other }
+reason-cards = retire { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+reason-cards-more = retire { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} pas { $other }
+reason-cows = retire { $n ->
+    [one] une vachette
+   *[other] { $n } vachettes
+}
+reason-cows-more = retire { $n ->
+    [one] une vachette
+   *[other] { $n } vachettes
+} pas { $other }
+reason-narrows = autres { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} pas { $other }
 reason-no-pile = pas la pile de { $n }
 reason-nothing-fits = aucune ne va
 reason-smallest = plus petite, cartes { $n }
@@ -519,6 +607,12 @@ review-won-left = gain certain, fait { $after } sur 100
 review-shared-left = partage certain, fait { $after } sur 100
 review-next = tour par tour { $word }
 review-over = dernier tour
+review-not-yet = analyse en fin de manche
+did-draw = pioche
+did-pass = passe
+did-end = fin
+did-take = pile { $pile }
+did-take-from = pile { $pile } chez { $from }
 did-swap = { $n ->
     [one] { $card } contre *
    *[other] { $card } contre { $n } *
@@ -530,3 +624,51 @@ did-discard = { $n ->
 thinks = { $name } reflechit
 must-yes = oui
 must-no = non
+refer-nothing = aucune carte en vue
+refer-nothing-nimm = aucune carte en vue
+refer-done = fait, annuler reprend
+refer-not-two = pas deux cartes en vue
+refer-not-two-nimm = pas deux cartes en vue
+refer-no-other = pas deux au choix
+refer-no-other-nimm = pas deux au choix
+take-back-none = pas joue { $what }
+take-back-last-first = reprenez { $last }, puis { $what }
+## L'arbitre
+referee-on-table = table { $cards }
+referee-who-begins = qui commence
+referee-who-holds = qui a { $card }
+referee-nobody = personne
+referee-deal-again = pas de 11, redonnez
+referee-turn = { $name }: jouez
+referee-turn-cards = { $name }: jouez, main { $n }
+referee-turn-pile-empty = { $name }: jouez, main { $n }, pioche vide
+referee-drawn-again = posez ou repiochez
+referee-drawn-last = posez ou finissez
+referee-fits = va { $cards }
+referee-bridges = # { $scores }
+referee-hand = { $name }: main { $n }, laquelle
+referee-hand-form = comme r3 5 b12
+referee-hand-form-joker = comme r3 5 *
+referee-hand-now = manche finie, cartes en main
+referee-no-hands = aucune main vue, joueurs
+referee-quit = rien de garde, quitter: oui ou non
+referee-no-pause = pas d'ordinateur, pas de pause
+referee-no-forced = chaque coup se dit
+referee-card-told = deja dit { $card }
+referee-jokers-left = { $n ->
+    [0] plus de *
+   *[other] * { $n } seulement
+} pour une main
+referee-count = { $name } a { $n } pas { $told }, recomptez ou annulez
+referee-joker-missing = { $name } a un * de la table
+referee-must-lay = une carte va, posez
+referee-number = aucun { $number } ne va
+referee-pile-empty = pioche vide, posez ou finissez
+referee-lay-or-draw = pas fini, posez ou piochez
+referee-no-draw-left = plus de pioche, posez ou finissez
+referee-undone-first = repris: { $name } commence
+referee-undone-nobody = repris: personne n'a ce 11
+referee-undone-hand = repris: main, { $name }
+referee-undone-draw = repris: { $name } pioche
+referee-undone-end = repris: { $name } finit
+referee-undo-nothing = rien pour annuler

@@ -114,7 +114,7 @@ when-date-year = le { $day ->
 ## Réglages
 
 settings-changed = { $setting }. Un autre, ou retour.
-settings-same = rien de changé
+settings-same = rien n'a changé
 level-choice = { $level ->
     [brief] bref, ce qui se passe et rien d'autre
     [normal] normal, avec les nombres et les rangées

@@ -8,6 +8,11 @@ colour-blue = bleu
 list-two = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-more = { $first }, { $last }
+# Des cartes couleur par couleur, quand l'une en a plusieurs.
+colours-more = { $first }, { $last }
+colours-last = { $first } et { $last }
+# Ce qui ne va que derrière un joker.
+laid-then = { $first }, puis { $next }
 range = { $from } à { $to }
 negative = moins { $n }
 card-named = { $number } { $colour }
@@ -99,7 +104,7 @@ tally-empty-bonus = { $name } : { $points }, main vide et { count-bonus-cards }.
 tally-hand = { $name } : { $points }, pour { $cards }.
 tally-cows = { $name } : { count-cows }, pour { $cards }.
 tally-hand-bonus = { $name } : { $points }. Moins { $sum } pour { $cards }, plus { $bonus } pour { count-bonus-cards }.
-tally-brief = { $name } : { $points }
+tally-brief = { $name } { $points }
 scores-round = Manche { $round } : { $scores }.
 totals = Total : { $scores }.
 match-won-you = Vous gagnez la partie avec { $points ->
@@ -189,44 +194,46 @@ lays-left = { $n ->
 lays-done = Finissez votre tour.
 hand-left = { count-cards } en main.
 undone-lay = Repris : { $cards }.
-undone-swap = Échange en { $card } annulé.
+undone-swap = Échange du { $card } annulé.
 undone-discard = Défausse annulée.
+# Ce que quelqu'un fait dans un tour, en une phrase.
+deeds-then = { $first }, puis { $next }
 
 ## Ce que font les autres
 
-other-laid = { $name } pose { $cards }.
+other-laid = { $name } pose { $cards }
 other-swapped = { $n ->
-    [one] { $name } échange le { $card } contre le joker.
-   *[other] { $name } échange { $card } contre { $n } jokers.
+    [one] { $name } échange le { $card } contre le joker
+   *[other] { $name } échange { $card } contre { $n } jokers
 }
 other-discarded = { $n ->
-    [one] { $name } défausse un joker.
-   *[other] { $name } défausse { $n } jokers.
+    [one] { $name } défausse un joker
+   *[other] { $name } défausse { $n } jokers
 }
 next-discarded = { $n ->
-    [one] Puis défausse un joker.
-   *[other] Puis défausse { $n } jokers.
+    [one] défausse un joker
+   *[other] défausse { $n } jokers
 }
 next-swapped = { $n ->
-    [one] Puis échange le { $card } contre le joker.
-   *[other] Puis échange { $card } contre { $n } jokers.
+    [one] échange le { $card } contre le joker
+   *[other] échange { $card } contre { $n } jokers
 }
-next-laid = Puis pose { $cards }.
+next-laid = pose { $cards }
 other-drew = { $n ->
-    [one] { $name } pioche.
-   *[other] { $name } pioche { $n } cartes.
+    [one] { $name } pioche
+   *[other] { $name } pioche { $n } cartes
 }
-others-drew = { $names } piochent.
-other-passed = { $name } passe.
-others-passed = { $names } passent.
+others-drew = { $names } piochent
+other-passed = { $name } passe
+others-passed = { $names } passent
 other-bonus = { $name } reçoit une carte bonus : { $half }, c'est complet.
 other-bonus-brief = Bonus pour { $name } : { $half }.
 other-no-bonus = { $name } complète { $half }, mais il n'y a plus de carte bonus.
-other-left = { $n ->
-    [0] Il ne lui reste aucune carte.
+other-left = { $deeds }. { $n ->
     [one] Il ne lui reste qu'une carte.
    *[other] Il lui reste { count-cards }.
 }
+other-holds = { $name } a maintenant { count-cards }.
 nothing-happened = Il ne s'est encore rien passé.
 half = { $colour } { $low } à { $high }
 
@@ -234,8 +241,8 @@ half = { $colour } { $low } à { $high }
 
 aloud-laid = { $cards }.
 aloud-swapped = { $n ->
-    [one] { $name } prend le joker contre le { $card }.
-   *[other] { $name } prend { $n } jokers contre { $card }.
+    [one] { $name } prend le joker contre le { $card }
+   *[other] { $name } prend { $n } jokers contre { $card }
 }
 aloud-jokers-gone = { $n ->
     [one] Joker repris : { $cards }.
@@ -326,20 +333,29 @@ row-empty-opens = { $colour } : vide, s'ouvre par { $n ->
     [1] le { $numbers }.
    *[other] { $numbers }.
 }
-row-complete = { $colour } : c'est complet.
-row-opens = Places libres : { $numbers }.
+row-complete = { $colour } : rangée complète.
+row-opens = { $n ->
+    [one] Place libre : { $numbers }.
+   *[other] Places libres : { $numbers }.
+}
 row-you-hold = Vous avez : { $numbers }.
-row-missing = Il manque : { $numbers }.
+row-missing = Il manque { $numbers }.
 where-table = Le { $card } est sur la table.
 where-joker = Un joker tient la place du { $card }.
 where-hand = Vous avez le { $card }.
 where-unseen = Le { $card } n'est pas encore sur la table.
 missing-row = { $colour } : il manque { $numbers }.
-open-at = Places libres : { $cards }.
+open-at = { $n ->
+    [one] Place libre : { $cards }.
+   *[other] Places libres : { $cards }.
+}
 open-nowhere = Aucune place n'est libre.
 can-lay = Vous pouvez poser : { $cards }.
 can-lay-nothing = Aucune carte ne va.
-can-colour-nothing = Aucune carte ne va. Places libres en { $colour } : { $numbers }.
+can-colour-nothing = Aucune carte ne va. { $n ->
+    [one] Place libre en { $colour } : { $numbers }.
+   *[other] Places libres en { $colour } : { $numbers }.
+}
 can-joker = Un joker va sur toute place libre.
 can-bridge = Avec une liaison : { $cards }.
 can-swap = À échanger contre un joker : { $cards }.
@@ -378,8 +394,8 @@ bridges-none-built = Aucune sur la table.
 jokers-table = Jokers sur la table : { $cards }.
 jokers-none = Aucun joker sur la table.
 jokers-yours = { $n ->
-    [0] Vous n'en avez pas.
-   *[other] Vous en avez { $n }.
+    [0] Vous n'avez pas de joker.
+   *[other] Vous avez { jokers-held }.
 }
 bonus-yours = { $n ->
     [0] Vous n'avez pas de carte bonus.
@@ -414,7 +430,10 @@ refuse-your-colour = En { $colour }, vous avez : { $numbers }.
 refuse-no-joker = Vous n'avez pas de joker.
 refuse-filled = Le { $card } est déjà sur la table.
 refuse-joker-there = Un joker tient la place du { $card } : pour le prendre, échangez votre { $card }.
-refuse-not-fitting = Le { $card } ne va pas. Places libres en { $colour } : { $numbers }.
+refuse-not-fitting = Le { $card } ne va pas. { $n ->
+    [one] Place libre en { $colour } : { $numbers }.
+   *[other] Places libres en { $colour } : { $numbers }.
+}
 refuse-bridge-would = Ça va avec une liaison depuis { $rows }.
 refuse-four-used = Pas plus de 4 cartes par tour : finissez, ou annulez.
 refuse-no-bridge = Vous n'avez plus de liaison.
@@ -443,7 +462,10 @@ refuse-row-not-open = Le { $colour } n'est pas encore ouvert. Pour l'ouvrir : { 
 refuse-opening = Pour ouvrir la manche : { $cards }.
 refuse-round-over = La manche est finie.
 refuse-number-none-held = Vous n'avez pas de { $number }.
-refuse-number-none-fits = Aucun de vos { $number } ne va : { $cards }.
+refuse-number-none-fits = { $n ->
+    [one] Votre { $number } ne va pas : { $cards }.
+   *[other] Aucun de vos { $number } ne va : { $cards }.
+}
 refuse-bridge-nowhere = Aucune liaison ne mène au { $card } maintenant.
 refuse-turn-over = La première carte termine votre tour : posez-la seule.
 refuse-nothing-laid = Rien n'a été posé.
@@ -459,7 +481,7 @@ nimm-piles = { $n ->
     [one] Pile : { $piles }.
    *[other] Piles : { $piles }.
 }
-nimm-takes = Sur le { $pile } vont { $from } à { $to }.
+nimm-takes = Le { $pile } prend de { $from } à { $to }.
 nimm-opened = { $n ->
     [one] Nouvelle pile : { $piles }.
    *[other] Nouvelles piles : { $piles }.
@@ -469,7 +491,7 @@ nimm-you-laid-brief = { $cards }.
 nimm-you-took = Vous ramassez la pile du { $pile } : { $cards }. Cela fait { count-cows }.
 nimm-you-buffalo = Un buffle pour vous. { $left ->
     [0] C'était le dernier.
-    [one] Il en reste { $left }.
+    [one] Il en reste un.
    *[other] Il en reste { $left }.
 }
 nimm-you-buffalo-brief = Un buffle pour vous.
@@ -488,7 +510,7 @@ nimm-can-on-nothing = Rien de votre main ne va sur le { $pile }.
 nimm-can-yes-take = Oui, vous pouvez prendre la pile du { $pile }.
 nimm-buffalos = Buffles : { $scores }. { $n ->
     [0] Il n'en reste plus.
-    [one] Il en reste { $n }.
+    [one] Il en reste un.
    *[other] Il en reste { $n }.
 }
 nimm-stock = { $n ->
@@ -496,7 +518,7 @@ nimm-stock = { $n ->
    *[other] { count-cards } à la pioche.
 }
 nimm-refuse-no-pile = Aucune pile ne montre le { $card }.
-nimm-refuse-window = Le { $card } ne va pas sur le { $pile } : là vont { $from } à { $to }.
+nimm-refuse-window = Le { $card } ne va pas sur le { $pile }, qui prend de { $from } à { $to }.
 nimm-refuse-order = Le { $card } doit dépasser le { $pile } : dans un même tour, une pile monte.
 nimm-refuse-nowhere = Le { $card } ne va nulle part.
 nimm-refuse-second = Une deuxième carte demande un buffle.
@@ -537,10 +559,11 @@ referee-drawn-again = Si elle va, posez-la, sinon piochez encore.
 referee-drawn-last = Si elle va, posez-la, sinon finissez votre tour.
 referee-fits = Ce qui va : { $cards }.
 referee-bridges = Liaisons restantes : { $scores }.
-referee-hand = { $name }, que vous reste-t-il en main ? Il y a { count-cards }.
-referee-hand-form = Dites les cartes avec leur couleur : rouge 3 5, joker.
+referee-hand = { $name }, que vous reste-t-il en main ? Vous avez { count-cards }.
+referee-hand-form = Dites les cartes avec leur couleur : rouge 3 5, bleu 12.
+referee-hand-form-joker = Dites les cartes avec leur couleur : rouge 3 5, joker.
 referee-hand-now = La manche est finie : dites les cartes qu'il vous reste.
-referee-no-hands = Je ne vois aucune main. Combien de cartes a chacun : joueurs.
+referee-no-hands = Je ne vois aucune main. Pour savoir combien de cartes a chacun, tapez joueurs.
 referee-quit = Rien de cette table n'est enregistré. Quitter quand même ? Oui ou non.
 referee-no-pause = Aucun ordinateur ne joue ici, donc pas de pause.
 referee-no-forced = Ici, chaque coup se dit comme il a été joué.
@@ -554,7 +577,7 @@ referee-count = { $name } devrait avoir { count-cards }, pas { $told }. Recompte
 referee-joker-missing = { $name } a pris un joker sur la table, et l'a encore.
 referee-must-lay = Au moins une de vos cartes va : posez-la.
 referee-number = Aucun { $number } ne va maintenant.
-referee-pile-empty = La pioche est vide : posez une carte si une va, sinon finissez votre tour.
+referee-pile-empty = La pioche est vide : posez une carte si l'une d'elles va, sinon finissez votre tour.
 referee-lay-or-draw = Le tour ne peut pas finir encore : posez une carte, ou piochez si aucune ne va.
 referee-no-draw-left = Plus de pioche dans ce tour : si la carte va, posez-la, sinon finissez.
 referee-undone-first = Annulé : { $name } commence.
@@ -570,7 +593,7 @@ value-now = Votre main vaut { $points } pour l'instant.
 value-with-bonus = Avec { count-bonus-cards } : { $points }.
 value-part = { $cards } : { $sum }.
 score-bonus-points = Points de bonus dans cette manche : { $scores }.
-missing-yours = Dont dans votre main : { $numbers }.
+missing-yours = Dont en main : { $numbers }.
 left-any = Autant de cartes que vous voulez.
 left-first = Une seule carte : elle termine votre tour.
 left-limit = Pas plus de { $n } cartes par tour.
@@ -607,8 +630,11 @@ did-nothing-you = Vous n'avez pas encore joué dans cette manche.
 did-nothing-other = { $name } n'a pas encore joué dans cette manche.
 drawn-last = Dernière pioche : { $cards }.
 drawn-none = Vous n'avez rien pioché dans cette manche.
-unseen-row = Pas encore vus en { $colour } : { $numbers }.
-unseen-jokers = Jokers pas encore vus : { $n }.
+unseen-row = Pas encore vu en { $colour } : { $numbers }.
+unseen-jokers = { $n ->
+    [one] Un joker pas encore vu.
+   *[other] { $n } jokers pas encore vus.
+}
 unseen-nothing = Vous avez vu toutes les cartes.
 now-wait = Rien à décider d'ici là.
 now-bridge-swap = Avec une liaison : { $bridged }. À échanger contre un joker : { $swapped }.
@@ -624,10 +650,10 @@ what-if-hand = { $n ->
     [0] Vous n'auriez plus de carte.
    *[other] Il vous resterait { count-cards }.
 }
-aim-elevens = Débarrassez-vous de vos cartes : chaque nombre gardé coûte sa valeur, un joker 11, et une carte bonus rapporte 11. Le total le plus élevé gagne, après { count-rounds }.
-aim-beginner = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé coûte sa valeur. Le total le plus élevé gagne, après { count-rounds }.
-aim-lowest = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé vous compte sa valeur. Le total le plus bas gagne, après { count-rounds }.
-aim-nimm = Débarrassez-vous de vos cartes avant les autres : chaque carte gardée vous compte ses vachettes. Le total le plus bas gagne, après { count-rounds }.
+aim-elevens = Débarrassez-vous de vos cartes : chaque nombre gardé coûte sa valeur, un joker 11, et une carte bonus rapporte 11. Après { count-rounds }, le total le plus élevé gagne.
+aim-beginner = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé coûte sa valeur. Après { count-rounds }, le total le plus élevé gagne.
+aim-lowest = Débarrassez-vous de vos cartes avant les autres : chaque nombre gardé vous compte sa valeur. Après { count-rounds }, le total le plus bas gagne.
+aim-nimm = Débarrassez-vous de vos cartes avant les autres : chaque carte gardée vous compte ses vachettes. Après { count-rounds }, le total le plus bas gagne.
 not-in-game-cows = Il n'y a pas de vachettes dans ce jeu.
 nimm-cows-each = { $cows ->
     [one] Une vachette par carte : { $cards }.
@@ -670,19 +696,21 @@ why-turn = Chacun joue à son tour, et ce n'était pas le vôtre.
 why-undo = On n'annule que ce qu'on a fait dans ce tour, la dernière chose d'abord.
 why-undo-draw = Vous avez vu la carte piochée.
 why-undo-nimm = Ici, une carte posée ou une pile prise le reste.
-why-advised-draw = Cela vous coûte une carte : vous en auriez { $n }.
-why-advised-end = Le tour finit, et il vous reste { count-cards }.
-why-round-over = La manche finit aussitôt qu'une main est vide, ou que personne ne peut continuer.
+why-advised-draw = Vous auriez alors { count-cards }.
+why-advised-end = Votre tour finirait là, avec { count-cards } en main.
+why-round-over = La manche finit dès qu'une main est vide, ou que plus personne ne peut jouer.
 why-numbers-only = Ce jeu se joue avec les nombres seuls.
 why-no-place = Chaque rangée va de 1 à { $highest }, dans les couleurs de cette partie.
 why-not-held = On ne pose que les cartes de sa propre main.
-why-filled = Chaque place prend une seule carte, et un joker compte pour celle qu'il remplace.
+why-filled = Chaque place prend une seule carte.
+why-filled-joker = Chaque place prend une seule carte, et un joker compte pour celle qu'il remplace.
 why-not-fitting = Une carte se pose à côté d'une autre de sa couleur : un nombre plus bas ou plus haut qu'une carte de la table.
 why-not-fitting-bridge = Une carte se pose à côté d'une autre de sa couleur, un nombre plus bas ou plus haut, ou par une liaison depuis le même nombre de la rangée voisine.
 why-row-not-open = Une rangée encore vide ne s'ouvre que par certains nombres.
 why-opening = Le premier tour de la manche, c'est une seule carte, qui ouvre une rangée.
-why-four = Un tour compte 4 cartes au plus, posées ou défaussées.
-why-no-bridge = Une liaison ne sert qu'une fois et reste sur la table, et les vôtres y sont.
+why-four = On pose 4 cartes au plus par tour.
+why-four-joker = Un tour compte 4 cartes au plus, posées ou défaussées.
+why-no-bridge = Une liaison ne sert qu'une fois, et toutes les vôtres sont sur la table.
 why-neighbours = Une liaison mène d'une rangée à celle juste au-dessus ou juste au-dessous.
 why-foot = Une liaison part du même nombre dans la rangée voisine, et il faut qu'une carte y soit posée.
 why-fits-anyway = Une liaison ne sert qu'à une carte qui ne va pas sans elle.
@@ -692,9 +720,10 @@ why-must-lay = Qui a une carte qui va en pose au moins une.
 why-must-lay-empty = Quand la pioche est vide, qui a un nombre qui va pose au moins une carte.
 why-drawn = Une carte piochée qui va se pose aussitôt.
 why-draw-alone = Piocher est un tour entier : on ne fait rien avant ni après.
-why-can-lay = On ne pioche que si aucune carte ne va, et pas sans fin dans un tour.
+why-can-lay = On ne pioche que si aucune carte ne va, et pas indéfiniment.
 why-pile-empty = La pioche est finie, et les cartes posées ne se remélangent pas.
-why-no-pass = Tant qu'il reste des cartes à piocher, personne ne passe : on pose, on défausse ou on pioche.
+why-no-pass = Tant qu'il reste des cartes à piocher, personne ne passe : on pose ou on pioche.
+why-no-pass-joker = Tant qu'il reste des cartes à piocher, personne ne passe : on pose, on défausse un joker ou on pioche.
 why-draw-first = Qui n'a pas de carte qui va doit piocher, au plus { $n ->
     [one] une carte.
    *[other] { $n } cartes.
@@ -714,12 +743,15 @@ why-nimm-no-pass = Un tour, c'est une carte posée ou une pile prise.
 
 hint-because = { $turn } : { $reason }
 hint-bare = { $turn }.
-hint-chance = { $best } chances sur 100, contre { $other }.
+hint-chance = { $best ->
+    [one] Une chance
+   *[other] { $best } chances
+} sur 100 de gagner ; sinon { $other }.
 hint-lost = Mais la manche est perdue si l'adversaire ne se trompe pas.
 hint-other = Sinon, { $turn }.
-hint-alike = Aussi bien, pour ce que j'en vois : { $turn }.
-hint-open = Libre alors pour les autres : { $cards }.
-hint-open-none = Rien n'est alors libre pour les autres.
+hint-alike = Tout aussi bon, à mon avis : { $turn }.
+hint-open = Les autres pourront alors poser : { $cards }.
+hint-open-none = Les autres n'auront alors aucune place libre.
 hint-lay = posez { $cards }
 hint-swap = { $n ->
     [one] échangez le { $card } contre le joker
@@ -757,32 +789,36 @@ reason-points = ça vous débarrasse { $n ->
    *[other] de { $n } points.
 }
 reason-points-more = ça vous débarrasse { $n ->
-    [one] d'un point, et non { $other }.
-   *[other] de { $n } points, et non { $other }.
+    [one] d'un point, au lieu de { $other }.
+   *[other] de { $n } points, au lieu de { $other }.
 }
 reason-cards = ça vous débarrasse { $n ->
     [one] d'une carte.
    *[other] de { count-cards }.
 }
 reason-cards-more = ça vous débarrasse { $n ->
-    [one] d'une carte, et non { $other }.
-   *[other] de { count-cards }, et non { $other }.
+    [one] d'une carte, au lieu de { $other }.
+   *[other] de { count-cards }, au lieu de { $other }.
 }
 reason-cows = ça vous débarrasse { $n ->
     [one] d'une vachette.
    *[other] de { count-cows }.
 }
 reason-cows-more = ça vous débarrasse { $n ->
-    [one] d'une vachette, et non { $other }.
-   *[other] de { count-cows }, et non { $other }.
+    [one] d'une vachette, au lieu de { $other }.
+   *[other] de { count-cows }, au lieu de { $other }.
 }
-reason-narrows = les autres ont le choix entre { count-cards }, et non { $other }.
+reason-narrows = { $n ->
+    [0] les autres n'auront rien à poser, au lieu de { $other }.
+    [one] les autres ne pourront poser qu'une carte, au lieu de { $other }.
+   *[other] les autres auront le choix entre { count-cards }, au lieu de { $other }.
+}
 reason-no-pile = ça vous évite une pile { $n ->
     [one] d'une carte.
    *[other] de { count-cards }.
 }
 reason-nothing-fits = aucune de vos cartes ne va.
-reason-smallest = aucune pile n'est plus petite, avec { count-cards }.
+reason-smallest = aucune pile n'est plus petite : { count-cards }.
 reason-buffalo = ça rapporte un buffle.
 
 ## Une manche revue
@@ -799,16 +835,19 @@ review-round-of = { $name }, manche { $round } : { $won ->
     [lost] perdue.
    *[open] pas jouée jusqu'au bout.
 }
-review-luck = Avec ces cartes, vous aviez { $chance } chances sur 100 ; { $fair }, ce serait égal.
+review-luck = Avec ces cartes, { $chance ->
+    [one] une chance sur 100 de gagner ; à égalité, c'est { $fair }.
+   *[other] { $chance } chances sur 100 de gagner ; à égalité, c'est { $fair }.
+}
 review-play = { $costly ->
-    [0] Le jeu n'a rien coûté, pour ce que j'en vois.
-    [one] 1 choix sur { $choices } a coûté des chances.
+    [0] Le jeu n'a rien coûté, à mon avis.
+    [one] Un choix sur { $choices } a coûté des chances.
    *[other] { $costly } choix sur { $choices } ont coûté des chances.
 }
 review-close = Ce que le jeu a coûté est trop faible pour être mesuré.
 review-lost-luck = Perdue par malchance : aucun choix n'a rien coûté, à mon avis.
 review-lost-play = Perdue au jeu : { $costly ->
-    [one] 1 choix sur { $choices } a coûté
+    [one] un choix sur { $choices } a coûté
    *[other] { $costly } choix sur { $choices } ont coûté
 } des chances.
 review-lost-close = Malchance ou jeu : trop serré pour le dire.
@@ -821,12 +860,21 @@ review-sound-to = Tours { $turn } à { $last } : rien de mieux.
 review-round-sound-to = Manche { $round }, tours { $turn } à { $last } : rien de mieux.
 review-better = Mieux : { $turn }.
 review-rather = Mieux peut-être : { $turn }.
-review-chance = { $before } chances sur 100 ainsi, { $after } comme c'était joué.
-review-won-lost = C'était gagné à coup sûr ; tel que joué, c'était perdu si l'adversaire ne se trompait pas.
-review-won-shared = C'était gagné à coup sûr ; tel que joué, au mieux partagé.
-review-shared-lost = C'était partagé à coup sûr ; tel que joué, c'était perdu si l'adversaire ne se trompait pas.
-review-won-left = C'était gagné à coup sûr ; tel que joué, { $after } chances sur 100.
-review-shared-left = C'était partagé à coup sûr ; tel que joué, { $after } chances sur 100.
+review-chance = { $before ->
+    [one] Une chance
+   *[other] { $before } chances
+} sur 100 ainsi, { $after } avec le coup joué.
+review-won-lost = C'était gagné à coup sûr ; avec le coup joué, c'était perdu si l'adversaire ne se trompait pas.
+review-won-shared = C'était gagné à coup sûr ; avec le coup joué, au mieux partagé.
+review-shared-lost = C'était partagé à coup sûr ; avec le coup joué, c'était perdu si l'adversaire ne se trompait pas.
+review-won-left = C'était gagné à coup sûr ; avec le coup joué, { $after ->
+    [one] une chance sur 100.
+   *[other] { $after } chances sur 100.
+}
+review-shared-left = C'était partagé à coup sûr ; avec le coup joué, { $after ->
+    [one] une chance sur 100.
+   *[other] { $after } chances sur 100.
+}
 review-next = Tour par tour : { $word }.
 review-over = C'était le dernier tour.
 review-not-yet = L'analyse vient quand une manche est finie.
@@ -850,11 +898,14 @@ thinks = { $name } réfléchit.
 
 # Words that stand for what was named before.
 
-refer-nothing = Aucune carte n'a été nommée pendant ce tour. Dites laquelle, par exemple : rouge 7.
+refer-nothing = Aucune carte n'a été nommée dans ce tour. Dites laquelle, par exemple : rouge 7.
+refer-nothing-nimm = Aucune carte n'a été nommée dans ce tour. Dites laquelle, par exemple : 36 sur 31.
 refer-done = C'est déjà fait. Pour reprendre : annuler.
-refer-not-two = Deux cartes n'ont pas été nommées. Dites lesquelles, par exemple : rouge 7 et bleu 9.
-refer-no-other = Il n'y avait pas deux cartes au choix. Dites laquelle, par exemple : rouge 7.
-take-back-none = Vous n'avez pas joué { $what } pendant ce tour.
+refer-not-two = On n'a pas nommé deux cartes. Dites lesquelles, par exemple : rouge 7 et bleu 9.
+refer-not-two-nimm = On n'a pas nommé deux cartes. Dites lesquelles, par exemple : 36 et 38 sur 31.
+refer-no-other = Il n'y en avait pas deux au choix. Dites laquelle, par exemple : rouge 7.
+refer-no-other-nimm = Il n'y en avait pas deux au choix. Dites laquelle, par exemple : 36 sur 31.
+take-back-none = Vous n'avez pas joué { $what } dans ce tour.
 take-back-last-first = Vous avez joué { $last } après { $what } : reprenez d'abord cette carte.
 must-yes = Oui, rien d'autre n'est possible.
 must-no = Non, vous avez le choix.

@@ -20,6 +20,13 @@ help-questions =
     Aussi : score, joueurs, la pioche, liaisons, bonus, tour, dernier, répéter, historique 5.
     Une fois la manche finie, ce qui a le plus coûté : analyse.
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
+help-questions-plain =
+    Vos cartes : main, ou m. Une seule couleur : main rouge.
+    Une rangée : rouge. Toutes les rangées : table, ou t.
+    Ce que vous pouvez poser : coups, ou c. Une carte : puis-je poser rouge 8.
+    Aussi : score, joueurs, la pioche, tour, dernier, répéter, historique 5.
+    Une fois la manche finie, ce qui a le plus coûté : analyse.
+    Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-questions-nimm =
     Vos cartes : main, ou m. Les piles : piles, ou t.
     Ce que vous pouvez poser : coups, ou c. Sur une pile : coups sur 46.
@@ -62,17 +69,29 @@ help-signs =
     Carré : une liaison. Tapez # ou liaison, comme dans #b9.
     Onze en braille : une carte bonus, qui vaut 11 points. Les quatre 11 des rangées sont sur la table dès le début.
     Les autres cartes portent leur nombre en braille.
+help-signs-plain =
+    Chaque carte porte son nombre en braille. Pour la couleur, tapez sa première lettre, comme dans r9.
+help-signs-nimm = Chaque carte porte son nombre en braille.
 help-referee =
     Dites ce que fait la personne dont c'est le tour : rouge 10 9, piocher, fin. Une erreur : annuler, autant de fois qu'il faut.
     Questions : rouge, table, coups, coups rouge 8, score, joueurs, liaisons, jokers, tour, dernier.
     À la fin d'une manche, dites ce qu'il reste à chacun, comme rouge 3 5, joker. Ou rien.
     Plus : aide poser, aide questions, aide joker, aide liaison, aide bonus, aide tour, aide signes. Ou : règles, quitter.
+help-referee-plain =
+    Dites ce que fait la personne dont c'est le tour : rouge 10 9, piocher, fin. Une erreur : annuler, autant de fois qu'il faut.
+    Questions : rouge, table, coups, coups rouge 8, score, joueurs, tour, dernier.
+    À la fin d'une manche, dites ce qu'il reste à chacun, comme rouge 3 5, bleu 12. Ou rien.
+    Plus : aide poser, aide questions, aide tour, aide signes. Ou : règles, quitter.
 help-braille =
-    La forme courte pour le braille : braille oui, braille non. Les cartes s'y tapent comme elles s'y lisent.
+    La forme courte pour le braille : braille oui, braille non. Les coups s'y tapent comme ils s'y lisent.
+help-braille-rows =
     r rouge, j jaune, v vert, b bleu, avant les nombres : r7, r8-14, r5 12 20.
-    Joker * : *r9 est un joker en rouge 9, =r9 l'échange. Liaison # : j#b9 va du jaune au bleu 9.
-    Dans 11 nimm! : 36>31, c'est 36 sur 31.
     Une rangée finit par ouv et les places libres, puis vous et ce que vous en avez : r11-13 ouv 10 14, vous 14.
+help-braille-joker =
+    Joker * : *r9 est un joker en rouge 9, =r9 l'échange. Liaison # : j#b9 va du jaune au bleu 9.
+help-braille-nimm =
+    36>31, c'est 36 sur 31.
+help-braille-facts =
     Une virgule sépare les faits. jo2 est le joueur 2. Un refus commence par non ou pas.
     La dernière ligne d'une réponse sur la ligne de saisie : saisie oui, saisie non.
 help-nimm =
@@ -92,8 +111,15 @@ help-keys =
     Jouer touche par touche : touches. Revenir aux lignes : échap, ou { press-leave }.
     Gauche et droite parcourent votre main, haut et bas les rangées, entrée pose la carte.
     { press-draw } piocher, { press-end } fin, { press-undo } annuler. Ce qui ne s'annule pas est d'abord demandé : { press-yes } oui, { press-no } non, ou la même touche encore.
-    { press-board } table, { press-hand } main, { press-can } coups, { press-score } score, { press-last } dernier, { press-turn } à qui de jouer, { press-players } joueurs, { press-pile } la pioche, { press-open } places libres, { press-missing } ce qui manque, { press-hint } conseil.
-    { press-bridges } liaisons, { press-swaps } échanges, { press-take } prend la pile ; un chiffre choisit dans une liste.
+    { press-board } table, { press-hand } main, { press-can } coups, { press-score } score, { press-last } dernier, { press-turn } à qui de jouer, { press-players } joueurs, { press-pile } la pioche, { press-open } places libres, { press-missing } ce qui manque, { press-hint } conseil. Un chiffre choisit dans une liste.
+help-keys-bridges =
+    { press-bridges } liaisons, { press-swaps } échanges.
+help-keys-nimm =
+    Jouer touche par touche : touches. Revenir aux lignes : échap, ou { press-leave }.
+    Gauche et droite parcourent votre main, haut et bas les piles, entrée pose la carte.
+    { press-take } prend la pile, { press-end } fin. Ce qui ne s'annule pas est d'abord demandé : { press-yes } oui, { press-no } non, ou la même touche encore.
+    { press-board } piles, { press-hand } main, { press-can } coups, { press-score } score, { press-last } dernier, { press-turn } à qui de jouer, { press-players } joueurs, { press-pile } la pioche, { press-hint } conseil. Un chiffre choisit dans une liste.
+help-keys-lines =
     Page haut et page bas relisent. { press-repeat } répète, espace fait taire, point d'interrogation redit cette aide.
 
 # The letters of single keys, those that are typed for the same where there are such.

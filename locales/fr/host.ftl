@@ -5,7 +5,7 @@
 host-page = Pour jouer, ouvrez { $url } dans un navigateur.
 host-lines = Avec telnet ou un client MUD : { $host }, port { $port }.
 host-tables = { $n ->
-    [one] 1 table reprend où elle en était.
+    [one] Une table reprend où elle en était.
    *[other] { $n } tables reprennent où elles en étaient.
 }
 host-lines-tls = Avec un client MUD, par TLS : { $host }, port { $port }.
@@ -26,16 +26,16 @@ error-nats-refused = Le serveur NATS à { $url } ne laisse pas entrer l'hôte.
 error-nats-store = Le serveur NATS à { $url } ne garde rien pour l'hôte : il lui faut JetStream, et le droit de s'en servir.
 error-export-alone = --export demande --nats, qui dit où sont les parties.
 host-exported = { $n ->
-    [one] 1 partie écrite dans { $path }.
+    [one] Une partie écrite dans { $path }.
    *[other] { $n } parties écrites dans { $path }.
 }
-option-web = le port de la page web, en général 8111. 0 : n'importe lequel ; off : aucun.
-option-line = le port pour telnet et les clients MUD, en général 4111. 0 : n'importe lequel ; off : aucun.
-option-ssh = le port pour ssh, en général 4122. 0 : n'importe lequel ; off : aucun.
-option-address = l'adresse écoutée. En général, toutes celles de la machine.
-option-proxy = l'adresse d'un mandataire, qui dit d'où viennent les invités. En général aucun.
-option-each = connexions simultanées d'une même adresse, et tables ouvertes de là. En général 30.
-option-log = ce que l'hôte note sur sa sortie d'erreur, sans noms ni paroles. En général warn.
+option-web = le port de la page web, par défaut 8111. 0 : n'importe lequel ; off : aucun.
+option-line = le port pour telnet et les clients MUD, par défaut 4111. 0 : n'importe lequel ; off : aucun.
+option-ssh = le port pour ssh, par défaut 4122. 0 : n'importe lequel ; off : aucun.
+option-address = l'adresse écoutée. Par défaut, toutes celles de la machine.
+option-proxy = l'adresse d'un mandataire, qui dit d'où viennent les invités. Par défaut, aucun.
+option-each = connexions simultanées d'une même adresse, et tables ouvertes de là. Par défaut, 30.
+option-log = ce que l'hôte note sur sa sortie d'erreur, sans noms ni paroles. Par défaut, warn.
 option-tls = les fichiers d'un certificat et de sa clé, en PEM. Les ports ne parlent alors que TLS.
 option-nats = un serveur NATS où plusieurs hôtes partagent invités et tables ; rien n'est gardé dans le dossier.
 option-export = écrire dans ce dossier toutes les parties que des hôtes partagent par --nats, et finir.
@@ -75,38 +75,39 @@ keep-who = { $n ->
 }
 keep-no-tables = Aucune table n'est ouverte.
 keep-warned = Avertissement donné à { $name }.
-keep-removed = { $name } est renvoyé, et peut revenir.
-keep-banned = { $name } est banni.
+keep-removed = { $name } a dû partir, et peut revenir.
+keep-banned = { $name } ne peut plus entrer.
 keep-unbanned = { $name } peut revenir.
-keep-not-banned = { $name } n'est pas banni.
+keep-not-banned = Aucun bannissement ne touche { $name }.
 keep-account-unsaved = Un compte n'a pas pu être enregistré : { $reason }. Un nouvel essai suit.
 keep-bans-told = { $n ->
     [0] Personne n'est banni.
-   *[other] { $n } au ban : { $names }.
+    [one] Une personne bannie : { $names }.
+   *[other] { $n } personnes bannies : { $names }.
 }
 keep-closes = { $minutes ->
     [0] L'hôte ferme.
-    [one] L'hôte ferme dans 1 minute. Pour y renoncer : rester ouvert.
+    [one] L'hôte ferme dans une minute. Pour y renoncer : rester ouvert.
    *[other] L'hôte ferme dans { $minutes } minutes. Pour y renoncer : rester ouvert.
 }
 keep-close-wrong = Un nombre de minutes de 0 à { $high }.
 keep-stays = L'hôte reste ouvert.
-keep-not-closing = Il n'allait pas fermer.
+keep-not-closing = Aucune fermeture n'était prévue.
 host-keeper = Tapez aide pour savoir ce que vous pouvez faire ici.
 
 # Ce que les invités entendent de lui.
 keeper-says = De l'hôte : { $text }
-keeper-warns = L'hôte vous avertit. La prochaine fois, vous pourriez être renvoyé.
+keeper-warns = L'hôte vous avertit. La prochaine fois, il pourrait vous renvoyer.
 keeper-warns-of = L'hôte vous avertit : { $text }
-keeper-removed-you = L'hôte vous a renvoyé. Au revoir.
-keeper-banned-you = L'hôte vous a banni. Au revoir.
+keeper-removed-you = L'hôte vous fait partir. Au revoir.
+keeper-banned-you = L'hôte vous interdit l'accès. Au revoir.
 keeper-closes = { $minutes ->
-    [one] L'hôte ferme dans 1 minute. Toutes les tables sont enregistrées.
+    [one] L'hôte ferme dans une minute. Toutes les tables sont enregistrées.
    *[other] L'hôte ferme dans { $minutes } minutes. Toutes les tables sont enregistrées.
 }
 keeper-stays = L'hôte reste ouvert, finalement.
 keeper-closed = L'hôte ferme. Toutes les tables sont enregistrées. Au revoir.
-door-banned = { $name } est banni d'ici. Au revoir.
+door-banned = L'accès est fermé à { $name }. Au revoir.
 door-barred = Pas de nouveaux invités depuis votre adresse. Au revoir.
 
 ## À la porte
@@ -115,17 +116,17 @@ door-language = Pour le français, tapez { $n }.
 door-other-language = Français : tapez { $code }.
 door-origin = Cette page vient d'un autre hôte. Chargez celle de cet hôte.
 door-name = Votre nom ?
-door-taken = { $name } est déjà venu. La clé, ou un autre nom ?
+door-taken = Quelqu'un s'appelle déjà { $name }. La clé, ou un autre nom ?
 door-key = Votre clé : { $key }. Gardez-la : avec votre nom et la clé, vous revenez comme { $name }.
 door-ssh-key = Désormais, avec votre clé ssh, vous entrez comme { $name }.
 door-wrong = Ce n'est pas la clé pour { $name }. La clé, ou un autre nom ?
 door-too-often = Trop de clés fausses. Au revoir.
 door-welcome = Bienvenue, { $name }. Pour ouvrir une table : { $new }. Pour savoir lesquelles sont ouvertes : { $tables }.
 door-back = Vous revoilà, { $name }.
-door-elsewhere = Vous êtes entré ailleurs. Au revoir ici.
+door-elsewhere = Vous jouez maintenant depuis une autre connexion. Au revoir.
 door-instead = Votre connexion précédente est fermée.
 door-full = Trop de connexions depuis votre adresse. Au revoir.
-door-house-full = L'hôte est plein. Revenez plus tard.
+door-house-full = L'hôte est complet. Revenez plus tard.
 door-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nom ne peut pas être enregistré : { $reason }. Un nouvel essai suit ; patientez, s'il vous plaît.
 door-ssh-unsaved = Votre clé ssh n'a pas pu être enregistrée : { $reason }. Revenez plus tard avec elle.
 door-failed = Une erreur s'est produite ici. Revenez dans un instant.
@@ -148,7 +149,7 @@ door-version = Cet hôte parle une autre version d'Elevens que votre programme o
 word-join = s'asseoir aux tables d'un hôte éloigné, avec votre voix et votre plage braille.
 option-HOST = l'hôte : un nom ou une adresse, avec ou sans port, ou l'adresse de sa page.
 value-HOST = HÔTE
-option-as = votre nom chez l'hôte. En général, celui que vous y aviez la dernière fois.
+option-as = votre nom chez l'hôte. Par défaut, celui que vous y aviez la dernière fois.
 value-as = NOM
 option-ca = les certificats, en PEM, auxquels se fier au lieu de ceux du système, par https.
 value-ca = FICHIER

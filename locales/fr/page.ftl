@@ -14,7 +14,7 @@ page-import = Reprendre des parties d'un fichier
 page-lost = La connexion est coupée. Elle revient d'elle-même.
 page-back = De nouveau connecté.
 page-unheard = L'hôte n'a pas reçu ceci :
-page-ended = La connexion est finie. Pour revenir : rechargez la page.
+page-ended = La connexion est terminée. Pour revenir : rechargez la page.
 page-script = Cette page a besoin de JavaScript. Sans lui : un client MUD, ou telnet.
 
 # Behind the last word.
@@ -38,5 +38,5 @@ page-exported = { $n ->
 page-hand = Votre main
 page-piles = Piles
 page-joker = joker
-page-bridge = pont
+page-bridge = liaison
 page-open = ouvert

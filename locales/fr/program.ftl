@@ -26,10 +26,12 @@ nothing-asked = Rien n'a été demandé.
 nothing-to-choose = Il n'y a pas de liste.
 now-moves = Coups : { $moves }.
 now-questions = Questions : { $questions }. Aussi : aide, annuler, répéter, quitter.
+now-questions-nimm = Questions : { $questions }. Aussi : aide, répéter, quitter.
 referee-no-hand = Impossible : à une vraie table, le programme ne connaît aucune main.
 history-first = C'était la première ligne.
 history-last = C'était la dernière ligne.
-not-a-move = Ce n'est pas un coup complet. Par exemple : rouge 10 9, bleu 9 depuis jaune, piocher, fin.
+not-a-move = Ce n'est pas un coup complet. Par exemple : rouge 10 9, piocher, fin.
+not-a-move-bridge = Ce n'est pas un coup complet. Par exemple : rouge 10 9, bleu 9 depuis jaune, piocher, fin.
 not-a-move-nimm = Ce n'est pas un coup complet. Par exemple : 36 sur 31, prendre 46, fin.
 not-ordered = Rien n'a été fait : ce n'était pas un ordre.
 not-understood = Je ne comprends pas. Essayez aide.
@@ -38,9 +40,9 @@ repeat-nothing = Rien n'a encore été dit.
 language-set = Français.
 language-choose = Langues : en, fr, nl.
 verbosity-set = { $level ->
-    [brief] Bref.
-    [normal] Normal.
-   *[full] Complet.
+    [brief] Messages brefs.
+    [normal] Messages normaux.
+   *[full] Messages complets.
 }
 telling-set = { $sort ->
     [events] Les coups des autres
@@ -54,8 +56,8 @@ telling-set = { $sort ->
 } : { $level ->
     [off] rien
     [brief] en bref
-    [normal] comme d'ordinaire
-    [full] tout
+    [normal] normalement
+    [full] en entier
    *[on] comme d'habitude
 }.
 verbosity-choose = Niveaux : bref, normal ou complet.
@@ -97,7 +99,7 @@ menu-quit = Quitter
 menu-game = Quel jeu ?
 menu-game-first = Quel jeu ? Entrée pour { $usual }.
 menu-players = Combien de joueurs, de { $low } à { $high } ? Entrée pour { $low }.
-menu-opponents = De quelle force, les autres ? Entrée pour { $usual }.
+menu-opponents = Quel niveau pour vos adversaires ? Entrée pour { $usual }.
 kind-easy = facile
 kind-medium = moyen
 kind-hard = fort
@@ -190,7 +192,7 @@ settings-no-folder = Ce dossier n'existe pas.
 
 error-option = L'option { $option } n'existe pas. elevens --help les donne toutes.
 error-argument = Un mot de trop : { $argument }. elevens --help dit ce qui existe.
-error-value = { $option } ne peut pas être { $value }. Possible : { $allowed }.
+error-value = { $option } n'accepte pas { $value }. Possible : { $allowed }.
 error-value-missing = Il faut une valeur après { $option }. Possible : { $allowed }.
 error-no-value = { $option } ne prend pas de valeur.
 error-not-text = Un mot de la ligne de commande n'est pas du texte UTF-8.
@@ -207,7 +209,7 @@ error-finished = Cette partie est finie. elevens replay { $path } la raconte.
 error-held = Cette partie est ouverte dans une autre fenêtre : { $path }.
 error-open = Impossible d'ouvrir { $path } : { $reason }.
 error-record = Dans { $path }, ligne { $line } : { $fault }
-error-fault-io = lecture impossible : { $reason }.
+error-fault-io = lecture impossible, { $reason }.
 error-fault-line = ce n'est pas une ligne d'enregistrement.
 error-fault-version = c'est un enregistrement de version { $version } ; ce programme lit la version 1.
 error-fault-place = cette ligne n'est pas à sa place.
@@ -216,7 +218,7 @@ error-fault-rows = les rangées ne sont pas les quatre couleurs.
 error-fault-plan = aucune partie ne se joue ainsi.
 error-fault-seat = il n'y a pas de place { $seat } à cette table.
 error-fault-code = { $code } n'est ni une carte ni un coup.
-error-fault-deal = cette donne est impossible : { $reason }
+error-fault-deal = cette donne est impossible, { $reason }
 error-fault-round = c'est la manche { $found }, on attendait la manche { $expected }.
 error-fault-turn = c'est à la place { $expected } de jouer, pas à la place { $found }.
 error-fault-illegal = { $code } n'est pas permis ici.
@@ -272,10 +274,10 @@ allowed-number-from = un nombre à partir de { $low }
 speech-ask = Utilisez-vous un lecteur d'écran ? Oui ou non.
 speech-ask-again = Oui si un lecteur d'écran parle, non si le jeu doit parler.
 speech-set = { $state ->
-    [on] La voix parle.
-   *[off] La voix se tait.
+    [on] La voix du jeu parle.
+   *[off] La voix du jeu est coupée.
 }
-speech-is-off = La voix se tait. Pour l'entendre : parole marche.
+speech-is-off = La voix du jeu est coupée. Pour l'entendre : parole marche.
 speech-none = Aucun service vocal ne répond. Le jeu continue à l'écrit et réessaie.
 speech-denied = Le service vocal est interdit d'accès. Le jeu continue à l'écrit et réessaie.
 speech-address = { $variable } ne désigne aucun endroit : supprimez cette variable, ou mettez-y un socket.
@@ -284,7 +286,10 @@ speech-lost = Le service vocal s'est arrêté. Le jeu continue à l'écrit et r�
 speech-hangs = Le service vocal est bloqué. Le jeu continue à l'écrit et réessaie.
 speech-nonsense = Le service vocal répond de façon incompréhensible. Le jeu continue à l'écrit et réessaie.
 speech-back = La voix est revenue.
-speech-condensed = Encore { $n } messages. Pour les entendre : depuis mon tour.
+speech-condensed = { $n ->
+    [one] Encore un message.
+   *[other] Encore { $n } messages.
+} Pour les entendre : depuis mon tour.
 speech-condensed-many = Beaucoup de messages. Pour les entendre : depuis mon tour.
 tune-set = { $tune ->
     [faster] Plus vite.
@@ -297,17 +302,17 @@ tune-set = { $tune ->
 tune-edge = Pas plus loin.
 voice-set = Voix { $n } sur { $of } : { $name }.
 voice-one = Il n'y a pas d'autre voix.
-listen-failed = La reconnaissance vocale ne démarre pas : { $reason }. Le clavier reste.
-voice-no-model = Pour jouer en français à la voix, il manque un modèle de PocketSphinx : --model DOSSIER. Le clavier reste.
-voice-no-microphone = Aucun micro ne répond. Le clavier reste.
-voice-no-system = Le jeu ne peut pas entendre lui-même pour l'instant. Le clavier reste.
-voice-built = Ce programme est construit sans l'écoute ; il faut --features voice. Le clavier reste.
-voice-ended = Le micro ne répond plus. Le clavier reste.
+listen-failed = La reconnaissance vocale ne démarre pas : { $reason }. Jouez au clavier.
+voice-no-model = Pour jouer en français à la voix, il manque un modèle de PocketSphinx : --model DOSSIER. Jouez au clavier.
+voice-no-microphone = Aucun micro ne répond. Jouez au clavier.
+voice-no-system = Le jeu ne peut pas entendre lui-même pour l'instant. Jouez au clavier.
+voice-built = Ce programme est construit sans l'écoute ; il faut --features voice. Jouez au clavier.
+voice-ended = Le micro ne répond plus. Jouez au clavier.
 voice-back = Le micro répond de nouveau.
-listen-no-program = Pour { $recognizer }, il manque { $program }. Sous Debian : { $install }. Le clavier reste.
-listen-no-model = Aucun modèle de { $recognizer } pour le français. Indiquez son dossier : --model DOSSIER. Le clavier reste.
-listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est plus relancée. Le clavier reste.
-listen-too-fast = La reconnaissance vocale en dit trop à la fois. Le plus ancien est laissé de côté.
+listen-no-program = Pour { $recognizer }, il manque { $program }. Sous Debian : { $install }. Jouez au clavier.
+listen-no-model = Aucun modèle de { $recognizer } pour le français. Indiquez son dossier : --model DOSSIER. Jouez au clavier.
+listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est plus relancée. Jouez au clavier.
+listen-too-fast = La reconnaissance vocale en dit trop à la fois. Ce qui est le plus ancien est laissé de côté.
 listen-heard = Entendu : { $what }.
 listen-confirm = { $what } ? Oui ou non.
 listen-word = ordinateur

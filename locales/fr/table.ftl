@@ -7,8 +7,8 @@ lobby-help =
     Joueurs : qui est là, dire, faire taire, laisser parler.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
-lobby-help-page = Quitter laisse la table et garde votre place ; au salon, cela quitte la maison.
-lobby-help-program = Menu laisse la table, quitter laisse le programme ; votre place est gardée. Et encore : touches, réglages.
+lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
+lobby-help-program = Menu vous fait quitter la table, quitter ferme le programme ; votre place est gardée. Et encore : touches, réglages.
 lobby-unknown = Je ne connais pas cela ici. Essayez aide.
 lobby-no-table = Vous n'êtes à aucune table. Pour savoir ce qui est ouvert : { $tables }.
 table-no-match = Aucune partie n'est en cours à votre table.
@@ -22,15 +22,15 @@ lobby-who = { $n ->
 lobby-tables-none = Aucune table n'est ouverte. Pour en ouvrir une : { $new }.
 lobby-table = { $table } : { $game }, { $who }. { $state }
 lobby-limit = { $n ->
-    [one] 1 minute par tour.
+    [one] Une minute par tour.
    *[other] { $n } minutes par tour.
 }
 lobby-seats = { $n ->
-    [one] 1 place libre.
+    [one] Une place libre.
    *[other] { $n } places libres.
 }
 lobby-computers = { $n ->
-    [one] 1 ordinateur
+    [one] un ordinateur
    *[other] { $n } ordinateurs
 }
 lobby-round = Manche { $round } sur { $rounds }.
@@ -40,11 +40,17 @@ lobby-yours = Votre place y est.
 lobby-no-such-table = Il n'y a pas de table { $table }. Pour savoir ce qui est ouvert : { $tables }.
 lobby-not-invited = { $table } est sur invitation.
 lobby-table-full = Aucune place libre à { $table }. Pour regarder : { $watch }.
-lobby-sitting = Vous êtes assis à { $table }. Quittez-la d'abord : { $leave }.
-lobby-too-many = La maison n'a plus de place pour une table.
-lobby-most-yours = Vous avez déjà { $n } tables.
-lobby-most-address = De votre adresse, { $n } tables sont déjà ouvertes.
-lobby-stop = Rien n'est ouvert.
+lobby-sitting = Vous jouez déjà à { $table }. Quittez d'abord cette table : { $leave }.
+lobby-too-many = L'hôte n'a plus de place pour une autre table.
+lobby-most-yours = { $n ->
+    [one] Vous avez déjà une table.
+   *[other] Vous avez déjà { $n } tables.
+}
+lobby-most-address = { $n ->
+    [one] De votre adresse, une table est déjà ouverte.
+   *[other] De votre adresse, { $n } tables sont déjà ouvertes.
+}
+lobby-stop = Aucune table n'a été ouverte.
 ask-again = Ce n'est pas une réponse ici.
 ask-game = Quel jeu ? Entrée pour { $usual }.
 ask-people = Combien de personnes, de 1 à { $high } ? Entrée pour { $usual }.
@@ -53,12 +59,12 @@ ask-rounds = Combien de manches, de 1 à { $high } ? Entrée pour { $usual }.
 ask-open = Qui peut s'asseoir ? Entrée pour tout le monde.
 ask-open-all = tout le monde
 ask-open-invited = ceux que j'invite
-ask-stand-in = Quand quelqu'un s'absente, l'ordinateur joue-t-il ? Entrée pour après 2 minutes.
+ask-stand-in = Si quelqu'un s'absente, quand l'ordinateur prend-il le relais ? Entrée pour 2 minutes.
 ask-stand-in-soon = après 2 minutes
 ask-stand-in-late = après 10 minutes
 ask-stand-in-never = jamais
 table-opened = La table { $table } est ouverte : { $game }, { $rounds ->
-    [one] 1 manche
+    [one] une manche
    *[other] { $rounds } manches
 }. Les autres tapent : { $sit }.
 # Ce qui ne va pas dans une table comme elle a été décrite.
@@ -78,36 +84,39 @@ key-unsaved = Pas de nouvelle clé, car elle n'a pas pu être enregistrée : { $
 key-failed = Aucune nouvelle clé n'a pu être créée. L'ancienne reste valable.
 account-unsaved = Vos réglages n'ont pas pu être enregistrés : { $reason }. Ils restent en vigueur, et un nouvel essai suit.
 forget-unsaved = Rien n'a été effacé : { $reason }. Réessayez plus tard.
-forget-ask = Pour faire effacer votre nom, votre clé et vos réglages, tapez-le encore.
+forget-ask = Pour faire effacer votre nom, votre clé et vos réglages, retapez la même chose.
 forgotten = Effacé. Au revoir.
 forget-seated = Rendez d'abord votre place à { $table } : abandonnez, ou attendez la fin.
 
 ## À une table
 
 table-sat = { $name } prend place.
-table-gone = { $name } est parti.
+table-gone = { $name } n'est plus là.
 table-back = { $name } est de retour.
 table-left = { $name } rend sa place.
 table-watches = { $name } regarde.
 table-waits = { $n ->
-    [one] Il manque une personne. Commencer donne la place à l'ordinateur.
-   *[other] Il manque { $n } personnes. Commencer donne les places à l'ordinateur.
+    [one] Il manque une personne. Tapez commencer pour donner la place à l'ordinateur.
+   *[other] Il manque { $n } personnes. Tapez commencer pour donner les places à l'ordinateur.
 }
 table-stand-in = L'ordinateur joue pour { $name }.
 table-still-you = C'est toujours à vous.
 table-awaits = On attend toujours { $name }.
-table-time-last = Encore { $n } secondes pour votre tour.
+table-time-last = { $n ->
+    [one] Il vous reste une seconde pour jouer.
+   *[other] Il vous reste { $n } secondes pour jouer.
+}
 table-time-over = { $name } n'a plus de temps. Un ordinateur joue ce tour.
 table-time-over-you = Vous n'avez plus de temps. Un ordinateur joue ce tour.
 table-stand-in-you = L'ordinateur a joué pour vous.
-table-nobody = { $name } est parti, et la table attend.
+table-nobody = { $name } n'est plus là, et la table attend.
 table-said = { $name } : { $text }
-table-said-you = Dit.
+table-said-you = Message envoyé.
 table-invited = { $name } peut s'asseoir.
 table-invite-full = Aucune place libre ici. { $name } peut regarder : { $watch }.
 table-invites = { $name } vous invite à la table { $table } : { $game }. Pour vous asseoir : { $sit }.
-table-removed = { $name } a été exclu de la table.
-table-removed-you = Vous avez été exclu de la table { $table }.
+table-removed = { $name } a dû quitter la table.
+table-removed-you = On vous a fait quitter la table { $table }.
 table-only-opener = Seul { $name }, qui a ouvert la table, peut le faire.
 table-not-here = { $name } n'est pas là.
 table-muted = Vous n'entendez plus { $name }.
@@ -117,7 +126,7 @@ table-not-over = La partie n'est pas finie.
 table-left-you = Vous quittez la table { $table }. Votre place est gardée.
 table-left-free = Vous quittez la table { $table }.
 table-watch-you = Vous regardez la table { $table }. Vous pouvez écouter, dire quelque chose, et quitter.
-table-watcher = Qui regarde ne joue pas. Quitter fait sortir.
+table-watcher = Qui regarde ne joue pas. Pour partir : quitter.
 table-again = { $name } commence une autre partie.
 table-over = Pour une autre partie : { $again }. Pour partir : quitter.
 table-again-gone = Il manque encore { $names }.

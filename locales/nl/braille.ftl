@@ -9,6 +9,7 @@ colour-blue = b
 list-two = { $first } { $last }
 list-or = { $first }/{ $last }
 list-more = { $first } { $last }
+laid-then = { $first } { $next }
 range = { $from }-{ $to }
 negative = -{ $n }
 card = { $colour }{ $numbers }
@@ -123,6 +124,7 @@ hand-left = hand { $n }
 undone-lay = terug { $cards }
 undone-swap = ruil terug { $card }
 undone-discard = * terug
+deeds-then = { $first }, { $next }
 
 ## Wat anderen doen
 
@@ -154,8 +156,10 @@ others-passed = { $names } passen
 other-bonus = { $name } bonus { $half }
 other-bonus-brief = { $name } bonus { $half }
 other-no-bonus = { $name } { $half } vol, bonus op
-other-left = over { $n }
+other-left = { $deeds }, over { $n }
+other-holds = { $name } heeft { $n }
 half = { $colour }{ $low }-{ $high }
+nothing-happened = nog niets
 
 ## Antwoorden
 
@@ -181,14 +185,14 @@ can-colour-nothing = nee { $colour } open { $numbers }
 can-joker = * waar open
 can-bridge = { $cards }
 can-swap = ruil { $cards }
-can-draw = of trek
+can-draw = trek
 can-must-draw = trek
-can-end = of klaar
-can-pass = of pas
+can-end = klaar
+can-pass = pas
 can-must-lay = je moet leggen
 can-yes = ja { $card }
 can-joker-yes = ja *{ $card }
-can-yes-discard = ja, gooi * weg
+can-yes-discard = ja, weggooien
 can-not-your-turn = jij bent niet
 score-none = nog geen ronde klaar
 score-bonus = bonus { $scores }
@@ -293,7 +297,7 @@ nimm-other-buffalo = { $name } stier
 nimm-other-buffalo-from = { $name } stier van { $from }
 nimm-other-buffalo-yours = { $name } jouw stier
 nimm-cows = ossenkoppen { $n }
-nimm-can-take = of pak
+nimm-can-take = pak
 nimm-can-only-take = niets past, pak
 nimm-can-on = { $cards }>{ $pile }
 nimm-can-on-nothing = niets op { $pile }
@@ -412,17 +416,77 @@ left-nimm-one = een kaart, geen stier
 left-nimm-piles = zoveel je wilt, stapels { $n }
 what-if-take = pakt { $n } kaarten, beurt klaar
 what-if-buffalo = geeft stier
+aim-elevens = hand leeg, bonus 11, * -11, meeste wint
+aim-beginner = hand leeg, meeste wint
+aim-lowest = hand leeg, minste wint
+aim-nimm = hand leeg, minste ossenkoppen wint
 why-nothing = niets geweigerd
+why-no-such-move = noem een kaart uit je hand
+why-undo = deze beurt, het laatste eerst
+why-undo-draw = kaart gezien
+why-undo-nimm = gelegd blijft gelegd
+why-advised-draw = dan kaarten { $n }
+why-advised-end = beurt voorbij, kaarten { $n }
+why-round-over = een hand leeg of iedereen past
+why-numbers-only = getallen alleen
+why-no-place = rijen 1-{ $highest }
+why-not-held = uit je hand alleen
+why-filled = een kaart per plaats
+why-filled-joker = een kaart per plaats, * telt als zijn kaart
+why-not-fitting = naast de kleur, een hoger of lager
+why-not-fitting-bridge = naast de kleur, een hoger of lager, of over #
+why-row-not-open = bepaalde getallen openen
+why-opening = eerste beurt, een kaart die opent
+why-four = 4 per beurt
+why-four-joker = 4 per beurt, met weggegooide *
+why-no-bridge = jouw # liggen er
+why-neighbours = # naar een buurrij
+why-foot = # vanaf hetzelfde getal in een buurrij
+why-fits-anyway = # als het niet zonder past
+why-no-joker-there = getal op de plaats van zijn *
+why-swap-lays = ruil en leg in een beurt
+why-must-lay = wat past, leg er een
+why-must-lay-empty = stapel leeg, leg als er een past
+why-drawn = getrokken en past, leg die
+why-draw-alone = trekken is een hele beurt
+why-can-lay = trek als niets past, met een grens
+why-pile-empty = stapel leeg
+why-no-pass = stapel niet leeg, leg of trek
+why-no-pass-joker = stapel niet leeg, leg, gooi * weg of trek
+why-draw-first = niets past, trek hoogstens { $n }
+why-nimm-pile = een stapel heet naar zijn top
+why-nimm-window = 1-10 hoger dan de top, 1 na 100
+why-nimm-order = een stapel loopt op
+why-nimm-second = geen stier, een kaart
+why-nimm-piles = een stapel per stier
+why-nimm-take-alone = pakken is een hele beurt
+why-nimm-few = 3 kaarten voor een stier
+why-nimm-supply = van anderen als ze op zijn
+why-nimm-claim = van wie er de meeste heeft
+why-nimm-no-pass = leg of pak
 why-turn = niet jouw beurt
+hint-lay = leg { $cards }
+hint-swap = ruil { $card }
+hint-discard = { $n ->
+    [one] weggooien
+    [2] weggooien, weggooien
+   *[other] weggooien, weggooien, weggooien
+}
+hint-draw = trek
+hint-pass = pas
+hint-end = klaar
+hint-take = pak { $pile }
+hint-take-from = pak { $pile } van { $from }
+hint-then = { $first }, { $next }
 hint-because = { $turn }, { $reason }
 hint-bare = { $turn }
-hint-chance = { $best } op 100 tegen { $other }
+hint-chance = wint { $best } op 100, anders { $other }
 hint-lost = verloren zonder fout van de ander
 hint-and-end = klaar
 hint-other = anders { $turn }
 hint-alike = even goed { $turn }
-hint-open = open voor anderen { $cards }
-hint-open-none = niets open voor anderen
+hint-open = anderen leggen { $cards }
+hint-open-none = niets voor anderen
 reason-only = iets anders mag niet
 reason-close = scheelt te weinig
 reason-wins = wint zeker
@@ -439,13 +503,34 @@ reason-takes-joker = levert * op
 reason-bonus = geeft bonus
 reason-prepares-bonus = houdt laatste { $half }, bonus
 reason-leaves-no-bonus = laat geen bonus { $half }
-reason-points = scheelt { $n } punten
-reason-points-more = scheelt { $n } punten geen { $other }
-reason-cards = scheelt { $n } kaarten
-reason-cards-more = scheelt { $n } kaarten geen { $other }
-reason-cows = scheelt { $n } ossenkoppen
-reason-cows-more = scheelt { $n } ossenkoppen geen { $other }
-reason-narrows = anderen { $n } kaarten niet { $other }
+reason-points = scheelt { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+reason-points-more = scheelt { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+} niet { $other }
+reason-cards = scheelt { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+reason-cards-more = scheelt { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+} niet { $other }
+reason-cows = scheelt { $n ->
+    [one] { $n } ossenkop
+   *[other] { $n } ossenkoppen
+}
+reason-cows-more = scheelt { $n ->
+    [one] { $n } ossenkop
+   *[other] { $n } ossenkoppen
+} niet { $other }
+reason-narrows = anderen { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+} niet { $other }
 reason-no-pile = bespaart stapel van { $n }
 reason-nothing-fits = niets past
 reason-smallest = kleinste, kaarten { $n }
@@ -463,7 +548,7 @@ review-round-of = { $name } ronde { $round } { $won ->
     [lost] verloren
    *[open] open
 }
-review-luck = kaarten { $chance } op 100, gemiddeld { $fair }
+review-luck = kaarten { $chance } op 100, gelijk { $fair }
 review-play = { $costly ->
     [0] spel kostte niets
    *[other] { $costly } van { $choices } keuzes duur
@@ -489,6 +574,12 @@ review-won-left = zeker gewonnen, gespeeld { $after } op 100
 review-shared-left = zeker gedeeld, gespeeld { $after } op 100
 review-next = beurt voor beurt { $word }
 review-over = laatste beurt
+review-not-yet = terugblik na de ronde
+did-draw = getrokken
+did-pass = gepast
+did-end = klaar
+did-take = stapel { $pile }
+did-take-from = stapel { $pile } van { $from }
 did-swap = { $n ->
     [one] { $card } voor *
    *[other] { $card } voor { $n } *
@@ -500,3 +591,51 @@ did-discard = { $n ->
 thinks = { $name } denkt na
 must-yes = ja moet
 must-no = nee
+refer-nothing = geen kaart genoemd
+refer-nothing-nimm = geen kaart genoemd
+refer-done = gedaan, terug neemt terug
+refer-not-two = geen twee genoemd
+refer-not-two-nimm = geen twee genoemd
+refer-no-other = geen twee om uit te kiezen
+refer-no-other-nimm = geen twee om uit te kiezen
+take-back-none = niet gespeeld { $what }
+take-back-last-first = eerst { $last } terug, dan { $what }
+## De scheidsrechter
+referee-on-table = tafel { $cards }
+referee-who-begins = wie begint
+referee-who-holds = wie heeft { $card }
+referee-nobody = niemand
+referee-deal-again = geen 11, deel opnieuw
+referee-turn = { $name }: jij bent
+referee-turn-cards = { $name }: jij bent, kaarten { $n }
+referee-turn-pile-empty = { $name }: jij bent, kaarten { $n }, stapel leeg
+referee-drawn-again = leg of trek nog
+referee-drawn-last = leg of klaar
+referee-fits = past { $cards }
+referee-bridges = # { $scores }
+referee-hand = { $name }: kaarten over { $n }, welke
+referee-hand-form = zoals r3 5 b12
+referee-hand-form-joker = zoals r3 5 *
+referee-hand-now = ronde klaar, kaarten over
+referee-no-hands = geen hand te zien, spelers
+referee-quit = niets bewaard, stoppen: ja of nee
+referee-no-pause = geen computer, geen pauze
+referee-no-forced = elke zet wordt gezegd
+referee-card-told = al genoemd { $card }
+referee-jokers-left = { $n ->
+    [0] geen *
+   *[other] maar * { $n }
+} voor een hand
+referee-count = { $name } heeft { $n } niet { $told }, tel of terug
+referee-joker-missing = { $name } heeft een * van tafel
+referee-must-lay = een past, leg die
+referee-number = geen { $number } past
+referee-pile-empty = stapel leeg, leg of klaar
+referee-lay-or-draw = nog niet klaar, leg of trek
+referee-no-draw-left = trekken niet meer, leg of klaar
+referee-undone-first = terug: { $name } begint
+referee-undone-nobody = terug: niemand heeft die 11
+referee-undone-hand = terug: hand van { $name }
+referee-undone-draw = terug: { $name } trekt
+referee-undone-end = terug: { $name } klaar
+referee-undo-nothing = niets terug te nemen

@@ -108,7 +108,7 @@ when-date-year = { $day } { $month ->
 ## Instellingen
 
 settings-changed = { $setting }. Nog één, of terug.
-settings-same = als voorheen
+settings-same = niets veranderd
 level-choice = { $level ->
     [brief] kort, wat er gebeurt en niet meer
     [normal] gewoon, met aantallen en rijen
@@ -192,7 +192,7 @@ short-extremes = De uitersten
 short-three-openings = De drie openingen
 short-free-opening = De vrije opening
 short-nimm = Nimm
-menu-evenings = Mijn stand over de avonden
+menu-evenings = Mijn stand tot nu toe
 
 ## Het spel van de dag
 

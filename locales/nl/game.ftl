@@ -8,6 +8,11 @@ colour-blue = blauw
 list-two = { $first } en { $last }
 list-or = { $first } of { $last }
 list-more = { $first }, { $last }
+# Kaarten kleur voor kleur, als er van een kleur meer dan één is.
+colours-more = { $first }; { $last }
+colours-last = { $first }; { $last }
+# Wat alleen achter een joker past.
+laid-then = { $first }, dan { $next }
 range = { $from } tot { $to }
 negative = min { $n }
 card-named = { $colour } { $number }
@@ -86,7 +91,7 @@ tally-empty-bonus = { $name }: { $points }, alle kaarten weg en { count-bonus-ca
 tally-hand = { $name }: { $points }, voor { $cards }.
 tally-cows = { $name }: { count-cows }, op { $cards }.
 tally-hand-bonus = { $name }: { $points }. Min { $sum } voor { $cards }, plus { $bonus } voor { count-bonus-cards }.
-tally-brief = { $name }: { $points }
+tally-brief = { $name } { $points }
 scores-round = Ronde { $round }: { $scores }.
 totals = Totaal: { $scores }.
 match-won-you = Je wint het spel met { $points ->
@@ -170,8 +175,8 @@ bonus-left = { $n ->
 }
 lays-left = { $n ->
     [0] Dat was de vierde: beëindig je beurt.
-    [one] Nog één kaart deze beurt.
-   *[other] Nog { $n } kaarten deze beurt.
+    [one] Je mag er nog één leggen.
+   *[other] Je mag er nog { $n } leggen.
 }
 # "Eén" at the beginning of a sentence has no accent on its capital.
 lays-done = Beëindig je beurt.
@@ -182,42 +187,44 @@ hand-left = { $n ->
 undone-lay = Teruggenomen: { $cards }.
 undone-swap = Ruil op { $card } teruggedraaid.
 undone-discard = Joker weer in je hand.
+# Wat iemand in een beurt doet, in één zin.
+deeds-then = { $first }, en { $next }
 
 ## Wat anderen doen
 
-other-laid = { $name } legt { $cards }.
+other-laid = { $name } legt { $cards }
 other-swapped = { $n ->
-    [one] { $name } ruilt { $card } voor de joker.
-   *[other] { $name } ruilt { $card } voor { $n } jokers.
+    [one] { $name } ruilt { $card } voor de joker
+   *[other] { $name } ruilt { $card } voor { $n } jokers
 }
 other-discarded = { $n ->
-    [one] { $name } gooit een joker weg.
-   *[other] { $name } gooit { $n } jokers weg.
+    [one] { $name } gooit een joker weg
+   *[other] { $name } gooit { $n } jokers weg
 }
 next-discarded = { $n ->
-    [one] Gooit dan een joker weg.
-   *[other] Gooit dan { $n } jokers weg.
+    [one] gooit dan een joker weg
+   *[other] gooit dan { $n } jokers weg
 }
 next-swapped = { $n ->
-    [one] Ruilt dan { $card } voor de joker.
-   *[other] Ruilt dan { $card } voor { $n } jokers.
+    [one] ruilt dan { $card } voor de joker
+   *[other] ruilt dan { $card } voor { $n } jokers
 }
-next-laid = Legt dan { $cards }.
+next-laid = legt dan { $cards }
 other-drew = { $n ->
-    [one] { $name } trekt een kaart.
-   *[other] { $name } trekt { $n } kaarten.
+    [one] { $name } trekt een kaart
+   *[other] { $name } trekt { $n } kaarten
 }
-others-drew = { $names } trekken een kaart.
-other-passed = { $name } past.
-others-passed = { $names } passen.
+others-drew = { $names } trekken ieder een kaart
+other-passed = { $name } past
+others-passed = { $names } passen
 other-bonus = { $name } krijgt een bonuskaart: { $half } is compleet.
 other-bonus-brief = Bonus voor { $name }: { $half }.
 other-no-bonus = { $name } maakt { $half } compleet, maar de bonuskaarten zijn op.
-other-left = { $n ->
-    [0] Houdt niets over.
-    [one] Houdt er nog één over.
-   *[other] Houdt er { $n } over.
-}
+other-left = { $deeds }, en houdt er { $n ->
+    [one] nog één
+   *[other] { $n }
+} over.
+other-holds = { $name } heeft nu { count-cards }.
 nothing-happened = Er is nog niets gebeurd.
 half = { $colour } { $low } tot { $high }
 
@@ -225,24 +232,24 @@ half = { $colour } { $low } tot { $high }
 
 aloud-laid = { $cards }.
 aloud-swapped = { $n ->
-    [one] { $name } pakt de joker voor { $card }.
-   *[other] { $name } pakt { $n } jokers voor { $card }.
+    [one] { $name } pakt de joker voor { $card }
+   *[other] { $name } pakt { $n } jokers voor { $card }
 }
 aloud-jokers-gone = { $n ->
     [one] Joker weg: { $cards }.
    *[other] Jokers weg: { $cards }.
 }
 aloud-left = { $n ->
-    [one] Nog één kaart voor { $name }.
-   *[other] Nog { $n } kaarten voor { $name }.
+    [one] { $name } heeft nog maar één kaart.
+   *[other] { $name } heeft nog { $n } kaarten.
 }
 laid-jokers = jokers als { $jokers }
 laid-and-jokers = { $cards }, en jokers als { $jokers }
 aloud-count = { $name } { $n }
-aloud-few = Nog: { $counts }.
+aloud-few = Nog over: { $counts }.
 aloud-took = { $name } pakt stapel { $pile }.
 aloud-took-buffalo = { $name } pakt stapel { $pile }, met een stier.
-aloud-rest-drew = De anderen trekken een kaart.
+aloud-rest-drew = De anderen trekken ieder een kaart.
 aloud-rest-passed = De anderen passen.
 aloud-rest-drew-brief = De rest trekt.
 aloud-rest-passed-brief = De rest past.
@@ -324,19 +331,28 @@ row-empty-opens = { $colour }: leeg, gaat open met { $n ->
    *[other] { $numbers }.
 }
 row-complete = { $colour }: compleet.
-row-opens = Open bij { $numbers }.
+row-opens = { $n ->
+    [one] Open bij { $numbers }.
+   *[other] Open bij { $numbers }.
+}
 row-you-hold = Jij hebt { $numbers }.
-row-missing = Mist nog { $numbers }.
+row-missing = Nog te leggen: { $numbers }.
 where-table = { $card } ligt op tafel.
 where-joker = Op { $card } ligt een joker.
 where-hand = Je hebt { $card }.
 where-unseen = { $card } ligt nog niet op tafel.
-missing-row = { $colour } mist nog { $numbers }.
-open-at = Open: { $cards }.
+missing-row = Nog te leggen in { $colour }: { $numbers }.
+open-at = { $n ->
+    [one] Open: { $cards }.
+   *[other] Open: { $cards }.
+}
 open-nowhere = Er is geen rij open.
 can-lay = Je kunt leggen: { $cards }.
 can-lay-nothing = Er past niets.
-can-colour-nothing = Er past niets: { $colour } is open bij { $numbers }.
+can-colour-nothing = { $n ->
+    [one] Er past niets: { $colour } is open bij { $numbers }.
+   *[other] Er past niets: { $colour } is open bij { $numbers }.
+}
 can-joker = Een joker past overal waar een rij open is.
 can-bridge = Met een brug: { $cards }.
 can-swap = Te ruilen voor een joker: { $cards }.
@@ -375,8 +391,8 @@ bridges-none-built = Op tafel ligt er geen.
 jokers-table = Jokers op tafel: { $cards }.
 jokers-none = Er ligt geen joker op tafel.
 jokers-yours = { $n ->
-    [0] Je hebt er geen.
-   *[other] Je hebt er { $n }.
+    [0] Je hebt geen joker.
+   *[other] Je hebt { jokers-held }.
 }
 bonus-yours = { $n ->
     [0] Je hebt geen bonuskaart.
@@ -406,8 +422,11 @@ refuse-not-held = { $card } heb je niet.
 refuse-your-colour = In { $colour } heb je { $numbers }.
 refuse-no-joker = Je hebt geen joker.
 refuse-filled = { $card } ligt al op tafel.
-refuse-joker-there = Op { $card } ligt een joker: die krijg je met ruil { $card }.
-refuse-not-fitting = { $card } past niet: { $colour } is open bij { $numbers }.
+refuse-joker-there = Op { $card } ligt een joker: typ ruil { $card } om die te krijgen.
+refuse-not-fitting = { $n ->
+    [one] { $card } past niet: { $colour } is open bij { $numbers }.
+   *[other] { $card } past niet: { $colour } is open bij { $numbers }.
+}
 refuse-bridge-would = Met een brug vanaf { $rows } past het wel.
 refuse-four-used = Meer dan 4 kaarten in een beurt mag niet: beëindig je beurt, of neem iets terug.
 refuse-no-bridge = Je hebt geen brug meer.
@@ -420,17 +439,17 @@ refuse-no-foot = Geen brug vanaf { $foot }: die kaart ligt er niet.
 refuse-fits-anyway = { $card } past zonder brug: leg die kaart gewoon.
 refuse-no-joker-there = Op { $card } ligt geen joker.
 refuse-swap-unpaid = Ruilen kan nu niet: je moet dan ook een kaart leggen, en dat kan deze beurt niet meer.
-refuse-owes-lay = Leg eerst een kaart: na het ruilen moet dat. Of neem de ruil terug.
+refuse-owes-lay = Leg eerst een kaart: na een ruil moet dat. Of neem de ruil terug.
 refuse-must-lay = De trekstapel is op en je kunt { $cards } leggen: leg er minstens één.
 refuse-must-lay-fits = Je kunt { $cards } leggen: leg er minstens één.
 refuse-draw-alone = Trekken kan niet na een andere zet: beëindig je beurt, of neem iets terug.
 refuse-can-lay = Trekken mag niet als er iets past: je kunt { $cards } leggen.
 refuse-pile-empty-lay = De trekstapel is op: je kunt { $cards } leggen.
 refuse-pile-empty-pass = De trekstapel is op: pas maar.
-refuse-pass = Passen mag pas als de trekstapel op is: leg of trek een kaart.
+refuse-pass = Passen kan alleen als de trekstapel op is: leg of trek een kaart.
 refuse-draw-first = Er past niets: trek een kaart.
 refuse-must-lay-drawn = { $card } heb je net getrokken: die moet je leggen.
-refuse-no-place = { $card } is er niet in dit spel: de rijen gaan van 1 tot en met { $highest }.
+refuse-no-place = { $card } is er niet in dit spel: de rijen gaan van 1 tot { $highest }.
 refuse-left-out = { $colour } doet in dit spel niet mee.
 refuse-row-not-open = De { $colour ->
     [rood] rode rij
@@ -442,7 +461,10 @@ refuse-row-not-open = De { $colour ->
 refuse-opening = De ronde begint met { $cards }.
 refuse-round-over = De ronde is afgelopen.
 refuse-number-none-held = Je hebt geen { $number }.
-refuse-number-none-fits = Geen { $number } van jou past: { $cards }.
+refuse-number-none-fits = { $n ->
+    [one] Jouw { $number } past niet: { $cards }.
+   *[other] Geen { $number } van jou past: { $cards }.
+}
 refuse-bridge-nowhere = Er gaat nu geen brug naar { $card }.
 refuse-turn-over = Met de eerste kaart is je beurt voorbij: leg die alleen.
 refuse-nothing-laid = Er is niets gelegd.
@@ -454,11 +476,11 @@ undo-draw = Een getrokken kaart blijft getrokken.
 nimm-deal = Ieder { $cards } kaarten, { $stock } op de trekstapel.
 nimm-on = { $cards } op { $pile }
 nimm-piles = { $n ->
-    [0] Geen stapel meer.
-    [one] Stapel: { $piles }.
+    [0] Er is geen stapel meer.
+    [one] Eén stapel, met { $piles } bovenop.
    *[other] Stapels: { $piles }.
 }
-nimm-takes = Op { $pile } passen { $from } tot en met { $to }.
+nimm-takes = Op { $pile } passen { $from } tot { $to }.
 nimm-opened = { $n ->
     [one] Nieuwe stapel: { $piles }.
    *[other] Nieuwe stapels: { $piles }.
@@ -501,7 +523,7 @@ nimm-stock = { $n ->
    *[other] Nog { count-cards } op de trekstapel.
 }
 nimm-refuse-no-pile = Op geen stapel ligt { $card } boven.
-nimm-refuse-window = { $card } past niet op { $pile }: daar passen { $from } tot en met { $to }.
+nimm-refuse-window = { $card } past niet op { $pile }: daar passen { $from } tot { $to }.
 nimm-refuse-order = { $card } moet hoger zijn dan { $pile }: binnen een beurt gaat een stapel omhoog.
 nimm-refuse-nowhere = { $card } past nergens.
 nimm-refuse-second = Voor een tweede kaart heb je een stier nodig.
@@ -542,10 +564,11 @@ referee-drawn-again = Past die kaart, leg die dan; anders trek je nog een kaart.
 referee-drawn-last = Past die kaart, leg die dan; anders beëindig je je beurt.
 referee-fits = Wat past: { $cards }.
 referee-bridges = Bruggen over: { $scores }.
-referee-hand = { $name }, wat heb je nog in je hand? Het zijn { count-cards }.
-referee-hand-form = Zeg de kaarten met hun kleur: rood 3 5, joker.
+referee-hand = { $name }, wat heb je nog in je hand? Je hebt er { $n }.
+referee-hand-form = Zeg de kaarten met hun kleur: rood 3 5, blauw 12.
+referee-hand-form-joker = Zeg de kaarten met hun kleur: rood 3 5, joker.
 referee-hand-now = De ronde is afgelopen: zeg welke kaarten je nog hebt.
-referee-no-hands = Ik zie geen handen. Hoeveel kaarten ieder heeft: spelers.
+referee-no-hands = Ik zie geen handen. Typ spelers om te horen hoeveel kaarten ieder heeft.
 referee-quit = Van deze tafel wordt niets bewaard. Toch stoppen? Ja of nee.
 referee-no-pause = Er speelt hier geen computer mee, dus ook geen pauze.
 referee-no-forced = Hier zeg je elke zet zoals die is gedaan.
@@ -560,7 +583,7 @@ referee-joker-missing = { $name } heeft een joker van tafel gepakt, en heeft die
 referee-must-lay = Minstens één van je kaarten past: leg die.
 referee-number = Er past nu geen { $number }.
 referee-pile-empty = De trekstapel is op: leg een kaart als er één past, en beëindig anders je beurt.
-referee-lay-or-draw = Je beurt kan nog niet klaar zijn: leg een kaart, of trek er één als er niets past.
+referee-lay-or-draw = Je beurt is nog niet klaar: leg een kaart, of trek er één als er niets past.
 referee-no-draw-left = Trekken kan deze beurt niet meer: leg de kaart als die past, en beëindig anders je beurt.
 referee-undone-first = Teruggenomen: { $name } begint.
 referee-undone-nobody = Teruggenomen: niemand heeft die 11.
@@ -571,7 +594,7 @@ referee-undo-nothing = Er valt niets terug te nemen.
 
 ## Andere antwoorden
 
-value-now = Je hand telt nu voor { $points }.
+value-now = Je hand is nu { $points } waard.
 value-with-bonus = Met { count-bonus-cards }: { $points }.
 value-part = { $cards }: { $sum }.
 score-bonus-points = Bonuspunten deze ronde: { $scores }.
@@ -612,8 +635,11 @@ did-nothing-you = Jij bent deze ronde nog niet aan de beurt geweest.
 did-nothing-other = { $name } is deze ronde nog niet aan de beurt geweest.
 drawn-last = Laatst getrokken: { $cards }.
 drawn-none = Je hebt deze ronde niets getrokken.
-unseen-row = Nog niet gezien in { $colour }: { $numbers }.
-unseen-jokers = Jokers nog niet gezien: { $n }.
+unseen-row = In { $colour } nog niet gezien: { $numbers }.
+unseen-jokers = { $n ->
+    [one] Eén joker nog niet gezien.
+   *[other] { $n } jokers nog niet gezien.
+}
 unseen-nothing = Je hebt alle kaarten gezien.
 now-wait = Tot dan valt er niets te kiezen.
 now-bridge-swap = Met een brug: { $bridged }. Te ruilen voor een joker: { $swapped }.
@@ -629,10 +655,10 @@ what-if-hand = { $n ->
     [0] Dan heb je geen kaart meer.
    *[other] Dan heb je nog { count-cards }.
 }
-aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt kost even veel punten, een joker 11, en een bonuskaart levert 11 op. Wie na { count-rounds } de meeste punten heeft, wint.
-aim-beginner = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt kost even veel punten. Wie na { count-rounds } de meeste punten heeft, wint.
-aim-lowest = Raak je kaarten als eerste kwijt: elk getal dat je overhoudt telt als strafpunten. Wie na { count-rounds } de minste punten heeft, wint.
-aim-nimm = Raak je kaarten als eerste kwijt: de ossenkoppen op elke kaart die je overhoudt, tellen mee. Wie er na { count-rounds } de minste heeft, wint.
+aim-elevens = Raak je kaarten kwijt: elk getal dat je overhoudt, kost zoveel punten als erop staat, een joker 11, en een bonuskaart levert er 11 op. Wie na { count-rounds } de meeste punten heeft, wint.
+aim-beginner = Raak als eerste je kaarten kwijt: elk getal dat je overhoudt, kost zoveel punten als erop staat. Wie na { count-rounds } de meeste punten heeft, wint.
+aim-lowest = Raak als eerste je kaarten kwijt: elk getal dat je overhoudt, geeft zoveel strafpunten als erop staat. Wie na { count-rounds } de minste punten heeft, wint.
+aim-nimm = Raak als eerste je kaarten kwijt: de ossenkoppen op de kaarten die je overhoudt, zijn strafpunten. Wie er na { count-rounds } de minste heeft, wint.
 not-in-game-cows = Er zitten geen ossenkoppen in dit spel.
 nimm-cows-each = { $cows ->
     [one] Met één ossenkop: { $cards }.
@@ -674,23 +700,25 @@ what-if-buffalo = Dat levert een stier op.
 
 why-nothing = Er is niets geweigerd.
 why-no-such-move = Je speelt een kaart uit je hand: vraag naar je hand om die te horen.
-why-turn = Om de beurt: dit was niet jouw beurt.
+why-turn = Iedereen speelt om de beurt, en dit was niet jouw beurt.
 why-undo = Terugnemen kan alleen wat je deze beurt hebt gedaan, het laatste het eerst.
 why-undo-draw = Je hebt de getrokken kaart gezien.
-why-undo-nimm = In dit spel blijft een gelegde kaart liggen, en een gepakte stapel van jou.
-why-advised-draw = Het kost je een kaart: je hebt er dan { $n }.
-why-advised-end = De beurt is dan voorbij, en je houdt { count-cards } over.
-why-round-over = Een ronde is meteen uit als een hand leeg is, of als niemand verder kan.
+why-undo-nimm = In dit spel blijft een gelegde kaart liggen, en een gepakte stapel blijft van jou.
+why-advised-draw = Dan heb je { count-cards }.
+why-advised-end = Dan is je beurt voorbij, met { count-cards } in je hand.
+why-round-over = Een ronde is meteen uit als een hand leeg is, of als niemand meer verder kan.
 why-numbers-only = Dit spel gaat met getallen alleen.
-why-no-place = Elke rij loopt van 1 tot en met { $highest }, in de kleuren van dit spel.
+why-no-place = Elke rij loopt van 1 tot { $highest }, in de kleuren van dit spel.
 why-not-held = Je legt alleen kaarten uit je eigen hand.
-why-filled = Op elke plaats komt maar één kaart, en een joker telt als de kaart waarvoor hij ligt.
+why-filled = Op elke plaats komt maar één kaart.
+why-filled-joker = Op elke plaats komt maar één kaart, en een joker telt als de kaart waarvoor hij ligt.
 why-not-fitting = Een kaart past naast een kaart van dezelfde kleur: één lager of één hoger dan wat er ligt.
 why-not-fitting-bridge = Een kaart past naast een kaart van dezelfde kleur, één lager of één hoger, of over een brug vanaf hetzelfde getal in een buurrij.
 why-row-not-open = Een rij zonder kaarten gaat alleen open met bepaalde getallen.
 why-opening = De eerste beurt van de ronde is één kaart, die een rij opent.
-why-four = Een beurt heeft hoogstens 4 kaarten, gelegd of weggegooid.
-why-no-bridge = Een brug gebruik je één keer en blijft dan liggen, en die van jou liggen er.
+why-four = Je legt hoogstens 4 kaarten per beurt.
+why-four-joker = Een beurt heeft hoogstens 4 kaarten, gelegd of weggegooid.
+why-no-bridge = Een brug gebruik je één keer, daarna blijft hij liggen, en die van jou liggen er allemaal.
 why-neighbours = Een brug leidt naar de rij er direct boven of onder.
 why-foot = Een brug begint bij hetzelfde getal in de rij erboven of eronder, en daar moet een kaart liggen.
 why-fits-anyway = Een brug is er alleen voor een kaart die zonder brug niet past.
@@ -700,9 +728,10 @@ why-must-lay = Wie een kaart heeft die past, legt er minstens één.
 why-must-lay-empty = Is de trekstapel op, dan legt wie een passend getal heeft minstens één kaart.
 why-drawn = Een getrokken kaart die past, leg je meteen.
 why-draw-alone = Trekken is een hele beurt: je doet er niets voor en niets na.
-why-can-lay = Je trekt alleen als er niets past, en in een beurt niet zonder einde.
+why-can-lay = Je trekt alleen als er niets past, en in één beurt niet onbeperkt.
 why-pile-empty = Er valt niets meer te trekken, en gelegde kaarten worden niet opnieuw geschud.
-why-no-pass = Zolang er een trekstapel is, past niemand: je legt, gooit weg of trekt.
+why-no-pass = Zolang er een trekstapel is, past niemand: je legt of je trekt.
+why-no-pass-joker = Zolang er een trekstapel is, past niemand: je legt, gooit een joker weg of trekt.
 why-draw-first = Wie geen kaart heeft die past, trekt, en hoogstens { $n ->
     [one] één kaart.
    *[other] { $n } kaarten.
@@ -722,12 +751,12 @@ why-nimm-no-pass = Een beurt is een kaart leggen of een stapel pakken.
 
 hint-because = { $turn }: { $reason }
 hint-bare = { $turn }.
-hint-chance = Kans { $best } op 100, tegen { $other }.
-hint-lost = Maar zonder fout van de ander is deze ronde verloren.
+hint-chance = Zo is je kans om te winnen { $best } op 100; anders { $other }.
+hint-lost = Maar als de ander geen fout maakt, verlies je deze ronde.
 hint-other = Anders: { $turn }.
 hint-alike = Even goed, voor zover ik zie: { $turn }.
-hint-open = Dan open voor anderen: { $cards }.
-hint-open-none = Voor anderen is dan niets open.
+hint-open = Anderen kunnen dan leggen: { $cards }.
+hint-open-none = Voor anderen is er dan niets open.
 hint-lay = leg { $cards }
 hint-swap = { $n ->
     [one] ruil { $card } voor de joker
@@ -754,28 +783,32 @@ reason-lock-shut = dat opent niets, en niemand komt langs jouw { $card }.
 reason-lock = niemand komt langs jouw { $card } zolang je die houdt.
 reason-shut = dat opent { $cards } niet voor anderen.
 reason-frees = dat geeft je plaats voor { $cards }.
-reason-joker = je houdt een joker.
-reason-bridge = je houdt een brug.
+reason-joker = zo hou je een joker.
+reason-bridge = zo hou je een brug.
 reason-takes-joker = dat levert je een joker op.
 reason-bonus = dat levert een bonuskaart op.
-reason-prepares-bonus = je houdt de laatste kaart van { $half }, voor een bonuskaart.
+reason-prepares-bonus = zo hou je de laatste kaart van { $half }, voor een bonuskaart.
 reason-leaves-no-bonus = zo laat je anderen de bonuskaart van { $half } niet.
 reason-points = dat scheelt je { $n ->
     [one] één punt.
    *[other] { $n } punten.
 }
 reason-points-more = dat scheelt je { $n ->
-    [one] één punt, geen { $other }.
-   *[other] { $n } punten, geen { $other }.
+    [one] één punt, in plaats van { $other }.
+   *[other] { $n } punten, in plaats van { $other }.
 }
 reason-cards = je raakt { count-cards } kwijt.
-reason-cards-more = je raakt { count-cards } kwijt, geen { $other }.
+reason-cards-more = je raakt { count-cards } kwijt, in plaats van { $other }.
 reason-cows = je raakt { count-cows } kwijt.
-reason-cows-more = je raakt { count-cows } kwijt, geen { $other }.
-reason-narrows = anderen kunnen { count-cards } kwijt, geen { $other }.
+reason-cows-more = je raakt { count-cows } kwijt, in plaats van { $other }.
+reason-narrows = { $n ->
+    [0] anderen kunnen dan niets leggen, in plaats van { $other }.
+    [one] anderen kunnen dan maar één kaart leggen, in plaats van { $other }.
+   *[other] anderen hebben dan de keus uit { count-cards }, in plaats van { $other }.
+}
 reason-no-pile = dat bespaart je een stapel van { count-cards }.
 reason-nothing-fits = geen van je kaarten past.
-reason-smallest = geen stapel is kleiner, met { count-cards }.
+reason-smallest = geen stapel is kleiner: { count-cards }.
 reason-buffalo = dat levert een stier op.
 
 ## Een ronde nog eens bekeken
@@ -792,18 +825,18 @@ review-round-of = { $name }, ronde { $round }: { $won ->
     [lost] verloren.
    *[open] niet uitgespeeld.
 }
-review-luck = Met deze kaarten was je kans { $chance } op 100; { $fair } is gelijk op.
+review-luck = Met deze kaarten was de kans om te winnen { $chance } op 100; { $fair } is gelijk op.
 review-play = { $costly ->
     [0] Het spelen kostte niets, voor zover ik zie.
-    [one] 1 van de { $choices } keuzes kostte kans.
-   *[other] { $costly } van de { $choices } keuzes kostten kans.
+    [one] Eén van de { $choices } keuzes kostte winstkans.
+   *[other] { $costly } van de { $choices } keuzes kostten winstkans.
 }
 review-close = Wat het spelen kostte, is te weinig om te meten.
 review-lost-luck = Verloren door pech: geen keuze kostte iets, voor zover ik zie.
 review-lost-play = Verloren door het spelen: { $costly ->
-    [one] 1 van de { $choices } keuzes kostte
+    [one] één van de { $choices } keuzes kostte
    *[other] { $costly } van de { $choices } keuzes kostten
-} kans.
+} winstkans.
 review-lost-close = Pech of spel: dat scheelt te weinig om te meten.
 review-sound = Ik vond niets beters.
 review-turn = Beurt { $turn }
@@ -822,7 +855,7 @@ review-won-left = Dat won zeker; zoals gespeeld was de kans { $after } op 100.
 review-shared-left = Dat gaf zeker gedeelde winst; zoals gespeeld was de kans { $after } op 100.
 review-next = Beurt voor beurt: { $word }.
 review-over = Dat was de laatste beurt.
-review-not-yet = Een terugblik komt als er een ronde uit is.
+review-not-yet = Terugblikken kan als er een ronde uit is.
 did-swap = { $n ->
     [one] { $card } voor de joker
    *[other] { $card } voor { $n } jokers
@@ -844,9 +877,12 @@ thinks = { $name } denkt na.
 # Words that stand for what was named before.
 
 refer-nothing = In deze beurt is geen kaart genoemd die je kunt bedoelen. Zeg welke, bijvoorbeeld: rood 7.
+refer-nothing-nimm = In deze beurt is geen kaart genoemd die je kunt bedoelen. Zeg welke, bijvoorbeeld: 36 op 31.
 refer-done = Dat is al gedaan. Terugnemen doe je met: terug.
 refer-not-two = Er zijn geen twee kaarten genoemd. Zeg welke, bijvoorbeeld: rood 7 en blauw 9.
-refer-no-other = Er was geen keuze uit twee. Zeg welke, bijvoorbeeld: rood 7.
+refer-not-two-nimm = Er zijn geen twee kaarten genoemd. Zeg welke, bijvoorbeeld: 36 en 38 op 31.
+refer-no-other = Er waren er geen twee om uit te kiezen. Zeg welke, bijvoorbeeld: rood 7.
+refer-no-other-nimm = Er waren er geen twee om uit te kiezen. Zeg welke, bijvoorbeeld: 36 op 31.
 take-back-none = Je hebt { $what } niet gespeeld in deze beurt.
 take-back-last-first = Na { $what } heb je nog { $last } gespeeld: neem dat eerst terug.
 must-yes = Ja, iets anders kan niet.

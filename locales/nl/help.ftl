@@ -20,6 +20,13 @@ help-questions =
     Ook: stand, spelers, stapel, bruggen, bonus, beurt, laatste, herhaal, geschiedenis 5.
     Als een ronde uit is, wat het meest kostte: terugblik.
     Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
+help-questions-plain =
+    Je kaarten: hand, of h. Eén kleur daarvan: hand rood.
+    Een rij: rood. Alle rijen: tafel, of t.
+    Wat je kunt leggen: kan, of k. Eén kaart: kan rood 8.
+    Ook: stand, spelers, stapel, beurt, laatste, herhaal, geschiedenis 5.
+    Als een ronde uit is, wat het meest kostte: terugblik.
+    Vraag het twee keer, of zeg er uitgebreid bij, en je hoort meer: stand uitgebreid.
 help-questions-nimm =
     Je kaarten: hand, of h. De stapels: stapels, of t.
     Wat je kunt leggen: kan, of k. Op één stapel: kan op 46.
@@ -62,17 +69,29 @@ help-signs =
     Vierkant: een brug. Typ # of brug, zoals #b9.
     Elf in braille: een bonuskaart, goed voor 11 punten. De vier kaarten 11 van de rijen liggen al vanaf het begin op tafel.
     Op alle andere kaarten staat hun getal in braille.
+help-signs-plain =
+    Op elke kaart staat het getal in braille. Voor een kleur typ je de eerste letter, zoals r9; voor geel ge en voor groen gr.
+help-signs-nimm = Op elke kaart staat het getal in braille.
 help-referee =
     Zeg wat degene doet die aan de beurt is: rood 10 9, trek, klaar. Een vergissing: terug, zo vaak als nodig.
     Vragen: rood, tafel, kan, kan rood 8, stand, spelers, bruggen, jokers, beurt, laatste.
     Aan het eind van een ronde zeg je wat ieder nog heeft, zoals rood 3 5, joker. Of niets.
     Meer: help leg, help vragen, help joker, help brug, help bonus, help beurt, help tekens. Of: regels, stoppen.
+help-referee-plain =
+    Zeg wat degene doet die aan de beurt is: rood 10 9, trek, klaar. Een vergissing: terug, zo vaak als nodig.
+    Vragen: rood, tafel, kan, kan rood 8, stand, spelers, beurt, laatste.
+    Aan het eind van een ronde zeg je wat ieder nog heeft, zoals rood 3 5, blauw 12. Of niets.
+    Meer: help leg, help vragen, help beurt, help tekens. Of: regels, stoppen.
 help-braille =
-    De korte vorm voor braille: braille aan, braille uit. Kaarten kun je typen zoals ze er staan.
+    De korte vorm voor braille: braille aan, braille uit. Zetten kun je typen zoals ze er staan.
+help-braille-rows =
     r rood, ge geel, gr groen, b blauw, steeds voor de getallen: r7, gr8-14, r5 12 20.
-    Joker *: *r9 is joker als rood 9, =r9 ruilt. Brug #: ge#b9 is van geel naar blauw 9.
-    In 11 nimm!: 36>31 is 36 op 31.
-    Een rij eindigt met bij en waar de rij open is, dan jij en wat je daarvan hebt: r11-13 bij 10 14, jij 14.
+    Een rij eindigt met open en waar de rij open is, dan jij en wat je daarvan hebt: r11-13 open 10 14, jij 14.
+help-braille-joker =
+    Joker *: *r9 is een joker als rood 9, =r9 ruilt. Brug #: ge#b9 is van geel naar blauw 9.
+help-braille-nimm =
+    36>31 is 36 op 31.
+help-braille-facts =
     Een komma scheidt feiten. sp2 is speler 2. Een weigering begint met nee of geen.
     De laatste regel van een antwoord op de invoerregel: invoer aan, invoer uit.
 help-nimm =
@@ -92,9 +111,16 @@ help-keys =
     Spelen met losse toetsen: toetsen. Terug naar regels: escape, of { press-leave }.
     Links en rechts gaan door je hand, op en neer door de rijen, enter legt de kaart.
     { press-draw } trek, { press-end } klaar, { press-undo } terug. Wat je niet kunt terugnemen, wordt eerst gevraagd: { press-yes } ja, { press-no } nee, of dezelfde toets nog eens.
-    { press-board } tafel, { press-hand } hand, { press-can } kan, { press-score } stand, { press-last } laatste, { press-turn } wie is aan de beurt, { press-players } spelers, { press-pile } stapel, { press-open } open plaatsen, { press-missing } ontbreekt, { press-hint } tip.
-    { press-bridges } bruggen, { press-swaps } ruilen, { press-take } pakt de stapel; een cijfer kiest uit een lijst.
-    Pagina op en neer lezen terug en verder. { press-repeat } herhaalt, spatie zwijgt, vraagteken geeft deze hulp.
+    { press-board } tafel, { press-hand } hand, { press-can } kan, { press-score } stand, { press-last } laatste, { press-turn } wie is aan de beurt, { press-players } spelers, { press-pile } stapel, { press-open } open plaatsen, { press-missing } ontbreekt, { press-hint } tip. Een cijfer kiest uit een lijst.
+help-keys-bridges =
+    { press-bridges } bruggen, { press-swaps } ruilen.
+help-keys-nimm =
+    Spelen met losse toetsen: toetsen. Terug naar regels: escape, of { press-leave }.
+    Links en rechts gaan door je hand, op en neer door de stapels, enter legt de kaart.
+    { press-take } pakt de stapel, { press-end } klaar. Wat je niet kunt terugnemen, wordt eerst gevraagd: { press-yes } ja, { press-no } nee, of dezelfde toets nog eens.
+    { press-board } stapels, { press-hand } hand, { press-can } kan, { press-score } stand, { press-last } laatste, { press-turn } wie is aan de beurt, { press-players } spelers, { press-pile } trekstapel, { press-hint } tip. Een cijfer kiest uit een lijst.
+help-keys-lines =
+    Met page up en page down lees je terug en verder. { press-repeat } herhaalt, met spatie is het stil, vraagteken geeft deze hulp.
 
 # The letters of single keys, those that are typed for the same where there are such.
 press-draw = p

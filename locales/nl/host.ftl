@@ -5,8 +5,8 @@
 host-page = Open { $url } in een browser om te spelen.
 host-lines = Met telnet of een MUD-programma: { $host }, poort { $port }.
 host-tables = { $n ->
-    [one] 1 tafel gaat verder waar ze was.
-   *[other] { $n } tafels gaan verder waar ze waren.
+    [one] Eén tafel gaat verder waar die gebleven was.
+   *[other] { $n } tafels gaan verder waar ze gebleven waren.
 }
 host-lines-tls = Met een MUD-programma, via TLS: { $host }, poort { $port }.
 host-ssh = Met ssh: ssh -p { $port } { $host }
@@ -23,19 +23,19 @@ error-host-held = Een andere gastheer bewaart zijn tafels in { $path }.
 error-nats-address = { $url } is geen adres van een NATS-server: geef er een zoals { $example }.
 error-nats-none = Op { $url } antwoordt geen NATS-server.
 error-nats-refused = De NATS-server op { $url } laat de gastheer niet binnen.
-error-nats-store = De NATS-server op { $url } bewaart niets voor de gastheer: hij heeft JetStream nodig, en het recht daarop.
+error-nats-store = De NATS-server op { $url } bewaart niets voor de gastheer: daarvoor is JetStream nodig, en het recht erop.
 error-export-alone = --export vraagt om --nats, dat zegt waar de partijen staan.
 host-exported = { $n ->
-    [one] 1 partij geschreven in { $path }.
+    [one] Eén partij geschreven in { $path }.
    *[other] { $n } partijen geschreven in { $path }.
 }
-option-web = de poort van de webpagina, gewoonlijk 8111. 0 is om het even welke, off geen.
-option-line = de poort voor telnet en MUD-programma's, gewoonlijk 4111. 0 is om het even welke, off geen.
-option-ssh = de poort voor ssh, gewoonlijk 4122. 0 is om het even welke, off geen.
-option-address = het adres waarop geluisterd wordt. Gewoonlijk alle van deze machine.
-option-proxy = het adres van een proxy, die zegt waar gasten vandaan komen. Gewoonlijk geen.
-option-each = verbindingen tegelijk van één adres, en tafels die van daar geopend zijn. Gewoonlijk 30.
-option-log = hoeveel de gastheer noteert op zijn foutuitvoer, zonder namen of woorden van iemand. Gewoonlijk warn.
+option-web = de poort van de webpagina, standaard 8111. 0 is om het even welke, off geen.
+option-line = de poort voor telnet en MUD-programma's, standaard 4111. 0 is om het even welke, off geen.
+option-ssh = de poort voor ssh, standaard 4122. 0 is om het even welke, off geen.
+option-address = het adres waarop geluisterd wordt. Standaard alle van deze machine.
+option-proxy = het adres van een proxy, die zegt waar gasten vandaan komen. Standaard geen.
+option-each = verbindingen tegelijk van één adres, en tafels die van daar geopend zijn. Standaard 30.
+option-log = hoeveel de gastheer noteert op zijn foutuitvoer, zonder namen of woorden van iemand. Standaard warn.
 option-tls = de bestanden van een certificaat en zijn sleutel, als PEM. De poorten spreken dan alleen TLS.
 option-nats = een NATS-server waar verschillende gastheren gasten en tafels delen; in de map wordt niets bewaard.
 option-export = alle partijen die gastheren via --nats delen in deze map schrijven, en stoppen.
@@ -86,12 +86,12 @@ keep-bans-told = { $n ->
 }
 keep-closes = { $minutes ->
     [0] De gastheer sluit.
-    [one] De gastheer sluit over 1 minuut. Om open te blijven: blijf open.
+    [one] De gastheer sluit over één minuut. Om open te blijven: blijf open.
    *[other] De gastheer sluit over { $minutes } minuten. Om open te blijven: blijf open.
 }
 keep-close-wrong = Een aantal minuten van 0 tot { $high }.
 keep-stays = De gastheer blijft open.
-keep-not-closing = Hij ging niet sluiten.
+keep-not-closing = Er was geen sluiting gepland.
 host-keeper = Typ hulp om te horen wat je hier kunt doen.
 
 # Wat gasten van hem horen.
@@ -101,7 +101,7 @@ keeper-warns-of = De gastheer waarschuwt je: { $text }
 keeper-removed-you = De gastheer heeft je weggestuurd. Tot ziens.
 keeper-banned-you = De gastheer heeft je verbannen. Tot ziens.
 keeper-closes = { $minutes ->
-    [one] De gastheer sluit over 1 minuut. Elke tafel is bewaard.
+    [one] De gastheer sluit over één minuut. Elke tafel is bewaard.
    *[other] De gastheer sluit over { $minutes } minuten. Elke tafel is bewaard.
 }
 keeper-stays = De gastheer blijft toch open.
@@ -122,7 +122,7 @@ door-wrong = Dat is niet de sleutel van { $name }. De sleutel, of een andere naa
 door-too-often = Te veel verkeerde sleutels. Tot ziens.
 door-welcome = Welkom, { $name }. Om een tafel te openen: { $new }. Om te horen welke open zijn: { $tables }.
 door-back = Welkom terug, { $name }.
-door-elsewhere = Je kwam elders binnen. Hier tot ziens.
+door-elsewhere = Je bent nu ergens anders verbonden. Tot ziens.
 door-instead = Je eerdere verbinding is gesloten.
 door-full = Te veel verbindingen van jouw adres. Tot ziens.
 door-house-full = De gastheer zit vol. Kom later terug.
@@ -148,7 +148,7 @@ door-version = Deze gastheer spreekt een andere versie van Elevens dan je progra
 word-join = aanschuiven bij een gastheer elders, met je eigen stem en leesregel.
 option-HOST = de gastheer: een naam of adres, met of zonder poort, of het adres van zijn pagina.
 value-HOST = GASTHEER
-option-as = je naam bij de gastheer. Gewoonlijk die van de vorige keer.
+option-as = je naam bij de gastheer. Standaard die van de vorige keer.
 value-as = NAAM
 option-ca = certificaten, als PEM, die vertrouwd worden in plaats van die van het systeem, bij https.
 value-ca = BESTAND

@@ -21,7 +21,7 @@ lesson-no-keys = In een les typ je hele opdrachten.
 
 lesson-elevens-lay = kaarten leggen
 lesson-elevens-lay-hand = Het doel: als eerste je hand leeg, want kaarten die je overhoudt kosten punten. Luister wat je hebt. Typ: hand
-lesson-elevens-lay-hand-why = Dat kan altijd. hand rood leest één kleur.
+lesson-elevens-lay-hand-why = Dat kan altijd. Voor één kleur typ je hand rood.
 lesson-elevens-lay-table = Elke kleur heeft een rij, en die begint met de 11. Luister naar de rijen. Typ: tafel
 lesson-elevens-lay-table-why = Een rij groeit aan beide kanten, telkens één getal: naast de 11 passen de 10 en de 12.
 lesson-elevens-lay-first = Je hebt geel 12, en die past. Typ: geel 12
@@ -33,17 +33,17 @@ lesson-elevens-lay-end-why = Zo eindigt een beurt waarin je gelegd hebt.
 
 lesson-elevens-draw = trekken
 lesson-elevens-draw-can = Wat kun je leggen? Typ: kan
-lesson-elevens-draw-can-why = kan is de vraag voor elke beurt.
+lesson-elevens-draw-can-why = Stel die vraag bij elke beurt.
 lesson-elevens-draw-draw = Er past niets, dus trek je een kaart. Typ: trek
-lesson-elevens-draw-draw-why = Na het trekken is je beurt voorbij; de nieuwe kaart wacht op de volgende.
+lesson-elevens-draw-draw-why = Na het trekken is je beurt voorbij; de nieuwe kaart kun je pas de volgende beurt leggen.
 lesson-elevens-draw-thirteen = Rood 12 ligt er nu, en jij hebt de 13. Typ: rood 13
-lesson-elevens-draw-thirteen-why = Anderen maken ook voor jouw hoge kaarten de weg vrij. Luister dus wat ze leggen: laatste zegt het nog eens.
+lesson-elevens-draw-thirteen-why = Anderen maken ook voor jouw hoge kaarten de weg vrij. Luister dus wat ze leggen. Typ laatste om het nog eens te horen.
 
 lesson-elevens-lock = een kaart achterhouden
 lesson-elevens-lock-run = Blauw 12 past, maar die opent blauw 13, en die heb je niet. Groen 12, 13 en 14 zijn alle drie van jou. Leg de drie groene.
 lesson-elevens-lock-run-why = Een eigen reeks kost niets: niemand komt ertussen.
 lesson-elevens-lock-end = Blauw 12 blijft in je hand: zolang jij die hebt, komt niemand erlangs. Dat is je slot. Typ: klaar
-lesson-elevens-lock-end-why = Bewaar een slot zolang je iets anders kunt leggen. Heeft de ander nog maar weinig kaarten, doe het dan op tijd open: wat je overhoudt kost punten.
+lesson-elevens-lock-end-why = Bewaar een slot zolang je iets anders kunt leggen. Heeft de ander nog maar weinig kaarten, geef het dan op tijd op: wat je overhoudt, kost punten.
 
 lesson-elevens-joker = jokers en ruilen
 lesson-elevens-joker-swap = Er ligt een joker als blauw 12, en de echte heb jij. Leg die daar en neem de joker. Typ: ruil blauw 12
@@ -63,12 +63,12 @@ lesson-elevens-bridge-end-why = Bruggen helpen vooral als de rijen lang zijn: be
 
 lesson-elevens-bonus = bonuskaarten
 lesson-elevens-bonus-fill = Geel ligt van 11 tot 19, en jij hebt 20 en 21. Wie het laatste gat van een zijde vult, verdient een bonuskaart. Leg ze allebei.
-lesson-elevens-bonus-fill-why = Een bonuskaart is 11 punten waard. Zolang niemand anders de zijde kan afmaken, mag hij wachten op een beter moment.
+lesson-elevens-bonus-fill-why = Een bonuskaart is 11 punten waard. Zolang niemand anders de zijde kan afmaken, kun je ermee wachten tot een beter moment.
 lesson-elevens-bonus-score = Hoe sta je ervoor? Typ: stand
-lesson-elevens-bonus-score-why = Bonuskaarten tellen op, kaarten in je hand tellen af: een bonus is vaak meer waard dan als eerste uit zijn.
+lesson-elevens-bonus-score-why = Bonuskaarten leveren punten op, kaarten in je hand kosten punten: een bonus is vaak meer waard dan als eerste uit zijn.
 
 lesson-elevens-game = een kort spel tot het eind
-lesson-elevens-game-play = De trekstapel is leeg en de handen zijn klein. Speel zoals je wilt; tip helpt, en na een beurt zeg ik iets als er iets te zeggen is.
+lesson-elevens-game-play = De trekstapel is leeg en de handen zijn klein. Speel zoals je wilt. Typ tip als je twijfelt; na sommige beurten zeg ik er iets over.
 lesson-elevens-game-play-why = Goed gespeeld.
 
 lesson-classic-open = rijen openen
@@ -88,12 +88,12 @@ lesson-classic-draw-lay = Een getrokken kaart die past moet je leggen, en dan is
 lesson-classic-draw-lay-why = Elke getrokken kaart maakt je hand groter: bewaar als het kan een kaart die de volgende beurt past.
 
 lesson-classic-game = een hele ronde Junior
-lesson-classic-game-play = Junior is het kleine spel: getallen tot 11, ieder vijf kaarten, en je trekt er hoogstens één. Speel het uit; tip helpt.
+lesson-classic-game-play = Junior is het kleine spel: getallen tot 11, ieder vijf kaarten, en je trekt er hoogstens één. Speel het uit. Typ tip als je twijfelt.
 lesson-classic-game-play-why = Dat was een ronde Junior.
 
 lesson-nimm-lay = op stapels leggen
 lesson-nimm-lay-piles = De kaarten lopen van 1 tot 100, zonder kleuren. Luister naar de stapels. Typ: stapels
-lesson-nimm-lay-piles-why = Eén stapel, met 31 bovenop. Daarop gaat een kaart die 1 tot 10 hoger is: 32 tot en met 41.
+lesson-nimm-lay-piles-why = Eén stapel, met 31 bovenop. Daarop gaat een kaart die 1 tot 10 hoger is: 32 tot 41.
 lesson-nimm-lay-lay = Je hebt 33, 38 en 40. De kleinste stap laat je de meeste ruimte. Typ: 33 op 31
 lesson-nimm-lay-lay-why = Met een kleine stap blijven je andere kaarten dichtbij, en anderen krijgen er weinig tussen.
 lesson-nimm-lay-cows = De ossenkoppen op je kaarten tellen op het eind tegen je. Hoeveel heb je er? Typ: hoeveel ossenkoppen
@@ -114,11 +114,11 @@ lesson-nimm-buffalo-three = 55, 58 en 60 passen alle drie op 53. Leg ze. Typ: 55
 lesson-nimm-buffalo-three-why = Drie kaarten kwijt in één beurt: dat is een stier waard, en daarom kan een lange stapel een goede zijn.
 
 lesson-nimm-game = een hele ronde
-lesson-nimm-game-play = Speel de ronde uit. Wie geen kaart meer heeft, maakt er een eind aan. tip helpt.
-lesson-nimm-game-play-why = Dat was een ronde.
+lesson-nimm-game-play = Speel de ronde uit. Heeft iemand geen kaart meer, dan is de ronde uit. Typ tip als je twijfelt.
+lesson-nimm-game-play-why = Dat was een hele ronde.
 
 remark-drew-with-joker = Je trok met een joker in je hand: die past overal, en op het eind kost hij 11.
 remark-drew-though = Eén van je kaarten paste. Trek alleen om een slot te bewaren.
-remark-all-four = Vier kaarten: zoveel als een beurt toelaat.
-remark-kept-back = Je hield een kaart achter die past. Goed als slot, duur als de ander uit is.
+remark-all-four = Vier kaarten: meer mag niet in een beurt.
+remark-kept-back = Je hield een kaart achter die past. Dat is een goed slot, maar het kost je punten als de ander uit gaat.
 remark-took-though = Eén van je kaarten paste. Pak een stapel als hij klein is, of voor de stier.

@@ -3,25 +3,25 @@
 page-description = Elevens, een kaartspel op het gehoor, met toetsenbord en in braille.
 page-log = Wat er gebeurt
 page-line = Een zet, een vraag of een woord
-page-send = Stuur
-page-usual = Gewone vragen
+page-send = Verstuur
+page-usual = Vaak gestelde vragen
 page-speech = Voorlezen door de browser
 page-board = Toon de tafel
 page-board-title = De tafel
 page-games = Partijen als bestand
 page-export = Bewaar alle partijen in een bestand
 page-import = Haal partijen uit een bestand
-page-lost = De verbinding is weg. Ze komt vanzelf terug.
+page-lost = De verbinding is weg. Die komt vanzelf terug.
 page-back = Weer verbonden.
 page-unheard = Dit is niet aangekomen:
-page-ended = De verbinding is afgelopen. Om terug te komen: laad de pagina opnieuw.
+page-ended = De verbinding is verbroken. Om terug te komen: laad de pagina opnieuw.
 page-script = Deze pagina heeft JavaScript nodig. Zonder: een MUD-programma, of telnet.
 
 # Behind the last word.
 page-left = Druk op Enter om opnieuw te beginnen.
 page-unstored = Deze browser bewaart hier niets: sluit je de pagina, dan ben je je partijen kwijt.
 page-alone = Elevens staat al open in een ander tabblad. Speel daar verder, of sluit het en speel hier.
-page-failed = De pagina stopt door een fout. Laad ze opnieuw: alles wat je gehoord hebt, is bewaard.
+page-failed = De pagina stopt door een fout. Laad de pagina opnieuw: alles wat je gehoord hebt, is bewaard.
 page-update = Er is een nieuwe versie. Die komt als je de pagina weer laadt.
 page-cannot = Dat kan een pagina niet. Je eigen schermlezer, leesregel en dicteerfunctie werken hier zoals altijd.
 page-voiceless = Deze browser heeft geen stem. Je schermlezer leest gewoon verder.

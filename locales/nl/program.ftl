@@ -26,10 +26,12 @@ nothing-asked = Er werd niets gevraagd.
 nothing-to-choose = Er is geen lijst om uit te kiezen.
 now-moves = Zetten: { $moves }.
 now-questions = Vragen: { $questions }. Ook: help, terug, herhaal, stoppen.
+now-questions-nimm = Vragen: { $questions }. Ook: help, herhaal, stoppen.
 referee-no-hand = Dat kan niet: aan een echte tafel kent het programma geen handen.
 history-first = Dat was de eerste regel.
 history-last = Dat was de laatste regel.
-not-a-move = Dat is geen hele zet. Bijvoorbeeld: rood 10 9, blauw 9 vanaf geel, trek, klaar.
+not-a-move = Dat is geen hele zet. Bijvoorbeeld: rood 10 9, trek, klaar.
+not-a-move-bridge = Dat is geen hele zet. Bijvoorbeeld: rood 10 9, blauw 9 vanaf geel, trek, klaar.
 not-a-move-nimm = Dat is geen hele zet. Bijvoorbeeld: 36 op 31, pak 46, klaar.
 not-ordered = Niets gedaan: dat was geen opdracht.
 not-understood = Dat begrijp ik niet. Probeer help.
@@ -38,9 +40,9 @@ repeat-nothing = Er is nog niets gezegd.
 language-set = Nederlands.
 language-choose = Talen: en, fr, nl.
 verbosity-set = { $level ->
-    [brief] Kort.
-    [normal] Gewoon.
-   *[full] Uitgebreid.
+    [brief] Korte berichten.
+    [normal] Gewone berichten.
+   *[full] Uitgebreide berichten.
 }
 telling-set = { $sort ->
     [events] Wat anderen doen
@@ -190,7 +192,7 @@ settings-no-folder = Die map bestaat niet.
 
 error-option = De optie { $option } bestaat niet. elevens --help somt ze op.
 error-argument = Eén woord te veel: { $argument }. elevens --help somt op wat er is.
-error-value = { $option } kan niet { $value } zijn. Mogelijk: { $allowed }.
+error-value = { $option } kent { $value } niet. Mogelijk: { $allowed }.
 error-value-missing = Bij { $option } hoort een waarde. Mogelijk: { $allowed }.
 error-no-value = Bij { $option } hoort geen waarde.
 error-not-text = Een woord van de opdrachtregel is geen tekst in UTF-8.
@@ -207,7 +209,7 @@ error-finished = Dit spel is afgelopen. elevens replay { $path } vertelt het na.
 error-held = Dit spel staat open in een ander venster: { $path }.
 error-open = Openen van { $path } lukt niet: { $reason }.
 error-record = In { $path }, regel { $line }: { $fault }
-error-fault-io = lezen lukt niet: { $reason }.
+error-fault-io = lezen lukt niet, { $reason }.
 error-fault-line = dit is geen regel van een opname.
 error-fault-version = dit is een opname van versie { $version }; dit programma leest versie 1.
 error-fault-place = deze regel hoort hier niet.
@@ -216,7 +218,7 @@ error-fault-rows = de rijen zijn niet de vier kleuren.
 error-fault-plan = zo kan geen spel gespeeld worden.
 error-fault-seat = plaats { $seat } is er niet aan deze tafel.
 error-fault-code = { $code } is geen kaart en geen zet.
-error-fault-deal = zo kan er niet gedeeld zijn: { $reason }
+error-fault-deal = zo kan er niet gedeeld zijn, { $reason }
 error-fault-round = dit is ronde { $found }, ronde { $expected } zou volgen.
 error-fault-turn = plaats { $expected } is aan de beurt, niet plaats { $found }.
 error-fault-illegal = { $code } mag hier niet.
@@ -272,10 +274,10 @@ allowed-number-from = een getal vanaf { $low }
 speech-ask = Gebruik je een schermlezer? Ja of nee.
 speech-ask-again = Ja als een schermlezer praat, nee als het spel moet praten.
 speech-set = { $state ->
-    [on] De stem praat.
-   *[off] De stem zwijgt.
+    [on] De stem van het spel praat.
+   *[off] De stem van het spel staat uit.
 }
-speech-is-off = De stem zwijgt. Om die te horen: spraak aan.
+speech-is-off = De stem van het spel staat uit. Om die te horen: spraak aan.
 speech-none = Er antwoordt geen spraakdienst. Het spel gaat verder in tekst en blijft proberen.
 speech-denied = De spraakdienst mag niet gebruikt worden. Het spel gaat verder in tekst en blijft proberen.
 speech-address = { $variable } wijst nergens naar: haal die variabele weg, of zet er een socket in.
@@ -284,8 +286,11 @@ speech-lost = De spraakdienst is gestopt. Het spel gaat verder in tekst en blijf
 speech-hangs = De spraakdienst hangt. Het spel gaat verder in tekst en blijft proberen.
 speech-nonsense = De spraakdienst geeft onbegrijpelijke antwoorden. Het spel gaat verder in tekst en blijft proberen.
 speech-back = De stem is terug.
-speech-condensed = Nog { $n } berichten. Om ze te horen: sinds mijn beurt.
-speech-condensed-many = Heel veel berichten. Om ze te horen: sinds mijn beurt.
+speech-condensed = { $n ->
+    [one] Nog één bericht.
+   *[other] Nog { $n } berichten.
+} Om alles te horen: sinds mijn beurt.
+speech-condensed-many = Heel veel berichten. Om alles te horen: sinds mijn beurt.
 tune-set = { $tune ->
     [faster] Sneller.
     [slower] Trager.
@@ -297,16 +302,16 @@ tune-set = { $tune ->
 tune-edge = Verder gaat het niet.
 voice-set = Stem { $n } van { $of }: { $name }.
 voice-one = Er is geen andere stem.
-listen-failed = De spraakherkenning start niet: { $reason }. Het toetsenbord blijft.
-voice-no-model = Voor Nederlands met de stem ontbreekt een model van PocketSphinx: --model MAP. Het toetsenbord blijft.
-voice-no-microphone = Geen microfoon antwoordt. Het toetsenbord blijft.
-voice-no-system = Het spel kan nu zelf niet horen. Het toetsenbord blijft.
-voice-built = Dit programma is gebouwd zonder gehoor; bouw het met --features voice. Het toetsenbord blijft.
-voice-ended = De microfoon is weg. Het toetsenbord blijft.
+listen-failed = De spraakherkenning start niet: { $reason }. Speel met het toetsenbord.
+voice-no-model = Voor Nederlands met de stem ontbreekt een model van PocketSphinx: --model MAP. Speel met het toetsenbord.
+voice-no-microphone = Er reageert geen microfoon. Speel met het toetsenbord.
+voice-no-system = Het spel kan nu zelf niet horen. Speel met het toetsenbord.
+voice-built = Dit programma is gebouwd zonder gehoor; bouw het met --features voice. Speel met het toetsenbord.
+voice-ended = De microfoon is weg. Speel met het toetsenbord.
 voice-back = De microfoon is er weer.
-listen-no-program = { $recognizer } heeft { $program } nodig, en dat is er niet. Op Debian: { $install }. Het toetsenbord blijft.
-listen-no-model = Er is geen model van { $recognizer } voor het Nederlands. Noem de map: --model MAP. Het toetsenbord blijft.
-listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. Het toetsenbord blijft.
+listen-no-program = { $recognizer } heeft { $program } nodig, en dat is er niet. Op Debian: { $install }. Speel met het toetsenbord.
+listen-no-model = Er is geen model van { $recognizer } voor het Nederlands. Noem de map: --model MAP. Speel met het toetsenbord.
+listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. Speel met het toetsenbord.
 listen-too-fast = De spraakherkenning zegt te veel tegelijk. Het oudste vervalt.
 listen-heard = Gehoord: { $what }.
 listen-confirm = { $what }? Ja of nee.

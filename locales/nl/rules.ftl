@@ -12,8 +12,8 @@ rules-section-score = Puntentelling
 ## Elevens
 
 rules-elevens-aim =
-    Speel je hand leeg: je kaarten gaan in 4 rijen, één rij per kleur, van 1 tot en met 21.
-    Wie uit is, maakt een eind aan de ronde, maar de punten bepalen wie wint.
+    Speel je hand leeg: je kaarten gaan in 4 rijen, één rij per kleur, van 1 tot 21.
+    Is iemand uit, dan is de ronde voorbij, maar de punten bepalen wie wint.
     Bonuskaarten leveren punten op, kaarten die je overhoudt kosten punten.
     Het hoogste totaal wint.
 rules-elevens-setup =
@@ -59,7 +59,7 @@ rules-elevens-score =
 ## Startvariant
 
 rules-beginner-aim =
-    Speel als eerste je hand leeg: je kaarten gaan in 4 rijen, één rij per kleur, van 1 tot en met 21.
+    Speel als eerste je hand leeg: je kaarten gaan in 4 rijen, één rij per kleur, van 1 tot 21.
     Wie uit is, wint hier de ronde.
     Dit is Elevens met alleen de getallen, fijn om mee te beginnen.
 rules-beginner-setup =
@@ -90,7 +90,7 @@ rules-beginner-score =
 
 rules-junior-aim =
     Raak al je kaarten kwijt, liefst vóór de anderen.
-    Ze gaan in 4 korte rijen, één rij per kleur, van 1 tot en met 11.
+    Ze gaan in 4 korte rijen, één rij per kleur, van 1 tot 11.
     Weinig punten is goed: het laagste totaal wint het spel.
 rules-junior-setup =
     Van elke kleur liggen de 1 en de 11 al op tafel. De rijen groeien vanaf beide kanten naar het midden.
@@ -116,11 +116,11 @@ rules-junior-score =
 ## Klassiek
 
 rules-classic-aim =
-    Speel als eerste je hand leeg: je kaarten gaan in 4 rijen, één rij per kleur, van 1 tot en met 20.
+    Speel als eerste je hand leeg: je kaarten gaan in 4 rijen, één rij per kleur, van 1 tot 20.
     Elke rij gaat open met de 11 van die kleur en groeit naar beide kanten.
     Weinig punten is goed: het laagste totaal wint het spel.
 rules-classic-setup =
-    Je speelt met 80 getallen, 1 tot en met 20 in 4 kleuren. De tafel is nog leeg.
+    Je speelt met 80 getallen, 1 tot 20 in 4 kleuren. De tafel is nog leeg.
     Je hand: 20 kaarten met 2 of 3 spelers, 15 kaarten met 4 spelers, 12 kaarten met 5 spelers, 10 kaarten met 6 spelers.
     De trekstapel is de rest.
     Met 2 spelers mag je een kleur weglaten, blauw als je niets anders zegt, en met 60 kaarten spelen.
@@ -150,7 +150,7 @@ rules-classic-score =
 ## De uitersten
 
 rules-extremes-aim =
-    Speel als eerste je hand leeg, net als bij Klassiek: 4 rijen, één rij per kleur, van 1 tot en met 20.
+    Speel als eerste je hand leeg, net als bij Klassiek: 4 rijen, één rij per kleur, van 1 tot 20.
     De rijen beginnen hier aan hun uiteinden en groeien naar het midden.
     Weinig punten is goed: het laagste totaal wint het spel.
 rules-extremes-setup =
@@ -182,11 +182,11 @@ rules-extremes-score =
 ## De drie openingen
 
 rules-three-openings-aim =
-    Speel als eerste je hand leeg, net als bij Klassiek: 4 rijen, één rij per kleur, van 1 tot en met 20.
+    Speel als eerste je hand leeg, net als bij Klassiek: 4 rijen, één rij per kleur, van 1 tot 20.
     Elke rij gaat open met de 10, de 11 of de 12 van die kleur.
     Weinig punten is goed: het laagste totaal wint het spel.
 rules-three-openings-setup =
-    Je speelt met 80 getallen, 1 tot en met 20 in 4 kleuren. De tafel is nog leeg.
+    Je speelt met 80 getallen, 1 tot 20 in 4 kleuren. De tafel is nog leeg.
     Je hand, net als bij Klassiek: 20 kaarten met 2 of 3 spelers, 15 kaarten met 4 spelers, 12 kaarten met 5, 10 kaarten met 6.
     De trekstapel is de rest.
     Met 2 spelers mag je een kleur weglaten, blauw als je niets anders zegt, en met 60 kaarten spelen.
@@ -218,11 +218,11 @@ rules-three-openings-score =
 ## De vrije opening
 
 rules-free-opening-aim =
-    Speel als eerste je hand leeg, net als bij Klassiek: 4 rijen, één rij per kleur, van 1 tot en met 20.
+    Speel als eerste je hand leeg, net als bij Klassiek: 4 rijen, één rij per kleur, van 1 tot 20.
     De eerste kaart van de ronde is vrij, en dat getal opent ook alle andere rijen.
     Weinig punten is goed: het laagste totaal wint het spel.
 rules-free-opening-setup =
-    Je speelt met 80 getallen, 1 tot en met 20 in 4 kleuren. De tafel is nog leeg.
+    Je speelt met 80 getallen, 1 tot 20 in 4 kleuren. De tafel is nog leeg.
     Je hand, net als bij Klassiek: 20 kaarten met 2 of 3 spelers, 15 kaarten met 4 spelers, 12 kaarten met 5, 10 kaarten met 6.
     De trekstapel is de rest.
     Met 2 spelers mag je een kleur weglaten, blauw als je niets anders zegt, en met 60 kaarten spelen.
@@ -257,7 +257,7 @@ rules-nimm-aim =
     Een stapel pakken vult je hand, maar een grote stapel levert een stier op, en daarmee leg je veel kaarten ineens.
     Het laagste totaal wint.
 rules-nimm-setup =
-    Er zijn 100 ossenkopkaarten, 1 tot en met 100. De 10 stierkaarten liggen apart, als voorraad.
+    Er zijn 100 ossenkopkaarten, 1 tot 100. De 10 stierkaarten liggen apart, als voorraad.
     Je hand: 10 ossenkopkaarten, met 2 tot 7 spelers.
     De eerste stapel is één open kaart. De overige ossenkopkaarten zijn de trekstapel.
     Van een stapel ken je alleen de bovenste kaart: eronder kijken mag niet.
@@ -267,7 +267,7 @@ rules-nimm-setup =
 rules-nimm-turn =
     Leg een kaart of pak een stapel: het is het een of het ander.
     Een kaart past op een stapel als die 1 tot 10 hoger is dan de bovenste.
-    Na 100 gaat het door met 1: op een 95 passen 96 tot en met 100, en 1 tot en met 5.
+    Na 100 gaat het door met 1: op een 95 passen 96 tot 100, en 1 tot 5.
     Zonder stier leg je maar één kaart.
     Je mag elke stapel in je hand nemen, omdat er niets past of omdat je het wilt. Daarmee is je beurt klaar.
     Dan openen 2 kaarten van de trekstapel 2 nieuwe stapels. Huisregel: zijn er minder, dan gaat het met wat er nog is.

@@ -7,8 +7,8 @@ lobby-help =
     Mensen: wie is er, zeg, demp, hoor.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, vergeet mij.
-lobby-help-page = Stoppen verlaat de tafel en houdt je plaats vrij; in de zaal verlaat het het huis.
-lobby-help-program = Menu verlaat de tafel, stoppen het programma; je plaats blijft van jou. Verder: toetsen, instellingen.
+lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
+lobby-help-program = Met menu verlaat je de tafel, met stoppen sluit je het programma; je plaats blijft van jou. Verder: toetsen, instellingen.
 lobby-unknown = Dat ken ik hier niet. Probeer hulp.
 lobby-no-table = Je zit aan geen tafel. Om te horen wat er open is: { $tables }.
 table-no-match = Aan jouw tafel is geen spel bezig.
@@ -22,15 +22,15 @@ lobby-who = { $n ->
 lobby-tables-none = Er is geen tafel open. Om er een te openen: { $new }.
 lobby-table = { $table }: { $game }, { $who }. { $state }
 lobby-limit = { $n ->
-    [one] 1 minuut per beurt.
+    [one] Eén minuut per beurt.
    *[other] { $n } minuten per beurt.
 }
 lobby-seats = { $n ->
-    [one] 1 plaats vrij.
+    [one] Eén plaats vrij.
    *[other] { $n } plaatsen vrij.
 }
 lobby-computers = { $n ->
-    [one] 1 computer
+    [one] één computer
    *[other] { $n } computers
 }
 lobby-round = Ronde { $round } van { $rounds }.
@@ -40,11 +40,17 @@ lobby-yours = Jouw plaats is daar.
 lobby-no-such-table = Er is geen tafel { $table }. Om te horen wat er open is: { $tables }.
 lobby-not-invited = { $table } is op uitnodiging.
 lobby-table-full = Aan { $table } is geen plaats vrij. Om te kijken: { $watch }.
-lobby-sitting = Je zit aan { $table }. Ga daar eerst weg: { $leave }.
-lobby-too-many = Het huis heeft geen plaats voor nog een tafel.
-lobby-most-yours = Je hebt al { $n } tafels.
-lobby-most-address = Vanaf jouw adres zijn al { $n } tafels open.
-lobby-stop = Niets geopend.
+lobby-sitting = Je zit al aan { $table }. Ga daar eerst weg: { $leave }.
+lobby-too-many = De gastheer heeft geen plaats voor nog een tafel.
+lobby-most-yours = { $n ->
+    [one] Je hebt al een tafel.
+   *[other] Je hebt al { $n } tafels.
+}
+lobby-most-address = { $n ->
+    [one] Vanaf jouw adres is al een tafel open.
+   *[other] Vanaf jouw adres zijn al { $n } tafels open.
+}
+lobby-stop = Er is geen tafel geopend.
 ask-again = Dat is hier geen antwoord.
 ask-game = Welk spel? Enter voor { $usual }.
 ask-people = Hoeveel mensen, 1 tot { $high }? Enter voor { $usual }.
@@ -53,12 +59,12 @@ ask-rounds = Hoeveel rondes, 1 tot { $high }? Enter voor { $usual }.
 ask-open = Wie mag gaan zitten? Enter voor iedereen.
 ask-open-all = iedereen
 ask-open-invited = wie ik uitnodig
-ask-stand-in = Speelt een computer als iemand weg is? Enter voor na 2 minuten.
+ask-stand-in = Na hoeveel tijd speelt een computer voor wie weg is? Enter voor 2 minuten.
 ask-stand-in-soon = na 2 minuten
 ask-stand-in-late = na 10 minuten
 ask-stand-in-never = nooit
 table-opened = Tafel { $table } is open: { $game }, { $rounds ->
-    [one] 1 ronde
+    [one] één ronde
    *[other] { $rounds } rondes
 }. Anderen typen: { $sit }.
 # Wat er niet kan van een tafel zoals die beschreven is.
@@ -90,19 +96,22 @@ table-back = { $name } is terug.
 table-left = { $name } geeft de plaats op.
 table-watches = { $name } kijkt toe.
 table-waits = { $n ->
-    [one] Er moet nog 1 iemand komen. Starten geeft de plaats aan een computer.
-   *[other] Er moeten nog { $n } mensen komen. Starten geeft de plaatsen aan computers.
+    [one] Er moet nog iemand komen. Typ starten om de plaats aan een computer te geven.
+   *[other] Er moeten nog { $n } mensen komen. Typ starten om de plaatsen aan computers te geven.
 }
 table-stand-in = Een computer speelt voor { $name }.
 table-still-you = Je bent nog steeds aan de beurt.
 table-awaits = We wachten nog op { $name }.
-table-time-last = Nog { $n } seconden voor je beurt.
+table-time-last = { $n ->
+    [one] Je hebt nog één seconde.
+   *[other] Je hebt nog { $n } seconden.
+}
 table-time-over = { $name } heeft geen tijd meer. Een computer speelt deze beurt.
 table-time-over-you = Je hebt geen tijd meer. Een computer speelt deze beurt.
 table-stand-in-you = Een computer heeft voor je gespeeld.
 table-nobody = { $name } is weg, en de tafel wacht.
 table-said = { $name }: { $text }
-table-said-you = Gezegd.
+table-said-you = Bericht verstuurd.
 table-invited = { $name } mag gaan zitten.
 table-invite-full = Hier is geen plaats vrij. { $name } kan kijken: { $watch }.
 table-invites = { $name } nodigt je uit aan tafel { $table }: { $game }. Om te gaan zitten: { $sit }.
@@ -117,18 +126,18 @@ table-not-over = Het spel is nog niet uit.
 table-left-you = Je verlaat tafel { $table }. Je plaats blijft vrij.
 table-left-free = Je verlaat tafel { $table }.
 table-watch-you = Je kijkt toe aan tafel { $table }. Je kunt luisteren, iets zeggen, en stoppen.
-table-watcher = Wie toekijkt kan niet spelen. Met stoppen ga je weg.
+table-watcher = Wie toekijkt, kan niet spelen. Om weg te gaan: stoppen.
 table-again = { $name } begint nog een spel.
 table-over = Voor nog een spel: { $again }. Om weg te gaan: stoppen.
-table-again-gone = Dan moeten { $names } er zijn.
-table-taken-back = De gastheer kon de tafel niet bewaren: { $reason }. Het gaat door, en hij probeert opnieuw.
+table-again-gone = Er ontbreekt nog: { $names }.
+table-taken-back = De gastheer kon de tafel niet bewaren: { $reason }. Het spel gaat door, en de gastheer probeert het opnieuw.
 table-failed = Deze tafel stopt door een fout in het programma. Wat je gehoord hebt, is bewaard; het spel gaat verder als de gastheer opnieuw gestart is.
 node-away = De tafels zijn even onbereikbaar. Er gaat niets verloren: wat je typt komt aan zodra ze terug zijn.
 node-back = De tafels zijn terug.
 node-moved = Je tafel gaat verder op een andere machine. Typte je net iets, kijk dan of het gedaan is.
 node-table-gone = Die tafel is er niet meer.
 node-not-opened = Iemand opende op hetzelfde moment een tafel. Typ het nog eens.
-table-damaged = Tafel { $table } kan niet verder: haar bestand is beschadigd.
+table-damaged = Tafel { $table } kan niet verder: het bestand ervan is beschadigd.
 
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb

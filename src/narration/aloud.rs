@@ -123,26 +123,23 @@ fn turn_aloud(teller: &Narrator<'_>, turn: &Turn<'_>, together: &mut Together) -
             Deed::Drew(_) | Deed::Discarded(_) | Deed::Passed => true,
         });
     }
-    let mut sentences = match deeds.as_slice() {
+    let done = match deeds.as_slice() {
         [Deed::Swapped(places), rest @ ..] => {
-            let rest = rest.iter().map(|deed| happened::next_deed(teller, &name, deed));
-            std::iter::once(swapped(teller, &name, places)).chain(rest).collect()
+            Some(happened::then(teller, swapped(teller, &name, places), &name, rest))
         }
         deeds => happened::deeds_of_other(teller, &name, deeds),
     };
     let held = turn.view.table().held(turn.seat);
-    if held > 0 && teller.tells(Verbosity::Full) {
-        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
-    }
-    sentences
-        .extend(turn.events.iter().filter_map(|event| happened::completed_by_other(teller, &name, event)));
-    let said = teller.say(Kind::Theirs, sentences);
+    let left = (held > 0 && teller.tells(Verbosity::Full)).then_some(held);
+    let done = happened::done_and_left(teller, done, left);
+    let bonus = turn.events.iter().filter_map(|event| happened::completed_by_other(teller, &name, event));
+    let said = teller.say(Kind::Theirs, done.into_iter().chain(bonus));
     if said.text.is_empty() { Vec::new() } else { vec![said] }
 }
 
 /// Cards that took the places of jokers, in fewer words than in print.
 fn swapped(teller: &Narrator<'_>, name: &str, places: &[Place]) -> String {
-    let args = args!("name" => name, "n" => places.len(), "card" => happened::places_listed(teller, places));
+    let args = args!("name" => name, "n" => places.len(), "card" => happened::places_named(teller, places));
     teller.locale.format("aloud-swapped", &args)
 }
 

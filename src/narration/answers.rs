@@ -1,6 +1,7 @@
 //! Answers to questions about the table and the hand.
 
 use super::cards::numbers_of;
+use super::text::facts;
 use super::{Kind, Narrator, Part, Utterance, cards, list, refusals, runs, scores};
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::args;
@@ -121,8 +122,8 @@ pub fn can_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Utteran
         let legal = view.legal();
         let fits = view.hand().numbers & view.table().fits() & row;
         let lay = match cards::open_ends(teller, view.table(), colour) {
-            Some(ends) if fits.is_empty() && (legal.lay & row).is_empty() => {
-                let args = args!("colour" => cards::colour_name(teller, colour), "numbers" => ends);
+            Some((n, ends)) if fits.is_empty() && (legal.lay & row).is_empty() => {
+                let args = args!("colour" => cards::colour_name(teller, colour), "n" => n, "numbers" => ends);
                 teller.locale.format("can-colour-nothing", &args)
             }
             Some(_) | None => runs::can_lay_now(teller, view, row),
@@ -195,7 +196,7 @@ pub fn jokers_answer(teller: &Narrator<'_>, view: &View) -> Utterance {
             return refusals::not_in_game(teller, Feature::Jokers);
         }
         let yours = teller.locale.format("jokers-yours", &args!("n" => view.hand().jokers));
-        answer(teller, [laid_jokers(teller, view.table()), yours])
+        answer(teller, [yours, laid_jokers(teller, view.table())])
     })
 }
 
@@ -270,13 +271,26 @@ pub(super) fn can_bridge(
         ]
     };
     let cards: Vec<String> = table.rows().flat_map(of_row).flatten().collect();
-    (!cards.is_empty())
-        .then(|| teller.locale.format("can-bridge", &args!("cards" => list::joined(teller, &cards))))
+    let told =
+        || if teller.locale.is_compact() { facts(cards.clone()) } else { list::by_colour(teller, &cards) };
+    (!cards.is_empty()).then(|| teller.locale.format("can-bridge", &args!("cards" => told())))
 }
 
 /// "green 3, 4 from red", "blue 9 from yellow or red".
 fn reached(teller: &Narrator<'_>, to: Colour, cards: PlaceSet, from: &[Option<Colour>]) -> Option<String> {
     let numbers = numbers_of(cards, to);
+    if teller.locale.is_compact() {
+        // As it would be typed: each card behind its bridge, and no row where either will do.
+        let rows: Vec<Colour> = from.iter().flatten().copied().collect();
+        let row =
+            if let [only] = rows.as_slice() { cards::colour_name(teller, *only) } else { String::new() };
+        let bridged = |number: &u8| {
+            let args = args!("cards" => cards::spot(teller, to, *number), "from" => row.as_str());
+            teller.locale.format("cards-from", &args)
+        };
+        let told: Vec<String> = numbers.iter().map(bridged).collect();
+        return (!told.is_empty()).then(|| facts(told));
+    }
     let from = cards::colours(teller, from.iter().flatten().copied());
     let cards = || cards::numbered(teller, to, list::ranged(teller, &numbers));
     (!numbers.is_empty())

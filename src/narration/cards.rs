@@ -39,10 +39,15 @@ pub(super) fn card(teller: &Narrator<'_>, place: Place) -> String {
 
 /// "red 10" behind an article or the like, where French says "10 rouge".
 pub(super) fn named(teller: &Narrator<'_>, place: Place) -> String {
+    named_spot(teller, place.colour(), place.number())
+}
+
+/// The same for a number that need not be one of the game.
+pub(super) fn named_spot(teller: &Narrator<'_>, colour: Colour, number: u8) -> String {
     if teller.locale.is_compact() {
-        return card(teller, place);
+        return spot(teller, colour, number);
     }
-    let (colour, number) = (colour_name(teller, place.colour()), place.number());
+    let colour = colour_name(teller, colour);
     glued(&teller.locale.format("card-named", &args!("colour" => colour, "number" => number)))
 }
 
@@ -82,7 +87,7 @@ pub(super) fn built_bridge(teller: &Narrator<'_>, bridge: Bridge) -> String {
     if teller.locale.is_compact() {
         return bridged(teller, bridge.to, Piece::Number, bridge.from);
     }
-    let from = card(teller, bridge.to.in_row(bridge.from));
+    let from = named(teller, bridge.to.in_row(bridge.from));
     teller
         .locale
         .format("bridge-built", &args!("from" => from, "to" => colour_name(teller, bridge.to.colour())))
@@ -90,7 +95,7 @@ pub(super) fn built_bridge(teller: &Narrator<'_>, bridge: Bridge) -> String {
 
 /// "yellow 3, 8 and red 10 to 12": the cards of a set by row, from the top of the table.
 pub(super) fn set(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> String {
-    list::joined(teller, &set_by_row(teller, table, set))
+    list::by_colour(teller, &set_by_row(teller, table, set))
 }
 
 /// "yellow 3, 8" for each row that has some.
@@ -106,7 +111,7 @@ pub(super) fn set_by_row(teller: &Narrator<'_>, table: &Table, set: PlaceSet) ->
 pub(super) fn hand(teller: &Narrator<'_>, table: &Table, hand: &Hand) -> String {
     let mut parts = set_by_row(teller, table, hand.numbers);
     parts.extend(jokers(teller, hand.jokers));
-    list::joined(teller, &parts)
+    list::by_colour(teller, &parts)
 }
 
 /// A hand, from its colours and jokers: a sentence each, or in braille one fact that parts between them.
@@ -123,10 +128,10 @@ pub(super) fn jokers(teller: &Narrator<'_>, jokers: u8) -> Option<String> {
     (jokers > 0).then(|| teller.locale.format("jokers-held", &args!("n" => jokers)))
 }
 
-/// "6 and 15": the open ends of a row.
-pub(super) fn open_ends(teller: &Narrator<'_>, table: &Table, colour: Colour) -> Option<String> {
+/// "6 and 15": how many places of a row are open, and which.
+pub(super) fn open_ends(teller: &Narrator<'_>, table: &Table, colour: Colour) -> Option<(usize, String)> {
     let ends = numbers_of(table.fits(), colour);
-    (!ends.is_empty()).then(|| list::joined(teller, &list::ranges(teller, &ends)))
+    (!ends.is_empty()).then(|| (ends.len(), list::joined(teller, &list::ranges(teller, &ends))))
 }
 
 /// "Red: 7 to 14, joker at 9. Opens at 6 and 15."
@@ -167,10 +172,10 @@ fn empty_row(teller: &Narrator<'_>, table: &Table, colour: Colour) -> String {
 }
 
 /// A row, and where it opens.
-fn with_ends(teller: &Narrator<'_>, row: String, ends: Option<String>) -> String {
+fn with_ends(teller: &Narrator<'_>, row: String, ends: Option<(usize, String)>) -> String {
     match ends {
-        Some(ends) => {
-            let open = teller.locale.format("row-opens", &args!("numbers" => ends));
+        Some((n, ends)) => {
+            let open = teller.locale.format("row-opens", &args!("n" => n, "numbers" => ends));
             format!("{row} {}", teller.held(open))
         }
         None => row,

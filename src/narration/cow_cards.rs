@@ -19,7 +19,13 @@ pub(super) fn cow_ranges(teller: &Narrator<'_>, cards: CowSet) -> Vec<String> {
 /// "36 to 38 on 31", "36 and 38 on 31".
 pub(super) fn on_pile(teller: &Narrator<'_>, cards: &[Cow], pile: Cow) -> String {
     let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
-    let cards = list::joined(teller, &list::ranges(teller, &numbers));
+    let told = if teller.locale.is_compact() {
+        // As it would be typed: each card by its number.
+        numbers.iter().map(u8::to_string).collect()
+    } else {
+        list::ranges(teller, &numbers)
+    };
+    let cards = list::joined(teller, &told);
     glued(&teller.locale.format("nimm-on", &args!("cards" => cards, "pile" => pile.number())))
 }
 

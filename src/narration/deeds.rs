@@ -112,25 +112,25 @@ mod tests {
         let narrator =
             Narrator { locale: &locale, names: &names, verbosity: Verbosity::Brief, listener: None };
         let told = |events: &[Event]| {
-            happened::deeds_of_other(&narrator, "Ben", &deeds(events)).join(" ").replace('\u{a0}', " ")
+            happened::deeds_of_other(&narrator, "Ben", &deeds(events)).unwrap().replace('\u{a0}', " ")
         };
-        assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards.");
-        assert_eq!(told(&[drew()]), "Ben draws.");
+        assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards");
+        assert_eq!(told(&[drew()]), "Ben draws");
         let discarded = || Event::Discarded { seat: SEAT };
         assert_eq!(
             told(&[laid(9, Piece::Number), discarded(), discarded()]),
-            "Ben lays red 9. Then discards 2 jokers."
+            "Ben lays red 9, then discards 2 jokers"
         );
-        assert_eq!(told(&[swapped(17), swapped(18)]), "Ben swaps red 17 and red 18 for 2 jokers.");
+        assert_eq!(told(&[swapped(17), swapped(18)]), "Ben swaps red 17 and red 18 for 2 jokers");
         // The swap gave the joker, which was laid after it.
         assert_eq!(
             told(&[laid(9, Piece::Number), swapped(17), laid(8, Piece::Joker)]),
-            "Ben lays red 9. Then swaps red 17 for the joker. Then lays a joker as red 8."
+            "Ben lays red 9, then swaps red 17 for the joker, then lays a joker as red 8"
         );
         // Red 5 could be laid only behind the joker.
         assert_eq!(
             told(&[laid(7, Piece::Number), laid(6, Piece::Joker), laid(5, Piece::Number)]),
-            "Ben lays red 7, a joker as red 6 and red 5."
+            "Ben lays red 7 and a joker as red 6, then red 5"
         );
     }
 }

@@ -165,13 +165,13 @@ pub fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
                 .locale
                 .format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from))),
             Action::Swap(place) => {
-                teller.locale.format("undone-swap", &args!("card" => cards::card(teller, place)))
+                teller.locale.format("undone-swap", &args!("card" => cards::named(teller, place)))
             }
             Action::Discard | Action::Draw | Action::End => teller.locale.text("undone-discard"),
         };
         let mut sentences = vec![text];
         if teller.tells(Verbosity::Normal)
-            && let Some(left) = view.table().lays_left().filter(|left| *left > 0)
+            && let Some(left) = view.lays_left().filter(|left| *left > 0)
         {
             sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
         }
@@ -191,20 +191,18 @@ pub(super) fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>
             teller.locale.format("others-passed", &args!("names" => list::joined(teller, names)))
         }
     };
-    teller.say(Kind::Theirs, [text])
+    teller.say(Kind::Theirs, [teller.ended(text)])
 }
 
 fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
     let view = turn.view;
     let name = teller.name(turn.seat);
     let deeds = deeds(turn.events);
-    let mut sentences = deeds_of_other(teller, &name, &deeds);
     let held = view.table().held(turn.seat);
     let few = held > 0 && held <= FEW_CARDS;
-    if held > 0 && (teller.tells(Verbosity::Normal) || few) {
-        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
-    }
-    let mut lines = vec![teller.say(Kind::Theirs, sentences).with_cue(few.then_some(Cue::FewCards))];
+    let left = (held > 0 && (teller.tells(Verbosity::Normal) || few)).then_some(held);
+    let told = done_and_left(teller, deeds_of_other(teller, &name, &deeds), left);
+    let mut lines = vec![teller.say(Kind::Theirs, told).with_cue(few.then_some(Cue::FewCards))];
     let completed: Vec<HalfRow> = turn.events.iter().filter_map(HalfRow::of).collect();
     let bonus = |half: &HalfRow| {
         let text = bonus_of_other(teller, &name, half);
@@ -215,12 +213,27 @@ fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
     lines
 }
 
-/// Returns what somebody else did, a sentence a deed; the first alone names who.
-pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, deeds: &[Deed]) -> Vec<String> {
-    let told = |(at, deed): (usize, &Deed)| {
-        if at == 0 { deed_of_other(teller, name, deed) } else { next_deed(teller, name, deed) }
+/// Returns what somebody else did, in one sentence without its end; nothing where nothing was done.
+pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, deeds: &[Deed]) -> Option<String> {
+    let (first, next) = deeds.split_first()?;
+    Some(then(teller, deed_of_other(teller, name, first), name, next))
+}
+
+/// The sentence that tells a deed, gone on with what the same player did after it.
+pub(super) fn then(teller: &Narrator<'_>, first: String, name: &str, next: &[Deed]) -> String {
+    let join = |first: String, next: String| {
+        teller.locale.format("deeds-then", &args!("first" => first, "next" => next))
     };
-    deeds.iter().enumerate().map(told).collect()
+    next.iter().map(|deed| next_deed(teller, name, deed)).fold(first, join)
+}
+
+/// Ends the sentence of what somebody did, and tells how many cards are left.
+pub(super) fn done_and_left(teller: &Narrator<'_>, done: Option<String>, left: Option<u8>) -> Option<String> {
+    let done = done?;
+    Some(match left {
+        Some(left) => teller.locale.format("other-left", &args!("deeds" => done, "n" => left)),
+        None => teller.ended(done),
+    })
 }
 
 fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
@@ -229,7 +242,7 @@ fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
             teller.locale.format("other-laid", &args!("name" => name, "cards" => laid::laid(teller, laid)))
         }
         Deed::Swapped(places) => {
-            let args = args!("name" => name, "n" => places.len(), "card" => places_listed(teller, places));
+            let args = args!("name" => name, "n" => places.len(), "card" => places_named(teller, places));
             teller.locale.format("other-swapped", &args)
         }
         Deed::Discarded(jokers) => {
@@ -241,11 +254,11 @@ fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
 }
 
 /// Returns what the same player did then.
-pub(super) fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
+fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
     match deed {
         Deed::Laid(laid) => teller.locale.format("next-laid", &args!("cards" => laid::laid(teller, laid))),
         Deed::Swapped(places) => {
-            let args = args!("n" => places.len(), "card" => places_listed(teller, places));
+            let args = args!("n" => places.len(), "card" => places_named(teller, places));
             teller.locale.format("next-swapped", &args)
         }
         Deed::Discarded(jokers) => teller.locale.format("next-discarded", &args!("n" => *jokers)),
@@ -258,11 +271,16 @@ fn drew(teller: &Narrator<'_>, name: &str, cards: usize) -> String {
     teller.locale.format("other-drew", &args!("name" => name, "n" => cards))
 }
 
+/// Cards in the order in which they were told; one alone stands behind an article.
+pub(super) fn places_named(teller: &Narrator<'_>, places: &[Place]) -> String {
+    match places {
+        [only] => cards::named(teller, *only),
+        places => places_listed(teller, places),
+    }
+}
+
 /// Cards in the order in which they were told.
 pub(super) fn places_listed(teller: &Narrator<'_>, places: &[Place]) -> String {
-    if let [only] = places {
-        return cards::named(teller, *only);
-    }
     list::joined(teller, &places.iter().map(|place| cards::card(teller, *place)).collect::<Vec<_>>())
 }
 
@@ -291,7 +309,7 @@ fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
             vec![teller.locale.format(id, &args!("cards" => laid::laid(teller, laid)))]
         }
         Deed::Swapped(places) => {
-            let args = args!("n" => places.len(), "card" => places_listed(teller, places));
+            let args = args!("n" => places.len(), "card" => places_named(teller, places));
             vec![teller.locale.format(teller.worded("you-swapped", "you-swapped-brief"), &args)]
         }
         Deed::Discarded(jokers) => vec![teller.locale.format("you-discarded", &args!("n" => *jokers))],
@@ -356,11 +374,14 @@ fn own_standing(teller: &Narrator<'_>, view: &View, laid: &Laid) -> Vec<String> 
         sentences.extend(laid.rows().into_iter().map(|row| cards::row(teller, view.table(), row)));
     }
     let held = view.hand().len();
-    if laid.len() > 0 && teller.tells(Verbosity::Normal) && held <= u32::from(FEW_CARDS) {
+    let tells_hand = laid.len() > 0 && teller.tells(Verbosity::Normal) && held <= u32::from(FEW_CARDS);
+    if tells_hand {
         sentences.push(teller.locale.format("hand-left", &args!("n" => held)));
     }
     if view.is_my_turn()
-        && let Some(left) = view.table().lays_left()
+        && let Some(left) = view.lays_left()
+        // Who may lay all of a small hand was told what it is.
+        && !(tells_hand && u32::from(left) == held)
         && (left == 0 || teller.tells(Verbosity::Normal))
     {
         // To who wants few words only the end is told.

@@ -80,6 +80,11 @@ impl Laid {
         std::iter::once(first).chain(steps).filter(|step| step.len() > 0).collect()
     }
 
+    /// Returns whether a card was laid over a bridge.
+    pub(super) fn has_bridge(&self) -> bool {
+        !self.has_no_bridge()
+    }
+
     fn has_no_bridge(&self) -> bool {
         self.0.iter().all(|(_, _, bridge)| bridge.is_none())
     }
@@ -113,6 +118,43 @@ enum Group {
     Special(Colour, String),
 }
 
+impl Group {
+    const fn row(&self) -> Colour {
+        match self {
+            Group::Numbers(row, _) | Group::Special(row, _) => *row,
+        }
+    }
+
+    const fn is_special(&self) -> bool {
+        match self {
+            Group::Numbers(..) => false,
+            Group::Special(..) => true,
+        }
+    }
+}
+
+/// Puts the rows that have a joker or a bridge behind the others, last those that begin with one: so little as can be
+/// stands behind the words for it, and seems to belong to them. Within a row the order is that of the turn.
+fn specials_last(groups: &mut [Group]) {
+    let rank = |row: Colour| {
+        let mut of_row = groups.iter().filter(|group| group.row() == row).map(Group::is_special);
+        let begins = of_row.next().unwrap_or_default();
+        u8::from(begins) + u8::from(begins || of_row.any(|special| special))
+    };
+    let ranks: Vec<(Colour, u8)> = groups.iter().map(|group| (group.row(), rank(group.row()))).collect();
+    let mut rows: Vec<Colour> = Vec::new();
+    ranks.iter().for_each(|(row, _)| {
+        if !rows.contains(row) {
+            rows.push(*row)
+        }
+    });
+    let key = |group: &Group| {
+        let rank = ranks.iter().find(|(row, _)| *row == group.row()).map(|(_, rank)| *rank);
+        (rank, rows.iter().position(|row| *row == group.row()))
+    };
+    groups.sort_by_key(key);
+}
+
 /// "red 10 to 8, blue 9 bridged from yellow and joker as green 12".
 pub(super) fn laid(teller: &Narrator<'_>, laid: &Laid) -> String {
     let mut groups: Vec<Group> = Vec::new();
@@ -136,14 +178,23 @@ pub(super) fn laid(teller: &Narrator<'_>, laid: &Laid) -> String {
             cards::numbered(teller, *colour, numbers)
         }
     };
-    list::joined(teller, &groups.iter().map(told).collect::<Vec<_>>())
+    if teller.locale.is_compact() {
+        // A joker and a bridge are a sign each, which belongs to one card alone.
+        return list::joined(teller, &groups.iter().map(told).collect::<Vec<_>>());
+    }
+    specials_last(&mut groups);
+    // What could be laid only behind a joker is told so, not as one more thing that the joker stands for.
+    let parts = groups.chunk_by(|one, next| !one.is_special() || next.is_special());
+    let parts = parts.map(|part| list::by_colour(teller, &part.iter().map(told).collect::<Vec<_>>()));
+    let join = |first: String, next: String| {
+        teller.locale.format("laid-then", &args!("first" => first, "next" => next))
+    };
+    parts.reduce(join).unwrap_or_default()
 }
 
 /// Puts a plain number with others of its colour, where nothing else of that colour came between.
 fn join(groups: &mut Vec<Group>, place: Place) {
-    let of_colour = |group: &&mut Group| match group {
-        Group::Numbers(colour, _) | Group::Special(colour, _) => *colour == place.colour(),
-    };
+    let of_colour = |group: &&mut Group| group.row() == place.colour();
     match groups.iter_mut().rev().find(of_colour) {
         Some(Group::Numbers(_, numbers)) => numbers.push(place.number()),
         Some(Group::Special(..)) | None => {

@@ -51,6 +51,21 @@ fn parted(locale: &Locale, items: &[String]) -> String {
     items.fold(first, join)
 }
 
+/// Cards of a colour each, which are set apart where there are several of one.
+pub(super) fn by_colour(teller: &Narrator<'_>, groups: &[String]) -> String {
+    let has_several = groups.iter().any(|group| group.contains(','));
+    match groups {
+        [first, rest @ .., last] if has_several && !teller.locale.is_compact() => {
+            let join = |id: &str, first: String, last: &String| {
+                teller.locale.format(id, &args!("first" => first, "last" => last.as_str()))
+            };
+            let first = rest.iter().fold(first.clone(), |first, next| join("colours-more", first, next));
+            join("colours-last", first, last)
+        }
+        groups => joined(teller, groups),
+    }
+}
+
 /// Cards by the pile that they go on, which in braille are a fact each.
 pub(super) fn by_pile(teller: &Narrator<'_>, piles: &[String]) -> String {
     if teller.locale.is_compact() { facts(piles.to_vec()) } else { commas(teller, piles) }

@@ -66,7 +66,10 @@ pub fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
         let text = if open.is_empty() {
             teller.locale.text("open-nowhere")
         } else {
-            teller.locale.format("open-at", &args!("cards" => cards::set(teller, view.table(), open)))
+            teller.locale.format(
+                "open-at",
+                &args!("n" => open.len(), "cards" => cards::set(teller, view.table(), open)),
+            )
         };
         teller.say(Kind::Answer, [text])
     })

@@ -266,7 +266,7 @@ fn turn_goes_on(teller: &Narrator<'_>, round: &OpenRound) -> Option<String> {
     let table = round.table();
     match table.rules().draw {
         DrawRule::Instead => {
-            let left = table.lays_left()?;
+            let left = table.lays_left()?.min(table.held(table.turn().seat));
             let told = left == 0 || teller.tells(Verbosity::Normal);
             told.then(|| teller.locale.format("lays-left", &args!("n" => left)))
         }
@@ -290,7 +290,7 @@ fn taken_back(teller: &Narrator<'_>, told: Told) -> String {
             teller.locale.format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from)))
         }
         Told::Action(_, Action::Swap(place)) => {
-            teller.locale.format("undone-swap", &args!("card" => cards::card(teller, place)))
+            teller.locale.format("undone-swap", &args!("card" => cards::named(teller, place)))
         }
         Told::Action(_, Action::Discard) => text("undone-discard"),
         Told::Action(seat, Action::Draw) => by_name("referee-undone-draw", seat),

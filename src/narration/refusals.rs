@@ -56,7 +56,8 @@ pub fn no_number_fits(teller: &Narrator<'_>, view: &View, number: u8, held: Plac
         return no_such_number(teller, number);
     }
     teller.told(|teller| {
-        let args = args!("number" => number, "cards" => cards::set(teller, view.table(), held));
+        let args =
+            args!("number" => number, "n" => held.len(), "cards" => cards::set(teller, view.table(), held));
         refused(teller, [teller.locale.format("refuse-number-none-fits", &args)])
     })
 }
@@ -101,6 +102,14 @@ pub fn nothing_laid(teller: &Narrator<'_>, refusal: Utterance) -> Utterance {
     };
     let braille = refusal.braille.map(|reason| longer(&reason, teller.locale.compact()));
     Utterance { text: longer(&refusal.text, teller.locale), braille, ..refusal }
+}
+
+impl Narrator<'_> {
+    /// A refusal by a message that has no variables.
+    #[must_use]
+    pub fn refused(&self, id: &str) -> Utterance {
+        self.told(|teller| refused(teller, [teller.locale.text(id)]))
+    }
 }
 
 pub(super) fn refused(teller: &Narrator<'_>, sentences: impl IntoIterator<Item = String>) -> Utterance {
@@ -154,7 +163,7 @@ fn no_place(teller: &Narrator<'_>, table: &Table, colour: Colour, number: u8) ->
             .locale
             .format("refuse-left-out", &args!("colour" => cards::colour_name(teller, colour)));
     }
-    let card = cards::spot(teller, colour, number);
+    let card = cards::named_spot(teller, colour, number);
     let highest = table.rules().highest;
     teller.locale.format("refuse-no-place", &args!("card" => card, "highest" => highest))
 }
@@ -174,8 +183,13 @@ fn not_held(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {
 
 fn does_not_fit(teller: &Narrator<'_>, view: &View, place: Place) -> Vec<String> {
     let colour = place.colour();
-    let ends = cards::open_ends(teller, view.table(), colour).unwrap_or_default();
-    let args = args!("card" => cards::named(teller, place), "colour" => cards::colour_name(teller, colour), "numbers" => ends);
+    let (n, ends) = cards::open_ends(teller, view.table(), colour).unwrap_or_default();
+    let args = args!(
+        "card" => cards::named(teller, place),
+        "colour" => cards::colour_name(teller, colour),
+        "n" => n,
+        "numbers" => ends,
+    );
     let mut sentences = vec![teller.locale.format("refuse-not-fitting", &args)];
     let feet = feet(view.table(), place);
     if view.table().bridges(view.seat()) > 0 && !feet.is_empty() {
@@ -219,7 +233,7 @@ fn not_neighbours(teller: &Narrator<'_>, view: &View, from: Colour, to: Colour) 
 }
 
 fn no_foot(teller: &Narrator<'_>, foot: Place) -> Vec<String> {
-    vec![teller.locale.format("refuse-no-foot", &args!("foot" => cards::card(teller, foot)))]
+    vec![teller.locale.format("refuse-no-foot", &args!("foot" => cards::named(teller, foot)))]
 }
 
 fn must_lay(teller: &Narrator<'_>, view: &View) -> String {

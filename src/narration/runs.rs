@@ -42,5 +42,5 @@ pub(super) fn can_lay_now(teller: &Narrator<'_>, view: &View, among: PlaceSet) -
     if rows.is_empty() {
         return teller.locale.text("can-lay-nothing");
     }
-    teller.locale.format("can-lay", &args!("cards" => list::joined(teller, &rows)))
+    teller.locale.format("can-lay", &args!("cards" => list::by_colour(teller, &rows)))
 }

@@ -81,6 +81,8 @@ fn rule_of(teller: &Narrator<'_>, view: &View, refusal: rules::Refusal) -> Vec<S
 fn row_rule(teller: &Narrator<'_>, view: &rows::View, refusal: rows::Refusal) -> String {
     use rows::Refusal;
     let rules = view.table().rules();
+    // Of jokers nothing is said in a game without them.
+    let of_jokers = |plain, jokers| if rules.jokers > 0 { jokers } else { plain };
     let id = match refusal {
         Refusal::RoundOver => "why-round-over",
         Refusal::NotInThisGame(_) => "why-numbers-only",
@@ -88,14 +90,14 @@ fn row_rule(teller: &Narrator<'_>, view: &rows::View, refusal: rows::Refusal) ->
             return teller.locale.format("why-no-place", &args!("highest" => rules.highest));
         }
         Refusal::NotInHand(_) => "why-not-held",
-        Refusal::Filled(_) => "why-filled",
+        Refusal::Filled(_) => of_jokers("why-filled", "why-filled-joker"),
         Refusal::DoesNotFit(_) if rules.bridges(view.table().seats()).is_some_and(|given| given > 0) => {
             "why-not-fitting-bridge"
         }
         Refusal::DoesNotFit(_) => "why-not-fitting",
         Refusal::RowNotOpen(_) => "why-row-not-open",
         Refusal::NotTheOpening(_) => "why-opening",
-        Refusal::FourUsed => "why-four",
+        Refusal::FourUsed => of_jokers("why-four", "why-four-joker"),
         Refusal::NoBridge => "why-no-bridge",
         Refusal::NotNeighbours { .. } => "why-neighbours",
         Refusal::NothingToBridgeFrom(_) => "why-foot",
@@ -114,7 +116,7 @@ fn row_rule(teller: &Narrator<'_>, view: &rows::View, refusal: rows::Refusal) ->
         Refusal::CanLay => "why-can-lay",
         Refusal::PileEmpty => "why-pile-empty",
         Refusal::LayOrDraw => match rules.draw {
-            DrawRule::Instead => "why-no-pass",
+            DrawRule::Instead => of_jokers("why-no-pass", "why-no-pass-joker"),
             DrawRule::UntilItFits(most) => {
                 return teller.locale.format("why-draw-first", &args!("n" => most));
             }

@@ -388,7 +388,8 @@ impl Conversation {
 
     /// Refuses with a message that has no variables, in a reply of its own.
     pub(super) fn refuse_with(&mut self, id: &str) {
-        let text = self.locale().text(id);
-        self.refuse(&text);
+        let said = self.narrator().refused(id);
+        self.history.begin_reply();
+        self.say(&[said]);
     }
 }

@@ -8,10 +8,48 @@ use crate::rules::rows::{DrawRule, Feature, Rules};
 
 /// The first words of help on a game.
 pub(super) fn help(narrator: &Narrator<'_>, game: Game) -> Vec<Utterance> {
-    match game {
-        Game::Rows(variant) if has_special_cards(variant.rules()) => lines(narrator, "help"),
-        Game::Rows(_) => lines(narrator, "help-plain"),
-        Game::Nimm => lines(narrator, "help-nimm"),
+    lines(narrator, of_game("help", game))
+}
+
+/// The cards of a game besides its numbers.
+#[derive(Clone, Copy)]
+enum Special {
+    /// Jokers, bridges and bonus cards.
+    Cards,
+    /// None.
+    None,
+    /// No rows either, but piles.
+    Piles,
+}
+
+impl Special {
+    fn of(game: Game) -> Special {
+        match game {
+            Game::Rows(variant) if has_special_cards(variant.rules()) => Special::Cards,
+            Game::Rows(_) => Special::None,
+            Game::Nimm => Special::Piles,
+        }
+    }
+}
+
+/// The message that says the same of the game that is played: nothing that it does not have is named.
+pub(super) fn of_game(id: &str, game: Game) -> &str {
+    match (id, Special::of(game)) {
+        ("help", Special::None) => "help-plain",
+        ("help", Special::Piles) => "help-nimm",
+        ("help-questions", Special::None) => "help-questions-plain",
+        ("help-questions", Special::Piles) => "help-questions-nimm",
+        ("help-referee", Special::None) => "help-referee-plain",
+        ("help-signs", Special::None) => "help-signs-plain",
+        ("help-signs", Special::Piles) => "help-signs-nimm",
+        ("now-questions", Special::Piles) => "now-questions-nimm",
+        ("not-a-move", Special::Cards) => "not-a-move-bridge",
+        ("not-a-move", Special::Piles) => "not-a-move-nimm",
+        ("refer-nothing", Special::Piles) => "refer-nothing-nimm",
+        ("refer-not-two", Special::Piles) => "refer-not-two-nimm",
+        ("refer-no-other", Special::Piles) => "refer-no-other-nimm",
+        ("referee-hand-form", Special::Cards) => "referee-hand-form-joker",
+        (id, Special::Cards | Special::None | Special::Piles) => id,
     }
 }
 
@@ -21,18 +59,33 @@ pub(super) fn help_on(narrator: &Narrator<'_>, game: Game, topic: Topic) -> Vec<
         Topic::Lay | Topic::Piles if game == Game::Nimm => lines(narrator, "help-piles"),
         Topic::Lay => lines(narrator, "help-lay"),
         Topic::Piles => vec![narration::not_in_game(narrator, Part::Piles)],
-        Topic::Questions if game == Game::Nimm => lines(narrator, "help-questions-nimm"),
-        Topic::Questions => lines(narrator, "help-questions"),
+        Topic::Questions => lines(narrator, of_game("help-questions", game)),
         Topic::Joker => on_feature(narrator, game, Feature::Jokers),
         Topic::Bridge => on_feature(narrator, game, Feature::Bridges),
         Topic::Bonus => on_bonus(narrator, game),
         Topic::Turn => on_turn(narrator, game),
         Topic::Settings => lines(narrator, "help-settings"),
         Topic::Speech => lines(narrator, "help-speech"),
-        Topic::Keys => lines(narrator, "help-keys"),
-        Topic::Braille => lines(narrator, "help-braille"),
-        Topic::Now | Topic::Signs => lines(narrator, "help-signs"),
+        Topic::Keys => match Special::of(game) {
+            Special::Cards => parts(narrator, &["help-keys", "help-keys-bridges", "help-keys-lines"]),
+            Special::None => parts(narrator, &["help-keys", "help-keys-lines"]),
+            Special::Piles => parts(narrator, &["help-keys-nimm", "help-keys-lines"]),
+        },
+        Topic::Braille => match Special::of(game) {
+            Special::Cards => parts(
+                narrator,
+                &["help-braille", "help-braille-rows", "help-braille-joker", "help-braille-facts"],
+            ),
+            Special::None => parts(narrator, &["help-braille", "help-braille-rows", "help-braille-facts"]),
+            Special::Piles => parts(narrator, &["help-braille", "help-braille-nimm", "help-braille-facts"]),
+        },
+        Topic::Now | Topic::Signs => lines(narrator, of_game("help-signs", game)),
     }
+}
+
+/// The lines of some messages.
+fn parts(narrator: &Narrator<'_>, ids: &[&str]) -> Vec<Utterance> {
+    ids.iter().flat_map(|id| lines(narrator, id)).collect()
 }
 
 /// The lines of a message.

@@ -3,6 +3,7 @@
 use super::actions::{command_of, lays_now};
 use super::conversation::Conversation;
 use super::counterpart::Counterpart;
+use super::help;
 use super::last_named::LastNamed;
 use crate::cards::Colour;
 use crate::language::Understood;
@@ -94,7 +95,7 @@ pub(super) fn referred(talk: &Conversation, with: &dyn Counterpart, reference: R
     let LastNamed { commands, rest, is_done, .. } = &talk.named;
     let asked = with.asked_for();
     let named = if commands.is_empty() { &asked } else { commands };
-    let nothing = |id: &str| Referred::Nothing(talk.locale().text(id));
+    let nothing = |id: &str| Referred::Nothing(talk.locale().text(help::of_game(id, with.plan().game)));
     match reference {
         Reference::NotThat if *is_done => Referred::Do(vec![Command::Undo]),
         Reference::NotThat => nothing("nothing-done"),

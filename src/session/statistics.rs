@@ -51,7 +51,8 @@ pub fn tell_statistics(
 /// Tells the rest behind the short answer.
 #[must_use]
 pub fn tell_more_statistics(locale: &Locale, played: &[PlayedMatch], me: &Me) -> Vec<Utterance> {
-    answers(rest(locale, &Statistics::of(played, me)))
+    let rest = rest(locale, &Statistics::of(played, me));
+    answers(if rest.is_empty() { vec![none(locale, me)] } else { rest })
 }
 
 /// Tells the result of the deal of a day, by the try that counts, as a line to send to a friend; `None` before that try is
@@ -174,13 +175,17 @@ fn strength(locale: &Locale, kind: PlayerKind) -> String {
     }
 }
 
-/// "By game: Elevens 8 of 20 and Nimm 4 of 10."
+/// "By game: Elevens 8 of 20 and Nimm 4 of 10." Nothing of no match.
 fn counts(locale: &Locale, id: &str, counts: impl Iterator<Item = (String, WinCount)>) -> String {
     let item = |(what, count): (String, WinCount)| {
         let args = args!("what" => what, "won" => count.won, "matches" => count.matches);
         locale.format("evenings-item", &args)
     };
-    locale.format(id, &args!("list" => listed(locale, &counts.map(item).collect::<Vec<_>>())))
+    let items: Vec<String> = counts.map(item).collect();
+    if items.is_empty() {
+        return String::new();
+    }
+    locale.format(id, &args!("list" => listed(locale, &items)))
 }
 
 /// How many in a row.

@@ -115,11 +115,16 @@ fn name(locale: &Locale, colour: Colour) -> String {
 
 /// The number cards that a text names: "Red 3, 5 to 7 and blue 9." Where rows open is not read, for no card lies there.
 pub fn cards_in(locale: &Locale, text: &str) -> Vec<Place> {
-    let opens = locale.format("row-opens", &args!("numbers" => "|")).split('|').next().unwrap().to_owned();
+    let opens = [1, 2].map(|n| {
+        let opens = locale.format("row-opens", &args!("n" => n, "numbers" => "|"));
+        opens.split('|').next().unwrap().to_owned()
+    });
     let range = locale.format("range", &args!("from" => "|", "to" => "|")).replace('|', "");
     let range = range.trim();
     let mut cards = Vec::new();
-    for sentence in text.split(". ").filter(|sentence| !sentence.starts_with(&opens)) {
+    for sentence in
+        text.split(". ").filter(|sentence| !opens.iter().any(|opens| sentence.starts_with(opens.as_str())))
+    {
         let mut colour = None;
         let mut last: Option<u8> = None;
         let mut ranging = false;

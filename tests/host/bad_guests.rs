@@ -164,5 +164,5 @@ fn names_that_nobody_can_hear_or_type_are_refused() {
     guest.send("new table");
     guest.until(|line| line.starts_with("Which game?"));
     guest.send("quit");
-    guest.until(|line| line == "Nothing opened.");
+    guest.until(|line| line == "No table was opened.");
 }

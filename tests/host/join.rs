@@ -269,7 +269,7 @@ fn what_concerns_this_machine_is_done_here() {
     assert_eq!(ann.sync(), ["Nederlands."]);
     assert!(!ann.ask("hand").is_empty());
     // What is said to others is theirs, whatever it says.
-    assert_eq!(ann.ask("zeg braille aan"), ["Gezegd."]);
+    assert_eq!(ann.ask("zeg braille aan"), ["Bericht verstuurd."]);
     let settings = std::fs::read_to_string(home.settings()).unwrap();
     for kept in ["\"language\": \"nl\"", "\"width\": 20", "\"braille\": false"] {
         assert!(settings.contains(kept), "{settings}");

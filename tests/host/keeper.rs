@@ -21,7 +21,7 @@ fn the_keeper_warns_sends_away_and_bans() {
     assert_eq!(host.keep("warn Ben"), ["Ben was warned."]);
     let warned = [
         "L'hôte vous avertit : be kind",
-        "L'hôte vous avertit. La prochaine fois, vous pourriez être renvoyé.",
+        "L'hôte vous avertit. La prochaine fois, il pourrait vous renvoyer.",
     ];
     assert_eq!(ben.sync(), warned);
     assert_eq!(host.keep("say Good \u{202e}evening"), ["Said."]);
@@ -34,16 +34,16 @@ fn the_keeper_warns_sends_away_and_bans() {
     ann.sync();
     // Who is sent away may come back to the same seat; who is banned may not, until that is lifted.
     assert_eq!(host.keep("remove Ben"), ["Ben was sent away, and may come back."]);
-    assert_eq!(ben.read_all().last().unwrap(), "L'hôte vous a renvoyé. Au revoir.");
+    assert_eq!(ben.read_all().last().unwrap(), "L'hôte vous fait partir. Au revoir.");
     assert_eq!(ann.sync(), ["Ben is gone."]);
     let key = ben.key.clone().unwrap();
     let mut ben = host.back("Ben", &key, &LANGUAGES[1]);
     assert_eq!(host.keep("ban Ben"), ["Ben is banned."]);
-    assert_eq!(ben.read_all().last().unwrap(), "L'hôte vous a banni. Au revoir.");
+    assert_eq!(ben.read_all().last().unwrap(), "L'hôte vous interdit l'accès. Au revoir.");
     let mut again = host.knock();
     again.send("2");
     again.send("BEN");
-    assert_eq!(again.read_all().last().unwrap(), "Ben est banni d'ici. Au revoir.");
+    assert_eq!(again.read_all().last().unwrap(), "L'accès est fermé à Ben. Au revoir.");
     assert_eq!(host.keep("ban Never Here"), ["Never Here is banned."]);
     assert_eq!(host.keep("bans"), ["2 banned: Ben and Never Here."]);
     assert_eq!(host.keep("unban ben"), ["Ben may come again."]);

@@ -23,8 +23,8 @@ fn guests_find_each_other_and_say_things_in_three_languages() {
     assert_eq!(ann.ask("sit at Nowhere"), ["There is no table Nowhere. To see what is open: tables."]);
     assert_eq!(ann.ask("red 10"), ["You sit at no table. To see what is open: tables."]);
     let opened = ann.open("junior", 2, 0);
-    assert_eq!(opened[opened.len() - 1], "1 more has to come. Start fills the seat with a computer.");
-    assert_eq!(cleo.ask("tafels"), ["Oslo: Junior, Ann. 1 plaats vrij."]);
+    assert_eq!(opened[opened.len() - 1], "1 more has to come. Type start to fill the seat with a computer.");
+    assert_eq!(cleo.ask("tafels"), ["Oslo: Junior, Ann. Eén plaats vrij."]);
     let told = ann.ask("start");
     assert!(told.iter().any(|line| line.starts_with("Round 1 of 1")), "{told:?}");
     let told = cleo.ask("zit aan oslo");
@@ -48,7 +48,7 @@ fn a_table_by_invitation_is_seen_by_those_who_are_invited() {
     ann.until(|line| line.starts_with("Your turn"));
     let told = ann.ask("remove Ben");
     assert_eq!(told, ["Ben was removed from the table."]);
-    assert_eq!(ben.sync(), ["Vous avez été exclu de la table Oslo."]);
+    assert_eq!(ben.sync(), ["On vous a fait quitter la table Oslo."]);
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn one_line_opens_a_table_and_every_question_takes_enter() {
     let (data, host) = Host::fresh();
     let [mut ann, mut ben, mut cleo] = three(&host);
     let told = ann.ask("open beginner 3 players 2 rounds hard");
-    let waits = "2 more have to come. Start fills the seats with computers.";
+    let waits = "2 more have to come. Type start to fill the seats with computers.";
     assert_eq!(told, ["Table Oslo is open: Beginner, 2 rounds. Others type: sit at Oslo.", waits]);
     // The word alone asks for all.
     ben.send("ouvrir");
@@ -82,7 +82,7 @@ fn one_line_opens_a_table_and_every_question_takes_enter() {
     assert_eq!(answered("twee", 1), ["Hoeveel computers, 0 tot 4? Enter voor 0."]);
     assert_eq!(answered("", 1), ["Hoeveel rondes, 1 tot 20? Enter voor 2."]);
     assert!(answered("", 3)[0].ends_with("Enter voor iedereen."));
-    assert!(answered("", 4)[0].ends_with("Enter voor na 2 minuten."));
+    assert!(answered("", 4)[0].ends_with("Enter voor 2 minuten."));
     let told = answered("", 2);
     assert_eq!(told[0], "Tafel Riga is open: 11 Elevens, 2 rondes. Anderen typen: zit aan Riga.");
     // While a match is played, what is open is a question, but for a table.
@@ -119,7 +119,10 @@ fn who_leaves_comes_back_to_the_same_seat_and_nobody_else_does() {
     assert_eq!(ben.ask("main"), hand);
     // Two clients on one seat: the newer has it.
     let mut newer = host.back("Ben", &key, &LANGUAGES[2]);
-    assert_eq!(ben.read_all().last().unwrap(), "Vous êtes entré ailleurs. Au revoir ici.");
+    assert_eq!(
+        ben.read_all().last().unwrap(),
+        "Vous jouez maintenant depuis une autre connexion. Au revoir."
+    );
     assert!(!newer.ask("hand").is_empty());
     let left = newer.ask("stoppen");
     assert_eq!(left, ["Je verlaat tafel Oslo. Je plaats blijft vrij."]);

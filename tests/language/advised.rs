@@ -2,24 +2,25 @@
 
 use crate::lists::{Tongue, tongues};
 use elevens::language::Understood;
-use elevens::locale::Locale;
-use elevens::meaning::{Command, Verbosity};
-use elevens::narration::{Narrator, hint};
+use elevens::locale::{Locale, args};
+use elevens::meaning::{Command, Depth, Verbosity};
+use elevens::narration::{Narrator, hint, tell_can};
 use elevens::players::{Advice, Compared, Open, plans};
-use elevens::resolve::try_moves;
+use elevens::resolve::{NotPlayed, try_moves};
 use elevens::rules::{Action, Game, Match, Plan, Position, View, rows};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// A turn as a hint tells it, without a reason.
-fn told(locale: &Locale, names: &[String], view: &View, turn: &[Action]) -> String {
+/// A turn as a hint tells it, without a reason: in print, and in the compact form for braille.
+fn told(locale: &Locale, names: &[String], view: &View, turn: &[Action]) -> [String; 2] {
     let listener = Some(view.seat());
     let teller = Narrator { locale, names, verbosity: Verbosity::Normal, listener };
     let turn = turn.to_vec();
     let open = Open::Unknown;
     let advice =
         Advice { turn, other: None, compared: Compared::Alone, certain: None, reasons: Vec::new(), open };
-    hint(&teller, view, &advice)[0].text.clone()
+    let said = hint(&teller, view, &advice).remove(0);
+    [said.text, said.braille.unwrap().replace('\u{a0}', " ")]
 }
 
 /// The most words of a line that somebody may type; with the commas between them more is refused as too long.
@@ -88,22 +89,90 @@ fn what_is_advised_can_be_typed_as_it_stands() {
                 let round = before.round().unwrap();
                 let view = round.view(round.to_act());
                 for turn in turns {
-                    let line = told(&locale, &names, &view, &turn);
-                    if line.split_whitespace().count() > MOST_WORDS {
-                        continue;
-                    }
                     let wanted = to_tell(&turn);
-                    all += 1;
-                    match done(&tongue, &names, &before, &line) {
-                        Ok(found) if in_any_order(&found) == in_any_order(&wanted) => {}
-                        Ok(found) => faults.push(format!("{line}: {found:?}, not {wanted:?}")),
-                        Err(why) => faults.push(format!("{line}: {why}")),
+                    for line in told(&locale, &names, &view, &turn) {
+                        if line.split_whitespace().count() > MOST_WORDS {
+                            continue;
+                        }
+                        all += 1;
+                        match done(&tongue, &names, &before, &line) {
+                            Ok(found) if in_any_order(&found) == in_any_order(&wanted) => {}
+                            Ok(found) => faults.push(format!("{line}: {found:?}, not {wanted:?}")),
+                            Err(why) => faults.push(format!("{line}: {why}")),
+                        }
                     }
                 }
             }
         }
     }
     let few: Vec<&String> = faults.iter().step_by(1 + faults.len() / 60).collect();
-    assert!(all > 20_000, "{all}");
+    assert!(all > 40_000, "{all}");
     assert!(faults.is_empty(), "{} of {all}: {few:#?}", faults.len());
+}
+
+/// The compact messages of what can be done that name no order.
+const STATEMENTS: [&str; 4] = ["can-lay-nothing", "can-joker", "can-must-lay", "can-not-your-turn"];
+
+/// Everything that stands in the answer of what can be done is typed as it stands, each fact by itself. Of several cards
+/// each is one that can be laid, or all are together.
+#[test]
+fn what_can_be_done_can_be_typed_as_it_stands_in_braille() {
+    let names = ["Ann".to_owned(), "Ingrid".to_owned()];
+    let (mut faults, mut all) = (Vec::new(), 0);
+    for tongue in tongues() {
+        let locale = Locale::load(tongue.language);
+        let mut statements = STATEMENTS.map(|id| locale.compact().text(id)).to_vec();
+        // That the turn has had all that it may comes before what to do.
+        let full = locale.compact().format("lays-left", &args!("n" => 0));
+        statements.push(full.split(", ").next().unwrap().to_owned());
+        for game in Game::ALL {
+            for (before, _) in (0..3).flat_map(|seed| moments(game, seed)) {
+                let round = before.round().unwrap();
+                let view = round.view(round.to_act());
+                let listener = Some(view.seat());
+                let teller =
+                    Narrator { locale: &locale, names: &names, verbosity: Verbosity::Normal, listener };
+                let told = [Depth::Short, Depth::Full].map(|depth| tell_can(&teller, &view, depth));
+                let facts: Vec<String> = told
+                    .iter()
+                    .flatten()
+                    .flat_map(|said| {
+                        said.braille
+                            .clone()
+                            .unwrap()
+                            .replace('\u{a0}', " ")
+                            .split(", ")
+                            .map(str::to_owned)
+                            .collect::<Vec<_>>()
+                    })
+                    .collect();
+                let few = |fact: &&String| fact.split(' ').count() < MOST_WORDS / 2;
+                for fact in facts.iter().filter(|fact| !statements.contains(fact)).filter(few) {
+                    all += 1;
+                    if let Err(why) = done_each(&tongue, &names, &before, fact) {
+                        faults.push(format!("{game:?} {fact}: {why}"));
+                    }
+                }
+            }
+        }
+    }
+    let few: Vec<&String> = faults.iter().step_by(1 + faults.len() / 60).collect();
+    assert!(all > 2_000, "{all}");
+    assert!(faults.is_empty(), "{} of {all}: {few:#?}", faults.len());
+}
+
+/// Whether a line is an order that can be carried out, or each of its moves is.
+fn done_each(tongue: &Tongue, names: &[String], game: &Match, line: &str) -> Result<(), String> {
+    let whole = match done(tongue, names, game, line) {
+        Ok(_) => return Ok(()),
+        Err(why) => why,
+    };
+    let understood = tongue.interpreter.understand(line, names);
+    let [Command::Play(moves)] = understood.commands() else { return Err(whole) };
+    let seat = game.round().unwrap().to_act();
+    moves.iter().try_for_each(|one| match try_moves(game.clone(), seat, names, std::slice::from_ref(one)) {
+        // Which pile, or from which row, is asked.
+        Ok(_) | Err(NotPlayed::Choice(_)) => Ok(()),
+        Err(NotPlayed::Refused(why, _)) => Err(format!("{one:?}: {why:?}")),
+    })
 }

@@ -156,7 +156,7 @@ fn a_name_at_the_table_is_a_person_whatever_else_it_may_be() {
 }
 
 /// The messages whose examples follow a colon.
-const WITH_EXAMPLES: [&str; 11] = [
+const WITH_EXAMPLES: [&str; 12] = [
     "help",
     "help-lay",
     "help-questions",
@@ -168,6 +168,7 @@ const WITH_EXAMPLES: [&str; 11] = [
     "help-piles",
     "help-referee",
     "not-a-move",
+    "not-a-move-bridge",
 ];
 
 /// What follows a colon in these messages and is no example, by its beginning.

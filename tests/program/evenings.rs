@@ -6,7 +6,7 @@ use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings, Person};
 use elevens::players::Kind;
 use elevens::rules::{DayDeal, Game, Plan};
-use elevens::session::{tell_day_result, tell_statistics};
+use elevens::session::{tell_day_result, tell_more_statistics, tell_statistics};
 use elevens::store::{Archive, Folders, Me, PlayedMatch, attempts, today};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -225,4 +225,14 @@ fn of_the_deal_of_a_day_the_first_try_counts() {
         (tell_day_result(&locale, &archive.matches(), other), attempts(Some(&data.games()), other).len()),
         (None, 0)
     );
+}
+
+#[test]
+fn of_no_match_nothing_is_told_by_game_or_level() {
+    for language in &LANGUAGES {
+        let locale = Locale::load(language);
+        let said = tell_more_statistics(&locale, &[], &Me::Owner(None));
+        let told: Vec<String> = said.into_iter().map(|line| line.text).collect();
+        assert_eq!(told, [locale.text("evenings-none")]);
+    }
 }

@@ -26,6 +26,7 @@ mod secrecy;
 mod session_properties;
 #[cfg(unix)]
 mod spoken;
+mod terms;
 #[cfg(unix)]
 mod thinking;
 mod transcripts;

@@ -241,6 +241,18 @@ fn numbers(text: &str) -> Vec<u32> {
     text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect()
 }
 
+/// Whether a number is in a range of a text, such as "36 to 38".
+fn is_in_a_range(text: &str, number: u32) -> bool {
+    let words: Vec<&str> = text.split([' ', '\u{a0}']).collect();
+    words.windows(3).any(|words| match words {
+        [from, "to" | "à" | "tot", to] => match (numbers(from).last(), numbers(to).first()) {
+            (Some(from), Some(to)) => (*from..=*to).contains(&number),
+            (_, _) => false,
+        },
+        _ => false,
+    })
+}
+
 #[test]
 fn braille_tells_no_number_that_print_does_not() {
     each_told(3, |narrator, _, said| {
@@ -252,6 +264,7 @@ fn braille_tells_no_number_that_print_does_not() {
             (has(&["a", "un", "une", "een", "één", "eén"]), has(&["no", "aucun", "aucune", "geen"]));
         for number in numbers(&whole(said)) {
             let there = told.contains(&number)
+                || is_in_a_range(&said.text, number)
                 || (number == 1 && one)
                 || (number == 0 && none)
                 || (number % 10 == 1 && has(&["et"]));

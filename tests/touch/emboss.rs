@@ -25,29 +25,29 @@ const WRONG: [(&[&str], [&str; 3]); 14] = [
         &["emboss", "rules", "whist"],
         [
             "elevens emboss rules can't be whist. Possible: elevens,",
-            "elevens emboss rules ne peut pas être whist.",
-            "elevens emboss rules kan niet whist zijn.",
+            "elevens emboss rules n'accepte pas whist.",
+            "elevens emboss rules kent whist niet.",
         ],
     ),
     (
         &["emboss", "rules", "--cells", "19"],
         [
             "--cells can't be 19. Possible: a number from 20 to 80.",
-            "--cells ne peut pas être 19. Possible : un nombre de 20 à 80.",
-            "--cells kan niet 19 zijn. Mogelijk: een getal van 20 tot 80.",
+            "--cells n'accepte pas 19. Possible : un nombre de 20 à 80.",
+            "--cells kent 19 niet. Mogelijk: een getal van 20 tot 80.",
         ],
     ),
     (
         &["emboss", "rules", "--lines", "61"],
         [
             "--lines can't be 61. Possible: a number from 10 to 60.",
-            "--lines ne peut pas être 61.",
-            "--lines kan niet 61 zijn.",
+            "--lines n'accepte pas 61.",
+            "--lines kent 61 niet.",
         ],
     ),
     (
         &["emboss", "--lines", "x", "record", "a"],
-        ["--lines can't be x.", "--lines ne peut pas être x.", "--lines kan niet x zijn."],
+        ["--lines can't be x.", "--lines n'accepte pas x.", "--lines kent x niet."],
     ),
     (
         &["emboss", "rules", "--table"],
@@ -59,7 +59,7 @@ const WRONG: [(&[&str], [&str; 3]); 14] = [
     ),
     (
         &["emboss", "rules", "--table", " "],
-        ["--table can't be  .", "--table ne peut pas être  .", "--table kan niet   zijn."],
+        ["--table can't be  .", "--table n'accepte pas  .", "--table kent   niet."],
     ),
     (
         &["emboss", "rules", "--table", "x", "--contracted"],

@@ -3,7 +3,8 @@
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::deeds::{Deed, deeds};
-use crate::narration::happened::places_listed;
+use crate::narration::happened::places_named;
+use crate::narration::laid::Laid;
 use crate::narration::{Narrator, cows, laid};
 use crate::rules::{Action, View, nimm, rows};
 
@@ -25,9 +26,10 @@ impl Mood {
         }
     }
 
-    /// Cards that are laid, which need no word where they have been.
-    fn lays(self, teller: &Narrator<'_>, cards: String) -> String {
+    /// Cards that are laid, which need no word where they have been, and none in braille where a sign tells where they go.
+    fn lays(self, teller: &Narrator<'_>, cards: String, has_sign: bool) -> String {
         match self {
+            Mood::Order if has_sign && teller.locale.is_compact() => cards,
             Mood::Order => teller.locale.format("hint-lay", &args!("cards" => cards)),
             Mood::Done => cards,
         }
@@ -82,13 +84,12 @@ fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action], mood: Mo
     };
     let events: Vec<rows::Event> = turn.iter().filter_map(event).collect();
     let told = |deed: &Deed| match deed {
-        // The compact forms have a sign for a bridge, before the card that it is for.
-        Deed::Laid(cards) if teller.locale.is_compact() => vec![mood.lays(teller, laid::laid(teller, cards))],
         Deed::Laid(cards) => {
-            cards.steps().iter().map(|step| mood.lays(teller, laid::laid(teller, step))).collect()
+            let told = |step: &Laid| mood.lays(teller, laid::laid(teller, step), step.has_bridge());
+            cards.steps().iter().map(told).collect()
         }
         Deed::Swapped(places) => {
-            let args = args!("n" => places.len(), "card" => places_listed(teller, places));
+            let args = args!("n" => places.len(), "card" => places_named(teller, places));
             vec![teller.locale.format(mood.of("hint-swap", "did-swap"), &args)]
         }
         Deed::Discarded(jokers) => {
@@ -107,7 +108,7 @@ fn pile_steps(teller: &Narrator<'_>, seat: Seat, turn: &[Action], mood: Mood) ->
     };
     let events: Vec<nimm::Event> = turn.iter().filter_map(lay).collect();
     let laid = cows::climbed(teller, &events);
-    let laid = laid.map(|cards| mood.lays(teller, cards));
+    let laid = laid.map(|cards| mood.lays(teller, cards, true));
     let take = |action: &Action| match *action {
         Action::Nimm(nimm::Action::Take { top, claim: None }) => {
             Some(teller.locale.format(mood.of("hint-take", "did-take"), &args!("pile" => top.number())))

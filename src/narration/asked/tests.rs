@@ -296,7 +296,7 @@ fn what_is_unseen_leaves_out_the_table_and_the_own_hand() {
     let told = game.short(Question::Unseen);
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines.len(), 5, "{told}");
-    assert_eq!(lines[4], format!("Jokers not seen: {}.", 4 - view.hand().jokers));
+    assert_eq!(lines[4], format!("{} jokers not seen.", 4 - view.hand().jokers));
     for (line, row) in lines.iter().zip(view.table().rows()) {
         let numbers = crate::narration::cards::numbers_of(unseen, row);
         let ranges = list::ranges(&game.narrator(), &numbers).join(", ").replace('\u{a0}', " ");
@@ -459,8 +459,8 @@ fn why_cites_the_rule_or_says_that_nothing_was_refused() {
         reasons: vec![Sound::OpensNothing, Sound::KeepsLock(red(10)), Sound::KeepsJoker],
         open: Open::Places(PlaceSet::one(red(12))),
     };
-    let told = "It keeps you a joker. It costs you a card: you would hold 21. Next best: lay red 10, then end. \
-                Open to others then: red 12.";
+    let told = "It keeps you a joker. You would then hold 21 cards. Next best: lay red 10, then end. \
+                Others can then lay red 12.";
     let drawn = || Some(Cause::Advised(Box::new(advice.clone())));
     assert_eq!(game.why(drawn(), Depth::Short), told);
     let full = format!("It opens nothing, and nobody comes past your red 10. {told}");

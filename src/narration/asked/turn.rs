@@ -31,7 +31,7 @@ pub(super) fn left_of_turn(teller: &Narrator<'_>, view: &View) -> Vec<Utterance>
         if !view.is_my_turn() {
             return vec![teller.locale.text("can-not-your-turn"), limit];
         }
-        vec![match (table.lays_left(), table.turn().must_lay) {
+        vec![match (view.lays_left(), table.turn().must_lay) {
             (Some(left), _) => teller.locale.format("lays-left", &args!("n" => left)),
             (None, Some(drawn)) => {
                 teller.locale.format("refuse-must-lay-drawn", &args!("card" => cards::named(teller, drawn)))

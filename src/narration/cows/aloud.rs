@@ -50,15 +50,13 @@ fn turn_aloud(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utteran
     if teller.is_listener(seat) {
         return nimm_own(teller, view, turn);
     }
-    let mut sentences = if teller.tells(Verbosity::Normal) {
-        deeds_of_other(teller, seat, turn, "other-laid")
+    let held = view.table().held(seat);
+    let left = (held > 0 && teller.tells(Verbosity::Full)).then_some(held);
+    let sentences = if teller.tells(Verbosity::Normal) {
+        deeds_of_other(teller, seat, turn, left)
     } else {
         briefly(teller, seat, turn)
     };
-    let held = view.table().held(seat);
-    if held > 0 && teller.tells(Verbosity::Full) {
-        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
-    }
     if sentences.is_empty() { Vec::new() } else { vec![teller.say(Kind::Theirs, sentences)] }
 }
 

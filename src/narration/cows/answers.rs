@@ -221,7 +221,10 @@ fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
     }
     let lays: Vec<String> =
         piles.iter().map(|(pile, cards)| cow_cards::on_pile(teller, cards, *pile)).collect();
-    if lays.is_empty() {
+    if lays.is_empty() && view.table().turn().laid > 0 {
+        // Behind a card no pile is taken.
+        teller.locale.text("can-lay-nothing")
+    } else if lays.is_empty() {
         teller.locale.text("nimm-can-only-take")
     } else {
         teller.locale.format("can-lay", &args!("cards" => list::by_pile(teller, &lays)))

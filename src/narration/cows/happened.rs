@@ -1,7 +1,7 @@
 use crate::cards::{Cow, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
-use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, list};
+use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, happened, list};
 use crate::rules::nimm::{Event, View, cows};
 
 /// Below so many cards left, even brief tells them.
@@ -49,12 +49,24 @@ pub fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<
     teller.told(|teller| cow_turn(teller, view, events))
 }
 
-/// Returns what somebody did in a turn, and which piles came of it; what was laid by a message of this id.
-pub(super) fn deeds_of_other(teller: &Narrator<'_>, seat: Seat, turn: &[Event], id: &str) -> Vec<String> {
+/// Returns what somebody did in a turn, which piles came of it, and where that is wanted how many cards are left.
+pub(super) fn deeds_of_other(
+    teller: &Narrator<'_>,
+    seat: Seat,
+    turn: &[Event],
+    left: Option<u8>,
+) -> Vec<String> {
+    let name = teller.name(seat);
     let laid = climbed(teller, turn)
-        .map(|cards| teller.locale.format(id, &args!("name" => teller.name(seat), "cards" => cards)));
-    let done = turn.iter().filter_map(|event| other_event(teller, event));
-    laid.into_iter().chain(done).chain(opened(teller, turn)).collect()
+        .map(|cards| teller.locale.format("other-laid", &args!("name" => name.as_str(), "cards" => cards)));
+    let done: Vec<String> = turn.iter().filter_map(|event| other_event(teller, event)).collect();
+    if done.is_empty() {
+        return happened::done_and_left(teller, laid, left).into_iter().collect();
+    }
+    // A pile that was taken makes a hand larger.
+    let holds = left.map(|n| teller.locale.format("other-holds", &args!("name" => name.as_str(), "n" => n)));
+    let laid = happened::done_and_left(teller, laid, None);
+    laid.into_iter().chain(done).chain(opened(teller, turn)).chain(holds).collect()
 }
 
 /// Returns what the listener's own command brought about.
@@ -93,12 +105,10 @@ fn cow_turn(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utterance
 }
 
 fn cow_turn_of_other(teller: &Narrator<'_>, view: &View, seat: Seat, turn: &[Event]) -> Option<Utterance> {
-    let mut sentences = deeds_of_other(teller, seat, turn, "other-laid");
     let held = view.table().held(seat);
     let few = held > 0 && held <= FEW_CARDS;
-    if held > 0 && (teller.tells(Verbosity::Normal) || few) {
-        sentences.push(teller.locale.format("other-left", &args!("n" => held)));
-    }
+    let left = (held > 0 && (teller.tells(Verbosity::Normal) || few)).then_some(held);
+    let sentences = deeds_of_other(teller, seat, turn, left);
     let cue = earned(turn).or(few.then_some(Cue::FewCards));
     (!sentences.is_empty()).then(|| teller.say(Kind::Theirs, sentences).with_cue(cue))
 }

@@ -42,6 +42,13 @@ impl View {
         &self.hand
     }
 
+    /// Returns how many more cards this seat could lay in the turn, if the turn has a limit: no more than it holds.
+    #[must_use]
+    pub fn lays_left(&self) -> Option<u8> {
+        let held = u8::try_from(self.hand.len()).unwrap_or(u8::MAX);
+        self.table.lays_left().map(|left| left.min(held))
+    }
+
     /// Returns whether it is this seat's turn, in a round that is not over.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {

@@ -4,6 +4,7 @@ use super::super::actions::command_of;
 use super::super::conversation::Conversation;
 use super::super::counterpart::{Counterpart, Order};
 use super::super::effect::Effect;
+use super::super::help;
 use super::super::names::name_computers;
 use super::super::pending::Pending;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
@@ -295,7 +296,7 @@ impl Counterpart for Classroom {
     }
 
     fn not_told(&self, talk: &mut Conversation, id: &str) {
-        talk.refuse_with(id);
+        talk.refuse_with(help::of_game(id, self.plan().game));
         self.tell_task(talk);
     }
 }

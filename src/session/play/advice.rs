@@ -2,6 +2,7 @@
 
 use super::super::actions::{command_of, is_plain_lay};
 use super::super::conversation::{Conversation, Mode};
+use super::super::help;
 use super::super::table::Table;
 use super::seen::view;
 use crate::locale::args;
@@ -60,7 +61,9 @@ pub(super) fn sayable(talk: &mut Conversation, table: &Table) {
         lines.push(locale.format("now-moves", &args!("moves" => said(moves_now(&view)))));
     }
     let questions = said(questions_now(table.plan().game));
-    lines.push(locale.format("now-questions", &args!("questions" => questions)));
+    lines.push(
+        locale.format(help::of_game("now-questions", table.plan().game), &args!("questions" => questions)),
+    );
     let said: Vec<Utterance> = lines.iter().map(|line| Utterance::answer(capitalised(line))).collect();
     talk.say(&said);
 }

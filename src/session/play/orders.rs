@@ -72,8 +72,7 @@ impl Counterpart for Table {
     }
 
     fn not_told(&self, talk: &mut Conversation, id: &str) {
-        let is_nimm = self.plan().game == Game::Nimm;
-        talk.refuse_with(if is_nimm && id == "not-a-move" { "not-a-move-nimm" } else { id });
+        talk.refuse_with(help::of_game(id, self.plan().game));
     }
 }
 

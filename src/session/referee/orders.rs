@@ -74,8 +74,10 @@ impl Counterpart for Desk {
                 let again = talk.locale().format("choose-again", &args!("n" => choices));
                 talk.refuse(&again);
             }
-            Wanted::Hand(_) => talk.refuse_with("referee-hand-form"),
-            Wanted::Action(_) | Wanted::Round | Wanted::Nothing => talk.refuse_with(id),
+            Wanted::Hand(_) => talk.refuse_with(help::of_game("referee-hand-form", self.plan().game)),
+            Wanted::Action(_) | Wanted::Round | Wanted::Nothing => {
+                talk.refuse_with(help::of_game(id, self.plan().game));
+            }
         }
     }
 }
@@ -96,7 +98,7 @@ fn takes_name(talk: &mut Conversation, desk: &mut Desk, line: &str) -> bool {
 fn tell_help(talk: &mut Conversation, game: Game, topic: Option<Topic>) {
     let narrator = talk.narrator();
     let said = match topic {
-        None => help::lines(&narrator, "help-referee"),
+        None => help::lines(&narrator, help::of_game("help-referee", game)),
         Some(topic) => help::help_on(&narrator, game, topic),
     };
     talk.say(&said);

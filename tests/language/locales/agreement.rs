@@ -143,6 +143,8 @@ fn fillings(id: &str, variable: &str, colours: &[String]) -> Vec<FluentValue<'st
         "numbers" | "jokers" => vec!["10".into()],
         "game" => vec!["Elevens".into()],
         "kind" | "sort" | "level" | "state" | "channel" | "tune" => vec!["abc".into()],
+        "other" if id.starts_with("reason-") => counts(),
+        "deeds" | "first" => vec!["abc".into()],
         "what" | "words" | "reply" | "other" | "reason" | "fault" | "option" | "allowed" | "value" => {
             vec!["abc".into()]
         }

@@ -117,6 +117,36 @@ fn braille_tells_no_more_than_print() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Messages of the game that are never told in braille: what is only heard, and what others are made of in print.
+const NOT_IN_BRAILLE: [&str; 11] = [
+    "aloud-",
+    "sum-",
+    "some-",
+    "count-",
+    "game-",
+    "name-you",
+    "card-named",
+    "bridge-built",
+    "colours-",
+    "laid-jokers",
+    "laid-and-jokers",
+];
+
+/// What is said in play has a compact form that was written, and is not print cut to the width of a display.
+#[test]
+fn every_message_of_the_game_has_a_form_for_braille() {
+    let mut lacking = Vec::new();
+    for language in languages() {
+        let braille = patterns(&language, "braille.ftl");
+        let is_none = |id: &String| NOT_IN_BRAILLE.iter().any(|beginning| id.starts_with(beginning));
+        let ids = patterns(&language, "game.ftl").into_keys();
+        lacking.extend(
+            ids.filter(|id| !braille.contains_key(id) && !is_none(id)).map(|id| format!("{language}: {id}")),
+        );
+    }
+    assert!(lacking.is_empty(), "{lacking:#?}");
+}
+
 #[test]
 fn every_message_for_braille_can_be_formatted() {
     let mut wrong = Vec::new();

@@ -92,7 +92,7 @@ fn a_header_that_does_not_hold() {
         &home,
         &set("players", json!(["A", "B"])),
         2,
-        "the deal is impossible: there are 3 hands for 2 players.",
+        "the deal is impossible, there are 3 hands for 2 players.",
     );
     // What a reader does not know does not matter.
     let path = home.write("good.jsonl", set("weather", json!({"sun": [1, 2]})));
@@ -104,7 +104,7 @@ fn a_deal_that_is_impossible() {
     let home = Home::new();
     let record = simulated(&home, "elevens", "3");
     let deal = |change: fn(&mut Value)| changed(&record, 2, change);
-    let impossible = "the deal is impossible: ";
+    let impossible = "the deal is impossible, ";
     for (change, words) in [
         ((|round| round["pile"][0] = round["hands"][0][0].clone()) as fn(&mut Value), "once too often."),
         (|round| round["hands"][1][0] = json!("r22"), "r22 is no card and no move."),
