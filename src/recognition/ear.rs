@@ -2,10 +2,11 @@
 
 use super::expected::Expected;
 use super::frames::Frames;
-use super::hearer::{Hearer, Near};
+use super::hearer::Hearer;
 use super::judge::Verdict;
+use super::model::Model;
+use super::recognizer::Near;
 use super::sound::{Came, Sound, Source};
-use super::sphinx::Model;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};

@@ -2,22 +2,17 @@
 
 use super::expected::{Expected, Lookout};
 use super::judge::{Verdict, judge};
+use super::model::Model;
+use super::recognizer::{Near, Recognizer};
 use super::segments::{Part, Segments};
-use super::sounds::Sounds;
-use super::sphinx::{Model, Sphinx};
-
-/// Tells of two utterances whether they are worth to be asked back between.
-pub type Near = Box<dyn Fn(&str, &str) -> bool + Send>;
 
 /// Somebody who hears frame by frame, and knows what is expected.
 pub struct Hearer {
-    model: Model,
+    recognizer: Box<dyn Recognizer>,
     expected: Expected,
     is_near: Near,
     segments: Segments,
-    sphinx: Option<Sphinx>,
-    sounds: Option<Sounds>,
-    /// What the recognizer was made for.
+    /// What the recognizer was told of.
     built: Option<Lookout>,
     /// The sound of the utterance so far.
     utterance: Vec<i16>,
@@ -31,15 +26,11 @@ impl Hearer {
     /// Hears by a model what is expected.
     #[must_use]
     pub fn new(model: Model, expected: Expected, is_near: Near) -> Hearer {
-        let segments = Segments::new();
-        let sounds = Sounds::open(model.clone());
         Hearer {
-            model,
+            recognizer: model.recognizer(),
             expected,
             is_near,
-            segments,
-            sphinx: None,
-            sounds,
+            segments: Segments::new(),
             built: None,
             utterance: Vec::new(),
             thought: None,
@@ -94,23 +85,15 @@ impl Hearer {
 
     /// What was said, as far as it was heard.
     fn think(&mut self) -> Verdict {
-        let (Some(sphinx), Some(sounds), Some(lookout)) = (&mut self.sphinx, &mut self.sounds, &self.built)
-        else {
-            return Verdict::Nothing;
-        };
-        sounds.begin(&self.utterance);
-        let heard = sphinx.hear(&self.utterance);
-        let sounds = sounds.end();
-        judge(sphinx, &lookout.network, &self.utterance, heard, sounds.as_ref(), &self.is_near)
+        let Some(lookout) = &self.built else { return Verdict::Nothing };
+        judge(self.recognizer.as_mut(), &lookout.network, &self.utterance, &self.is_near)
     }
 
-    /// Makes the recognizer anew where something else is expected now.
+    /// Tells the recognizer where something else is expected now.
     fn prepare(&mut self) {
         let (Some(lookout), _) = self.expected.now() else { return };
         if self.built.as_ref() != Some(&lookout) {
-            // The old one goes first: two take twice the memory.
-            self.sphinx = None;
-            self.sphinx = Sphinx::open(&self.model, &lookout);
+            self.recognizer.expect(&lookout);
             self.built = Some(lookout);
         }
     }

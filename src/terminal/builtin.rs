@@ -7,7 +7,9 @@ use super::speaking::Sounding;
 use super::wanted::{Around, Unheard};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
-use crate::recognition::{self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, Verdict};
+use crate::recognition::{
+    self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, SphinxModel, Verdict,
+};
 use crate::session::{Understanding, Way};
 use crate::store::{Acoustics, PrivateFile};
 use std::collections::BTreeSet;
@@ -85,7 +87,7 @@ pub fn attune(
     let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
     file.write_beside("words.dict", &text).map_err(|_| Unheard::System)?;
     let dictionary = file.path().with_file_name("words.dict");
-    let model = Model { folder: acoustics.folder().to_owned(), dictionary, sounds };
+    let model = Model::Sphinx(SphinxModel { folder: acoustics.folder().to_owned(), dictionary, sounds });
     let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
     let expected = Expected::default();
     let told = GrammarFile::to_ear(file, words, expected.clone(), gate);

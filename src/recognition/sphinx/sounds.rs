@@ -1,6 +1,6 @@
 //! How well mere sounds fit what was said: found on a thread of its own, beside the words.
 
-use super::sphinx::{Hypothesis, Model, Sphinx};
+use super::decoder::{Found, Model, Sphinx};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ type Numbered<T> = (u64, T);
 /// Somebody who hears nothing but sounds.
 pub struct Sounds {
     said: SyncSender<Numbered<Arc<[i16]>>>,
-    heard: Receiver<Numbered<Option<Hypothesis>>>,
+    heard: Receiver<Numbered<Option<Found>>>,
     /// How many utterances were begun.
     begun: u64,
     /// Whether the last of them is heard.
@@ -48,7 +48,7 @@ impl Sounds {
     }
 
     /// What was heard of the utterance that was begun last.
-    pub fn end(&self) -> Option<Hypothesis> {
+    pub fn end(&self) -> Option<Found> {
         let until = Instant::now().checked_add(MOST).filter(|_| self.is_heard)?;
         loop {
             let left = until.checked_duration_since(Instant::now())?;

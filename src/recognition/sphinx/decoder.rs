@@ -1,6 +1,6 @@
 //! PocketSphinx: from sound to words of a network.
 
-use super::expected::Lookout;
+use crate::recognition::expected::Lookout;
 use pocketsphinx::{CmdLn, PsDecoder, PsDecoderSearchExt};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -28,9 +28,9 @@ pub struct Model {
     pub sounds: Vec<String>,
 }
 
-/// What was made out of some sound.
+/// Words that the library made out of some sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hypothesis {
+pub struct Found {
     /// The words, one behind the other.
     pub words: String,
     /// How well they fit; the higher the better, comparable for the same sound alone.
@@ -68,7 +68,7 @@ impl Sphinx {
 
     /// What of the network was made out of an utterance. It is heard as a whole: how loud it is, and through what, is
     /// known only then.
-    pub fn hear(&mut self, sound: &[i16]) -> Option<Hypothesis> {
+    pub fn hear(&mut self, sound: &[i16]) -> Option<Found> {
         let network = self.network.clone();
         self.search(&network, sound)
     }
@@ -78,7 +78,7 @@ impl Sphinx {
         &mut self,
         sound: &[i16],
         said: impl IntoIterator<Item = &'a Vec<String>>,
-    ) -> Option<Hypothesis> {
+    ) -> Option<Found> {
         let ways: Vec<String> = said.into_iter().map(|words| words.join(" ")).collect();
         if ways.is_empty() {
             return None;
@@ -88,7 +88,7 @@ impl Sphinx {
         self.search(NEAR, sound)
     }
 
-    fn search(&mut self, name: &str, sound: &[i16]) -> Option<Hypothesis> {
+    fn search(&mut self, name: &str, sound: &[i16]) -> Option<Found> {
         self.decoder.set_search(name).ok()?;
         self.decoder.start_utt(None).ok()?;
         self.decoder.process_raw(sound, false, true).ok()?;
@@ -96,9 +96,9 @@ impl Sphinx {
         self.hypothesis()
     }
 
-    fn hypothesis(&self) -> Option<Hypothesis> {
+    fn hypothesis(&self) -> Option<Found> {
         let (words, _, score) = self.decoder.get_hyp()?;
-        Some(Hypothesis { words, score, frames: self.decoder.get_n_frames() })
+        Some(Found { words, score, frames: self.decoder.get_n_frames() })
     }
 }
 

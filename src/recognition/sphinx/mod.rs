@@ -1,0 +1,101 @@
+//! PocketSphinx as a recognizer: the network of the moment, and mere sounds beside it.
+
+mod decoder;
+mod sounds;
+
+use super::expected::Lookout;
+use super::recognizer::{Fit, Hypothesis, Near, Recognizer, Rival};
+use crate::language::Network;
+pub use decoder::Model;
+use decoder::{Found, Sphinx, weighed};
+use sounds::Sounds;
+
+/// How well words have to fit, so that they are taken for words at all; so that they are taken for sure; and so that nothing
+/// that talk was ever taken for fitted nearly as well. Tuned with commands and with talk of synthesizers' voices.
+const FITS: [i32; 3] = [-3_250, -2_950, -2_650];
+
+/// What mere sounds count beside the words: words that fit badly where mere sounds fit well were others.
+const SOUNDS: i32 = 2;
+
+/// How many frames more than it has an utterance counts: what is short fits the worse for its beginning and end.
+const AROUND: i32 = 60;
+
+/// How much better the words have to fit than others, so that they are taken for sure.
+const MARGIN: i32 = 200;
+
+/// How much better others have to fit to stand for the words.
+const BETTER: i32 = 200;
+
+/// The most others that the words are held against.
+const MOST_RIVALS: usize = 120;
+
+/// PocketSphinx with a model.
+pub struct PocketSphinx {
+    model: Model,
+    sphinx: Option<Sphinx>,
+    sounds: Option<Sounds>,
+    /// What was made out of the last utterance.
+    found: Option<Found>,
+}
+
+impl PocketSphinx {
+    /// Hears by a model; nothing is expected yet.
+    pub fn new(model: Model) -> PocketSphinx {
+        let sounds = Sounds::open(model.clone());
+        PocketSphinx { model, sphinx: None, sounds, found: None }
+    }
+}
+
+impl Recognizer for PocketSphinx {
+    fn expect(&mut self, lookout: &Lookout) {
+        // The old one goes first: two take twice the memory.
+        self.sphinx = None;
+        self.sphinx = Sphinx::open(&self.model, lookout);
+    }
+
+    fn hear(&mut self, sound: &[i16]) -> Option<Hypothesis> {
+        let (sphinx, sounds) = (self.sphinx.as_mut()?, self.sounds.as_mut()?);
+        sounds.begin(sound);
+        let heard = sphinx.hear(sound);
+        let sounds = sounds.end();
+        self.found = heard;
+        let heard = self.found.as_ref()?;
+        let fit = sounds.map_or(Fit::Not, |sounds| graded(fit(heard, &sounds)));
+        Some(Hypothesis { words: heard.words.clone(), fit })
+    }
+
+    fn rival(&mut self, sound: &[i16], network: &Network, is_near: &Near) -> Rival {
+        let (Some(sphinx), Some(heard)) = (&mut self.sphinx, &self.found) else { return Rival::Far };
+        let words: Vec<&str> = heard.words.split_whitespace().collect();
+        let rivals = network.rivals(&words);
+        let rivals = rivals.iter().filter(|rival| is_near(&heard.words, &rival.join(" "))).take(MOST_RIVALS);
+        // What is likely now weighs on both sides.
+        let better = |near: &Found| {
+            let words: Vec<&str> = near.words.split_whitespace().collect();
+            let cost = network.cost(&words).map_or(i32::MAX, weighed);
+            near.score.saturating_sub(cost).saturating_sub(heard.score)
+        };
+        match sphinx.nearest(sound, rivals).map(|near| (better(&near), near.words)) {
+            Some((better, rival)) if better > BETTER => Rival::Better(rival),
+            Some((better, rival)) if better > -MARGIN => Rival::Near(rival),
+            Some(_) | None => Rival::Far,
+        }
+    }
+}
+
+const fn graded(fit: i32) -> Fit {
+    let [fits, sure, certain] = FITS;
+    match fit {
+        fit if fit >= certain => Fit::Certain,
+        fit if fit >= sure => Fit::Sure,
+        fit if fit >= fits => Fit::Unsure,
+        _ => Fit::Not,
+    }
+}
+
+/// How well words fit, by frame and in hundredths: how much worse than what fits best in each frame, and than mere sounds.
+fn fit(words: &Found, sounds: &Found) -> i32 {
+    let better = words.score.saturating_sub(sounds.score.checked_div(SOUNDS).unwrap_or_default());
+    let frames = words.frames.saturating_add(AROUND).max(1);
+    better.saturating_mul(100).checked_div(frames).unwrap_or(i32::MIN)
+}
