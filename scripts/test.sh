@@ -133,6 +133,8 @@ features=(elevens/host)
 for feature in sounds emboss voice; do
     if "has_$feature"; then
         features+=("elevens/$feature")
+        # Whisper needs no library of the system beside those of voice; ELEVENS_WHISPER names the folder of its model.
+        [ "$feature" != voice ] || features+=(elevens/whisper)
     else
         echo "skipped: feature $feature: its libraries are missing" | tee -a "$skipped"
     fi

@@ -41,6 +41,10 @@ pub mod output;
 #[cfg(feature = "program")]
 pub mod protocol;
 #[cfg(feature = "voice")]
+#[allow(
+    clippy::arithmetic_side_effects,
+    reason = "sizes of matrices are those of a model, and counts are few"
+)]
 pub mod recognition;
 #[cfg(feature = "session")]
 #[allow(clippy::arithmetic_side_effects, reason = "cards, points and lines are few")]

@@ -38,8 +38,8 @@ pub enum Ears {
 
 impl Ears {
     /// Where sound is handed over, so fast.
-    pub fn frames(model: Model, expected: Expected, near: Near, pace: Pace) -> Ears {
-        Ears::Frames(Box::new(Hearer::new(model, expected, near)), pace)
+    pub fn frames(model: Model, expected: Expected, near: Near, pace: Pace) -> Option<Ears> {
+        Some(Ears::Frames(Box::new(Hearer::new(model, expected, near)?), pace))
     }
 
     /// Hears sound, and tells what is made out as soon as it is.

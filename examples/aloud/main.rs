@@ -1,9 +1,10 @@
 //! Whole games by voice: a computer player's moves are said by a synthesizer, and heard by what the program hears with.
 //!
-//! `aloud [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] [--as-it-sounds|--microphone] VOICE:SPEED...`
+//! `aloud [--language CODE] [--model FOLDER] [--game ID] [--seed N] [--commands N] [--noise clean|zeros|white:DB|pink:DB]... [--talk FILE] [--show] [--as-it-sounds|--microphone] VOICE:SPEED...`
 //! speaks so many commands of games from a seed on, in each voice and noise; with `--talk` it says the sentences of a file
 //! instead, of which none is meant for the game. With `--microphone` the sound is played by `pacat`, and heard through the
-//! microphone of the system as by the game itself. `scripts/recognize.sh --games` and `--talk` call it.
+//! microphone of the system as by the game itself. A voice named `NAME@SPEED` is that of `scripts/human-voice.py serve`, which
+//! waits on the socket that ELEVENS_VOICES names. `scripts/recognize.sh --games` and `--talk` call it.
 
 mod count;
 mod ears;
@@ -13,11 +14,15 @@ mod said;
 mod sound;
 
 use count::Count;
+use elevens::locale::{LANGUAGES, Language};
 use pace::Pace;
 use player::{Person, Talked};
 use sound::{Noise, Speaker};
+use std::path::PathBuf;
 
 struct Asked {
+    language: &'static Language,
+    model: Option<PathBuf>,
     game: String,
     seed: u64,
     commands: usize,
@@ -34,7 +39,8 @@ fn main() {
         eprintln!("What is meant? The first lines of examples/aloud/main.rs say what can be.");
         std::process::exit(2);
     };
-    let Some(mut person) = Person::new(&asked.game, asked.pace) else {
+    let Some(mut person) = Person::new(asked.language, asked.model.as_deref(), &asked.game, asked.pace)
+    else {
         eprintln!(
             "Missing: a model of PocketSphinx, that game, or a microphone. On Debian: apt-get install pocketsphinx-en-us"
         );
@@ -72,6 +78,8 @@ fn play(person: &mut Person, asked: &Asked) {
 
 fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
     let mut asked = Asked {
+        language: &LANGUAGES[0],
+        model: None,
         game: "elevens".to_owned(),
         seed: 1,
         commands: 100,
@@ -83,6 +91,8 @@ fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
     };
     while let Some(word) = words.next() {
         match word.as_str() {
+            "--language" => asked.language = words.next()?.parse().ok()?,
+            "--model" => asked.model = Some(words.next()?.into()),
             "--game" => asked.game = words.next()?,
             "--seed" => asked.seed = words.next()?.parse().ok()?,
             "--commands" => asked.commands = words.next()?.parse().ok()?,
@@ -91,7 +101,7 @@ fn asked(mut words: impl Iterator<Item = String>) -> Option<Asked> {
             "--show" => asked.show = true,
             "--as-it-sounds" => asked.pace = Some(Pace::AsItSounds),
             "--microphone" => asked.pace = None,
-            voice if !voice.starts_with('-') => asked.speakers.push(Speaker::named(voice)),
+            voice if !voice.starts_with('-') => asked.speakers.push(Speaker::named(voice, asked.language)),
             _ => return None,
         }
     }

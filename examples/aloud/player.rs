@@ -3,11 +3,11 @@
 use super::count::{Count, Outcome};
 use super::ears::{Ears, Microphone, Times};
 use super::pace::Pace;
-use super::said::{NUMBERS, Saying, turn};
+use super::said::{Phrases, Saying, questions, turn};
 use super::sound::{Noise, Room, Speaker};
 use elevens::cards::Seat;
-use elevens::locale::{LANGUAGES, Language};
-use elevens::meaning::{Ask, Command, Depth, Question};
+use elevens::locale::Language;
+use elevens::meaning::Command;
 use elevens::narration::Utterance;
 use elevens::players::{Kind, Player, PlayerKind};
 use elevens::recognition::{RATE, Verdict};
@@ -17,6 +17,7 @@ use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Tabl
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Silence before and behind what is said, in milliseconds.
@@ -33,6 +34,7 @@ pub struct Person {
     told: GrammarFile,
     ears: Ears,
     manner: Manner,
+    phrases: &'static Phrases,
     folder: tempfile::TempDir,
 }
 
@@ -56,17 +58,22 @@ struct Came {
 
 impl Person {
     /// Somebody whose sound is handed over so fast, or comes through the microphone where that is none.
-    pub fn new(game: &str, pace: Option<Pace>) -> Option<Person> {
-        let language: &'static Language = &LANGUAGES[0];
+    pub fn new(
+        language: &'static Language,
+        named: Option<&Path>,
+        game: &str,
+        pace: Option<Pace>,
+    ) -> Option<Person> {
         let game = game.parse().ok()?;
-        let Attuned { told, model, expected } = attune(language, None, PushToTalk::default()).ok()?;
+        let Attuned { told, model, expected } = attune(language, named, PushToTalk::default()).ok()?;
         let manner = Manner::new(language);
         let near = near(Arc::clone(manner.understanding()));
         let ears = match pace {
-            Some(pace) => Ears::frames(model, expected, near, pace),
+            Some(pace) => Ears::frames(model, expected, near, pace)?,
             None => Ears::Microphone(Microphone::open(model, expected, near)?),
         };
-        Some(Person { game, told, ears, manner, folder: tempfile::tempdir().ok()? })
+        let phrases = Phrases::of(language.code());
+        Some(Person { game, told, ears, manner, phrases, folder: tempfile::tempdir().ok()? })
     }
 
     fn table(&self, seed: u64) -> Table {
@@ -102,9 +109,9 @@ impl Person {
                     drop(table.computer_turn(seat, kind));
                     continue;
                 }
-                for saying in turn(&planned(&table, seat), |most| lots.random_range(0..most)) {
+                for saying in turn(self.phrases, &planned(&table, seat), |most| lots.random_range(0..most)) {
                     if count.len() % QUESTIONS == QUESTIONS - 1 {
-                        let questions = questions();
+                        let questions = questions(self.phrases);
                         let question = &questions[lots.random_range(0..questions.len())];
                         let outcome = self.say(question, &table, (speaker, &mut room), &mut count, show);
                         count.add(outcome);
@@ -161,10 +168,10 @@ impl Person {
     fn answer(&self, talk: &Conversation, meant: &Command) -> String {
         let asked = talk.asked_back();
         if !asked.contains(meant) {
-            return "no".to_owned();
+            return self.phrases.answers[1].to_owned();
         }
         if asked.len() == 1 {
-            return "yes".to_owned();
+            return self.phrases.answers[0].to_owned();
         }
         let said = meant.said(talk.locale());
         let others: Vec<String> =
@@ -173,10 +180,7 @@ impl Person {
         let differs =
             words.filter(|word| !others.iter().any(|other| other.split([' ', ',']).any(|one| one == *word)));
         let spoken =
-            differs.map(|word| match word.parse::<usize>().ok().and_then(|number| NUMBERS.get(number - 1)) {
-                Some(number) => (*number).to_owned(),
-                None => word.to_owned(),
-            });
+            differs.map(|word| word.parse().map_or(word, |number| self.phrases.number(number)).to_owned());
         let answer = spoken.collect::<Vec<_>>().join(" ");
         if answer.is_empty() { said } else { answer }
     }
@@ -280,20 +284,6 @@ fn planned(table: &Table, seat: Seat) -> Vec<Action> {
         }
     }
     actions
-}
-
-fn questions() -> Vec<Saying> {
-    let ask = |words: &str, question| Saying {
-        words: words.to_owned(),
-        meant: Command::Ask(Ask { question, depth: Depth::Short }),
-    };
-    vec![
-        ask("what can i lay", Question::Can),
-        ask("what do i have", Question::Hand(None)),
-        ask("hand", Question::Hand(None)),
-        ask("what's open", Question::Open),
-        ask("what's in row red", Question::Row(elevens::cards::Colour::Red)),
-    ]
 }
 
 /// What became of a command, beside what would have come of it in writing, after so many answers.

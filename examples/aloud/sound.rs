@@ -1,31 +1,58 @@
 //! Sound that is made: what a synthesizer says, and noise.
 
+use elevens::locale::Language;
 use elevens::recognition::RATE;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// A voice of espeak-ng, and words a minute.
+/// A voice of a synthesizer, how fast it speaks, and what language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speaker {
     pub voice: String,
     pub speed: String,
+    language: &'static Language,
+    is_human_like: bool,
 }
 
 impl Speaker {
-    /// One as it is named: `en-us:140`.
-    pub fn named(text: &str) -> Speaker {
-        let (voice, speed) = text.split_once(':').unwrap_or((text, "140"));
-        Speaker { voice: voice.to_owned(), speed: speed.to_owned() }
+    /// One as it is named: `en-us:140` with words a minute, or `af_heart@1.0` with how many times its own speed.
+    pub fn named(text: &str, language: &'static Language) -> Speaker {
+        let is_human_like = text.contains('@');
+        let (voice, speed) = text.split_once([':', '@']).unwrap_or((text, "140"));
+        Speaker { voice: voice.to_owned(), speed: speed.to_owned(), language, is_human_like }
     }
 
     /// What it says, at the rate that is heard, with no silence around it; nothing where the synthesizer is missing.
     pub fn say(&self, text: &str, folder: &Path) -> Vec<f64> {
         let path = folder.join("spoken.wav");
-        let mut command = Command::new("espeak-ng");
-        command.args(["-v", &self.voice, "-s", &self.speed, "-w"]).arg(&path).arg(text);
-        let said = command.stderr(Stdio::null()).status().is_ok_and(|status| status.success());
-        let bytes = if said { std::fs::read(&path).unwrap_or_default() } else { Vec::new() };
+        let said = if self.is_human_like { self.serve(text, &path) } else { self.synthesize(text, &path) };
+        let bytes = said.and_then(|()| std::fs::read(&path).ok()).unwrap_or_default();
         trimmed(&resampled(&bytes))
+    }
+
+    fn synthesize(&self, text: &str, path: &Path) -> Option<()> {
+        let mut command = Command::new("espeak-ng");
+        command.args(["-v", &self.voice, "-s", &self.speed, "-w"]).arg(path).arg(text);
+        command.stderr(Stdio::null()).status().ok()?.success().then_some(())
+    }
+
+    /// Has it said by the server of human-like voices.
+    fn serve(&self, text: &str, path: &Path) -> Option<()> {
+        let lang = match (self.language.code(), self.voice.starts_with('b')) {
+            ("fr", _) => "fr-fr",
+            ("nl", _) => "nl",
+            (_, true) => "en-gb",
+            (_, false) => "en-us",
+        };
+        let speed: f64 = self.speed.parse().ok()?;
+        let asked = serde_json::json!({ "lang": lang, "voice": self.voice, "speed": speed, "text": text, "out": path });
+        let mut server = UnixStream::connect(std::env::var_os("ELEVENS_VOICES")?).ok()?;
+        writeln!(server, "{asked}").ok()?;
+        let mut answer = String::new();
+        BufReader::new(server).read_line(&mut answer).ok()?;
+        (answer.trim() == "ok").then_some(())
     }
 }
 

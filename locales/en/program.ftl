@@ -122,6 +122,7 @@ voice-set = Voice { $n } of { $of }: { $name }.
 voice-one = There is no other voice.
 listen-failed = The recognizer can't be started: { $reason }. The keyboard goes on.
 voice-no-model = For English by voice the model is missing: apt-get install pocketsphinx-en-us, or --model FOLDER. The keyboard goes on.
+voice-fetch-model = For English by voice the model is missing: apt-get install pocketsphinx-en-us, or scripts/voice-model.sh en. The keyboard goes on.
 voice-no-microphone = No microphone answers. The keyboard goes on.
 voice-no-system = The game can't hear by itself now. The keyboard goes on.
 voice-built = This program was built without hearing; build it with --features voice. The keyboard goes on.

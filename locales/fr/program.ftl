@@ -304,6 +304,7 @@ voice-set = Voix { $n } sur { $of } : { $name }.
 voice-one = Il n'y a pas d'autre voix.
 listen-failed = La reconnaissance vocale ne démarre pas : { $reason }. Jouez au clavier.
 voice-no-model = Pour jouer en français à la voix, il manque un modèle de PocketSphinx : --model DOSSIER. Jouez au clavier.
+voice-fetch-model = Pour jouer en français à la voix, il manque un modèle : scripts/voice-model.sh fr. Jouez au clavier.
 voice-no-microphone = Aucun micro ne répond. Jouez au clavier.
 voice-no-system = Le jeu ne peut pas entendre lui-même pour l'instant. Jouez au clavier.
 voice-built = Ce programme est construit sans l'écoute ; il faut --features voice. Jouez au clavier.

@@ -304,6 +304,7 @@ voice-set = Stem { $n } van { $of }: { $name }.
 voice-one = Er is geen andere stem.
 listen-failed = De spraakherkenning start niet: { $reason }. Speel met het toetsenbord.
 voice-no-model = Voor Nederlands met de stem ontbreekt een model van PocketSphinx: --model MAP. Speel met het toetsenbord.
+voice-fetch-model = Voor Nederlands met de stem ontbreekt een model: scripts/voice-model.sh nl. Speel met het toetsenbord.
 voice-no-microphone = Er reageert geen microfoon. Speel met het toetsenbord.
 voice-no-system = Het spel kan nu zelf niet horen. Speel met het toetsenbord.
 voice-built = Dit programma is gebouwd zonder gehoor; bouw het met --features voice. Speel met het toetsenbord.

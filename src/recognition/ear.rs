@@ -15,8 +15,8 @@ use std::time::Duration;
 /// How long the answer of the game is waited for before more is heard, and what is expected may be otherwise.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// How long a microphone may take to answer.
-const OPENING: Duration = Duration::from_secs(5);
+/// How long a model may take to be read, and a microphone to answer.
+const OPENING: Duration = Duration::from_secs(10);
 
 /// How long after a microphone went it is looked for, and again and again.
 const BACK: Duration = Duration::from_secs(2);
@@ -42,6 +42,8 @@ pub enum Heard {
 pub enum Fault {
     /// There is no microphone.
     Microphone,
+    /// The model can't be read.
+    Model,
     /// The system grants no thread.
     System,
 }
@@ -88,15 +90,18 @@ impl Ear {
         let over = Arc::clone(&ear.over);
         let thread = std::thread::Builder::new().name("hearing".to_owned());
         let spawned = thread.spawn(move || {
-            let sound = open(&source, &opened);
-            let Some(sound) = sound else { return };
-            let hearer = Hearer::new(model, expected.clone(), is_near);
+            let Some(hearer) = Hearer::new(model, expected.clone(), is_near) else {
+                let _ = opened.send(Err(Fault::Model));
+                return;
+            };
+            let Some(sound) = open(&source, &opened) else { return };
             Hearing { hearer, asks, expected, source }.hear(sound, &over);
         });
         spawned.map_err(|_| Fault::System)?;
         match answer.recv_timeout(OPENING) {
-            Ok(true) => Ok(ear),
-            Ok(false) | Err(_) => Err(Fault::Microphone),
+            Ok(Ok(())) => Ok(ear),
+            Ok(Err(fault)) => Err(fault),
+            Err(_) => Err(Fault::Microphone),
         }
     }
 }
@@ -108,9 +113,9 @@ impl Drop for Ear {
 }
 
 /// Opens the source on this thread, and tells whether that went well.
-fn open(source: &Source, opened: &SyncSender<bool>) -> Option<Sound> {
+fn open(source: &Source, opened: &SyncSender<Result<(), Fault>>) -> Option<Sound> {
     let sound = source.open();
-    let _ = opened.send(sound.is_some());
+    let _ = opened.send(if sound.is_some() { Ok(()) } else { Err(Fault::Microphone) });
     sound
 }
 

@@ -23,11 +23,11 @@ pub struct Hearer {
 }
 
 impl Hearer {
-    /// Hears by a model what is expected.
+    /// Hears by a model what is expected; `None` where the model can't be read.
     #[must_use]
-    pub fn new(model: Model, expected: Expected, is_near: Near) -> Hearer {
-        Hearer {
-            recognizer: model.recognizer(),
+    pub fn new(model: Model, expected: Expected, is_near: Near) -> Option<Hearer> {
+        Some(Hearer {
+            recognizer: model.recognizer()?,
             expected,
             is_near,
             segments: Segments::new(),
@@ -35,7 +35,7 @@ impl Hearer {
             utterance: Vec::new(),
             thought: None,
             lot: 1,
-        }
+        })
     }
 
     /// Hears nothing now: the game itself speaks, or nobody speaks to it.

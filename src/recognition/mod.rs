@@ -11,6 +11,8 @@ mod recognizer;
 mod segments;
 mod sound;
 mod sphinx;
+#[cfg(feature = "whisper")]
+mod whisper;
 
 pub use ear::{Answer, Asks, Ear, Fault, Heard};
 pub use expected::{Expected, Lookout};
@@ -20,4 +22,6 @@ pub use judge::Verdict;
 pub use model::Model;
 pub use recognizer::Near;
 pub use sound::Source;
-pub use sphinx::Model as SphinxModel;
+pub use sphinx::SphinxModel;
+#[cfg(feature = "whisper")]
+pub use whisper::WhisperModel;

@@ -7,6 +7,8 @@ use super::speaking::Sounding;
 use super::wanted::{Around, Unheard};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
+#[cfg(feature = "whisper")]
+use crate::recognition::WhisperModel;
 use crate::recognition::{
     self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, SphinxModel, Verdict,
 };
@@ -46,6 +48,7 @@ impl BuiltinRecognizer {
         let near = Box::new(move |one: &str, other: &str| near(&meant(one), &meant(other)));
         let ear = Ear::open(source, model, expected, near, asks(around)).map_err(|fault| match fault {
             Fault::Microphone => Unheard::Microphone,
+            Fault::Model => Unheard::Model,
             Fault::System => Unheard::System,
         })?;
         Ok(BuiltinRecognizer { told, _ear: ear })
@@ -72,11 +75,15 @@ pub struct Attuned {
 ///
 /// # Errors
 /// When something is missing that it needs.
-pub fn attune(
-    language: &'static Language,
-    named: Option<&Path>,
-    gate: PushToTalk,
-) -> Result<Attuned, Unheard> {
+pub fn attune(language: &'static Language, named: Option<&Path>, gate: PushToTalk) -> Result<Attuned, Unheard> {
+    #[cfg(feature = "whisper")]
+    if let Some(model) = named.and_then(|folder| whisper(language, folder)) {
+        let folder = format!("elevens-{}-voice", std::process::id());
+        let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
+        let expected = Expected::default();
+        let told = GrammarFile::to_ear(file, None, expected.clone(), gate);
+        return Ok(Attuned { told, model: Model::Whisper(model), expected });
+    }
     let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
     let known = dictionary(&acoustics, language).ok_or(Unheard::Model)?;
     let phones: BTreeSet<&str> = known.iter().flat_map(|(_, phones)| phones.split(' ')).collect();
@@ -88,10 +95,18 @@ pub fn attune(
     file.write_beside("words.dict", &text).map_err(|_| Unheard::System)?;
     let dictionary = file.path().with_file_name("words.dict");
     let model = Model::Sphinx(SphinxModel { folder: acoustics.folder().to_owned(), dictionary, sounds });
-    let words = known.iter().map(|(word, _)| spelled(word).to_owned()).collect();
+    let words = Some(known.iter().map(|(word, _)| spelled(word).to_owned()).collect());
     let expected = Expected::default();
     let told = GrammarFile::to_ear(file, words, expected.clone(), gate);
     Ok(Attuned { told, model, expected })
+}
+
+/// The model of Whisper in a folder, if there is one.
+#[cfg(feature = "whisper")]
+fn whisper(language: &'static Language, folder: &Path) -> Option<WhisperModel> {
+    let numbers = Grammar::new(language, None).ok()?.numbers();
+    let model = WhisperModel { folder: folder.to_owned(), language: language.code(), numbers };
+    WhisperModel::is_in(folder).then_some(model)
 }
 
 /// Whether two utterances mean different things, so that it is worth to ask which.

@@ -74,7 +74,8 @@ pub struct GrammarFile {
 #[cfg(feature = "voice")]
 #[derive(Debug)]
 struct ToEar {
-    words: BTreeSet<String>,
+    /// The words that it knows; all, where that is none.
+    words: Option<BTreeSet<String>>,
     expected: Expected,
 }
 
@@ -97,11 +98,11 @@ impl GrammarFile {
         })
     }
 
-    /// The same for the game's own hearing, which knows these words.
+    /// The same for the game's own hearing, which knows these words alone, if there are any.
     #[cfg(feature = "voice")]
     pub const fn to_ear(
         file: PrivateFile,
-        words: BTreeSet<String>,
+        words: Option<BTreeSet<String>>,
         expected: Expected,
         gate: PushToTalk,
     ) -> GrammarFile {
@@ -164,7 +165,9 @@ impl GrammarFile {
 impl ToEar {
     fn tell(&self, file: &PrivateFile, grammar: &Grammar) -> io::Result<()> {
         let mut network = grammar.network(MOST_WAYS);
-        network.retain(|word| self.words.contains(word));
+        if let Some(words) = &self.words {
+            network.retain(|word| words.contains(word));
+        }
         file.write(&network.fsg())?;
         self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
         Ok(())

@@ -50,6 +50,7 @@ impl Voice {
     fn begin_hearing(&mut self, model: Option<&Path>) -> Result<(), String> {
         let id = match self.hear_by_itself(model) {
             Ok(()) => return Ok(()),
+            Err(Unheard::Model) if cfg!(feature = "whisper") => "voice-fetch-model",
             Err(Unheard::Model) => "voice-no-model",
             Err(Unheard::Microphone) => "voice-no-microphone",
             Err(Unheard::System) => "voice-no-system",

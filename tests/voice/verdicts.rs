@@ -2,7 +2,7 @@
 
 use crate::by_voice::{has_model, noise, spoken};
 use crate::program::{Home, skipped};
-use elevens::locale::LANGUAGES;
+use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
 use elevens::players::{Kind, PlayerKind, choose};
 use elevens::recognition::{Frames, Hearer, Verdict};
@@ -12,6 +12,7 @@ use elevens::session::{Conversation, Listener, Manner, Table, moment};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use std::path::Path;
 use std::sync::Arc;
 
 /// How loud noise is that is about ten decibels below the speech of a synthesizer.
@@ -55,14 +56,17 @@ struct Ears {
 
 impl Ears {
     fn at(table: &Table) -> Ears {
-        let manner = Manner::new(&LANGUAGES[0]);
-        let Attuned { mut told, model, expected } =
-            attune(&LANGUAGES[0], None, PushToTalk::default()).unwrap();
+        Ears::of(table, &LANGUAGES[0], None)
+    }
+
+    fn of(table: &Table, language: &'static Language, named: Option<&Path>) -> Ears {
+        let manner = Manner::new(language);
+        let Attuned { mut told, model, expected } = attune(language, named, PushToTalk::default()).unwrap();
         let listener = Listener::Alone(table.people()[0]);
         let talk = Conversation::new(manner.clone(), listener, table.names()).with_sitters(table.sitters());
-        told.tell(&LANGUAGES[0], Some(GAME), &moment(&talk, table));
+        told.tell(language, Some(GAME), &moment(&talk, table));
         let near = near(Arc::clone(manner.understanding()));
-        Ears { hearer: Hearer::new(model, expected, near), manner, _told: told }
+        Ears { hearer: Hearer::new(model, expected, near).unwrap(), manner, _told: told }
     }
 
     fn hear(&mut self, sound: &[i16]) -> Vec<Verdict> {
@@ -158,4 +162,40 @@ fn in_loud_noise_nothing_is_sure() {
     let heard = ears.hear(&mixed);
     let is_sure = |verdict: &Verdict| matches!(verdict, Verdict::Certain(_) | Verdict::Sure(_));
     assert!(!heard.is_empty() && !heard.iter().any(is_sure), "{heard:?}");
+}
+
+/// Said by a human-like voice: the hand in French, and what can be laid in Dutch.
+#[cfg(feature = "whisper")]
+#[test]
+fn french_and_dutch_are_heard_by_whisper() {
+    let Some(folder) = std::env::var_os("ELEVENS_WHISPER") else {
+        return skipped(
+            "french_and_dutch_are_heard_by_whisper",
+            "ELEVENS_WHISPER names no folder with a model",
+        );
+    };
+    let said: [(usize, &[u8], Question); 2] = [
+        (1, include_bytes!("../fixtures/heard.fr.raw"), Question::Hand(None)),
+        (2, include_bytes!("../fixtures/heard.nl.raw"), Question::Can),
+    ];
+    for (language, bytes, question) in said {
+        let sound: Vec<i16> =
+            bytes.chunks_exact(2).map(|two| i16::from_le_bytes(two.try_into().unwrap())).collect();
+        let mut ears = Ears::of(&table(false), &LANGUAGES[language], Some(Path::new(&folder)));
+        let verdicts = ears.hear(&sound);
+        let meant = ears.meant(&verdicts).map(|(command, _)| command);
+        let asked = Command::Ask(Ask { question, depth: Depth::Short });
+        assert_eq!(meant, Some(asked), "{verdicts:?}");
+    }
+}
+
+#[cfg(feature = "whisper")]
+#[test]
+fn a_folder_whose_model_cannot_be_read_is_told() {
+    let home = Home::new();
+    for file in ["model.bin", "vocabulary.json", "tokenizer.json"] {
+        std::fs::write(home.file(file), "{}").unwrap();
+    }
+    let Attuned { model, expected, .. } = attune(&LANGUAGES[1], Some(home.path()), PushToTalk::default()).unwrap();
+    assert!(Hearer::new(model, expected, Box::new(|_, _| false)).is_none());
 }

@@ -1,6 +1,7 @@
 //! Phrases of the grammar, written out.
 
 use super::Grammar;
+use crate::language::built_in::NUMBER;
 use crate::language::pattern::Pattern;
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -28,6 +29,15 @@ impl Grammar {
             }
         }
         phrases.into_iter()
+    }
+
+    /// The numbers that can be said, each way in words, with what they are.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<(Vec<String>, usize)> {
+        let shortest = self.shortest();
+        let ways = self.rule(NUMBER).map(|rule| rule.ways.as_slice()).unwrap_or_default();
+        let said = |(number, way)| each_choice(way, &shortest).into_iter().map(move |words| (words, number));
+        (1..).zip(ways).flat_map(said).collect()
     }
 
     fn shortest(&self) -> Shortest {

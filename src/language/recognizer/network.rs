@@ -149,7 +149,25 @@ impl Network {
     }
 
     fn arc(&self, state: usize, word: &str) -> Option<usize> {
-        self.states.get(state)?.get(word).map(|(to, _)| *to)
+        self.arc_cost(state, word).map(|(to, _)| to)
+    }
+
+    /// The words that lead on from a state, which is numbered from the first: where each leads, and what it costs.
+    pub fn arcs(&self, state: usize) -> impl Iterator<Item = (&str, usize, u32)> {
+        let arcs = self.states.get(state).into_iter().flatten();
+        arcs.map(|(word, (to, cost))| (word.as_str(), *to, *cost))
+    }
+
+    /// Where a word leads from a state, and what it costs, if it may be said there.
+    #[must_use]
+    pub fn arc_cost(&self, state: usize, word: &str) -> Option<(usize, u32)> {
+        self.states.get(state)?.get(word).copied()
+    }
+
+    /// What it costs to end in a state, where that is possible.
+    #[must_use]
+    pub fn end_cost(&self, state: usize) -> Option<u32> {
+        self.ends.get(state).copied().flatten()
     }
 
     /// What else may be said that differs in one word, or has one word more or less.

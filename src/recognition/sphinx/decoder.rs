@@ -19,7 +19,7 @@ const NEAR: &str = "near";
 
 /// The model that it hears by, and how words are pronounced.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Model {
+pub struct SphinxModel {
     /// The folder of the model.
     pub folder: PathBuf,
     /// The dictionary, with all words of all networks, and a word for each sound.
@@ -30,7 +30,7 @@ pub struct Model {
 
 /// Words that the library made out of some sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct Decoded {
     /// The words, one behind the other.
     pub words: String,
     /// How well they fit; the higher the better, comparable for the same sound alone.
@@ -48,14 +48,14 @@ pub struct Sphinx {
 
 impl Sphinx {
     /// Waits for what a network says; `None` where the library takes it for none, or lacks its model.
-    pub fn open(model: &Model, lookout: &Lookout) -> Option<Sphinx> {
+    pub fn open(model: &SphinxModel, lookout: &Lookout) -> Option<Sphinx> {
         let decoder = decoder(model, &["-fsg", text(&lookout.file)?])?;
         let network = decoder.get_search()?.to_owned();
         Some(Sphinx { decoder, network })
     }
 
     /// Waits for sounds alone, one behind the other.
-    pub fn of_sounds(model: &Model) -> Option<Sphinx> {
+    pub fn of_sounds(model: &SphinxModel) -> Option<Sphinx> {
         let mut decoder = decoder(model, &[])?;
         let sounds = model.sounds.join(" | ");
         let grammar = format!(
@@ -68,7 +68,7 @@ impl Sphinx {
 
     /// What of the network was made out of an utterance. It is heard as a whole: how loud it is, and through what, is
     /// known only then.
-    pub fn hear(&mut self, sound: &[i16]) -> Option<Found> {
+    pub fn hear(&mut self, sound: &[i16]) -> Option<Decoded> {
         let network = self.network.clone();
         self.search(&network, sound)
     }
@@ -78,7 +78,7 @@ impl Sphinx {
         &mut self,
         sound: &[i16],
         said: impl IntoIterator<Item = &'a Vec<String>>,
-    ) -> Option<Found> {
+    ) -> Option<Decoded> {
         let ways: Vec<String> = said.into_iter().map(|words| words.join(" ")).collect();
         if ways.is_empty() {
             return None;
@@ -88,7 +88,7 @@ impl Sphinx {
         self.search(NEAR, sound)
     }
 
-    fn search(&mut self, name: &str, sound: &[i16]) -> Option<Found> {
+    fn search(&mut self, name: &str, sound: &[i16]) -> Option<Decoded> {
         self.decoder.set_search(name).ok()?;
         self.decoder.start_utt(None).ok()?;
         self.decoder.process_raw(sound, false, true).ok()?;
@@ -96,9 +96,9 @@ impl Sphinx {
         self.hypothesis()
     }
 
-    fn hypothesis(&self) -> Option<Found> {
+    fn hypothesis(&self) -> Option<Decoded> {
         let (words, _, score) = self.decoder.get_hyp()?;
-        Some(Found { words, score, frames: self.decoder.get_n_frames() })
+        Some(Decoded { words, score, frames: self.decoder.get_n_frames() })
     }
 }
 
@@ -106,7 +106,7 @@ impl Sphinx {
 /// told again, also while another thread writes to it: so it is told once.
 static IS_SILENT: Mutex<bool> = Mutex::new(false);
 
-fn decoder(model: &Model, more: &[&str]) -> Option<PsDecoder> {
+fn decoder(model: &SphinxModel, more: &[&str]) -> Option<PsDecoder> {
     let [folder, dictionary] = [&model.folder, &model.dictionary].map(|path| text(path));
     let arguments = ["elevens", "-hmm", folder?, "-dict", dictionary?];
     let mut is_silent = IS_SILENT.lock().unwrap_or_else(PoisonError::into_inner);

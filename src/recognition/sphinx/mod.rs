@@ -6,8 +6,8 @@ mod sounds;
 use super::expected::Lookout;
 use super::recognizer::{Fit, Hypothesis, Near, Recognizer, Rival};
 use crate::language::Network;
-pub use decoder::Model;
-use decoder::{Found, Sphinx, weighed};
+pub use decoder::SphinxModel;
+use decoder::{Decoded, Sphinx, weighed};
 use sounds::Sounds;
 
 /// How well words have to fit, so that they are taken for words at all; so that they are taken for sure; and so that nothing
@@ -31,16 +31,16 @@ const MOST_RIVALS: usize = 120;
 
 /// PocketSphinx with a model.
 pub struct PocketSphinx {
-    model: Model,
+    model: SphinxModel,
     sphinx: Option<Sphinx>,
     sounds: Option<Sounds>,
     /// What was made out of the last utterance.
-    found: Option<Found>,
+    found: Option<Decoded>,
 }
 
 impl PocketSphinx {
     /// Hears by a model; nothing is expected yet.
-    pub fn new(model: Model) -> PocketSphinx {
+    pub fn new(model: SphinxModel) -> PocketSphinx {
         let sounds = Sounds::open(model.clone());
         PocketSphinx { model, sphinx: None, sounds, found: None }
     }
@@ -70,7 +70,7 @@ impl Recognizer for PocketSphinx {
         let rivals = network.rivals(&words);
         let rivals = rivals.iter().filter(|rival| is_near(&heard.words, &rival.join(" "))).take(MOST_RIVALS);
         // What is likely now weighs on both sides.
-        let better = |near: &Found| {
+        let better = |near: &Decoded| {
             let words: Vec<&str> = near.words.split_whitespace().collect();
             let cost = network.cost(&words).map_or(i32::MAX, weighed);
             near.score.saturating_sub(cost).saturating_sub(heard.score)
@@ -94,7 +94,7 @@ const fn graded(fit: i32) -> Fit {
 }
 
 /// How well words fit, by frame and in hundredths: how much worse than what fits best in each frame, and than mere sounds.
-fn fit(words: &Found, sounds: &Found) -> i32 {
+fn fit(words: &Decoded, sounds: &Decoded) -> i32 {
     let better = words.score.saturating_sub(sounds.score.checked_div(SOUNDS).unwrap_or_default());
     let frames = words.frames.saturating_add(AROUND).max(1);
     better.saturating_mul(100).checked_div(frames).unwrap_or(i32::MIN)

@@ -1,6 +1,6 @@
 //! How well mere sounds fit what was said: found on a thread of its own, beside the words.
 
-use super::decoder::{Found, Model, Sphinx};
+use super::decoder::{Decoded, Sphinx, SphinxModel};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ type Numbered<T> = (u64, T);
 /// Somebody who hears nothing but sounds.
 pub struct Sounds {
     said: SyncSender<Numbered<Arc<[i16]>>>,
-    heard: Receiver<Numbered<Option<Found>>>,
+    heard: Receiver<Numbered<Option<Decoded>>>,
     /// How many utterances were begun.
     begun: u64,
     /// Whether the last of them is heard.
@@ -23,7 +23,7 @@ pub struct Sounds {
 
 impl Sounds {
     /// Hears the sounds of a model; `None` where the system grants no thread. It ends when this is dropped.
-    pub fn open(model: Model) -> Option<Sounds> {
+    pub fn open(model: SphinxModel) -> Option<Sounds> {
         let (said, utterances) = sync_channel::<Numbered<Arc<[i16]>>>(1);
         let (teller, heard) = sync_channel(1);
         let thread = std::thread::Builder::new().name("sounds".to_owned());
@@ -48,7 +48,7 @@ impl Sounds {
     }
 
     /// What was heard of the utterance that was begun last.
-    pub fn end(&self) -> Option<Found> {
+    pub fn end(&self) -> Option<Decoded> {
         let until = Instant::now().checked_add(MOST).filter(|_| self.is_heard)?;
         loop {
             let left = until.checked_duration_since(Instant::now())?;

@@ -1,0 +1,287 @@
+//! The search for what was said, held to a network: several ways at once, token by token.
+
+use super::net::{HeardBy, Net, SaidSoFar};
+use super::spelling::Spelling;
+use super::tokens::Tokens;
+use crate::language::Network;
+use ndarray::ArrayView1;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+/// How many ways are followed at once.
+const BEAM: usize = 8;
+
+/// The most tokens of an utterance.
+const MOST_TOKENS: usize = 40;
+
+/// How much what a network makes unlikely counts beside the sound: its costs are hundredths.
+const NETWORK: f32 = 0.003;
+
+/// What each token is worth, so that what is short is not likelier for that alone.
+const TOKEN: f32 = 0.8;
+
+/// The signs that may stand behind a word, and at the end.
+const BETWEEN: [&str; 1] = [","];
+const AT_THE_END: [&str; 3] = [".", "!", "?"];
+
+/// How much worse than the best end a way is that nobody follows any more.
+const BEHIND: f32 = 3.0;
+
+/// What was made out of an utterance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// The words, one behind the other.
+    pub words: String,
+    /// How well they fit: a logarithm, with what the network and the number of tokens count.
+    pub score: f32,
+    /// How well they fit alone.
+    pub fits: f32,
+}
+
+/// All that was found of an utterance.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Search {
+    /// What the network says, the best first.
+    pub found: Vec<Candidate>,
+    /// How well what fits best fits, whatever it is.
+    pub free: f32,
+    /// How many tokens that has.
+    pub free_tokens: usize,
+}
+
+/// A place in a network, perhaps within a word.
+#[derive(Clone, Debug)]
+struct Way {
+    state: usize,
+    cost: u32,
+    /// The tokens of the word that is being said, and how many of them were.
+    tokens: Rc<[usize]>,
+    said: usize,
+    last: Option<Rc<Said>>,
+}
+
+/// Words that were said, the last first.
+#[derive(Debug)]
+struct Said {
+    words: Rc<[String]>,
+    before: Option<Rc<Said>>,
+}
+
+impl Said {
+    fn text(last: Option<&Rc<Said>>) -> String {
+        let mut all = Vec::new();
+        let mut at = last;
+        while let Some(said) = at {
+            all.push(said.words.join(" "));
+            at = said.before.as_ref();
+        }
+        all.reverse();
+        all.join(" ")
+    }
+}
+
+/// A row of tokens, all ways through the network that are written so, and what the net remembers of it.
+#[derive(Clone)]
+struct Row {
+    last: usize,
+    length: usize,
+    fits: f32,
+    ways: Vec<Way>,
+    remembered: SaidSoFar,
+    /// What stands behind the last word already.
+    sign: Sign,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    None,
+    Between,
+    End,
+}
+
+impl Row {
+    fn score(&self) -> f32 {
+        let cost = self.ways.iter().map(|way| way.cost).min().unwrap_or_default();
+        self.fits + TOKEN * self.length as f32 - NETWORK * cost as f32
+    }
+}
+
+/// What may come next in a row: the token, and the ways that it leads to.
+enum Next {
+    Ways(Vec<Way>, Sign),
+    Over,
+}
+
+/// Searches a network.
+pub struct Held<'a> {
+    pub net: &'a Net,
+    pub tokens: &'a Tokens,
+    pub spelling: &'a mut Spelling,
+    pub network: &'a Network,
+    /// What leads on from the states that were looked at before.
+    pub leads: &'a mut HashMap<usize, Leads>,
+}
+
+/// What leads on from a state: words, how they are written, where they lead, and what they cost.
+pub type Leads = Rc<[(Rc<[String]>, Rc<[usize]>, usize, u32)]>;
+
+impl Held<'_> {
+    /// Searches what was heard, behind what stands before all that is said.
+    pub fn search(&mut self, heard: &HeardBy, beginning: &[usize]) -> Option<Search> {
+        let end = self.tokens.end()?;
+        let (last, before) = beginning.split_last()?;
+        let mut remembered = [SaidSoFar::default()];
+        for token in before {
+            self.net.say(heard, &[*token], &mut remembered);
+        }
+        let [remembered] = remembered;
+        let way = Way { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None };
+        let row = Row { last: *last, length: 0, fits: 0.0, ways: vec![way], remembered, sign: Sign::None };
+        let mut free = Some(Row { ways: Vec::new(), ..row.clone() });
+        let (mut rows, mut search) = (vec![row], Search::default());
+        for _ in 0..MOST_TOKENS {
+            if rows.is_empty() || is_settled(&search.found, &rows) {
+                break;
+            }
+            let all: Vec<&Row> = rows.iter().chain(&free).collect();
+            let said: Vec<usize> = all.iter().map(|row| row.last).collect();
+            let mut remembered: Vec<SaidSoFar> = all.iter().map(|row| row.remembered.clone()).collect();
+            let scores = self.net.say(heard, &said, &mut remembered);
+            if let Some(row) = free.take() {
+                free = self.freely(row, scores.row(rows.len()), remembered.pop()?, &mut search);
+            }
+            let mut best: Vec<(f32, usize, usize, Row)> = Vec::new();
+            for (at, row) in rows.iter().enumerate() {
+                let scores = scores.row(at);
+                for (token, next) in self.next(row, end) {
+                    let fits = row.fits + scores.get(token).copied().unwrap_or(f32::MIN);
+                    match next {
+                        Next::Over => search.found.extend(self.ended(row, fits)),
+                        Next::Ways(ways, sign) => {
+                            let remembered = SaidSoFar::default();
+                            let next =
+                                Row { last: token, length: row.length + 1, fits, ways, remembered, sign };
+                            best.push((next.score(), at, token, next));
+                        }
+                    }
+                }
+            }
+            best.sort_by(|one, other| other.0.total_cmp(&one.0));
+            best.truncate(BEAM);
+            let remember = |(_, at, _, row): (f32, usize, usize, Row)| {
+                Some(Row { remembered: remembered.get(at)?.clone(), ..row })
+            };
+            rows = best.into_iter().filter_map(remember).collect();
+        }
+        search.found.sort_by(|one, other| other.score.total_cmp(&one.score));
+        let mut told = std::collections::BTreeSet::new();
+        search.found.retain(|found| told.insert(found.words.clone()));
+        Some(search)
+    }
+
+    /// Goes on with whatever fits best, until that ends.
+    fn freely(
+        &self,
+        row: Row,
+        scores: ArrayView1<'_, f32>,
+        remembered: SaidSoFar,
+        search: &mut Search,
+    ) -> Option<Row> {
+        let (token, score) = scores.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1))?;
+        search.free += score;
+        search.free_tokens += 1;
+        let goes_on = Some(token) != self.tokens.end();
+        goes_on.then(|| Row { last: token, length: row.length + 1, remembered, ..row })
+    }
+
+    /// What was said where a row ends.
+    fn ended(&self, row: &Row, fits: f32) -> Option<Candidate> {
+        let ending = |way: &Way| {
+            let cost = self.network.end_cost(way.state).filter(|_| way.said == way.tokens.len())?;
+            Some((way.cost.saturating_add(cost), Said::text(way.last.as_ref())))
+        };
+        let (cost, words) = row.ways.iter().filter_map(ending).min()?;
+        // Signs say nothing of what was said.
+        let score = fits + TOKEN * row.length as f32 - NETWORK * cost as f32;
+        Some(Candidate { words, score, fits })
+    }
+
+    /// The tokens that may come next, with where each leads.
+    fn next(&mut self, row: &Row, end: usize) -> BTreeMap<usize, Next> {
+        let mut ways: BTreeMap<usize, Vec<Way>> = BTreeMap::new();
+        let mut ended = Vec::new();
+        for way in &row.ways {
+            if let Some(token) = way.tokens.get(way.said) {
+                ways.entry(*token).or_default().push(Way { said: way.said + 1, ..way.clone() });
+                continue;
+            }
+            ended.push(way.clone());
+            if row.sign == Sign::End {
+                continue;
+            }
+            let leads = self.leads(way.state);
+            for (words, tokens, state, cost) in leads.iter() {
+                let Some(token) = tokens.first() else { continue };
+                // Nobody says a number twice.
+                let again = way.last.as_ref().is_some_and(|last| last.words == *words);
+                if again && self.spelling.is_number(words) {
+                    continue;
+                }
+                let last = Some(Rc::new(Said { words: Rc::clone(words), before: way.last.clone() }));
+                let cost = way.cost.saturating_add(*cost);
+                let next = Way { state: *state, cost, tokens: Rc::clone(tokens), said: 1, last };
+                ways.entry(*token).or_default().push(next);
+            }
+        }
+        let mut next: BTreeMap<usize, Next> =
+            ways.into_iter().map(|(token, ways)| (token, Next::Ways(ways, Sign::None))).collect();
+        let can_end = ended.iter().any(|way| self.network.end_cost(way.state).is_some());
+        let has_begun = row.length > 0;
+        if can_end && has_begun {
+            next.insert(end, Next::Over);
+        }
+        if row.sign == Sign::None && has_begun && !ended.is_empty() {
+            let signs = BETWEEN.into_iter().map(|sign| (sign, Sign::Between));
+            let ends = AT_THE_END.into_iter().filter(|_| can_end).map(|sign| (sign, Sign::End));
+            for (text, sign) in signs.chain(ends) {
+                let token = self.tokens.cut(text).and_then(|tokens| tokens.first().copied());
+                if let Some(token) = token.filter(|token| !next.contains_key(token)) {
+                    next.insert(token, Next::Ways(ended.clone(), sign));
+                }
+            }
+        }
+        next
+    }
+
+    /// What leads on from a state.
+    fn leads(&mut self, state: usize) -> Leads {
+        if let Some(known) = self.leads.get(&state) {
+            return Rc::clone(known);
+        }
+        let mut leads = Vec::new();
+        let firsts: Vec<String> = self.network.arcs(state).map(|(word, ..)| word.to_owned()).collect();
+        for first in firsts {
+            let all: Vec<Vec<String>> = self.spelling.beginning(&first).collect();
+            for words in all {
+                let walk = |(at, cost): (usize, u32), word: &String| {
+                    let (to, more) = self.network.arc_cost(at, word)?;
+                    Some((to, cost.saturating_add(more)))
+                };
+                let Some((to, cost)) = words.iter().try_fold((state, 0), walk) else { continue };
+                let words: Rc<[String]> = words.into();
+                let ways = self.spelling.ways(&words, self.tokens);
+                leads.extend(ways.iter().map(|tokens| (Rc::clone(&words), Rc::clone(tokens), to, cost)));
+            }
+        }
+        let leads: Leads = leads.into();
+        self.leads.insert(state, Rc::clone(&leads));
+        leads
+    }
+}
+
+/// Whether nothing that goes on can become better than what was found.
+fn is_settled(found: &[Candidate], rows: &[Row]) -> bool {
+    let best = found.iter().map(|found| found.score).fold(f32::MIN, f32::max);
+    let second = rows.iter().map(Row::score).fold(f32::MIN, f32::max);
+    !found.is_empty() && second < best - BEHIND
+}

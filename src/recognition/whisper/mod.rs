@@ -1,0 +1,134 @@
+//! Whisper as a recognizer: it says nothing but what the network of the moment has.
+
+mod held;
+mod matrix;
+mod mel;
+mod net;
+mod spelling;
+mod tokens;
+mod weights;
+
+use super::expected::Lookout;
+use super::recognizer::{Fit, Hypothesis, Near, Recognizer, Rival};
+use crate::language::Network;
+use held::{Held, Leads, Search};
+use mel::Mel;
+use net::Net;
+use spelling::Spelling;
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tokens::Tokens;
+use weights::Weights;
+
+/// The files of a model, all in one folder.
+const FILES: [&str; 3] = ["model.bin", "vocabulary.json", "tokenizer.json"];
+
+/// Silence that is put behind what was said: what ends at once is not taken for a whole.
+const BEHIND: usize = 8_000;
+
+/// How much better what is not held may fit, at most, so that the words are taken for words at all; for sure; and beyond
+/// doubt.
+const FITS: [f32; 3] = [12.0, 6.0, 3.0];
+
+/// How much worse another thing has to fit not to be asked back beside what was heard.
+const MARGIN: f32 = 1.5;
+
+/// The folder of a model of Whisper, and what is heard by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhisperModel {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The code of the language.
+    pub language: &'static str,
+    /// The numbers of the language in words.
+    pub numbers: Vec<(Vec<String>, usize)>,
+}
+
+impl WhisperModel {
+    /// Whether a folder has all files of a model of Whisper.
+    #[must_use]
+    pub fn is_in(folder: &Path) -> bool {
+        FILES.iter().all(|file| folder.join(file).is_file())
+    }
+}
+
+/// Whisper with a model.
+pub struct Whisper {
+    net: Net,
+    tokens: Tokens,
+    beginning: Vec<usize>,
+    mel: Mel,
+    spelling: Spelling,
+    network: Arc<Network>,
+    /// What leads on from its states.
+    leads: HashMap<usize, Leads>,
+    /// What was found of the last utterance.
+    search: Search,
+}
+
+impl Whisper {
+    /// Reads a model; nothing is expected yet.
+    ///
+    /// # Errors
+    /// When a file of it can't be read, or is not as Whisper has it.
+    pub fn open(model: &WhisperModel) -> io::Result<Whisper> {
+        let tokens = Tokens::read(&model.folder)?;
+        let mut weights = Weights::read(&model.folder.join("model.bin"))?;
+        let net = Net::new(&mut weights, tokens.numbers()).ok_or(io::ErrorKind::InvalidData)?;
+        let beginning = tokens.beginning(model.language).ok_or(io::ErrorKind::InvalidData)?;
+        Ok(Whisper {
+            net,
+            tokens,
+            beginning,
+            mel: Mel::new(),
+            spelling: Spelling::new(model.numbers.iter().cloned()),
+            network: Arc::default(),
+            leads: HashMap::new(),
+            search: Search::default(),
+        })
+    }
+}
+
+impl Recognizer for Whisper {
+    fn expect(&mut self, lookout: &Lookout) {
+        self.network = Arc::clone(&lookout.network);
+        self.leads.clear();
+    }
+
+    fn hear(&mut self, sound: &[i16]) -> Option<Hypothesis> {
+        let silence = std::iter::repeat_n(0.0, BEHIND);
+        let sound: Vec<f32> =
+            sound.iter().map(|sample| f32::from(*sample) / 32_768.0).chain(silence).collect();
+        let heard = self.net.hear(&self.mel.of(&sound));
+        let network = Arc::clone(&self.network);
+        let mut held = Held {
+            net: &self.net,
+            tokens: &self.tokens,
+            spelling: &mut self.spelling,
+            network: &network,
+            leads: &mut self.leads,
+        };
+        self.search = held.search(&heard, &self.beginning)?;
+        let best = self.search.found.first()?;
+        let worse = self.search.free - best.fits;
+        let [fits, sure, certain] = FITS;
+        let fit = match worse {
+            worse if worse <= certain => Fit::Certain,
+            worse if worse <= sure => Fit::Sure,
+            worse if worse <= fits => Fit::Unsure,
+            _ => Fit::Not,
+        };
+        Some(Hypothesis { words: best.words.clone(), fit })
+    }
+
+    fn rival(&mut self, _: &[i16], _: &Network, is_near: &Near) -> Rival {
+        let Some((best, others)) = self.search.found.split_first() else { return Rival::Far };
+        let other = others.iter().find(|other| is_near(&best.words, &other.words));
+        match other {
+            Some(other) if other.score > best.score - MARGIN => Rival::Near(other.words.clone()),
+            Some(_) | None => Rival::Far,
+        }
+    }
+}
