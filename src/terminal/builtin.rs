@@ -75,7 +75,11 @@ pub struct Attuned {
 ///
 /// # Errors
 /// When something is missing that it needs.
-pub fn attune(language: &'static Language, named: Option<&Path>, gate: PushToTalk) -> Result<Attuned, Unheard> {
+pub fn attune(
+    language: &'static Language,
+    named: Option<&Path>,
+    gate: PushToTalk,
+) -> Result<Attuned, Unheard> {
     #[cfg(feature = "whisper")]
     if let Some(model) = named.and_then(|folder| whisper(language, folder)) {
         let folder = format!("elevens-{}-voice", std::process::id());

@@ -164,10 +164,14 @@ impl GrammarFile {
 #[cfg(feature = "voice")]
 impl ToEar {
     fn tell(&self, file: &PrivateFile, grammar: &Grammar) -> io::Result<()> {
-        let mut network = grammar.network(MOST_WAYS);
-        if let Some(words) = &self.words {
-            network.retain(|word| words.contains(word));
-        }
+        let network = match &self.words {
+            Some(words) => {
+                let mut network = grammar.network(MOST_WAYS);
+                network.retain(|word| words.contains(word));
+                network
+            }
+            None => grammar.rough_network(MOST_WAYS),
+        };
         file.write(&network.fsg())?;
         self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
         Ok(())

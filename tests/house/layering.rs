@@ -38,7 +38,7 @@ const MAY_IMPORT: [(&str, &str); 19] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 45] = [
+const ONLY_IN: [(&str, &[&str]); 48] = [
     ("crossterm", &["terminal", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),

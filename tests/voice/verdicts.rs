@@ -196,6 +196,7 @@ fn a_folder_whose_model_cannot_be_read_is_told() {
     for file in ["model.bin", "vocabulary.json", "tokenizer.json"] {
         std::fs::write(home.file(file), "{}").unwrap();
     }
-    let Attuned { model, expected, .. } = attune(&LANGUAGES[1], Some(home.path()), PushToTalk::default()).unwrap();
+    let Attuned { model, expected, .. } =
+        attune(&LANGUAGES[1], Some(home.path()), PushToTalk::default()).unwrap();
     assert!(Hearer::new(model, expected, Box::new(|_, _| false)).is_none());
 }

@@ -8,8 +8,10 @@ use std::fmt::Write;
 /// How many ways to ask or set something a network has, wherever there is a choice: a recognizer tells few apart best.
 pub const MOST_WAYS: usize = 2;
 
-/// The steps of costs by which states are told apart.
-const STEP: u32 = 150;
+/// The steps of costs by which states are told apart: fine, and rough, which makes the French network of a first turn an
+/// eighth as large.
+const FINE: u32 = 150;
+const ROUGH: u32 = 600;
 
 /// The most states; what is larger is cut off.
 const MOST_STATES: usize = 60_000;
@@ -32,12 +34,18 @@ impl Grammar {
     /// choice.
     #[must_use]
     pub fn network(&self, most_ways: usize) -> Network {
-        Network::of(&Loose::of(self, most_ways))
+        Network::of(&Loose::of(self, most_ways), FINE)
+    }
+
+    /// The same with costs that are rough: for a recognizer that weighs what was heard more than what is likely.
+    #[must_use]
+    pub fn rough_network(&self, most_ways: usize) -> Network {
+        Network::of(&Loose::of(self, most_ways), ROUGH)
     }
 }
 
 impl Network {
-    fn of(loose: &Loose) -> Network {
+    fn of(loose: &Loose, step: u32) -> Network {
         let mut network = Network::default();
         let mut known: HashMap<Places, usize> = HashMap::new();
         let mut open: Vec<Places> = Vec::new();
@@ -68,7 +76,7 @@ impl Network {
                 let best = places.values().copied().min().unwrap_or_default();
                 let less = places
                     .into_iter()
-                    .map(|(place, cost)| (place, rounded(cost.saturating_sub(best))))
+                    .map(|(place, cost)| (place, rounded(cost.saturating_sub(best), step)))
                     .collect();
                 let places = loose.closure(less);
                 if open.len() < MOST_STATES {
@@ -222,8 +230,8 @@ impl Network {
 }
 
 /// A cost in rough steps, so that not too many states differ in it alone.
-const fn rounded(cost: u32) -> u32 {
-    (cost.saturating_add(STEP / 2) / STEP).saturating_mul(STEP)
+fn rounded(cost: u32, step: u32) -> u32 {
+    cost.saturating_add(step / 2).checked_div(step).unwrap_or_default().saturating_mul(step)
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ pub struct Search {
 
 /// A place in a network, perhaps within a word.
 #[derive(Clone, Debug)]
-struct Way {
+struct Track {
     state: usize,
     cost: u32,
     /// The tokens of the word that is being said, and how many of them were.
@@ -86,7 +86,7 @@ struct Row {
     last: usize,
     length: usize,
     fits: f32,
-    ways: Vec<Way>,
+    ways: Vec<Track>,
     remembered: SaidSoFar,
     /// What stands behind the last word already.
     sign: Sign,
@@ -108,7 +108,7 @@ impl Row {
 
 /// What may come next in a row: the token, and the ways that it leads to.
 enum Next {
-    Ways(Vec<Way>, Sign),
+    Ways(Vec<Track>, Sign),
     Over,
 }
 
@@ -135,7 +135,7 @@ impl Held<'_> {
             self.net.say(heard, &[*token], &mut remembered);
         }
         let [remembered] = remembered;
-        let way = Way { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None };
+        let way = Track { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None };
         let row = Row { last: *last, length: 0, fits: 0.0, ways: vec![way], remembered, sign: Sign::None };
         let mut free = Some(Row { ways: Vec::new(), ..row.clone() });
         let (mut rows, mut search) = (vec![row], Search::default());
@@ -196,7 +196,7 @@ impl Held<'_> {
 
     /// What was said where a row ends.
     fn ended(&self, row: &Row, fits: f32) -> Option<Candidate> {
-        let ending = |way: &Way| {
+        let ending = |way: &Track| {
             let cost = self.network.end_cost(way.state).filter(|_| way.said == way.tokens.len())?;
             Some((way.cost.saturating_add(cost), Said::text(way.last.as_ref())))
         };
@@ -208,11 +208,11 @@ impl Held<'_> {
 
     /// The tokens that may come next, with where each leads.
     fn next(&mut self, row: &Row, end: usize) -> BTreeMap<usize, Next> {
-        let mut ways: BTreeMap<usize, Vec<Way>> = BTreeMap::new();
+        let mut ways: BTreeMap<usize, Vec<Track>> = BTreeMap::new();
         let mut ended = Vec::new();
         for way in &row.ways {
             if let Some(token) = way.tokens.get(way.said) {
-                ways.entry(*token).or_default().push(Way { said: way.said + 1, ..way.clone() });
+                ways.entry(*token).or_default().push(Track { said: way.said + 1, ..way.clone() });
                 continue;
             }
             ended.push(way.clone());
@@ -229,7 +229,7 @@ impl Held<'_> {
                 }
                 let last = Some(Rc::new(Said { words: Rc::clone(words), before: way.last.clone() }));
                 let cost = way.cost.saturating_add(*cost);
-                let next = Way { state: *state, cost, tokens: Rc::clone(tokens), said: 1, last };
+                let next = Track { state: *state, cost, tokens: Rc::clone(tokens), said: 1, last };
                 ways.entry(*token).or_default().push(next);
             }
         }

@@ -30,7 +30,7 @@ pub struct Net {
 #[derive(Debug)]
 struct EncoderLayer {
     attention: SelfAttention,
-    thought: Thought,
+    feed_forward: FeedForward,
 }
 
 #[derive(Debug)]
@@ -40,7 +40,7 @@ struct DecoderLayer {
     query: Matrix,
     keys_and_values: Matrix,
     heard_out: Matrix,
-    thought: Thought,
+    feed_forward: FeedForward,
 }
 
 #[derive(Debug)]
@@ -51,7 +51,7 @@ struct SelfAttention {
 }
 
 #[derive(Debug)]
-struct Thought {
+struct FeedForward {
     norm: Norm,
     wide: Matrix,
     narrow: Matrix,
@@ -85,7 +85,7 @@ impl Net {
             encoder: layers(|at| {
                 let name = format!("encoder/layer_{at}");
                 let attention = SelfAttention::of(weights, &name)?;
-                Some(EncoderLayer { attention, thought: Thought::of(weights, &name)? })
+                Some(EncoderLayer { attention, feed_forward: FeedForward::of(weights, &name)? })
             }),
             encoder_norm: Norm::of(weights, "encoder")?,
             tokens: Matrix::of_rows(&embeddings, tokens.iter().copied())?,
@@ -104,9 +104,11 @@ impl Net {
         let looks = |own: &SelfAttention| {
             norms(&[&own.norm]) && own.all.is(3 * width, width) && own.out.is(width, width)
         };
-        let thinks = |thought: &Thought| {
-            let wide = thought.wide.rows();
-            norms(&[&thought.norm]) && thought.wide.is(wide, width) && thought.narrow.is(width, wide)
+        let thinks = |feed_forward: &FeedForward| {
+            let wide = feed_forward.wide.rows();
+            norms(&[&feed_forward.norm])
+                && feed_forward.wide.is(wide, width)
+                && feed_forward.narrow.is(width, wide)
         };
         let hears = |layer: &DecoderLayer| {
             norms(&[&layer.heard_norm])
@@ -121,11 +123,11 @@ impl Net {
             && self.heard_places.ncols() == width
             && self.tokens.is(self.tokens.rows(), width)
             && norms(&[&self.encoder_norm, &self.decoder_norm])
-            && self.encoder.iter().all(|layer| looks(&layer.attention) && thinks(&layer.thought))
+            && self.encoder.iter().all(|layer| looks(&layer.attention) && thinks(&layer.feed_forward))
             && self
                 .decoder
                 .iter()
-                .all(|layer| looks(&layer.attention) && hears(layer) && thinks(&layer.thought))
+                .all(|layer| looks(&layer.attention) && hears(layer) && thinks(&layer.feed_forward))
     }
 
     /// Hears the picture of a sound.
@@ -142,7 +144,7 @@ impl Net {
             let [query, keys, values] =
                 [0, 1, 2].map(|part| columns(all.view(), part * width..(part + 1) * width));
             heard += &layer.attention.out.times(attended(query, keys, values).view());
-            layer.thought.add_to(&mut heard);
+            layer.feed_forward.add_to(&mut heard);
         }
         let heard = self.encoder_norm.of_rows(&heard);
         let sides = |layer: &DecoderLayer| {
@@ -178,7 +180,7 @@ impl Net {
             rows += &layer.attention.out.times(looked_back.view());
             let query = layer.query.times(layer.heard_norm.of_rows(&rows).view());
             rows += &layer.heard_out.times(attended(query.view(), keys.view(), values.view()).view());
-            layer.thought.add_to(&mut rows);
+            layer.feed_forward.add_to(&mut rows);
         }
         said.iter_mut().for_each(|so_far| so_far.length += 1);
         let mut scores = self.tokens.times(self.decoder_norm.of_rows(&rows).view());
@@ -306,17 +308,17 @@ impl DecoderLayer {
             query: linear(weights, &format!("{name}/linear_0"))?,
             keys_and_values: linear(weights, &format!("{name}/linear_1"))?,
             heard_out: linear(weights, &format!("{name}/linear_2"))?,
-            thought: Thought::of(weights, layer)?,
+            feed_forward: FeedForward::of(weights, layer)?,
         })
     }
 }
 
-impl Thought {
-    fn of(weights: &mut Weights, layer: &str) -> Option<Thought> {
+impl FeedForward {
+    fn of(weights: &mut Weights, layer: &str) -> Option<FeedForward> {
         let name = format!("{layer}/ffn");
         let norm = Norm::of(weights, &name)?;
         let wide = linear(weights, &format!("{name}/linear_0"))?;
-        Some(Thought { norm, wide, narrow: linear(weights, &format!("{name}/linear_1"))? })
+        Some(FeedForward { norm, wide, narrow: linear(weights, &format!("{name}/linear_1"))? })
     }
 
     fn add_to(&self, rows: &mut Array2<f32>) {
