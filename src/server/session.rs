@@ -13,7 +13,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::timeout;
 
 /// How long a client may be away and come back as if nothing had been: one whose guest has come in, and any other.
 const GRACE: Duration = Duration::from_secs(60);
@@ -202,9 +202,10 @@ impl Session {
     pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, ears: &Ears) {
         let (session, sessions, ears) = (Arc::clone(self), sessions.clone(), ears.clone());
         let grace = if self.state().has_entered { GRACE } else { GRACE_AT_DOOR };
+        let mut news = self.news();
         tokio::spawn(async move {
-            sleep(grace).await;
-            if session.state().turn == turn {
+            let another = async { while session.state().turn == turn && news.changed().await.is_ok() {} };
+            if timeout(grace, another).await.is_err() && session.state().turn == turn {
                 sessions.all().remove(&session.id);
                 ears.tell(Knock::Closed(session.connection)).await;
             }

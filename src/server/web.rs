@@ -1,10 +1,11 @@
 //! The web page and its socket.
 
 use super::connections::closing::part_from_page;
-use super::connections::driver::in_all;
+use super::connections::driver::{in_all, until};
 use super::connections::events::Ears;
 use super::connections::http::{Peer, is_own_page, let_in};
 use super::connections::limits::Limits;
+use super::connections::rate::{Allowance, RateLimiter};
 use super::connections::timeouts::SLOW;
 use super::connections::tls::Acceptor;
 use super::metrics::Way;
@@ -13,7 +14,8 @@ use super::wire::Knock;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::narration::Utterance;
 use crate::protocol::{
-    self, BEAT, BEAT_EVERY, Envelope, Hello, Introduction, NumberedInput, SILENCE, VERSION, written,
+    self, BEAT, BEAT_EVERY, Envelope, GuestInput, Hello, Introduction, NumberedInput, SILENCE, VERSION,
+    written,
 };
 use crate::session::Said;
 use axum::Router;
@@ -236,6 +238,8 @@ async fn talk(
     turn: u64,
 ) -> Option<Left> {
     let (mut pace, mut is_flooded) = (session.pace(), false);
+    // What came and is not heard before a time.
+    let mut held: Option<(GuestInput, Instant)> = None;
     let mut cursor = seen;
     let mut news = session.news();
     let (mut beats, mut alive) = (interval(BEAT_EVERY), Instant::now());
@@ -253,21 +257,22 @@ async fn talk(
         tokio::select! {
             changed = news.changed() => changed.ok()?,
             _ = beats.tick() => {
-                if alive.elapsed() > SILENCE && !is_flooded {
+                if alive.elapsed() > SILENCE && !is_flooded && held.is_none() {
                     return None;
                 }
                 ask_for_life(socket, session.client()).await?;
             }
-            came = socket.recv(), if !is_flooded => match came.inspect(|_| alive = Instant::now())? {
+            () = until(held.as_ref().map(|(_, time)| *time)), if held.is_some() => {
+                if let Some((input, _)) = held.take() {
+                    (held, is_flooded) = hear(session, ears, &mut pace, input).await;
+                }
+            }
+            came = socket.recv(), if !is_flooded && held.is_none() => match came.inspect(|_| alive = Instant::now())? {
                 Ok(Message::Text(text)) if text == BEAT => {}
                 Ok(Message::Text(text)) => {
                     let NumberedInput { n, input } = protocol::read(&text)?;
                     if session.takes(n) {
-                        is_flooded = !pace.allow().await;
-                        ears.tell(Knock::Heard(session.connection(), input.checked())).await;
-                        if is_flooded {
-                            ears.tell(Knock::Flooded(session.connection())).await;
-                        }
+                        (held, is_flooded) = hear(session, ears, &mut pace, input.checked()).await;
                     }
                 }
                 // A page says the same when it is only loaded again.
@@ -286,6 +291,25 @@ async fn talk(
             }
         }
     }
+}
+
+/// Has something heard, unless it is held up to a time; gives that back, and whether far more came than anybody types.
+async fn hear(
+    session: &Session,
+    ears: &Ears,
+    pace: &mut RateLimiter,
+    input: GuestInput,
+) -> (Option<(GuestInput, Instant)>, bool) {
+    let allowance = pace.allow();
+    if let Allowance::From(time) = allowance {
+        return (Some((input, time.into())), false);
+    }
+    ears.tell(Knock::Heard(session.connection(), input)).await;
+    let is_flooded = allowance == Allowance::Flooded;
+    if is_flooded {
+        ears.tell(Knock::Flooded(session.connection())).await;
+    }
+    (None, is_flooded)
 }
 
 /// Asks a client for a sign of life: a program answers a ping by itself, and a page sees none.

@@ -32,7 +32,7 @@ const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 const ALLOWED: [(&str, &str); 27] = [
     ("server", "timeout(web.limits.timeouts().slow(), socket.recv())"),
     // The same for a page.
-    ("server", "came = socket.recv(), if !is_flooded => match came"),
+    ("server", "came = socket.recv(), if !is_flooded && held.is_none() => match came"),
     // Nothing is ever sent: its end ends the connection, which is not waited for.
     ("server", "oneshot::channel()"),
     // So long at most, by what stands around it.

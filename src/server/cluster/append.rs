@@ -2,10 +2,21 @@
 
 use super::broker::{Append, Broker, LastWrite, Subject, WriteFault};
 use std::time::Duration;
-use tokio::time::sleep;
+use tokio::time::timeout;
 
 /// How long it is waited before something is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
+
+/// Waits before something is tried again: for a while, or until the broker can be reached again.
+pub async fn between(broker: &impl Broker) {
+    let mut connected = broker.connected();
+    let changed = async {
+        if connected.changed().await.is_err() {
+            std::future::pending().await
+        }
+    };
+    let _ = timeout(AGAIN, changed).await;
+}
 
 /// Something else stands there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +28,7 @@ pub async fn last(broker: &impl Broker, subject: &Subject) -> Option<LastWrite> 
         if let Ok(found) = broker.last(subject).await {
             return found;
         }
-        sleep(AGAIN).await;
+        between(broker).await;
     }
 }
 
@@ -34,7 +45,7 @@ pub async fn append(broker: &impl Broker, what: &Append) -> Result<u64, Refused>
             Err(WriteFault::Refused | WriteFault::Unanswered) => {}
         }
         is_first = false;
-        sleep(AGAIN).await;
+        between(broker).await;
         let found = last(broker, &what.subject).await;
         if let Some(found) = &found
             && found.mark == what.mark

@@ -1,13 +1,8 @@
 //! A table is taken by this node: its lease, and its record, behind which nobody else writes any more.
 
-use super::append::{append, last};
+use super::append::{append, between, last};
 use super::broker::{Append, Broker, Subject};
 use crate::server::storage::shared::{NodeId, SharedTable};
-use std::time::Duration;
-use tokio::time::sleep;
-
-/// How long it is waited before a record is read again.
-const AGAIN: Duration = Duration::from_millis(200);
 
 /// What came of it.
 #[derive(Debug)]
@@ -52,7 +47,7 @@ async fn fence(broker: &impl Broker, own: &NodeId, record: &str) -> (Vec<u8>, u6
     loop {
         let end = last(broker, &subject).await.map_or(0, |found| found.sequence);
         let Some(text) = broker.read(record, end).await else {
-            sleep(AGAIN).await;
+            between(broker).await;
             continue;
         };
         let what = Append {

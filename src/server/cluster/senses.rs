@@ -1,5 +1,6 @@
 //! Orders are carried out, and what other nodes do is heard.
 
+use super::append::between;
 use super::broker::{Broker, Bucket, Changed, Channel};
 use super::lanes::{Lanes, Means, Step};
 use super::sharing::Sharing;
@@ -10,14 +11,13 @@ use futures_util::StreamExt;
 use std::time::Duration;
 use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
-use tokio::time::{interval, sleep, timeout};
+use tokio::time::{interval, timeout};
 
 /// How often a sign of life is given, and how often the server is told that time passes.
 const BEAT: Duration = Duration::from_millis(500);
 const TICK: Duration = Duration::from_millis(200);
 
-/// How long it is waited before something is tried again, and for the last of all.
-const AGAIN: Duration = Duration::from_millis(200);
+/// How long it is waited for the last of all.
 const LAST: Duration = Duration::from_secs(4);
 
 /// Carries out orders, and hears other nodes, for as long as the host runs.
@@ -114,7 +114,7 @@ async fn hear(broker: impl Broker, channel: Channel, ears: Ears) {
                 }
             }
         }
-        sleep(AGAIN).await;
+        between(&broker).await;
     }
 }
 
@@ -143,6 +143,6 @@ async fn watch_all(broker: impl Broker, bucket: Bucket, ears: Ears) {
                 }
             }
         }
-        sleep(AGAIN).await;
+        between(&broker).await;
     }
 }

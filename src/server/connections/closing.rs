@@ -6,7 +6,7 @@ use russh::ChannelId;
 use russh::server::Handle;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 /// How long a client may take to close its end, too.
 pub const LONG: Duration = Duration::from_secs(3);
@@ -43,7 +43,7 @@ async fn take(socket: &mut (impl AsyncRead + Unpin)) {
                 Ok(count) => left = left.saturating_sub(count),
             }
         }
-        sleep(LONG).await;
+        std::future::pending().await
     };
     let _ = timeout(LONG, taken).await;
 }
@@ -57,7 +57,7 @@ pub async fn part_from_page(socket: &mut WebSocket) {
             let Some(Ok(message)) = socket.recv().await else { return };
             left = left.saturating_sub(message.into_data().len().max(1));
         }
-        sleep(LONG).await;
+        std::future::pending().await
     };
     let _ = timeout(LONG, taken).await;
 }

@@ -2,10 +2,11 @@
 
 use crate::locale::{LANGUAGES, Locale};
 use crate::server::connections::events::{Ears, Outbox};
-use crate::server::connections::rate::RateLimiter;
+use crate::server::connections::rate::{Allowance, RateLimiter};
 use crate::server::connections::timeouts::SLOW;
 use crate::server::talk::Told;
 use crate::server::wire::{Came, Connection, Knock, Sent};
+use std::collections::VecDeque;
 use std::time::Instant;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::time::{sleep_until, timeout};
@@ -68,6 +69,8 @@ async fn talk(
     let mut buffer = [0; 256];
     let (mut reader, mut writer) = split(socket);
     let mut is_flooded = false;
+    // What came and is not heard before a time: meanwhile the client is told what there is to tell.
+    let (mut came, mut held_until) = (VecDeque::new(), None::<Instant>);
     loop {
         tokio::select! {
             told = outbox.take() => {
@@ -75,36 +78,45 @@ async fn talk(
                 tell(&mut writer, client, first, outbox).await?;
             }
             () = until(client.due()) => send(&mut writer, &client.shown(&[])).await?,
-            read = reader.read(&mut buffer), if !is_flooded => {
+            () = until(held_until), if held_until.is_some() => held_until = None,
+            read = reader.read(&mut buffer), if came.is_empty() && !is_flooded => {
                 let bytes = buffer.get(..read.map_err(|_| Lost)?).unwrap_or_default();
                 if bytes.is_empty() {
                     return Ok(None);
                 }
                 let mut reply = Vec::new();
-                let came = client.feed(bytes, &mut reply);
+                came.extend(client.feed(bytes, &mut reply));
                 if !reply.is_empty() {
                     send(&mut writer, &reply).await?;
                 }
-                for one in came {
-                    if let Some(first) = outbox.take_now() {
-                        tell(&mut writer, client, first, outbox).await?;
+            }
+        }
+        while held_until.is_none()
+            && let Some(one) = came.pop_front()
+        {
+            if let Some(first) = outbox.take_now() {
+                tell(&mut writer, client, first, outbox).await?;
+            }
+            match one {
+                Came::Flood => return Ok(Some("door-flood")),
+                Came::Foreign(id) => return Ok(Some(id)),
+                Came::Gone => return Ok(None),
+                Came::Width(cells) => ears.tell(Knock::Width(connection, cells)).await,
+                Came::Heard(heard) => match pace.allow() {
+                    Allowance::From(time) => {
+                        held_until = Some(time.into());
+                        came.push_front(Came::Heard(heard));
                     }
-                    match one {
-                        Came::Flood => return Ok(Some("door-flood")),
-                        Came::Foreign(id) => return Ok(Some(id)),
-                        Came::Gone => return Ok(None),
-                        Came::Width(cells) => ears.tell(Knock::Width(connection, cells)).await,
-                        Came::Heard(heard) => {
-                            is_flooded = !pace.allow().await;
-                            ears.tell(Knock::Heard(connection, heard)).await;
-                        }
+                    allowance @ (Allowance::Allowed | Allowance::Flooded) => {
+                        ears.tell(Knock::Heard(connection, heard)).await;
+                        is_flooded = allowance == Allowance::Flooded;
                     }
-                    // It is told so and let go; what it sends behind that is nothing to anybody.
-                    if is_flooded {
-                        ears.tell(Knock::Flooded(connection)).await;
-                        break;
-                    }
-                }
+                },
+            }
+            // It is told so and let go; what it sends behind that is nothing to anybody.
+            if is_flooded {
+                ears.tell(Knock::Flooded(connection)).await;
+                came.clear();
             }
         }
     }
@@ -130,7 +142,7 @@ async fn tell(
 }
 
 /// Waits until then, if that is ever.
-async fn until(due: Option<Instant>) {
+pub async fn until(due: Option<Instant>) {
     match due {
         Some(due) => sleep_until(due.into()).await,
         None => std::future::pending().await,

@@ -7,14 +7,14 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::sleep;
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 /// How many are told at once that they can't come in; others are let go without a word.
 const MOST_REFUSED: usize = 64;
 
-/// How long to wait where no connection can be had.
-const BETWEEN: Duration = Duration::from_millis(50);
+/// How long at most it takes until a connection is tried for again where none can be had: what others have open counts, too.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// The connections that are open.
 #[derive(Debug, Default)]
@@ -39,6 +39,8 @@ pub struct Limits {
     /// Where more may come from.
     proxy: Option<IpAddr>,
     timeouts: Timeouts,
+    /// Told of each place that is free again.
+    freed: Arc<Notify>,
 }
 
 /// Why somebody does not come in.
@@ -81,7 +83,7 @@ impl Limits {
     /// So many in all, and from each address; they are waited for with this patience.
     #[must_use]
     pub fn new(all: usize, each: usize, timeouts: Timeouts) -> Limits {
-        Limits { open: Arc::default(), all, each, proxy: None, timeouts }
+        Limits { open: Arc::default(), all, each, proxy: None, timeouts, freed: Arc::default() }
     }
 
     /// As many as there may be in all come from this address, which is that of a proxy.
@@ -125,6 +127,7 @@ impl Limits {
 
 impl Drop for Entry {
     fn drop(&mut self) {
+        self.limits.freed.notify_waiters();
         let mut open = self.limits.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.all = open.all.saturating_sub(1);
         if let Some(here) = open.by_address.get_mut(&self.address) {
@@ -155,7 +158,7 @@ pub async fn admit<F: Future<Output = ()> + Send + 'static>(
 ) {
     let turns = Arc::new(Semaphore::new(MOST_REFUSED));
     loop {
-        let (socket, address) = accept(&listener).await;
+        let (socket, address) = accept(&listener, &limits.freed).await;
         let admission = match limits.enter(address) {
             Ok(entry) => Admission::Admitted(entry),
             Err(full) => {
@@ -169,11 +172,12 @@ pub async fn admit<F: Future<Output = ()> + Send + 'static>(
 }
 
 /// Waits for the next client. Where no more connections can be had, those that are there go on.
-async fn accept(listener: &TcpListener) -> (TcpStream, IpAddr) {
+async fn accept(listener: &TcpListener, freed: &Notify) -> (TcpStream, IpAddr) {
     loop {
+        let is_freed = freed.notified();
         match listener.accept().await {
             Ok((socket, address)) => return (socket, address.ip()),
-            Err(_) => sleep(BETWEEN).await,
+            Err(_) => drop(timeout(AGAIN, is_freed).await),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::time::{Instant, sleep};
+use tokio::time::Instant;
 
 /// How many lines may come at once, and how long one more takes to be allowed.
 const BURST: u32 = 60;
@@ -67,6 +67,17 @@ impl SharedPace {
     }
 }
 
+/// What a rate limiter says of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowance {
+    /// It may be heard.
+    Allowed,
+    /// It may be heard, and is the last: far more came than anybody types.
+    Flooded,
+    /// It may be asked for again then.
+    From(Instant),
+}
+
 /// The pace of one connection.
 #[derive(Debug)]
 pub struct RateLimiter {
@@ -84,17 +95,17 @@ impl RateLimiter {
         RateLimiter { own: Left::new(1), shared, held: 0, most_held }
     }
 
-    /// Waits until one more line is allowed; false when far more came than anybody types.
-    pub async fn allow(&mut self) -> bool {
+    /// Looks whether one more line is allowed now.
+    pub fn allow(&mut self) -> Allowance {
         self.own.rest();
         if self.own.is_rested() {
             self.held = 0;
         }
-        while !self.own.take() || !self.shared.take() {
+        if !self.own.take() || !self.shared.take() {
             self.held = self.held.saturating_add(1);
-            sleep(BETWEEN).await;
+            return Allowance::From(Instant::now().checked_add(BETWEEN).unwrap_or_else(Instant::now));
         }
-        self.held <= self.most_held
+        if self.held <= self.most_held { Allowance::Allowed } else { Allowance::Flooded }
     }
 }
 
@@ -107,5 +118,13 @@ mod tests {
         let shared = SharedPace::new(6);
         assert_eq!((0..500).filter(|_| shared.take()).count() / 100, 1);
         assert!(SharedPace::new(1).take());
+    }
+
+    #[test]
+    fn a_line_that_comes_too_soon_is_told_when_it_may_be_heard() {
+        let mut limiter = RateLimiter::new(SharedPace::new(3), 2);
+        let mut allowed = std::iter::repeat_with(|| limiter.allow());
+        assert!(allowed.by_ref().take(BURST as usize).all(|one| one == Allowance::Allowed));
+        assert!(matches!(allowed.find(|one| *one != Allowance::Allowed), Some(Allowance::From(_))));
     }
 }
