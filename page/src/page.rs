@@ -464,6 +464,8 @@ impl Page {
             Request::Service(service) => Answer::Said(self.serve(service)),
             Request::Device(request) => self.answer_of_device(request),
             Request::Games(request) => self.answer_of_games(request),
+            // Nobody logs in here.
+            Request::Login(_) => Answer::Done,
         };
         self.answer(answer);
     }

@@ -8,7 +8,7 @@ use crate::language::Moment;
 use crate::locale::Language;
 use crate::meaning::{Command, ForcedMoves, Verbosities};
 use crate::rules::Game;
-use crate::session::{BoardLine, Pressed, Said, SeenBoard};
+use crate::session::{BoardLine, Input, Pressed, Said, SeenBoard, Way};
 use crate::store::{Confirm, Credentials};
 use core::time::Duration;
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,24 @@ pub enum GuestInput {
 const LONGEST_LINE: usize = 1_000;
 
 impl GuestInput {
+    /// The input of a session that it is.
+    ///
+    /// # Errors
+    /// The language, where one is chosen and nothing is put in.
+    pub fn input(self) -> Result<Input, &'static Language> {
+        Ok(match self {
+            GuestInput::Line(line) => Input::Line(line, Way::Typed),
+            GuestInput::Spoken(line) => Input::Line(line, Way::Spoken),
+            GuestInput::Unsure(line) => Input::Unsure(line),
+            GuestInput::Between(one, other) => Input::Between(one, other),
+            GuestInput::Command(command) => Input::Command(command),
+            GuestInput::Key(pressed) => Input::Pressed(pressed),
+            GuestInput::Language(language) => return Err(language),
+            GuestInput::NotText => Input::NotText,
+            GuestInput::TooLong => Input::TooLong,
+        })
+    }
+
     /// The input as it is heard: a line that is longer than any, or more than one, is too long.
     #[must_use]
     pub fn checked(self) -> GuestInput {

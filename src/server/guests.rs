@@ -5,9 +5,7 @@ use super::metrics::Metrics;
 use super::storage::stored::Account;
 use super::talk::{Post, Talk, Told};
 use super::wire::{Connection, Due};
-use crate::language::Understood;
 use crate::locale::Language;
-use crate::meaning::Command;
 use crate::output::{Layout, Width};
 use crate::session::{Announcement, Conversation, Listener, Manner, Profile};
 use crate::store::Settings;
@@ -73,18 +71,12 @@ impl Guests {
         Guests { here: BTreeMap::new(), due: Vec::new(), manner, metrics, moved: Vec::new() }
     }
 
-    /// Whether a line is no name, because it says something to the server, asks for help or leaves; or because it is several
-    /// words that say something to a game. Nothing is mended for it, and many a name is a word of the game, such as Frans.
+    /// The state of somebody who is not in yet, for a dialog in a language.
     #[must_use]
-    pub fn orders_something(&self, language: &'static Language, line: &str) -> bool {
+    pub fn profile_in(&self, language: &'static Language) -> Profile {
         let mut manner = self.manner.clone();
         manner.set_language(language);
-        if manner.understanding().to_lobby(line).is_some() {
-            return true;
-        }
-        let Understood::Commands(commands) = manner.understand(line, &[]) else { return false };
-        let is_meant = line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_door);
-        is_meant && manner.is_certain(line, &[])
+        profile_of(manner)
     }
 
     /// How a guest is to be spoken with.
@@ -101,9 +93,7 @@ impl Guests {
     /// The state of a guest for a dialog.
     #[must_use]
     pub fn profile_of(&self, id: &Id) -> Option<Profile> {
-        let manner = self.manner_of(&self.here.get(id)?.account);
-        let (settings, patience) = (Settings::default(), Duration::ZERO);
-        Some(Profile { manner, settings, by_voice: false, patience, in_review: false })
+        Some(profile_of(self.manner_of(&self.here.get(id)?.account)))
     }
 
     /// Lets a guest in.
@@ -223,9 +213,9 @@ fn in_no_match(manner: Manner) -> Conversation {
     Conversation::new(manner, Listener::Onlooker, &[]).with_history(REMEMBERED)
 }
 
-/// Whether somebody may want this who is asked for a name.
-const fn is_of_door(command: &Command) -> bool {
-    command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_))
+fn profile_of(manner: Manner) -> Profile {
+    let (settings, patience) = (Settings::default(), Duration::ZERO);
+    Profile { manner, settings, by_voice: false, patience, in_review: false }
 }
 
 impl Post for Guests {

@@ -7,35 +7,39 @@ use super::wire::Connection;
 use crate::locale::Language;
 use crate::meaning::TableOptions;
 use crate::protocol::GuestInput;
+use crate::session::menu::LoginEnd;
 use crate::session::{Dialog, Leave};
 use std::time::Duration;
 
-/// The next thing that a login waits for.
+/// A dialog with somebody who logs in.
+pub type LoginDialog = Dialog<Result<LoginEnd, Leave>>;
+
+/// Work that a login waits for.
 #[derive(Debug)]
-pub enum Step {
-    /// A language.
-    Language,
-    /// A name.
-    Name,
-    /// The key of a guest.
-    Key(Account),
-    /// What becomes of a key; the lines that came early.
-    Looking(Account, String, Vec<GuestInput>),
-    /// The account to be stored; the lines that came early.
-    Storing(Vec<GuestInput>),
+pub enum Awaited {
+    /// The hash of a newcomer's key.
+    Hash(Account, String),
+    /// Whether a key is that of an account.
+    Verified(Account, String),
+    /// The account to be stored.
+    Stored,
 }
 
 /// Somebody who logs in.
 #[derive(Debug)]
 pub struct PendingLogin {
-    /// What is waited for.
-    pub step: Step,
+    /// What is asked; away while it is carried out.
+    pub dialog: Option<LoginDialog>,
+    /// The work that goes on.
+    pub awaited: Option<Awaited>,
+    /// What came while work went on.
+    pub early: Vec<GuestInput>,
+    /// The login, once it is granted.
+    pub granted: Option<LogIn>,
     /// The language that was chosen.
     pub language: &'static Language,
     /// The key of ssh that the connection was opened with.
     pub ssh: Option<Fingerprint>,
-    /// How many wrong keys were heard.
-    pub wrong: u32,
     /// Cells in a line, as the connection tells.
     pub width: Option<usize>,
     /// When the connection was opened.
@@ -43,16 +47,25 @@ pub struct PendingLogin {
 }
 
 impl PendingLogin {
-    /// Somebody who came at a time, of whom this is waited for.
+    /// Somebody who came at a time, perhaps with a key of ssh.
     #[must_use]
-    pub const fn new(step: Step, language: &'static Language, since: Duration) -> PendingLogin {
-        PendingLogin { step, language, ssh: None, wrong: 0, width: None, since }
+    pub const fn new(language: &'static Language, ssh: Option<Fingerprint>, since: Duration) -> PendingLogin {
+        PendingLogin {
+            dialog: None,
+            awaited: None,
+            early: Vec::new(),
+            granted: None,
+            language,
+            ssh,
+            width: None,
+            since,
+        }
     }
 
     /// Whether an answer has to wait for work that goes on.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        matches!(self.step, Step::Looking(..) | Step::Storing(_))
+        self.awaited.is_some()
     }
 }
 
@@ -90,8 +103,6 @@ pub struct LogIn {
     pub is_new: bool,
     /// The key of the guest, where it has one.
     pub key: Option<String>,
-    /// The message of welcome.
-    pub welcome: &'static str,
 }
 
 /// An account that is not stored yet as it is.

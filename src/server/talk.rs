@@ -25,7 +25,7 @@ impl Told {
     #[must_use]
     pub fn at_door(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> Told {
         let text = locale.format(id, args);
-        let is_refusal = matches!(id, "door-wrong" | "error-name" | "not-text" | "said-too-long");
+        let is_refusal = matches!(id, "lobby-not-here");
         let said = vec![if is_refusal { Utterance::refusal(text) } else { Utterance::answer(text) }];
         Told { parts: vec![Said::told(said)], language: locale.language(), layout }
     }
@@ -137,6 +137,28 @@ impl Rest {
         self.requests.extend(other.requests);
         self.leave = other.leave.or(self.leave);
     }
+}
+
+/// What is said by effects, part by part, and the rest.
+#[must_use]
+pub fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, Rest) {
+    let mut rest = Rest::default();
+    let mut parts = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Say(said) => parts.push(said),
+            Effect::Recite(lines) => {
+                let lines = lines.into_iter().map(Utterance::answer).collect();
+                parts.push(Said::again(lines));
+            }
+            Effect::Change(change) => rest.changes.push(change),
+            Effect::Request(request) => rest.requests.push(request),
+            Effect::Save(_) | Effect::Silence => {}
+            Effect::Leave(leave) => rest.leave = Some(leave),
+        }
+    }
+    parts.retain(|part| !part.print.is_empty() || !part.aloud().is_empty());
+    (parts, rest)
 }
 
 /// Says that a table could not be saved.
@@ -262,22 +284,7 @@ impl<'a> Talk<'a> {
 
     /// Sends to the guest what is said, and gives back the rest; lines are saved by whoever drives the match.
     pub fn carry(&mut self, effects: Vec<Effect>, post: &mut dyn Post) -> Rest {
-        let mut rest = Rest::default();
-        let mut parts = Vec::new();
-        for effect in effects {
-            match effect {
-                Effect::Say(said) => parts.push(said),
-                Effect::Recite(lines) => {
-                    let lines = lines.into_iter().map(Utterance::answer).collect();
-                    parts.push(Said::again(lines));
-                }
-                Effect::Change(change) => rest.changes.push(change),
-                Effect::Request(request) => rest.requests.push(request),
-                Effect::Save(_) | Effect::Silence => {}
-                Effect::Leave(leave) => rest.leave = Some(leave),
-            }
-        }
-        parts.retain(|part| !part.print.is_empty() || !part.aloud().is_empty());
+        let (parts, rest) = parts_of(effects);
         if !parts.is_empty() {
             let layout = post.layout_of(self.guest);
             let told = Told { parts, language: self.locale().language(), layout };

@@ -162,13 +162,3 @@ impl Work {
         }
     }
 }
-
-/// A language as a guest names it: by its number in the list, its code or its own name.
-#[must_use]
-pub fn language_of(line: &str, own_names: &[String]) -> Option<&'static Language> {
-    let line = line.trim();
-    let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let called = || own_names.iter().position(|name| name.to_lowercase() == line.to_lowercase());
-    let place = number.or_else(called);
-    place.and_then(|place| crate::locale::LANGUAGES.get(place)).or_else(|| line.parse().ok())
-}

@@ -396,7 +396,9 @@ fn reply(talk: &mut Conversation, answer: Answer) -> Vec<Effect> {
         | Answer::Matches(_)
         | Answer::Created(_)
         | Answer::Opened(_)
-        | Answer::Closed(_) => Vec::new(),
+        | Answer::Closed(_)
+        | Answer::Found(_)
+        | Answer::Login(_) => Vec::new(),
     }
 }
 

@@ -55,7 +55,7 @@ pub use matches::{
     Agreement, Announcement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession,
     Solo, Thinking,
 };
-pub use names::{called, company, computers, is_name, name_computers, words_for_you};
+pub use names::{called, company, computers, guest_name, is_name, name_computers, words_for_you};
 pub use obey::{call_alone, hear, offer_commands};
 pub use play::{
     BoardLine, Piece, SeenBoard, SeenCard, SeenCell, SeenPile, SeenRow, board, moment, sayable_now,
@@ -68,9 +68,9 @@ pub use prompt::{Answered, Heard, Pages, Prompt, is_yes, said};
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
 pub use request::{
-    Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, GamesRequest, KeyMode,
-    Leave, Listen, NewGame, Newest, Opened, Played, Request, SavedGame, Service, Setting, TerminalDevice,
-    Tries,
+    Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, FoundName, GamesRequest,
+    KeyMode, Leave, Listen, LoginAnswer, LoginRequest, Means, NewGame, Newest, Opened, Played, Request,
+    SavedGame, Service, Setting, TerminalDevice, Tries,
 };
 pub use statistics::{
     tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,

@@ -4,6 +4,7 @@ use crate::locale::{LANGUAGES, Locale, args};
 use crate::narration::shortened;
 use crate::players::{Kind, PlayerKind};
 use crate::store::StoredMatch;
+use unicode_normalization::UnicodeNormalization;
 
 /// The longest name.
 const LONGEST_NAME: usize = 20;
@@ -14,6 +15,19 @@ pub fn is_name(text: &str) -> bool {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
     let length = text.chars().count();
     (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
+}
+
+/// The name that a line says, if a guest can be called so: nobody is called as the program calls people.
+#[must_use]
+pub fn guest_name(line: &str, locale: &Locale) -> Option<String> {
+    let name: String = line.trim().nfc().collect();
+    let small = name.to_lowercase();
+    let seats = 1..=crate::cards::MAX_SEATS;
+    let mut given = seats.map(|n| locale.format("name-player", &args!("n" => n)).to_lowercase());
+    let is_taken = given.any(|given| given == small)
+        || words_for_you().iter().any(|you| you.to_lowercase() == small)
+        || name.chars().all(|letter| letter.is_ascii_digit() || letter == ' ' || letter == '-');
+    (is_name(&name) && !is_taken).then_some(name)
 }
 
 /// What the program calls the one who listens, in each language.
@@ -103,5 +117,21 @@ pub fn computers_in(locale: &Locale, sitters: &[PlayerKind], names: &mut [String
         {
             *name = here;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guest_is_called_neither_a_number_nor_as_the_program_calls_people() {
+        let locale = Locale::load(&LANGUAGES[0]);
+        for name in
+            ["12", "you", "Vous", "player 2", "a\u{202e}b", "", "a/b", "..", "abcdefghijklmnopqrstuvwxyz"]
+        {
+            assert_eq!(guest_name(name, &locale), None, "{name}");
+        }
+        assert_eq!(guest_name(" Ren\u{65}\u{301} ", &locale).as_deref(), Some("René"));
     }
 }

@@ -7,7 +7,7 @@ use super::manner::Manner;
 use super::profile::Profile;
 use super::request::{Leave, Service};
 use super::understanding::Understanding;
-use crate::language::Moment;
+use crate::language::{Moment, Understood};
 use crate::locale::{Language, Locale, args};
 use crate::meaning::{Command, Depth, Evenings, Step};
 use crate::narration::{Utterance, capitalised};
@@ -162,7 +162,7 @@ impl Prompt {
         Prompt::of(PromptKind::Line { question, wrong, spelling: None }, 0)
     }
 
-    /// Asks for a name, which by voice is spelled: a word for each letter, "no" takes the last back, "yes" ends.
+    /// Asks for a name, which is any line that is not surely an order. By voice it is spelled: a word for each letter, "no" takes the last back, "yes" ends.
     #[must_use]
     pub fn name(profile: &Profile, question: &str, wrong: String) -> Prompt {
         let locale = profile.locale();
@@ -209,7 +209,9 @@ impl Prompt {
                 lines.extend(self.pages.next_lines(profile.locale(), "choice-line", items));
                 Effect::Recite(lines)
             }
-            PromptKind::Line { question, .. } => Effect::Recite(vec![question.clone()]),
+            PromptKind::Line { question, .. } => {
+                Effect::Recite(question.lines().map(str::to_owned).collect())
+            }
             PromptKind::Confirm { question } => profile.say(&[Utterance::answer(capitalised(question))]),
         }
     }
@@ -278,8 +280,14 @@ impl Prompt {
         if let Some(heard) = self.read_on(profile, &line) {
             return heard;
         }
+        let is_name = matches!(self.kind, PromptKind::Line { spelling: Some(_), .. });
+        if is_name && !is_order(&profile.manner, &line) {
+            return Heard::Answer(Answered::Line(line));
+        }
         match (beside(profile, &line), &self.kind) {
             (Beside::Heard(heard), _) => heard,
+            // Nobody is called as an order is said, whatever it orders.
+            (Beside::Nothing, PromptKind::Line { .. }) if is_name => Heard::Effects(vec![self.read(profile)]),
             (Beside::Back, PromptKind::Confirm { .. }) => Heard::Answer(Answered::No),
             (Beside::Back, PromptKind::List { .. } | PromptKind::Line { .. }) => {
                 Heard::Answer(Answered::Back)
@@ -363,6 +371,25 @@ fn beside(profile: &Profile, line: &str) -> Beside {
         Some(Command::Stop) => Beside::Heard(Heard::Effects(vec![Effect::Silence])),
         command @ (Some(_) | None) => Service::of(command).map_or(Beside::Nothing, service),
     }
+}
+
+/// Looks whether a line where a name is asked for is none, because it says something to a server, asks for help or leaves;
+/// or because it is several words that say something to a game. Nothing is mended for it, and many a name is a word of the
+/// game, such as Frans.
+pub fn is_order(manner: &Manner, line: &str) -> bool {
+    let understanding = manner.understanding();
+    let is_back = || understanding.is_text(line, &manner.locale().text("settings-back"));
+    if !line.contains(char::is_alphabetic) {
+        return false;
+    }
+    if understanding.to_lobby(line).is_some() || is_back() {
+        return true;
+    }
+    let Understood::Commands(commands) = manner.understand(line, &[]) else { return false };
+    let is_of_prompt =
+        |command: &Command| command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_));
+    let is_meant = line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_prompt);
+    is_meant && manner.is_certain(line, &[])
 }
 
 /// The command that a line gives as an answer, or else the only one that it gives.

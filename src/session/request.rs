@@ -59,6 +59,63 @@ pub enum Request {
     Device(DeviceRequest),
     /// What only menus ask of those who keep games.
     Games(GamesRequest),
+    /// What only a login asks of those who keep accounts.
+    Login(LoginRequest),
+}
+
+/// A request of a login to those who keep accounts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoginRequest {
+    /// A name is looked up.
+    Find(String),
+    /// An account is created and stored by a name that nobody has.
+    Create(String),
+    /// A key is held against that of the account by a name.
+    Verify(String, String),
+    /// An account that could not be stored is waited for.
+    Wait,
+}
+
+/// A name, as those who keep accounts know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FoundName {
+    /// Nobody has it.
+    Free,
+    /// Somebody has it, who wrote it so.
+    Known(String),
+    /// Somebody has it who may not come in.
+    Banned(String),
+    /// Nobody has it, and nobody new comes in, as this message says.
+    Closed(&'static str),
+}
+
+/// The answer to a login that was requested.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoginAnswer {
+    /// The guest of this name is in, and comes back by this where it has not been told before.
+    Entered(String, Option<Means>),
+    /// Somebody has the name meanwhile.
+    Known(String),
+    /// The key is another one.
+    Wrong,
+    /// The account could not be stored yet, as this message says.
+    Unsaved {
+        /// The message.
+        message: &'static str,
+        /// The name of the guest.
+        name: String,
+        /// The reason why not.
+        reason: String,
+    },
+}
+
+/// Something by which a guest comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// A key.
+    Key(String),
+    /// The key of ssh by which the guest came.
+    Ssh,
 }
 
 /// What the host does for a listener at any table and in any menu.
@@ -498,4 +555,8 @@ pub enum Answer {
     Opened(Box<Result<Opened, String>>),
     /// The record was closed.
     Closed(Closed),
+    /// A name was looked up.
+    Found(FoundName),
+    /// Something came of a login.
+    Login(LoginAnswer),
 }

@@ -356,6 +356,8 @@ impl<T> Driver<'_, T> {
             Request::Service(service) => Answer::Said(services::serve(self.voice, service)),
             Request::Device(request) => self.answer_of_device(request),
             Request::Games(request) => self.answer_of_games(request),
+            // Nobody logs in here.
+            Request::Login(_) => Answer::Done,
         };
         self.answer(answer);
     }

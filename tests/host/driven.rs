@@ -2,11 +2,11 @@
 
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{ForcedMoves, Verbosities};
-use elevens::protocol::{GuestInput, Introduction, Wants};
+use elevens::protocol::{Envelope, GuestInput, Introduction, Wants, written};
 use elevens::server::{Connection, Due, Knock, Metrics, ServerState, Store, Work, administer, knock, tick};
 use elevens::session::Manner;
 use elevens::store::Confirm;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -18,6 +18,8 @@ pub struct Driven {
     now: Duration,
     next: u64,
     told: BTreeMap<Connection, Vec<String>>,
+    /// The messages that clients got, as they are written.
+    pub sent: BTreeMap<Connection, Vec<String>>,
     /// Whether the host is to end.
     pub has_ended: bool,
     /// Where whoever comes next comes from.
@@ -25,6 +27,8 @@ pub struct Driven {
     /// Whether what takes its time waits until it is to be done.
     pub is_idle: bool,
     work: Vec<Work>,
+    /// Connections that the server closed.
+    pub closed: BTreeSet<Connection>,
     /// What the administrator was told without a question.
     pub noticed: Vec<String>,
 }
@@ -60,10 +64,12 @@ impl Driven {
             now: Duration::ZERO,
             next: 0,
             told: BTreeMap::new(),
+            sent: BTreeMap::new(),
             has_ended: false,
             address: IpAddr::from([10, 0, 0, 1]),
             is_idle: false,
             work: Vec::new(),
+            closed: BTreeSet::new(),
             noticed: Vec::new(),
         }
     }
@@ -80,11 +86,19 @@ impl Driven {
 
     /// Somebody comes with the program, which says its name.
     pub fn introduced(&mut self, name: &str, language: &'static Language) -> Connection {
+        self.come(introduction(name, language))
+    }
+
+    /// Somebody comes with a client.
+    pub fn come(&mut self, introduction: Introduction) -> Connection {
         self.next += 1;
         let connection = Connection(self.next);
-        let introduction = Box::new(introduction(name, language));
-        self.knock(Knock::Introduced(connection, self.address, introduction));
+        self.knock(Knock::Introduced(connection, self.address, Box::new(introduction)));
         connection
+    }
+
+    fn send(&mut self, connection: Connection, envelope: Envelope) {
+        self.sent.entry(connection).or_default().push(written(&envelope));
     }
 
     /// A guest types a line.
@@ -134,16 +148,13 @@ impl Driven {
         for one in due {
             match one {
                 Due::Tell(connection, told) => {
+                    self.send(connection, Envelope { told: told.laid_out(), ..Envelope::default() });
                     self.told.entry(connection).or_default().extend(told.lines());
                 }
                 Due::Work(work) if self.is_idle => self.work.push(work),
                 Due::Work(work) => self.knock(Knock::Done(work.done())),
-                Due::Status(..)
-                | Due::Entered(..)
-                | Due::Close(_)
-                | Due::Hand(..)
-                | Due::Unheard(..)
-                | Due::Beyond(_) => {}
+                Due::Status(..) | Due::Entered(..) | Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
+                Due::Close(connection) => drop(self.closed.insert(connection)),
                 Due::Admin(lines) => self.noticed.extend(lines),
                 Due::End => self.has_ended = true,
             }

@@ -17,13 +17,6 @@ fn digits(key: &str) -> String {
     key.chars().filter(char::is_ascii_digit).collect()
 }
 
-/// Whether a line may be a key.
-#[must_use]
-pub fn is_key(line: &str) -> bool {
-    digits(line).len() == 12
-        && line.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, ' ' | '-'))
-}
-
 /// Hashes keys in memory of its own, which is used again for each.
 #[derive(Default)]
 pub struct Hasher {
@@ -86,6 +79,7 @@ impl Hasher {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::menu::is_key;
     use argon2::password_hash::PasswordVerifier;
 
     #[test]

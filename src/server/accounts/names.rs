@@ -1,8 +1,7 @@
 //! Names of guests and of tables.
 
-use crate::locale::{LANGUAGES, Locale, args};
+use crate::locale::{LANGUAGES, Locale};
 use crate::output::composed;
-use crate::session::{is_name, words_for_you};
 use std::sync::Arc;
 
 /// A guest: its name in small letters.
@@ -21,19 +20,6 @@ impl Id {
     pub fn as_str(&self) -> &str {
         &self.0
     }
-}
-
-/// The name that a line says, if a guest can be called so: nobody is called as the program calls people.
-#[must_use]
-pub fn name_of(line: &str, locale: &Locale) -> Option<String> {
-    let name = composed(line.trim());
-    let small = name.to_lowercase();
-    let seats = 1..=crate::cards::MAX_SEATS;
-    let mut given = seats.map(|n| locale.format("name-player", &args!("n" => n)).to_lowercase());
-    let is_taken = given.any(|given| given == small)
-        || words_for_you().iter().any(|you| you.to_lowercase() == small)
-        || name.chars().all(|letter| letter.is_ascii_digit() || letter == ' ' || letter == '-');
-    (is_name(&name) && !is_taken).then_some(name)
 }
 
 /// What the table with a number is called: a name from the list, and behind the last of them a number, too.
@@ -76,16 +62,5 @@ mod tests {
         }
         assert_eq!(table_called("nowhere"), None);
         assert_eq!(table_called("oslo 99999999999999999999"), None);
-    }
-
-    #[test]
-    fn a_guest_is_called_neither_a_number_nor_as_the_program_calls_people() {
-        let locale = Locale::load(&LANGUAGES[0]);
-        for name in
-            ["12", "you", "Vous", "player 2", "a\u{202e}b", "", "a/b", "..", "abcdefghijklmnopqrstuvwxyz"]
-        {
-            assert_eq!(name_of(name, &locale), None, "{name}");
-        }
-        assert_eq!(name_of(" Ren\u{65}\u{301} ", &locale).as_deref(), Some("René"));
     }
 }

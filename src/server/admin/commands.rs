@@ -6,7 +6,7 @@ use crate::meaning::{Command, Lobby};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::printable;
 use crate::server::ServerState;
-use crate::server::accounts::names::{Id, name_of};
+use crate::server::accounts::names::Id;
 use crate::server::closing::Closing;
 use crate::server::handed::Beyond;
 use crate::server::lobby::answers::in_talk;
@@ -15,6 +15,7 @@ use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
 use crate::server::wire::Due;
+use crate::session::guest_name;
 use std::time::Duration;
 
 /// In how many minutes the host closes, where nothing else is said, and the most that may be said.
@@ -195,7 +196,7 @@ fn remove(state: &mut ServerState, name: &str) -> String {
 }
 
 fn ban(state: &mut ServerState, name: &str) -> String {
-    let Some(name) = name_of(name, &state.locale) else {
+    let Some(name) = guest_name(name, &state.locale) else {
         return state.locale.format("error-name", &args!("name" => shortened(name)));
     };
     let id = Id::of(&name);

@@ -42,6 +42,7 @@ pub fn grant_request(state: &mut ServerState, id: &Id, request: Request) {
         Request::Keys
         | Request::Device(_)
         | Request::Games(_)
+        | Request::Login(_)
         | Request::Service(
             Service::Evenings(..)
             | Service::MoreOfEvenings(_)

@@ -1,257 +1,226 @@
-//! How a connection becomes a guest: a language, a name, and a key where the name has been here before.
+//! Logins: the dialog with whoever comes, what that asks of those who keep accounts, and the way in.
 
-use crate::locale::{Args, LANGUAGES, Language, Locale, args};
+use crate::locale::{Args, Locale, args};
 use crate::meaning::{Lobby, TableOptions, Verbosities};
-use crate::narration::shortened;
 use crate::output::Layout;
 use crate::protocol::{GuestInput, Introduction};
 use crate::server::ServerState;
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::key;
-use crate::server::accounts::names::{Id, name_of};
+use crate::server::accounts::names::Id;
 use crate::server::handed::Beyond;
 use crate::server::lobby::answers::answer;
 use crate::server::lobby::handover::beyond;
 use crate::server::lobby::requests;
 use crate::server::lobby::seats;
-use crate::server::pending::{LogIn, PendingLogin, Step, Then};
+use crate::server::pending::{Awaited, LogIn, PendingLogin, Then};
 use crate::server::program::Program;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::server::talk::Told;
-use crate::server::wire::{Connection, Due, Work, language_of};
-use crate::session::fault;
+use crate::server::talk::{Told, parts_of};
+use crate::server::wire::{Connection, Due, Work};
+use crate::session::menu::{LoginEnd, LoginLanguage, Newcomer, log_in};
+use crate::session::{
+    Answer, Change, DeviceRequest, Dialog, DialogStep, FoundName, Leave, LoginAnswer, LoginRequest,
+    MatchEffect, Means, Request, Said, fault,
+};
 use crate::store::Credentials;
 use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
-/// How long somebody may stand at the door.
+/// How long somebody may take to log in.
 pub const PATIENCE: Duration = Duration::from_secs(300);
-
-/// How many wrong keys are heard.
-const MOST_WRONG: u32 = 3;
 
 /// The most accounts that wait to be stored before nobody new comes in.
 const MOST_UNSTORED: usize = 1_000;
 
-/// How many lines are kept while a key is looked at.
+/// How many lines are kept while work goes on.
 const MOST_EARLY: usize = 32;
 
-/// Somebody knocks, and is asked for a language in each.
+/// A connection was opened: whoever is there is asked for a language, a name and a key.
 pub fn open(state: &mut ServerState, connection: Connection, address: IpAddr) {
     state.comes_from(connection, address);
-    let language = state.locale.language();
-    let pending = PendingLogin::new(Step::Language, language, state.now);
-    state.logins.insert(connection, pending);
-    ask_language(state, connection);
+    begin(state, connection, PendingLogin::new(state.locale.language(), None, state.now), asked());
 }
 
-/// Somebody knocks who has the secret half of a key: whoever is known by it is in.
+const fn asked() -> Newcomer {
+    Newcomer { language: LoginLanguage::Asked, name: None, key: None }
+}
+
+/// A connection was opened by whoever has the secret half of a key: whoever is known by it is in.
 pub fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) {
     let account = state.store.accounts().of_key(&key).cloned();
     let language = account.as_ref().map_or(state.locale.language(), Account::language);
-    let pending = PendingLogin { ssh: Some(key), ..PendingLogin::new(Step::Language, language, state.now) };
-    state.logins.insert(connection, pending);
+    let pending = PendingLogin::new(language, Some(key), state.now);
     match account {
-        None => ask_language(state, connection),
-        Some(account) if account.banned => banned(state, connection, account.name),
-        Some(account) => enter(state, connection, account, None, Vec::new(), "door-back"),
-    }
-}
-
-fn ask_language(state: &mut ServerState, connection: Connection) {
-    for (at, language) in LANGUAGES.iter().enumerate() {
-        tell(state, connection, language, "door-language", &args!("n" => at.saturating_add(1)));
-    }
-}
-
-/// A client says whose it is: nothing is asked that it knows. At a page others may sit down who read another language.
-pub fn introduced(state: &mut ServerState, connection: Connection, introduction: &Introduction) {
-    let language = introduction.language;
-    let pending = PendingLogin::new(Step::Name, language, state.now);
-    state.logins.insert(connection, pending);
-    state.programs.insert(connection, Program::of(introduction));
-    let Some(called) = &introduction.name else {
-        if introduction.wants.page {
-            offer_languages(state, connection, language);
+        None => begin(state, connection, pending, asked()),
+        Some(account) => {
+            let is_banned = account.banned;
+            let name = account.name.clone();
+            let granted = Some(LogIn { connection, account, is_new: false, key: None });
+            state.logins.insert(connection, PendingLogin { granted, ..pending });
+            if is_banned {
+                tell(state, connection, "door-banned", &args!("name" => name));
+                return dismiss(state, connection);
+            }
+            enter(state, connection);
         }
-        return tell(state, connection, language, "door-name", &args!());
-    };
-    let account = state.store.guest(&Id::of(called)).cloned();
-    match (account, introduction.key.as_ref().filter(|key| key::is_key(key))) {
-        (Some(account), Some(key)) if !account.banned => look_at(state, connection, account, key.clone()),
-        (Some(_) | None, _) => name(state, connection, called),
     }
 }
 
-/// Tells in each other language how it is chosen.
-fn offer_languages(state: &mut ServerState, connection: Connection, chosen: &'static Language) {
-    for language in LANGUAGES.iter().filter(|language| *language != chosen) {
-        tell(state, connection, language, "door-other-language", &args!("code" => language.code()));
-    }
+/// A client says whose it is: nothing is asked that it knows. At a page others may log in who read another language.
+pub fn introduced(state: &mut ServerState, connection: Connection, introduction: &Introduction) {
+    let pending = PendingLogin::new(introduction.language, None, state.now);
+    state.programs.insert(connection, Program::of(introduction));
+    let is_page = introduction.wants.page;
+    let language = if is_page { LoginLanguage::Guessed } else { LoginLanguage::Known };
+    let (name, key) = (introduction.name.clone(), introduction.key.clone());
+    begin(state, connection, pending, Newcomer { language, name, key });
 }
 
-/// Has a key held against that of a guest.
-fn look_at(state: &mut ServerState, connection: Connection, account: Account, key: String) {
-    let Some(pending) = state.logins.get_mut(&connection) else { return };
-    let work = Work::Verify(connection, key.clone(), account.hash.clone());
-    pending.step = Step::Looking(account, key, Vec::new());
-    state.guests.push(Due::Work(work));
+fn begin(state: &mut ServerState, connection: Connection, pending: PendingLogin, newcomer: Newcomer) {
+    let profile = state.guests.profile_in(pending.language);
+    let (dialog, step) = Dialog::begin(profile, |user| log_in(user, newcomer));
+    state.logins.insert(connection, PendingLogin { dialog: Some(dialog), ..pending });
+    carry_out(state, connection, step);
 }
 
-fn tell(
-    state: &mut ServerState,
-    connection: Connection,
-    language: &'static Language,
-    id: &str,
-    args: &Args<'_>,
-) {
-    let width = state.logins.get(&connection).and_then(|pending| pending.width);
-    let told = Told::at_door(&Locale::load(language), id, args, Layout::from(width));
-    state.guests.push(Due::Tell(connection, told));
-}
-
-/// Says a last word to somebody at the door.
-pub fn turn_away(state: &mut ServerState, connection: Connection, id: &str) {
-    if let Some(pending) = state.logins.get(&connection) {
-        let language = pending.language;
-        tell(state, connection, language, id, &args!());
-        dismiss(state, connection);
-    }
-}
-
-/// Closes the connection of somebody at the door.
-fn dismiss(state: &mut ServerState, connection: Connection) {
-    state.guests.push(Due::Close(connection));
-    state.logins.remove(&connection);
-}
-
-/// Hears somebody at the door.
+/// Hears somebody who logs in.
 pub fn hear(state: &mut ServerState, connection: Connection, heard: GuestInput) {
+    let now = state.now;
     let Some(pending) = state.logins.get_mut(&connection) else { return };
-    let language = pending.language;
-    if let Step::Looking(_, _, early) | Step::Storing(early) = &mut pending.step {
-        if early.len() < MOST_EARLY {
-            early.push(heard);
+    if pending.is_busy() {
+        if pending.early.len() < MOST_EARLY {
+            pending.early.push(heard);
         }
         return;
     }
-    let line = match heard {
-        GuestInput::Line(line)
-        | GuestInput::Spoken(line)
-        | GuestInput::Unsure(line)
-        | GuestInput::Between(line, _) => line,
-        GuestInput::Command(_) | GuestInput::Key(_) => return,
-        GuestInput::Language(chosen) => {
-            pending.language = chosen;
-            return;
+    match heard.input() {
+        Ok(input) => {
+            let profile = state.guests.profile_in(pending.language);
+            let step = pending.dialog.as_mut().map(|dialog| dialog.hear(profile, input, now));
+            carry_out(state, connection, step.unwrap_or_default());
         }
-        GuestInput::NotText => return tell(state, connection, language, "not-text", &args!()),
-        GuestInput::TooLong => return tell(state, connection, language, "said-too-long", &args!()),
+        Err(language) => pending.language = language,
+    }
+}
+
+/// Carries out what came of a dialog, and lets its guest in or go once it is over.
+fn carry_out(
+    state: &mut ServerState,
+    connection: Connection,
+    (mut effects, mut end): DialogStep<Result<LoginEnd, Leave>>,
+) {
+    loop {
+        let told = effects.into_iter().flat_map(MatchEffect::told).collect();
+        let (parts, rest) = parts_of(told);
+        say(state, connection, parts);
+        match end {
+            Some(Ok(LoginEnd::Entered)) => return enter(state, connection),
+            Some(Ok(LoginEnd::Refused) | Err(_)) => return dismiss(state, connection),
+            None => {}
+        }
+        let asked = rest.requests.into_iter().next_back();
+        let Some(answer) = asked.and_then(|request| reply(state, connection, request)) else { return };
+        let Some(pending) = state.logins.get_mut(&connection) else { return };
+        let Some(dialog) = &mut pending.dialog else { return };
+        (effects, end) = dialog.answer(state.guests.profile_in(pending.language), answer);
+    }
+}
+
+/// Answers the request of a login, unless work has to be done for it.
+fn reply(state: &mut ServerState, connection: Connection, request: Request) -> Option<Answer> {
+    let request = match request {
+        Request::Login(request) => request,
+        Request::Device(DeviceRequest::Change(Change::Language(language))) => {
+            state.logins.get_mut(&connection)?.language = language;
+            return Some(Answer::Done);
+        }
+        Request::Device(_)
+        | Request::WhereSaved
+        | Request::Keys
+        | Request::Service(_)
+        | Request::Games(_) => {
+            tell(state, connection, "lobby-not-here", &args!());
+            return Some(Answer::Said(Vec::new()));
+        }
     };
-    match &pending.step {
-        Step::Language => choose_language(state, connection, &line),
-        Step::Name if !is_number(&line) && named_language(&line).is_some() => {
-            choose_language(state, connection, &line);
+    match request {
+        LoginRequest::Find(name) => Some(Answer::Found(found(state, connection, &name))),
+        LoginRequest::Create(name) => create(state, connection, name).map(Answer::Login),
+        LoginRequest::Verify(name, key) => {
+            let account = account_of(state, &name).unwrap_or_default();
+            let work = Work::Verify(connection, key.clone(), account.hash.clone());
+            state.logins.get_mut(&connection)?.awaited = Some(Awaited::Verified(account, key));
+            state.guests.push(Due::Work(work));
+            None
         }
-        Step::Name => name(state, connection, &line),
-        Step::Key(account) if key::is_key(&line) => {
-            let account = account.clone();
-            look_at(state, connection, account, line);
-        }
-        Step::Key(_) => name(state, connection, &line),
-        Step::Looking(..) | Step::Storing(_) => {}
+        LoginRequest::Wait => None,
     }
 }
 
-/// The language that a line names, if it names one.
-fn named_language(line: &str) -> Option<&'static Language> {
-    let own: Vec<String> =
-        LANGUAGES.iter().map(|language| Locale::load(language).text("language-name")).collect();
-    language_of(line, &own)
+/// The account of a name that is nobody else's to have; where it is not known, one that no key opens.
+fn account_of(state: &ServerState, name: &str) -> Option<Account> {
+    let id = Id::of(name);
+    let known = state.store.guest(&id).cloned();
+    // No key is that of an empty hash.
+    let reserved = || Account { name: name.to_owned(), ..Account::default() };
+    known.or_else(|| state.is_reserved(&id).then(reserved))
 }
 
-fn is_number(line: &str) -> bool {
-    line.trim().chars().all(|sign| sign.is_ascii_digit())
+fn found(state: &ServerState, connection: Connection, name: &str) -> FoundName {
+    match account_of(state, name) {
+        Some(account) if account.banned => FoundName::Banned(account.name),
+        Some(account) => FoundName::Known(account.name),
+        None if state.is_barred(connection) => FoundName::Closed("door-barred"),
+        None if state.unstored.len() >= MOST_UNSTORED => FoundName::Closed("door-house-full"),
+        None => FoundName::Free,
+    }
 }
 
-fn choose_language(state: &mut ServerState, connection: Connection, line: &str) {
-    let Some(language) = named_language(line) else { return ask_language(state, connection) };
-    if let Some(pending) = state.logins.get_mut(&connection) {
-        (pending.language, pending.step) = (language, Step::Name);
-    }
-    tell(state, connection, language, "door-name", &args!());
-}
-
-fn name(state: &mut ServerState, connection: Connection, line: &str) {
-    let Some(pending) = state.logins.get(&connection) else { return };
-    let language = pending.language;
-    let Some(name) = name_of(line, &Locale::load(language)) else {
-        let name = shortened(line);
-        return tell(state, connection, language, "error-name", &args!("name" => name));
-    };
-    let id = Id::of(&name);
-    let mut account = state.store.guest(&id).cloned();
-    let is_reserved = state.is_reserved(&id);
-    if account.is_none() && is_reserved {
-        // No key is that of an empty hash.
-        account = Some(Account { name: name.clone(), ..Account::default() });
-    }
-    if account.is_none() && state.guests.orders_something(language, line) {
-        return tell(state, connection, language, "door-name", &args!());
-    }
-    if let Some(account) = account {
-        let name = account.name.clone();
-        if account.banned {
-            return banned(state, connection, name);
-        }
-        if let Some(pending) = state.logins.get_mut(&connection) {
-            pending.step = Step::Key(account);
-        }
-        return tell(state, connection, language, "door-taken", &args!("name" => name));
-    }
-    if state.is_barred(connection) {
-        return turn_away(state, connection, "door-barred");
-    }
-    if state.unstored.len() >= MOST_UNSTORED {
-        return turn_away(state, connection, "door-house-full");
-    }
-    let Some(pending) = state.logins.get_mut(&connection) else { return };
+/// Creates the account of a newcomer, once the hash of its key is made.
+fn create(state: &mut ServerState, connection: Connection, name: String) -> Option<LoginAnswer> {
+    let pending = state.logins.get_mut(&connection)?;
     let mut account = Account {
         name,
-        language: language.code().to_owned(),
+        language: pending.language.code().to_owned(),
         tellings: Verbosities::default(),
         ..Account::default()
     };
     if let Some(key) = pending.ssh.clone() {
         account.add_ssh(key);
-        let login = LogIn { connection, account, is_new: true, key: None, welcome: "door-welcome" };
-        return store(state, login, Vec::new());
+        store(state, LogIn { connection, account, is_new: true, key: None });
+        return None;
     }
     let fresh = key::fresh();
-    pending.step = Step::Looking(account, fresh.clone(), Vec::new());
+    pending.awaited = Some(Awaited::Hash(account, fresh.clone()));
     state.guests.push(Due::Work(Work::Hash(connection, fresh)));
+    None
 }
 
 /// The hash of a new guest's key is there.
 pub fn hashed(state: &mut ServerState, connection: Connection, hash: String) {
-    let Some((account, fresh, early)) = looked_at(state, connection) else { return };
+    let Some(pending) = state.logins.get_mut(&connection) else { return };
+    let (account, fresh) = match pending.awaited.take() {
+        Some(Awaited::Hash(account, fresh)) => (account, fresh),
+        other @ (Some(Awaited::Verified(..) | Awaited::Stored) | None) => {
+            pending.awaited = other;
+            return;
+        }
+    };
     // Somebody else may have come in by the same name meanwhile.
-    let id = Id::of(&account.name);
-    if state.store.guest(&id).is_some() || state.is_reserved(&id) {
-        name(state, connection, &account.name);
-        return early.into_iter().for_each(|heard| hear(state, connection, heard));
+    if let Some(other) = account_of(state, &account.name) {
+        return answered(state, connection, LoginAnswer::Known(other.name));
     }
     let account = Account { hash, ..account };
-    let login = LogIn { connection, account, is_new: true, key: Some(fresh), welcome: "door-welcome" };
-    store(state, login, early);
+    store(state, LogIn { connection, account, is_new: true, key: Some(fresh) });
 }
 
 /// Has the account stored of somebody who comes in once that is done.
-fn store(state: &mut ServerState, login: LogIn, early: Vec<GuestInput>) {
+fn store(state: &mut ServerState, login: LogIn) {
     if let Some(pending) = state.logins.get_mut(&login.connection) {
-        pending.step = Step::Storing(early);
+        pending.awaited = Some(Awaited::Stored);
     }
     let id = Id::of(&login.account.name);
     let write = match login.is_new {
@@ -264,86 +233,113 @@ fn store(state: &mut ServerState, login: LogIn, early: Vec<GuestInput>) {
 /// Looks whether somebody waits for an account to be stored.
 #[must_use]
 pub fn is_storing(state: &ServerState, connection: Connection) -> bool {
-    let step = state.logins.get(&connection).map(|pending| &pending.step);
-    matches!(step, Some(Step::Storing(_)))
+    let awaited = state.logins.get(&connection).and_then(|pending| pending.awaited.as_ref());
+    matches!(awaited, Some(Awaited::Stored))
 }
 
-/// Tells somebody that the account can't be stored.
+/// Tells somebody that the account can't be stored; it is waited for.
 pub fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
-    let language = login.account.language();
-    let reason = fault::reason(&Locale::load(language), error);
-    let message = if login.is_new { "door-unsaved" } else { "door-ssh-unsaved" };
-    let args = args!("name" => login.account.name.as_str(), "reason" => reason);
-    tell(state, login.connection, language, message, &args);
+    let Some(pending) = state.logins.get_mut(&login.connection) else { return };
+    let profile = state.guests.profile_in(pending.language);
+    let answer = LoginAnswer::Unsaved {
+        message: if login.is_new { "door-unsaved" } else { "door-ssh-unsaved" },
+        name: login.account.name.clone(),
+        reason: fault::reason(profile.locale(), error),
+    };
+    let step = pending.dialog.as_mut().map(|dialog| dialog.answer(profile, Answer::Login(answer)));
+    carry_out(state, login.connection, step.unwrap_or_default());
 }
 
 /// Lets a guest in whose account is stored; one that nobody waits for any more is deleted again.
 pub fn stored(state: &mut ServerState, login: LogIn) {
-    let LogIn { connection, account, is_new, key, welcome } = login;
-    let id = Id::of(&account.name);
-    let step = state.logins.get_mut(&connection).map(|pending| &mut pending.step);
-    let Some(Step::Storing(early)) = step else {
-        if is_new {
-            state.store_account(&id, AccountWrite::Deleted, None);
+    let LogIn { connection, account, is_new, key } = &login;
+    if !is_storing(state, *connection) {
+        if *is_new {
+            state.store_account(&Id::of(&account.name), AccountWrite::Deleted, None);
         } else {
-            state.store.accounts_mut().insert(account);
+            state.store.accounts_mut().insert(account.clone());
         }
         return;
-    };
-    let early = std::mem::take(early);
-    state.store.accounts_mut().insert(account.clone());
-    let ssh = state.logins.get(&connection).and_then(|pending| pending.ssh.clone());
-    let (language, name) = (account.language(), account.name.clone());
-    if ssh.is_some_and(|key| account.ssh.contains(&key)) {
-        tell(state, connection, language, "door-ssh-key", &args!("name" => name));
-    } else if let Some(key) = key.as_ref().filter(|_| is_new) {
-        tell(state, connection, language, "door-key", &args!("name" => name, "key" => key.as_str()));
     }
-    enter(state, connection, account, key, early, welcome);
+    state.store.accounts_mut().insert(account.clone());
+    let Some(pending) = state.logins.get_mut(connection) else { return };
+    let is_ssh = pending.ssh.as_ref().is_some_and(|key| account.ssh.contains(key));
+    let means = match key {
+        _ if is_ssh => Some(Means::Ssh),
+        Some(key) if *is_new => Some(Means::Key(key.clone())),
+        Some(_) | None => None,
+    };
+    let (connection, name) = (*connection, account.name.clone());
+    pending.granted = Some(login);
+    answered(state, connection, LoginAnswer::Entered(name, means));
 }
 
 /// Whether the key was the right one is known.
 pub fn verified(state: &mut ServerState, connection: Connection, is_right: bool) {
-    let Some((account, key, early)) = looked_at(state, connection) else { return };
     let Some(pending) = state.logins.get_mut(&connection) else { return };
-    let language = pending.language;
-    if is_right {
-        let account = Account { language: language.code().to_owned(), ..account };
-        if let Some(ssh) = pending.ssh.clone().filter(|ssh| !account.ssh.contains(ssh)) {
-            let mut account = account;
-            account.add_ssh(ssh);
-            let login = LogIn { connection, account, is_new: false, key: Some(key), welcome: "door-back" };
-            return store(state, login, early);
+    let (account, key) = match pending.awaited.take() {
+        Some(Awaited::Verified(account, key)) => (account, key),
+        other @ (Some(Awaited::Hash(..) | Awaited::Stored) | None) => {
+            pending.awaited = other;
+            return;
         }
-        return enter(state, connection, account, Some(key), early, "door-back");
+    };
+    if !is_right {
+        return answered(state, connection, LoginAnswer::Wrong);
     }
-    pending.wrong = pending.wrong.saturating_add(1);
-    if pending.wrong >= MOST_WRONG {
-        return turn_away(state, connection, "door-too-often");
+    let mut account = Account { language: pending.language.code().to_owned(), ..account };
+    let unknown = pending.ssh.clone().filter(|ssh| !account.ssh.contains(ssh));
+    let is_stored = unknown.is_none();
+    if let Some(ssh) = unknown {
+        account.add_ssh(ssh);
     }
-    let called = account.name.clone();
-    pending.step = Step::Key(account);
-    tell(state, connection, language, "door-wrong", &args!("name" => called));
-    early.into_iter().for_each(|heard| hear(state, connection, heard));
+    let login = LogIn { connection, account, is_new: false, key: Some(key) };
+    if !is_stored {
+        return store(state, login);
+    }
+    let name = login.account.name.clone();
+    pending.granted = Some(login);
+    answered(state, connection, LoginAnswer::Entered(name, None));
 }
 
-/// What was looked at, and what came early.
-fn looked_at(state: &mut ServerState, connection: Connection) -> Option<(Account, String, Vec<GuestInput>)> {
-    let pending = state.logins.get_mut(&connection)?;
-    match std::mem::replace(&mut pending.step, Step::Name) {
-        Step::Looking(account, fresh, early) => Some((account, fresh, early)),
-        other @ (Step::Language | Step::Name | Step::Key(_) | Step::Storing(_)) => {
-            pending.step = other;
-            None
-        }
+/// Goes on with a dialog behind work that was done; then with what came early.
+fn answered(state: &mut ServerState, connection: Connection, answer: LoginAnswer) {
+    let Some(pending) = state.logins.get_mut(&connection) else { return };
+    pending.awaited = None;
+    let profile = state.guests.profile_in(pending.language);
+    let step = pending.dialog.as_mut().map(|dialog| dialog.answer(profile, Answer::Login(answer)));
+    carry_out(state, connection, step.unwrap_or_default());
+    let early = state.logins.get_mut(&connection).map(|pending| std::mem::take(&mut pending.early));
+    for heard in early.unwrap_or_default() {
+        hear(state, connection, heard);
     }
 }
 
-/// Says to whoever is banned that it is.
-fn banned(state: &mut ServerState, connection: Connection, name: String) {
+fn say(state: &mut ServerState, connection: Connection, parts: Vec<Said>) {
+    let Some(pending) = state.logins.get(&connection).filter(|_| !parts.is_empty()) else { return };
+    let told = Told::relayed(parts, pending.language, Layout::from(pending.width));
+    state.guests.push(Due::Tell(connection, told));
+}
+
+fn tell(state: &mut ServerState, connection: Connection, id: &str, args: &Args<'_>) {
     let Some(pending) = state.logins.get(&connection) else { return };
-    tell(state, connection, pending.language, "door-banned", &args!("name" => name));
-    dismiss(state, connection);
+    let profile = state.guests.profile_in(pending.language);
+    let told = Told::at_door(profile.locale(), id, args, Layout::from(pending.width));
+    state.guests.push(Due::Tell(connection, told));
+}
+
+/// Says a last word to somebody who logs in.
+pub fn turn_away(state: &mut ServerState, connection: Connection, id: &str) {
+    if state.logins.contains_key(&connection) {
+        tell(state, connection, id, &args!());
+        dismiss(state, connection);
+    }
+}
+
+/// Closes the connection of somebody who logs in.
+fn dismiss(state: &mut ServerState, connection: Connection) {
+    state.guests.push(Due::Close(connection));
+    state.logins.remove(&connection);
 }
 
 /// Work on a key failed: whoever waits for it is told so, and let go.
@@ -363,21 +359,18 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
 
 /// Lets nobody in over a connection whose guest has come in once more since.
 pub fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
-    tell(state, connection, account.language(), "door-elsewhere", &args!());
+    let told =
+        Told::at_door(&Locale::load(account.language()), "door-elsewhere", &args!(), Layout::from(None));
+    state.guests.push(Due::Tell(connection, told));
     dismiss(state, connection);
 }
 
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
-fn enter(
-    state: &mut ServerState,
-    connection: Connection,
-    account: Account,
-    key: Option<String>,
-    early: Vec<GuestInput>,
-    welcome: &str,
-) {
-    let ssh = state.logins.get(&connection).and_then(|pending| pending.ssh.clone());
-    let width = state.logins.remove(&connection).and_then(|pending| pending.width);
+fn enter(state: &mut ServerState, connection: Connection) {
+    let Some(pending) = state.logins.remove(&connection) else { return };
+    let PendingLogin { granted, early, ssh, width, .. } = pending;
+    let Some(LogIn { account, is_new, key, .. }) = granted else { return };
+    let welcome = if is_new { "door-welcome" } else { "door-back" };
     let account = match state.programs.get(&connection) {
         Some(program) if !program.wants.page => {
             let (tellings, confirm, forced) = (program.tellings, program.confirm, program.forced);

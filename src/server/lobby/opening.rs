@@ -155,16 +155,7 @@ fn carry_out(
 ) {
     let (mut effects, mut outcome) = step;
     loop {
-        let told = effects.into_iter().flat_map(|effect| match effect {
-            MatchEffect::Tell(_, effects) => effects,
-            // Nothing is played in it.
-            MatchEffect::Save(_)
-            | MatchEffect::Think(_)
-            | MatchEffect::Clear
-            | MatchEffect::Sit(_)
-            | MatchEffect::Over(_) => Vec::new(),
-        });
-        let told: Vec<Effect> = told.collect();
+        let told: Vec<Effect> = effects.into_iter().flat_map(MatchEffect::told).collect();
         if told.contains(&Effect::Silence) {
             // No voice speaks here that could be silent: who says "stop" means the questions.
             return opened(state, id, None);

@@ -14,7 +14,7 @@ use crate::server::lobby::outside;
 use crate::server::lobby::seats;
 use crate::server::tables::hosted::Stage;
 use crate::server::talk::Rest;
-use crate::session::{Change, Input, ListenerId, Pressed, Way};
+use crate::session::{Change, Input, ListenerId, Pressed};
 
 /// The most tables that are told.
 const MOST_TOLD: usize = 20;

@@ -6,7 +6,7 @@ use crate::narration::{listed, shortened};
 use crate::output::printable;
 use crate::server::ServerState;
 use crate::server::accounts::key;
-use crate::server::accounts::names::{Id, name_of, table_name};
+use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::At;
 use crate::server::handed::{Beyond, Goal};
 use crate::server::lobby::answers::{answer, in_talk, refuse};
@@ -17,7 +17,7 @@ use crate::server::storage::stored::{Account, StoredSeat};
 use crate::server::tables::hosted::Stage;
 use crate::server::talk::Post;
 use crate::server::wire::{Due, Work};
-use crate::session::Announcement;
+use crate::session::{Announcement, guest_name};
 
 /// The longest thing said, in characters.
 const LONGEST_SAID: usize = 300;
@@ -286,7 +286,7 @@ pub fn stop_watching(state: &mut ServerState, id: &Id, place: usize) {
 pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     let locale = &state.locale;
-    let Some(name) = name_of(name, locale) else {
+    let Some(name) = guest_name(name, locale) else {
         return refuse(state, id, "error-name", &args!("name" => shortened(name)));
     };
     let other = Id::of(&name);

@@ -33,6 +33,21 @@ pub enum MatchEffect {
     Over(MatchEnding),
 }
 
+impl MatchEffect {
+    /// What is to be done for a listener alone, where nothing is played.
+    #[must_use]
+    pub fn told(self) -> Vec<Effect> {
+        match self {
+            MatchEffect::Tell(_, effects) => effects,
+            MatchEffect::Save(_)
+            | MatchEffect::Think(_)
+            | MatchEffect::Clear
+            | MatchEffect::Sit(_)
+            | MatchEffect::Over(_) => Vec::new(),
+        }
+    }
+}
+
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchEnding {

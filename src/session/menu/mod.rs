@@ -2,6 +2,7 @@
 
 mod evening;
 mod learn;
+mod log_in;
 mod new_game;
 mod next;
 mod open_table;
@@ -12,6 +13,7 @@ mod seating;
 mod settings;
 
 pub use evening::{MenuStart, evening};
+pub use log_in::{LoginEnd, LoginLanguage, Newcomer, is_key, log_in};
 pub use next::{Ended, IsSaved, Next};
 pub use open_table::{MOST_ROUNDS, open_table};
 pub use playing::farewell_id;
