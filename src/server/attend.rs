@@ -7,6 +7,7 @@ use super::lobby::login;
 use super::lobby::requests;
 use super::lobby::seats;
 use super::lobby::storing;
+use super::lobby::waking;
 use super::pending::PendingLogin;
 use super::snapshot;
 use super::wire::{Connection, Done, Due, Failed, Knock};
@@ -59,6 +60,8 @@ pub fn knock(state: &mut ServerState, knock: Knock, now: Duration) -> Vec<Due> {
                 hosted.fail(&mut state.guests, now);
             }
         }
+        Knock::Done(Done::Woken(place, record, woken)) => waking::woken(state, place, &record, woken),
+        Knock::Done(Done::Failed(Failed::Waking(place))) => waking::failed(state, place),
         Knock::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
             match state.tables.get_mut(&written.place) {

@@ -1,6 +1,7 @@
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::names::Id;
 use super::handed::Entry;
+use super::lobby::waking::Waiting;
 use super::metrics::Metrics;
 use super::storage::stored::Account;
 use super::talk::{Post, Talk, Told};
@@ -47,6 +48,8 @@ pub struct Guest {
     pub entry: Entry,
     /// Whether it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
+    /// What the guest waits for, where that is a table that sleeps.
+    pub waiting: Option<Waiting>,
     /// The conversation outside of a match; away while it is held.
     hall: Option<Conversation>,
 }
@@ -109,6 +112,7 @@ impl Guests {
             ssh: None,
             entry: Entry::default(),
             by_program: false,
+            waiting: None,
             hall,
         };
         self.here.insert(id, guest);

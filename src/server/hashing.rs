@@ -122,7 +122,7 @@ mod tests {
         waiting.push(other, Work::Hash(Connection(10), String::new()));
         let taken = std::iter::from_fn(|| match waiting.pop()? {
             Work::Hash(connection, _) => Some(connection.0),
-            Work::Verify(..) | Work::Think(_) => None,
+            Work::Verify(..) | Work::Think(_) | Work::Wake(..) => None,
         });
         assert_eq!(taken.collect::<Vec<_>>(), [0, 10, 1, 2]);
         assert!(waiting.by_source.is_empty() && waiting.count == 0);

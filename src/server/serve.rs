@@ -55,8 +55,9 @@ const MOST_ANSWERS: usize = 64;
 /// How often the server looks at the time.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How many computers think at once.
+/// How many computers think at once, and how many records are read.
 const THOUGHTS: usize = 2;
+const READERS: usize = 2;
 
 /// What the host is to do.
 #[derive(Clone, Debug)]
@@ -193,6 +194,7 @@ pub fn serve(
                 hashing,
                 outlets: HashMap::new(),
                 thoughts: Arc::new(Semaphore::new(THOUGHTS)),
+                readers: Arc::new(Semaphore::new(READERS)),
             }
             .run(heard),
         );
@@ -301,6 +303,7 @@ struct StateThread {
     hashing: Hashing,
     outlets: HashMap<Connection, (IpAddr, mpsc::Sender<Box<Sent>>)>,
     thoughts: Arc<Semaphore>,
+    readers: Arc<Semaphore>,
 }
 
 impl StateThread {
@@ -432,15 +435,19 @@ impl StateThread {
                 failed.map(|failed| Knock::Done(Done::Failed(failed)))
             }
             Work::Think(_) => {
-                self.runtime.spawn(think(work, Arc::clone(&self.thoughts), self.ears.clone()));
+                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.thoughts), self.ears.clone()));
+                None
+            }
+            Work::Wake(..) => {
+                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.readers), self.ears.clone()));
                 None
             }
         }
     }
 }
 
-/// Has a computer think when its turn comes, and tells what came of it.
-async fn think(work: Work, turn: Arc<Semaphore>, ears: Ears) {
+/// Has work done on another thread when its turn comes, and tells what came of it.
+async fn work_in_turn(work: Work, turn: Arc<Semaphore>, ears: Ears) {
     let Ok(_turn) = turn.acquire_owned().await else { return };
     let failed = work.failed();
     let done = tokio::task::spawn_blocking(move || work.done()).await;

@@ -3,6 +3,7 @@
 use super::ServerState;
 use super::accounts::names::Id;
 use super::guests::At;
+use super::lobby::waking::is_waiting;
 use super::pending::PendingLogin;
 use super::wire::{Connection, Due};
 use crate::protocol::{Status, Wants};
@@ -22,7 +23,8 @@ pub fn settle(state: &mut ServerState) {
     let mut due: BTreeSet<Connection> = std::mem::take(&mut state.owing);
     due.extend(state.guests.told().filter(|connection| state.programs.contains_key(connection)));
     for connection in due {
-        if state.logins.get(&connection).is_some_and(PendingLogin::is_busy) {
+        let is_busy = state.logins.get(&connection).is_some_and(PendingLogin::is_busy);
+        if is_busy || is_waiting(state, connection) {
             state.owing.insert(connection);
             continue;
         }

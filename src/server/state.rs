@@ -45,6 +45,8 @@ pub struct ServerState {
     pub(super) tables: Tables,
     /// Dialogs with those who open a table.
     pub(super) openings: BTreeMap<Id, OpeningDialog>,
+    /// Those who wait for tables whose records are read.
+    pub(super) waking: BTreeMap<usize, BTreeSet<Id>>,
     /// The time since the host was started.
     pub(super) now: Duration,
     /// The day, as it is written in records.
@@ -87,6 +89,7 @@ impl ServerState {
             openings: BTreeMap::new(),
             now: Duration::ZERO,
             today,
+            waking: BTreeMap::new(),
             tables_each: usize::MAX,
             closing: None,
             elsewhere: BTreeMap::new(),

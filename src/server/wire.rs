@@ -6,11 +6,12 @@ use super::accounts::key::Hasher;
 use super::handed::{Beyond, Handed};
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Written;
-use crate::locale::Language;
+use super::tables::hosted::Woken;
 use crate::protocol::{GuestInput, Introduction, Status};
 use crate::session::{ComputerTurn, Thinking};
 use crate::store::Credentials;
 use std::net::IpAddr;
+use std::path::PathBuf;
 
 /// A connection, by a number that is never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,6 +100,8 @@ pub enum Work {
     Verify(Connection, String, String),
     /// A computer is to play a turn on a copy of a table.
     Think(Thought),
+    /// The record of the table with this number is to be read: its name, and its file.
+    Wake(usize, String, PathBuf),
 }
 
 /// A turn that a computer is to play.
@@ -117,6 +120,8 @@ pub enum Failed {
     Key(Connection),
     /// A turn of a computer at the table with this number.
     Thought(usize),
+    /// Reading the record of the table with this number.
+    Waking(usize),
 }
 
 /// What came of such work.
@@ -134,6 +139,8 @@ pub enum Done {
     Failed(Failed),
     /// The turn of a computer at the table with this number.
     Thought(usize, Box<ComputerTurn>),
+    /// The record of the table with this number was read, by its name.
+    Woken(usize, String, Woken),
 }
 
 impl Work {
@@ -150,6 +157,7 @@ impl Work {
             Work::Hash(connection, key) => Done::Hashed(connection, hasher.hash(&key)),
             Work::Verify(connection, key, hash) => Done::Verified(connection, hasher.is_of(&key, &hash)),
             Work::Think(Thought { place, thinking }) => Done::Thought(place, Box::new(thinking.play())),
+            Work::Wake(place, record, path) => Done::Woken(place, record, Woken::read(&path)),
         }
     }
 
@@ -159,6 +167,7 @@ impl Work {
         match self {
             Work::Hash(connection, _) | Work::Verify(connection, ..) => Failed::Key(*connection),
             Work::Think(thought) => Failed::Thought(thought.place),
+            Work::Wake(place, ..) => Failed::Waking(*place),
         }
     }
 }

@@ -8,3 +8,4 @@ pub mod outside;
 pub mod requests;
 pub mod seats;
 pub mod storing;
+pub mod waking;

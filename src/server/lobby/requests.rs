@@ -12,6 +12,7 @@ use crate::server::lobby::answers::{answer, grant_request, in_talk, refuse};
 use crate::server::lobby::opening;
 use crate::server::lobby::outside;
 use crate::server::lobby::seats;
+use crate::server::lobby::waking;
 use crate::server::tables::hosted::Stage;
 use crate::server::talk::Rest;
 use crate::session::{Change, Input, ListenerId, Pressed};
@@ -21,16 +22,11 @@ const MOST_TOLD: usize = 20;
 
 /// Hears a guest.
 pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
-    let input = match heard {
-        GuestInput::NotText => Input::NotText,
-        GuestInput::TooLong => Input::TooLong,
-        GuestInput::Language(language) => return state.adopt(id, &Change::Language(language)),
-        GuestInput::Command(command) => Input::Command(command),
-        GuestInput::Key(pressed) => return press(state, id, pressed),
-        GuestInput::Line(line) => Input::Line(line, Way::Typed),
-        GuestInput::Spoken(line) => Input::Line(line, Way::Spoken),
-        GuestInput::Unsure(line) => Input::Unsure(line),
-        GuestInput::Between(one, other) => Input::Between(one, other),
+    let Some(heard) = waking::keep(state, id, heard) else { return };
+    let input = match heard.input() {
+        Ok(Input::Pressed(pressed)) => return press(state, id, pressed),
+        Ok(input) => input,
+        Err(language) => return state.adopt(id, &Change::Language(language)),
     };
     let Some(input) = opening::hear(state, id, input) else { return };
     if let Input::Line(line, _) | Input::Unsure(line) = &input

@@ -11,6 +11,7 @@ use crate::server::guests::At;
 use crate::server::handed::{Beyond, Goal};
 use crate::server::lobby::answers::{answer, in_talk, refuse};
 use crate::server::lobby::handover::{beyond, hand_over};
+use crate::server::lobby::waking;
 use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::{Account, StoredSeat};
@@ -95,6 +96,9 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
         return hand_over(state, id, Goal::Sit(place), 0);
     }
+    if waking::waits(state, id, Goal::Sit(place)) {
+        return;
+    }
     let (now, name) = (state.now, name_of_guest(state, id));
     let Some(hosted) = state.tables.get_mut(&place) else { return };
     let is_back = hosted.stored.chair_of(id).is_some();
@@ -105,7 +109,6 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
         };
         *chair = StoredSeat::Guest(name.clone());
     }
-    hosted.wake(&mut state.store);
     hosted.idle = now;
     put(state, id, At::Chair(place));
     state.store_table(place);
@@ -256,8 +259,10 @@ pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
         return hand_over(state, id, Goal::Watch(place), 0);
     }
+    if waking::waits(state, id, Goal::Watch(place)) {
+        return;
+    }
     let Some(hosted) = state.tables.get_mut(&place) else { return };
-    hosted.wake(&mut state.store);
     if hosted.play().is_none() || hosted.watchers.len() >= MOST_WATCHERS {
         return table_full(state, id, place);
     }

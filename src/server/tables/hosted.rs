@@ -15,10 +15,11 @@ use crate::server::talk::{Rest, unsaved};
 use crate::session::{
     Announcement, Change, Conversation, ListenerId, MatchEffect, MatchSession, Table, name_computers,
 };
-use crate::store::{self, Saving, StoredMatch, Unusable, generator, seed_of_environment};
+use crate::store::{self, Saved, Saver, Saving, StoredMatch, Unusable, generator, seed_of_environment};
 use rand::Rng;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::time::Duration;
 use tracing::{error, info, warn};
 
@@ -35,6 +36,38 @@ pub enum Stage {
     Over,
     /// Its record can't go on.
     Damaged,
+}
+
+/// A record of a match that is to go on, as it was read.
+#[derive(Debug)]
+pub enum Woken {
+    /// The match can go on.
+    Match(Box<Table>, Box<Saver>),
+    /// It was over.
+    Finished,
+    /// The host was ended between making the record and writing to it.
+    Empty,
+    /// It can't go on.
+    Damaged,
+}
+
+impl Woken {
+    /// Reads a record, and writes to it what its match owes.
+    #[must_use]
+    pub fn read(path: &Path) -> Woken {
+        let (stored, mut saver) = match store::open(path).map(Saved::go_on) {
+            Ok(Ok(opened)) => opened,
+            Err(Unusable::Finished) => return Woken::Finished,
+            Err(Unusable::Empty) => return Woken::Empty,
+            Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return Woken::Damaged,
+        };
+        let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
+        if !owed.is_empty() {
+            // What can't be saved now is saved with what comes next.
+            let _ = saver.save(&owed);
+        }
+        Woken::Match(Box::new(table), Box::new(saver))
+    }
 }
 
 /// A table and those who sit at it.
@@ -374,26 +407,20 @@ impl HostedTable {
         }
     }
 
-    /// Goes on with the match where it was left, if nobody has come to it since.
-    pub fn wake(&mut self, store: &mut Store) {
-        let (Stage::Asleep, Some(record)) = (&self.stage, &self.stored.record) else { return };
+    /// Goes on with a match whose record was read, if it still sleeps.
+    pub fn wake(&mut self, record: &str, woken: Woken, store: &mut Store) {
+        if !matches!(self.stage, Stage::Asleep) || self.stored.record.as_deref() != Some(record) {
+            return;
+        }
         let Some(folder) = store.folder() else { return };
-        let opened = match store::open(&folder.record_path(record)) {
-            Ok(saved) => saved.go_on().ok(),
-            Err(Unusable::Finished) => return self.stage = Stage::Over,
-            // The host was ended between making the record and writing to it.
-            Err(Unusable::Empty) => return self.stage = Stage::Gathering,
-            Err(Unusable::Io(_) | Unusable::Record(_)) => None,
-        };
-        self.stage = match opened {
-            Some((stored, mut saver)) if stored.header.players.len() == self.stored.chairs.len() => {
-                let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
-                let saving = if owed.is_empty() { Saving::Done } else { saver.save(&owed) };
-                debug_assert!(matches!(saving, Saving::Done));
-                let pen = folder.pen(self.place, saver);
-                Stage::Playing(Box::new(HostedMatch::new(table, pen, &self.stored, self.idle)))
+        self.stage = match woken {
+            Woken::Finished => Stage::Over,
+            Woken::Empty => Stage::Gathering,
+            Woken::Match(table, saver) if table.plan().seats == self.stored.chairs.len() => {
+                let pen = folder.pen(self.place, *saver);
+                Stage::Playing(Box::new(HostedMatch::new(*table, pen, &self.stored, self.idle)))
             }
-            Some(_) | None => {
+            Woken::Match(..) | Woken::Damaged => {
                 warn!(table = self.place, "record damaged");
                 Stage::Damaged
             }
