@@ -75,8 +75,10 @@ impl ServerState {
         let hosted = |(place, account, holder)| {
             (place, HostedTable::new(place, account, Duration::ZERO).held_by(holder))
         };
+        let mut tables: Tables = tables.into_iter().map(hosted).collect();
+        tables.reserve(store.unreadable_tables());
         ServerState {
-            tables: tables.into_iter().map(hosted).collect(),
+            tables,
             store,
             locale: Locale::load(manner.locale().language()),
             guests: Guests::new(manner.clone(), metrics),
@@ -87,9 +89,9 @@ impl ServerState {
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),
             openings: BTreeMap::new(),
+            waking: BTreeMap::new(),
             now: Duration::ZERO,
             today,
-            waking: BTreeMap::new(),
             tables_each: usize::MAX,
             closing: None,
             elsewhere: BTreeMap::new(),
@@ -142,10 +144,13 @@ impl ServerState {
         self.stored.extend(stored);
     }
 
-    /// Whether no newcomer may have a name: an account by it is being stored, or a seat is that of such a guest.
+    /// Whether no newcomer may have a name: an account by it is being stored or can't be read, or a seat is that of such a
+    /// guest.
     #[must_use]
     pub(super) fn is_reserved(&self, id: &Id) -> bool {
-        self.unstored.contains_key(id) || self.tables.places_of(id).next().is_some()
+        self.unstored.contains_key(id)
+            || self.store.is_unreadable(id)
+            || self.tables.places_of(id).next().is_some()
     }
 
     /// What is not told at a table before.

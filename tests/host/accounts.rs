@@ -121,3 +121,75 @@ fn a_seat_is_nobodys_who_comes_by_its_name_alone() {
     let told = house.told(stranger);
     assert!(!told.iter().any(|line| line.starts_with("Welcome")), "{told:?}");
 }
+
+#[test]
+fn the_record_of_a_sleeping_table_is_read_beside_the_thread_of_the_state() {
+    let (data, mut house) = Driven::fresh();
+    let ann = house.guest("Ann", None, &LANGUAGES[0]);
+    let key = key_in(&house.told(ann)[..1]).unwrap();
+    house.say(ann, "open junior, 1 person, 1 computer");
+    drop(house);
+    let mut house = Driven::open(&data.path().join("host"));
+    house.is_idle = true;
+    let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
+    house.say(ann, "hand");
+    house.say(ann, "pile");
+    house.finish_work();
+    let told = house.told(ann);
+    assert!(told.iter().any(|line| line.starts_with("Welcome back, Ann")), "{told:?}");
+    assert!(!told.iter().any(|line| line.starts_with("Your turn")), "nothing was read yet: {told:?}");
+    house.finish_work();
+    let told = house.told(ann);
+    let heard =
+        ["Your turn", "Your hand", "The pile"].map(|word| told.iter().any(|line| line.contains(word)));
+    assert_eq!(heard, [true, true, true], "{told:?}");
+}
+
+/// Whether anybody is welcomed, or told of cards, who tries a name without its key.
+fn gets_in(house: &mut Driven, name: &str) -> bool {
+    let stranger = house.guest(name, None, &LANGUAGES[0]);
+    for line in ["hand", "tables", "sit at Oslo", "1234 1234 1234"] {
+        house.say(stranger, line);
+    }
+    house.told(stranger).iter().any(|line| line.starts_with("Welcome") || line.contains("Your turn"))
+}
+
+#[test]
+fn a_file_that_can_not_be_read_gives_its_name_and_its_seat_to_nobody() {
+    for (number, text) in
+        ["", "{", "{}", r#"{"version":9,"guest":"Ann"}"#, r#"{"name":"Ben"}"#].into_iter().enumerate()
+    {
+        for has_seat in [true, false] {
+            let (data, mut house) = Driven::fresh();
+            let ann = house.guest("Ann", None, &LANGUAGES[0]);
+            if has_seat {
+                house.say(ann, "open junior, 1 person, 1 computer");
+            }
+            drop(house);
+            let file = data.path().join("host/guests/guest-ann.json");
+            std::fs::write(&file, text).unwrap();
+            let mut house = Driven::open(&data.path().join("host"));
+            for name in ["Ann", "ann", "ANN", "A\u{301}nn", "Ben", "Anne"] {
+                let may = !["Ann", "ann", "ANN"].contains(&name);
+                assert_eq!(gets_in(&mut house, name), may, "{number} {has_seat}: {name}");
+            }
+            assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the file is left as it was");
+        }
+    }
+}
+
+#[test]
+fn a_table_that_can_not_be_read_is_never_written_over() {
+    let (data, mut house) = Driven::fresh();
+    let ann = house.guest("Ann", None, &LANGUAGES[0]);
+    house.say(ann, "open junior, 1 person, 1 computer");
+    drop(house);
+    let file = data.path().join("host/tables/table-00000.json");
+    std::fs::write(&file, r#"{"version":9}"#).unwrap();
+    let mut house = Driven::open(&data.path().join("host"));
+    let ben = house.guest("Ben", None, &LANGUAGES[0]);
+    house.say(ben, "open junior, 1 person, 1 computer");
+    assert!(house.told(ben).iter().any(|line| line.contains("Your turn")));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), r#"{"version":9}"#);
+    assert!(data.path().join("host/tables/table-00001.json").exists());
+}

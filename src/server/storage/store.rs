@@ -9,11 +9,12 @@ use crate::server::storage::shared::{Holder, Order, Shared, SharedTable, Write};
 use crate::server::storage::stored::{Account, StoredTable};
 use crate::store::{Saver, Saving, create_folder, next_number, read_regular};
 use serde::de::DeserializeOwned;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tracing::error;
 
 /// The most bytes that a file of a guest or a table may have.
 const LONGEST: u64 = 1 << 16;
@@ -26,6 +27,8 @@ pub struct Folder {
     /// The threads that write; without them the caller does so.
     pool: Option<WriterPool>,
     accounts: Accounts,
+    /// Guests whose files can't be read, such as those of another version: nobody else gets their names.
+    unreadable: BTreeSet<Id>,
     account_writer: Arc<AccountWriter>,
     /// Where it is handed in what is to be written of a table.
     desks: HashMap<usize, Desk>,
@@ -65,15 +68,39 @@ impl Store {
         match held.try_lock() {
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
             Err(TryLockError::Error(error)) => Err(error),
-            Ok(()) => Ok(Store::Folder(Folder {
-                folder: folder.to_owned(),
-                _held: held,
-                pool: None,
-                accounts: accounts_in(&folder.join("guests")),
-                account_writer: Arc::new(AccountWriter::new(folder.join("guests"))),
-                desks: HashMap::new(),
-                next: next_number(&folder.join("tables"))?,
-            })),
+            Ok(()) => {
+                let (accounts, unreadable) = accounts_in(&folder.join("guests"))?;
+                Ok(Store::Folder(Folder {
+                    folder: folder.to_owned(),
+                    _held: held,
+                    pool: None,
+                    accounts,
+                    unreadable,
+                    account_writer: Arc::new(AccountWriter::new(folder.join("guests"))),
+                    desks: HashMap::new(),
+                    next: next_number(&folder.join("tables"))?,
+                }))
+            }
+        }
+    }
+
+    /// Looks whether there is a file of a guest that can't be read.
+    #[must_use]
+    pub fn is_unreadable(&self, id: &Id) -> bool {
+        match self {
+            Store::Folder(folder) => folder.unreadable.contains(id),
+            Store::Shared(_) => false,
+        }
+    }
+
+    /// Gives the numbers of tables whose files can't be read: no other table gets them.
+    #[must_use]
+    pub fn unreadable_tables(&self) -> Vec<usize> {
+        match self {
+            Store::Folder(folder) => {
+                folder.table_files().filter(|(_, table)| table.is_none()).map(|(place, _)| place).collect()
+            }
+            Store::Shared(_) => Vec::new(),
         }
     }
 
@@ -319,16 +346,19 @@ impl Folder {
         (number, None)
     }
 
-    fn stored_tables(&self) -> Vec<(usize, StoredTable)> {
+    /// All files of tables, with what could be read of each.
+    fn table_files(&self) -> impl Iterator<Item = (usize, Option<StoredTable>)> {
         let entries = std::fs::read_dir(self.tables()).into_iter().flatten().filter_map(Result::ok);
-        let mut tables: Vec<(usize, StoredTable)> = entries
-            .filter_map(|entry| {
-                let name = entry.file_name().into_string().ok()?;
-                let place = name.strip_prefix("table-")?.strip_suffix(".json")?.parse().ok()?;
-                Some((place, read::<StoredTable>(&entry.path())?))
-            })
-            .filter(|(_, account)| account.plan().is_some())
-            .collect();
+        entries.filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            let place = name.strip_prefix("table-")?.strip_suffix(".json")?.parse().ok()?;
+            Some((place, read::<StoredTable>(&entry.path()).filter(|table| table.plan().is_some())))
+        })
+    }
+
+    fn stored_tables(&self) -> Vec<(usize, StoredTable)> {
+        let mut tables: Vec<(usize, StoredTable)> =
+            self.table_files().filter_map(|(place, table)| Some((place, table?))).collect();
         tables.sort_by_key(|(place, _)| *place);
         tables
     }
@@ -338,13 +368,26 @@ fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
     serde_json::from_slice(&read_regular(path, LONGEST).ok()?).ok()
 }
 
-/// Reads all accounts of a folder.
-fn accounts_in(folder: &Path) -> Accounts {
-    let entries = std::fs::read_dir(folder).into_iter().flatten();
-    let is_account = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "json");
-    entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(is_account)
-        .filter_map(|path| read(&path))
-        .collect()
+/// Reads all accounts of a folder; with the guests whose files are none of theirs.
+///
+/// # Errors
+/// When the folder can't be read: nobody may have any name then.
+fn accounts_in(folder: &Path) -> io::Result<(Accounts, BTreeSet<Id>)> {
+    let (mut accounts, mut unreadable) = (Vec::new(), BTreeSet::new());
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let Some(name) = name.strip_prefix("guest-").and_then(|name| name.strip_suffix(".json")) else {
+            continue;
+        };
+        let id = Id::of(name);
+        match read::<Account>(&path).filter(|account| Id::of(&account.name) == id) {
+            Some(account) => accounts.push(account),
+            None => {
+                error!(path = %path.display(), "account not readable: its name is given to nobody");
+                unreadable.insert(id);
+            }
+        }
+    }
+    Ok((accounts.into_iter().collect(), unreadable))
 }

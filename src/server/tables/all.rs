@@ -46,6 +46,8 @@ pub struct Tables {
     by_opener: HashMap<Id, usize>,
     by_origin: HashMap<IpAddr, usize>,
     free: Free,
+    /// Numbers that are given to no table.
+    reserved: BTreeSet<usize>,
 }
 
 fn add_one<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: Option<K>) {
@@ -107,6 +109,11 @@ impl Tables {
         self.all.insert(place, table);
         self.free.back.remove(&place);
         self.index(place);
+    }
+
+    /// Gives some numbers to no table.
+    pub fn reserve(&mut self, places: Vec<usize>) {
+        self.reserved.extend(places);
     }
 
     /// Removes a table.
@@ -179,7 +186,7 @@ impl Tables {
         loop {
             free.looks = free.looks.saturating_add(1);
             let place = free.next;
-            let is_taken = self.all.contains_key(&place);
+            let is_taken = self.all.contains_key(&place) || self.reserved.contains(&place);
             if !is_taken && is_own(place) {
                 return place;
             }
