@@ -11,6 +11,7 @@ mod keeper;
 mod kill;
 mod lobby;
 mod matches;
+mod messages;
 mod nats;
 mod node_players;
 mod nodes;

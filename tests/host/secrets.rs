@@ -34,7 +34,7 @@ struct Worlds {
 }
 
 /// Copies a folder with all that is in it.
-fn copy(from: &Path, to: &Path) {
+pub fn copy(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).unwrap();
     for entry in std::fs::read_dir(from).unwrap() {
         let (path, target) = entry.map(|entry| (entry.path(), to.join(entry.file_name()))).unwrap();
