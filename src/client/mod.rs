@@ -7,7 +7,6 @@
 mod address;
 mod failure;
 mod link;
-mod quit;
 mod socket;
 mod trust;
 mod visit;

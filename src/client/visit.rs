@@ -2,15 +2,14 @@
 
 use super::failure::Failure;
 use super::link::{Coming, Link, News, Over};
-use super::quit::{Quit, Said as Quitting};
 use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, Telling};
 use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status};
 use crate::session::fault;
-use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way};
-use crate::store::{Credentials, Keyring};
+use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way, said};
+use crate::store::{Confirm, Credentials, Keyring};
 use crate::terminal::{Listening, NextInput, Press, Voice, serve};
 use std::time::Duration;
 
@@ -82,7 +81,8 @@ pub struct Visit<'a> {
     is_in_game: bool,
     /// Whether single keys are heard, and no lines.
     has_keys: bool,
-    quit: Quit,
+    /// Whether it was asked back if the guest leaves.
+    asks_to_quit: bool,
     /// What others do while a line is typed.
     held: Meanwhile<Told>,
     /// The walk through the settings of this program.
@@ -115,7 +115,7 @@ impl<'a> Visit<'a> {
             at_prompt: false,
             is_in_game: false,
             has_keys: false,
-            quit: Quit::default(),
+            asks_to_quit: false,
             settings,
         }
     }
@@ -378,40 +378,53 @@ impl<'a> Visit<'a> {
         Ok(self.voice.say(&[Utterance::answer(capitalised(text))])?)
     }
 
+    /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
     fn obey_line(&mut self, line: String, way: Way) -> Result<(), Ending> {
-        match self.voice.manner.understanding().to_lobby(&line) {
-            Some(Command::Width(cells)) => return self.set_width(cells),
-            Some(Command::Settings) => return self.walk(),
-            Some(Command::Lobby(lobby)) if !lobby.is_open_ended() => return self.pass_on(line, way),
-            // Where there is room for anything, it is for the host unless it surely is a word of this device.
-            Some(_) if !self.voice.manner.is_certain(&line, &[]) => return self.pass_on(line, way),
-            Some(_) | None => {}
+        if std::mem::take(&mut self.asks_to_quit) {
+            match said(&self.voice.manner, &line) {
+                Some(Command::Yes | Command::Quit) => return Err(Ending::Left),
+                Some(Command::No | Command::Cancel) => return self.refuse("nothing-done"),
+                Some(_) | None => {}
+            }
         }
-        let understood = self.voice.manner.understand(&line, &[]);
-        match self.quit.hear(&self.voice.manner, understood.only(), way) {
-            Quitting::Leaves => return Err(Ending::Left),
-            Quitting::Asks(text) => return self.answer(&text),
-            Quitting::Stays => return self.refuse("nothing-done"),
-            Quitting::Nothing => {}
+        let Some(command) = self.voice.manner.word_of_device(&line) else { return self.pass_on(line, way) };
+        if let Some(service) = Service::of(Some(&command)) {
+            let said = serve(self.voice, service);
+            return Ok(self.voice.say(&said)?);
         }
-        if let Some(Command::Keys) = understood.only() {
-            return self.enter_keys();
-        }
-        if let Some(Command::Stop) = understood.only() {
-            self.voice.silence();
-        }
-        if let Some(Command::Language(Some(code))) = understood.only()
+        if let Command::Language(Some(code)) = &command
             && let Ok(language) = code.parse()
         {
             return self.speak(language);
         }
-        match Service::of(understood.only()) {
-            Some(service) => {
-                let said = serve(self.voice, service);
-                Ok(self.voice.say(&said)?)
-            }
-            None => self.pass_on(line, way),
+        if let Command::Width(cells) = &command {
+            return self.set_width(*cells);
         }
+        if command == Command::Stop {
+            self.voice.silence();
+        }
+        if command == Command::Settings {
+            return self.walk();
+        }
+        if command == Command::Keys {
+            return self.enter_keys();
+        }
+        if command == Command::Quit {
+            return self.quit(&command, way);
+        }
+        // Something at the host may be waiting to be stopped, too.
+        self.pass_on(line, way)
+    }
+
+    /// Leaves; what was spoken may have been misheard, and is asked back.
+    fn quit(&mut self, quit: &Command, way: Way) -> Result<(), Ending> {
+        if way == Way::Typed || self.voice.manner.confirm == Confirm::Never {
+            return Err(Ending::Left);
+        }
+        self.asks_to_quit = true;
+        let locale = self.voice.locale();
+        let text = locale.format("listen-confirm", &args!("what" => quit.proposed(locale)));
+        self.answer(&text)
     }
 
     /// Walks through the settings, and has the host know what concerns it.

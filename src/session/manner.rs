@@ -1,7 +1,7 @@
 use super::understanding::Understanding;
 use crate::language::Understood;
 use crate::locale::{LANGUAGES, Language, Locale};
-use crate::meaning::{ForcedMoves, Verbosities};
+use crate::meaning::{Command, ForcedMoves, Verbosities};
 use crate::store::Confirm;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -95,9 +95,63 @@ impl Manner {
         words.split(", ").any(|word| self.tongue.understanding.is_text(line, word))
     }
 
+    /// The word of the device that a line surely is, where its session is elsewhere: such a line is understood here, and
+    /// every other there.
+    #[must_use]
+    pub fn word_of_device(&self, line: &str) -> Option<Command> {
+        let to_server = self.understanding().to_lobby(line);
+        let is_for_server = match &to_server {
+            Some(Command::Lobby(lobby)) if !lobby.is_open_ended() => true,
+            Some(command) if command.is_of_device() => false,
+            // Where there is room for anything, it is for the server unless it surely is a word of this device.
+            Some(_) => !self.is_certain(line, &[]),
+            None => false,
+        };
+        if is_for_server {
+            return None;
+        }
+        let of_device = |command: &Command| command.is_of_device();
+        let said = || self.understand(line, &[]).only().cloned();
+        to_server.filter(of_device).or_else(said).filter(of_device)
+    }
+
     /// Whether every word of a line is one of the language as it is.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
         self.tongue.understanding.is_certain(line, names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_of_the_device_is_understood_there_and_nothing_else_is() {
+        for (language, own, others) in [
+            (
+                "en",
+                ["quit", "settings", "faster", "stop", "width 40"],
+                ["hand", "say quit", "tables", "yes", "help"],
+            ),
+            (
+                "fr",
+                ["quitter", "réglages", "plus vite", "silence", "largeur 40"],
+                ["main", "dire quitter", "tables", "oui", "aide"],
+            ),
+            (
+                "nl",
+                ["stoppen", "instellingen", "sneller", "stil", "breedte 40"],
+                ["hand", "zeg stoppen", "tafels", "ja", "hulp"],
+            ),
+        ] {
+            let manner = Manner::new(language.parse().unwrap());
+            for line in own {
+                assert!(manner.word_of_device(line).is_some(), "{language}: {line}");
+            }
+            for line in others {
+                assert_eq!(manner.word_of_device(line), None, "{language}: {line}");
+            }
+        }
     }
 }
