@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 
 /// By which way somebody comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Transport {
     /// The port for line clients.
     Line,
     /// The web page.
@@ -20,17 +20,17 @@ pub enum Way {
     Ssh,
 }
 
-impl Way {
+impl Transport {
     /// All.
-    const ALL: [Way; 3] = [Way::Line, Way::Web, Way::Ssh];
+    const ALL: [Transport; 3] = [Transport::Line, Transport::Web, Transport::Ssh];
 
     /// What it is called in figures and logs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Way::Line => "line",
-            Way::Web => "web",
-            Way::Ssh => "ssh",
+            Transport::Line => "line",
+            Transport::Web => "web",
+            Transport::Ssh => "ssh",
         }
     }
 
@@ -90,7 +90,7 @@ impl Default for Metrics {
         registry.register("moves", "Moves that were accepted", all.moves.clone());
         registry.register("lines", "Lines that were heard", all.lines.clone());
         registry.register("lines_refused", "Lines that were refused", all.refused.clone());
-        for way in Way::ALL {
+        for way in Transport::ALL {
             let label = way.label();
             drop(all.connections.get_or_create(&label));
             drop(all.connected.get_or_create(&label));
@@ -104,7 +104,7 @@ impl Default for Metrics {
 impl Metrics {
     /// Somebody came in; counted as being there until what is given back is dropped.
     #[must_use]
-    pub fn connection(&self, way: Way) -> Present {
+    pub fn connection(&self, way: Transport) -> Present {
         let label = way.label();
         self.connected.get_or_create(&label).inc();
         let open = self.connections.get_or_create(&label).clone();
@@ -122,11 +122,11 @@ impl Metrics {
     /// How many connections are open.
     #[must_use]
     pub fn open(&self) -> i64 {
-        Way::ALL.iter().map(|way| self.connections.get_or_create(&way.label()).get()).sum()
+        Transport::ALL.iter().map(|way| self.connections.get_or_create(&way.label()).get()).sum()
     }
 
     /// Somebody was not let in.
-    pub fn turned_away(&self, way: Way) {
+    pub fn turned_away(&self, way: Transport) {
         self.turned_away.get_or_create(&way.label()).inc();
     }
 

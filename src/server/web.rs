@@ -8,7 +8,7 @@ use super::connections::limits::Limits;
 use super::connections::rate::{Allowance, RateLimiter};
 use super::connections::timeouts::SLOW;
 use super::connections::tls::Acceptor;
-use super::metrics::Way;
+use super::metrics::Transport;
 use super::session::{Client, Session, Sessions};
 use super::wire::Knock;
 use crate::locale::{LANGUAGES, Language, Locale};
@@ -150,7 +150,7 @@ async fn socket(
 ) -> Response {
     let address = peer.client(&headers);
     if !is_own_page(&headers) {
-        web.ears.metrics().turned_away(Way::Web);
+        web.ears.metrics().turned_away(Transport::Web);
         warn!("a page of another host was turned away, or the proxy does not hand the header Host on");
         return (StatusCode::FORBIDDEN, in_all("door-origin")).into_response();
     }
@@ -203,16 +203,16 @@ enum Left {
 /// A new session; the messages that say why there is none.
 async fn begin(web: &Web, address: IpAddr, program: Introduction) -> Result<Option<Arc<Session>>, String> {
     let entry = web.limits.enter(address).map_err(|full| {
-        web.ears.metrics().turned_away(Way::Web);
-        info!(way = Way::Web.id(), why = full.id(), "turned away");
+        web.ears.metrics().turned_away(Transport::Web);
+        info!(way = Transport::Web.id(), why = full.id(), "turned away");
         turned_away(full.id(), Some(program.language))
     })?;
     let client = if program.wants.page { Client::Page } else { Client::Program };
     let Some((connection, outbox)) = web.ears.open_introduced(address, program).await else {
         return Ok(None);
     };
-    debug!(connection = connection.0, way = Way::Web.id(), "opened");
-    let present = web.ears.metrics().connection(Way::Web);
+    debug!(connection = connection.0, way = Transport::Web.id(), "opened");
+    let present = web.ears.metrics().connection(Transport::Web);
     Ok(Some(web.sessions.begin(client, connection, outbox, entry, present)))
 }
 

@@ -8,7 +8,7 @@ use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::telnet::TelnetStream;
 use crate::server::connections::timeouts::SLOW;
 use crate::server::connections::tls::{Acceptor, Socket};
-use crate::server::metrics::Way;
+use crate::server::metrics::Transport;
 use crate::server::talk::Told;
 use crate::server::wire::Came;
 use std::net::IpAddr;
@@ -20,8 +20,8 @@ use tracing::{debug, info};
 /// Lets clients in for as long as the host runs.
 pub async fn listen(listener: TcpListener, acceptor: Acceptor, ears: Ears, limits: Limits) {
     let refused = |full: Full| {
-        ears.metrics().turned_away(Way::Line);
-        info!(way = Way::Line.id(), why = full.id(), "turned away");
+        ears.metrics().turned_away(Transport::Line);
+        info!(way = Transport::Line.id(), why = full.id(), "turned away");
     };
     let serve =
         |socket, address, admission| come_in(socket, address, acceptor.clone(), ears.clone(), admission);
@@ -51,8 +51,8 @@ async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
         return;
     }
     let Some((connection, outbox)) = ears.open(address).await else { return };
-    let present = ears.metrics().connection(Way::Line);
-    debug!(connection = connection.0, way = Way::Line.id(), "opened");
+    let present = ears.metrics().connection(Transport::Line);
+    debug!(connection = connection.0, way = Transport::Line.id(), "opened");
     carry(&mut socket, &mut LineClient::default(), connection, &ears, outbox, entry.pace()).await;
     drop(present);
     part(&mut socket).await;

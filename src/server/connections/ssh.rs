@@ -6,7 +6,7 @@ use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::ssh_guest::{SshGuest, Stage};
 use crate::server::connections::ssh_stream::SshWire;
 use crate::server::connections::timeouts::Timeouts;
-use crate::server::metrics::Way;
+use crate::server::metrics::Transport;
 use russh::keys::PrivateKey;
 use russh::server::{Config, run_stream};
 use russh::{MethodKind, MethodSet, SshId};
@@ -50,8 +50,8 @@ pub fn agreement(key: PrivateKey) -> Arc<Config> {
 pub async fn listen(listener: TcpListener, config: Arc<Config>, ears: Ears, limits: Limits) {
     let timeouts = limits.timeouts();
     let refused = |full: Full| {
-        ears.metrics().turned_away(Way::Ssh);
-        info!(way = Way::Ssh.id(), why = full.id(), "turned away");
+        ears.metrics().turned_away(Transport::Ssh);
+        info!(way = Transport::Ssh.id(), why = full.id(), "turned away");
     };
     let come_in = |socket, address, admission| {
         serve(socket, address, Arc::clone(&config), ears.clone(), admission, timeouts)

@@ -9,7 +9,7 @@ use crate::server::connections::limits::Full;
 use crate::server::connections::rate::RateLimiter;
 use crate::server::connections::terminal::Terminal;
 use crate::server::connections::typed_line::{Byte, TypedLine};
-use crate::server::metrics::Way;
+use crate::server::metrics::Transport;
 use crate::server::talk::Told;
 use crate::server::wire::{Came, Connection, Knock};
 use russh::server::{Auth, ChannelOpenHandle, Handle, Handler, Msg, Response, Session, VerifiedPublicKey};
@@ -85,8 +85,8 @@ impl SshGuest {
         let (ears, stage) = (self.ears.clone(), self.stage.clone());
         let terminal = self.is_terminal.then(|| Terminal::new(Arc::clone(&self.cells)));
         tokio::spawn(async move {
-            let present = ears.metrics().connection(Way::Ssh);
-            debug!(connection = connection.0, way = Way::Ssh.id(), "opened");
+            let present = ears.metrics().connection(Transport::Ssh);
+            debug!(connection = connection.0, way = Transport::Ssh.id(), "opened");
             let id = channel.id();
             let mut stream = channel.into_stream();
             match terminal {
