@@ -51,7 +51,7 @@ pub struct Guest {
     /// What the guest waits for, where that is a table that sleeps.
     pub waiting: Option<Waiting>,
     /// The conversation outside of a match; away while it is held.
-    hall: Option<Conversation>,
+    conversation: Option<Conversation>,
 }
 
 /// The guests who are here, and what is to be sent to them.
@@ -101,7 +101,7 @@ impl Guests {
 
     /// Lets a guest in.
     pub fn enter(&mut self, id: Id, account: Account, connection: Connection, told_width: Option<usize>) {
-        let hall = Some(in_no_match(self.manner_of(&account)));
+        let conversation = Some(in_no_match(self.manner_of(&account)));
         let guest = Guest {
             account,
             connection,
@@ -113,7 +113,7 @@ impl Guests {
             entry: Entry::default(),
             by_program: false,
             waiting: None,
-            hall,
+            conversation,
         };
         self.here.insert(id, guest);
     }
@@ -185,30 +185,30 @@ impl Guests {
     }
 
     /// Does something with the conversation that a guest has outside of a match.
-    pub fn in_hall<T>(&mut self, id: &Id, does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T) -> Option<T> {
-        let mut conversation = self.here.get_mut(id)?.hall.take()?;
+    pub fn in_lobby<T>(&mut self, id: &Id, does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T) -> Option<T> {
+        let mut conversation = self.here.get_mut(id)?.conversation.take()?;
         let done = does(&mut Talk::new(id, &mut conversation), self);
         if let Some(guest) = self.here.get_mut(id) {
-            guest.hall = Some(conversation);
+            guest.conversation = Some(conversation);
         }
         Some(done)
     }
 
     /// Begins the conversations anew that a fault of the program ended while they were held.
     pub fn restore_talks(&mut self) {
-        let lost = self.here.iter().filter(|(_, guest)| guest.hall.is_none());
+        let lost = self.here.iter().filter(|(_, guest)| guest.conversation.is_none());
         let lost: Vec<(Id, Manner)> =
             lost.map(|(id, guest)| (id.clone(), self.manner_of(&guest.account))).collect();
         for (id, manner) in lost {
             if let Some(guest) = self.here.get_mut(&id) {
-                guest.hall = Some(in_no_match(manner));
+                guest.conversation = Some(in_no_match(manner));
             }
         }
     }
 
     /// Tells a guest outside of a match something that everybody may hear.
     pub fn announce(&mut self, id: &Id, event: &Announcement) {
-        self.in_hall(id, |talk, guests| talk.announce(event, guests));
+        self.in_lobby(id, |talk, guests| talk.announce(event, guests));
     }
 }
 

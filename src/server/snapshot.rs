@@ -51,7 +51,7 @@ fn status(state: &mut ServerState, connection: Connection, wants: Wants) -> Opti
             return Some(status);
         }
     }
-    let status = state.guests.in_hall(&id, |talk, _| talk.status(wants))?;
+    let status = state.guests.in_lobby(&id, |talk, _| talk.status(wants))?;
     let seen = if wants.page { watched_board(state, &id) } else { None };
     Some(Status { seen, ..status })
 }

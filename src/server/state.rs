@@ -338,7 +338,7 @@ impl ServerState {
 
     /// Takes a change that a guest made in one conversation over into its others, and keeps it.
     pub(super) fn adopt(&mut self, id: &Id, change: &Change) {
-        self.guests.in_hall(id, |talk, _| talk.adopt(change));
+        self.guests.in_lobby(id, |talk, _| talk.adopt(change));
         let watched = self.guests.at(id).and_then(|at| match at {
             At::Watching(place) => Some(place),
             At::Chair(_) | At::Lobby => None,

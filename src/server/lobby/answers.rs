@@ -20,7 +20,7 @@ pub fn in_talk<T>(
     };
     match hosted.and_then(|hosted| hosted.conversation_of(id)) {
         Some(conversation) => Some(does(&mut Talk::new(id, conversation), &mut state.guests)),
-        None => state.guests.in_hall(id, does),
+        None => state.guests.in_lobby(id, does),
     }
 }
 

@@ -390,7 +390,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
         (guest.ssh, guest.entry) = (ssh, entry.clone());
     }
     beyond(state, Beyond::Arrived(name.clone(), entry));
-    state.guests.in_hall(&id, |talk, guests| {
+    state.guests.in_lobby(&id, |talk, guests| {
         let word = |lobby: Lobby| lobby.said(talk.locale());
         let (new, tables) = (word(Lobby::Open(TableOptions::default())), word(Lobby::Tables));
         let args = args!("name" => name, "new" => new, "tables" => tables);

@@ -27,12 +27,12 @@ enum Asked {
 }
 
 /// The counterpart of a guest who plays no match.
-struct Hall {
+struct LobbyHandler {
     plan: Plan,
     asked: Cell<Asked>,
 }
 
-impl Counterpart for Hall {
+impl Counterpart for LobbyHandler {
     fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -74,11 +74,11 @@ impl Counterpart for Hall {
 /// Hears a guest outside of a match; gives back whether it wants to go, and what its conversation leaves to be done.
 pub fn hear(talk: &mut Talk<'_>, input: Input, guests: &mut Guests) -> (bool, Rest) {
     let plan = Plan::new(ANY, *ANY.seats().start());
-    let mut hall = Hall { plan, asked: Cell::new(Asked::Nothing) };
-    let rest = talk.hear(&mut hall, input, guests);
+    let mut handler = LobbyHandler { plan, asked: Cell::new(Asked::Nothing) };
+    let rest = talk.hear(&mut handler, input, guests);
     let at = guests.at(talk.guest());
     let (is_watching, is_seated) = (matches!(at, Some(At::Watching(_))), matches!(at, Some(At::Chair(_))));
-    match hall.asked.get() {
+    match handler.asked.get() {
         Asked::Nothing | Asked::Leave => {}
         Asked::Help => help(talk, guests),
         Asked::Saved => talk.answer("lobby-saved", &args!(), guests),
@@ -90,7 +90,7 @@ pub fn hear(talk: &mut Talk<'_>, input: Input, guests: &mut Guests) -> (bool, Re
         }
         Asked::Unknown => talk.refuse("lobby-unknown", &args!(), guests),
     }
-    (hall.asked.get() == Asked::Leave, rest)
+    (handler.asked.get() == Asked::Leave, rest)
 }
 
 /// Tells what can be said to the server, and how it is left.

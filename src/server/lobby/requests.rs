@@ -39,7 +39,7 @@ pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
     }
     match state.guests.at(id) {
         Some(At::Chair(place)) if is_playing(state, place) => play(state, id, place, input),
-        Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_hall(state, id, input),
+        Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_lobby(state, id, input),
         None => {}
     }
 }
@@ -52,7 +52,7 @@ fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
         }
         Some(At::Chair(_) | At::Lobby | At::Watching(_)) => {
             let command = if let Pressed::Command(command) = pressed { command } else { Command::Keys };
-            in_hall(state, id, Input::Command(command));
+            in_lobby(state, id, Input::Command(command));
         }
         None => {}
     }
@@ -60,7 +60,7 @@ fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
 
 /// Whether a line is for the server and not for a table; then it has done what that says.
 fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
-    let said = state.guests.in_hall(id, |talk, _| talk.manner().understanding().to_lobby(line));
+    let said = state.guests.in_lobby(id, |talk, _| talk.manner().understanding().to_lobby(line));
     match said.flatten() {
         Some(Command::Lobby(lobby)) if is_meant(state, id, &lobby, line) => obey(state, id, lobby),
         Some(Command::Width(cells)) => {
@@ -118,7 +118,7 @@ fn answer_with(state: &mut ServerState, id: &Id, lines: impl FnOnce(&Locale) -> 
 }
 
 /// Hears a guest who plays no match.
-fn in_hall(state: &mut ServerState, id: &Id, input: Input) {
+fn in_lobby(state: &mut ServerState, id: &Id, input: Input) {
     let heard = in_talk(state, id, |talk, guests| outside::hear(talk, input, guests));
     let (leaves, rest) = heard.unwrap_or_default();
     grant(state, id, rest);
@@ -216,7 +216,7 @@ fn who(state: &mut ServerState, id: &Id) {
 
 /// Tells which tables there are: one's own, and those that one may come to.
 fn tables(state: &mut ServerState, id: &Id) {
-    let Some(locale) = state.guests.in_hall(id, |talk, _| talk.manner().clone()) else { return };
+    let Some(locale) = state.guests.in_lobby(id, |talk, _| talk.manner().clone()) else { return };
     let locale = locale.locale();
     let mut lines = Vec::new();
     let own = state.tables.places_of(id).filter_map(|place| state.tables.get(&place));

@@ -143,9 +143,9 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
 
 /// Tells a guest which table it came to, and who has a seat there.
 fn greet(state: &mut ServerState, id: &Id, place: usize) {
-    let Some(manner) = state.guests.in_hall(id, |talk, _| talk.manner().clone()) else { return };
+    let Some(manner) = state.guests.in_lobby(id, |talk, _| talk.manner().clone()) else { return };
     let told = state.tables.get(&place).map(|hosted| hosted.told(manner.locale())).unwrap_or_default();
-    state.guests.in_hall(id, |talk, guests| talk.answer_lines([told.as_str()], guests));
+    state.guests.in_lobby(id, |talk, guests| talk.answer_lines([told.as_str()], guests));
 }
 
 fn table_full(state: &mut ServerState, id: &Id, place: usize) {
@@ -232,7 +232,7 @@ pub fn leave(state: &mut ServerState, id: &Id, place: usize) {
         state.store_table(place);
         clear_if_empty(state, place);
     }
-    state.guests.in_hall(id, |talk, guests| {
+    state.guests.in_lobby(id, |talk, guests| {
         let table = table_name(talk.locale(), place);
         let left = if keeps { "table-left-you" } else { "table-left-free" };
         talk.answer(left, &args!("table" => table), guests);
@@ -281,7 +281,7 @@ pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
 pub fn stop_watching(state: &mut ServerState, id: &Id, place: usize) {
     state.stop_watching(place, id);
     put(state, id, At::Lobby);
-    state.guests.in_hall(id, |talk, guests| {
+    state.guests.in_lobby(id, |talk, guests| {
         let table = table_name(talk.locale(), place);
         talk.answer("table-left-free", &args!("table" => table), guests);
     });
@@ -375,7 +375,7 @@ fn removed(state: &mut ServerState, other: &Id, place: usize) {
     state.stop_watching(place, other);
     if place_of(state, other) == Some(place) {
         put(state, other, At::Lobby);
-        state.guests.in_hall(other, |talk, guests| {
+        state.guests.in_lobby(other, |talk, guests| {
             let table = table_name(talk.locale(), place);
             talk.answer("table-removed-you", &args!("table" => table), guests);
         });

@@ -192,10 +192,10 @@ impl HostedTable {
         let seated: Vec<Id> =
             self.guests().filter(|id| guests.at(id) == Some(At::Chair(self.place))).collect();
         for id in seated {
-            guests.in_hall(&id, |talk, guests| talk.notice("table-failed", &args!(), guests));
+            guests.in_lobby(&id, |talk, guests| talk.notice("table-failed", &args!(), guests));
         }
         for watcher in &self.watchers {
-            guests.in_hall(&watcher.guest, |talk, guests| talk.notice("table-failed", &args!(), guests));
+            guests.in_lobby(&watcher.guest, |talk, guests| talk.notice("table-failed", &args!(), guests));
         }
     }
 
@@ -403,7 +403,7 @@ impl HostedTable {
         let seated: Vec<Id> =
             self.guests().filter(|id| guests.at(id) == Some(At::Chair(self.place))).collect();
         for id in seated {
-            guests.in_hall(&id, |talk, guests| talk.notice_unsaved(&error, guests));
+            guests.in_lobby(&id, |talk, guests| talk.notice_unsaved(&error, guests));
         }
     }
 
