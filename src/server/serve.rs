@@ -3,7 +3,7 @@
 use super::ServerState;
 use super::admin::console;
 use super::cluster::{self, Cluster};
-use super::connections::events::{Arrival, Ears, Note};
+use super::connections::events::{Arrival, EventSender, Note};
 use super::connections::host_key;
 use super::connections::limits::Limits;
 use super::connections::line;
@@ -160,8 +160,8 @@ pub fn serve(
     let ssh = options.ssh.map(bind).transpose()?;
     let ssh = ssh.map(|(port, listener)| Ok((port, listener, known_by(&options.folder)?))).transpose()?;
     let metrics = Metrics::default();
-    let (ears, heard) = Ears::new(metrics.clone());
-    let told = ears.clone();
+    let (events, heard) = EventSender::new(metrics.clone());
+    let told = events.clone();
     let pool = WriterPool::start(move |job| {
         told.done(match job {
             Job::Table(written) => Done::Written(written),
@@ -169,11 +169,11 @@ pub fn serve(
         })
     });
     let store = store.with_pool(pool.map_err(Fault::System)?);
-    let told = ears.clone();
+    let told = events.clone();
     let hashing = Hashing::start(move |done| told.done(done)).map_err(Fault::System)?;
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
-    let (handle, own) = (runtime.handle().clone(), ears.clone());
+    let (handle, own) = (runtime.handle().clone(), events.clone());
     let among = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.desk.clone()));
     let last = among.as_ref().map(|(_, desk)| desk.clone());
     let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
@@ -188,7 +188,7 @@ pub fn serve(
         let _ = ended.send(
             StateThread {
                 running,
-                ears: own,
+                events: own,
                 runtime: handle,
                 said,
                 hashing,
@@ -201,9 +201,9 @@ pub fn serve(
     });
     keeping.map_err(Fault::System)?;
     if let Some(sharing) = sharing {
-        runtime.spawn(ears.clone().essential("cluster", cluster::listen(sharing, ears.clone())));
+        runtime.spawn(events.clone().essential("cluster", cluster::listen(sharing, events.clone())));
     }
-    runtime.spawn(ears.clone().essential("signals", console::end_by_signal(ears.clone())));
+    runtime.spawn(events.clone().essential("signals", console::end_by_signal(events.clone())));
     let limits = Limits::new(MOST, options.each, options.timeouts);
     let port = |bound: &Option<(u16, TcpListener)>| bound.as_ref().map(|(port, _)| *port);
     let reached = Ready {
@@ -218,24 +218,26 @@ pub fn serve(
         let requests =
             Limits::new(MOST_REQUESTS, options.each.saturating_mul(REQUESTS_EACH), options.timeouts);
         let requests = requests.but_for(options.proxy);
-        runtime.spawn(ears.clone().essential(
+        runtime.spawn(events.clone().essential(
             "web port",
-            web::listen(listener, acceptor.clone(), requests, ears.clone(), limits.clone()),
+            web::listen(listener, acceptor.clone(), requests, events.clone(), limits.clone()),
         ));
     }
     if let Some((_, listener)) = line {
         runtime.spawn(
-            ears.clone()
-                .essential("line port", line::listen(listener, acceptor, ears.clone(), limits.clone())),
+            events
+                .clone()
+                .essential("line port", line::listen(listener, acceptor, events.clone(), limits.clone())),
         );
     }
     if let Some((_, listener, config)) = ssh {
-        runtime
-            .spawn(ears.clone().essential("ssh port", ssh::listen(listener, config, ears.clone(), limits)));
+        runtime.spawn(
+            events.clone().essential("ssh port", ssh::listen(listener, config, events.clone(), limits)),
+        );
     }
     info!(web = ?reached.web, line = ?reached.line, ssh = ?reached.ssh, tls = reached.is_secure, tables = reached.tables, "ready");
     ready(&reached);
-    let hears = move || ears.essential_blocking("console", || console::hear(&ears));
+    let hears = move || events.essential_blocking("console", || console::hear(&events));
     thread("console").spawn(hears).map_err(Fault::System)?;
     // Until the thread of the state is gone.
     answers.into_iter().for_each(answer);
@@ -297,7 +299,7 @@ enum Shutdown {
 /// The thread that holds the state and serves all tables.
 struct StateThread {
     running: Running,
-    ears: Ears,
+    events: EventSender,
     runtime: Handle,
     said: std::sync::mpsc::SyncSender<Vec<String>>,
     hashing: Hashing,
@@ -389,7 +391,7 @@ impl StateThread {
             for one in due {
                 match one {
                     Due::Tell(connection, told) => {
-                        self.ears.metrics().refused.inc_by(u64::from(told.is_refusal()));
+                        self.events.metrics().refused.inc_by(u64::from(told.is_refusal()));
                         next.extend(self.send(connection, Sent::Told(told)));
                     }
                     Due::Status(connection, status) => {
@@ -435,11 +437,11 @@ impl StateThread {
                 failed.map(|failed| Knock::Done(Done::Failed(failed)))
             }
             Work::Think(_) => {
-                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.thoughts), self.ears.clone()));
+                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.thoughts), self.events.clone()));
                 None
             }
             Work::Wake(..) => {
-                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.readers), self.ears.clone()));
+                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.readers), self.events.clone()));
                 None
             }
         }
@@ -447,9 +449,9 @@ impl StateThread {
 }
 
 /// Has work done on another thread when its turn comes, and tells what came of it.
-async fn work_in_turn(work: Work, turn: Arc<Semaphore>, ears: Ears) {
+async fn work_in_turn(work: Work, turn: Arc<Semaphore>, events: EventSender) {
     let Ok(_turn) = turn.acquire_owned().await else { return };
     let failed = work.failed();
     let done = tokio::task::spawn_blocking(move || work.done()).await;
-    ears.tell(Knock::Done(done.unwrap_or(Done::Failed(failed)))).await;
+    events.tell(Knock::Done(done.unwrap_or(Done::Failed(failed)))).await;
 }

@@ -1,6 +1,6 @@
 //! What outlives a lost connection of a page: what was sent, what was heard, and the guest behind both.
 
-use super::connections::events::{Ears, Outbox};
+use super::connections::events::{EventSender, Outbox};
 use super::connections::limits::Entry;
 use super::connections::rate::RateLimiter;
 use super::connections::web_texts::page_texts;
@@ -193,21 +193,21 @@ impl Session {
     }
 
     /// The guest has left, and does not come back: nothing is kept for it.
-    pub async fn leave(&self, sessions: &Sessions, ears: &Ears) {
+    pub async fn leave(&self, sessions: &Sessions, events: &EventSender) {
         sessions.all().remove(&self.id);
-        ears.tell(Knock::Closed(self.connection)).await;
+        events.tell(Knock::Closed(self.connection)).await;
     }
 
     /// A page is gone; if none comes back in time, its guest is.
-    pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, ears: &Ears) {
-        let (session, sessions, ears) = (Arc::clone(self), sessions.clone(), ears.clone());
+    pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, events: &EventSender) {
+        let (session, sessions, events) = (Arc::clone(self), sessions.clone(), events.clone());
         let grace = if self.state().has_entered { GRACE } else { GRACE_AT_DOOR };
         let mut news = self.news();
         tokio::spawn(async move {
             let another = async { while session.state().turn == turn && news.changed().await.is_ok() {} };
             if timeout(grace, another).await.is_err() && session.state().turn == turn {
                 sessions.all().remove(&session.id);
-                ears.tell(Knock::Closed(session.connection)).await;
+                events.tell(Knock::Closed(session.connection)).await;
             }
         });
     }

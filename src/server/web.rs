@@ -2,7 +2,7 @@
 
 use super::connections::closing::part_from_page;
 use super::connections::driver::{in_all, until};
-use super::connections::events::Ears;
+use super::connections::events::EventSender;
 use super::connections::http::{Peer, is_own_page, let_in};
 use super::connections::limits::Limits;
 use super::connections::rate::{Allowance, RateLimiter};
@@ -84,14 +84,20 @@ const SECURE_FOR: &str = "max-age=15552000";
 /// What a request needs.
 #[derive(Clone)]
 struct Web {
-    ears: Ears,
+    events: EventSender,
     limits: Limits,
     sessions: Sessions,
 }
 
 /// Serves the page for as long as the host runs.
-pub async fn listen(listener: TcpListener, acceptor: Acceptor, requests: Limits, ears: Ears, limits: Limits) {
-    let web = Web { ears, limits, sessions: Sessions::default() };
+pub async fn listen(
+    listener: TcpListener,
+    acceptor: Acceptor,
+    requests: Limits,
+    events: EventSender,
+    limits: Limits,
+) {
+    let web = Web { events, limits, sessions: Sessions::default() };
     let script = |router: Router<Web>, (path, text): (&str, &'static str)| {
         let answer = async || with_guards("text/javascript; charset=utf-8", text.to_owned());
         router.route(path, get(answer))
@@ -117,7 +123,7 @@ async fn secured(mut answer: Response) -> Response {
 
 /// The figures of the host, for Prometheus.
 async fn metrics(State(web): State<Web>) -> Response {
-    with_guards("application/openmetrics-text; version=1.0.0; charset=utf-8", web.ears.metrics().text())
+    with_guards("application/openmetrics-text; version=1.0.0; charset=utf-8", web.events.metrics().text())
 }
 
 fn with_guards(kind: &'static str, text: String) -> Response {
@@ -150,7 +156,7 @@ async fn socket(
 ) -> Response {
     let address = peer.client(&headers);
     if !is_own_page(&headers) {
-        web.ears.metrics().turned_away(Transport::Web);
+        web.events.metrics().turned_away(Transport::Web);
         warn!("a page of another host was turned away, or the proxy does not hand the header Host on");
         return (StatusCode::FORBIDDEN, in_all("door-origin")).into_response();
     }
@@ -184,11 +190,11 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
         },
     };
     let turn = session.attach();
-    match talk(&mut socket, &web.ears, &session, seen, turn).await {
-        Some(Left::ForGood) => session.leave(&web.sessions, &web.ears).await,
+    match talk(&mut socket, &web.events, &session, seen, turn).await {
+        Some(Left::ForGood) => session.leave(&web.sessions, &web.events).await,
         // What was kept of it is gone already.
         Some(Left::Dismissed) => part_from_page(&mut socket).await,
-        None => session.detach(turn, &web.sessions, &web.ears),
+        None => session.detach(turn, &web.sessions, &web.events),
     }
 }
 
@@ -203,16 +209,16 @@ enum Left {
 /// A new session; the messages that say why there is none.
 async fn begin(web: &Web, address: IpAddr, program: Introduction) -> Result<Option<Arc<Session>>, String> {
     let entry = web.limits.enter(address).map_err(|full| {
-        web.ears.metrics().turned_away(Transport::Web);
+        web.events.metrics().turned_away(Transport::Web);
         info!(way = Transport::Web.id(), why = full.id(), "turned away");
         turned_away(full.id(), Some(program.language))
     })?;
     let client = if program.wants.page { Client::Page } else { Client::Program };
-    let Some((connection, outbox)) = web.ears.open_introduced(address, program).await else {
+    let Some((connection, outbox)) = web.events.open_introduced(address, program).await else {
         return Ok(None);
     };
     debug!(connection = connection.0, way = Transport::Web.id(), "opened");
-    let present = web.ears.metrics().connection(Transport::Web);
+    let present = web.events.metrics().connection(Transport::Web);
     Ok(Some(web.sessions.begin(client, connection, outbox, entry, present)))
 }
 
@@ -232,7 +238,7 @@ fn turned_away(id: &str, language: Option<&'static Language>) -> String {
 /// Carries messages to a client and lines from it, until it is gone or gives no sign of life, or another took its place.
 async fn talk(
     socket: &mut WebSocket,
-    ears: &Ears,
+    events: &EventSender,
     session: &Arc<Session>,
     seen: u64,
     turn: u64,
@@ -264,7 +270,7 @@ async fn talk(
             }
             () = until(held.as_ref().map(|(_, time)| *time)), if held.is_some() => {
                 if let Some((input, _)) = held.take() {
-                    (held, is_flooded) = hear(session, ears, &mut pace, input).await;
+                    (held, is_flooded) = hear(session, events, &mut pace, input).await;
                 }
             }
             came = socket.recv(), if !is_flooded && held.is_none() => match came.inspect(|_| alive = Instant::now())? {
@@ -272,7 +278,7 @@ async fn talk(
                 Ok(Message::Text(text)) => {
                     let NumberedInput { n, input } = protocol::read(&text)?;
                     if session.takes(n) {
-                        (held, is_flooded) = hear(session, ears, &mut pace, input.checked()).await;
+                        (held, is_flooded) = hear(session, events, &mut pace, input.checked()).await;
                     }
                 }
                 // A page says the same when it is only loaded again.
@@ -285,7 +291,7 @@ async fn talk(
                 Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}
                 Err(error) if is_too_long(&error) => {
                     is_flooded = true;
-                    ears.tell(Knock::Flooded(session.connection())).await;
+                    events.tell(Knock::Flooded(session.connection())).await;
                 }
                 Err(_) => return None,
             }
@@ -296,7 +302,7 @@ async fn talk(
 /// Has something heard, unless it is held up to a time; gives that back, and whether far more came than anybody types.
 async fn hear(
     session: &Session,
-    ears: &Ears,
+    events: &EventSender,
     pace: &mut RateLimiter,
     input: GuestInput,
 ) -> (Option<(GuestInput, Instant)>, bool) {
@@ -304,10 +310,10 @@ async fn hear(
     if let Allowance::From(time) = allowance {
         return (Some((input, time.into())), false);
     }
-    ears.tell(Knock::Heard(session.connection(), input)).await;
+    events.tell(Knock::Heard(session.connection(), input)).await;
     let is_flooded = allowance == Allowance::Flooded;
     if is_flooded {
-        ears.tell(Knock::Flooded(session.connection())).await;
+        events.tell(Knock::Flooded(session.connection())).await;
     }
     (None, is_flooded)
 }

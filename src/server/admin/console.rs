@@ -1,6 +1,6 @@
 //! What comes from where the host runs: lines of its administrator, and the wish of the system that it ends.
 
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::wire::Knock;
 use std::io::{BufRead, Read};
 
@@ -8,7 +8,7 @@ use std::io::{BufRead, Read};
 const LONGEST: u64 = 1_000;
 
 /// Hears the lines of the administrator until no more come.
-pub fn hear(ears: &Ears) {
+pub fn hear(events: &EventSender) {
     let mut input = std::io::stdin().lock();
     loop {
         let mut line = Vec::new();
@@ -16,7 +16,7 @@ pub fn hear(ears: &Ears) {
             Ok(0) | Err(_) => return,
             Ok(_) => {
                 let line = String::from_utf8_lossy(&line).into_owned();
-                if !ears.keeper(line) {
+                if !events.keeper(line) {
                     return;
                 }
             }
@@ -25,9 +25,9 @@ pub fn hear(ears: &Ears) {
 }
 
 /// Has the server end when the system or the administrator interrupts the program.
-pub async fn end_by_signal(ears: Ears) {
+pub async fn end_by_signal(events: EventSender) {
     if interrupted().await.is_ok() {
-        ears.tell(Knock::End).await;
+        events.tell(Knock::End).await;
     }
 }
 

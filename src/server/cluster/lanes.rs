@@ -4,7 +4,7 @@ use super::append::{Refused, append, last};
 use super::broker::{Append, Broker, Subject};
 use super::claim::{Claim, claim};
 use crate::server::accounts::names::Id;
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::news::News;
 use crate::server::storage::shared::{NodeId, SharedTable, Write};
 use crate::server::storage::stored::Account;
@@ -35,7 +35,7 @@ pub struct Means<B> {
     /// Where is written.
     pub broker: B,
     /// Who is told.
-    pub ears: Ears,
+    pub events: EventSender,
 }
 
 /// The lanes of tables that are run here, and that of guests.
@@ -51,7 +51,7 @@ impl<B: Broker> Lanes<B> {
     #[must_use]
     pub fn new(means: Means<B>) -> Lanes<B> {
         let (guests, handed_in) = channel(MOST_WAITING);
-        means.ears.spawn("cluster", write_guests(means.clone(), handed_in));
+        means.events.spawn("cluster", write_guests(means.clone(), handed_in));
         Lanes { means, tables: HashMap::new(), guests }
     }
 
@@ -76,7 +76,7 @@ impl<B: Broker> Lanes<B> {
         let means = &self.means;
         let lane = self.tables.entry(place).or_insert_with(|| {
             let (sender, steps) = channel(MOST_WAITING);
-            means.ears.spawn("cluster", Lane::new(means.clone(), place).run(steps));
+            means.events.spawn("cluster", Lane::new(means.clone(), place).run(steps));
             sender
         });
         let _ = lane.send(step).await;
@@ -95,9 +95,9 @@ async fn write_guests<B: Broker>(means: Means<B>, mut handed_in: Receiver<(u64, 
             Write::Lines { .. } | Write::Table(..) => continue,
         };
         if write_guest(&means, number, &id, account, is_new).await.is_err() {
-            means.ears.news(News::NameTaken(id)).await;
+            means.events.news(News::NameTaken(id)).await;
         }
-        means.ears.news(News::Written(number)).await;
+        means.events.news(News::Written(number)).await;
     }
 }
 
@@ -182,7 +182,7 @@ impl<B: Broker> Lane<B> {
     }
 
     async fn tell(&self, news: News) {
-        self.means.ears.news(news).await;
+        self.means.events.news(news).await;
     }
 
     async fn written(&self, numbers: &[u64]) {

@@ -14,7 +14,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::attend;
 use crate::server::cluster::arrival;
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::handed::{Beyond, Handed};
 use crate::server::lobby::answers;
 use crate::server::lobby::handover::{goal_of, present};
@@ -34,7 +34,7 @@ const MOST_HOPS: u32 = 3;
 pub struct Cluster {
     own: NodeId,
     desk: Desk,
-    ears: Ears,
+    events: EventSender,
     hold: Hold,
     fronts: Fronts,
     relays: Relays,
@@ -52,12 +52,12 @@ pub struct Cluster {
 impl Cluster {
     /// This node, which knows of no other yet.
     #[must_use]
-    pub fn new(own: NodeId, desk: Desk, ears: Ears) -> Cluster {
+    pub fn new(own: NodeId, desk: Desk, events: EventSender) -> Cluster {
         Cluster {
             peers: Peers::new(own.clone()),
             own,
             desk,
-            ears,
+            events,
             hold: Hold::default(),
             fronts: Fronts::default(),
             relays: Relays::default(),
@@ -375,7 +375,7 @@ impl Cluster {
     ) {
         match parcel {
             Parcel::Arrive(number, guest) => {
-                let connection = self.ears.fresh();
+                let connection = self.events.fresh();
                 self.relays.insert(connection, from.clone(), number);
                 arrival::arrive(state, connection, *guest);
                 let due = attend::due(state);

@@ -4,7 +4,7 @@ use super::append::between;
 use super::broker::{Broker, Bucket, Changed, Channel};
 use super::lanes::{Lanes, Means, Step};
 use super::sharing::Sharing;
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::news::News;
 use crate::server::storage::shared::{NodeId, Order};
 use futures_util::StreamExt;
@@ -21,17 +21,17 @@ const TICK: Duration = Duration::from_millis(200);
 const LAST: Duration = Duration::from_secs(4);
 
 /// Carries out orders, and hears other nodes, for as long as the host runs.
-pub async fn listen<B: Broker>(sharing: Sharing<B>, ears: Ears) {
+pub async fn listen<B: Broker>(sharing: Sharing<B>, events: EventSender) {
     let Sharing { own, orders, broker, .. } = sharing;
-    let means = Means { own: own.clone(), broker: broker.clone(), ears: ears.clone() };
+    let means = Means { own: own.clone(), broker: broker.clone(), events: events.clone() };
     for channel in [Channel::Node(own.clone()), Channel::Presence] {
-        ears.spawn("cluster", hear(broker.clone(), channel, ears.clone()));
+        events.spawn("cluster", hear(broker.clone(), channel, events.clone()));
     }
     for bucket in [Bucket::Guests, Bucket::Tables, Bucket::Nodes] {
-        ears.spawn("cluster", watch_all(broker.clone(), bucket, ears.clone()));
+        events.spawn("cluster", watch_all(broker.clone(), bucket, events.clone()));
     }
-    ears.spawn("cluster", beat(broker.clone(), own.clone()));
-    ears.clone().spawn("cluster", tick(broker.connected(), ears));
+    events.spawn("cluster", beat(broker.clone(), own.clone()));
+    events.clone().spawn("cluster", tick(broker.connected(), events));
     carry(orders, Lanes::new(means), &broker, &own).await;
 }
 
@@ -80,7 +80,7 @@ async fn beat(broker: impl Broker, own: NodeId) {
 }
 
 /// Tells the server that time passes, and whether there is a connection.
-async fn tick(mut connected: watch::Receiver<bool>, ears: Ears) {
+async fn tick(mut connected: watch::Receiver<bool>, events: EventSender) {
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -94,14 +94,14 @@ async fn tick(mut connected: watch::Receiver<bool>, ears: Ears) {
                 News::Connected(is_connected)
             }
         };
-        if !ears.news(news).await {
+        if !events.news(news).await {
             return;
         }
     }
 }
 
 /// Hears a channel.
-async fn hear(broker: impl Broker, channel: Channel, ears: Ears) {
+async fn hear(broker: impl Broker, channel: Channel, events: EventSender) {
     loop {
         if let Some(mut heard) = broker.hear(&channel).await {
             while let Some(text) = heard.next().await {
@@ -109,7 +109,7 @@ async fn hear(broker: impl Broker, channel: Channel, ears: Ears) {
                     Channel::Presence => News::Presence(text),
                     Channel::Node(_) => News::Frame(text),
                 };
-                if !ears.news(news).await {
+                if !events.news(news).await {
                     return;
                 }
             }
@@ -119,7 +119,7 @@ async fn hear(broker: impl Broker, channel: Channel, ears: Ears) {
 }
 
 /// Watches values; from the beginning with each new connection, for what was missed meanwhile.
-async fn watch_all(broker: impl Broker, bucket: Bucket, ears: Ears) {
+async fn watch_all(broker: impl Broker, bucket: Bucket, events: EventSender) {
     let mut connected = broker.connected();
     loop {
         connected.borrow_and_update();
@@ -128,7 +128,7 @@ async fn watch_all(broker: impl Broker, bucket: Bucket, ears: Ears) {
                 tokio::select! {
                     changed = changes.next() => match changed {
                         Some(changed) => {
-                            if !ears.news(news_of(changed)).await {
+                            if !events.news(news_of(changed)).await {
                                 return;
                             }
                         }

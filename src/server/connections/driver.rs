@@ -1,7 +1,7 @@
 //! Carries the lines of a client to the server, and what it is told back.
 
 use crate::locale::{LANGUAGES, Locale};
-use crate::server::connections::events::{Ears, Outbox};
+use crate::server::connections::events::{EventSender, Outbox};
 use crate::server::connections::rate::{Allowance, RateLimiter};
 use crate::server::connections::timeouts::SLOW;
 use crate::server::talk::Told;
@@ -37,12 +37,12 @@ pub async fn carry(
     socket: &mut (impl AsyncRead + AsyncWrite + Unpin),
     client: &mut impl Client,
     connection: Connection,
-    ears: &Ears,
+    events: &EventSender,
     mut outbox: Outbox,
     pace: RateLimiter,
 ) {
-    let ending = talk(socket, client, connection, ears, &mut outbox, pace).await;
-    ears.tell(Knock::Closed(connection)).await;
+    let ending = talk(socket, client, connection, events, &mut outbox, pace).await;
+    events.tell(Knock::Closed(connection)).await;
     if let Ok(id) = ending {
         while let Some(first) = outbox.take().await {
             if tell(socket, client, first, &mut outbox).await.is_err() {
@@ -62,7 +62,7 @@ async fn talk(
     socket: &mut (impl AsyncRead + AsyncWrite + Unpin),
     client: &mut impl Client,
     connection: Connection,
-    ears: &Ears,
+    events: &EventSender,
     outbox: &mut Outbox,
     mut pace: RateLimiter,
 ) -> Result<Option<&'static str>, Lost> {
@@ -101,21 +101,21 @@ async fn talk(
                 Came::Flood => return Ok(Some("door-flood")),
                 Came::Foreign(id) => return Ok(Some(id)),
                 Came::Gone => return Ok(None),
-                Came::Width(cells) => ears.tell(Knock::Width(connection, cells)).await,
+                Came::Width(cells) => events.tell(Knock::Width(connection, cells)).await,
                 Came::Heard(heard) => match pace.allow() {
                     Allowance::From(time) => {
                         held_until = Some(time.into());
                         came.push_front(Came::Heard(heard));
                     }
                     allowance @ (Allowance::Allowed | Allowance::Flooded) => {
-                        ears.tell(Knock::Heard(connection, heard)).await;
+                        events.tell(Knock::Heard(connection, heard)).await;
                         is_flooded = allowance == Allowance::Flooded;
                     }
                 },
             }
             // It is told so and let go; what it sends behind that is nothing to anybody.
             if is_flooded {
-                ears.tell(Knock::Flooded(connection)).await;
+                events.tell(Knock::Flooded(connection)).await;
                 came.clear();
             }
         }

@@ -45,18 +45,18 @@ pub enum Arrival {
 
 /// The way to the server.
 #[derive(Clone, Debug)]
-pub struct Ears {
+pub struct EventSender {
     notes: mpsc::Sender<Note>,
     next: Arc<AtomicU64>,
     metrics: Metrics,
 }
 
-impl Ears {
+impl EventSender {
     /// The way to the server, and where it hears what comes.
     #[must_use]
-    pub fn new(metrics: Metrics) -> (Ears, mpsc::Receiver<Note>) {
+    pub fn new(metrics: Metrics) -> (EventSender, mpsc::Receiver<Note>) {
         let (notes, heard) = mpsc::channel(MOST_KNOCKS);
-        (Ears { notes, next: Arc::new(AtomicU64::new(1)), metrics }, heard)
+        (EventSender { notes, next: Arc::new(AtomicU64::new(1)), metrics }, heard)
     }
 
     /// The number of a new connection.

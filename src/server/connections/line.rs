@@ -3,7 +3,7 @@
 use crate::locale::Locale;
 use crate::server::connections::closing::part;
 use crate::server::connections::driver::{Client, carry, say};
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::telnet::TelnetStream;
 use crate::server::connections::timeouts::SLOW;
@@ -18,21 +18,27 @@ use tokio::time::timeout;
 use tracing::{debug, info};
 
 /// Lets clients in for as long as the host runs.
-pub async fn listen(listener: TcpListener, acceptor: Acceptor, ears: Ears, limits: Limits) {
+pub async fn listen(listener: TcpListener, acceptor: Acceptor, events: EventSender, limits: Limits) {
     let refused = |full: Full| {
-        ears.metrics().turned_away(Transport::Line);
+        events.metrics().turned_away(Transport::Line);
         info!(way = Transport::Line.id(), why = full.id(), "turned away");
     };
     let serve =
-        |socket, address, admission| come_in(socket, address, acceptor.clone(), ears.clone(), admission);
+        |socket, address, admission| come_in(socket, address, acceptor.clone(), events.clone(), admission);
     admit(listener, limits, refused, serve).await;
 }
 
 /// Lets a client through TLS, and in; or says in every language why not.
-async fn come_in(socket: TcpStream, address: IpAddr, acceptor: Acceptor, ears: Ears, admission: Admission) {
+async fn come_in(
+    socket: TcpStream,
+    address: IpAddr,
+    acceptor: Acceptor,
+    events: EventSender,
+    admission: Admission,
+) {
     let _ = socket.set_nodelay(true);
     match (acceptor.open(socket).await, admission) {
-        (Ok(socket), Admission::Admitted(entry)) => serve(socket, address, ears, entry).await,
+        (Ok(socket), Admission::Admitted(entry)) => serve(socket, address, events, entry).await,
         (Ok(mut socket), Admission::Refused(full, _turn)) => {
             say(&mut socket, full.id()).await;
             part(&mut socket).await;
@@ -46,14 +52,14 @@ async fn come_in(socket: TcpStream, address: IpAddr, acceptor: Acceptor, ears: E
 }
 
 /// A client, from its first byte to its last.
-async fn serve(mut socket: Socket, address: IpAddr, ears: Ears, entry: Entry) {
+async fn serve(mut socket: Socket, address: IpAddr, events: EventSender, entry: Entry) {
     if !matches!(timeout(SLOW, socket.write_all(&TelnetStream::HELLO)).await, Ok(Ok(()))) {
         return;
     }
-    let Some((connection, outbox)) = ears.open(address).await else { return };
-    let present = ears.metrics().connection(Transport::Line);
+    let Some((connection, outbox)) = events.open(address).await else { return };
+    let present = events.metrics().connection(Transport::Line);
     debug!(connection = connection.0, way = Transport::Line.id(), "opened");
-    carry(&mut socket, &mut LineClient::default(), connection, &ears, outbox, entry.pace()).await;
+    carry(&mut socket, &mut LineClient::default(), connection, &events, outbox, entry.pace()).await;
     drop(present);
     part(&mut socket).await;
     drop(entry);

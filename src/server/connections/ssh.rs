@@ -1,7 +1,7 @@
 //! The port for ssh.
 
 use crate::server::connections::closing::LONG;
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::ssh_guest::{SshGuest, Stage};
 use crate::server::connections::ssh_stream::SshWire;
@@ -47,14 +47,14 @@ pub fn agreement(key: PrivateKey) -> Arc<Config> {
 }
 
 /// Lets clients in for as long as the host runs.
-pub async fn listen(listener: TcpListener, config: Arc<Config>, ears: Ears, limits: Limits) {
+pub async fn listen(listener: TcpListener, config: Arc<Config>, events: EventSender, limits: Limits) {
     let timeouts = limits.timeouts();
     let refused = |full: Full| {
-        ears.metrics().turned_away(Transport::Ssh);
+        events.metrics().turned_away(Transport::Ssh);
         info!(way = Transport::Ssh.id(), why = full.id(), "turned away");
     };
     let come_in = |socket, address, admission| {
-        serve(socket, address, Arc::clone(&config), ears.clone(), admission, timeouts)
+        serve(socket, address, Arc::clone(&config), events.clone(), admission, timeouts)
     };
     admit(listener, limits, refused, come_in).await;
 }
@@ -64,7 +64,7 @@ async fn serve(
     socket: TcpStream,
     address: IpAddr,
     config: Arc<Config>,
-    ears: Ears,
+    events: EventSender,
     admission: Admission,
     timeouts: Timeouts,
 ) {
@@ -78,7 +78,7 @@ async fn serve(
     let (cutter, cut) = oneshot::channel();
     let wire = SshWire::new(socket, cut, entry.ok());
     let (stage, mut seen) = watch::channel(Stage::Door);
-    let guest = SshGuest::new(ears, address, admitted, stage);
+    let guest = SshGuest::new(events, address, admitted, stage);
     let Ok(Ok(session)) = timeout(timeouts.slow(), run_stream(config, wire, guest)).await else { return };
     let mut session = pin!(session);
     let came_in = tokio::select! {

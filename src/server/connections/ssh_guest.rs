@@ -4,7 +4,7 @@
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::connections::closing::part_from_channel;
 use crate::server::connections::driver::{Client, carry, in_all, say};
-use crate::server::connections::events::Ears;
+use crate::server::connections::events::EventSender;
 use crate::server::connections::limits::Full;
 use crate::server::connections::rate::RateLimiter;
 use crate::server::connections::terminal::Terminal;
@@ -34,7 +34,7 @@ pub enum Stage {
 /// Somebody who comes by ssh.
 #[derive(Debug)]
 pub struct SshGuest {
-    ears: Ears,
+    events: EventSender,
     address: IpAddr,
     /// How fast lines may come; or why nobody comes in.
     admitted: Option<Result<RateLimiter, Full>>,
@@ -52,13 +52,13 @@ impl SshGuest {
     /// Somebody from an address, who comes in at a pace or is told why not; how far it came is told, too.
     #[must_use]
     pub fn new(
-        ears: Ears,
+        events: EventSender,
         address: IpAddr,
         admitted: Result<RateLimiter, Full>,
         stage: watch::Sender<Stage>,
     ) -> SshGuest {
         SshGuest {
-            ears,
+            events,
             address,
             admitted: Some(admitted),
             stage,
@@ -79,22 +79,22 @@ impl SshGuest {
             (Err(full), _) => return self.turn_away(channel, handle, full.id()),
             (Ok(_), None) => return self.turn_away(channel, handle, "door-no-key"),
         };
-        let Some((connection, outbox)) = self.ears.open_keyed(self.address, key).await else { return };
+        let Some((connection, outbox)) = self.events.open_keyed(self.address, key).await else { return };
         self.connection = Some(connection);
         self.tell_width().await;
-        let (ears, stage) = (self.ears.clone(), self.stage.clone());
+        let (events, stage) = (self.events.clone(), self.stage.clone());
         let terminal = self.is_terminal.then(|| Terminal::new(Arc::clone(&self.cells)));
         tokio::spawn(async move {
-            let present = ears.metrics().connection(Transport::Ssh);
+            let present = events.metrics().connection(Transport::Ssh);
             debug!(connection = connection.0, way = Transport::Ssh.id(), "opened");
             let id = channel.id();
             let mut stream = channel.into_stream();
             match terminal {
                 Some(mut terminal) => {
-                    carry(&mut stream, &mut terminal, connection, &ears, outbox, pace).await;
+                    carry(&mut stream, &mut terminal, connection, &events, outbox, pace).await;
                 }
                 None => {
-                    carry(&mut stream, &mut Pipe::default(), connection, &ears, outbox, pace).await;
+                    carry(&mut stream, &mut Pipe::default(), connection, &events, outbox, pace).await;
                 }
             }
             part_from_channel(&handle, id, &mut stream).await;
@@ -118,7 +118,7 @@ impl SshGuest {
     async fn tell_width(&self) {
         let cells = self.cells.load(Ordering::Relaxed);
         if let Some(connection) = self.connection.filter(|_| cells > 0) {
-            self.ears.tell(Knock::Width(connection, cells)).await;
+            self.events.tell(Knock::Width(connection, cells)).await;
         }
     }
 
