@@ -1,4 +1,4 @@
-//! Who knocks is attended to, and time passes.
+//! Events are attended to, and time passes.
 
 use super::ServerState;
 use super::admin::commands;
@@ -10,7 +10,7 @@ use super::lobby::storing;
 use super::lobby::waking;
 use super::pending::PendingLogin;
 use super::snapshot;
-use super::wire::{Connection, Done, Due, Failed, Knock};
+use super::wire::{Connection, Done, Due, Failed, ServerEvent};
 use crate::locale::args;
 use crate::protocol::GuestInput;
 use std::time::Duration;
@@ -19,57 +19,59 @@ use std::time::Duration;
 const EMPTY: Duration = Duration::from_secs(3600);
 
 /// Takes note of what happened at a time, and gives back what is to be done.
-pub fn knock(state: &mut ServerState, knock: Knock, now: Duration) -> Vec<Due> {
+pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec<Due> {
     state.now = now;
-    match knock {
-        Knock::Opened(connection, address) => login::open(state, connection, address),
-        Knock::Introduced(connection, address, introduction) => {
+    match event {
+        ServerEvent::Opened(connection, address) => login::open(state, connection, address),
+        ServerEvent::Introduced(connection, address, introduction) => {
             state.comes_from(connection, address);
             login::introduced(state, connection, &introduction);
         }
-        Knock::Keyed(connection, address, key) => {
+        ServerEvent::Keyed(connection, address, key) => {
             state.comes_from(connection, address);
             login::keyed(state, connection, key);
         }
-        Knock::Heard(connection, heard) => {
+        ServerEvent::Heard(connection, heard) => {
             snapshot::heard(state, connection);
             hear(state, connection, heard);
         }
-        Knock::Width(connection, cells) => state.set_width(connection, cells),
-        Knock::Flooded(connection) => match state.guest_of(connection) {
+        ServerEvent::Width(connection, cells) => state.set_width(connection, cells),
+        ServerEvent::Flooded(connection) => match state.guest_of(connection) {
             Some(id) => {
                 answers::refuse(state, &id, "door-too-fast", &args!());
                 state.let_go(&id);
             }
             None => login::turn_away(state, connection, "door-too-fast"),
         },
-        Knock::Closed(connection) => state.close(connection),
-        Knock::Done(Done::Hashed(connection, hash)) => match state.guest_of(connection) {
+        ServerEvent::Closed(connection) => state.close(connection),
+        ServerEvent::Done(Done::Hashed(connection, hash)) => match state.guest_of(connection) {
             Some(id) => seats::key_made(state, &id, hash),
             None => login::hashed(state, connection, hash),
         },
-        Knock::End => commands::end(state),
-        Knock::Done(Done::Verified(connection, is_right)) => login::verified(state, connection, is_right),
-        Knock::Done(Done::Stored(stored)) => state.stored.push(stored),
-        Knock::Done(Done::Failed(Failed::Key(connection))) => match state.guest_of(connection) {
+        ServerEvent::End => commands::end(state),
+        ServerEvent::Done(Done::Verified(connection, is_right)) => {
+            login::verified(state, connection, is_right)
+        }
+        ServerEvent::Done(Done::Stored(stored)) => state.stored.push(stored),
+        ServerEvent::Done(Done::Failed(Failed::Key(connection))) => match state.guest_of(connection) {
             Some(id) => seats::key_failed(state, &id),
             None => login::failed(state, connection),
         },
-        Knock::Done(Done::Failed(Failed::Thought(place))) => {
+        ServerEvent::Done(Done::Failed(Failed::Thought(place))) => {
             if let Some(hosted) = state.tables.get_mut(&place) {
                 hosted.fail(&mut state.guests, now);
             }
         }
-        Knock::Done(Done::Woken(place, record, woken)) => waking::woken(state, place, &record, woken),
-        Knock::Done(Done::Failed(Failed::Waking(place))) => waking::failed(state, place),
-        Knock::Done(Done::Written(written)) => {
+        ServerEvent::Done(Done::Woken(place, record, woken)) => waking::woken(state, place, &record, woken),
+        ServerEvent::Done(Done::Failed(Failed::Waking(place))) => waking::failed(state, place),
+        ServerEvent::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
             match state.tables.get_mut(&written.place) {
                 Some(hosted) => hosted.written(written, &mut state.guests, now),
                 None => state.store.forget(written.place),
             }
         }
-        Knock::Done(Done::Thought(place, turn)) => {
+        ServerEvent::Done(Done::Thought(place, turn)) => {
             if let Some(hosted) = state.tables.get_mut(&place) {
                 hosted.drive(&mut state.guests, now, |session, _| session.thought(*turn));
             }
@@ -158,7 +160,7 @@ mod tests {
                     all.extend(told.lines().into_iter().map(|line| (connection, line)));
                 }
                 Due::Work(work) => {
-                    let due = knock(state, Knock::Done(work.done()), Duration::ZERO);
+                    let due = handle(state, ServerEvent::Done(work.done()), Duration::ZERO);
                     all.extend(super::tests::told(state, due));
                 }
                 Due::Status(..)
@@ -175,8 +177,8 @@ mod tests {
     }
 
     fn say(state: &mut ServerState, connection: Connection, line: &str) -> Vec<(Connection, String)> {
-        let heard = Knock::Heard(connection, GuestInput::Line(line.to_owned()));
-        let due = knock(state, heard, Duration::ZERO);
+        let heard = ServerEvent::Heard(connection, GuestInput::Line(line.to_owned()));
+        let due = handle(state, heard, Duration::ZERO);
         told(state, due)
     }
 
@@ -188,7 +190,7 @@ mod tests {
         let guests = [(1, "Ann"), (2, "Ben")].map(|(number, name)| {
             let connection = Connection(number);
             let address = std::net::IpAddr::from([127, 0, 0, 1]);
-            knock(&mut state, Knock::Opened(connection, address), Duration::ZERO);
+            handle(&mut state, ServerEvent::Opened(connection, address), Duration::ZERO);
             for line in ["en", name, "open junior, 1 person, 1 computer"] {
                 say(&mut state, connection, line);
             }
@@ -219,7 +221,7 @@ mod tests {
     fn a_computer_that_fails_to_think_ends_its_table_with_a_word() {
         let folder = tempfile::tempdir().unwrap();
         let (mut state, [_, ben]) = two_tables(folder.path());
-        let due = knock(&mut state, Knock::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
+        let due = handle(&mut state, ServerEvent::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
         assert!(is_failure(&told(&mut state, due), ben));
     }
 }

@@ -42,12 +42,12 @@ impl CommitGate {
         self.queues.remove(&connection);
     }
 
-    /// Gives back what is not to wait of what is due; `knocked` was at a table that it may have left, and waits for it, too.
+    /// Gives back what is not to wait of what is due; `heard_at` was at a table that it may have left, and waits for it, too.
     pub fn put(
         &mut self,
         state: &ServerState,
         due: Vec<Due>,
-        knocked: Option<(Connection, &Wait)>,
+        heard_at: Option<(Connection, &Wait)>,
         now: Duration,
     ) -> Vec<Due> {
         let mut out = Vec::new();
@@ -67,7 +67,7 @@ impl CommitGate {
                 }
                 continue;
             };
-            let before = knocked.filter(|(who, _)| *who == connection).map(|(_, wait)| wait.clone());
+            let before = heard_at.filter(|(who, _)| *who == connection).map(|(_, wait)| wait.clone());
             let waits: Vec<Wait> =
                 state.waits_of(connection).into_iter().chain(before).filter(|wait| !wait.is_over()).collect();
             match self.queues.get_mut(&connection) {

@@ -1,6 +1,6 @@
 //! Tables for people far away: one process, many tables, guests who come in from elsewhere.
 //!
-//! The [`ServerState`] knows guests and tables, and nothing of networks, threads or the clock: it is told who knocks and what
+//! The [`ServerState`] knows guests and tables, and nothing of networks, threads or the clock: it is told what happens and what
 //! time it is, and gives back what is due. What a guest is told leaves its own [`Talk`] alone, which is the only thing
 //! that can make a [`Told`]; beside it there are announcements, in which there is no card. The ports bring lines in and
 //! carry out what is due.
@@ -33,7 +33,7 @@ mod web;
 mod wire;
 
 pub use accounts::fingerprint::Fingerprint;
-pub use attend::{administer, knock, tick};
+pub use attend::{administer, handle, tick};
 pub use cluster::{ExportFault, Fault as NatsFault, export};
 pub use connections::limits::Limits;
 pub use connections::telnet::TelnetStream;
@@ -45,4 +45,4 @@ pub use serve::{Fault, Options, Ready, serve};
 pub use state::ServerState;
 pub use storage::store::Store;
 pub use talk::{Post, Talk, Told};
-pub use wire::{Came, Connection, Done, Due, Knock, Sent, Work};
+pub use wire::{Came, Connection, Done, Due, Sent, ServerEvent, Work};

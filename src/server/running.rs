@@ -5,7 +5,7 @@ use super::attend;
 use super::cluster::Cluster;
 use super::commit_gate::CommitGate;
 use super::news::News;
-use super::wire::{Connection, Done, Due, Knock};
+use super::wire::{Connection, Done, Due, ServerEvent};
 use std::time::{Duration, Instant};
 
 /// What stands between the server and those who carry out what is due.
@@ -53,11 +53,11 @@ impl Running {
     }
 
     /// Something happened.
-    pub fn knock(&mut self, knock: Knock) -> Vec<Due> {
+    pub fn handle(&mut self, event: ServerEvent) -> Vec<Due> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.knock(&mut self.state, knock, now),
-            Among::Disk(waiting) => knock_at_disk(&mut self.state, waiting, knock, now),
+            Among::Nodes(cluster) => cluster.handle(&mut self.state, event, now),
+            Among::Disk(waiting) => handle_at_disk(&mut self.state, waiting, event, now),
         }
     }
 
@@ -103,19 +103,24 @@ impl Running {
 }
 
 /// Something happened at a host whose records are files.
-fn knock_at_disk(state: &mut ServerState, waiting: &mut CommitGate, knock: Knock, now: Duration) -> Vec<Due> {
-    if let Knock::Closed(connection) = knock {
+fn handle_at_disk(
+    state: &mut ServerState,
+    waiting: &mut CommitGate,
+    event: ServerEvent,
+    now: Duration,
+) -> Vec<Due> {
+    if let ServerEvent::Closed(connection) = event {
         waiting.forget(connection);
     }
-    let knocked = if let Knock::Heard(connection, _) = knock { Some(connection) } else { None };
-    let place = knocked.and_then(|connection| state.place_of(connection));
-    let is_written = matches!(knock, Knock::Done(Done::Written(_)));
-    let is_stored = matches!(knock, Knock::Done(Done::Stored(_)));
-    let full = knocked.filter(|_| place.is_some_and(|place| state.is_full(place)));
+    let heard_at = if let ServerEvent::Heard(connection, _) = event { Some(connection) } else { None };
+    let place = heard_at.and_then(|connection| state.place_of(connection));
+    let is_written = matches!(event, ServerEvent::Done(Done::Written(_)));
+    let is_stored = matches!(event, ServerEvent::Done(Done::Stored(_)));
+    let full = heard_at.filter(|_| place.is_some_and(|place| state.is_full(place)));
     let mut due = match full {
         // Nothing more is taken in at a table before what it has to write is written.
         Some(connection) => attend::refuse(state, connection, "host-busy", now),
-        None => attend::knock(state, knock, now),
+        None => attend::handle(state, event, now),
     };
     let mut out = if is_written || is_stored { waiting.ready(state) } else { Vec::new() };
     if is_written {
@@ -123,7 +128,7 @@ fn knock_at_disk(state: &mut ServerState, waiting: &mut CommitGate, knock: Knock
         out.extend(due.extract_if(.., |one| matches!(one, Due::Tell(..))));
     }
     let left = place.and_then(|place| state.wait_at(place));
-    out.extend(waiting.put(state, due, knocked.zip(left.as_ref()), now));
+    out.extend(waiting.put(state, due, heard_at.zip(left.as_ref()), now));
     out.extend(waiting.end(state, now));
     out
 }

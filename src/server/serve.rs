@@ -18,7 +18,7 @@ use super::storage::pool::WriterPool;
 use super::storage::shared::Order;
 use super::storage::store::Store;
 use super::web;
-use super::wire::{Connection, Done, Due, Knock, Sent, Work};
+use super::wire::{Connection, Done, Due, Sent, ServerEvent, Work};
 use crate::locale::Language;
 use crate::session::Manner;
 use crate::store::TlsFault;
@@ -350,12 +350,14 @@ impl StateThread {
         ControlFlow::Continue(match note {
             Some(Note::Opened(connection, address, outlet, arrival)) => {
                 self.outlets.insert(connection, (address, outlet));
-                let knock = match arrival {
-                    Arrival::Introduced(introduction) => Knock::Introduced(connection, address, introduction),
-                    Arrival::Keyed(key) => Knock::Keyed(connection, address, key),
-                    Arrival::Unknown => Knock::Opened(connection, address),
+                let event = match arrival {
+                    Arrival::Introduced(introduction) => {
+                        ServerEvent::Introduced(connection, address, introduction)
+                    }
+                    Arrival::Keyed(key) => ServerEvent::Keyed(connection, address, key),
+                    Arrival::Unknown => ServerEvent::Opened(connection, address),
                 };
-                self.running.knock(knock)
+                self.running.handle(event)
             }
             Some(Note::News(news)) => self.running.hear(*news),
             Some(Note::Keeper(line)) => {
@@ -363,11 +365,11 @@ impl StateThread {
                 self.answer(answer);
                 due
             }
-            Some(Note::Knock(knock)) => {
-                if let Knock::Closed(connection) = &knock {
+            Some(Note::ServerEvent(event)) => {
+                if let ServerEvent::Closed(connection) = &event {
                     self.outlets.remove(connection);
                 }
-                self.running.knock(knock)
+                self.running.handle(event)
             }
             Some(Note::Failed(name)) => {
                 error!(name, "part of the server failed");
@@ -409,7 +411,7 @@ impl StateThread {
                     Due::Work(work) => next.extend(self.start(work)),
                 }
             }
-            due = next.into_iter().flat_map(|knock| self.running.knock(knock)).collect();
+            due = next.into_iter().flat_map(|event| self.running.handle(event)).collect();
         }
         if self.running.has_failed() {
             ControlFlow::Break(Shutdown::Failed)
@@ -419,22 +421,22 @@ impl StateThread {
     }
 
     /// Leaves something for a client; whoever does not read what waits for it is let go, and may come back.
-    fn send(&mut self, connection: Connection, sent: Sent) -> Option<Knock> {
+    fn send(&mut self, connection: Connection, sent: Sent) -> Option<ServerEvent> {
         let (_, outlet) = self.outlets.get(&connection)?;
         outlet.try_send(Box::new(sent)).is_err().then(|| {
             info!(connection = connection.0, "let go: it reads too slowly");
             self.outlets.remove(&connection);
-            Knock::Closed(connection)
+            ServerEvent::Closed(connection)
         })
     }
 
     /// Has work done elsewhere, unless there is no room for it.
-    fn start(&self, work: Work) -> Option<Knock> {
+    fn start(&self, work: Work) -> Option<ServerEvent> {
         match &work {
             Work::Hash(connection, _) | Work::Verify(connection, ..) => {
                 let source = self.outlets.get(connection).map(|(address, _)| *address);
                 let failed = self.hashing.hand_in(source, work).err();
-                failed.map(|failed| Knock::Done(Done::Failed(failed)))
+                failed.map(|failed| ServerEvent::Done(Done::Failed(failed)))
             }
             Work::Think(_) => {
                 self.runtime.spawn(work_in_turn(work, Arc::clone(&self.thoughts), self.events.clone()));
@@ -453,5 +455,5 @@ async fn work_in_turn(work: Work, turn: Arc<Semaphore>, events: EventSender) {
     let Ok(_turn) = turn.acquire_owned().await else { return };
     let failed = work.failed();
     let done = tokio::task::spawn_blocking(move || work.done()).await;
-    events.tell(Knock::Done(done.unwrap_or(Done::Failed(failed)))).await;
+    events.tell(ServerEvent::Done(done.unwrap_or(Done::Failed(failed)))).await;
 }

@@ -5,7 +5,7 @@ use super::connections::limits::Entry;
 use super::connections::rate::RateLimiter;
 use super::connections::web_texts::page_texts;
 use super::metrics::Present;
-use super::wire::{Connection, Knock, Sent};
+use super::wire::{Connection, Sent, ServerEvent};
 use crate::locale::{Language, Locale};
 use crate::protocol::{Envelope, VERSION, written};
 use rand::RngExt;
@@ -195,7 +195,7 @@ impl Session {
     /// The guest has left, and does not come back: nothing is kept for it.
     pub async fn leave(&self, sessions: &Sessions, events: &EventSender) {
         sessions.all().remove(&self.id);
-        events.tell(Knock::Closed(self.connection)).await;
+        events.tell(ServerEvent::Closed(self.connection)).await;
     }
 
     /// A page is gone; if none comes back in time, its guest is.
@@ -207,7 +207,7 @@ impl Session {
             let another = async { while session.state().turn == turn && news.changed().await.is_ok() {} };
             if timeout(grace, another).await.is_err() && session.state().turn == turn {
                 sessions.all().remove(&session.id);
-                events.tell(Knock::Closed(session.connection)).await;
+                events.tell(ServerEvent::Closed(session.connection)).await;
             }
         });
     }

@@ -10,7 +10,7 @@ use super::connections::timeouts::SLOW;
 use super::connections::tls::Acceptor;
 use super::metrics::Transport;
 use super::session::{Client, Session, Sessions};
-use super::wire::Knock;
+use super::wire::ServerEvent;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::narration::Utterance;
 use crate::protocol::{
@@ -291,7 +291,7 @@ async fn talk(
                 Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}
                 Err(error) if is_too_long(&error) => {
                     is_flooded = true;
-                    events.tell(Knock::Flooded(session.connection())).await;
+                    events.tell(ServerEvent::Flooded(session.connection())).await;
                 }
                 Err(_) => return None,
             }
@@ -310,10 +310,10 @@ async fn hear(
     if let Allowance::From(time) = allowance {
         return (Some((input, time.into())), false);
     }
-    events.tell(Knock::Heard(session.connection(), input)).await;
+    events.tell(ServerEvent::Heard(session.connection(), input)).await;
     let is_flooded = allowance == Allowance::Flooded;
     if is_flooded {
-        events.tell(Knock::Flooded(session.connection())).await;
+        events.tell(ServerEvent::Flooded(session.connection())).await;
     }
     (None, is_flooded)
 }

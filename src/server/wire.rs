@@ -34,7 +34,7 @@ pub enum Came {
 
 /// What the server is told.
 #[derive(Debug)]
-pub enum Knock {
+pub enum ServerEvent {
     /// A connection was opened, from an address.
     Opened(Connection, IpAddr),
     /// A connection was opened by the program of a guest, from an address, which says whose it is.

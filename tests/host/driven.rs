@@ -1,9 +1,11 @@
-//! A server without network, threads or clock: the test says who knocks, and what time it is.
+//! A server without network, threads or clock: the test says what happens, and what time it is.
 
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{ForcedMoves, Verbosities};
 use elevens::protocol::{Envelope, GuestInput, Introduction, Wants, written};
-use elevens::server::{Connection, Due, Knock, Metrics, ServerState, Store, Work, administer, knock, tick};
+use elevens::server::{
+    Connection, Due, Metrics, ServerEvent, ServerState, Store, Work, administer, handle, tick,
+};
 use elevens::session::Manner;
 use elevens::store::Confirm;
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,7 +80,7 @@ impl Driven {
     pub fn guest(&mut self, name: &str, key: Option<&str>, language: &'static Language) -> Connection {
         self.next += 1;
         let connection = Connection(self.next);
-        self.knock(Knock::Opened(connection, self.address));
+        self.handle(ServerEvent::Opened(connection, self.address));
         let lines = [language.code(), name].into_iter().chain(key);
         lines.for_each(|line| self.say(connection, line));
         connection
@@ -93,7 +95,7 @@ impl Driven {
     pub fn come(&mut self, introduction: Introduction) -> Connection {
         self.next += 1;
         let connection = Connection(self.next);
-        self.knock(Knock::Introduced(connection, self.address, Box::new(introduction)));
+        self.handle(ServerEvent::Introduced(connection, self.address, Box::new(introduction)));
         connection
     }
 
@@ -108,7 +110,7 @@ impl Driven {
 
     /// Something comes from a guest.
     pub fn hear(&mut self, connection: Connection, heard: GuestInput) {
-        self.knock(Knock::Heard(connection, heard));
+        self.handle(ServerEvent::Heard(connection, heard));
     }
 
     /// The keeper types a line; the answer.
@@ -121,7 +123,7 @@ impl Driven {
 
     /// A guest is gone.
     pub fn leave(&mut self, connection: Connection) {
-        self.knock(Knock::Closed(connection));
+        self.handle(ServerEvent::Closed(connection));
     }
 
     /// So much time passes.
@@ -134,12 +136,12 @@ impl Driven {
     /// What waited is done.
     pub fn finish_work(&mut self) {
         for work in std::mem::take(&mut self.work) {
-            self.knock(Knock::Done(work.done()));
+            self.handle(ServerEvent::Done(work.done()));
         }
     }
 
-    fn knock(&mut self, heard: Knock) {
-        let due = knock(&mut self.state, heard, self.now);
+    fn handle(&mut self, heard: ServerEvent) {
+        let due = handle(&mut self.state, heard, self.now);
         self.carry_out(due);
     }
 
@@ -152,7 +154,7 @@ impl Driven {
                     self.told.entry(connection).or_default().extend(told.lines());
                 }
                 Due::Work(work) if self.is_idle => self.work.push(work),
-                Due::Work(work) => self.knock(Knock::Done(work.done())),
+                Due::Work(work) => self.handle(ServerEvent::Done(work.done())),
                 Due::Status(..) | Due::Entered(..) | Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
                 Due::Close(connection) => drop(self.closed.insert(connection)),
                 Due::Admin(lines) => self.noticed.extend(lines),

@@ -1,7 +1,7 @@
 //! What comes from where the host runs: lines of its administrator, and the wish of the system that it ends.
 
 use crate::server::connections::events::EventSender;
-use crate::server::wire::Knock;
+use crate::server::wire::ServerEvent;
 use std::io::{BufRead, Read};
 
 /// The longest line of the administrator, in bytes; what is longer is several.
@@ -27,7 +27,7 @@ pub fn hear(events: &EventSender) {
 /// Has the server end when the system or the administrator interrupts the program.
 pub async fn end_by_signal(events: EventSender) {
     if interrupted().await.is_ok() {
-        events.tell(Knock::End).await;
+        events.tell(ServerEvent::End).await;
     }
 }
 

@@ -21,7 +21,7 @@ use crate::server::lobby::handover::{goal_of, present};
 use crate::server::news::News;
 use crate::server::storage::shared::{Desk, Holder, NodeId, Order, SharedTable};
 use crate::server::talk::Told;
-use crate::server::wire::{Connection, Due, Knock};
+use crate::server::wire::{Connection, Due, ServerEvent};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tracing::{info, warn};
@@ -71,8 +71,8 @@ impl Cluster {
     }
 
     /// Takes note of what happened over a connection of this node.
-    pub fn knock(&mut self, state: &mut ServerState, knock: Knock, now: Duration) -> Vec<Due> {
-        if let Some((connection, call)) = Call::of(&knock) {
+    pub fn handle(&mut self, state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec<Due> {
+        if let Some((connection, call)) = Call::of(&event) {
             if self.fronts.has(connection) {
                 if let Some((node, relay)) = self.fronts.call(connection, call.clone()) {
                     self.send(&node, Parcel::Call(relay, call));
@@ -83,7 +83,7 @@ impl Cluster {
                 return self.notice(state, connection, "node-away").into_iter().collect();
             }
         }
-        if let Knock::Closed(connection) = knock
+        if let ServerEvent::Closed(connection) = event
             && let Some(front) = self.fronts.remove(connection)
         {
             if let Front::Away(away) = front {
@@ -91,7 +91,7 @@ impl Cluster {
             }
             return Vec::new();
         }
-        let due = attend::knock(state, knock, now);
+        let due = attend::handle(state, event, now);
         self.take(state, due, now)
     }
 
@@ -242,7 +242,7 @@ impl Cluster {
             if self.fronts.has(connection) {
                 self.fronts.call(connection, call);
             } else {
-                let due = attend::knock(state, call.knock(connection), now);
+                let due = attend::handle(state, call.handle(connection), now);
                 self.mark(due);
             }
         }
@@ -339,7 +339,7 @@ impl Cluster {
         }
         for connection in self.relays.of(node) {
             self.relays.remove(connection);
-            let due = attend::knock(state, Knock::Closed(connection), now);
+            let due = attend::handle(state, ServerEvent::Closed(connection), now);
             self.mark(due);
         }
         for (connection, guest) in self.fronts.bereft(node) {
@@ -387,13 +387,13 @@ impl Cluster {
                     return;
                 };
                 relay.heard = relay.heard.saturating_add(1);
-                let due = attend::knock(state, call.knock(connection), now);
+                let due = attend::handle(state, call.handle(connection), now);
                 self.mark(due);
             }
             Parcel::Closed(number) => {
                 let Some(connection) = self.relays.connection(from, number) else { return };
                 self.relays.remove(connection);
-                let due = attend::knock(state, Knock::Closed(connection), now);
+                let due = attend::handle(state, ServerEvent::Closed(connection), now);
                 self.mark(due);
             }
             Parcel::Tell(number, heard, text) => {

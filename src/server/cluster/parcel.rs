@@ -5,7 +5,7 @@ use crate::output::{Layout, Width};
 use crate::protocol::{GuestInput, Status};
 use crate::server::handed::{Beyond, Goal, Handed};
 use crate::server::talk::Told;
-use crate::server::wire::{Connection, Knock};
+use crate::server::wire::{Connection, ServerEvent};
 use crate::session::Said;
 use serde::{Deserialize, Serialize};
 
@@ -44,29 +44,29 @@ pub enum Call {
 }
 
 impl Call {
-    /// What a client sends by a knock, if it does.
+    /// What a client sends by a event, if it does.
     #[must_use]
-    pub fn of(knock: &Knock) -> Option<(Connection, Call)> {
-        match knock {
-            Knock::Heard(connection, input) => Some((*connection, Call::Input(input.clone()))),
-            Knock::Width(connection, cells) => Some((*connection, Call::Width(*cells))),
-            Knock::Flooded(connection) => Some((*connection, Call::Flooded)),
-            Knock::Opened(..)
-            | Knock::Introduced(..)
-            | Knock::Keyed(..)
-            | Knock::Closed(_)
-            | Knock::Done(_)
-            | Knock::End => None,
+    pub fn of(event: &ServerEvent) -> Option<(Connection, Call)> {
+        match event {
+            ServerEvent::Heard(connection, input) => Some((*connection, Call::Input(input.clone()))),
+            ServerEvent::Width(connection, cells) => Some((*connection, Call::Width(*cells))),
+            ServerEvent::Flooded(connection) => Some((*connection, Call::Flooded)),
+            ServerEvent::Opened(..)
+            | ServerEvent::Introduced(..)
+            | ServerEvent::Keyed(..)
+            | ServerEvent::Closed(_)
+            | ServerEvent::Done(_)
+            | ServerEvent::End => None,
         }
     }
 
-    /// As it knocks over a connection.
+    /// As it comes over a connection.
     #[must_use]
-    pub fn knock(self, connection: Connection) -> Knock {
+    pub fn handle(self, connection: Connection) -> ServerEvent {
         match self {
-            Call::Input(input) => Knock::Heard(connection, input),
-            Call::Width(cells) => Knock::Width(connection, cells),
-            Call::Flooded => Knock::Flooded(connection),
+            Call::Input(input) => ServerEvent::Heard(connection, input),
+            Call::Width(cells) => ServerEvent::Width(connection, cells),
+            Call::Flooded => ServerEvent::Flooded(connection),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::server::connections::events::{EventSender, Outbox};
 use crate::server::connections::rate::{Allowance, RateLimiter};
 use crate::server::connections::timeouts::SLOW;
 use crate::server::talk::Told;
-use crate::server::wire::{Came, Connection, Knock, Sent};
+use crate::server::wire::{Came, Connection, Sent, ServerEvent};
 use std::collections::VecDeque;
 use std::time::Instant;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
@@ -42,7 +42,7 @@ pub async fn carry(
     pace: RateLimiter,
 ) {
     let ending = talk(socket, client, connection, events, &mut outbox, pace).await;
-    events.tell(Knock::Closed(connection)).await;
+    events.tell(ServerEvent::Closed(connection)).await;
     if let Ok(id) = ending {
         while let Some(first) = outbox.take().await {
             if tell(socket, client, first, &mut outbox).await.is_err() {
@@ -101,21 +101,21 @@ async fn talk(
                 Came::Flood => return Ok(Some("door-flood")),
                 Came::Foreign(id) => return Ok(Some(id)),
                 Came::Gone => return Ok(None),
-                Came::Width(cells) => events.tell(Knock::Width(connection, cells)).await,
+                Came::Width(cells) => events.tell(ServerEvent::Width(connection, cells)).await,
                 Came::Heard(heard) => match pace.allow() {
                     Allowance::From(time) => {
                         held_until = Some(time.into());
                         came.push_front(Came::Heard(heard));
                     }
                     allowance @ (Allowance::Allowed | Allowance::Flooded) => {
-                        events.tell(Knock::Heard(connection, heard)).await;
+                        events.tell(ServerEvent::Heard(connection, heard)).await;
                         is_flooded = allowance == Allowance::Flooded;
                     }
                 },
             }
             // It is told so and let go; what it sends behind that is nothing to anybody.
             if is_flooded {
-                events.tell(Knock::Flooded(connection)).await;
+                events.tell(ServerEvent::Flooded(connection)).await;
                 came.clear();
             }
         }

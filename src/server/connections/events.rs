@@ -4,7 +4,7 @@ use crate::protocol::Introduction;
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::metrics::Metrics;
 use crate::server::news::News;
-use crate::server::wire::{Connection, Done, Knock, Sent};
+use crate::server::wire::{Connection, Done, Sent, ServerEvent};
 use futures_util::FutureExt;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::mpsc;
 use tracing::{debug, info};
 
-/// The most knocks that wait for the server, and the most that waits for one client.
+/// The most events that wait for the server, and the most that waits for one client.
 const MOST_KNOCKS: usize = 1_024;
 const MOST_TOLD: usize = 256;
 
@@ -27,7 +27,7 @@ pub enum Note {
     /// The administrator of the host typed a line.
     Keeper(String),
     /// Anything else.
-    Knock(Knock),
+    ServerEvent(ServerEvent),
     /// A fault of the program ended what belongs to the server as a whole, by this name.
     Failed(&'static str),
 }
@@ -125,7 +125,7 @@ impl EventSender {
 
     /// Tells the server something from a thread that may wait; false where it is gone.
     pub fn done(&self, done: Done) -> bool {
-        self.notes.blocking_send(Note::Knock(Knock::Done(done))).is_ok()
+        self.notes.blocking_send(Note::ServerEvent(ServerEvent::Done(done))).is_ok()
     }
 
     /// Tells the server a line of its administrator, from a thread that may wait; false where the server is gone.
@@ -135,21 +135,21 @@ impl EventSender {
     }
 
     /// Tells the server something, as soon as it listens.
-    pub async fn tell(&self, knock: Knock) {
-        match &knock {
-            Knock::Heard(..) => {
+    pub async fn tell(&self, event: ServerEvent) {
+        match &event {
+            ServerEvent::Heard(..) => {
                 self.metrics.lines.inc();
             }
-            Knock::Closed(connection) => debug!(connection = connection.0, "closed"),
-            Knock::Flooded(connection) => info!(connection = connection.0, "let go: too many lines"),
-            Knock::Opened(..)
-            | Knock::Introduced(..)
-            | Knock::Keyed(..)
-            | Knock::Width(..)
-            | Knock::Done(_)
-            | Knock::End => {}
+            ServerEvent::Closed(connection) => debug!(connection = connection.0, "closed"),
+            ServerEvent::Flooded(connection) => info!(connection = connection.0, "let go: too many lines"),
+            ServerEvent::Opened(..)
+            | ServerEvent::Introduced(..)
+            | ServerEvent::Keyed(..)
+            | ServerEvent::Width(..)
+            | ServerEvent::Done(_)
+            | ServerEvent::End => {}
         }
-        let _ = self.notes.send(Note::Knock(knock)).await;
+        let _ = self.notes.send(Note::ServerEvent(event)).await;
     }
 }
 
@@ -180,7 +180,8 @@ impl Drop for Outbox {
     /// A fault in whatever serves the client ends its connection alone: its guest is gone, too.
     fn drop(&mut self) {
         if std::thread::panicking() && !self.is_over {
-            let (notes, closed) = (self.notes.clone(), Note::Knock(Knock::Closed(self.connection)));
+            let (notes, closed) =
+                (self.notes.clone(), Note::ServerEvent(ServerEvent::Closed(self.connection)));
             tokio::spawn(async move { notes.send(closed).await });
         }
     }

@@ -11,7 +11,7 @@ use crate::server::connections::terminal::Terminal;
 use crate::server::connections::typed_line::{Byte, TypedLine};
 use crate::server::metrics::Transport;
 use crate::server::talk::Told;
-use crate::server::wire::{Came, Connection, Knock};
+use crate::server::wire::{Came, Connection, ServerEvent};
 use russh::server::{Auth, ChannelOpenHandle, Handle, Handler, Msg, Response, Session, VerifiedPublicKey};
 use russh::{Channel, ChannelId, Pty};
 use std::net::IpAddr;
@@ -118,7 +118,7 @@ impl SshGuest {
     async fn tell_width(&self) {
         let cells = self.cells.load(Ordering::Relaxed);
         if let Some(connection) = self.connection.filter(|_| cells > 0) {
-            self.events.tell(Knock::Width(connection, cells)).await;
+            self.events.tell(ServerEvent::Width(connection, cells)).await;
         }
     }
 
