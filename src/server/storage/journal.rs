@@ -1,48 +1,48 @@
 use crate::record::Line;
-use crate::server::storage::pool::FilePen;
+use crate::server::storage::pool::FileRecordWriter;
 use crate::server::storage::shared::{Desk, Write};
 use crate::store::Saving;
 
 /// What writes the record of a match.
 #[derive(Debug)]
-pub enum Pen {
+pub enum RecordWriter {
     /// To a file; nobody is told of what was handed in until it is on the disk.
-    File(FilePen),
+    File(FileRecordWriter),
     /// To a stream that several nodes share; what was written is handed in, and nobody is told of it until it is there.
-    Stream(StreamPen),
+    Stream(StreamRecordWriter),
 }
 
 /// What writes to a record that several nodes share.
 #[derive(Debug)]
-pub struct StreamPen {
+pub struct StreamRecordWriter {
     desk: Desk,
     place: usize,
     record: String,
 }
 
-impl StreamPen {
+impl StreamRecordWriter {
     /// To a record of the table with this number.
     #[must_use]
-    pub const fn new(desk: Desk, place: usize, record: String) -> StreamPen {
-        StreamPen { desk, place, record }
+    pub const fn new(desk: Desk, place: usize, record: String) -> StreamRecordWriter {
+        StreamRecordWriter { desk, place, record }
     }
 }
 
-impl Pen {
+impl RecordWriter {
     /// The name of the record.
     #[must_use]
     pub fn record(&self) -> Option<String> {
         match self {
-            Pen::File(file) => file.record.clone(),
-            Pen::Stream(stream) => Some(stream.record.clone()),
+            RecordWriter::File(file) => file.record.clone(),
+            RecordWriter::Stream(stream) => Some(stream.record.clone()),
         }
     }
 
     /// Appends lines.
     pub fn save(&mut self, lines: &[Line]) -> Saving {
         match self {
-            Pen::File(file) => file.save(lines),
-            Pen::Stream(stream) => {
+            RecordWriter::File(file) => file.save(lines),
+            RecordWriter::Stream(stream) => {
                 let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
                 if !text.is_empty() {
                     let record = stream.record.clone();
@@ -57,8 +57,8 @@ impl Pen {
     #[must_use]
     pub const fn is_of(&self, number: u64) -> bool {
         match self {
-            Pen::File(file) => file.number == number,
-            Pen::Stream(_) => false,
+            RecordWriter::File(file) => file.number == number,
+            RecordWriter::Stream(_) => false,
         }
     }
 }

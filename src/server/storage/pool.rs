@@ -166,14 +166,14 @@ impl Desk {
 
     /// Writes to the record of a match from now on.
     #[must_use]
-    pub fn begin(&self, saver: Saver) -> FilePen {
+    pub fn begin(&self, saver: Saver) -> FileRecordWriter {
         let record = saver.path().and_then(|path| path.file_name()?.to_str().map(str::to_owned));
         let mut requests = held(&self.lane.requests);
         requests.matches = requests.matches.saturating_add(1);
         let number = requests.matches;
         drop(requests);
         self.request(table_writer::Job::Match(number, Box::new(saver)));
-        FilePen { desk: self.clone(), number, record }
+        FileRecordWriter { desk: self.clone(), number, record }
     }
 
     /// Gives what those at the table are not told before, if anything is not written.
@@ -192,7 +192,7 @@ impl Desk {
 
 /// What writes the record of a match to a file.
 #[derive(Debug)]
-pub struct FilePen {
+pub struct FileRecordWriter {
     desk: Desk,
     /// The number of the match at its table.
     pub number: u64,
@@ -200,7 +200,7 @@ pub struct FilePen {
     pub record: Option<String>,
 }
 
-impl FilePen {
+impl FileRecordWriter {
     /// Requests lines to be written.
     pub fn save(&self, lines: &[Line]) -> Saving {
         self.desk.request(table_writer::Job::Lines(lines.to_vec()))

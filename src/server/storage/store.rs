@@ -3,7 +3,7 @@
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::{AccountWriter, Accounts};
 use crate::server::storage::commit::{Lane, StoredAccounts, Wait};
-use crate::server::storage::journal::{Pen, StreamPen};
+use crate::server::storage::journal::{RecordWriter, StreamRecordWriter};
 use crate::server::storage::pool::{Desk, WriterPool};
 use crate::server::storage::shared::{Holder, Order, Shared, SharedTable, Write};
 use crate::server::storage::stored::{Account, StoredTable};
@@ -245,16 +245,18 @@ impl Store {
     }
 
     /// What writes the record of a new match at a table.
-    pub fn record(&mut self, place: usize) -> Pen {
+    pub fn record(&mut self, place: usize) -> RecordWriter {
         match self {
             Store::Folder(folder) => {
                 let saver = Saver::planned(&folder.tables(), folder.next);
                 folder.next = folder.next.saturating_add(1);
-                folder.pen(place, saver)
+                folder.record_writer(place, saver)
             }
-            Store::Shared(shared) => {
-                Pen::Stream(StreamPen::new(shared.desk.clone(), place, Shared::fresh_record()))
-            }
+            Store::Shared(shared) => RecordWriter::Stream(StreamRecordWriter::new(
+                shared.desk.clone(),
+                place,
+                Shared::fresh_record(),
+            )),
         }
     }
 
@@ -302,8 +304,8 @@ impl Folder {
     }
 
     /// What writes to the record of a table.
-    pub fn pen(&mut self, place: usize, saver: Saver) -> Pen {
-        Pen::File(self.desk(place).begin(saver))
+    pub fn record_writer(&mut self, place: usize, saver: Saver) -> RecordWriter {
+        RecordWriter::File(self.desk(place).begin(saver))
     }
 
     /// Puts the file of a table there, or takes it away.

@@ -6,7 +6,7 @@ use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::{At, Guests};
 use crate::server::storage::commit::{WriteOutcome, Written};
-use crate::server::storage::journal::{Pen, StreamPen};
+use crate::server::storage::journal::{RecordWriter, StreamRecordWriter};
 use crate::server::storage::shared::{Desk, Holder};
 use crate::server::storage::store::Store;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
@@ -346,11 +346,11 @@ impl HostedTable {
         let sitters: Vec<PlayerKind> = self.stored.chairs.iter().map(StoredSeat::sitter).collect();
         let table =
             Table::new(game, names(&self.stored.chairs, locale), sitters, generator(seed_of_environment()));
-        let pen = store.record(self.place);
-        self.stored.record = pen.record();
+        let record_writer = store.record(self.place);
+        self.stored.record = record_writer.record();
         info!(table = self.place, "match begun");
         let header = table.header(None).dated(&today.to_owned());
-        let mut hosted = HostedMatch::new(table, pen, &self.stored, now);
+        let mut hosted = HostedMatch::new(table, record_writer, &self.stored, now);
         let saving = hosted.save(&[header], guests);
         if let Stage::Playing(before) = std::mem::replace(&mut self.stage, Stage::Gathering) {
             hosted.follow(*before);
@@ -417,8 +417,8 @@ impl HostedTable {
             Woken::Finished => Stage::Over,
             Woken::Empty => Stage::Gathering,
             Woken::Match(table, saver) if table.plan().seats == self.stored.chairs.len() => {
-                let pen = folder.pen(self.place, *saver);
-                Stage::Playing(Box::new(HostedMatch::new(*table, pen, &self.stored, self.idle)))
+                let record_writer = folder.record_writer(self.place, *saver);
+                Stage::Playing(Box::new(HostedMatch::new(*table, record_writer, &self.stored, self.idle)))
             }
             Woken::Match(..) | Woken::Damaged => {
                 warn!(table = self.place, "record damaged");
@@ -447,8 +447,8 @@ impl HostedTable {
             return;
         }
         let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
-        let pen = Pen::Stream(StreamPen::new(desk, self.place, record));
-        let mut hosted = HostedMatch::new(table, pen, &self.stored, now);
+        let record_writer = RecordWriter::Stream(StreamRecordWriter::new(desk, self.place, record));
+        let mut hosted = HostedMatch::new(table, record_writer, &self.stored, now);
         let saving = hosted.save(&owed, guests);
         self.stage = Stage::Playing(Box::new(hosted));
         self.tell_saving(saving, guests, now);

@@ -5,7 +5,7 @@ use crate::protocol::{Status, Wants};
 use crate::record::Line;
 use crate::server::accounts::names::Id;
 use crate::server::guests::Guests;
-use crate::server::storage::journal::Pen;
+use crate::server::storage::journal::RecordWriter;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::server::talk::{Post, Rest, Talk, status};
 use crate::server::wire::{Due, Thought, Work};
@@ -63,13 +63,18 @@ impl TableContext<'_> {
 #[derive(Debug)]
 pub struct HostedMatch {
     session: MatchSession,
-    pen: Pen,
+    record_writer: RecordWriter,
 }
 
 impl HostedMatch {
     /// Nobody has come yet, since a time.
     #[must_use]
-    pub fn new(table: Table, pen: Pen, stored: &StoredTable, since: Duration) -> HostedMatch {
+    pub fn new(
+        table: Table,
+        record_writer: RecordWriter,
+        stored: &StoredTable,
+        since: Duration,
+    ) -> HostedMatch {
         let agreement = Agreement { limit: stored.limit(), stand_in: stored.stand_in() };
         let mut session = MatchSession::over_connections(table, agreement, since);
         // The record may name somebody who was removed since.
@@ -78,7 +83,7 @@ impl HostedMatch {
                 session.replace(seat);
             }
         }
-        HostedMatch { session, pen }
+        HostedMatch { session, record_writer }
     }
 
     /// The session.
@@ -106,7 +111,7 @@ impl HostedMatch {
     /// Whether its record is that of the match with this number at the table.
     #[must_use]
     pub const fn is_saved_by(&self, number: u64) -> bool {
-        self.pen.is_of(number)
+        self.record_writer.is_of(number)
     }
 
     /// How things stand for the guest of a seat.
@@ -126,7 +131,7 @@ impl HostedMatch {
     pub fn save(&mut self, lines: &[Line], guests: &Guests) -> Saving {
         let moves = lines.iter().filter(|line| matches!(line, Line::Action(_))).count();
         guests.metrics.moves.inc_by(moves as u64);
-        self.pen.save(lines)
+        self.record_writer.save(lines)
     }
 
     /// Carries out what came of the session, and goes on until somebody is to say something, or a computer thinks; gives
