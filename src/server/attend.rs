@@ -95,7 +95,7 @@ pub fn refuse(state: &mut ServerState, connection: Connection, message: &str, no
 pub fn tick(state: &mut ServerState, now: Duration) -> Vec<Due> {
     state.now = now;
     let late = |(connection, pending): (&Connection, &PendingLogin)| {
-        (now.saturating_sub(pending.since) > login::PATIENCE).then_some(*connection)
+        (now.saturating_sub(pending.since) > login::LOGIN_TIMEOUT).then_some(*connection)
     };
     let late: Vec<Connection> = state.logins.iter().filter_map(late).collect();
     late.into_iter().for_each(|connection| login::turn_away(state, connection, "door-late"));

@@ -113,8 +113,8 @@ impl Session {
 
     /// The pace of a connection of the client.
     #[must_use]
-    pub fn pace(&self) -> RateLimiter {
-        self.entry.pace()
+    pub fn rate_limiter(&self) -> RateLimiter {
+        self.entry.rate_limiter()
     }
 
     /// What the client is.

@@ -243,7 +243,7 @@ async fn talk(
     seen: u64,
     turn: u64,
 ) -> Option<Left> {
-    let (mut pace, mut is_flooded) = (session.pace(), false);
+    let (mut pace, mut is_flooded) = (session.rate_limiter(), false);
     // What came and is not heard before a time.
     let mut held: Option<(GuestInput, Instant)> = None;
     let mut cursor = seen;

@@ -44,7 +44,7 @@ pub enum Call {
 }
 
 impl Call {
-    /// What a client sends by a event, if it does.
+    /// What a client sends by an event, if it does.
     #[must_use]
     pub fn of(event: &ServerEvent) -> Option<(Connection, Call)> {
         match event {

@@ -1,6 +1,6 @@
 //! How many may come at once: in all, and from one address.
 
-use crate::server::connections::rate::{RateLimiter, SharedPace};
+use crate::server::connections::rate::{AddressRate, RateLimiter};
 use crate::server::connections::timeouts::Timeouts;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -27,7 +27,7 @@ struct Open {
 #[derive(Debug)]
 struct Here {
     count: usize,
-    pace: SharedPace,
+    pace: AddressRate,
 }
 
 /// How many connections there may be.
@@ -68,13 +68,13 @@ impl Full {
 pub struct Entry {
     limits: Limits,
     address: IpAddr,
-    pace: SharedPace,
+    pace: AddressRate,
 }
 
 impl Entry {
     /// The pace of a connection of whoever came in.
     #[must_use]
-    pub fn pace(&self) -> RateLimiter {
+    pub fn rate_limiter(&self) -> RateLimiter {
         RateLimiter::new(self.pace.clone(), self.limits.timeouts.held())
     }
 }
@@ -113,7 +113,7 @@ impl Limits {
         if open.all >= self.all {
             return Err(Full::House);
         }
-        let fresh = || Here { count: 0, pace: SharedPace::new(self.each) };
+        let fresh = || Here { count: 0, pace: AddressRate::new(self.each) };
         let here = open.by_address.entry(address).or_insert_with(fresh);
         if here.count >= self.each && self.proxy != Some(address) {
             return Err(Full::Address);

@@ -59,7 +59,7 @@ async fn serve(mut socket: Socket, address: IpAddr, events: EventSender, entry: 
     let Some((connection, outbox)) = events.open(address).await else { return };
     let present = events.metrics().connection(Transport::Line);
     debug!(connection = connection.0, way = Transport::Line.id(), "opened");
-    carry(&mut socket, &mut LineClient::default(), connection, &events, outbox, entry.pace()).await;
+    carry(&mut socket, &mut LineClient::default(), connection, &events, outbox, entry.rate_limiter()).await;
     drop(present);
     part(&mut socket).await;
     drop(entry);

@@ -52,14 +52,14 @@ impl Left {
 
 /// The pace of all who come from one address.
 #[derive(Clone, Debug)]
-pub struct SharedPace(Arc<Mutex<Left>>);
+pub struct AddressRate(Arc<Mutex<Left>>);
 
-impl SharedPace {
+impl AddressRate {
     /// That of an address which may have so many connections.
     #[must_use]
-    pub fn new(each: usize) -> SharedPace {
+    pub fn new(each: usize) -> AddressRate {
         let times = each.checked_div(PART_OF_EACH).unwrap_or(1).max(1);
-        SharedPace(Arc::new(Mutex::new(Left::new(u32::try_from(times).unwrap_or(u32::MAX)))))
+        AddressRate(Arc::new(Mutex::new(Left::new(u32::try_from(times).unwrap_or(u32::MAX)))))
     }
 
     fn take(&self) -> bool {
@@ -82,7 +82,7 @@ pub enum Allowance {
 #[derive(Debug)]
 pub struct RateLimiter {
     own: Left,
-    shared: SharedPace,
+    shared: AddressRate,
     held: u32,
     most_held: u32,
 }
@@ -91,7 +91,7 @@ impl RateLimiter {
     /// That of a connection from an address with this pace; who had to wait so often, and was never quick enough to have
     /// its whole pace again, types no more.
     #[must_use]
-    pub fn new(shared: SharedPace, most_held: u32) -> RateLimiter {
+    pub fn new(shared: AddressRate, most_held: u32) -> RateLimiter {
         RateLimiter { own: Left::new(1), shared, held: 0, most_held }
     }
 
@@ -115,14 +115,14 @@ mod tests {
 
     #[test]
     fn an_address_has_a_pace_for_some_of_its_connections() {
-        let shared = SharedPace::new(6);
+        let shared = AddressRate::new(6);
         assert_eq!((0..500).filter(|_| shared.take()).count() / 100, 1);
-        assert!(SharedPace::new(1).take());
+        assert!(AddressRate::new(1).take());
     }
 
     #[test]
     fn a_line_that_comes_too_soon_is_told_when_it_may_be_heard() {
-        let mut limiter = RateLimiter::new(SharedPace::new(3), 2);
+        let mut limiter = RateLimiter::new(AddressRate::new(3), 2);
         let mut allowed = std::iter::repeat_with(|| limiter.allow());
         assert!(allowed.by_ref().take(BURST as usize).all(|one| one == Allowance::Allowed));
         assert!(matches!(allowed.find(|one| *one != Allowance::Allowed), Some(Allowance::From(_))));

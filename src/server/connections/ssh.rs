@@ -74,7 +74,7 @@ async fn serve(
         Admission::Refused(full, turn) => (Err(full), Some(turn)),
     };
     let _ = socket.set_nodelay(true);
-    let admitted = entry.as_ref().map(Entry::pace).map_err(|full| *full);
+    let admitted = entry.as_ref().map(Entry::rate_limiter).map_err(|full| *full);
     let (cutter, cut) = oneshot::channel();
     let wire = SshWire::new(socket, cut, entry.ok());
     let (stage, mut seen) = watch::channel(Stage::Door);

@@ -30,7 +30,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 /// How long somebody may take to log in.
-pub const PATIENCE: Duration = Duration::from_secs(300);
+pub const LOGIN_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// The most accounts that wait to be stored before nobody new comes in.
 const MOST_UNSTORED: usize = 1_000;
