@@ -7,7 +7,6 @@ use super::lobby::login;
 use super::lobby::requests;
 use super::lobby::seats;
 use super::lobby::storing;
-use super::lobby::waking;
 use super::pending::PendingLogin;
 use super::snapshot;
 use super::wire::{Connection, Done, Due, Failed, ServerEvent};
@@ -62,8 +61,8 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
                 hosted.fail(&mut state.guests, now);
             }
         }
-        ServerEvent::Done(Done::Woken(place, record, woken)) => waking::woken(state, place, &record, woken),
-        ServerEvent::Done(Done::Failed(Failed::Waking(place))) => waking::failed(state, place),
+        ServerEvent::Done(Done::Woken(place, record, woken)) => requests::woken(state, place, &record, woken),
+        ServerEvent::Done(Done::Failed(Failed::Waking(place))) => requests::waking_failed(state, place),
         ServerEvent::Done(Done::Written(written)) => {
             written.mark.reach(written.number);
             match state.tables.get_mut(&written.place) {

@@ -1,13 +1,13 @@
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::names::Id;
-use super::handed::Entry;
-use super::lobby::waking::Waiting;
+use super::handed::{Entry, Goal};
 use super::metrics::Metrics;
 use super::storage::stored::Account;
 use super::talk::{Post, Talk, Told};
 use super::wire::{Connection, Due};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
+use crate::protocol::GuestInput;
 use crate::session::{Announcement, Conversation, Listener, Manner, Profile};
 use crate::store::Settings;
 use std::collections::BTreeMap;
@@ -25,6 +25,15 @@ pub enum At {
     Chair(usize),
     /// Watching a table.
     Watching(usize),
+}
+
+/// A guest who waits for a table that sleeps.
+#[derive(Debug)]
+pub struct WaitingGuest {
+    /// Where the guest wants to be.
+    pub goal: Goal,
+    /// What the guest said meanwhile.
+    pub early: Vec<GuestInput>,
 }
 
 /// A guest who is here.
@@ -49,7 +58,7 @@ pub struct Guest {
     /// Whether it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
     /// What the guest waits for, where that is a table that sleeps.
-    pub waiting: Option<Waiting>,
+    pub waiting: Option<WaitingGuest>,
     /// The conversation outside of a match; away while it is held.
     conversation: Option<Conversation>,
 }

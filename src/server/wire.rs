@@ -6,7 +6,7 @@ use super::accounts::key::Hasher;
 use super::handed::{Beyond, Handed};
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Written;
-use super::tables::hosted::Woken;
+use super::storage::journal::Woken;
 use crate::protocol::{GuestInput, Introduction, Status};
 use crate::session::{ComputerTurn, Thinking};
 use crate::store::Credentials;

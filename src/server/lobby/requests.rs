@@ -7,12 +7,14 @@ use crate::output::Width;
 use crate::protocol::GuestInput;
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_called, table_name};
-use crate::server::guests::At;
+use crate::server::guests::{At, WaitingGuest};
+use crate::server::handed::Goal;
 use crate::server::lobby::answers::{answer, grant_request, in_talk, refuse};
 use crate::server::lobby::opening;
 use crate::server::lobby::outside;
 use crate::server::lobby::seats;
 use crate::server::lobby::waking;
+use crate::server::storage::journal::Woken;
 use crate::server::tables::hosted::Stage;
 use crate::server::talk::Rest;
 use crate::session::{Change, Input, ListenerId, Pressed};
@@ -41,6 +43,37 @@ pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
         Some(At::Chair(place)) if is_playing(state, place) => play(state, id, place, input),
         Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_lobby(state, id, input),
         None => {}
+    }
+}
+
+/// A record was read: its table goes on, and whoever waited for it comes to it.
+pub fn woken(state: &mut ServerState, place: usize, record: &str, woken: Woken) {
+    if let Some(hosted) = state.tables.get_mut(&place) {
+        hosted.wake(record, woken, &mut state.store);
+    }
+    go_on(state, place);
+}
+
+/// A fault of the program ended the reading of a record.
+pub fn waking_failed(state: &mut ServerState, place: usize) {
+    if let Some(hosted) = state.tables.get_mut(&place) {
+        hosted.fail(&mut state.guests, state.now);
+    }
+    go_on(state, place);
+}
+
+fn go_on(state: &mut ServerState, place: usize) {
+    for id in state.waking.remove(&place).unwrap_or_default() {
+        let waiting = state.guests.get_mut(&id).and_then(|guest| guest.waiting.take());
+        let Some(WaitingGuest { goal, early }) = waiting else { continue };
+        match goal {
+            Goal::Sit(place) => seats::sit(state, &id, place),
+            Goal::Watch(place) => seats::watch(state, &id, place),
+            Goal::Lobby => {}
+        }
+        for heard in early {
+            hear(state, &id, heard);
+        }
     }
 }
 

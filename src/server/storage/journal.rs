@@ -1,7 +1,42 @@
 use crate::record::Line;
 use crate::server::storage::pool::FileRecordWriter;
 use crate::server::storage::shared::{Desk, Write};
-use crate::store::Saving;
+use crate::session::Table;
+use crate::store::{self, Saved, Saver, Saving, Unusable, generator};
+use rand::Rng;
+use std::path::Path;
+
+/// A record of a match that is to go on, as it was read.
+#[derive(Debug)]
+pub enum Woken {
+    /// The match can go on.
+    Match(Box<Table>, Box<Saver>),
+    /// It was over.
+    Finished,
+    /// The host was ended between making the record and writing to it.
+    Empty,
+    /// It can't go on.
+    Damaged,
+}
+
+impl Woken {
+    /// Reads a record, and writes to it what its match owes.
+    #[must_use]
+    pub fn read(path: &Path) -> Woken {
+        let (stored, mut saver) = match store::open(path).map(Saved::go_on) {
+            Ok(Ok(opened)) => opened,
+            Err(Unusable::Finished) => return Woken::Finished,
+            Err(Unusable::Empty) => return Woken::Empty,
+            Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return Woken::Damaged,
+        };
+        let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
+        if !owed.is_empty() {
+            // What can't be saved now is saved with what comes next.
+            let _ = saver.save(&owed);
+        }
+        Woken::Match(Box::new(table), Box::new(saver))
+    }
+}
 
 /// What writes the record of a match.
 #[derive(Debug)]

@@ -386,7 +386,7 @@ fn accounts_in(folder: &Path) -> io::Result<(Accounts, BTreeSet<Id>)> {
         match read::<Account>(&path).filter(|account| Id::of(&account.name) == id) {
             Some(account) => accounts.push(account),
             None => {
-                error!(path = %path.display(), "account not readable: its name is given to nobody");
+                error!("account not readable: its name is given to nobody");
                 unreadable.insert(id);
             }
         }

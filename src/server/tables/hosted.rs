@@ -6,7 +6,7 @@ use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::{At, Guests};
 use crate::server::storage::commit::{WriteOutcome, Written};
-use crate::server::storage::journal::{RecordWriter, StreamRecordWriter};
+use crate::server::storage::journal::{RecordWriter, StreamRecordWriter, Woken};
 use crate::server::storage::shared::{Desk, Holder};
 use crate::server::storage::store::Store;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
@@ -15,11 +15,10 @@ use crate::server::talk::{Rest, unsaved};
 use crate::session::{
     Announcement, Change, Conversation, ListenerId, MatchEffect, MatchSession, Table, name_computers,
 };
-use crate::store::{self, Saved, Saver, Saving, StoredMatch, Unusable, generator, seed_of_environment};
+use crate::store::{Saving, StoredMatch, generator, seed_of_environment};
 use rand::Rng;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 use std::time::Duration;
 use tracing::{error, info, warn};
 
@@ -36,38 +35,6 @@ pub enum Stage {
     Over,
     /// Its record can't go on.
     Damaged,
-}
-
-/// A record of a match that is to go on, as it was read.
-#[derive(Debug)]
-pub enum Woken {
-    /// The match can go on.
-    Match(Box<Table>, Box<Saver>),
-    /// It was over.
-    Finished,
-    /// The host was ended between making the record and writing to it.
-    Empty,
-    /// It can't go on.
-    Damaged,
-}
-
-impl Woken {
-    /// Reads a record, and writes to it what its match owes.
-    #[must_use]
-    pub fn read(path: &Path) -> Woken {
-        let (stored, mut saver) = match store::open(path).map(Saved::go_on) {
-            Ok(Ok(opened)) => opened,
-            Err(Unusable::Finished) => return Woken::Finished,
-            Err(Unusable::Empty) => return Woken::Empty,
-            Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return Woken::Damaged,
-        };
-        let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
-        if !owed.is_empty() {
-            // What can't be saved now is saved with what comes next.
-            let _ = saver.save(&owed);
-        }
-        Woken::Match(Box::new(table), Box::new(saver))
-    }
 }
 
 /// A table and those who sit at it.

@@ -168,10 +168,10 @@ impl Login {
             let known = match self.find(&name).await? {
                 FoundName::Free if !is_name => return Ok(None),
                 FoundName::Free => match self.enter(LoginRequest::Create(name.clone())).await? {
-                    Entry::End(end) => return Ok(Some(end)),
+                    LoginStep::End(end) => return Ok(Some(end)),
                     // Somebody else has come in by the same name meanwhile.
-                    Entry::Known(known) => known,
-                    Entry::Wrong => return Ok(None),
+                    LoginStep::Known(known) => known,
+                    LoginStep::Wrong => return Ok(None),
                 },
                 FoundName::Known(known) => known,
                 FoundName::Banned(name) => {
@@ -244,8 +244,8 @@ impl Login {
                 None => return Ok(KeyEnd::Back),
             };
             match self.enter(LoginRequest::Verify(name.to_owned(), key)).await? {
-                Entry::End(end) => return Ok(KeyEnd::Login(end)),
-                Entry::Known(_) | Entry::Wrong => {}
+                LoginStep::End(end) => return Ok(KeyEnd::Login(end)),
+                LoginStep::Known(_) | LoginStep::Wrong => {}
             }
             self.wrong = self.wrong.saturating_add(1);
             if self.wrong >= MOST_WRONG {
@@ -257,7 +257,7 @@ impl Login {
     }
 
     /// Has a guest come in, and tells what it comes back by once that is stored.
-    async fn enter(&self, request: LoginRequest) -> Result<Entry, Leave> {
+    async fn enter(&self, request: LoginRequest) -> Result<LoginStep, Leave> {
         let mut answer = self.request(request).await?;
         loop {
             match answer {
@@ -269,10 +269,10 @@ impl Login {
                         }
                         None => {}
                     }
-                    return Ok(Entry::End(LoginEnd::Entered));
+                    return Ok(LoginStep::End(LoginEnd::Entered));
                 }
-                LoginAnswer::Known(name) => return Ok(Entry::Known(name)),
-                LoginAnswer::Wrong => return Ok(Entry::Wrong),
+                LoginAnswer::Known(name) => return Ok(LoginStep::Known(name)),
+                LoginAnswer::Wrong => return Ok(LoginStep::Wrong),
                 LoginAnswer::Unsaved { message, name, reason } => {
                     self.say(message, &args!("name" => name, "reason" => reason));
                     answer = self.request(LoginRequest::Wait).await?;
@@ -283,7 +283,7 @@ impl Login {
 }
 
 /// The result of a name or a key that was handed in.
-enum Entry {
+enum LoginStep {
     End(LoginEnd),
     /// Somebody has this name, who has a key.
     Known(String),
