@@ -126,7 +126,7 @@ fn a_seat_is_nobodys_who_comes_by_its_name_alone() {
 fn the_record_of_a_sleeping_table_is_read_beside_the_thread_of_the_state() {
     let (data, mut house) = Driven::fresh();
     let ann = house.guest("Ann", None, &LANGUAGES[0]);
-    let key = key_in(&house.told(ann)[..1]).unwrap();
+    let key = key_in(&house.told(ann)).unwrap();
     house.say(ann, "open junior, 1 person, 1 computer");
     drop(house);
     let mut house = Driven::open(&data.path().join("host"));
@@ -140,18 +140,18 @@ fn the_record_of_a_sleeping_table_is_read_beside_the_thread_of_the_state() {
     assert!(!told.iter().any(|line| line.starts_with("Your turn")), "nothing was read yet: {told:?}");
     house.finish_work();
     let told = house.told(ann);
-    let heard =
-        ["Your turn", "Your hand", "The pile"].map(|word| told.iter().any(|line| line.contains(word)));
-    assert_eq!(heard, [true, true, true], "{told:?}");
+    let behind = told.iter().skip_while(|line| !line.starts_with("Your turn")).count();
+    assert!(
+        behind > 2 && told.last().unwrap().ends_with("in the pile."),
+        "what came early is heard: {told:?}"
+    );
 }
 
-/// Whether anybody is welcomed, or told of cards, who tries a name without its key.
+/// Whether anybody is welcomed who tries a name without its key.
 fn gets_in(house: &mut Driven, name: &str) -> bool {
     let stranger = house.guest(name, None, &LANGUAGES[0]);
-    for line in ["hand", "tables", "sit at Oslo", "1234 1234 1234"] {
-        house.say(stranger, line);
-    }
-    house.told(stranger).iter().any(|line| line.starts_with("Welcome") || line.contains("Your turn"))
+    house.say(stranger, "1234 1234 1234");
+    house.told(stranger).iter().any(|line| line.starts_with("Welcome"))
 }
 
 #[test]

@@ -155,7 +155,14 @@ impl Driven {
                 }
                 Due::Work(work) if self.is_idle => self.work.push(work),
                 Due::Work(work) => self.handle(ServerEvent::Done(work.done())),
-                Due::Status(..) | Due::Entered(..) | Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
+                Due::Status(connection, status) => {
+                    self.send(connection, Envelope { status: Some(*status), ..Envelope::default() });
+                }
+                Due::Entered(connection, credentials) => {
+                    let entered = Some(credentials);
+                    self.send(connection, Envelope { entered, ..Envelope::default() });
+                }
+                Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
                 Due::Close(connection) => drop(self.closed.insert(connection)),
                 Due::Admin(lines) => self.noticed.extend(lines),
                 Due::End => self.has_ended = true,
