@@ -34,7 +34,8 @@ use tokio::net::TcpListener;
 use tokio::time::{interval, timeout};
 use tracing::{debug, info, warn};
 
-/// The longest message of a client that is read, in bytes; whoever sends a longer one is let go.
+/// The longest message of a client that is heard, in bytes. Whoever sends a longer one is told so and let go, in good order
+/// where it is no more than twice as long.
 const LONGEST: usize = 64 * 1024;
 
 /// The page and what belongs to it, which come from here and from nowhere else.
@@ -160,7 +161,7 @@ async fn socket(
         warn!("a page of another host was turned away, or the proxy does not hand the header Host on");
         return (StatusCode::FORBIDDEN, in_all("door-origin")).into_response();
     }
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = upgrade.max_message_size(2 * LONGEST).max_frame_size(2 * LONGEST);
     upgrade.on_upgrade(move |socket| async move { attach(socket, web, address).await })
 }
 
@@ -275,6 +276,11 @@ async fn talk(
             }
             came = socket.recv(), if !is_flooded && held.is_none() => match came.inspect(|_| alive = Instant::now())? {
                 Ok(Message::Text(text)) if text == BEAT => {}
+                // It was taken whole, so that the last words are not lost behind bytes that nobody read.
+                Ok(Message::Text(text)) if text.len() > LONGEST => {
+                    is_flooded = true;
+                    events.tell(ServerEvent::Flooded(session.connection())).await;
+                }
                 Ok(Message::Text(text)) => {
                     let NumberedInput { n, input } = protocol::read(&text)?;
                     if session.takes(n) {
