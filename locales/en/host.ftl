@@ -111,11 +111,7 @@ door-barred = No new guests from your address. Goodbye.
 
 ## At the door
 
-door-language = For English, type { $n }.
-door-other-language = English: type { $code }.
 door-origin = This page belongs to another host. Load the page of this host.
-door-name = Your name?
-door-taken = { $name } has been here before. The key, or another name?
 door-key = Your key: { $key }. Keep it: with your name and the key you come back as { $name }.
 door-ssh-key = Your ssh key lets you in as { $name } from now on.
 door-wrong = That is not the key of { $name }. The key, or another name?

@@ -112,11 +112,7 @@ door-barred = Pas de nouveaux invités depuis votre adresse. Au revoir.
 
 ## À la porte
 
-door-language = Pour le français, tapez { $n }.
-door-other-language = Français : tapez { $code }.
 door-origin = Cette page vient d'un autre hôte. Chargez celle de cet hôte.
-door-name = Votre nom ?
-door-taken = Quelqu'un s'appelle déjà { $name }. La clé, ou un autre nom ?
 door-key = Votre clé : { $key }. Gardez-la : avec votre nom et la clé, vous revenez comme { $name }.
 door-ssh-key = Désormais, avec votre clé ssh, vous entrez comme { $name }.
 door-wrong = Ce n'est pas la clé pour { $name }. La clé, ou un autre nom ?

@@ -111,11 +111,7 @@ door-barred = Geen nieuwe gasten van jouw adres. Tot ziens.
 
 ## Aan de deur
 
-door-language = Voor Nederlands, typ { $n }.
-door-other-language = Nederlands: typ { $code }.
 door-origin = Deze pagina hoort bij een andere host. Laad de pagina van deze host.
-door-name = Je naam?
-door-taken = { $name } is hier al geweest. De sleutel, of een andere naam?
 door-key = Je sleutel: { $key }. Bewaar hem: met je naam en de sleutel kom je terug als { $name }.
 door-ssh-key = Voortaan kom je met je ssh-sleutel binnen als { $name }.
 door-wrong = Dat is niet de sleutel van { $name }. De sleutel, of een andere naam?
