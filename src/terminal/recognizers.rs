@@ -50,7 +50,10 @@ impl Voice {
     fn begin_hearing(&mut self, model: Option<&Path>) -> Result<(), String> {
         let id = match self.hear_by_itself(model) {
             Ok(()) => return Ok(()),
-            Err(Unheard::Model) if cfg!(feature = "whisper") => "voice-fetch-model",
+            Err(Unheard::Model) if cfg!(feature = "whisper") => {
+                let command = format!("scripts/voice-model.sh {}", self.locale().language().code());
+                return Err(self.locale().format("voice-fetch-model", &args!("command" => command)));
+            }
             Err(Unheard::Model) => "voice-no-model",
             Err(Unheard::Microphone) => "voice-no-microphone",
             Err(Unheard::System) => "voice-no-system",
