@@ -2,7 +2,7 @@
 
 use crate::program::{Home, PROGRAM, skipped};
 use crate::script::Script;
-use crate::service::{is_there, wait_until};
+use crate::service::{is_there, wait_or_tell, wait_until};
 use crate::session::word;
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Language, Locale};
@@ -76,9 +76,8 @@ impl Read {
 
     /// Waits until all of a text is said.
     fn hear(&self, printed: &str, typed: &[String]) {
-        wait_until(&format!("{printed} is said"), || {
-            match_said(&self.said(), printed, typed) == Ok(printed.len())
-        });
+        let told = || format!("{printed} is said, but {:#?}", self.said());
+        wait_or_tell(told, || match_said(&self.said(), printed, typed) == Ok(printed.len()));
     }
 
     /// Waits until no more is said.

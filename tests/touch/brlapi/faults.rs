@@ -122,8 +122,7 @@ fn a_server_that_dies_and_comes_back_shows_what_is_to_be_shown_by_then() {
     // It may be there before its display is.
     let news = player.news_until(&News::Back);
     assert!(matches!(news[..], [News::Back] | [News::Back, News::Size(0), ..]), "{news:?}");
-    service.display.press("FWINRT");
-    service.display.shows("Red opens at 6.");
+    service.display.shows_after("FWINRT", "Red opens at 6.");
 }
 
 #[test]
