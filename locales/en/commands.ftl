@@ -150,3 +150,34 @@ say-not-that = not that one
 say-take-back = take back { $cards }
 say-must-draw = must I draw
 say-must-end = must I pass
+say-must-lay = must I lay
+say-count = how many cards do I have
+say-count-colour = how many { $colour } do I have
+say-wait = wait
+say-me = me
+say-term = what does { $term ->
+    [lock] a lock
+    [opening] an opening
+    [half] a half
+    [row] a row
+    [run] a run
+    [joker] a joker
+    [swap] a swap
+    [discard] a discard
+    [bridge] a bridge
+    [neighbour] a neighbour
+    [bonus] a bonus card
+    [pile] the pile
+    [draw] drawing
+    [pass] passing
+    [out] going out
+    [blocked] blocked
+    [round] a round
+    [points] points
+    [cow] a cow
+    [buffalo] a buffalo
+    [hand] the hand
+    [turn] a turn
+    [missing] missing
+   *[hint] a hint
+} mean

@@ -297,6 +297,7 @@ sum-more = All of it: { $word }.
 hand-line = { $cards }.
 hand-empty = Your hand is empty.
 hand-colour-none = No { $colour }.
+hand-colour-count = { $n }: { $cards }.
 hand-full = { count-cards }, { $bridges ->
     [0] no bridge left.
     [one] 1 bridge.

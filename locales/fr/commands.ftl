@@ -150,3 +150,34 @@ say-not-that = pas celle-là
 say-take-back = reprends { $cards }
 say-must-draw = dois-je piocher
 say-must-end = dois-je passer
+say-must-lay = dois-je poser
+say-count = combien de cartes ai-je
+say-count-colour = combien de { $colour } ai-je
+say-wait = attends
+say-me = moi
+say-term = que veut dire { $term ->
+    [lock] verrou
+    [opening] place libre
+    [half] moitié
+    [row] rangée
+    [run] suite
+    [joker] joker
+    [swap] échanger
+    [discard] jeter
+    [bridge] pont
+    [neighbour] voisine
+    [bonus] carte bonus
+    [pile] pioche
+    [draw] piocher
+    [pass] passer
+    [out] finir
+    [blocked] bloquée
+    [round] manche
+    [points] points
+    [cow] vache
+    [buffalo] buffle
+    [hand] main
+    [turn] tour
+    [missing] manquer
+   *[hint] conseil
+}

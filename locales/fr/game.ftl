@@ -317,6 +317,7 @@ sum-more = Le détail : { $word }.
 hand-line = { $cards }.
 hand-empty = Votre main est vide.
 hand-colour-none = Pas de { $colour }.
+hand-colour-count = { $n } : { $cards }.
 hand-full = { count-cards }, { $bridges ->
     [0] aucune liaison.
     [one] une liaison.

@@ -150,3 +150,34 @@ say-not-that = niet die
 say-take-back = neem { $cards } terug
 say-must-draw = moet ik trekken
 say-must-end = moet ik passen
+say-must-lay = moet ik leggen
+say-count = hoeveel kaarten heb ik
+say-count-colour = hoeveel { $colour } heb ik
+say-wait = wacht
+say-me = ik
+say-term = wat betekent { $term ->
+    [lock] slot
+    [opening] open
+    [half] helft
+    [row] rij
+    [run] reeks
+    [joker] joker
+    [swap] ruilen
+    [discard] wegleggen
+    [bridge] brug
+    [neighbour] buur
+    [bonus] bonuskaart
+    [pile] stapel
+    [draw] trekken
+    [pass] passen
+    [out] uit
+    [blocked] vast
+    [round] ronde
+    [points] punten
+    [cow] koe
+    [buffalo] buffel
+    [hand] hand
+    [turn] beurt
+    [missing] ontbreekt
+   *[hint] tip
+}

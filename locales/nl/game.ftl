@@ -308,6 +308,7 @@ sum-more = Alles horen: { $word }.
 hand-line = { $cards }.
 hand-empty = Je hand is leeg.
 hand-colour-none = Geen { $colour }.
+hand-colour-count = { $n }: { $cards }.
 hand-full = { $n ->
     [one] Eén kaart
    *[other] { count-cards }

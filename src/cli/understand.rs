@@ -66,6 +66,7 @@ pub fn meaning(understanding: &Understanding, line: &str) -> String {
         | Understood::NotOrdered
         | Understood::Incomplete
         | Understood::Senseless
+        | Understood::Unanswered
         | Understood::TooLong
         | Understood::Empty => "?".to_owned(),
     }

@@ -3,7 +3,7 @@
 use crate::cards::Colour;
 use crate::locale::LANGUAGES;
 use crate::meaning::{
-    Access, Channel, ForcedMoves, Level, Move, Person, Section, Sort, StandIn, Switch, Topic, Verbosity,
+    Access, Channel, ForcedMoves, Level, Move, Person, Section, Sort, StandIn, Switch, Term, Topic, Verbosity,
 };
 use crate::players::Kind;
 use crate::rules::Game;
@@ -31,6 +31,7 @@ pub(super) enum Atom {
     Person(Person),
     Game(Game),
     Topic(Topic),
+    Term(Term),
     Section(Section),
     Switch(Switch),
     Level(Verbosity),
@@ -104,6 +105,10 @@ impl Atom {
         if let Atom::Topic(one) = self { Some(*one) } else { None }
     }
 
+    pub(super) fn as_term(&self) -> Option<Term> {
+        if let Atom::Term(one) = self { Some(*one) } else { None }
+    }
+
     pub(super) fn as_section(&self) -> Option<Section> {
         if let Atom::Section(one) = self { Some(*one) } else { None }
     }
@@ -172,6 +177,7 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
         match sort {
             "strength" => id.parse().ok().map(Atom::Strength),
             "game" => Game::ALL.into_iter().find(|game| game.id() == id).map(Atom::Game),
+            "term" => Term::ALL.into_iter().find(|term| term.id() == id).map(Atom::Term),
             "topic" => Topic::ALL.into_iter().find(|topic| topic.id() == id).map(Atom::Topic),
             "section" => Section::ALL.into_iter().find(|section| section.id() == id).map(Atom::Section),
             "level" => Verbosity::from_id(id).map(Atom::Level),

@@ -5,7 +5,7 @@ use super::automaton::RuleId;
 use super::chart::{Chart, Parse};
 use super::network::Network;
 use super::whole::{Slots, Whole};
-use crate::meaning::Command;
+use crate::meaning::{Ask, Command, Question};
 
 /// The rule of what may stand between two questions.
 const BETWEEN: &str = "between";
@@ -96,7 +96,23 @@ fn cheapest(readings: Vec<Reading>) -> Vec<Reading> {
             kept.push(reading);
         }
     }
+    let is_asked =
+        |narrow: fn(&Question) -> bool| kept.iter().any(|reading| question(reading).is_some_and(narrow));
+    // Who asks for a number is told the number, and who asks what a word means is told that.
+    let counts = is_asked(|question| matches!(question, Question::Count(_)));
+    let explains = is_asked(|question| matches!(question, Question::Term(_)));
+    kept.retain(|reading| match question(reading) {
+        Some(Question::Hand(_)) => !counts,
+        Some(Question::Term(_)) | None => true,
+        Some(_) => !explains,
+    });
     kept
+}
+
+/// The only question of a reading.
+fn question(reading: &Reading) -> Option<&Question> {
+    let [Command::Ask(Ask { question, .. })] = reading.commands.as_slice() else { return None };
+    Some(question)
 }
 
 /// Several questions one behind the other.

@@ -56,6 +56,7 @@ impl Frame<'_> {
             return None;
         }
         let (span, reading) = self.longest(&mut chart)?;
+        let span = self.unparted(span);
         let asides = self.asides(&mut chart, &span);
         let gives_up = gives_up(&reading.commands);
         let lacks = (0..self.places.len()).any(|at| !span.contains(&at) && self.lacks(at));
@@ -68,7 +69,8 @@ impl Frame<'_> {
         }
         let before = self.side(0..span.start, true, &asides)?;
         let behind = self.side(span.end..self.places.len(), false, &asides)?;
-        let unknown = before.unknown.saturating_add(behind.unknown);
+        let asked = self.asked_behind(&span, &asides);
+        let unknown = before.unknown.saturating_add(behind.unknown).saturating_add(asked);
         let has_verb = self.has_verb(&span);
         let lays =
             matches!(reading.commands.as_slice(), [Command::Play(moves)] if moves.iter().all(names_card));
@@ -108,6 +110,14 @@ impl Frame<'_> {
         best
     }
 
+    /// The same without the commas at its ends, which part it from what stands there.
+    fn unparted(&self, span: Range<usize>) -> Range<usize> {
+        let parts = |at: usize| self.places.get(at).is_some_and(|place| place.token == Token::Sign(PARTING));
+        let start = span.clone().find(|at| !parts(*at)).unwrap_or(span.start);
+        let end = span.clone().rev().find(|at| !parts(*at)).map_or(span.end, |at| at.saturating_add(1));
+        start..end
+    }
+
     /// Which tokens around an order belong to a whole aside.
     fn asides(&self, chart: &mut Chart<'_>, span: &Range<usize>) -> Vec<bool> {
         let mut asides = vec![false; self.places.len()];
@@ -121,6 +131,17 @@ impl Frame<'_> {
             }
         }
         asides
+    }
+
+    /// How many parts behind an order begin as a question may: "red 12, is that right".
+    fn asked_behind(&self, span: &Range<usize>, asides: &[bool]) -> usize {
+        let parted = |at: usize| {
+            let before = at.checked_sub(1).and_then(|at| self.places.get(at));
+            before.is_some_and(|place| place.token == Token::Sign(PARTING)) && asides.get(at) != Some(&true)
+        };
+        let first = self.places.iter().enumerate().skip(span.end).filter(|(at, _)| parted(*at));
+        let asks = |place: &Place| place.words.iter().any(|word| self.parts.inverted.contains(word));
+        first.filter(|(_, place)| asks(place)).count()
     }
 
     /// Whether anything in the line makes no order of it.

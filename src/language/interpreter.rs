@@ -148,7 +148,15 @@ impl Interpreter {
         let proposal =
             proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
-        proposed.unwrap_or_else(|| self.not_derived(&places, !slots.cards.is_empty()))
+        let nothing = || self.not_derived(&places, &names, !slots.cards.is_empty());
+        match proposed.unwrap_or_else(nothing) {
+            Understood::NotOrdered | Understood::Incomplete | Understood::Senseless
+                if line.asked || self.asks(&places) =>
+            {
+                Understood::Unanswered
+            }
+            understood => understood,
+        }
     }
 
     /// What counts of a line that mends itself: "draw, wait, red 9".
@@ -460,6 +468,12 @@ impl Interpreter {
             }
             return Understood::Commands(reading.commands.clone());
         }
+        let changes = |reading: &Reading| reading.commands.iter().any(Command::changes_game);
+        // Who asks is answered, where that is one of the readings.
+        let asks: Vec<Reading> = readings.iter().filter(|reading| !changes(reading)).cloned().collect();
+        if asked && asks.len() == 1 {
+            return self.decide(asks, asked);
+        }
         let commands = readings.into_iter().filter_map(|reading| reading.commands.into_iter().next());
         Understood::Offered { commands: commands.collect(), doubt: Doubt::Several }
     }
@@ -484,8 +498,10 @@ impl Interpreter {
 
     /// What a line means when one or two words of it are misspelled.
     fn misspelled(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
+        let chart = Chart::new(&self.network, places, names);
+        let named = |at: usize| chart.is_name(at);
         let strange: Vec<usize> =
-            (0..).zip(places).filter(|(_, place)| place.strange).map(|(at, _)| at).collect();
+            (0..).zip(places).filter(|(at, place)| place.strange && !named(*at)).map(|(at, _)| at).collect();
         if strange.is_empty() || strange.len() > MOST_MISSPELLED {
             return None;
         }
@@ -510,6 +526,7 @@ impl Interpreter {
             understood @ (Understood::Commands(_)
             | Understood::Unknown { .. }
             | Understood::NotOrdered
+            | Understood::Unanswered
             | Understood::Incomplete
             | Understood::Senseless
             | Understood::TooLong
@@ -526,11 +543,18 @@ impl Interpreter {
         near
     }
 
-    fn not_derived(&self, places: &[Place], names_card: bool) -> Understood {
-        let strange: Vec<String> = places
-            .iter()
-            .filter(|place| place.strange)
-            .filter_map(|place| match &place.token {
+    /// Whether a line begins as a question does.
+    fn asks(&self, places: &[Place]) -> bool {
+        let asking = &self.parts().asking;
+        places.first().is_some_and(|place| place.words.iter().any(|word| asking.contains(word)))
+    }
+
+    fn not_derived(&self, places: &[Place], names: &[Vec<Token>], names_card: bool) -> Understood {
+        let chart = Chart::new(&self.network, places, names);
+        let strange: Vec<String> = (0..)
+            .zip(places)
+            .filter(|(at, place)| place.strange && !chart.is_name(*at))
+            .filter_map(|(_, place)| match &place.token {
                 Token::Word(word) => Some(word.written.clone()),
                 Token::Number(_) | Token::Sign(_) => None,
             })

@@ -226,6 +226,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Repeat(None)
         | Command::Step(_)
         | Command::Stop
+        | Command::Wait
         | Command::Save
         | Command::Quit
         | Command::ReadOn
@@ -267,6 +268,7 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
     match question {
         Question::Hand(Some(_)) => colour().map(|colour| Question::Hand(Some(colour))),
         Question::Row(_) => colour().map(Question::Row),
+        Question::Count(Some(_)) => colour().map(|colour| Question::Count(Some(colour))),
         Question::CanColour(_) => colour().map(Question::CanColour),
         Question::Missing(Some(_)) => colour().map(|colour| Question::Missing(Some(colour))),
         Question::Neighbours(_) => colour().map(Question::Neighbours),
@@ -309,6 +311,8 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
         | Question::Why
         | Question::Aim
         | Question::Must(_)
+        | Question::Count(None)
+        | Question::Term(_)
         | Question::Now => (slots.colours.is_empty() && slots.numbers.is_empty()).then(|| question.clone()),
     }
 }

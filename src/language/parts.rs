@@ -30,6 +30,12 @@ const HARMLESS: &str = "harmless";
 /// The rule of what the speaker lacks.
 const LACKING: &str = "lacking";
 
+/// The rule of the words of a question.
+const QUESTION: &str = "question";
+
+/// The rule of the words that ask where they stand first.
+const INVERTED: &str = "inverted";
+
 /// The rule of what is done with cards.
 const VERB: &str = "verb";
 
@@ -53,6 +59,10 @@ pub(super) struct Parts {
     pub(super) harmless: BTreeSet<WordId>,
     /// What the speaker lacks, which is a reason to draw or to end.
     pub(super) lacking: BTreeSet<WordId>,
+    /// What may ask where it stands first behind an order.
+    pub(super) inverted: BTreeSet<WordId>,
+    /// What a question begins with.
+    pub(super) asking: BTreeSet<WordId>,
     /// What is done with cards.
     pub(super) verbs: BTreeSet<WordId>,
     /// Colours and what numbers are made of.
@@ -79,6 +89,8 @@ impl Parts {
             list: words_in(LIST),
             written: written.filter(|word| !numbers.contains(word)).collect(),
             harmless: words_in(HARMLESS),
+            inverted: words_in(INVERTED),
+            asking: words_in(QUESTION).into_iter().chain(words_in(INVERTED)).collect(),
             verbs: words_in(VERB),
             cards: numbers.iter().copied().chain(words_in("colour")).collect(),
             blocking: words_in(BLOCKING)

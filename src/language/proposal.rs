@@ -4,13 +4,10 @@ use super::nearest::Proposal;
 use super::understood::{Doubt, Understood};
 use crate::meaning::Command;
 
-/// How much alike, and by which share of the votes, what only tells something is told at once.
-const SURE: (f32, f32) = (0.5, 0.55);
+/// How much alike, and by which share of the votes, what only tells something is told.
+const LIKELY: (f32, f32) = (0.5, 0.5);
 
-/// The same, to be offered.
-const LIKELY: (f32, f32) = (0.4, 0.5);
-
-/// The same for what changes the game.
+/// The same, for what changes the game to be asked back.
 const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
 
 /// What those mostly meant who said such things: told where it only tells something, else asked back.
@@ -20,11 +17,65 @@ pub(super) fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
         return None;
     }
     let (tells, enough) = (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
-    if tells && enough(SURE) {
+    // A setting is changed by sentences about settings alone, and a question is never asked back.
+    if tells && !asks(&command) {
+        return None;
+    }
+    if tells && enough(LIKELY) {
         Some(Understood::Commands(vec![command]))
-    } else if enough(if tells { LIKELY } else { LIKELY_MOVE }) {
+    } else if !tells && enough(LIKELY_MOVE) {
         Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
     } else {
         None
+    }
+}
+
+/// Whether a command is answered, and changes nothing.
+fn asks(command: &Command) -> bool {
+    match command {
+        Command::Ask(_)
+        | Command::Evenings(_)
+        | Command::Review(_)
+        | Command::Help(_)
+        | Command::Rules(_)
+        | Command::ReadOn
+        | Command::Hint
+        | Command::Repeat(_)
+        | Command::Step(_)
+        | Command::Save
+        | Command::Wait
+        | Command::Verbosity(None)
+        | Command::Pause(None)
+        | Command::Forced(None)
+        | Command::Language(None)
+        | Command::Stop => true,
+        Command::Play(_)
+        | Command::Draw
+        | Command::End
+        | Command::Undo
+        | Command::Refer(_)
+        | Command::Quit
+        | Command::Menu
+        | Command::NewGame
+        | Command::Resign
+        | Command::Language(Some(_))
+        | Command::Verbosity(Some(_))
+        | Command::Pause(Some(_))
+        | Command::Forced(Some(_))
+        | Command::Braille(_)
+        | Command::PromptReply(_)
+        | Command::Sounds(_)
+        | Command::Speech(_)
+        | Command::Tune(_)
+        | Command::Voice(_)
+        | Command::Keys
+        | Command::Width(_)
+        | Command::Settings
+        | Command::Item(_)
+        | Command::Lobby(_)
+        | Command::Yes
+        | Command::No
+        | Command::Cancel
+        | Command::Choose(_) => false,
     }
 }

@@ -130,7 +130,9 @@ pub(super) fn scanned(text: &str) -> Vec<(Token, Range<usize>)> {
                 && matches!(tokens.last(), Some((Token::Number(_), _)))
             {
                 // The end of a sentence about cards: several such are what the game says, and no order.
-                tokens.push((Token::Sign('.'), at..end));
+                let rest = || letters.clone().map(|(_, letter)| letter);
+                let parts = rest().any(char::is_alphabetic) && !rest().any(|letter| letter.is_ascii_digit());
+                tokens.push((Token::Sign(if parts { PARTING } else { '.' }), at..end));
             } else if !letter.is_whitespace() && !is_soft(letter) {
                 tokens.push((Token::Sign(sign(letter)), at..end));
             }

@@ -34,6 +34,8 @@ pub enum Understood {
     },
     /// It names a card, and neither orders nor asks anything.
     NotOrdered,
+    /// It asks something that there is no answer to.
+    Unanswered,
     /// It begins like a move, and is none yet.
     Incomplete,
     /// All words are known, but together they mean nothing.
@@ -52,6 +54,7 @@ impl Understood {
             Understood::Offered { commands, doubt } => (commands.as_slice(), Some(*doubt)),
             Understood::Unknown { .. }
             | Understood::NotOrdered
+            | Understood::Unanswered
             | Understood::Incomplete
             | Understood::Senseless
             | Understood::TooLong

@@ -4,8 +4,8 @@ use super::atom::{Atom, Counted, level};
 use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
-    Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Reference, Spot,
-    Step, Switch, TableOptions, Telling, Topic, Tune,
+    Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Reference,
+    Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tune,
 };
 use crate::rules::Game;
 
@@ -121,6 +121,7 @@ impl Slots<'_> {
                 | Atom::Onto(_)
                 | Atom::Person(_)
                 | Atom::Topic(_)
+                | Atom::Term(_)
                 | Atom::Section(_)
                 | Atom::Switch(_)
                 | Atom::Level(_)
@@ -173,7 +174,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance in a game.
-pub(super) const WHOLES: [Whole; 105] = [
+pub(super) const WHOLES: [Whole; 112] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(|moves| slots.ordered(moves))),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -187,6 +188,13 @@ pub(super) const WHOLES: [Whole; 105] = [
     whole("refer-not-that", Both, |slots| slots.refer(Reference::NotThat)),
     whole("ask-hand", Both, |slots| slots.ask(Question::Hand(None))),
     whole("ask-hand-colour", Rows, |slots| slots.ask(Question::Hand(Some(slots.colour()?)))),
+    whole("ask-count", Both, |slots| slots.ask(Question::Count(None))),
+    whole("ask-count-colour", Rows, |slots| slots.ask(Question::Count(Some(slots.colour()?)))),
+    whole("ask-term", Both, |slots| slots.ask(Question::Term(slots.find(Atom::as_term)?))),
+    whole("ask-must-lay", Both, |slots| slots.ask(Question::Must(Duty::Lay))),
+    whole("ask-did-me", Both, |slots| slots.ask(Question::Did(Person::Me))),
+    whole("rules-end", Both, |_| Some(Command::Rules(Reading::Section(Section::End)))),
+    whole("wait", Both, |_| Some(Command::Wait)),
     whole("ask-row", Rows, |slots| slots.ask(Question::Row(slots.colour()?))),
     whole("ask-board", Both, |slots| slots.ask(Question::Board)),
     whole("ask-can", Both, |slots| slots.ask(Question::Can)),

@@ -29,6 +29,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../locales/", $code, "/commands.ftl")),
                 include_str!(concat!("../../locales/", $code, "/evening.ftl")),
+                include_str!(concat!("../../locales/", $code, "/glossary.ftl")),
                 include_str!(concat!("../../locales/", $code, "/table.ftl")),
                 include_str!(concat!("../../locales/", $code, "/page.ftl")),
                 // What no session says.
@@ -49,6 +50,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/grammar/moves.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/references.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/questions.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/glossary.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/settings.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/numbers.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/leaving.txt")),

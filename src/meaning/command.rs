@@ -38,6 +38,8 @@ pub enum Command {
     Step(Step),
     /// Silence, now.
     Stop,
+    /// Nothing for a moment: whoever plays needs time.
+    Wait,
     /// Where the game is saved.
     Save,
     /// Leave the game; it stays saved.
@@ -156,6 +158,7 @@ impl Command {
             | Command::Help(_)
             | Command::Rules(_)
             | Command::ReadOn
+            | Command::Wait
             | Command::Hint
             | Command::Repeat(_)
             | Command::Step(_)

@@ -13,6 +13,7 @@ mod reference;
 mod setting;
 mod suits;
 mod table;
+mod term;
 mod verbosities;
 
 pub use amount::{Depth, Verbosity};
@@ -26,4 +27,5 @@ pub use read::NoMeaning;
 pub use reference::Reference;
 pub use setting::{Channel, ForcedMoves, Level, Sort, Step, Switch, Telling, Tune};
 pub use table::{Access, Lobby, MenuItem, StandIn, TableOptions};
+pub use term::Term;
 pub use verbosities::Verbosities;

@@ -33,8 +33,9 @@ pub(super) fn is_plain(name: &str) -> bool {
 impl Display for Person {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
+            Person::Me => f.write_str("me"),
             Person::Number(number) => write!(f, "{number}"),
-            Person::Name(name) if is_plain(name) => f.write_str(name),
+            Person::Name(name) if is_plain(name) && name != "me" => f.write_str(name),
             Person::Name(name) => write!(f, "\"{}\"", name.replace('"', "\"\"")),
         }
     }
@@ -156,8 +157,12 @@ impl Display for Question {
             Question::Why => f.write_str("why"),
             Question::Aim => f.write_str("aim"),
             Question::Now => f.write_str("now"),
+            Question::Must(Duty::Lay) => f.write_str("ask must lay"),
             Question::Must(Duty::Draw) => f.write_str("ask must draw"),
             Question::Must(Duty::End) => f.write_str("ask must end"),
+            Question::Count(None) => f.write_str("ask count"),
+            Question::Count(Some(colour)) => write!(f, "ask count {}", colour.letter()),
+            Question::Term(term) => write!(f, "ask term {}", term.id()),
         }
     }
 }
@@ -325,6 +330,7 @@ impl Display for Command {
             Command::Step(Step::Back) => f.write_str("back"),
             Command::Step(Step::Forward) => f.write_str("forward"),
             Command::Stop => f.write_str("stop"),
+            Command::Wait => f.write_str("wait"),
             Command::Save => f.write_str("save"),
             Command::Quit => f.write_str("quit"),
             Command::ReadOn => f.write_str("read on"),

@@ -1,4 +1,4 @@
-use super::{Depth, Move, Person, Spot};
+use super::{Depth, Move, Person, Spot, Term};
 use crate::cards::Colour;
 
 /// What can be asked; asking never changes the game.
@@ -86,11 +86,17 @@ pub enum Question {
     Now,
     /// Whether this has to be done now.
     Must(Duty),
+    /// How many cards the own hand has, or how many of a colour.
+    Count(Option<Colour>),
+    /// What a word of the game means.
+    Term(Term),
 }
 
 /// What may have to be done in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
+    /// Laying a card.
+    Lay,
     /// Drawing a card.
     Draw,
     /// Ending the turn, or passing.

@@ -3,8 +3,8 @@
 use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Lobby, MenuItem, Move, Person,
-    Question, Reading, Reference, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic,
-    Tune, Verbosity,
+    Question, Reading, Reference, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Term,
+    Topic, Tune, Verbosity,
 };
 use crate::cards::Colour;
 use crate::rules::Game;
@@ -44,6 +44,9 @@ fn laid(text: &str) -> Option<(Spot, Piece)> {
 fn person(text: &str) -> Option<Person> {
     if let Some(quoted) = text.strip_prefix('"') {
         return Some(Person::Name(quoted.strip_suffix('"')?.replace("\"\"", "\"")));
+    }
+    if text == "me" {
+        return Some(Person::Me);
     }
     let named = || is_plain(text).then(|| Person::Name(text.to_owned()));
     text.parse().map(Person::Number).ok().or_else(named)
@@ -118,7 +121,7 @@ fn asked_moves(text: &str) -> Option<Vec<Move>> {
 }
 
 fn question(text: &str) -> Option<Question> {
-    const PLAIN: [(&str, Question); 30] = [
+    const PLAIN: [(&str, Question); 32] = [
         ("ask hand", Question::Hand(None)),
         ("ask board", Question::Board),
         ("ask can", Question::Can),
@@ -145,6 +148,8 @@ fn question(text: &str) -> Option<Question> {
         ("ask drawn", Question::Drawn),
         ("ask unseen", Question::Unseen),
         ("ask cows", Question::Cows),
+        ("ask count", Question::Count(None)),
+        ("ask must lay", Question::Must(Duty::Lay)),
         ("ask must draw", Question::Must(Duty::Draw)),
         ("ask must end", Question::Must(Duty::End)),
         ("why", Question::Why),
@@ -159,6 +164,8 @@ fn question(text: &str) -> Option<Question> {
     let (what, about) = text.strip_prefix("ask ")?.split_once(' ')?;
     match what {
         "hand" => colour(about).map(|colour| Question::Hand(Some(colour))),
+        "count" => colour(about).map(|colour| Question::Count(Some(colour))),
+        "term" => Term::ALL.into_iter().find(|term| term.id() == about).map(Question::Term),
         "row" => colour(about).map(Question::Row),
         "missing" => colour(about).map(|colour| Question::Missing(Some(colour))),
         "neighbours" => colour(about).map(Question::Neighbours),
@@ -246,6 +253,7 @@ fn single(text: &str) -> Option<Command> {
         "back" => Some(Command::Step(Step::Back)),
         "forward" => Some(Command::Step(Step::Forward)),
         "stop" => Some(Command::Stop),
+        "wait" => Some(Command::Wait),
         "save" => Some(Command::Save),
         "quit" => Some(Command::Quit),
         "read on" => Some(Command::ReadOn),

@@ -42,6 +42,7 @@ impl Things {
             Question::Row(_)
             | Question::CanColour(_)
             | Question::Hand(Some(_))
+            | Question::Count(Some(_))
             | Question::Missing(_)
             | Question::Neighbours(_)
             | Question::Unseen
@@ -73,6 +74,8 @@ impl Things {
             | Question::Why
             | Question::Aim
             | Question::Must(_)
+            | Question::Count(None)
+            | Question::Term(_)
             | Question::Now => true,
         }
     }

@@ -53,6 +53,7 @@ impl Command {
             Command::Step(Step::Back) => say(&["say-back"]),
             Command::Step(Step::Forward) => say(&["say-forward"]),
             Command::Stop => say(&["say-stop"]),
+            Command::Wait => say(&["say-wait"]),
             Command::Save => say(&["say-save"]),
             Command::Quit => say(&["say-quit"]),
             Command::ReadOn => say(&["say-read-on"]),
@@ -346,6 +347,7 @@ fn said_move(locale: &Locale, one: &Move) -> String {
 /// Somebody as they can be named.
 fn said_person(locale: &Locale, person: &Person) -> String {
     match person {
+        Person::Me => locale.text("say-me"),
         Person::Number(number) => locale.format("say-player-number", &args!("n" => *number)),
         Person::Name(name) => name.clone(),
     }
@@ -402,8 +404,14 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::Why => of("say-why", None),
         Question::Aim => of("say-aim", None),
         Question::Now => of("say-now", None),
+        Question::Must(Duty::Lay) => of("say-must-lay", None),
         Question::Must(Duty::Draw) => of("say-must-draw", None),
         Question::Must(Duty::End) => of("say-must-end", None),
+        Question::Count(None) => of("say-count", None),
+        Question::Count(Some(colour)) => {
+            locale.format("say-count-colour", &args!("colour" => colour_word(locale, *colour)))
+        }
+        Question::Term(term) => locale.format("say-term", &args!("term" => term.id())),
         Question::History(lines) => format!("{} {lines}", locale.text("say-history")),
     }
 }

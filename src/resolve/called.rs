@@ -6,6 +6,7 @@ use crate::meaning::Person;
 #[must_use]
 pub fn seat_called(person: &Person, names: &[String], seats: usize) -> Option<Seat> {
     let said = match person {
+        Person::Me => return None,
         Person::Number(_) => return person.seat().filter(|seat| seat.index() < seats),
         Person::Name(name) => name.to_lowercase(),
     };

@@ -70,6 +70,8 @@ pub struct Conversation {
     pub(super) history: History,
     /// What the last line may have meant, until it is answered.
     pub(super) pending: Pending,
+    /// Whether it was asked once more already.
+    pub(super) asked_again: bool,
     /// The last question, so that asking it again tells more.
     pub(super) asked: Option<Question>,
     /// What was refused or advised last, so that "why" can be asked.
@@ -117,6 +119,7 @@ impl Conversation {
             mode: Mode::Open,
             history: History::default(),
             pending: Pending::default(),
+            asked_again: false,
             asked: None,
             cause: None,
             advised: None,

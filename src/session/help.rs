@@ -1,7 +1,8 @@
 //! Help: short, in layers, of the game that is played.
 
+use super::manner::Manner;
 use crate::locale::args;
-use crate::meaning::Topic;
+use crate::meaning::{Channel, Topic};
 use crate::narration::{self, Narrator, Part, Utterance};
 use crate::rules::Game;
 use crate::rules::rows::{DrawRule, Feature, Rules};
@@ -86,6 +87,18 @@ pub(super) fn help_on(narrator: &Narrator<'_>, game: Game, topic: Topic) -> Vec<
 /// The lines of some messages.
 fn parts(narrator: &Narrator<'_>, ids: &[&str]) -> Vec<Utterance> {
     ids.iter().flat_map(|id| lines(narrator, id)).collect()
+}
+
+/// The settings of the listener as they are.
+pub(super) fn settings(narrator: &Narrator<'_>, manner: &Manner) -> Vec<Utterance> {
+    let locale = narrator.locale;
+    let values = [
+        locale.text("settings-language"),
+        locale.format("settings-verbosity", &args!("level" => manner.tellings.general(Channel::Print).id())),
+        locale.format("settings-pause", &args!("state" => if manner.pause { "on" } else { "off" })),
+        locale.format("settings-forced", &args!("moves" => manner.forced.id())),
+    ];
+    values.into_iter().map(|value| Utterance::answer(format!("{value}."))).collect()
 }
 
 /// The lines of a message.

@@ -165,9 +165,13 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
     }
     if Service::of(understood.only()).is_some() || understood.only() == Some(&Command::Stop) {
         // How the host speaks is no answer: what was asked waits on.
-        talk.pending = pending;
+        talk.pending = pending.clone();
     }
-    match accepted(talk, understood).unasked() {
+    let understood = accepted(talk, understood).unasked();
+    if talk.pending == Pending::Nothing && waits_on(talk, &pending, &understood) {
+        return ask_again(talk, with, pending, understood, line, way);
+    }
+    match understood {
         Understood::Commands(commands) => {
             for command in commands {
                 obey_command(talk, with, command, line, way);
@@ -176,6 +180,7 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
         Understood::Offered { commands, doubt } => offered(talk, with, commands, doubt),
         Understood::Unknown { words } => not_known(talk, &words),
         Understood::NotOrdered => with.not_told(talk, "not-ordered"),
+        Understood::Unanswered => with.not_told(talk, "no-answer"),
         Understood::Incomplete => with.not_told(talk, "not-a-move"),
         Understood::Senseless => with.not_told(talk, "not-understood"),
         Understood::TooLong => with.not_told(talk, "said-too-long"),
@@ -358,7 +363,43 @@ pub(super) fn ask_whether(talk: &mut Conversation, command: Command) {
     let locale = talk.locale();
     let text = locale.format("listen-confirm", &args!("what" => command.proposed(locale)));
     talk.pending = Pending::Whether(command);
+    talk.asked_again = false;
     talk.say(&[Utterance::answer(capitalised(&text))]);
+}
+
+/// Whether what was asked back is asked once more: a line was neither an answer nor an order.
+fn waits_on(talk: &Conversation, pending: &Pending, understood: &Understood) -> bool {
+    let waits = matches!(pending, Pending::Whether(command) if command.changes_game());
+    let is_beside = match understood {
+        Understood::Commands(commands) => commands.iter().all(Command::only_tells),
+        Understood::Unknown { .. }
+        | Understood::NotOrdered
+        | Understood::Unanswered
+        | Understood::Incomplete
+        | Understood::Senseless => true,
+        Understood::Offered { .. } | Understood::TooLong | Understood::Empty => false,
+    };
+    waits && is_beside && !talk.asked_again
+}
+
+/// Answers what was asked in between, and asks back once more what waits for an answer.
+fn ask_again(
+    talk: &mut Conversation,
+    with: &mut dyn Counterpart,
+    pending: Pending,
+    understood: Understood,
+    line: &str,
+    way: Way,
+) {
+    if let Understood::Commands(commands) = understood {
+        for command in commands {
+            obey_command(talk, with, command, line, way);
+        }
+    }
+    if let Pending::Whether(command) = pending {
+        ask_whether(talk, command);
+        talk.asked_again = true;
+    }
 }
 
 /// Offers what may have been meant, as far as the game has it; nothing is done until it is chosen.

@@ -24,6 +24,7 @@ pub fn tell_statistics(
     }
     if let Evenings::Against(person) = asked {
         let name = match person {
+            Person::Me => locale.text("say-me"),
             Person::Name(name) => name.clone(),
             Person::Number(number) => locale.format("name-player", &args!("n" => *number)),
         };

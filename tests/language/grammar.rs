@@ -45,6 +45,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Step(Step::Back) => "back",
         Command::Step(Step::Forward) => "forward",
         Command::Stop => "stop",
+        Command::Wait => "wait",
         Command::Save => "save",
         Command::Quit => "quit",
         Command::ReadOn => "read-on",
@@ -118,8 +119,12 @@ fn rule_of_question(question: &Question) -> &'static str {
         Question::Did(_) => "ask-did",
         Question::CardsOf(_) => "ask-cards-of",
         Question::Drawn => "ask-drawn",
+        Question::Must(Duty::Lay) => "ask-must-lay",
         Question::Must(Duty::Draw) => "ask-must-draw",
         Question::Must(Duty::End) => "ask-must-end",
+        Question::Count(None) => "ask-count",
+        Question::Count(Some(_)) => "ask-count-colour",
+        Question::Term(_) => "ask-term",
         Question::Unseen => "ask-unseen",
         Question::Pile => "ask-pile",
         Question::Piles => "ask-piles",
@@ -175,6 +180,7 @@ fn what_a_rule_says_is_understood_as_that_and_nothing_else_acts() {
                     | Understood::NotOrdered
                     | Understood::Incomplete
                     | Understood::Senseless
+                    | Understood::Unanswered
                     | Understood::Empty) => {
                         if !other.commands().iter().any(|one| rule_of(one) == rule) {
                             wrong.push(format!("{rule}: {text}: {other:?}"));

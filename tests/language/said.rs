@@ -6,7 +6,7 @@ use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{
     Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Move, Person, Question, Reading,
-    Section, Sort, Spot, Step, Switch, Telling, Topic, Tune, Verbosity,
+    Section, Sort, Spot, Step, Switch, Telling, Term, Topic, Tune, Verbosity,
 };
 use elevens::rules::Game;
 use elevens::rules::rows::Piece;
@@ -112,6 +112,9 @@ fn all_commands() -> Vec<Command> {
         Question::Did(Person::Number(2)),
         Question::CardsOf(Person::Number(3)),
         Question::Drawn,
+        Question::Must(Duty::Lay),
+        Question::Count(None),
+        Question::Count(Some(Colour::Red)),
         Question::Must(Duty::Draw),
         Question::Must(Duty::End),
         Question::Unseen,
@@ -120,6 +123,7 @@ fn all_commands() -> Vec<Command> {
         Question::Aim,
         Question::Now,
     ];
+    questions.extend(Term::ALL.map(Question::Term));
     for colour in Colour::ALL {
         questions.extend([Question::Hand(Some(colour)), Question::Row(colour), Question::CanColour(colour)]);
         questions.extend([Question::Missing(Some(colour)), Question::Where(spot(colour, 8))]);
@@ -148,6 +152,7 @@ fn all_commands() -> Vec<Command> {
         Command::Step(Step::Back),
         Command::Step(Step::Forward),
         Command::Stop,
+        Command::Wait,
         Command::Keys,
         Command::Yes,
         Command::No,

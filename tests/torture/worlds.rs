@@ -105,6 +105,7 @@ fn questions(rng: &mut ChaCha8Rng, language: &'static Language) -> Vec<String> {
             | Understood::NotOrdered
             | Understood::Incomplete
             | Understood::Senseless
+            | Understood::Unanswered
             | Understood::TooLong
             | Understood::Empty => true,
         };

@@ -11,6 +11,7 @@ mod of_round;
 mod outcome;
 mod people;
 pub(super) mod reply;
+mod terms;
 mod turn;
 mod turns;
 mod worth;
@@ -66,6 +67,8 @@ pub fn asked<'a>(
         Question::Next => people::next_player(teller, known, depth),
         Question::Did(person) => people::did(teller, known, person),
         Question::CardsOf(person) => people::cards_of(teller, known, person, depth),
+        Question::Count(colour) => people::count(teller, known, *colour),
+        Question::Term(term) => terms::term(teller, known, *term),
         Question::Hand(colour) => of_round(OfRound::Hand(*colour)),
         Question::Row(colour) => of_round(OfRound::Row(*colour)),
         Question::Board => of_round(OfRound::Board),

@@ -2,7 +2,7 @@
 
 use super::turns::{turns, whose};
 use super::{Known, reply};
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, Colour, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Person, Verbosity};
 use crate::narration::{Narrator, Past, Utterance, cards, games, list};
@@ -15,12 +15,45 @@ pub fn last_turn(teller: &Narrator<'_>, known: &Known<'_>) -> Vec<Utterance> {
     known.past.last().map(|turn| games::tell_others(teller, std::slice::from_ref(turn))).unwrap_or_default()
 }
 
+/// The seat of somebody who was named, or of the listener.
+fn called(teller: &Narrator<'_>, person: &Person, seats: usize) -> Option<Seat> {
+    match person {
+        Person::Me => teller.listener,
+        Person::Number(_) | Person::Name(_) => seat_called(person, teller.names, seats),
+    }
+}
+
+/// Returns how many cards the listener holds, or how many of a colour and which.
+pub(super) fn count(teller: &Narrator<'_>, known: &Known<'_>, colour: Option<Colour>) -> Vec<Utterance> {
+    if teller.listener.is_none() {
+        return reply::no_hands(teller);
+    }
+    reply::reply(teller, |teller| match (known.view, colour) {
+        (View::Rows(view), Some(colour)) => vec![count_colour(teller, view, colour)],
+        (View::Rows(view), None) => {
+            vec![teller.locale.format("hand-count", &args!("n" => view.hand().len()))]
+        }
+        (View::Nimm(view), _) => vec![teller.locale.format("hand-count", &args!("n" => view.hand().len()))],
+    })
+}
+
+fn count_colour(teller: &Narrator<'_>, view: &rows::View, colour: Colour) -> String {
+    let numbers = cards::numbers_of(view.hand().numbers, colour);
+    if numbers.is_empty() {
+        let args = args!("colour" => cards::colour_name(teller, colour));
+        return teller.locale.format("hand-colour-none", &args);
+    }
+    let cards = cards::numbered(teller, colour, list::ranged(teller, &numbers));
+    teller.locale.format("hand-colour-count", &args!("n" => numbers.len(), "cards" => cards))
+}
+
 /// That nobody here was meant, and who is here.
 fn nobody(teller: &Narrator<'_>, person: &Person, seats: usize) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let here: Vec<String> = Seat::all(seats).map(|seat| teller.name(seat)).collect();
         let name = match person {
             Person::Number(number) => number.to_string(),
+            Person::Me => teller.locale.text("say-me"),
             Person::Name(name) => name.clone(),
         };
         let args = args!("name" => name, "names" => list::joined(teller, &here));
@@ -60,7 +93,7 @@ pub(super) fn cards_of(
     depth: Depth,
 ) -> Vec<Utterance> {
     let seats = known.standing.plan().seats;
-    let Some(seat) = seat_called(person, teller.names, seats) else { return nobody(teller, person, seats) };
+    let Some(seat) = called(teller, person, seats) else { return nobody(teller, person, seats) };
     reply::reply(teller, |teller| {
         let name = teller.name(seat);
         let count = |n: u8| {
@@ -92,7 +125,7 @@ pub(super) fn cards_of(
 /// Returns what somebody did in the last turn of its own this round, as far as it goes on in what it has done of it.
 pub(super) fn did(teller: &Narrator<'_>, known: &Known<'_>, person: &Person) -> Vec<Utterance> {
     let seats = known.standing.plan().seats;
-    let Some(seat) = seat_called(person, teller.names, seats) else { return nobody(teller, person, seats) };
+    let Some(seat) = called(teller, person, seats) else { return nobody(teller, person, seats) };
     let done = known.past.iter().rev().find(|turn| whose(&turn.events) == Some(seat));
     let said = done.map(|turn| turn_told(teller, turn, seat)).unwrap_or_default();
     if !said.is_empty() {

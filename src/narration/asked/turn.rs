@@ -79,8 +79,13 @@ pub(super) fn must(teller: &Narrator<'_>, view: &AnyView, duty: Duty, depth: Dep
     }
     let is_that = |action: &AnyAction| match (duty, action) {
         (Duty::Draw, AnyAction::Rows(Action::Draw) | AnyAction::Nimm(nimm::Action::Take { .. })) => true,
+        (
+            Duty::Lay,
+            AnyAction::Rows(Action::Lay { .. } | Action::Bridge { .. } | Action::Swap(_) | Action::Discard)
+            | AnyAction::Nimm(nimm::Action::Lay { .. }),
+        ) => true,
         (Duty::End, AnyAction::Rows(Action::End) | AnyAction::Nimm(nimm::Action::End)) => true,
-        (Duty::Draw | Duty::End, AnyAction::Rows(_) | AnyAction::Nimm(_)) => false,
+        (Duty::Lay | Duty::Draw | Duty::End, AnyAction::Rows(_) | AnyAction::Nimm(_)) => false,
     };
     if view.legal_actions().iter().all(is_that) {
         return reply::reply(teller, |teller| vec![teller.locale.text("must-yes")]);

@@ -109,6 +109,11 @@ fn tell_help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {
     let said = match topic {
         None => help::help(&narrator, game),
         Some(Topic::Now) => return advice::sayable(talk, table),
+        Some(Topic::Settings) => {
+            let mut said = help::settings(&narrator, talk.manner());
+            said.extend(help::help_on(&narrator, game, Topic::Settings));
+            said
+        }
         Some(topic) => help::help_on(&narrator, game, topic),
     };
     talk.say(&said);

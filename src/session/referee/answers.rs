@@ -24,7 +24,9 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
     let narrator = &talk.narrator();
     let round = desk.referee().round();
     match question {
-        Question::Hand(_) => vec![Utterance::answer(talk.locale().text("referee-no-hands"))],
+        Question::Hand(_) | Question::Count(_) => {
+            vec![Utterance::answer(talk.locale().text("referee-no-hands"))]
+        }
         Question::Can if is_playing(desk) => narration::referee_can(narrator, round, depth),
         Question::CanColour(colour) if is_playing(desk) => {
             vec![narration::referee_can_colour(narrator, round, *colour)]
@@ -75,6 +77,7 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::Unseen
         | Question::Cows
         | Question::WhatIf(_)
+        | Question::Term(_)
         | Question::Why
         | Question::Aim => as_at_a_table(talk, desk, question, Depth::Short),
     }

@@ -154,7 +154,8 @@ fn fillings(id: &str, variable: &str, colours: &[String]) -> Vec<FluentValue<'st
 
 /// Every text that the messages of a language come to.
 fn texts(language: &str) -> Vec<(String, String)> {
-    let files = ["game.ftl", "program.ftl", "evening.ftl", "help.ftl", "lessons.ftl", "page.ftl"];
+    let files =
+        ["game.ftl", "program.ftl", "evening.ftl", "glossary.ftl", "help.ftl", "lessons.ftl", "page.ftl"];
     let bundle = bundle(language, &files);
     let format = |id: &str, args: &FluentArgs<'_>| {
         let pattern = bundle.get_message(id).unwrap().value().unwrap();

@@ -68,6 +68,7 @@ fn every_message_can_be_formatted_with_any_numbers_and_texts() {
                 "help.ftl",
                 "commands.ftl",
                 "evening.ftl",
+                "glossary.ftl",
                 "table.ftl",
                 "page.ftl",
                 "cli.ftl",

@@ -64,12 +64,13 @@ const CALLS: [(&str, &[&str]); 8] = [
     ("say(talk, ", &["lessons.ftl"]),
 ];
 
-const MESSAGES: [&str; 9] = [
+const MESSAGES: [&str; 10] = [
     "game.ftl",
     "program.ftl",
     "help.ftl",
     "commands.ftl",
     "evening.ftl",
+    "glossary.ftl",
     "table.ftl",
     "page.ftl",
     "cli.ftl",
@@ -167,6 +168,7 @@ fn no_message_is_dead() {
         "option-{name}",
         "value-{name}",
         "word-{name}",
+        "term-{}",
     ]
     .to_vec();
     for pattern in &built {
