@@ -149,14 +149,10 @@ impl Interpreter {
             proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
         let nothing = || self.not_derived(&places, &names, !slots.cards.is_empty());
-        match proposed.unwrap_or_else(nothing) {
-            Understood::NotOrdered | Understood::Incomplete | Understood::Senseless
-                if line.asked || self.asks(&places) =>
-            {
-                Understood::Unanswered
-            }
-            understood => understood,
-        }
+        let understood = proposed.unwrap_or_else(nothing);
+        let is_nothing =
+            matches!(understood, Understood::NotOrdered | Understood::Incomplete | Understood::Senseless);
+        if is_nothing && (line.asked || self.asks(&places)) { Understood::Unanswered } else { understood }
     }
 
     /// What counts of a line that mends itself: "draw, wait, red 9".

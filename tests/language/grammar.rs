@@ -11,6 +11,8 @@ use elevens::rules::Game;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 /// Sentences by chance of each whole rule.
 const RANDOM: usize = 120;
@@ -142,6 +144,29 @@ fn rule_of_question(question: &Question) -> &'static str {
         Question::Why => "why",
         Question::Aim => "aim",
         Question::Now => "now",
+    }
+}
+
+/// The files of rules; all others are lists of words.
+const RULES: [&str; 9] =
+    ["cards", "moves", "references", "questions", "settings", "leaving", "lobby", "menu", "table"];
+
+/// The most lines of rules that a language may have.
+const MOST_LINES: usize = 985;
+
+#[test]
+fn the_rules_of_a_language_are_short_enough_to_be_read() {
+    for language in &LANGUAGES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/{language}/grammar"));
+        let mut rules = 0;
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let name = path.file_stem().unwrap().to_string_lossy();
+            let counts = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
+            rules += if RULES.contains(&&*name) { text.lines().filter(counts).count() } else { 0 };
+        }
+        assert!(rules <= MOST_LINES, "{language}: {rules} lines of rules");
     }
 }
 

@@ -87,9 +87,11 @@ fn a_proposal_that_waits_is_not_dropped_by_another_move() {
             assert!(!saves(&held) && table.to_act() == seat, "{language}");
         }
         assert!(saves(&hear(&mut talk, &mut table, typed(&yes))), "{language}: it was kept");
-        // A question may come between, and answers it like any other line.
+        // A question that comes between is answered, and what waits is asked once more, but not twice.
         let mut again = self::table(Game::Rows(Variant::Beginner), 11, 1, 2);
         drop(hear(&mut talk, &mut again, spoken(&draw)));
+        let between = hear(&mut talk, &mut again, typed(&hand));
+        assert!(printed(&between).concat().contains('?'), "{language}: {between:?}");
         drop(hear(&mut talk, &mut again, typed(&hand)));
         assert!(!saves(&hear(&mut talk, &mut again, typed(&yes))), "{language}: nothing is asked any more");
     }

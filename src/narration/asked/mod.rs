@@ -68,7 +68,17 @@ pub fn asked<'a>(
         Question::Did(person) => people::did(teller, known, person),
         Question::CardsOf(person) => people::cards_of(teller, known, person, depth),
         Question::Count(colour) => people::count(teller, known, *colour),
-        Question::Term(term) => terms::term(teller, known, *term),
+        Question::Term(term) => {
+            let mut said = terms::term(teller, known, *term);
+            let example = terms::question(*term, known.view).filter(|_| teller.listener.is_some());
+            said.extend(
+                example
+                    .and_then(|question| asked(teller, known, &question, Depth::Short).ok())
+                    .into_iter()
+                    .flatten(),
+            );
+            said
+        }
         Question::Hand(colour) => of_round(OfRound::Hand(*colour)),
         Question::Row(colour) => of_round(OfRound::Row(*colour)),
         Question::Board => of_round(OfRound::Board),

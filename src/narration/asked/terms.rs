@@ -1,28 +1,23 @@
 //! Words of the game, each in a sentence, with an example from the table.
 
-use super::{Known, asked, reply};
+use super::known::Known;
+use super::reply;
 use crate::locale::args;
-use crate::meaning::{Depth, Question, Term};
+use crate::meaning::{Question, Term};
 use crate::narration::{Narrator, Utterance, cards};
 use crate::rules::View;
 
-/// Returns what a word means, and an example from the table where there is one.
+/// Returns what a word means; of a lock with one from the hand.
 pub(super) fn term(teller: &Narrator<'_>, known: &Known<'_>, term: Term) -> Vec<Utterance> {
     let id = match (term, known.view) {
         (Term::Pile, View::Nimm(_)) => "term-piles".to_owned(),
         (Term::Pile, View::Rows(_)) | (_, View::Rows(_) | View::Nimm(_)) => format!("term-{}", term.id()),
     };
     let mut said = reply::reply(teller, |teller| vec![teller.locale.text(&id)]);
-    said.extend(example(teller, known, term));
-    said
-}
-
-fn example(teller: &Narrator<'_>, known: &Known<'_>, term: Term) -> Vec<Utterance> {
     if term == Term::Lock {
-        return lock(teller, known);
+        said.extend(lock(teller, known));
     }
-    let question = question(term, known.view).filter(|_| teller.listener.is_some());
-    question.and_then(|question| asked(teller, known, &question, Depth::Short).ok()).unwrap_or_default()
+    said
 }
 
 /// A card in hand that fits, which others wait for.
@@ -36,7 +31,7 @@ fn lock(teller: &Narrator<'_>, known: &Known<'_>) -> Vec<Utterance> {
 }
 
 /// The question whose answer shows a word at this table.
-fn question(term: Term, view: &View) -> Option<Question> {
+pub(super) fn question(term: Term, view: &View) -> Option<Question> {
     let first = || match view {
         View::Rows(view) => view.table().rows().next(),
         View::Nimm(_) => None,
