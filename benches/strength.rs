@@ -1,13 +1,14 @@
 //! How often one player wins against others: `cargo bench --bench strength -- GAME SEATS ROUNDS ONE OTHERS [SEED]`.
 //!
-//! A player is `yardstick`, which is `medium` of version 0.1.0, or a kind. Each deal is played as often as there are
+//! A player is `yardstick`, which is `medium` of version 0.1.0, a kind, or a number: the turns of a hundred that it plans,
+//! with a search behind colons (`100:8000:2000` for its actions and nodes). Each deal is played as often as there are
 //! seats, with the one in each seat in turn. Told are its share of the wins with its 95 % interval, how long rounds
 //! are, and the time of its turns: of the processor alone, so that what else runs does not count.
 
 mod yardstick;
 
 use elevens::cards::Seat;
-use elevens::players::{Kind, Player};
+use elevens::players::{Effort, Kind, Player, Skill};
 use elevens::rules::{Action, Event, Match, Plan, Position, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::collections::BTreeMap;
@@ -17,17 +18,31 @@ use std::time::Duration;
 #[derive(Clone, Copy)]
 enum Contestant {
     Yardstick,
+    Skilled(Skill),
     Kind(Kind),
 }
 
 impl Contestant {
     fn read(name: &str) -> Result<Contestant, Box<dyn Error + Send + Sync>> {
-        Ok(if name == "yardstick" { Contestant::Yardstick } else { Contestant::Kind(name.parse()?) })
+        Ok(match name.split(':').collect::<Vec<_>>().as_slice() {
+            ["yardstick"] => Contestant::Yardstick,
+            [planned, rest @ ..] if planned.parse::<u8>().is_ok() => {
+                let effort = match rest {
+                    [actions, nodes] => {
+                        Some(Effort { actions: actions.parse()?, nodes: nodes.parse()?, room: 14 })
+                    }
+                    _ => None,
+                };
+                Contestant::Skilled(Skill { planned: planned.parse()?, effort })
+            }
+            _ => Contestant::Kind(name.parse()?),
+        })
     }
 
     fn sit(self) -> Sitting {
         match self {
             Contestant::Yardstick => Sitting::Yardstick,
+            Contestant::Skilled(skill) => Sitting::Player(Box::new(Player::of(skill))),
             Contestant::Kind(kind) => Sitting::Player(Box::new(Player::new(kind))),
         }
     }

@@ -29,6 +29,7 @@ name-player = p{ $n }
 
 ## The match and its rounds
 
+match-against = { $game }, rounds { $n }, with { $name }
 match-begins = { $game }, rounds { $n }
 match-resumed = { $game }, round { $round }/{ $rounds }
 match-players = table { $names }
@@ -54,6 +55,8 @@ tally-cows = { $name } { $n }, hand { $cards }
 tally-brief = { $name } { $points }
 scores-round = round { $round } { $scores }
 totals = total { $scores }
+total-highest = high wins
+total-lowest = low wins
 match-won-you = you win { $points }
 match-won-you-minus = you win -{ $points }
 match-won-you-junior = you win { $points }
@@ -195,6 +198,7 @@ can-joker-yes = yes *{ $card }
 can-yes-discard = yes, discard
 can-not-your-turn = not your turn
 score-none = no round over
+score-cards = left { $counts }
 score-bonus = bonus { $scores }
 count-line = { $name } { $n }
 count-full = { $name } { $n } # { $bridges } bonus { $bonuses }

@@ -96,6 +96,7 @@ say-cows = cows
 say-why = why
 say-now = now what
 say-did = what did { $who } do
+say-why-did = why did { $who } do that
 say-cards-of = how many cards has { $who }
 say-player-number = player { $n }
 say-what-if = what if { $moves }

@@ -6,7 +6,6 @@
 computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
 computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
-computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 
 ## Commands, as they can be typed
 
@@ -125,7 +124,7 @@ rules-next = To hear { $section }: { $word }.
 
 ## The first game
 
-first-words = To begin, type { $hand } for your cards, { $can } for what fits, { $now } when in doubt.
+first-words = Type { $hand } to hear your cards. Type { $hint } to be told what to do. Type { $help } for all else.
 first-end = To end your turn, type { $end }.
 
 ## The score over the evenings

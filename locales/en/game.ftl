@@ -60,6 +60,7 @@ name-player = Player { $n }
 
 ## The match and its rounds
 
+match-against = { $game }, { count-rounds }, against { $name }.
 match-begins = { $game }, { count-rounds }.
 match-resumed = { $game }, round { $round } of { $rounds }, where you left it.
 match-players = At the table: { $names }.
@@ -90,6 +91,8 @@ tally-hand-bonus = { $name }: { $points }. Minus { $sum } for { $cards }, plus {
 tally-brief = { $name } { $points }
 scores-round = Round { $round }: { $scores }.
 totals = Total: { $scores }.
+total-highest = The highest wins.
+total-lowest = The lowest wins.
 match-won-you = You win the match with { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -350,6 +353,7 @@ can-joker-yes = Yes, a joker fits as { $card }.
 can-yes-discard = Yes, you can discard a joker.
 can-not-your-turn = It is not your turn.
 score-none = No round is over yet.
+score-cards = Cards left: { $counts }.
 score-bonus = Bonus cards so far: { $scores }.
 count-line = { $name }: { count-cards }
 count-full = { $name }: { count-cards }, { $bridges ->
@@ -664,6 +668,20 @@ why-turn = Everybody plays in turn, and it was not yours.
 why-undo = Only what you did in this turn is taken back, the last first.
 why-undo-draw = You have seen the card that you drew.
 why-undo-nimm = A card laid or a pile taken stays so in this game.
+why-did-you = That was your own turn: review tells what was good in it.
+why-did-drew-must = No card of { $name }'s fitted: nobody may draw otherwise.
+why-did-drew = I can only guess: no card of { $name }'s fitted, or one that did was held back, so that nobody comes past it.
+why-did-passed = No number of { $name }'s fitted, and the pile was empty.
+why-did-laid = I can only guess: it rid { $name } of { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+why-did-opened = Of what it opened, { $name } may hold the next: { $cards }.
+why-did-swapped = I can only guess: a joker goes where it is wanted.
+why-did-bonus = For the bonus card.
+why-did-took = I can only guess: no card of { $name }'s fitted.
+why-did-took-big = I can only guess: no card of { $name }'s fitted, or the pile was wanted for its buffalo.
+why-did-laid-cows = I can only guess: it rid { $name } of { count-cows }.
 why-advised-draw = You would then hold { count-cards }.
 why-advised-end = Your turn would end there, with { count-cards } in hand.
 why-round-over = The round ends at once when a hand is empty, or when nobody can go on.
@@ -710,6 +728,7 @@ why-nimm-no-pass = A turn is a card laid or a pile taken.
 ## Hints: what to do, and why. A reason comes behind a colon, or alone.
 
 hint-because = { $turn }: { $reason }
+hint-draw-long = Drawing may stay best for a while. That changes when you draw what goes on from your own cards, or when somebody has few left.
 hint-bare = { $turn }.
 hint-chance = Your chance to win is { $best } in 100; otherwise { $other }.
 hint-lost = But the round is lost if the other never errs.

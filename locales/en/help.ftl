@@ -109,7 +109,8 @@ help-speech =
     Told less by voice: messages speech brief. Not told at all: events off, chatter off. Back: events on.
 help-keys =
     Play by single keys: keys. Back to lines: escape, or { press-leave }.
-    Left and right go over your hand, up and down over the rows, enter lays the card.
+    Left and right go over your hand, tab or plus to the next card that fits, full stop and comma over the colours, home and end to the first and last. A number goes to that card.
+    Up and down go over the rows. Enter lays the card.
     { press-draw } draw, { press-end } end, { press-undo } undo. What can't be taken back is asked first: { press-yes } yes, { press-no } no, or the same key again.
     { press-board } table, { press-hand } hand, { press-can } can, { press-score } score, { press-last } last, { press-turn } whose turn, { press-players } players, { press-pile } pile, { press-open } open ends, { press-missing } missing, { press-hint } hint. A digit chooses from a list.
 help-keys-bridges =
@@ -120,7 +121,7 @@ help-keys-nimm =
     { press-take } takes the pile, { press-end } end. What can't be taken back is asked first: { press-yes } yes, { press-no } no, or the same key again.
     { press-board } piles, { press-hand } hand, { press-can } can, { press-score } score, { press-last } last, { press-turn } whose turn, { press-players } players, { press-pile } stock, { press-hint } hint. A digit chooses from a list.
 help-keys-lines =
-    Page up and page down read back and forth. { press-repeat } repeats, space is silence, question mark is this help.
+    Page up and page down read back and forth. { press-repeat } repeats, space is silence, { press-keys } tells the keys of the moment, question mark is this help.
 
 # The letters of single keys, those that are typed for the same where there are such.
 press-draw = d
@@ -131,7 +132,7 @@ press-no = n
 press-repeat = r
 press-hint = i
 press-board = t
-press-hand = h
+press-hand = v
 press-can = c
 press-score = s
 press-last = l
@@ -143,4 +144,15 @@ press-missing = m
 press-bridges = g
 press-swaps = j
 press-take = k
+press-keys = h
 press-leave = q
+keys-now-answer = { press-yes } yes, { press-no } no, or the same key again.
+keys-now-choose = a digit chooses, { press-no } none.
+keys-now-playable = tab to the next card that fits, enter lays it.
+keys-now-draw = { press-draw } draws.
+keys-now-bridges = { press-bridges } bridges.
+keys-now-swaps = { press-swaps } swaps.
+keys-now-take = up and down to a pile, { press-take } takes it.
+keys-now-end = { press-end } ends your turn.
+keys-now-undo = { press-undo } takes back.
+keys-now-ask = { press-hand } hand, { press-board } table, { press-can } what fits, { press-hint } hint. Question mark: all keys.

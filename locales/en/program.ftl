@@ -167,6 +167,7 @@ sign-or = or
 ## The menu
 
 menu-title = Elevens. Choose a number.
+menu-title-first = Elevens. Press Enter for a first game, { $game }, or choose a number.
 menu-continue = Continue: { $game } with { $names }, round { $round } of { $rounds }
 menu-new = Play a new game
 menu-learn = Learn the game
@@ -180,7 +181,6 @@ menu-opponents = How strong are the others? Enter for { $usual }.
 kind-easy = easy
 kind-medium = medium
 kind-hard = hard
-kind-expert = expert
 kind-human = player
 settings-title = Settings. Choose a number to change.
 settings-language = Language: English

@@ -29,6 +29,7 @@ name-player = jo{ $n }
 
 ## La partie et ses manches
 
+match-against = { $game }, manches { $n }, contre { $name }
 match-begins = { $game }, manches { $n }
 match-resumed = { $game }, manche { $round }/{ $rounds }
 match-players = table { $names }
@@ -54,6 +55,8 @@ tally-cows = { $name } { $n }, main { $cards }
 tally-brief = { $name } { $points }
 scores-round = manche { $round } { $scores }
 totals = total { $scores }
+total-highest = le plus haut gagne
+total-lowest = le plus bas gagne
 match-won-you = vous gagnez { $points }
 match-won-you-minus = vous gagnez -{ $points }
 match-won-you-junior = bravo, vous gagnez { $points }
@@ -195,6 +198,7 @@ can-joker-yes = oui *{ $card }
 can-yes-discard = oui, defausser
 can-not-your-turn = pas votre tour
 score-none = aucune manche finie
+score-cards = reste { $counts }
 score-bonus = bonus { $scores }
 count-line = { $name } { $n }
 count-full = { $name } { $n } # { $bridges } bonus { $bonuses }

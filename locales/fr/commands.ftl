@@ -96,6 +96,7 @@ say-cows = vachettes
 say-why = pourquoi
 say-now = que faire
 say-did = qu'a fait { $who }
+say-why-did = pourquoi { $who } a fait ça
 say-cards-of = combien de cartes a { $who }
 say-player-number = joueur { $n }
 say-what-if = et si { $moves }

@@ -5,7 +5,6 @@
 computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
 computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
-computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 
 ## Commandes, comme on les tape
 
@@ -130,7 +129,7 @@ rules-next = Ensuite, { $section } : { $word }.
 
 ## La première partie
 
-first-words = Pour commencer, tapez { $hand } pour vos cartes, { $can } pour ce qui va, { $now } en cas de doute.
+first-words = Tapez { $hand } pour entendre vos cartes. Tapez { $hint } pour savoir quoi jouer. Tapez { $help } pour tout le reste.
 first-end = Pour finir votre tour, tapez { $end }.
 
 ## Le bilan des soirées

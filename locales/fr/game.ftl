@@ -77,6 +77,7 @@ name-player = Joueur { $n }
 
 ## La partie et ses manches
 
+match-against = { $game }, { count-rounds }, contre { $name }.
 match-begins = { $game }, { count-rounds }.
 match-resumed = { $game }, manche { $round } sur { $rounds }, là où vous l'aviez laissée.
 match-players = Autour de la table : { $names }.
@@ -107,6 +108,8 @@ tally-hand-bonus = { $name } : { $points }. Moins { $sum } pour { $cards }, plus
 tally-brief = { $name } { $points }
 scores-round = Manche { $round } : { $scores }.
 totals = Total : { $scores }.
+total-highest = Le plus haut gagne.
+total-lowest = Le plus bas gagne.
 match-won-you = Vous gagnez la partie avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -370,6 +373,7 @@ can-joker-yes = Oui, un joker va en { $card }.
 can-yes-discard = Oui, vous pouvez défausser un joker.
 can-not-your-turn = Ce n'est pas à vous de jouer.
 score-none = Aucune manche n'est encore finie.
+score-cards = Cartes restantes : { $counts }.
 score-bonus = Cartes bonus jusqu'ici : { $scores }.
 count-line = { $name } : { count-cards }
 count-full = { $name } : { count-cards }, { $bridges ->
@@ -697,6 +701,20 @@ why-turn = Chacun joue à son tour, et ce n'était pas le vôtre.
 why-undo = On n'annule que ce qu'on a fait dans ce tour, la dernière chose d'abord.
 why-undo-draw = Vous avez vu la carte piochée.
 why-undo-nimm = Ici, une carte posée ou une pile prise le reste.
+why-did-you = C'était votre tour : le bilan vous dira ce qu'il valait.
+why-did-drew-must = { $name } n'avait aucune carte qui allait, sinon il est interdit de piocher.
+why-did-drew = Je ne peux que deviner : { $name } n'avait aucune carte qui allait, ou en garde une pour bloquer le passage.
+why-did-passed = { $name } n'avait aucun numéro qui allait, et la pioche était vide.
+why-did-laid = Je ne peux que deviner : { $name } se défait ainsi de { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+why-did-opened = Et { $name } a peut-être la suite en main : { $cards }.
+why-did-swapped = Je ne peux que deviner : un joker se pose où l'on veut.
+why-did-bonus = Pour la carte bonus.
+why-did-took = Je ne peux que deviner : { $name } n'avait aucune carte qui allait.
+why-did-took-big = Je ne peux que deviner : { $name } n'avait aucune carte qui allait, ou voulait le buffle.
+why-did-laid-cows = Je ne peux que deviner : { $name } y perd { count-cows }.
 why-advised-draw = Vous auriez alors { count-cards }.
 why-advised-end = Votre tour finirait là, avec { count-cards } en main.
 why-round-over = La manche finit dès qu'une main est vide, ou que plus personne ne peut jouer.
@@ -743,6 +761,7 @@ why-nimm-no-pass = Un tour, c'est une carte posée ou une pile prise.
 ## Conseils : que faire, et pourquoi. Une raison suit deux points, ou vient seule.
 
 hint-because = { $turn } : { $reason }
+hint-draw-long = Piocher restera peut-être le mieux pendant un moment. Cela change si vous piochez la suite de vos cartes, ou si quelqu'un n'en a presque plus.
 hint-bare = { $turn }.
 hint-chance = { $best ->
     [one] Une chance

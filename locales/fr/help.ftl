@@ -109,7 +109,8 @@ help-speech =
     En dire moins à la voix : messages parole bref. Ne plus dire : événements arrêt, bavardage arrêt. De nouveau : événements marche.
 help-keys =
     Jouer touche par touche : touches. Revenir aux lignes : échap, ou { press-leave }.
-    Gauche et droite parcourent votre main, haut et bas les rangées, entrée pose la carte.
+    Gauche et droite parcourent votre main, tabulation ou plus va à la prochaine carte qui va, point et virgule changent de couleur, origine et fin vont aux extrémités. Un nombre va à cette carte.
+    Haut et bas parcourent les rangées. Entrée pose la carte.
     { press-draw } piocher, { press-end } fin, { press-undo } annuler. Ce qui ne s'annule pas est d'abord demandé : { press-yes } oui, { press-no } non, ou la même touche encore.
     { press-board } table, { press-hand } main, { press-can } coups, { press-score } score, { press-last } dernier, { press-turn } à qui de jouer, { press-players } joueurs, { press-pile } la pioche, { press-open } places libres, { press-missing } ce qui manque, { press-hint } conseil. Un chiffre choisit dans une liste.
 help-keys-bridges =
@@ -120,7 +121,7 @@ help-keys-nimm =
     { press-take } prend la pile, { press-end } fin. Ce qui ne s'annule pas est d'abord demandé : { press-yes } oui, { press-no } non, ou la même touche encore.
     { press-board } piles, { press-hand } main, { press-can } coups, { press-score } score, { press-last } dernier, { press-turn } à qui de jouer, { press-players } joueurs, { press-pile } la pioche, { press-hint } conseil. Un chiffre choisit dans une liste.
 help-keys-lines =
-    Page haut et page bas relisent. { press-repeat } répète, espace fait taire, point d'interrogation redit cette aide.
+    Page haut et page bas relisent. { press-repeat } répète, espace fait taire, { press-keys } dit les touches du moment, point d'interrogation redit cette aide.
 
 # The letters of single keys, those that are typed for the same where there are such.
 press-draw = p
@@ -141,6 +142,17 @@ press-pile = e
 press-open = b
 press-missing = x
 press-bridges = l
-press-swaps = h
+press-swaps = z
 press-take = g
+press-keys = h
 press-leave = q
+keys-now-answer = { press-yes } oui, { press-no } non, ou la même touche encore.
+keys-now-choose = un chiffre choisit, { press-no } aucun.
+keys-now-playable = tabulation va à la prochaine carte qui va, entrée la pose.
+keys-now-draw = { press-draw } pioche.
+keys-now-bridges = { press-bridges } liaisons.
+keys-now-swaps = { press-swaps } échanges.
+keys-now-take = haut et bas vont à une pile, { press-take } la prend.
+keys-now-end = { press-end } finit votre tour.
+keys-now-undo = { press-undo } annule.
+keys-now-ask = { press-hand } main, { press-board } table, { press-can } ce qui va, { press-hint } conseil. Point d'interrogation : toutes les touches.

@@ -92,6 +92,7 @@ not-saved = Cette partie n'est pas enregistrée.
 ## Le menu
 
 menu-title = Elevens. Choisissez un numéro.
+menu-title-first = Elevens. Appuyez sur Entrée pour une première partie, { $game }, ou choisissez un numéro.
 menu-continue = Continuer : { $game } avec { $names }, manche { $round } sur { $rounds }
 menu-new = Jouer une nouvelle partie
 menu-learn = Apprendre le jeu
@@ -105,7 +106,6 @@ menu-opponents = Quel niveau pour vos adversaires ? Entrée pour { $usual }.
 kind-easy = facile
 kind-medium = moyen
 kind-hard = fort
-kind-expert = expert
 kind-human = joueur
 settings-title = Réglages. Choisissez un numéro à changer.
 settings-language = Langue : français

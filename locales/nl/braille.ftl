@@ -29,6 +29,7 @@ name-player = sp{ $n }
 
 ## Het spel en zijn rondes
 
+match-against = { $game }, rondes { $n }, tegen { $name }
 match-begins = { $game }, rondes { $n }
 match-resumed = { $game }, ronde { $round }/{ $rounds }
 match-players = tafel { $names }
@@ -54,6 +55,8 @@ tally-cows = { $name } { $n }, hand { $cards }
 tally-brief = { $name } { $points }
 scores-round = ronde { $round } { $scores }
 totals = totaal { $scores }
+total-highest = hoogste wint
+total-lowest = laagste wint
 match-won-you = jij wint { $points }
 match-won-you-minus = jij wint -{ $points }
 match-won-you-junior = hoera, jij wint { $points }
@@ -195,6 +198,7 @@ can-joker-yes = ja *{ $card }
 can-yes-discard = ja, weggooien
 can-not-your-turn = jij bent niet
 score-none = nog geen ronde klaar
+score-cards = nog { $counts }
 score-bonus = bonus { $scores }
 count-line = { $name } { $n }
 count-full = { $name } { $n } # { $bridges } bonus { $bonuses }

@@ -96,6 +96,7 @@ say-cows = ossenkoppen
 say-why = waarom
 say-now = wat nu
 say-did = wat deed { $who }
+say-why-did = waarom deed { $who } dat
 say-cards-of = hoeveel kaarten heeft { $who }
 say-player-number = speler { $n }
 say-what-if = wat als { $moves }

@@ -5,7 +5,6 @@
 computers-easy = Nora, Hugo, Clara, Oscar, Paula, Robin, Fiona
 computers-medium = Alice, Simon, Julia, Victor, Sophie, Martin, Dora
 computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
-computers-expert = Ingrid, Konrad, Walter, Gustav, Selma, Anton, Flora
 
 ## Opdrachten, zoals je ze typt
 
@@ -124,7 +123,7 @@ rules-next = Hierna { $section }: { $word }.
 
 ## Het eerste spel
 
-first-words = Om te beginnen typ je { $hand } voor je kaarten, { $can } voor wat past, { $now } als je het niet weet.
+first-words = Typ { $hand } om je kaarten te horen. Typ { $hint } om te horen wat je kunt doen. Typ { $help } voor de rest.
 first-end = Je beurt beëindig je met { $end }.
 
 ## De stand over de avonden

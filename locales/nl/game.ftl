@@ -64,6 +64,7 @@ name-player = Speler { $n }
 
 ## Het spel en zijn rondes
 
+match-against = { $game }, { count-rounds }, tegen { $name }.
 match-begins = { $game }, { count-rounds }.
 match-resumed = { $game }, ronde { $round } van { $rounds }, waar je gebleven was.
 match-players = Aan tafel: { $names }.
@@ -94,6 +95,8 @@ tally-hand-bonus = { $name }: { $points }. Min { $sum } voor { $cards }, plus { 
 tally-brief = { $name } { $points }
 scores-round = Ronde { $round }: { $scores }.
 totals = Totaal: { $scores }.
+total-highest = Het hoogste wint.
+total-lowest = Het laagste wint.
 match-won-you = Je wint het spel met { $points ->
     [one] één punt.
    *[other] { $points } punten.
@@ -367,6 +370,7 @@ can-joker-yes = Ja, een joker past als { $card }.
 can-yes-discard = Ja, je kunt een joker weggooien.
 can-not-your-turn = Jij bent niet aan de beurt.
 score-none = Er is nog geen ronde afgelopen.
+score-cards = Nog kaarten: { $counts }.
 score-bonus = Bonuskaarten tot nu toe: { $scores }.
 count-line = { $name }: { count-cards }
 count-full = { $name }: { count-cards }, { $bridges ->
@@ -705,6 +709,20 @@ why-turn = Iedereen speelt om de beurt, en dit was niet jouw beurt.
 why-undo = Terugnemen kan alleen wat je deze beurt hebt gedaan, het laatste het eerst.
 why-undo-draw = Je hebt de getrokken kaart gezien.
 why-undo-nimm = In dit spel blijft een gelegde kaart liggen, en een gepakte stapel blijft van jou.
+why-did-you = Dat was je eigen beurt: de terugblik zegt wat die waard was.
+why-did-drew-must = { $name } had niets dat paste, anders mag je niet trekken.
+why-did-drew = Ik kan alleen gokken: { $name } had niets dat paste, of hield een kaart vast waar niemand langs komt.
+why-did-passed = { $name } had geen getal dat paste, en de trekstapel was leeg.
+why-did-laid = Ik kan alleen gokken: { $name } raakt zo { $points ->
+    [one] één punt kwijt.
+   *[other] { $points } punten kwijt.
+}
+why-did-opened = En misschien heeft { $name } wat daarna komt: { $cards }.
+why-did-swapped = Ik kan alleen gokken: een joker leg je waar je wilt.
+why-did-bonus = Voor de bonuskaart.
+why-did-took = Ik kan alleen gokken: { $name } had niets dat paste.
+why-did-took-big = Ik kan alleen gokken: { $name } had niets dat paste, of wilde de buffel.
+why-did-laid-cows = Ik kan alleen gokken: { $name } raakt zo { count-cows } kwijt.
 why-advised-draw = Dan heb je { count-cards }.
 why-advised-end = Dan is je beurt voorbij, met { count-cards } in je hand.
 why-round-over = Een ronde is meteen uit als een hand leeg is, of als niemand meer verder kan.
@@ -751,6 +769,7 @@ why-nimm-no-pass = Een beurt is een kaart leggen of een stapel pakken.
 ## Tips: wat je doet, en waarom. Een reden volgt op een dubbele punt, of staat alleen.
 
 hint-because = { $turn }: { $reason }
+hint-draw-long = Trekken blijft misschien een tijdje het beste. Dat verandert als je trekt wat op je eigen kaarten volgt, of als iemand er nog maar weinig heeft.
 hint-bare = { $turn }.
 hint-chance = Zo is je kans om te winnen { $best } op 100; anders { $other }.
 hint-lost = Maar als de ander geen fout maakt, verlies je deze ronde.

@@ -109,7 +109,8 @@ help-speech =
     Minder met de stem: berichten spraak kort. Niet meer: gebeurtenissen uit, gepraat uit. Weer wel: gebeurtenissen aan.
 help-keys =
     Spelen met losse toetsen: toetsen. Terug naar regels: escape, of { press-leave }.
-    Links en rechts gaan door je hand, op en neer door de rijen, enter legt de kaart.
+    Links en rechts gaan door je hand, tab of plus naar de volgende kaart die past, punt en komma door de kleuren, home en end naar de eerste en de laatste. Een getal gaat naar die kaart.
+    Op en neer gaan door de rijen. Enter legt de kaart.
     { press-draw } trek, { press-end } klaar, { press-undo } terug. Wat je niet kunt terugnemen, wordt eerst gevraagd: { press-yes } ja, { press-no } nee, of dezelfde toets nog eens.
     { press-board } tafel, { press-hand } hand, { press-can } kan, { press-score } stand, { press-last } laatste, { press-turn } wie is aan de beurt, { press-players } spelers, { press-pile } stapel, { press-open } open plaatsen, { press-missing } ontbreekt, { press-hint } tip. Een cijfer kiest uit een lijst.
 help-keys-bridges =
@@ -120,7 +121,7 @@ help-keys-nimm =
     { press-take } pakt de stapel, { press-end } klaar. Wat je niet kunt terugnemen, wordt eerst gevraagd: { press-yes } ja, { press-no } nee, of dezelfde toets nog eens.
     { press-board } stapels, { press-hand } hand, { press-can } kan, { press-score } stand, { press-last } laatste, { press-turn } wie is aan de beurt, { press-players } spelers, { press-pile } trekstapel, { press-hint } tip. Een cijfer kiest uit een lijst.
 help-keys-lines =
-    Met page up en page down lees je terug en verder. { press-repeat } herhaalt, met spatie is het stil, vraagteken geeft deze hulp.
+    Met page up en page down lees je terug en verder. { press-repeat } herhaalt, met spatie is het stil, { press-keys } noemt de toetsen van nu, vraagteken geeft deze hulp.
 
 # The letters of single keys, those that are typed for the same where there are such.
 press-draw = p
@@ -131,7 +132,7 @@ press-no = n
 press-repeat = r
 press-hint = i
 press-board = t
-press-hand = h
+press-hand = x
 press-can = k
 press-score = s
 press-last = l
@@ -143,4 +144,15 @@ press-missing = m
 press-bridges = g
 press-swaps = w
 press-take = c
+press-keys = h
 press-leave = q
+keys-now-answer = { press-yes } ja, { press-no } nee, of dezelfde toets nog eens.
+keys-now-choose = een cijfer kiest, { press-no } geen.
+keys-now-playable = tab naar de volgende kaart die past, enter legt die.
+keys-now-draw = { press-draw } trekt.
+keys-now-bridges = { press-bridges } bruggen.
+keys-now-swaps = { press-swaps } ruilen.
+keys-now-take = op en neer naar een stapel, { press-take } pakt die.
+keys-now-end = { press-end } sluit je beurt af.
+keys-now-undo = { press-undo } neemt terug.
+keys-now-ask = { press-hand } hand, { press-board } tafel, { press-can } wat past, { press-hint } tip. Vraagteken: alle toetsen.

@@ -92,6 +92,7 @@ not-saved = Dit spel wordt niet bewaard.
 ## Het menu
 
 menu-title = Elevens. Kies een nummer.
+menu-title-first = Elevens. Druk op Enter voor een eerste spel, { $game }, of kies een nummer.
 menu-continue = Verder: { $game } met { $names }, ronde { $round } van { $rounds }
 menu-new = Een nieuw spel spelen
 menu-learn = Het spel leren
@@ -105,7 +106,6 @@ menu-opponents = Hoe sterk zijn de anderen? Enter voor { $usual }.
 kind-easy = makkelijk
 kind-medium = gemiddeld
 kind-hard = sterk
-kind-expert = expert
 kind-human = speler
 settings-title = Instellingen. Kies een nummer om te veranderen.
 settings-language = Taal: Nederlands

@@ -10,7 +10,7 @@ let at = 0, texts = {}, lang = document.documentElement.lang, byKeys = false, se
 let voice = { rate: 0, pitch: 0, volume: 100, voice: null }, sound;
 
 // Keys that play while single keys do; all others stay the browser's.
-const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Enter", "Escape"];
+const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "Enter", "Escape"];
 
 const voices = () => speechSynthesis.getVoices().filter((one) => one.lang.toLowerCase().startsWith(lang));
 

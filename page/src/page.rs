@@ -7,7 +7,7 @@ use elevens::meaning::{Channel, Step, Switch};
 use elevens::narration::{Cue, Utterance, capitalised, for_ear};
 use elevens::record::Line;
 use elevens::rules::Day;
-use elevens::session::menu::{self, Ended, MenuStart, Next};
+use elevens::session::menu::{self, Ended, Next};
 use elevens::session::{
     self, Answer, Change, Closed, Created, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest,
     Input, KeyMode, KeyPress, Leave, Manner, MatchEffect, Pressed, Profile, Request, Said, SeenBoard,
@@ -107,19 +107,18 @@ impl Page {
         }
         let going_on = open.filter(|name| page.records.can_go_on(name)).map(PathBuf::from);
         let first = going_on.map_or(Next::Menu, Next::Resume);
-        let came = if first == Next::Menu { MenuStart::Bare } else { MenuStart::Named };
-        page.begin(first, came);
+        page.begin(first);
         let out = page.finish();
         (Some(page), out)
     }
 
     /// Begins with a first thing to do instead of the menu.
     #[must_use]
-    pub fn start_with(event: Event, first: Next, came: MenuStart) -> Option<(Page, Vec<Outgoing>)> {
+    pub fn start_with(event: Event, first: Next) -> Option<(Page, Vec<Outgoing>)> {
         let Incoming::Start(start) = event.incoming.clone() else { return None };
         let mut page = Page::new(start);
         page.note(&event);
-        page.begin(first, came);
+        page.begin(first);
         let out = page.finish();
         Some((page, out))
     }
@@ -201,8 +200,8 @@ impl Page {
     }
 
     /// Begins anew, at the menu or with something else.
-    fn begin(&mut self, first: Next, came: MenuStart) {
-        let (dialog, step) = Dialog::begin(self.profile(), |user| menu::evening(user, Ok(first), came));
+    fn begin(&mut self, first: Next) {
+        let (dialog, step) = Dialog::begin(self.profile(), |user| menu::evening(user, Ok(first)));
         self.dialog = Some(dialog);
         self.take(step);
     }
@@ -263,7 +262,7 @@ impl Page {
             Ended::AtMatch(..) | Ended::BehindMatch => {}
             Ended::NoSuchMatch(fault) | Ended::CannotResume(fault) => {
                 self.tell(&Said::told(vec![Utterance::refusal(capitalised(&fault))]));
-                return self.begin(Next::Menu, MenuStart::Bare);
+                return self.begin(Next::Menu);
             }
         }
         self.out.push(Outgoing::Left);
@@ -289,7 +288,7 @@ fn texts_in(locale: &Locale) -> Outgoing {
 impl Page {
     fn hear_line(&mut self, text: String) {
         if self.dialog.is_none() {
-            return self.begin(Next::Menu, MenuStart::Bare);
+            return self.begin(Next::Menu);
         }
         let input =
             if text.chars().count() > LONGEST { Input::TooLong } else { Input::Line(text, Way::Typed) };
@@ -300,6 +299,8 @@ impl Page {
     fn press(&mut self, key: &str) {
         let mut letters = key.chars();
         let press = match key {
+            "Home" => Some(KeyPress::At(Pressed::End(Step::Back))),
+            "End" => Some(KeyPress::At(Pressed::End(Step::Forward))),
             "ArrowLeft" => Some(KeyPress::At(Pressed::Card(Step::Back))),
             "ArrowRight" => Some(KeyPress::At(Pressed::Card(Step::Forward))),
             "ArrowUp" => Some(KeyPress::At(Pressed::Row(Step::Back))),

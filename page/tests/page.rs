@@ -4,7 +4,7 @@ use elevens::cards::Colour;
 use elevens::players::Kind;
 use elevens::rules::rows::Variant;
 use elevens::rules::{DayDeal, Game};
-use elevens::session::menu::{MenuStart, Next};
+use elevens::session::menu::Next;
 use elevens::session::{Choices, Family, NewGame};
 use elevens_page::message::{Event, Incoming, Outgoing, StoredRecord};
 use elevens_page::{Page, thinker};
@@ -77,7 +77,8 @@ impl Browser {
 
     /// The settings with those that the arguments of a start name.
     fn settings_of(&self, start: &Start) -> String {
-        let stored = self.settings.as_deref().unwrap_or("{}");
+        let stored =
+            self.settings.as_deref().unwrap_or(if start.is_stranger { "{}" } else { r#"{"welcomed":true}"# });
         let mut settings: serde_json::Value = serde_json::from_str(stored).unwrap();
         for name in ["verbosity", "forced"] {
             if let Some(value) = start.value(&format!("--{name}")) {
@@ -105,9 +106,9 @@ impl Browser {
             is_kept: true,
             seed: Some(11),
         };
-        let (first, came) = first(start, self.records.last());
+        let first = first(start, self.records.last());
         let event = self.event(Incoming::Start(begin));
-        let (mut page, out) = Page::start_with(event, first, came).unwrap();
+        let (mut page, out) = Page::start_with(event, first).unwrap();
         told += &format!("{}\n", start.line);
         told += &self.carry_out(&mut page, out);
         for (typed, _) in &start.typed {
@@ -153,9 +154,9 @@ fn is_setting(argument: &str) -> bool {
 }
 
 /// What the arguments of a start ask for.
-fn first(start: &Start, newest: Option<&StoredRecord>) -> (Next, MenuStart) {
+fn first(start: &Start, newest: Option<&StoredRecord>) -> Next {
     let has = |word: &str| start.arguments.iter().any(|argument| argument == word);
-    let next = if has("learn") {
+    if has("learn") {
         let family = Family::ALL.into_iter().find(|family| has(family.id()));
         Next::Learn(family)
     } else if has("today") {
@@ -171,9 +172,8 @@ fn first(start: &Start, newest: Option<&StoredRecord>) -> (Next, MenuStart) {
     } else if start.arguments.iter().any(|argument| argument.starts_with("--") && !is_setting(argument)) {
         Next::Play(described(start))
     } else {
-        return (Next::Menu, MenuStart::Bare);
-    };
-    (next, MenuStart::Named)
+        Next::Menu
+    }
 }
 
 /// A page without a browser.

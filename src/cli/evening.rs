@@ -5,7 +5,7 @@ use super::start::{Start, settle_speech};
 use crate::locale::Locale;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, unusable};
-use crate::session::menu::{self, Ended, MenuStart, Next};
+use crate::session::menu::{self, Ended, Next};
 use crate::session::{
     Answer, Closed, Created, GamesRequest, Leave, Newest, Opened, SavedGame, Tries, tell_day_result,
 };
@@ -42,16 +42,15 @@ impl<'a> Evening<'a> {
 
     /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
     pub fn begin(mut self, first: Next) -> Outcome {
-        let came = if first == Next::Menu { MenuStart::Bare } else { MenuStart::Named };
         let settled = settle_speech(&mut self.voice, &self.games.start.common);
-        self.go_on(settled.map(|()| first), came)
+        self.go_on(settled.map(|()| first))
     }
 
     /// Goes on until the player quits: nobody is left at the shell who did not ask for it.
-    pub fn go_on(mut self, first: Result<Next, Leave>, came: MenuStart) -> Outcome {
+    pub fn go_on(mut self, first: Result<Next, Leave>) -> Outcome {
         let games = &mut self.games;
         let mut answer = |voice: &mut Voice, saver: &mut Saver, request| games.answer(voice, saver, request);
-        let ran = self.voice.run_with(|user| menu::evening(user, first, came), &mut answer);
+        let ran = self.voice.run_with(|user| menu::evening(user, first), &mut answer);
         match ran.outcome {
             Ended::Left(leave) => self.leave(leave),
             Ended::AtMatch(leave, is_saved) => {

@@ -11,7 +11,7 @@ use crate::meaning::{Channel, Depth, Evenings};
 use crate::output::speech::serve_voices;
 use crate::output::{Layout, Width};
 use crate::session::fault::reason;
-use crate::session::menu::{MenuStart, Next};
+use crate::session::menu::Next;
 use crate::session::{rules, tell_statistics};
 use crate::store::{Archive, Folders, Me, Settings, today};
 use crate::terminal::{catch, complain, complain_in, mode, say_on_interrupt, window};
@@ -124,7 +124,7 @@ fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
 /// Goes on with the saved game of a file, or the newest.
 fn resume(start: &Start, path: Option<&Path>) -> Outcome {
     match start.saved(path) {
-        Ok(saved) => Evening::new(start).go_on(Ok(Next::Resume(saved.path().to_owned())), MenuStart::Named),
+        Ok(saved) => Evening::new(start).go_on(Ok(Next::Resume(saved.path().to_owned()))),
         Err(none) => {
             complain(&none);
             Outcome::Badly

@@ -279,6 +279,9 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
         Question::CanMoves(moves) => laid(moves).map(Question::CanMoves),
         Question::WhatIf(moves) => laid(moves).map(Question::WhatIf),
         Question::Did(_) => number().map(|number| Question::Did(crate::meaning::Person::Number(number))),
+        Question::WhyDid(_) => {
+            number().map(|number| Question::WhyDid(crate::meaning::Person::Number(number)))
+        }
         Question::CardsOf(_) => {
             number().map(|number| Question::CardsOf(crate::meaning::Person::Number(number)))
         }

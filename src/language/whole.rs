@@ -174,7 +174,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance in a game.
-pub(super) const WHOLES: [Whole; 112] = [
+pub(super) const WHOLES: [Whole; 113] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(|moves| slots.ordered(moves))),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -218,6 +218,7 @@ pub(super) const WHOLES: [Whole; 112] = [
     whole("ask-players", Both, |slots| slots.ask(Question::Players)),
     whole("ask-next", Both, |slots| slots.ask(Question::Next)),
     whole("ask-did", Both, |slots| slots.ask(Question::Did(slots.person()?))),
+    whole("ask-why-did", Both, |slots| slots.ask(Question::WhyDid(slots.person()?))),
     whole("ask-cards-of", Both, |slots| slots.ask(Question::CardsOf(slots.person()?))),
     whole("ask-drawn", Both, |slots| slots.ask(Question::Drawn)),
     whole("ask-unseen", Both, |slots| slots.ask(Question::Unseen)),

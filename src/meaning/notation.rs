@@ -149,6 +149,7 @@ impl Display for Question {
             Question::Next => f.write_str("ask next"),
             Question::JokerPlaces => f.write_str("ask joker places"),
             Question::Did(person) => write!(f, "ask player {person}"),
+            Question::WhyDid(person) => write!(f, "ask why-did {person}"),
             Question::CardsOf(person) => write!(f, "ask cards {person}"),
             Question::Drawn => f.write_str("ask drawn"),
             Question::Unseen => f.write_str("ask unseen"),

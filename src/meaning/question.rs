@@ -68,6 +68,8 @@ pub enum Question {
     JokerPlaces,
     /// What a player did last.
     Did(Person),
+    /// Why a player may have played its last turn so.
+    WhyDid(Person),
     /// How many cards a player holds.
     CardsOf(Person),
     /// Which card was drawn last.

@@ -172,6 +172,7 @@ fn question(text: &str) -> Option<Question> {
         "where" => spot(about).map(Question::Where),
         "who" => spot(about).map(Question::Who),
         "player" => person(about).map(Question::Did),
+        "why-did" => person(about).map(Question::WhyDid),
         "cards" => person(about).map(Question::CardsOf),
         "history" => about.parse().ok().map(Question::History),
         "what-if" => asked_moves(about).map(Question::WhatIf),

@@ -69,6 +69,7 @@ impl Things {
             | Question::CanEnd
             | Question::Next
             | Question::Did(_)
+            | Question::WhyDid(_)
             | Question::CardsOf(_)
             | Question::Drawn
             | Question::Why

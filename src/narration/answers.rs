@@ -18,7 +18,9 @@ pub fn hand_answer(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utte
         }
         let mut parts = cards::set_by_row(teller, view.table(), hand.numbers);
         parts.extend(cards::jokers(teller, hand.jokers));
-        let mut lines = vec![answer(teller, cards::hand_parts(teller, parts))];
+        let is_short = depth == Depth::Short && !teller.locale.is_compact();
+        let count = is_short.then(|| teller.locale.format("hand-count", &args!("n" => hand.len())));
+        let mut lines = vec![answer(teller, count.into_iter().chain(cards::hand_parts(teller, parts)))];
         if depth == Depth::Full {
             let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
             lines.push(answer(
@@ -48,7 +50,10 @@ pub fn hand_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Uttera
             );
         }
         let cards = cards::numbered(teller, colour, list::ranged(teller, &numbers));
-        answer(teller, [teller.locale.format("hand-line", &args!("cards" => cards))])
+        let count = teller.locale.format("hand-count", &args!("n" => numbers.len()));
+        let count = (numbers.len() > 1 && !teller.locale.is_compact()).then_some(count);
+        let cards = teller.locale.format("hand-line", &args!("cards" => cards));
+        answer(teller, count.into_iter().chain(std::iter::once(cards)))
     })
 }
 
@@ -231,6 +236,27 @@ pub(super) fn can_sentences(teller: &Narrator<'_>, view: &View) -> Vec<String> {
         sentences.extend(can_joker(teller, &legal));
         sentences.extend(can_else(teller, view, &legal));
     }
+    sentences
+}
+
+/// Returns what there is to decide in the listener's turn.
+pub(super) fn to_decide(teller: &Narrator<'_>, view: &View) -> Vec<String> {
+    let (table, legal) = (view.table(), view.legal());
+    let mut sentences = vec![runs::can_lay_now(teller, view, !PlaceSet::EMPTY)];
+    let bridge = can_bridge(teller, table, &legal, !PlaceSet::EMPTY);
+    let swap = can_swap(teller, table, &legal);
+    sentences.extend(match (bridge, swap) {
+            (Some(bridge), None) => Some(bridge),
+            (None, Some(swap)) => Some(swap),
+            (None, None) => can_joker(teller, &legal),
+            (Some(_), Some(_)) => {
+                let bridged = legal.bridge_down | legal.bridge_up;
+                let args =
+                    args!("bridged" => cards::set(teller, table, bridged), "swapped" => cards::set(teller, table, legal.swap));
+                Some(teller.locale.format("now-bridge-swap", &args))
+            }
+        });
+    sentences.extend(can_else(teller, view, &legal));
     sentences
 }
 

@@ -98,6 +98,15 @@ pub(super) fn set(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> String
     list::by_colour(teller, &set_by_row(teller, table, set))
 }
 
+/// The numbers of each row that has some, from the top of the table.
+pub(super) fn apart(teller: &Narrator<'_>, table: &Table, of_row: impl Fn(Colour) -> Vec<u8>) -> String {
+    let rows = table.rows().map(|row| (row, list::ranges(teller, &of_row(row))));
+    let rows = rows.filter(|(_, numbers)| !numbers.is_empty());
+    let told: Vec<String> =
+        rows.map(|(row, numbers)| numbered(teller, row, list::commas(teller, &numbers))).collect();
+    list::by_colour(teller, &told)
+}
+
 /// "yellow 3, 8" for each row that has some.
 pub(super) fn set_by_row(teller: &Narrator<'_>, table: &Table, set: PlaceSet) -> Vec<String> {
     let of_row = |colour: Colour| {

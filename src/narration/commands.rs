@@ -394,6 +394,9 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::Next => of("say-next", None),
         Question::JokerPlaces => of("say-joker-places", None),
         Question::Did(person) => locale.format("say-did", &args!("who" => said_person(locale, person))),
+        Question::WhyDid(person) => {
+            locale.format("say-why-did", &args!("who" => said_person(locale, person)))
+        }
         Question::CardsOf(person) => {
             locale.format("say-cards-of", &args!("who" => said_person(locale, person)))
         }

@@ -18,15 +18,25 @@ pub(super) fn cow_ranges(teller: &Narrator<'_>, cards: CowSet) -> Vec<String> {
 
 /// "36 to 38 on 31", "36 and 38 on 31".
 pub(super) fn on_pile(teller: &Narrator<'_>, cards: &[Cow], pile: Cow) -> String {
-    let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
-    let told = if teller.locale.is_compact() {
-        // As it would be typed: each card by its number.
-        numbers.iter().map(u8::to_string).collect()
-    } else {
-        list::ranges(teller, &numbers)
+    on_piles(teller, cards, &[pile])
+}
+
+/// "35 and 38 on 28 to 31": cards that go on each of some piles.
+pub(super) fn on_piles(teller: &Narrator<'_>, cards: &[Cow], piles: &[Cow]) -> String {
+    let listed = |cards: &[Cow]| {
+        let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
+        let told = if teller.locale.is_compact() {
+            // As it would be typed: each card by its number.
+            numbers.iter().map(u8::to_string).collect()
+        } else {
+            list::ranges(teller, &numbers)
+        };
+        list::joined(teller, &told)
     };
-    let cards = list::joined(teller, &told);
-    glued(&teller.locale.format("nimm-on", &args!("cards" => cards, "pile" => pile.number())))
+    let mut piles = piles.to_vec();
+    piles.sort();
+    let on = teller.locale.format("nimm-on", &args!("cards" => listed(cards), "pile" => listed(&piles)));
+    if piles.len() == 1 { glued(&on) } else { on }
 }
 
 /// "Piles: 5, 23 and 46."

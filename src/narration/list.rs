@@ -1,7 +1,7 @@
 //! Lists of things, in the way of the language.
 
 use super::Narrator;
-use super::text::{facts, glued};
+use super::text::{capitalised, facts, glued};
 use crate::locale::{Locale, args};
 
 /// The least number of neighbours that are told as a range.
@@ -63,6 +63,16 @@ pub(super) fn by_colour(teller: &Narrator<'_>, groups: &[String]) -> String {
             join("colours-last", first, last)
         }
         groups => joined(teller, groups),
+    }
+}
+
+/// "a. B. C": parts that are lists themselves, as the end of a sentence.
+pub(super) fn apart(teller: &Narrator<'_>, parts: &[String]) -> String {
+    match parts {
+        [first, rest @ ..] if !teller.locale.is_compact() => {
+            rest.iter().fold(first.clone(), |told, part| format!("{told}. {}", capitalised(part)))
+        }
+        [] | [_, ..] => joined(teller, parts),
     }
 }
 

@@ -38,7 +38,7 @@ pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Ve
             colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
         let line = |colour: Colour| {
             let numbers = numbers_of(view.table().empty(), colour);
-            let mine = numbers_of(view.hand().numbers, colour);
+            let mine = numbers_of(view.hand().numbers & view.table().empty(), colour);
             let name = cards::colour_name(teller, colour);
             let text = if view.table().without() == Some(colour) {
                 teller.locale.format("refuse-left-out", &args!("colour" => name))

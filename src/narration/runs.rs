@@ -1,25 +1,27 @@
-//! The cards that can be laid now, as whole runs where the turn has no limit.
+//! The cards that can be laid now, as whole runs: each with those that would fit after it.
 
 use super::cards::numbers_of;
-use super::{Narrator, cards, list};
+use super::{Narrator, cards};
 use crate::cards::{Colour, PlaceSet};
 use crate::locale::args;
 use crate::rules::rows::View;
 
-/// The numbers of a row that can be laid, in the order in which they can be: each with those that would fit after it.
-/// Where the turn has a limit, or ends with this card, only those that fit now.
+/// The numbers of a row that can be laid, in the order in which they can be: each with those that would fit after it, as
+/// many as the turn may still have. Where the turn ends with this card, only those that fit now.
 fn one_after_the_other(view: &View, row: Colour) -> Vec<u8> {
     let (table, fit) = (view.table(), numbers_of(view.legal().lay, row));
     let turn = table.turn();
-    if table.lays_left().is_some() || turn.opening || turn.must_lay.is_some() {
+    if turn.opening || turn.must_lay.is_some() {
         return fit;
     }
+    let most = table.lays_left().map_or(usize::MAX, usize::from);
     let held = numbers_of(view.hand().numbers, row);
     let mut told: Vec<u8> = Vec::new();
     for first in fit {
         let up = (first..=u8::MAX).take_while(|number| held.contains(number));
         let down = (0..first).rev().take_while(|number| held.contains(number));
-        for number in up.chain(down) {
+        // What fits lies beside a card of the row, so that it is gone on with on one side alone.
+        for number in up.take(most).chain(down.take(most.saturating_sub(1))) {
             if !told.contains(&number) {
                 told.push(number);
             }
@@ -34,13 +36,12 @@ pub(super) fn can_lay_now(teller: &Narrator<'_>, view: &View, among: PlaceSet) -
         return teller.locale.format("lays-left", &args!("n" => 0));
     }
     let of_row = |row: Colour| {
-        let numbers = one_after_the_other(view, row);
-        let told = || cards::numbered(teller, row, list::ranged(teller, &numbers));
-        (!numbers.is_empty() && !(among & PlaceSet::row(row)).is_empty()).then(told)
+        let is_asked = !(among & PlaceSet::row(row)).is_empty();
+        if is_asked { one_after_the_other(view, row) } else { Vec::new() }
     };
-    let rows: Vec<String> = view.table().rows().filter_map(of_row).collect();
-    if rows.is_empty() {
+    let cards = cards::apart(teller, view.table(), of_row);
+    if cards.is_empty() {
         return teller.locale.text("can-lay-nothing");
     }
-    teller.locale.format("can-lay", &args!("cards" => list::by_colour(teller, &rows)))
+    teller.locale.format("can-lay", &args!("cards" => cards))
 }

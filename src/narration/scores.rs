@@ -5,7 +5,7 @@ use crate::cards::{Hand, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{Table, Tally, Variant};
-use crate::rules::{End, Game, Match, Position, Referee, Round, Scores, Standing, View};
+use crate::rules::{End, Game, Match, Position, Ranking, Referee, Round, Scores, Standing, View};
 
 /// A seat's hand at the end of a round, told, and what it counts.
 struct Left {
@@ -54,12 +54,21 @@ pub fn round_counted(teller: &Narrator<'_>, referee: &Referee) -> Vec<Utterance>
 
 /// The scores of all rounds so far, added up.
 #[must_use]
-pub fn totals(teller: &Narrator<'_>, totals: &Scores) -> Utterance {
-    teller.told(|teller| {
-        teller.say(
-            Kind::Round,
-            [teller.locale.format("totals", &args!("scores" => each_score(teller, totals)))],
-        )
+pub fn totals(teller: &Narrator<'_>, game: Game, totals: &Scores) -> Utterance {
+    teller.told(|teller| teller.say(Kind::Round, totals_told(teller, game, totals)))
+}
+
+/// The scores added up, and which of them is good.
+fn totals_told(teller: &Narrator<'_>, game: Game, totals: &Scores) -> [String; 2] {
+    let scores = teller.locale.format("totals", &args!("scores" => each_score(teller, totals)));
+    [scores, best_total(teller, game)]
+}
+
+/// "The highest wins."
+fn best_total(teller: &Narrator<'_>, game: Game) -> String {
+    teller.locale.text(match game.ranking() {
+        Ranking::HighestWins => "total-highest",
+        Ranking::LowestWins => "total-lowest",
     })
 }
 
@@ -93,11 +102,12 @@ pub fn score_answer(teller: &Narrator<'_>, game: &Standing, view: &View, depth: 
                 lines.push(teller.say(Kind::Answer, [teller.locale.format("scores-round", &args)]));
             }
         }
-        let mut sentences = vec![if game.scored().is_empty() {
-            teller.locale.text("score-none")
+        let mut sentences = if game.scored().is_empty() {
+            vec![teller.locale.text("score-none")]
         } else {
-            teller.locale.format("totals", &args!("scores" => each_score(teller, &game.totals())))
-        }];
+            totals_told(teller, game.plan().game, &game.totals()).to_vec()
+        };
+        sentences.extend(cards_left(teller, view));
         sentences.extend(bonus_so_far(teller, view));
         lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
         lines
@@ -115,7 +125,7 @@ fn points_told(teller: &Narrator<'_>, left: &[Left], standing: &Standing) -> Vec
         lines.push(teller.say(Kind::Round, [teller.ended(list::commas(teller, &scores))]));
     }
     if standing.scored().len() > 1 {
-        lines.push(totals(teller, &standing.totals()));
+        lines.push(totals(teller, standing.plan().game, &standing.totals()));
     }
     lines
 }
@@ -214,6 +224,27 @@ fn won(teller: &Narrator<'_>, game: Game, winner: Seat, points: i32) -> String {
         (false, true) => "match-won-other-minus",
     };
     teller.locale.format(id, &args!("name" => teller.name(winner), "points" => size))
+}
+
+/// How many cards each has left of the round that goes on, the fewest first: who is nearest to going out.
+fn cards_left(teller: &Narrator<'_>, view: &View) -> Option<String> {
+    let held = |seat: Seat| match view {
+        View::Rows(view) => view.table().held(seat),
+        View::Nimm(view) => view.table().held(seat),
+    };
+    let (seats, is_over) = match view {
+        View::Rows(view) => (view.table().seats(), view.table().end().is_some()),
+        View::Nimm(view) => (view.table().seats(), view.table().end().is_some()),
+    };
+    let mut by_cards: Vec<Seat> = Seat::all(seats).collect();
+    by_cards.sort_by_key(|seat| held(*seat));
+    let count = |seat: &Seat| {
+        let args = args!("name" => teller.name(*seat), "n" => held(*seat));
+        teller.locale.format("aloud-count", &args)
+    };
+    let counts: Vec<String> = by_cards.iter().map(count).collect();
+    let args = args!("counts" => list::commas(teller, &counts));
+    (!is_over).then(|| teller.locale.format("score-cards", &args))
 }
 
 /// Returns what each has earned with bonus cards in the round that goes on, once somebody has.

@@ -12,7 +12,7 @@ use crate::rules::{Action, Game, Plan};
 pub struct Besides {
     /// That the pile ran out, which is told once a round.
     pub pile_ran_out: bool,
-    /// True if what can be done is told behind it anyway, as it is to somebody who plays for the first time.
+    /// True if what can be done is told with it, as it is to somebody who plays for the first time.
     pub advice: bool,
     /// The action that alone is legal, and that Enter does.
     pub enter: Option<Action>,
@@ -23,10 +23,13 @@ pub struct Besides {
 pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
     teller.told(|teller| {
         let game = teller.game(plan.game);
-        let title = teller.locale.format("match-begins", &args!("game" => game, "n" => plan.rounds));
+        let other = teller.listener.filter(|_| plan.seats == 2).map(|me| teller.name(me.next(plan.seats)));
+        let args = args!("game" => game, "n" => plan.rounds, "name" => other.as_deref().unwrap_or_default());
+        let title =
+            teller.locale.format(if other.is_some() { "match-against" } else { "match-begins" }, &args);
         let sentences = std::iter::once(title).chain(rows_order(teller, plan));
         let mut lines = vec![teller.say(Kind::Round, sentences)];
-        if plan.seats > 2 || teller.listener.is_none() {
+        if other.is_none() {
             let names: Vec<String> = Seat::all(plan.seats).map(|seat| teller.name(seat)).collect();
             let text = teller.locale.format("match-players", &args!("names" => list::joined(teller, &names)));
             lines.push(Utterance::new(Kind::Round, text));
@@ -91,7 +94,9 @@ pub fn your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Uttera
         let is_forced = || teller.tells(Verbosity::Normal) && is_forced(&view.legal());
         if let Some(action) = besides.enter {
             sentences.push(enter::enter(teller, action));
-        } else if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
+        } else if besides.advice {
+            sentences.extend(answers::to_decide(teller, view));
+        } else if teller.tells(Verbosity::Full) || is_forced() {
             sentences.extend(answers::can_sentences(teller, view));
         }
         teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))

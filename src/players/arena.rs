@@ -61,7 +61,7 @@ pub fn play_match(
     }
     while game.deal_round(rng).is_ok() {
         observer.round_begun(&game);
-        play_round(&mut game, kinds, rng, observer);
+        play_round(&mut game, kinds.iter().copied().map(Player::new).collect(), rng, observer);
         observer.round_ended(&game);
     }
     observer.match_ended(&game);
@@ -69,8 +69,12 @@ pub fn play_match(
 }
 
 /// Plays a round that was dealt to its end.
-pub(super) fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, observer: &mut impl Observer) {
-    let mut players: Vec<Player> = kinds.iter().copied().map(Player::new).collect();
+pub(super) fn play_round(
+    game: &mut Match,
+    mut players: Vec<Player>,
+    rng: &mut impl Rng,
+    observer: &mut impl Observer,
+) {
     let mut events = Vec::new();
     let (mut last, mut actions) = (None, 0);
     while let Some(round) = game.round().filter(|round| round.end().is_none()) {
@@ -88,10 +92,10 @@ pub(super) fn play_round(game: &mut Match, kinds: &[Kind], rng: &mut impl Rng, o
     }
 }
 
-/// Lets all who remember see what happened.
+/// Lets all players see what happened.
 fn tell(game: &Match, players: &mut [Player], events: &[Event]) {
     let Some(round) = game.round() else { return };
-    for (seat, player) in Seat::all(players.len()).zip(players).filter(|(_, player)| player.remembers()) {
+    for (seat, player) in Seat::all(players.len()).zip(players) {
         let seen: Vec<Event> = events.iter().map(|event| event.seen_by(seat)).collect();
         player.see(&round.view(seat), &seen);
     }

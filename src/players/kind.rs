@@ -6,17 +6,15 @@ use std::str::FromStr;
 pub enum Kind {
     /// A beginner: forgets, looks at what changed, and thinks one card ahead.
     Easy,
-    /// Plans its turn, and holds back what helps the others.
+    /// Plans most of its turns, and holds back what helps the others.
     Medium,
     /// Plays out many rounds in its head, and sees the end of a short one exactly.
     Hard,
-    /// Like `Hard`, with much more search.
-    Expert,
 }
 
 impl Kind {
     /// Every kind, the weakest first.
-    pub const ALL: [Kind; 4] = [Kind::Easy, Kind::Medium, Kind::Hard, Kind::Expert];
+    pub const ALL: [Kind; 3] = [Kind::Easy, Kind::Medium, Kind::Hard];
 
     /// The language-neutral name that records and flags use.
     #[must_use]
@@ -25,7 +23,6 @@ impl Kind {
             Kind::Easy => "easy",
             Kind::Medium => "medium",
             Kind::Hard => "hard",
-            Kind::Expert => "expert",
         }
     }
 }
@@ -41,10 +38,16 @@ impl fmt::Display for Kind {
 #[error("no kind of player is called {0:?}")]
 pub struct UnknownKind(pub String);
 
+/// The id of a fourth level, which was no stronger than `hard`; records of that time have it.
+const FORMER: &str = "expert";
+
 impl FromStr for Kind {
     type Err = UnknownKind;
 
     fn from_str(id: &str) -> Result<Kind, UnknownKind> {
+        if id == FORMER {
+            return Ok(Kind::Hard);
+        }
         Kind::ALL.into_iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownKind(id.to_owned()))
     }
 }

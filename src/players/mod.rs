@@ -15,6 +15,7 @@ mod race;
 mod reasons;
 mod review;
 mod rows;
+mod skill;
 mod think;
 mod turn_plan;
 mod weigh;
@@ -23,7 +24,7 @@ pub use arena::{LineupFault, Observer, play_match};
 pub use effort::Effort;
 pub use kind::{Kind, UnknownKind};
 pub use memory::Memory;
-pub use model::{DAY_MODEL, DAY_OPPONENT, model_points};
+pub use model::{DAY_OPPONENT, model_points};
 pub use plans::{QuickPlan, plans};
 pub use player::Player;
 pub use player_kind::PlayerKind;
@@ -31,6 +32,7 @@ pub use reasons::{Advice, Compared, Open, Reason, advise, hint};
 pub use review::{Chance, LostBy, Moment, RoundReview, Verdict, review};
 #[cfg(feature = "learn")]
 pub use rows::learn;
+pub use skill::Skill;
 pub use think::think;
 pub use turn_plan::{Certain, Thought, TurnPlan};
 

@@ -1,16 +1,19 @@
 use super::noticed::Noticed;
-use super::{Effort, Kind, Memory, TurnPlan, nimm, rows, think};
+use super::{Effort, Kind, Memory, Skill, TurnPlan, nimm, rows, think};
 use crate::rules::{Action, Event, View};
-use rand::Rng;
+use rand::{Rng, RngExt};
 use std::collections::VecDeque;
 
 /// A computer player at its seat: it remembers what it saw of a round, and what it is about to do.
 #[derive(Clone, Debug)]
 pub struct Player {
     kind: Kind,
-    effort: Option<Effort>,
+    /// Another skill than that of the kind.
+    skill: Option<Skill>,
     memory: Memory,
     noticed: Noticed,
+    /// Whether it plans the turn that it is in.
+    plans: bool,
     planned: VecDeque<Action>,
 }
 
@@ -20,41 +23,36 @@ impl Player {
     pub fn new(kind: Kind) -> Player {
         Player {
             kind,
-            effort: Effort::of(kind),
+            skill: None,
             memory: Memory::default(),
             noticed: Noticed::default(),
+            plans: true,
             planned: VecDeque::new(),
         }
+    }
+
+    /// A player of another skill than that of a kind, at the deal of a round.
+    #[must_use]
+    pub fn of(skill: Skill) -> Player {
+        Player { skill: Some(skill), ..Player::new(Kind::Hard) }
     }
 
     /// A player who searches with another effort than that of a kind, at the deal of a round.
     #[must_use]
     pub fn with(effort: Effort) -> Player {
-        Player { effort: Some(effort), ..Player::new(Kind::Hard) }
+        Player::of(Skill { planned: 100, effort: Some(effort) })
     }
 
-    /// Returns whether it makes use of what it saw; those that do not need not be told.
+    /// Returns whether it searches for its turn so that it may take a while.
     #[must_use]
-    pub const fn remembers(&self) -> bool {
-        match self.kind {
-            Kind::Easy | Kind::Hard | Kind::Expert => true,
-            Kind::Medium => false,
-        }
-    }
-
-    /// Returns whether it searches for its turn, which may take a while.
-    #[must_use]
-    pub const fn searches(&self) -> bool {
-        self.effort.is_some()
+    pub fn searches(&self) -> bool {
+        self.skill.map_or_else(|| Effort::of(self.kind), |skill| skill.effort).is_some()
     }
 
     /// Takes note of what happened, as far as its seat may know it ([`Event::seen_by`]), and of what it sees afterwards.
     pub fn see(&mut self, after: &View, events: &[Event]) {
-        match self.kind {
-            Kind::Easy => self.noticed.see(after.seat(), events),
-            Kind::Medium => {}
-            Kind::Hard | Kind::Expert => self.memory.see(after, events),
-        }
+        self.noticed.see(after.seat(), events);
+        self.memory.see(after, events);
     }
 
     /// The next action, chosen from what its seat knows alone; `None` when it is not its turn.
@@ -62,8 +60,13 @@ impl Player {
     /// Those that search plan a whole turn at once and then carry it out.
     #[must_use]
     pub fn choose(&mut self, view: &View, rng: &mut impl Rng) -> Option<Action> {
-        let Some(effort) = self.effort else {
-            return quick(self.kind, view, &self.noticed, rng);
+        let skill = self.skill.unwrap_or_else(|| Skill::of(self.kind, view));
+        if view.is_untouched() {
+            self.plans = plans(skill, rng);
+        }
+        let look = if self.plans { Kind::Medium } else { Kind::Easy };
+        let Some(effort) = skill.effort.filter(|_| self.plans) else {
+            return quick(look, view, &self.noticed, rng);
         };
         if let Some(next) = self.planned.pop_front().filter(|next| view.allows(*next)) {
             return Some(next);
@@ -73,14 +76,23 @@ impl Player {
         self.planned
             .pop_front()
             .filter(|next| view.allows(*next))
-            .or_else(|| quick(self.kind, view, &self.noticed, rng))
+            .or_else(|| quick(look, view, &self.noticed, rng))
     }
 }
 
-fn quick(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
+/// Returns whether a turn is planned: by lot, where some are.
+fn plans(skill: Skill, rng: &mut impl Rng) -> bool {
+    match skill.planned {
+        0 => false,
+        100.. => true,
+        some => rng.random_range(0..100) < some,
+    }
+}
+
+fn quick(look: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
     match view {
-        View::Rows(view) => rows::choose(kind, view, noticed).map(Action::Rows),
-        View::Nimm(view) => nimm::choose(kind, view, noticed, rng).map(Action::Nimm),
+        View::Rows(view) => rows::choose(look, view, noticed).map(Action::Rows),
+        View::Nimm(view) => nimm::choose(look, view, noticed, rng).map(Action::Nimm),
     }
 }
 

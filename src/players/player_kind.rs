@@ -14,12 +14,11 @@ const PERSON: &str = "human";
 
 impl PlayerKind {
     /// Every kind: a person, then the computers, the weakest first.
-    pub const ALL: [PlayerKind; 5] = [
+    pub const ALL: [PlayerKind; 4] = [
         PlayerKind::Person,
         PlayerKind::Computer(Kind::Easy),
         PlayerKind::Computer(Kind::Medium),
         PlayerKind::Computer(Kind::Hard),
-        PlayerKind::Computer(Kind::Expert),
     ];
 
     /// Returns the name of the kind in a record.

@@ -109,6 +109,15 @@ impl View {
         }
     }
 
+    /// Returns whether nothing was done yet in the turn that is under way.
+    #[must_use]
+    pub const fn is_untouched(&self) -> bool {
+        match self {
+            View::Rows(view) => view.table().turn().is_untouched(),
+            View::Nimm(view) => view.table().turn().laid == 0,
+        }
+    }
+
     /// Returns whether two play with nothing left to draw: the other holds all that was not seen, so that every round
     /// which the seat could not tell from the real one is the same.
     #[must_use]

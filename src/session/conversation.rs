@@ -90,6 +90,8 @@ pub struct Conversation {
     pub(super) end_told: bool,
     /// The round in which the listener was told that the pile ran out.
     pub(super) empty_told: Option<u32>,
+    /// The round in which the listener was told that drawing may stay best for long.
+    pub(super) drawing_told: Option<u32>,
     /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
     /// Whether moves without a choice wait in this turn: one was taken back.
@@ -129,6 +131,7 @@ impl Conversation {
             is_new: false,
             end_told: false,
             empty_told: None,
+            drawing_told: None,
             spoken: false,
             holds: false,
             speaks: false,
@@ -154,6 +157,11 @@ impl Conversation {
     #[must_use]
     pub fn with_history(self, most: usize) -> Conversation {
         Conversation { history: History::of(most), ..self }
+    }
+
+    /// Takes the listener for somebody who plays for the first time, and is told what there is to decide.
+    pub(super) const fn welcome(&mut self) {
+        self.is_new = true;
     }
 
     /// How the listener is spoken with.

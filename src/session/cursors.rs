@@ -19,6 +19,11 @@ impl Cursor {
         Some(next)
     }
 
+    /// Goes to a place.
+    pub fn set(&mut self, at: usize) {
+        self.0 = Some(at);
+    }
+
     /// The place in a list of so many, if the cursor is on it.
     pub fn at(self, length: usize) -> Option<usize> {
         self.0.map(|at| at.min(length.saturating_sub(1))).filter(|_| length > 0)
@@ -32,6 +37,8 @@ pub struct Keys {
     pub card: Cursor,
     /// Among rows or piles.
     pub row: Cursor,
+    /// The number of a card as far as its digits were pressed.
+    pub number: u8,
 }
 
 #[cfg(test)]

@@ -14,6 +14,14 @@ pub enum Pressed {
     Command(Command),
     /// The card before or behind the one under the cursor.
     Card(Step),
+    /// The card before or behind it that can be played.
+    Playable(Step),
+    /// The first card of the colour before or behind.
+    Colour(Step),
+    /// The first card, or the last.
+    End(Step),
+    /// A digit: it chooses from a list, and else is part of the number of a card to go to.
+    Digit(u8),
     /// The row or pile above or below.
     Row(Step),
     /// Lay the card under the cursor.
@@ -24,25 +32,38 @@ pub enum Pressed {
     Bridges,
     /// The swaps, to choose from.
     Swaps,
+    /// The keys that do something at this moment.
+    KeysNow,
 }
 
 /// How those are written that are no commands.
-const WRITTEN: [(&str, Pressed); 8] = [
+const WRITTEN: [(&str, Pressed); 15] = [
     ("card-back", Pressed::Card(Step::Back)),
     ("card-forward", Pressed::Card(Step::Forward)),
+    ("playable-back", Pressed::Playable(Step::Back)),
+    ("playable-forward", Pressed::Playable(Step::Forward)),
+    ("colour-back", Pressed::Colour(Step::Back)),
+    ("colour-forward", Pressed::Colour(Step::Forward)),
+    ("card-first", Pressed::End(Step::Back)),
+    ("card-last", Pressed::End(Step::Forward)),
     ("row-back", Pressed::Row(Step::Back)),
     ("row-forward", Pressed::Row(Step::Forward)),
     ("card-lay", Pressed::Lay),
     ("pile-take", Pressed::Take),
     ("list-bridges", Pressed::Bridges),
     ("list-swaps", Pressed::Swaps),
+    ("keys-now", Pressed::KeysNow),
 ];
+
+/// The beginning of a digit as it is written.
+const DIGIT: &str = "digit-";
 
 /// Commands in the notation of meanings, all else by a name.
 impl fmt::Display for Pressed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, WRITTEN.iter().find(|(_, pressed)| pressed == self)) {
             (Pressed::Command(command), _) => command.fmt(f),
+            (Pressed::Digit(digit), _) => write!(f, "{DIGIT}{digit}"),
             (_, written) => f.write_str(written.map_or("", |(name, _)| name)),
         }
     }
@@ -71,8 +92,10 @@ impl FromStr for Pressed {
     type Err = NoKey;
 
     fn from_str(text: &str) -> Result<Pressed, NoKey> {
-        match WRITTEN.into_iter().find(|(name, _)| *name == text) {
-            Some((_, pressed)) => Ok(pressed),
+        let digit = text.strip_prefix(DIGIT).and_then(|digit| digit.parse().ok());
+        let written = WRITTEN.into_iter().find(|(name, _)| *name == text).map(|(_, pressed)| pressed);
+        match written.or(digit.filter(|digit| *digit <= 9).map(Pressed::Digit)) {
+            Some(pressed) => Ok(pressed),
             None => text.parse().map(Pressed::Command).map_err(|_| NoKey),
         }
     }
@@ -102,10 +125,14 @@ const fn command(command: Command) -> KeyPress {
 /// The key of a digit or a sign that is the same in every language.
 fn of_common_sign(sign: char) -> Option<KeyPress> {
     match sign {
-        '1'..='9' => {
-            let digit = sign.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
-            digit.map(|digit| command(Command::Choose(digit)))
+        '0'..='9' => {
+            let digit = sign.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+            digit.map(|digit| KeyPress::At(Pressed::Digit(digit)))
         }
+        '+' => Some(KeyPress::At(Pressed::Playable(Step::Forward))),
+        '-' => Some(KeyPress::At(Pressed::Playable(Step::Back))),
+        '.' => Some(KeyPress::At(Pressed::Colour(Step::Forward))),
+        ',' => Some(KeyPress::At(Pressed::Colour(Step::Back))),
         ' ' => Some(command(Command::Stop)),
         '?' => Some(command(Command::Help(Some(Topic::Keys)))),
         _ => None,
@@ -113,7 +140,7 @@ fn of_common_sign(sign: char) -> Option<KeyPress> {
 }
 
 /// The keys of letters, each with the message that has the letter.
-fn letters() -> [(&'static str, KeyPress); 21] {
+fn letters() -> [(&'static str, KeyPress); 22] {
     let ask = |question| command(Command::Ask(Ask { question, depth: Depth::Short }));
     [
         ("press-draw", command(Command::Draw)),
@@ -136,6 +163,7 @@ fn letters() -> [(&'static str, KeyPress); 21] {
         ("press-bridges", KeyPress::At(Pressed::Bridges)),
         ("press-swaps", KeyPress::At(Pressed::Swaps)),
         ("press-take", KeyPress::At(Pressed::Take)),
+        ("press-keys", KeyPress::At(Pressed::KeysNow)),
         ("press-leave", KeyPress::Leave),
     ]
 }
@@ -165,9 +193,7 @@ mod tests {
                 let letter = of(id);
                 let understood = typed.understand(&letter, &[]);
                 // Not every letter is a line: one that is means the same.
-                if ["press-draw", "press-end", "press-undo", "press-hand", "press-board", "press-can"]
-                    .contains(&id)
-                {
+                if ["press-draw", "press-end", "press-undo", "press-board", "press-can"].contains(&id) {
                     let KeyPress::At(Pressed::Command(command)) = press else { panic!("{id}") };
                     assert_eq!(understood.commands(), [command], "{language}: {id} is {letter}");
                 }
@@ -178,7 +204,7 @@ mod tests {
     #[test]
     fn each_key_is_read_as_it_is_written() {
         let command = Pressed::Command(Command::Draw);
-        for pressed in WRITTEN.into_iter().map(|(_, pressed)| pressed).chain([command]) {
+        for pressed in WRITTEN.into_iter().map(|(_, pressed)| pressed).chain([command, Pressed::Digit(7)]) {
             assert_eq!(pressed.to_string().parse(), Ok(pressed));
         }
         assert_eq!("no such key".parse::<Pressed>(), Err(NoKey));

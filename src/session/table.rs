@@ -212,9 +212,7 @@ impl Table {
     pub fn computer_turn(&mut self, seat: Seat, kind: Kind) -> Vec<Vec<Line>> {
         let mut lines = Vec::new();
         let mut player = Player::new(kind);
-        if player.remembers() {
-            self.this_round(seat).iter().for_each(|past| player.see(&past.view, &past.events));
-        }
+        self.this_round(seat).iter().for_each(|past| player.see(&past.view, &past.events));
         while self.to_act() == Some(seat) {
             let Some(view) = self.view(seat) else { break };
             let Some(action) = player.choose(&view, &mut self.rng) else { break };

@@ -64,6 +64,10 @@ pub fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
         KeyCode::Down => Some(Press::At(Pressed::Row(Step::Forward))),
         KeyCode::PageUp => Some(command(Command::Step(Step::Back))),
         KeyCode::PageDown => Some(command(Command::Step(Step::Forward))),
+        KeyCode::Tab => Some(Press::At(Pressed::Playable(Step::Forward))),
+        KeyCode::BackTab => Some(Press::At(Pressed::Playable(Step::Back))),
+        KeyCode::Home => Some(Press::At(Pressed::End(Step::Back))),
+        KeyCode::End => Some(Press::At(Pressed::End(Step::Forward))),
         KeyCode::Enter => Some(Press::At(Pressed::Lay)),
         KeyCode::Esc => Some(Press::Leave),
         KeyCode::Char(sign) => KeyPress::of_sign(sign, locale).map(|press| match press {
@@ -85,7 +89,7 @@ mod tests {
         let press = |code| press_of(KeyEvent::new(code, KeyModifiers::NONE), &locale);
         assert_eq!(press(KeyCode::Char('D')), press(KeyCode::Char('d')));
         assert_eq!(press(KeyCode::Char('d')), Some(command(Command::Draw)));
-        assert_eq!(press(KeyCode::Char('3')), Some(command(Command::Choose(3))));
+        assert_eq!(press(KeyCode::Char('3')), Some(Press::At(Pressed::Digit(3))));
         assert_eq!(press(KeyCode::Char('z')), None);
         assert_eq!(
             press_of(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL), &locale),

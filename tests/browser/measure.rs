@@ -14,7 +14,7 @@ const STARTS: usize = 9;
 /// How many lines are typed.
 const LINES: usize = 200;
 
-/// How many turns an expert plays.
+/// How many turns a strong player plays.
 const TURNS: u64 = 12;
 
 /// The value below which so many of 100 lie.
@@ -76,12 +76,12 @@ fn replies(here: &mut Browsing, tab: &Tab) -> Vec<f64> {
         .collect()
 }
 
-/// The milliseconds that an expert takes for turns, in the page and natively.
-fn expert(here: &mut Browsing, tab: &Tab) -> [Vec<f64>; 2] {
+/// The milliseconds that a strong player takes for turns, in the page and natively.
+fn strong(here: &mut Browsing, tab: &Tab) -> [Vec<f64>; 2] {
     let record = here.record(tab);
     let mut times = [Vec::new(), Vec::new()];
     for chance in 0..TURNS {
-        let thinking = json!({ "record": record, "seat": 0, "kind": "expert", "chance": chance });
+        let thinking = json!({ "record": record, "seat": 0, "kind": "hard", "chance": chance });
         let think = format!(
             "new Promise(done => {{
                 window.thinker = window.thinker || new Worker('thinker.js', {{ type: 'module' }});
@@ -94,7 +94,7 @@ fn expert(here: &mut Browsing, tab: &Tab) -> [Vec<f64>; 2] {
         let began = Instant::now();
         let stored = StoredMatch::read(record.as_bytes()).unwrap().unwrap();
         let (mut table, _) = Table::of_stored(stored, chance);
-        assert!(!table.computer_turn(Seat::new(0).unwrap(), Kind::Expert).is_empty());
+        assert!(!table.computer_turn(Seat::new(0).unwrap(), Kind::Hard).is_empty());
         times[1].push(began.elapsed().as_secs_f64() * 1000.0);
     }
     times
@@ -121,10 +121,10 @@ fn measure() {
     }
     // A game in which each turn is searched for.
     let tab = play(&mut here, "nimm");
-    let [page, native] = expert(&mut here, &tab);
+    let [page, native] = strong(&mut here, &tab);
     let ratio = percentile(page.clone(), 50) / percentile(native.clone(), 50);
     println!(
-        "turn of an expert: {:.0} ms, natively {:.0} ms: {ratio:.2}",
+        "turn of a strong player: {:.0} ms, natively {:.0} ms: {ratio:.2}",
         percentile(page, 50),
         percentile(native, 50)
     );

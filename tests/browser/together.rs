@@ -37,7 +37,7 @@ fn a_question_is_answered_while_a_computer_thinks() {
     here.site.change("thinker.js", thinker);
     let context = here.browser.context();
     let tab = here.open(&context, "en");
-    for line in ["1", "2", "2", "expert"] {
+    for line in ["1", "2", "2", "hard"] {
         here.type_line(&tab, line);
     }
     // Where no card fits the first draw comes by itself, and the computer thinks at once.

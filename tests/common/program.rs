@@ -30,8 +30,19 @@ pub struct Said {
     pub err: String,
 }
 
+/// The settings of somebody who has begun a game before.
+pub const WELCOMED: &str = r#"{"welcomed":true}"#;
+
 impl Home {
+    /// The home of somebody who has played before.
     pub fn new() -> Home {
+        let home = Home::of_stranger();
+        home.write("data/settings.json", WELCOMED);
+        home
+    }
+
+    /// The home of somebody who plays for the first time.
+    pub fn of_stranger() -> Home {
         Home(tempfile::tempdir().unwrap())
     }
 

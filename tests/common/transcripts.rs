@@ -6,6 +6,8 @@
 //! one it is of the terminal alone. Behind a `[line]` stands what is typed to that driver alone, or told by it alone. A
 //! file that begins with `- sounds` is one of a program without that feature.
 //!
+//! A file that begins with `- stranger` is one of somebody who plays for the first time.
+//!
 //! Set UPDATE_TRANSCRIPTS to write what a driver tells now, and review the difference.
 #![allow(dead_code, reason = "each driver uses a part of it")]
 
@@ -33,6 +35,8 @@ pub enum Until {
 pub struct Start {
     /// The line of the file.
     pub line: String,
+    /// Whether somebody plays who never began a game.
+    pub is_stranger: bool,
     /// The lines of the file before it.
     pub before: Vec<String>,
     pub arguments: Vec<String>,
@@ -51,7 +55,7 @@ impl Start {
 }
 
 /// The starts of what one driver is to tell.
-fn starts(view: &[String]) -> Vec<Start> {
+fn starts(view: &[String], is_stranger: bool) -> Vec<Start> {
     let mut starts: Vec<Start> = Vec::new();
     let mut before = Vec::new();
     for line in view {
@@ -59,7 +63,7 @@ fn starts(view: &[String]) -> Vec<Start> {
         if let Some(command) = line.strip_prefix("$ elevens") {
             let arguments = command.split_whitespace().map(|word| word.replace('_', " ")).collect();
             let (before, line) = (std::mem::take(&mut before), line.clone());
-            starts.push(Start { line, before, arguments, begin: Vec::new(), typed: Vec::new() });
+            starts.push(Start { line, is_stranger, before, arguments, begin: Vec::new(), typed: Vec::new() });
         } else if line.starts_with("< ") {
             before.push(line.clone());
         } else if let (Some(typed), Some(start)) = (typed, starts.last_mut()) {
@@ -164,8 +168,8 @@ fn play<D: Driver>(path: &Path) -> Result<bool, String> {
     // Seen where it does not come back.
     eprintln!("{} over the {}", path.display(), D::NAME);
     let expected = transcript.view(D::NAME);
-    let play =
-        |until| -> Vec<String> { D::play(&starts(&expected), until).lines().map(str::to_owned).collect() };
+    let starts = starts(&expected, transcript.head.contains(&"- stranger"));
+    let play = |until| -> Vec<String> { D::play(&starts, until).lines().map(str::to_owned).collect() };
     let told = play(Until::AsExpected);
     if told == expected {
         return Ok(true);

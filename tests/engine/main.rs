@@ -5,6 +5,7 @@ mod day_deals;
 mod easy;
 mod forced;
 mod going_out;
+mod levels;
 mod nimm_properties;
 mod open_round;
 mod players;

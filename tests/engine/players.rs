@@ -1,7 +1,7 @@
 //! Computer players: legal, blind to what is hidden, the same for the same seed, and sensible.
 
 use elevens::cards::{Card, Colour, Place, Seat};
-use elevens::players::{Kind, LineupFault, Observer, choose, play_match};
+use elevens::players::{Kind, LineupFault, Observer, Player, Skill, choose, play_match};
 use elevens::rules::rows::{self, Deal, Piece, Setup, Variant};
 use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, View};
 use rand::seq::SliceRandom;
@@ -37,6 +37,9 @@ impl Observer for Diary {
         assert!(game.is_over());
     }
 }
+
+/// The look by which a level plans its turns that does not search.
+const PLANNING: Skill = Skill { planned: 100, effort: None };
 
 /// The kinds that do not search; what the others do is tested with less effort in `search`.
 const QUICK: [Kind; 2] = [Kind::Easy, Kind::Medium];
@@ -209,7 +212,8 @@ fn medium_turn(round: &mut rows::Round) -> Vec<rows::Event> {
     let mut events = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while round.end().is_none() && round.to_act() == seat {
-        let Some(Action::Rows(action)) = choose(Kind::Medium, &View::Rows(round.view(seat)), &mut rng) else {
+        let Some(Action::Rows(action)) = Player::of(PLANNING).choose(&View::Rows(round.view(seat)), &mut rng)
+        else {
             unreachable!("a row game")
         };
         round.play(action, &mut events).unwrap();

@@ -1,7 +1,7 @@
 //! Players that search: blind to what is hidden, the same for the same seed, and right where they are certain.
 
 use elevens::cards::Seat;
-use elevens::players::{Certain, Effort, Kind, Memory, Player, choose, plans, think};
+use elevens::players::{Certain, Effort, Memory, Player, Skill, plans, think};
 use elevens::rules::rows::{self, Variant};
 use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, Round, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -21,7 +21,7 @@ fn play(game: Game, seats: usize, seed: u64, mut each: impl FnMut(&Round, Action
         let action = if round.to_act() == me {
             player.choose(&view, &mut rng)
         } else {
-            choose(Kind::Medium, &view, &mut rng)
+            Player::of(Skill { planned: 100, effort: None }).choose(&view, &mut rng)
         };
         let action = action.unwrap();
         each(round, action);
@@ -126,7 +126,7 @@ fn a_win_that_is_certain_is_won() {
 }
 
 #[test]
-fn the_plan_that_looks_best_is_what_medium_does() {
+fn the_plan_that_looks_best_is_what_is_done_without_a_search() {
     for game in [Game::Rows(Variant::Elevens), Game::Rows(Variant::Beginner), Game::Rows(Variant::Extremes)] {
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let mut matched = Match::new(Plan::new(game, 3)).unwrap();
@@ -134,7 +134,7 @@ fn the_plan_that_looks_best_is_what_medium_does() {
         let view = round.view(round.to_act());
         let found = plans(&view, 5, &mut rng);
         assert!(found.is_sorted_by(|a, b| a.worth >= b.worth), "{game}: {found:?}");
-        let chosen = choose(Kind::Medium, &view, &mut rng);
+        let chosen = Player::of(Skill { planned: 100, effort: None }).choose(&view, &mut rng);
         assert_eq!(found.first().map(|plan| plan.actions.first().copied()), Some(chosen), "{game}");
         assert!(plans(&round.view(round.to_act().next(3)), 5, &mut rng).is_empty());
     }

@@ -119,6 +119,7 @@ fn rule_of_question(question: &Question) -> &'static str {
         Question::Players => "ask-players",
         Question::Next => "ask-next",
         Question::Did(_) => "ask-did",
+        Question::WhyDid(_) => "ask-why-did",
         Question::CardsOf(_) => "ask-cards-of",
         Question::Drawn => "ask-drawn",
         Question::Must(Duty::Lay) => "ask-must-lay",

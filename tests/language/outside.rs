@@ -273,7 +273,7 @@ fn the_lobby_understands_whole_sentences_and_names_as_they_are_typed() {
 const OUTSIDE: [&str; 34] = [
     "resume",
     "play junior",
-    "play nimm players 3 people 2 computers 4 level expert rounds 3 access everybody stand-in 10",
+    "play nimm players 3 people 2 computers 4 level hard rounds 3 access everybody stand-in 10",
     "play three-openings turn 3 stand-in never access invited",
     "lessons",
     "lessons nimm",

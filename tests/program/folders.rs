@@ -24,7 +24,7 @@ fn the_option_comes_before_the_environment() {
         (Some("one"), Some("two"), "two"),
         (None, Some("été à Liège"), "été à Liège"),
     ] {
-        let home = Home::new();
+        let home = Home::of_stranger();
         play(&home, variable, named);
         let found: Vec<_> =
             std::fs::read_dir(home.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();

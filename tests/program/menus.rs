@@ -6,7 +6,7 @@ use elevens::narration::{Kind, Utterance};
 use elevens::players::{Kind as Level, PlayerKind};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Plan};
-use elevens::session::menu::{Ended, MenuStart, Next, evening};
+use elevens::session::menu::{Ended, Next, evening};
 use elevens::session::{
     Answer, Closed, Created, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, KeyMode, Leave,
     Manner, MatchEffect, Newest, Played, Profile, Request, SavedGame, Setting, TerminalDevice, Tries, Way,
@@ -108,8 +108,7 @@ fn told(effects: Vec<MatchEffect>) -> Vec<Effect> {
 
 fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
     let first = first.clone();
-    let (mut dialog, mut step) =
-        Dialog::begin(profile(manner), |user| evening(user, Ok(first), MenuStart::Bare));
+    let (mut dialog, mut step) = Dialog::begin(profile(manner), |user| evening(user, Ok(first)));
     let mut at = At { begun: Vec::new(), effects: Vec::new(), requests: Vec::new(), ended: None };
     let mut lines = lines.iter();
     loop {
@@ -290,7 +289,7 @@ fn a_menu_understands_whole_sentences() {
         (&dutch, "ik wil graag een klassiek spel tegen twee computers spelen"),
     ] {
         // How strong they are was not said.
-        assert_eq!(items(&at(manner, &[line]).effects).len(), 4, "{line}");
+        assert_eq!(items(&at(manner, &[line]).effects).len(), 3, "{line}");
         let plan = played(&at(manner, &[line, "1"])).expect(line).plan;
         assert_eq!((plan.game, plan.seats), (Game::Rows(Variant::Classic), 3), "{line}");
     }

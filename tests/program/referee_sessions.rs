@@ -94,7 +94,7 @@ fn random_matches_are_taken_note_of_in_every_language() {
             let narrator =
                 Narrator { locale: &locale, names: &names, verbosity: Verbosity::Normal, listener: None };
             let mut expected = vec![
-                narration::totals(&narrator, &game.totals()).text,
+                narration::totals(&narrator, Game::Rows(variant), &game.totals()).text,
                 narration::match_over(&narrator, game.standing()).text,
             ];
             expected.iter_mut().for_each(|line| *line = line.replace('\u{a0}', " "));

@@ -4,6 +4,7 @@
 //! into the data folder before.
 
 use crate::played::{Driver, Start, Until, files, play_all};
+use crate::program::WELCOMED;
 use crate::watch;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::Command;
@@ -16,6 +17,10 @@ impl Driver for Terminal {
 
     fn play(starts: &[Start], _until: Until) -> String {
         let folder = tempfile::tempdir().unwrap();
+        if starts.iter().any(|start| !start.is_stranger) {
+            std::fs::create_dir(folder.path().join("data")).unwrap();
+            std::fs::write(folder.path().join("data/settings.json"), WELCOMED).unwrap();
+        }
         starts.iter().map(|start| run(start, folder.path())).collect()
     }
 }

@@ -14,6 +14,7 @@ pub(super) mod reply;
 mod terms;
 mod turn;
 mod turns;
+mod why_did;
 mod worth;
 
 #[cfg(test)]
@@ -66,6 +67,7 @@ pub fn asked<'a>(
         Question::Aim => worth::aim(teller, known, depth),
         Question::Next => people::next_player(teller, known, depth),
         Question::Did(person) => people::did(teller, known, person),
+        Question::WhyDid(person) => why_did::why_did(teller, known, person),
         Question::CardsOf(person) => people::cards_of(teller, known, person, depth),
         Question::Count(colour) => people::count(teller, known, *colour),
         Question::Term(term) => {

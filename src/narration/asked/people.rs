@@ -48,7 +48,7 @@ fn count_colour(teller: &Narrator<'_>, view: &rows::View, colour: Colour) -> Str
 }
 
 /// That nobody here was meant, and who is here.
-fn nobody(teller: &Narrator<'_>, person: &Person, seats: usize) -> Vec<Utterance> {
+pub(super) fn nobody(teller: &Narrator<'_>, person: &Person, seats: usize) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let here: Vec<String> = Seat::all(seats).map(|seat| teller.name(seat)).collect();
         let name = match person {

@@ -271,6 +271,20 @@ fn rows_and_people_are_told_by_where_they_are() {
 }
 
 #[test]
+fn why_somebody_played_so_is_a_guess_where_the_rules_do_not_tell() {
+    let ben = || Question::WhyDid(Person::Number(2));
+    let mut game = Game3::rows(Variant::Elevens, &numbers(&[red(12)]));
+    assert_eq!(game.short(ben()), "Ben has not played yet this round.");
+    game.play(&[lay(red(12)), Lay::End, Lay::Draw]);
+    let guess = game.short(ben());
+    assert!(guess.starts_with("I can only guess"), "{guess}");
+    assert!(game.short(Question::WhyDid(Person::Number(1))).contains("your own turn"));
+    game.listener = Some(Seat::at(2));
+    let of_a_lay = game.short(Question::WhyDid(Person::Number(1)));
+    assert!(of_a_lay.contains("12 points") && of_a_lay.ends_with("red 13."), "{of_a_lay}");
+}
+
+#[test]
 fn what_was_drawn_is_told_to_the_one_who_drew() {
     let mut game = Game3::rows(Variant::Elevens, &[]);
     assert_eq!(game.short(Question::Drawn), "You have drawn nothing this round.");

@@ -2,10 +2,10 @@
 
 use super::super::games;
 use super::reply;
-use crate::cards::{PlaceSet, Seat};
+use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::{Depth, Duty};
-use crate::narration::{Narrator, Utterance, answers, cards, referee, refusals, runs};
+use crate::narration::{Narrator, Utterance, answers, cards, referee, refusals};
 use crate::rules::rows::{Action, DrawRule, MOST_LAYS, OpenRound, View};
 use crate::rules::{Action as AnyAction, View as AnyView, nimm};
 
@@ -107,23 +107,7 @@ pub(super) fn now(teller: &Narrator<'_>, view: &View) -> Vec<Utterance> {
         if !view.is_my_turn() {
             return nothing_to_decide(teller, table.turn().seat);
         }
-        let legal = view.legal();
-        let mut sentences = vec![runs::can_lay_now(teller, view, !PlaceSet::EMPTY)];
-        let bridge = answers::can_bridge(teller, table, &legal, !PlaceSet::EMPTY);
-        let swap = answers::can_swap(teller, table, &legal);
-        sentences.extend(match (bridge, swap) {
-            (Some(bridge), None) => Some(bridge),
-            (None, Some(swap)) => Some(swap),
-            (None, None) => answers::can_joker(teller, &legal),
-            (Some(_), Some(_)) => {
-                let bridged = legal.bridge_down | legal.bridge_up;
-                let args =
-                    args!("bridged" => cards::set(teller, table, bridged), "swapped" => cards::set(teller, table, legal.swap));
-                Some(teller.locale.format("now-bridge-swap", &args))
-            }
-        });
-        sentences.extend(answers::can_else(teller, view, &legal));
-        sentences
+        answers::to_decide(teller, view)
     })
 }
 

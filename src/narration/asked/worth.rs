@@ -42,7 +42,8 @@ pub(super) fn aim(teller: &Narrator<'_>, known: &Known<'_>, depth: Depth) -> Vec
 
 fn totals_so_far(teller: &Narrator<'_>, known: &Known<'_>) -> Option<String> {
     let standing = known.standing;
-    (!standing.scored().is_empty()).then(|| scores::totals(teller, &standing.totals()).text)
+    (!standing.scored().is_empty())
+        .then(|| scores::totals(teller, standing.plan().game, &standing.totals()).text)
 }
 
 /// Returns what the hand would count now, bonus cards apart; in full row by row.

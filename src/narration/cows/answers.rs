@@ -37,8 +37,9 @@ pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> U
         let is_forced = || teller.tells(Verbosity::Normal) && view.legal().cards().is_empty();
         if let Some(action) = besides.enter {
             sentences.push(enter::enter(teller, action));
-        } else if !besides.advice && (teller.tells(Verbosity::Full) || is_forced()) {
+        } else if besides.advice || teller.tells(Verbosity::Full) || is_forced() {
             sentences.push(cow_can(teller, view));
+            sentences.extend((besides.advice && may_lay(view)).then(|| teller.locale.text("nimm-can-take")));
         }
         teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
     })
@@ -83,10 +84,12 @@ fn big_piles(teller: &Narrator<'_>, view: &View) -> Option<String> {
 pub fn nimm_hand(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         let hand = view.hand();
-        let mut sentences =
-            vec![teller.locale.format("hand-line", &args!("cards" => cow_cards::cows(teller, hand)))];
+        let cards = teller.locale.format("hand-line", &args!("cards" => cow_cards::cows(teller, hand)));
+        let count = teller.locale.format("hand-count", &args!("n" => hand.len()));
+        let is_told = depth == Depth::Full || !teller.locale.is_compact();
+        let mut sentences: Vec<String> = is_told.then_some(count).into_iter().collect();
+        sentences.push(cards);
         if depth == Depth::Full {
-            sentences.push(teller.locale.format("hand-count", &args!("n" => hand.len())));
             sentences.push(teller.locale.format("nimm-cows", &args!("n" => view.tally().points())));
         }
         vec![teller.say(Kind::Answer, sentences)]
@@ -212,21 +215,52 @@ fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
         }
     }
     steps.sort();
-    let mut piles: Vec<(Cow, Vec<Cow>)> = Vec::new();
-    for (_, card, on) in steps {
-        match piles.iter_mut().find(|(pile, _)| *pile == on) {
-            Some((_, cards)) => cards.push(card),
-            None => piles.push((on, vec![card])),
-        }
-    }
     let lays: Vec<String> =
-        piles.iter().map(|(pile, cards)| cow_cards::on_pile(teller, cards, *pile)).collect();
+        grouped(&steps).iter().map(|(cards, piles)| cow_cards::on_piles(teller, cards, piles)).collect();
     if lays.is_empty() && view.table().turn().laid > 0 {
         // Behind a card no pile is taken.
         teller.locale.text("can-lay-nothing")
     } else if lays.is_empty() {
         teller.locale.text("nimm-can-only-take")
     } else {
-        teller.locale.format("can-lay", &args!("cards" => list::by_pile(teller, &lays)))
+        let cards = if teller.locale.is_compact() {
+            list::by_pile(teller, &lays)
+        } else {
+            list::apart(teller, &lays)
+        };
+        teller.locale.format("can-lay", &args!("cards" => cards))
     }
+}
+
+/// Cards, and the piles that all of them go on.
+type Group = (Vec<Cow>, Vec<Cow>);
+
+/// The cards with the piles that they go on: pile by pile, or card by card where that is less to hear. What goes on the
+/// same is told once.
+fn grouped(steps: &[(u8, Cow, Cow)]) -> Vec<Group> {
+    let by_pile = merged(steps.iter().map(|(_, card, on)| (*on, *card)));
+    let by_card = merged(steps.iter().map(|(_, card, on)| (*card, *on)));
+    if by_card.len() < by_pile.len() {
+        return by_card;
+    }
+    by_pile.into_iter().map(|(piles, cards)| (cards, piles)).collect()
+}
+
+/// For each first all of its seconds, and those firsts together that have the same.
+fn merged(pairs: impl Iterator<Item = (Cow, Cow)>) -> Vec<Group> {
+    let mut seconds: Vec<(Cow, Vec<Cow>)> = Vec::new();
+    for (first, second) in pairs {
+        match seconds.iter_mut().find(|(known, _)| *known == first) {
+            Some((_, all)) => all.push(second),
+            None => seconds.push((first, vec![second])),
+        }
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    for (first, all) in seconds {
+        match groups.iter_mut().find(|(_, known)| *known == all) {
+            Some((firsts, _)) => firsts.push(first),
+            None => groups.push((vec![first], all)),
+        }
+    }
+    groups
 }

@@ -32,7 +32,7 @@ pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl 
     // What a player draws by lot does not hang on whether it goes out, nor does what is dealt next.
     let chosen = match kind {
         Kind::Easy => easy::choose(view, &legal, noticed),
-        Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal, rng),
+        Kind::Medium | Kind::Hard => medium::choose(view, &legal, rng),
     };
     let out = going_out(view).and_then(|turn| turn.first().copied());
     Some(out.filter(|action| legal.contains(*action)).unwrap_or(chosen))

@@ -45,7 +45,7 @@ pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed) -> Option<Actio
     out.filter(|action| legal.contains(*action)).or_else(|| {
         Some(match kind {
             Kind::Easy => easy::choose(view, &legal, noticed),
-            Kind::Medium | Kind::Hard | Kind::Expert => medium::choose(view, &legal),
+            Kind::Medium | Kind::Hard => medium::choose(view, &legal),
         })
     })
 }

@@ -589,6 +589,11 @@ impl MatchSession {
         self.onlookers.iter_mut().for_each(|onlooker| onlooker.told = 0);
         self.tell_all(out, |conversation, table| play::tell_round(conversation, table));
         if std::mem::take(&mut self.welcomes) {
+            // All who share the keyboard play for the first time there.
+            self.chairs
+                .iter_mut()
+                .filter_map(|chair| chair.conversation.as_mut())
+                .for_each(Conversation::welcome);
             self.tell_all(out, |conversation, table| play::tell_welcome(conversation, table));
         }
     }

@@ -10,27 +10,19 @@ use super::super::request::{
 use super::next::{Ended, Next};
 use super::settings::{change_width, settings};
 use super::{learn, new_game, playing, referee, saved};
+use crate::locale::args;
 use crate::meaning::{Command, Depth, Evenings, MenuItem, Section};
 use crate::rules::{DayDeal, Game};
 use std::path::PathBuf;
 
-/// How somebody came to the menus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MenuStart {
-    /// By a bare start: who never began a game there is asked for the easiest.
-    Bare,
-    /// By a start that named what to play.
-    Named,
-}
-
 /// Goes on from the menu to a match and back until the player quits.
-pub async fn evening(user: User, first: Result<Next, Leave>, start: MenuStart) -> Ended {
+pub async fn evening(user: User, first: Result<Next, Leave>) -> Ended {
     let mut next = first.map_err(Ended::Left);
     loop {
         next = match next {
-            Ok(Next::Menu) => main_menu(&user, start).await,
-            Ok(Next::NewGame) => ask_new(&user, start, Seating::Alone).await,
-            Ok(Next::Play(new)) => play_new(&user, start, new).await,
+            Ok(Next::Menu) => main_menu(&user).await,
+            Ok(Next::NewGame) => ask_new(&user, Seating::Alone).await,
+            Ok(Next::Play(new)) => play_new(&user, new).await,
             Ok(Next::Today(deal)) => today(&user, deal).await,
             Ok(Next::Resume(file)) => match playing::resume(&user, file).await {
                 Ok(next) => next,
@@ -48,9 +40,9 @@ pub async fn evening(user: User, first: Result<Next, Leave>, start: MenuStart) -
     }
 }
 
-/// Whether somebody is at the menus who never began a game there.
-fn is_first(user: &User, start: MenuStart) -> bool {
-    start == MenuStart::Bare && !user.profile().settings.welcomed
+/// Whether somebody is there who never began a game.
+fn is_first(user: &User) -> bool {
+    !user.profile().settings.welcomed
 }
 
 /// An item of the main menu.
@@ -95,7 +87,7 @@ fn items(newest: &Newest) -> Vec<Item> {
     first.chain(kept).chain([Item::Rules, Item::Settings, Item::Quit]).collect()
 }
 
-async fn main_menu(user: &User, start: MenuStart) -> Result<Next, Ended> {
+async fn main_menu(user: &User) -> Result<Next, Ended> {
     let newest = saved::newest(user).await?;
     let items = items(&newest);
     let profile = user.profile();
@@ -103,17 +95,24 @@ async fn main_menu(user: &User, start: MenuStart) -> Result<Next, Ended> {
         (Item::Continue, Some(saved)) => saved::told(profile.locale(), "menu-continue", saved, ""),
         (item, _) => user.text(item.message()),
     };
-    let list = Prompt::list(user.text("menu-title"), items.iter().map(name).collect()).or_sentence();
-    let chosen = match user.choose_or_say(list).await? {
+    let names: Vec<String> = items.iter().map(name).collect();
+    // Enter stands for no item of the list: whoever comes for the first time is asked nothing more.
+    let (list, first) = if is_first(user) {
+        (Prompt::list_or(first_title(user), names, items.len()), Some(items.len()))
+    } else {
+        (Prompt::list(user.text("menu-title"), names), None)
+    };
+    let chosen = match user.choose_or_say(list.or_sentence()).await? {
+        Choice::Item(chosen) if Some(chosen) == first => return Ok(Next::Play(new_game::first())),
         Choice::Item(chosen) => chosen,
-        Choice::Sentence(command) => return obey(user, start, command).await,
+        Choice::Sentence(command) => return obey(user, command).await,
         Choice::Back => return Ok(Next::Menu),
     };
     match (items.get(chosen), newest.saved) {
         (Some(Item::Continue), Some(SavedGame { file, .. })) => resume(user, file).await,
         (Some(Item::New), _) => Ok(Next::NewGame),
         (Some(Item::Learn), _) => Ok(Next::Learn(None)),
-        (Some(Item::Together), _) => ask_new(user, start, Seating::Together).await,
+        (Some(Item::Together), _) => ask_new(user, Seating::Together).await,
         (Some(Item::Today), _) => ask_day(user).await,
         (Some(Item::Saved), _) => match saved::ask(user).await? {
             Some(file) => resume(user, file).await,
@@ -129,8 +128,14 @@ async fn main_menu(user: &User, start: MenuStart) -> Result<Next, Ended> {
     }
 }
 
+/// The title of the menu for whoever comes for the first time: what Enter begins.
+fn first_title(user: &User) -> String {
+    let game = user.text(&format!("game-{}", new_game::FIRST.id()));
+    user.profile().locale().format("menu-title-first", &args!("game" => game))
+}
+
 /// Does what a whole sentence says; what it leaves open of a new game is asked.
-async fn obey(user: &User, start: MenuStart, command: Command) -> Result<Next, Ended> {
+async fn obey(user: &User, command: Command) -> Result<Next, Ended> {
     let Command::Item(item) = command else {
         if let Command::Width(cells) = command {
             change_width(user, cells).await?;
@@ -149,7 +154,7 @@ async fn obey(user: &User, start: MenuStart, command: Command) -> Result<Next, E
             return Ok(described.map_or(Next::Menu, Next::Play));
         }
         MenuItem::Lessons(game) => return Ok(Next::Learn(game.map(Family::of))),
-        MenuItem::Together => return ask_new(user, start, Seating::Together).await,
+        MenuItem::Together => return ask_new(user, Seating::Together).await,
         MenuItem::DealOfTheDay(None) => return ask_day(user).await,
         MenuItem::DealOfTheDay(Some(game)) => return day(user, game).await,
         MenuItem::SavedGames => {
@@ -171,8 +176,8 @@ enum Seating {
 }
 
 /// Asks about a new game; back leads to the menu.
-async fn ask_new(user: &User, start: MenuStart, seating: Seating) -> Result<Next, Ended> {
-    let game = match is_first(user, start) {
+async fn ask_new(user: &User, seating: Seating) -> Result<Next, Ended> {
+    let game = match is_first(user) {
         true => new_game::ask_first_game(user).await?,
         false => new_game::ask_game(user).await?,
     };
@@ -233,8 +238,8 @@ async fn read_rules(user: &User) -> Result<Next, Ended> {
     Ok(Next::Menu)
 }
 
-async fn play_new(user: &User, start: MenuStart, new: NewGame) -> Result<Next, Ended> {
-    let is_first = is_first(user, start);
+async fn play_new(user: &User, new: NewGame) -> Result<Next, Ended> {
+    let is_first = is_first(user);
     if is_first {
         user.set(Setting::Welcomed).await?;
     }

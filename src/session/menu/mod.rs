@@ -12,7 +12,7 @@ mod saved;
 mod seating;
 mod settings;
 
-pub use evening::{MenuStart, evening};
+pub use evening::evening;
 pub use log_in::{LoginEnd, LoginLanguage, Newcomer, is_key, log_in};
 pub use next::{Ended, IsSaved, Next};
 pub use open_table::{MOST_ROUNDS, open_table};

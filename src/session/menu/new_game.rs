@@ -11,7 +11,6 @@ use crate::meaning::TableOptions;
 use crate::narration::{capitalised, shortened};
 use crate::players::Kind;
 use crate::rules::Game;
-use crate::rules::rows::Variant;
 
 /// Asks which game; nothing for back.
 pub(super) async fn ask_game(user: &User) -> Result<Option<Game>, Leave> {
@@ -20,12 +19,22 @@ pub(super) async fn ask_game(user: &User) -> Result<Option<Game>, Leave> {
     Ok(chosen.and_then(|chosen| Game::ALL.get(chosen).copied()))
 }
 
-/// Asks somebody who never played which game; Enter is the game of numbers alone.
+/// The game with which a stranger begins: of all the one with most to decide in a minute, and soon over
+/// (docs/performance.md).
+pub(super) const FIRST: Game = Game::Nimm;
+
+/// A first game: one round with as many as make it liveliest, all of them easy.
+pub(super) fn first() -> NewGame {
+    let choices =
+        Choices { players: Some(2), opponents: vec![Kind::Easy], rounds: Some(1), ..Choices::of(FIRST) };
+    NewGame::of(choices, Vec::new())
+}
+
+/// Asks somebody who never played which game; Enter is the usual first one.
 pub(super) async fn ask_first_game(user: &User) -> Result<Option<Game>, Leave> {
-    let easiest = Game::Rows(Variant::Beginner);
-    let usual = Game::ALL.iter().position(|game| *game == easiest).unwrap_or_default();
+    let usual = Game::ALL.iter().position(|game| *game == FIRST).unwrap_or_default();
     let profile = user.profile();
-    let name = user.text(&format!("game-{}", easiest.id()));
+    let name = user.text(&format!("game-{}", FIRST.id()));
     let title = profile.locale().format("menu-game-first", &args!("usual" => name));
     let chosen = user.choose(Prompt::list_or(title, listed(&profile), usual)).await?;
     Ok(chosen.and_then(|chosen| Game::ALL.get(chosen).copied()))

@@ -32,9 +32,19 @@ pub(super) fn hint(talk: &mut Conversation, table: &Table) {
         return talk.refuse_with("can-not-your-turn");
     };
     talk.advised = Some(advice.clone());
-    let said = narration::hint(&talk.narrator(), &view, &advice);
+    let mut said = narration::hint(&talk.narrator(), &view, &advice);
+    let round = table.game().round_number();
+    if may_draw_for_long(&view, &advice.turn) && talk.drawing_told.replace(round) != Some(round) {
+        said.push(Utterance::answer(talk.locale().text("hint-draw-long")));
+    }
     talk.cause = Some(Cause::Advised(Box::new(advice)));
     talk.say(&said);
+}
+
+/// Whether a draw is advised where others may well follow: a card fits, and is held back.
+fn may_draw_for_long(view: &View, turn: &[Action]) -> bool {
+    matches!(view, View::Rows(view) if view.table().pile() > 0 && view.legal().any_lay())
+        && turn == [Action::Rows(rows::Action::Draw)]
 }
 
 /// What makes sense to type now, as it is typed: nothing while somebody else may be there.

@@ -42,7 +42,7 @@ fn by_itself(talk: &Conversation, table: &Table) -> Option<Action> {
     let is_among_people = talk.is_watched || table.people().len() > 1;
     let action = view.forced().filter(|action| !is_among_people || view.is_openly_forced(*action))?;
     // Whoever may have been misheard ends the turn in words.
-    let may_be_wrong = talk.speaks && is_end(action) && !is_untouched(&view);
+    let may_be_wrong = talk.speaks && is_end(action) && !view.is_untouched();
     (!may_be_wrong).then_some(action)
 }
 
@@ -50,18 +50,11 @@ const fn is_end(action: Action) -> bool {
     matches!(action, Action::Rows(rows::Action::End))
 }
 
-const fn is_untouched(view: &View) -> bool {
-    match view {
-        View::Rows(view) => view.table().turn().is_untouched(),
-        View::Nimm(_) => true,
-    }
-}
-
 /// Does what is left without a choice of the listener's turn.
 pub(super) fn follow(talk: &Conversation, table: &mut Table) -> Followed {
     let mut followed = Followed::default();
     while let Some(action) = by_itself(talk, table) {
-        let before = view(talk, table).filter(|before| is_end(action) && !is_untouched(before));
+        let before = view(talk, table).filter(|before| is_end(action) && !before.is_untouched());
         let Ok((events, lines)) = table.act(action) else { break };
         followed.actions.push(action);
         followed.events.extend(events);

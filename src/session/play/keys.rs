@@ -1,13 +1,15 @@
 //! Single keys of the keyboard at a table: each says a line or does something, and nothing is drawn.
 
-use super::super::actions::command_of;
+use super::super::actions::{command_of, is_plain_lay};
 use super::super::conversation::Conversation;
-use super::super::obey::{obey_letter, offer_keys};
+use super::super::obey::{ask_whether, obey_letter, offer_keys};
+use super::super::pending::Pending;
 use super::super::pressed::Pressed;
 use super::super::table::Table;
-use crate::cards::{Cow, Place, PlaceSet};
+use crate::cards::{Colour, Cow, Place, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
+use crate::narration::{Utterance, capitalised};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, View, nimm, rows};
 
@@ -35,22 +37,45 @@ pub(super) fn press(talk: &mut Conversation, table: &mut Table, pressed: Pressed
 
 impl Hand<'_> {
     fn press(&mut self, pressed: Pressed) {
+        let number = std::mem::take(&mut self.talk.keys.number);
         match pressed {
             Pressed::Command(command) => self.give(command),
             Pressed::Card(step) => self.move_over_hand(step),
+            Pressed::Playable(step) => self.move_to(|view, hand, at| {
+                nearest(hand.len(), at, step, |other| fits(view, hand.get(other).copied()))
+            }),
+            Pressed::Colour(step) => self.move_to(|_, hand, at| {
+                let row = |at: usize| hand.get(at).map(|card| card.row());
+                let here = at.and_then(row);
+                let other = nearest(hand.len(), at, step, |other| row(other) != here)?;
+                (0..hand.len()).find(|first| row(*first) == row(other))
+            }),
+            Pressed::End(step) => self.move_to(|_, hand, _| match step {
+                Step::Back => (!hand.is_empty()).then_some(0),
+                Step::Forward => hand.len().checked_sub(1),
+            }),
+            Pressed::Digit(digit) => self.digit(number, digit),
             Pressed::Row(step) => self.move_over_rows(step),
             Pressed::Lay => self.lay_under_cursor(),
             Pressed::Take => self.take_under_cursor(),
-            Pressed::Bridges => {
-                self.offer(|action| matches!(action, Action::Rows(rows::Action::Bridge { .. })))
-            }
-            Pressed::Swaps => self.offer(|action| matches!(action, Action::Rows(rows::Action::Swap(_)))),
+            Pressed::Bridges => self.offer(is_bridge),
+            Pressed::Swaps => self.offer(is_swap),
+            Pressed::KeysNow => self.tell_keys(),
         }
     }
 
     /// What the listener sees.
     fn view(&self) -> Option<View> {
         self.table.view(self.talk.seat()?)
+    }
+
+    /// Says what a command would do; the same key again does it.
+    fn propose(&mut self, command: Command) {
+        if self.talk.pending == Pending::Whether(command.clone()) {
+            self.give(command);
+        } else {
+            ask_whether(self.talk, command);
+        }
     }
 
     /// Gives a command to the conversation, as the key that it is.
@@ -69,6 +94,65 @@ impl Hand<'_> {
         let Some(card) = card else { return self.edge() };
         let text = card_line(self.talk.locale(), &view, *card);
         self.talk.mention(&text);
+    }
+
+    /// Goes to another card of the hand, and names it; says where there is none.
+    fn move_to(&mut self, find: impl FnOnce(&View, &[Card], Option<usize>) -> Option<usize>) {
+        let Some(view) = self.view() else { return };
+        let hand = hand_of(&view);
+        let found = find(&view, &hand, self.talk.keys.card.at(hand.len()));
+        let Some((at, card)) = found.and_then(|at| Some((at, *hand.get(at)?))) else { return self.edge() };
+        self.talk.keys.card.set(at);
+        let text = card_line(self.talk.locale(), &view, card);
+        self.talk.mention(&text);
+    }
+
+    /// Chooses from a list that waits; else goes to a card of the number that these digits make, the next one where the
+    /// cursor is on such a card.
+    fn digit(&mut self, before: u8, digit: u8) {
+        if self.talk.pending != Pending::Nothing {
+            return self.give(Command::Choose(digit.into()));
+        }
+        let Some(view) = self.view() else { return };
+        let hand = hand_of(&view);
+        let has = |number: u8| hand.iter().any(|card| card.number() == Some(number));
+        let begins = |number: u8| (0..10).any(|next| has(number.saturating_mul(10).saturating_add(next)));
+        let longer = before.saturating_mul(10).saturating_add(digit);
+        let number = if has(longer) || begins(longer) { longer } else { digit };
+        self.talk.keys.number = number;
+        if has(number) || !begins(number) {
+            self.move_to(|_, hand, at| {
+                let behind = at.map_or(0, |at| at + 1);
+                let all = (behind..hand.len()).chain(0..behind);
+                all.into_iter().find(|at| hand.get(*at).is_some_and(|card| card.number() == Some(number)))
+            });
+        }
+    }
+
+    /// Says which keys do something now.
+    fn tell_keys(&mut self) {
+        let Some(view) = self.view() else { return };
+        let locale = self.talk.locale();
+        let mut keys: Vec<String> = match &self.talk.pending {
+            Pending::Nothing => Vec::new(),
+            Pending::Whether(_) => vec![locale.text("keys-now-answer")],
+            Pending::Which(..) | Pending::Between(..) => vec![locale.text("keys-now-choose")],
+        };
+        let legal = view.legal_actions();
+        let may = |sort: fn(&Action) -> bool| legal.iter().any(sort);
+        let sorts: [(&str, bool); 7] = [
+            ("keys-now-playable", may(|action| is_plain_lay(*action))),
+            ("keys-now-draw", may(|action| matches!(action, Action::Rows(rows::Action::Draw)))),
+            ("keys-now-bridges", may(is_bridge)),
+            ("keys-now-swaps", may(is_swap)),
+            ("keys-now-take", may(|action| matches!(action, Action::Nimm(nimm::Action::Take { .. })))),
+            ("keys-now-end", may(is_end)),
+            ("keys-now-undo", matches!(view, View::Rows(_)) && view.is_my_turn() && !view.is_untouched()),
+        ];
+        keys.extend(sorts.iter().filter(|(_, can)| *can).map(|(id, _)| locale.text(id)));
+        keys.push(locale.text("keys-now-ask"));
+        let said: Vec<Utterance> = keys.into_iter().map(|key| Utterance::answer(capitalised(&key))).collect();
+        self.talk.say(&said);
     }
 
     fn move_over_rows(&mut self, step: Step) {
@@ -111,7 +195,8 @@ impl Hand<'_> {
         }
     }
 
-    /// Does the only legal action of a sort, or lists several to choose from by a digit.
+    /// Says what the only legal action of a sort would do, for the same key again to do it, or lists several to choose from
+    /// by a digit. Only a card of nimm that goes on one pile alone is laid at once.
     fn offer(&mut self, sort: impl Fn(&Action) -> bool) {
         let Some(view) = self.view() else { return };
         let actions: Vec<Action> = match &view {
@@ -124,7 +209,8 @@ impl Hand<'_> {
         };
         match actions.as_slice() {
             [] => self.talk.refuse_with("key-nothing"),
-            [only] => self.give(command_of(*only)),
+            [only @ Action::Nimm(_)] => self.give(command_of(*only)),
+            [only @ Action::Rows(_)] => self.propose(command_of(*only)),
             several => {
                 let commands = several.iter().take(MOST_CHOICES).map(|action| command_of(*action)).collect();
                 offer_keys(self.talk, commands)
@@ -133,23 +219,71 @@ impl Hand<'_> {
     }
 }
 
+/// The nearest place from one on, in a direction, for which something is true.
+fn nearest(length: usize, at: Option<usize>, step: Step, is: impl Fn(usize) -> bool) -> Option<usize> {
+    match (step, at) {
+        (Step::Forward, at) => (at.map_or(0, |at| at + 1)..length).find(|other| is(*other)),
+        (Step::Back, Some(at)) => (0..at).rev().find(|other| is(*other)),
+        (Step::Back, None) => (0..length).rev().find(|other| is(*other)),
+    }
+}
+
+const fn is_bridge(action: &Action) -> bool {
+    matches!(action, Action::Rows(rows::Action::Bridge { .. }))
+}
+
+const fn is_swap(action: &Action) -> bool {
+    matches!(action, Action::Rows(rows::Action::Swap(_)))
+}
+
+const fn is_end(action: &Action) -> bool {
+    matches!(action, Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End))
+}
+
+impl Card {
+    /// Its number; a joker has none.
+    const fn number(self) -> Option<u8> {
+        match self {
+            Card::Number(place) => Some(place.number()),
+            Card::Cow(cow) => Some(cow.number()),
+            Card::Joker => None,
+        }
+    }
+
+    /// Its colour, and of a cow card its ten.
+    const fn row(self) -> (Option<Colour>, u8) {
+        match self {
+            Card::Number(place) => (Some(place.colour()), 0),
+            Card::Cow(cow) => (None, cow.number() / 10),
+            Card::Joker => (None, u8::MAX),
+        }
+    }
+}
+
+/// Whether a card of the hand can be laid now.
+fn fits(view: &View, card: Option<Card>) -> bool {
+    match (card, view) {
+        (Some(Card::Number(place)), View::Rows(view)) => view.legal().lay.contains(place),
+        (Some(Card::Cow(card)), View::Nimm(view)) => {
+            view.table().tops().iter().any(|top| view.legal().on(top).contains(card))
+        }
+        (Some(Card::Joker), View::Rows(view)) => !view.legal().joker.is_empty(),
+        (Some(Card::Number(_) | Card::Joker), View::Nimm(_))
+        | (Some(Card::Cow(_)), View::Rows(_))
+        | (None, _) => false,
+    }
+}
+
 /// A card, and whether it fits.
 fn card_line(locale: &Locale, view: &View, card: Card) -> String {
-    let (name, fits) = match (card, view) {
-        (Card::Number(place), View::Rows(view)) => {
-            let lay = command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number }));
-            (lay.said(locale), view.legal().lay.contains(place))
+    let name = match card {
+        Card::Number(place) => {
+            command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number })).said(locale)
         }
-        (Card::Cow(card), View::Nimm(view)) => {
-            let fits = view.table().tops().iter().any(|top| view.legal().on(top).contains(card));
-            (card.number().to_string(), fits)
-        }
-        (Card::Joker, View::Rows(view)) => (locale.text("key-joker"), !view.legal().joker.is_empty()),
-        (Card::Number(_) | Card::Joker, View::Nimm(_)) | (Card::Cow(_), View::Rows(_)) => {
-            (String::new(), false)
-        }
+        Card::Cow(card) => card.number().to_string(),
+        Card::Joker => locale.text("key-joker"),
     };
-    locale.format(if fits { "key-card-fits" } else { "key-card" }, &args!("card" => name))
+    locale.format(if fits(view, Some(card)) { "key-card-fits" } else { "key-card" }, &args!("card" => name))
 }
 
 /// The hand in the order of the rows, jokers last.

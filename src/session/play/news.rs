@@ -42,11 +42,10 @@ pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
 /// Tells somebody who never played what it is about, and what to type first.
 #[must_use]
 pub fn tell_welcome(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
-    talk.is_new = true;
     let mut said = answers::told(talk, table, &Question::Aim);
     let locale = talk.locale();
     let word = |id: &str| locale.text(id);
-    let args = args!("hand" => word("say-hand"), "can" => word("say-can"), "now" => word("say-now"));
+    let args = args!("hand" => word("say-hand"), "hint" => word("say-hint"), "help" => word("say-help"));
     said.push(Utterance::notice(locale.format("first-words", &args)));
     talk.say(&said);
     talk.take()
@@ -103,10 +102,6 @@ pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
         let turn =
             |narrator: &crate::narration::Narrator<'_>| vec![narration::tell_turn(narrator, view, besides)];
         talk.tell(Audience::Listener, Kind::Turn, turn);
-    }
-    if talk.is_new && seen.is_some() {
-        let now = answers::told(talk, table, &Question::Now);
-        talk.say(&now);
     }
     talk.take()
 }

@@ -72,6 +72,7 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::Jokers
         | Question::JokerPlaces
         | Question::Did(_)
+        | Question::WhyDid(_)
         | Question::CardsOf(_)
         | Question::Drawn
         | Question::Unseen

@@ -36,6 +36,7 @@ fn in_namespace(home: &Home, name: &str, script: &str, typed: &str) -> Option<Sa
 const READ_ONLY: &str = r#"
 mkdir -p "$DATA"
 mount -t tmpfs none "$DATA"; mkdir -p "$DATA/games"; cp game.jsonl "$DATA/games/game-0001.jsonl"
+echo '{"welcomed":true}' > "$DATA/settings.json"
 mount -o remount,ro "$DATA"
 "#;
 
@@ -73,6 +74,7 @@ fn a_read_only_folder() {
 #[cfg(unix)]
 const FULL: &str = r#"
 mkdir -p "$DATA"; mount -t tmpfs -o size=32k none "$DATA"; mkdir -p "$DATA/games"
+echo '{"welcomed":true}' > "$DATA/settings.json"
 G=$DATA/games/game-0001.jsonl
 mkfifo in
 fill() { head -c 100000 /dev/zero > "$DATA/filler" 2>/dev/null || true; }
@@ -167,7 +169,7 @@ fn a_file_stands_where_a_folder_should_be() {
     home.run(&["--resume"], "").complains(1, &["There is no saved game."]);
     assert_eq!(std::fs::read(home.file("data/games")).unwrap(), b"mine");
     // Neither settings nor games can be kept, and both is told.
-    let home = Home::new();
+    let home = Home::of_stranger();
     home.write("data", "mine");
     let said = home.play("draw\nverbosity brief\nquit\n");
     for told in ["The game can't be saved in ", "The settings can't be kept: a part of the path"] {
@@ -225,11 +227,11 @@ fn settings_that_make_no_sense() {
 
 #[test]
 fn settings_that_are_a_folder() {
-    let home = Home::new();
+    let home = Home::of_stranger();
     std::fs::create_dir_all(home.settings()).unwrap();
     home.run(&["rules"], "").complains(0, &["the usual ones are used: it is a folder."]);
     let said = home.play("verbosity brief\nquit\n");
-    assert_eq!((said.status, said.err.lines().count()), (Some(0), 2), "{said:?}");
+    assert_eq!((said.status, said.err.lines().count()), (Some(0), 3), "{said:?}");
     assert!(said.err.contains("The settings can't be kept: it is a folder."), "{said:?}");
     assert!(home.settings().is_dir() && !home.settings().with_extension("new").exists());
 }

@@ -43,7 +43,7 @@ fn what_is_no_file_is_no_saved_game() {
 #[cfg(unix)]
 #[test]
 fn settings_that_are_no_file_hold_nothing_up() {
-    let home = Home::new();
+    let home = Home::of_stranger();
     std::fs::create_dir_all(home.settings().parent().unwrap()).unwrap();
     assert!(Command::new("mkfifo").arg(home.settings()).status().unwrap().success());
     home.run(&["--lang", "en", "rules"], "").complains(0, &["settings.json", "no ordinary file"]);

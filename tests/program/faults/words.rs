@@ -28,7 +28,7 @@ const WRONG: [(&[&str], &str); 46] = [
     (&["--players", "two"], "--players can't be two."),
     (&["--players="], "--players"),
     (&["--players", "7", "--game", "elevens"], "2 to 6"),
-    (&["--opponents", "brutal"], "--opponents can't be brutal. Possible: easy, medium, hard, expert."),
+    (&["--opponents", "brutal"], "--opponents can't be brutal. Possible: easy, medium, hard."),
     (&["--opponents", "easy,,easy"], "--opponents can't be easy,,easy."),
     (&["--opponents", "easy,easy", "--players", "2"], "too many"),
     (&["simulate", "--opponents", "easy,easy,easy", "--players", "2"], "too many"),
@@ -73,7 +73,7 @@ fn misused(said: &Said, words: &str) {
 
 #[test]
 fn a_wrong_command_line_is_explained() {
-    let home = Home::new();
+    let home = Home::of_stranger();
     for (arguments, words) in WRONG {
         misused(&home.run(arguments, "quit\n"), words);
     }
