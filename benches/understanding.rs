@@ -66,6 +66,7 @@ fn count(interpreter: &Interpreter, code: &str, list: &str) {
             Understood::Offered { .. } if changes => offered += 1,
             Understood::Offered { .. }
             | Understood::Unknown { .. }
+            | Understood::Unanswered
             | Understood::NotOrdered
             | Understood::Incomplete
             | Understood::Senseless

@@ -97,10 +97,11 @@ fn line(view: &View, typing: Typing, rng: &mut ChaCha8Rng) -> Option<Command> {
         return Some(Command::Play(moves));
     }
     for next in commands {
-        match next {
-            Command::Play(more) => moves.extend(more),
-            Command::End => moves.push(Move::End),
-            _ => break,
+        if let Command::Play(more) = next {
+            moves.extend(more);
+        } else {
+            moves.extend((next == Command::End).then_some(Move::End));
+            break;
         }
     }
     Some(Command::Play(moves))

@@ -68,7 +68,7 @@ fn of_rows(teller: &Narrator<'_>, after: &rows::View, events: &[Event], seat: Se
             teller.locale.format("why-did-laid", &args!("name" => name.as_str(), "points" => laid.sum())),
         ];
         // What lies beside it is what only who holds it can go on with.
-        let opened = laid.beside() & after.table().fits() - after.hand().numbers;
+        let opened = laid.beside() & (after.table().fits() - after.hand().numbers);
         if !opened.is_empty() {
             let args = args!("cards" => cards::set(teller, after.table(), opened));
             sentences.push(teller.locale.format("why-did-opened", &args));
