@@ -643,3 +643,18 @@ referee-undone-hand = back: hand of { $name }
 referee-undone-draw = back: { $name } draws
 referee-undone-end = back: { $name } ends
 referee-undo-nothing = no undo
+
+# Why somebody played so, and a hint that stays.
+hand-colour-count = cards { $n }, { $cards }
+hint-draw-long = draw for now
+why-did-you = your own turn, see review
+why-did-drew-must = { $name } had no card that fits
+why-did-drew = perhaps { $name } had none, or held one back
+why-did-passed = { $name } had none, pile empty
+why-did-laid = perhaps rids { $name } of { $points }
+why-did-laid-cows = perhaps rids { $name } of { $n }
+why-did-opened = { $name } may hold { $cards }
+why-did-swapped = perhaps wants * elsewhere
+why-did-bonus = for the bonus
+why-did-took = perhaps { $name } had none
+why-did-took-big = perhaps { $name } had none, or wanted the buffalo

@@ -676,3 +676,18 @@ referee-undone-hand = repris: main, { $name }
 referee-undone-draw = repris: { $name } pioche
 referee-undone-end = repris: { $name } finit
 referee-undo-nothing = rien pour annuler
+
+# Pourquoi quelqu'un a joué ainsi, et un conseil qui dure.
+hand-colour-count = cartes { $n }, { $cards }
+hint-draw-long = piocher pour l'instant
+why-did-you = votre tour, voir bilan
+why-did-drew-must = { $name } n'avait rien qui va
+why-did-drew = peut-être rien qui va, ou { $name } garde une carte
+why-did-passed = { $name } n'avait rien, pioche vide
+why-did-laid = peut-être pour { $points } de moins
+why-did-laid-cows = peut-être pour { $n } de moins
+why-did-opened = { $name } a peut-être { $cards }
+why-did-swapped = peut-être veut * ailleurs
+why-did-bonus = pour le bonus
+why-did-took = peut-être rien qui va pour { $name }
+why-did-took-big = peut-être rien qui va pour { $name }, ou veut le buffle

@@ -643,3 +643,18 @@ referee-undone-hand = terug: hand van { $name }
 referee-undone-draw = terug: { $name } trekt
 referee-undone-end = terug: { $name } klaar
 referee-undo-nothing = niets terug te nemen
+
+# Waarom iemand zo speelde, en een tip die blijft.
+hand-colour-count = kaarten { $n }, { $cards }
+hint-draw-long = voorlopig trekken
+why-did-you = je eigen beurt, zie terugblik
+why-did-drew-must = { $name } had niets dat past
+why-did-drew = misschien niets dat past, of { $name } houdt iets vast
+why-did-passed = { $name } had niets, stapel leeg
+why-did-laid = misschien voor { $points } minder
+why-did-laid-cows = misschien voor { $n } minder
+why-did-opened = { $name } heeft misschien { $cards }
+why-did-swapped = wil * misschien elders
+why-did-bonus = voor de bonus
+why-did-took = { $name } had misschien niets dat past
+why-did-took-big = { $name } had misschien niets dat past, of wil de buffel
