@@ -1,13 +1,25 @@
 //! Two worlds alike: games that differ in hidden cards alone, and what a listener is told in both, over any transport.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use elevens::record::{Line, Replay};
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde_json::Value;
 
 /// The record of a deal, with the cards that the first seat can't know in each other's place; but so many as are drawn
-/// next stay where they are.
+/// next stay where they are. What was done since the deal may say more of them, such as who has the red 11: then they
+/// are dealt until it can be done.
 pub fn dealt_anew(record: &str, drawn: usize, rng: &mut impl Rng) -> String {
+    let mut deals = std::iter::repeat_with(|| dealt(record, drawn, rng)).take(1_000);
+    deals.find(|record| is_possible(record)).expect("a deal that goes with what was done")
+}
+
+fn is_possible(record: &str) -> bool {
+    let mut replay = Replay::default();
+    record.lines().all(|line| replay.tell(&Line::parse(line).unwrap()).is_ok())
+}
+
+fn dealt(record: &str, drawn: usize, rng: &mut impl Rng) -> String {
     let mut lines: Vec<Value> = record.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let deal = &mut lines[1];
     let pile: Vec<Value> = deal["pile"].as_array().unwrap().clone();
