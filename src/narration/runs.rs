@@ -15,7 +15,8 @@ fn one_after_the_other(view: &View, row: Colour) -> Vec<u8> {
         return fit;
     }
     let most = table.lays_left().map_or(usize::MAX, usize::from);
-    let held = numbers_of(view.hand().numbers, row);
+    // A card that was swapped for cannot be laid where its joker lies.
+    let held = numbers_of(view.hand().numbers - table.filled(), row);
     let mut told: Vec<u8> = Vec::new();
     for first in fit {
         let up = (first..=u8::MAX).take_while(|number| held.contains(number));

@@ -3,7 +3,7 @@
 use crate::lists::{Tongue, tongues};
 use elevens::language::Understood;
 use elevens::locale::{Locale, args};
-use elevens::meaning::{Command, Depth, Verbosity};
+use elevens::meaning::{Command, Depth, Move, Verbosity};
 use elevens::narration::{Narrator, hint, tell_can};
 use elevens::players::{Advice, Compared, Open, plans};
 use elevens::resolve::{NotPlayed, try_moves};
@@ -114,7 +114,7 @@ fn what_is_advised_can_be_typed_as_it_stands() {
 const STATEMENTS: [&str; 4] = ["can-lay-nothing", "can-joker", "can-must-lay", "can-not-your-turn"];
 
 /// Everything that stands in the answer of what can be done is typed as it stands, each fact by itself. Of several cards
-/// each is one that can be laid, or all are together.
+/// all can be laid together, or each can be laid at once or behind those before it, as far as a turn goes.
 #[test]
 fn what_can_be_done_can_be_typed_as_it_stands_in_braille() {
     let names = ["Ann".to_owned(), "Ingrid".to_owned()];
@@ -161,7 +161,7 @@ fn what_can_be_done_can_be_typed_as_it_stands_in_braille() {
     assert!(faults.is_empty(), "{} of {all}: {few:#?}", faults.len());
 }
 
-/// Whether a line is an order that can be carried out, or each of its moves is.
+/// Whether a line is an order that can be carried out, or each of its moves is, at once or behind those before it.
 fn done_each(tongue: &Tongue, names: &[String], game: &Match, line: &str) -> Result<(), String> {
     let whole = match done(tongue, names, game, line) {
         Ok(_) => return Ok(()),
@@ -170,9 +170,25 @@ fn done_each(tongue: &Tongue, names: &[String], game: &Match, line: &str) -> Res
     let understood = tongue.interpreter.understand(line, names);
     let [Command::Play(moves)] = understood.commands() else { return Err(whole) };
     let seat = game.round().unwrap().to_act();
-    moves.iter().try_for_each(|one| match try_moves(game.clone(), seat, names, std::slice::from_ref(one)) {
-        // Which pile, or from which row, is asked.
-        Ok(_) | Err(NotPlayed::Choice(_)) => Ok(()),
-        Err(NotPlayed::Refused(why, _)) => Err(format!("{one:?}: {why:?}")),
+    let tried = |game: &Match, one| try_moves(game.clone(), seat, names, std::slice::from_ref(one));
+    let spot = |one: &Move| match one {
+        Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => Some(*spot),
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+    };
+    let is_run = |one: &Move, next: &Move| match (spot(one), spot(next)) {
+        (Some(one), Some(next)) => one.colour == next.colour && one.number.abs_diff(next.number) == 1,
+        (None, _) | (_, None) => false,
+    };
+    moves.chunk_by(is_run).try_for_each(|run| {
+        let mut reached = game.clone();
+        run.iter().try_for_each(|one| match tried(&reached, one).or_else(|_| tried(game, one)) {
+            Ok(tried) => {
+                reached = tried.board;
+                Ok(())
+            }
+            // Which pile, or from which row, is asked.
+            Err(NotPlayed::Choice(_)) => Ok(()),
+            Err(NotPlayed::Refused(why, _)) => Err(format!("{one:?}: {why:?}")),
+        })
     })
 }

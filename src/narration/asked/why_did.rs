@@ -70,7 +70,8 @@ fn of_rows(teller: &Narrator<'_>, after: &rows::View, events: &[Event], seat: Se
         // What lies beside it is what only who holds it can go on with.
         let opened = laid.beside() & (after.table().fits() - after.hand().numbers);
         if !opened.is_empty() {
-            let args = args!("cards" => cards::set(teller, after.table(), opened));
+            let cards = cards::set(teller, after.table(), opened);
+            let args = args!("name" => name.as_str(), "cards" => cards);
             sentences.push(teller.locale.format("why-did-opened", &args));
         }
         return sentences;

@@ -215,8 +215,10 @@ fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
         }
     }
     steps.sort();
-    let lays: Vec<String> =
-        grouped(&steps).iter().map(|(cards, piles)| cow_cards::on_piles(teller, cards, piles)).collect();
+    let lays: Vec<String> = groups(teller, &steps)
+        .iter()
+        .map(|(cards, piles)| cow_cards::on_piles(teller, cards, piles))
+        .collect();
     if lays.is_empty() && view.table().turn().laid > 0 {
         // Behind a card no pile is taken.
         teller.locale.text("can-lay-nothing")
@@ -234,6 +236,16 @@ fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
 
 /// Cards, and the piles that all of them go on.
 type Group = (Vec<Cow>, Vec<Cow>);
+
+/// The groups of what can be laid. In braille each pile stands by itself, so that each can be typed as it stands.
+fn groups(teller: &Narrator<'_>, steps: &[(u8, Cow, Cow)]) -> Vec<Group> {
+    if !teller.locale.is_compact() {
+        return grouped(steps);
+    }
+    let by_pile = merged(steps.iter().map(|(_, card, on)| (*on, *card)));
+    let alone = |(piles, cards): Group| piles.into_iter().map(move |pile| (cards.clone(), vec![pile]));
+    by_pile.into_iter().flat_map(alone).collect()
+}
 
 /// The cards with the piles that they go on: pile by pile, or card by card where that is less to hear. What goes on the
 /// same is told once.
