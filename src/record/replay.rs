@@ -169,7 +169,7 @@ impl Replay {
         let matched = self.matched.as_ref().ok_or(RecordFault::OutOfPlace)?;
         let computed = match line.resigned {
             None if self.owes_totals() => TotalsLine::new(&matched.totals(), &matched.winners()),
-            Some(seat) if !self.complete && matched.is_round_running() => {
+            Some(seat) if !self.complete && !self.owes_end() && !matched.is_over() => {
                 let seat = Seat::new(seat).filter(|seat| seat.index() < matched.plan().seats);
                 let seat = seat.ok_or(RecordFault::NoSuchSeat(line.resigned.unwrap_or_default()))?;
                 TotalsLine::resigned(matched.standing(), seat)

@@ -19,6 +19,7 @@ pub struct Table {
     rng: ChaCha8Rng,
     chronicle: Chronicle,
     attempt: Option<Attempt>,
+    is_given_up: bool,
 }
 
 impl Table {
@@ -28,7 +29,7 @@ impl Table {
         let mut chronicle = Chronicle::new(game.plan().seats);
         // A lesson begins with cards that were dealt for it.
         chronicle.begin(&game);
-        Table { game, names, sitters, rng, chronicle, attempt: None }
+        Table { game, names, sitters, rng, chronicle, attempt: None, is_given_up: false }
     }
 
     /// The same as a try at the deal of a day; `None` is none.
@@ -55,6 +56,7 @@ impl Table {
             rng,
             chronicle: Chronicle::resumed(stored.game.plan().seats, stored.rounds),
             attempt: stored.header.attempt(),
+            is_given_up: stored.is_over && !stored.game.is_over(),
             game: stored.game,
         };
         let end = table.end_line().filter(|_| owes_end);
@@ -240,6 +242,7 @@ impl Table {
             rng: ChaCha8Rng::deserialize_state(&self.rng.serialize_state()),
             chronicle: self.chronicle.clone(),
             attempt: self.attempt,
+            is_given_up: self.is_given_up,
         }
     }
 
@@ -274,10 +277,17 @@ impl Table {
         Line::Totals(TotalsLine::new(&self.game.totals(), &self.game.winners()))
     }
 
-    /// The line that ends the match because a seat gives it up.
+    /// Ends the match because a seat gives it up; gives back the line to be saved, unless the match is over.
+    pub fn give_up(&mut self, seat: Seat) -> Option<Line> {
+        let is_over = self.is_over();
+        self.is_given_up = true;
+        (!is_over).then(|| Line::Totals(TotalsLine::resigned(self.game.standing(), seat)))
+    }
+
+    /// Returns whether all rounds were played, or somebody gave the match up.
     #[must_use]
-    pub fn resigned(&self, seat: Seat) -> Line {
-        Line::Totals(TotalsLine::resigned(self.game.standing(), seat))
+    pub fn is_over(&self) -> bool {
+        self.is_given_up || self.game.is_over()
     }
 
     /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.

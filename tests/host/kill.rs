@@ -86,9 +86,57 @@ fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another(
     let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
     let told = house.told(ann);
     let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
-    assert_eq!(told.last(), Some(&last), "{told:?}");
+    assert_eq!(told.last(), Some(&last), "{told:?}\n{}", record(data.path()));
     house.say(ann, "another match");
     assert!(replayed(&record(data.path())).is_round_running(), "{:?}", house.told(ann));
+}
+
+#[test]
+fn a_match_that_was_given_up_behind_a_round_is_over_after_a_restart() {
+    for rounds in ["1 round", "2 rounds"] {
+        let (data, mut house) = Driven::fresh();
+        let (ann, key) = newcomer(&mut house);
+        house.say(ann, &format!("open junior, 1 person, 1 computer, {rounds}"));
+        while replayed(&record(data.path())).is_round_running() {
+            let line = typed(&Locale::load(&LANGUAGES[0]), choice(&replayed(&record(data.path()))));
+            house.say(ann, &line);
+        }
+        for line in ["resign", "yes"] {
+            house.say(ann, line);
+        }
+        drop(house);
+        let mut house = Driven::open(&data.path().join("host"));
+        let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
+        let told = house.told(ann);
+        let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
+        assert_eq!(told.last(), Some(&last), "{told:?}\n{}", record(data.path()));
+    }
+}
+
+#[test]
+fn nobody_plays_on_in_a_match_that_was_given_up() {
+    let (data, mut house) = Driven::fresh();
+    let (ann, key) = newcomer(&mut house);
+    house.say(ann, "open junior, 2 people");
+    let ben = house.guest("Ben", None, &LANGUAGES[0]);
+    house.say(ben, "sit at Oslo");
+    for line in ["resign", "yes"] {
+        house.say(ann, line);
+    }
+    let given_up = record(data.path());
+    let legal = typed(&Locale::load(&LANGUAGES[0]), choice(&replayed(&given_up)));
+    for guest in [ann, ben] {
+        house.told(guest);
+        for line in [&legal, "draw", "end", "undo", "", "resign", "yes"] {
+            house.say(guest, line);
+        }
+        assert!(house.told(guest).iter().any(|line| line == "The match is over."));
+    }
+    assert_eq!(record(data.path()), given_up);
+    drop(house);
+    let mut house = Driven::open(&data.path().join("host"));
+    let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
+    assert!(house.told(ann).last().unwrap().starts_with("For another match"));
 }
 
 #[test]

@@ -16,6 +16,11 @@ use crate::rules::{Action, Event, Match};
 
 /// The seat of the listener, if it may act; says so when not.
 fn seat_to_act(talk: &mut Conversation, table: &Table) -> Option<Seat> {
+    if table.is_over() {
+        talk.cause = None;
+        talk.refuse_with("lobby-over");
+        return None;
+    }
     let mine = view(talk, table).is_some_and(|view| view.is_my_turn());
     if !mine {
         talk.cause = Some(Cause::NotYourTurn);

@@ -56,6 +56,7 @@ impl Counterpart for Table {
             Order::Help(topic) => tell_help(talk, self, topic),
             Order::Save => talk.effect(Effect::Request(Request::WhereSaved)),
             Order::Leave(leave, _) => talk.leave(leave),
+            Order::Resign(_) if self.is_over() => talk.refuse_with("lobby-over"),
             Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
             Order::Resign(Sure::Confirmed) => resign(talk, self),
             Order::Pause(switch) => set_pause(talk, switch),
@@ -95,9 +96,10 @@ fn end(talk: &mut Conversation, table: &mut Table) {
 }
 
 /// Gives the match up, which nothing takes back.
-fn resign(talk: &mut Conversation, table: &Table) {
+fn resign(talk: &mut Conversation, table: &mut Table) {
     let Some(seat) = talk.seat() else { return };
-    talk.effect(Effect::Save(vec![table.resigned(seat)]));
+    let Some(line) = table.give_up(seat) else { return };
+    talk.effect(Effect::Save(vec![line]));
     let winners = table.game().standing().winners_without(seat);
     let said = [narration::resigned(&talk.narrator_to(Audience::Everybody), seat, &winners)];
     talk.say_to(Audience::Everybody, &said, &said);
