@@ -76,15 +76,15 @@ fn dictionary(language: &Language, grammar: &Grammar) -> String {
 
 /// The rules as JSON: what each way to say something says.
 fn json(grammar: &Grammar) -> String {
-    // Only those of a moment weigh anything.
-    let has_weights = grammar.rules().iter().any(|rule| rule.weight() != 1 || !rule.weights().is_empty());
     let rule = |rule: &Rule| {
         let ways: Vec<String> = rule.ways().collect();
         let mut rule_json =
             serde_json::json!({ "name": rule.name(), "whole": rule.is_whole(), "ways": ways });
-        if let Some(weighed) = rule_json.as_object_mut().filter(|_| has_weights) {
-            weighed.insert("weight".to_owned(), rule.weight().into());
-            weighed.insert("weights".to_owned(), rule.weights().into());
+        // A weight of 1 is left out: only those of a moment weigh anything.
+        let weighed = rule_json.as_object_mut();
+        if let Some(rule_json) = weighed.filter(|_| rule.weight() != 1 || !rule.weights().is_empty()) {
+            rule_json.insert("weight".to_owned(), rule.weight().into());
+            rule_json.insert("weights".to_owned(), rule.weights().into());
         }
         rule_json
     };

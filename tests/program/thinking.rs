@@ -255,7 +255,7 @@ fn whoever_was_called_last_is_answered_and_before_that_nobody() {
         heard
             .lines()
             .map(str::trim_end)
-            .filter(|line| line.starts_with("Yellow "))
+            .filter(|line| line.contains(" cards. Yellow "))
             .map(str::to_owned)
             .collect()
     };

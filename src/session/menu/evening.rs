@@ -4,8 +4,7 @@ use super::super::dialog::{Choice, User};
 use super::super::prompt::Prompt;
 use super::super::reading::{section, sections};
 use super::super::request::{
-    Answer, Begin, Family, GamesRequest, Leave, NewGame, Newest, Played, Request, SavedGame, Service,
-    Setting, Tries,
+    Answer, Begin, Family, GamesRequest, Leave, NewGame, Newest, Played, Request, SavedGame, Service, Tries,
 };
 use super::next::{Ended, Next};
 use super::settings::{change_width, settings};
@@ -239,11 +238,7 @@ async fn read_rules(user: &User) -> Result<Next, Ended> {
 }
 
 async fn play_new(user: &User, new: NewGame) -> Result<Next, Ended> {
-    let is_first = is_first(user);
-    if is_first {
-        user.set(Setting::Welcomed).await?;
-    }
-    let begin = if is_first { Begin::First } else { Begin::New };
+    let begin = if is_first(user) { Begin::First } else { Begin::New };
     playing::play(user, new, begin).await
 }
 

@@ -5,7 +5,7 @@ use super::super::lookback::Lookback;
 use super::super::matches::MatchSession;
 use super::super::names::is_name;
 use super::super::request::{
-    Answer, Begin, Choices, Closed, Created, GamesRequest, Leave, NewGame, Opened, Played, Request,
+    Answer, Begin, Choices, Closed, Created, GamesRequest, Leave, NewGame, Opened, Played, Request, Setting,
 };
 use super::super::statistics::{tell_day_begins, tell_day_over};
 use super::super::table::Table;
@@ -37,6 +37,9 @@ pub(super) async fn play(user: &User, new: NewGame, begin: Begin) -> Result<Next
     let rng = ChaCha8Rng::seed_from_u64(seed);
     let table = Table::new(seated.game, seated.names, seated.sitters, rng).attempting(attempt);
     user.save(vec![table.header(chosen).dated(&created.today)]);
+    if begin == Begin::First {
+        user.set(Setting::Welcomed).await?;
+    }
     let again = NewGame { choices: Choices { seed: chosen, ..new.choices.clone() }, ..new }.again();
     run(user, table, begin, again).await
 }
