@@ -75,7 +75,10 @@ if __name__ == '__main__':
         while True:
             caller, _ = listener.accept()
             with caller:
-                for line in caller.makefile():
-                    try: speaker.say(**json.loads(line)); caller.sendall(b'ok\n')
-                    except Exception as error: caller.sendall(('error %r\n' % error).encode())
+                try:
+                    for line in caller.makefile():
+                        try: speaker.say(**json.loads(line)); answer = 'ok\n'
+                        except Exception as error: answer = 'error %r\n' % error
+                        caller.sendall(answer.encode())
+                except OSError: pass  # The caller has left.
     else: sys.exit(__doc__)
