@@ -67,7 +67,11 @@ impl Sound {
     /// Lets go of a microphone that is gone. Whoever stands behind it may never answer that, so nobody waits for it.
     pub(super) fn let_go(self) {
         let Some(stream) = self.stream else { return };
-        let _ = std::thread::Builder::new().name("silence".to_owned()).spawn(move || drop(stream));
+        let close = move || {
+            keep_complaints_from_the_terminal();
+            drop(stream);
+        };
+        let _ = std::thread::Builder::new().name("silence".to_owned()).spawn(close);
     }
 
     /// Waits for the first sound; none may come from what was opened.
@@ -120,18 +124,33 @@ impl Source {
 
 /// Opens the microphone: in small parts where it has them, so that nobody waits for the end of a large one.
 fn microphone(teller: &SyncSender<Vec<i16>>) -> Option<cpal::Stream> {
+    keep_complaints_from_the_terminal();
     let device = cpal::default_host().default_input_device()?;
     let sizes = [BufferSize::Fixed(SMALL), BufferSize::Default];
     sizes.into_iter().find_map(|buffer_size| {
         let line = Line::new(teller.clone());
         let complaints = line.clone();
         let config = StreamConfig { channels: 1, sample_rate: RATE, buffer_size };
-        let hear = move |part: &[i16], _: &cpal::InputCallbackInfo| line.pass(part);
+        let mut is_first = true;
+        let hear = move |part: &[i16], _: &cpal::InputCallbackInfo| {
+            // The stream has a thread of its own.
+            if std::mem::replace(&mut is_first, false) {
+                keep_complaints_from_the_terminal();
+            }
+            line.pass(part);
+        };
         let complain = move |fault: cpal::Error| complaints.complain(fault.kind());
         let stream = device.build_input_stream(config, hear, complain, Some(LOOK)).ok()?;
         stream.play().ok()?;
         Some(stream)
     })
+}
+
+/// Has ALSA keep to itself what it complains of on this thread: on the error output a screen reader would read it out. What
+/// it kept before is let go of.
+fn keep_complaints_from_the_terminal() {
+    #[cfg(target_os = "linux")]
+    drop(alsa::Output::local_error_handler());
 }
 
 /// What leads from a microphone to whoever hears, until the microphone is gone.

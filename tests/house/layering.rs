@@ -38,7 +38,7 @@ const MAY_IMPORT: [(&str, &str); 19] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 48] = [
+const ONLY_IN: [(&str, &[&str]); 49] = [
     ("crossterm", &["terminal", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -57,6 +57,7 @@ const ONLY_IN: [(&str, &[&str]); 48] = [
     ("pocketsphinx", &["recognition"]),
     ("earshot", &["recognition"]),
     ("cpal", &["recognition"]),
+    ("alsa", &["recognition"]),
     ("half", &["recognition"]),
     ("ndarray", &["recognition"]),
     ("pulp", &["recognition"]),

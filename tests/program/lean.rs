@@ -94,3 +94,21 @@ fn without_hearing_the_keyboard_goes_on() {
         assert!(told.starts_with(sentence) && !said.out.is_empty(), "{said:?}");
     }
 }
+
+#[cfg(not(feature = "voice"))]
+#[test]
+fn without_hearing_one_sentence_says_so_and_the_game_goes_on() {
+    let home = Home::new();
+    let sentences = [
+        "This program was built without hearing",
+        "Ce programme est construit sans l'écoute",
+        "Dit programma is gebouwd zonder gehoor",
+    ];
+    for (language, sentence) in LANGUAGES.iter().zip(sentences) {
+        let arguments =
+            ["--lang", language.code(), "--game", "junior", "--seed", "3", "--voice", "--width", "0"];
+        let said = home.run(&arguments, "");
+        assert!(said.err.starts_with(sentence) && said.err.lines().count() == 1, "{said:?}");
+        assert!(said.out.len() > 100, "the game goes on: {said:?}");
+    }
+}
