@@ -74,7 +74,7 @@ pub struct GrammarFile {
 #[cfg(feature = "voice")]
 #[derive(Debug)]
 struct ToEar {
-    /// The words that it knows; all, where that is none.
+    /// The words that it knows, where it reads them in the file; all, and nothing is read, where that is none.
     words: Option<BTreeSet<String>>,
     expected: Expected,
 }
@@ -168,11 +168,11 @@ impl ToEar {
             Some(words) => {
                 let mut network = grammar.network(MOST_WAYS);
                 network.retain(|word| words.contains(word));
+                file.write(&network.fsg())?;
                 network
             }
             None => grammar.rough_network(MOST_WAYS),
         };
-        file.write(&network.fsg())?;
         self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
         Ok(())
     }

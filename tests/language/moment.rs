@@ -4,7 +4,7 @@ use crate::grammar::jsgf::{self, Says};
 use crate::grammar::rule_of;
 use crate::lists::{Tongue, tongues};
 use elevens::cards::{Card, Colour, Cow, Place};
-use elevens::language::{Asked, Grammar, Moment, Understood};
+use elevens::language::{Asked, Grammar, MOST_WAYS, Moment, Understood};
 use elevens::rules::rows::{self, Piece};
 use elevens::rules::{Action, Game, Log, Match, Plan, Position, Round, View, nimm};
 use rand::rngs::SmallRng;
@@ -239,6 +239,26 @@ fn answers_are_there_where_something_was_asked() {
         let three = read(&whole, &round.view(round.to_act()), Asked::Which(3));
         let chosen = numbers(&three, "n-now-choice").into_keys().map(|number| number_in(&tongue, &number));
         assert_eq!(chosen.collect::<BTreeSet<_>>(), ["1", "2", "3"].map(str::to_owned).into());
+    }
+}
+
+/// The most arcs that a recognizer is given at a moment: so many are made in 80 milliseconds, and are 1 MB.
+const MOST_ARCS: usize = 60_000;
+
+#[test]
+fn the_network_of_a_moment_is_small_in_each_language() {
+    for tongue in tongues() {
+        let whole = whole(&tongue, Game::Rows(rows::Variant::Elevens));
+        for seed in 1..=3 {
+            let moments = moments(Game::Rows(rows::Variant::Elevens), seed);
+            for round in [moments.first(), moments.last()].into_iter().flatten() {
+                let grammar = whole.at(&Moment::of(&round.view(round.to_act())));
+                let (rough, fine) = (grammar.rough_network(MOST_WAYS), grammar.network(MOST_WAYS));
+                let sizes = [rough, fine].map(|network| network.size());
+                let are_small = sizes.iter().all(|size| (2_000..=MOST_ARCS).contains(size));
+                assert!(are_small, "{} {seed}: {sizes:?}", tongue.language.code());
+            }
+        }
     }
 }
 

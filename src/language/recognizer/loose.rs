@@ -3,7 +3,7 @@
 use super::{Grammar, Rule};
 use crate::language::built_in::{NTH, NUMBER};
 use crate::language::pattern::Pattern;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The whole utterances of which more ways are listened for: what is said again and again, and changes the game.
 const IN_FULL: [&str; 9] = ["order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers"];
@@ -45,15 +45,15 @@ const DEAREST: u32 = 1_400;
 /// How deep rules may name each other.
 const DEEPEST: usize = 60;
 
-/// An arc: where it leads, what it costs, and its word, if any.
-type Arc = (usize, u32, Option<u32>);
+/// An arc: where it leads, what it costs, and the number of its word, if any.
+type Arc = (u32, u32, Option<u32>);
 
 /// Places, and what leads from each to others.
 #[derive(Debug, Default)]
 pub(super) struct Loose {
     arcs: Vec<Vec<Arc>>,
     words: Vec<String>,
-    numbers: BTreeMap<String, u32>,
+    numbers: HashMap<String, u32>,
 }
 
 /// What a grammar is written out with.
@@ -100,33 +100,51 @@ impl Loose {
         loose
     }
 
-    pub(super) const fn begin(&self) -> usize {
+    pub(super) const fn begin(&self) -> u32 {
         0
     }
 
-    pub(super) const fn end(&self) -> usize {
+    pub(super) const fn end(&self) -> u32 {
         1
     }
 
-    fn place(&mut self) -> usize {
-        self.arcs.push(Vec::new());
-        self.arcs.len().saturating_sub(1)
+    /// How many places there are.
+    pub(super) const fn size(&self) -> usize {
+        self.arcs.len()
     }
 
-    fn arc(&mut self, from: usize, arc: Arc) {
-        if let Some(arcs) = self.arcs.get_mut(from) {
+    /// The words in their order, and the place of each number in that.
+    pub(super) fn words_in_order(&self) -> (Vec<String>, Vec<u32>) {
+        let mut words = self.words.clone();
+        words.sort_unstable();
+        let rank = |word: &String| words.binary_search(word).unwrap_or_default();
+        let ranks = self.words.iter().map(|word| u32::try_from(rank(word)).unwrap_or(u32::MAX)).collect();
+        (words, ranks)
+    }
+
+    fn place(&mut self) -> u32 {
+        self.arcs.push(Vec::new());
+        u32::try_from(self.arcs.len().saturating_sub(1)).unwrap_or(u32::MAX)
+    }
+
+    fn arcs(&self, place: u32) -> impl Iterator<Item = &Arc> {
+        self.arcs.get(place as usize).into_iter().flatten()
+    }
+
+    fn arc(&mut self, from: u32, arc: Arc) {
+        if let Some(arcs) = self.arcs.get_mut(from as usize) {
             arcs.push(arc);
         }
     }
 
     /// A place that nothing is said to come to.
-    fn way(&mut self, from: usize, cost: u32) -> usize {
+    fn way(&mut self, from: u32, cost: u32) -> u32 {
         let to = self.place();
         self.arc(from, (to, cost, None));
         to
     }
 
-    fn word(&mut self, from: usize, to: usize, word: &str) {
+    fn word(&mut self, from: u32, to: u32, word: &str) {
         let next = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
         let number = *self.numbers.entry(word.to_owned()).or_insert_with(|| {
             self.words.push(word.to_owned());
@@ -135,21 +153,18 @@ impl Loose {
         self.arc(from, (to, 0, Some(number)));
     }
 
-    /// The words that lead on from a place.
-    pub(super) fn words_from(&self, place: usize) -> impl Iterator<Item = (&str, usize, u32)> {
-        self.arcs.get(place).into_iter().flatten().filter_map(|(to, cost, word)| {
-            let word = self.words.get(usize::try_from((*word)?).ok()?)?;
-            Some((word.as_str(), *to, *cost))
-        })
+    /// The words that lead on from a place: their numbers, where they lead, and what they cost.
+    pub(super) fn words_from(&self, place: u32) -> impl Iterator<Item = (u32, u32, u32)> {
+        self.arcs(place).filter_map(|(to, cost, word)| Some(((*word)?, *to, *cost)))
     }
 
-    /// All places that these lead to without a word, of which something leads on or all ends.
-    pub(super) fn closure(&self, places: BTreeMap<usize, u32>) -> BTreeMap<usize, u32> {
-        let mut best = places.clone();
-        let mut open: Vec<usize> = places.into_keys().collect();
+    /// All places that one leads to without a word, of which something leads on or all ends.
+    pub(super) fn closure(&self, place: u32) -> Vec<(u32, u32)> {
+        let mut best = BTreeMap::from([(place, 0_u32)]);
+        let mut open = vec![place];
         while let Some(place) = open.pop() {
             let Some(cost) = best.get(&place).copied() else { continue };
-            for (to, more, word) in self.arcs.get(place).into_iter().flatten() {
+            for (to, more, word) in self.arcs(place) {
                 let cost = cost.saturating_add(*more);
                 if word.is_none() && is_worth(cost) && best.get(to).is_none_or(|known| cost < *known) {
                     best.insert(*to, cost);
@@ -157,17 +172,14 @@ impl Loose {
                 }
             }
         }
-        let matters = |place: usize| {
-            place == self.end()
-                || self.arcs.get(place).is_some_and(|arcs| arcs.iter().any(|(.., word)| word.is_some()))
-        };
-        best.retain(|place, cost| matters(*place) && is_worth(*cost));
-        best
+        let matters = |place: u32| place == self.end() || self.arcs(place).any(|(.., word)| word.is_some());
+        best.retain(|place, _| matters(*place));
+        best.into_iter().collect()
     }
 }
 
 impl Writing<'_> {
-    fn rule(&self, loose: &mut Loose, name: &str, (from, to): (usize, usize), depth: usize) {
+    fn rule(&self, loose: &mut Loose, name: &str, (from, to): (u32, u32), depth: usize) {
         let (Some(rule), Some(depth)) = (self.rules.get(name), depth.checked_sub(1)) else { return };
         let is_flat = [NUMBER, NTH].iter().any(|list| {
             name.strip_prefix(list).is_some_and(|rest| rest.is_empty() || rest.starts_with("-now"))
@@ -193,7 +205,7 @@ impl Writing<'_> {
         &self,
         loose: &mut Loose,
         pattern: &Pattern,
-        (from, to): (usize, usize),
+        (from, to): (u32, u32),
         (most, depth): (usize, usize),
     ) {
         match pattern {
@@ -237,7 +249,7 @@ impl Writing<'_> {
         }
     }
 
-    fn row(&self, loose: &mut Loose, parts: &[Pattern], (from, to): (usize, usize), limits: (usize, usize)) {
+    fn row(&self, loose: &mut Loose, parts: &[Pattern], (from, to): (u32, u32), limits: (usize, usize)) {
         let mut at = from;
         let last = parts.len().saturating_sub(1);
         for (number, part) in parts.iter().enumerate() {
@@ -281,6 +293,6 @@ fn is_loose(way: &Pattern) -> bool {
 }
 
 /// How much dearer than the best a way may be.
-const fn is_worth(cost: u32) -> bool {
+pub(super) const fn is_worth(cost: u32) -> bool {
     cost <= DEAREST
 }

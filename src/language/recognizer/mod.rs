@@ -1,5 +1,6 @@
 //! The grammar of a language as speech recognizers are given it: what the interpreter parses, as far as it can be said.
 
+mod determined;
 mod dictionary;
 mod jsgf;
 mod listed;
