@@ -18,7 +18,10 @@ pub struct Program {
 
 impl Program {
     pub fn new() -> Program {
-        Program { folder: tempfile::tempdir().unwrap() }
+        let folder = tempfile::tempdir().unwrap();
+        // Somebody who has begun a game before is welcomed no more.
+        std::fs::write(folder.path().join("settings.json"), r#"{"welcomed":true}"#).unwrap();
+        Program { folder }
     }
 
     /// Starts the program, types the lines, and gives back what it printed.

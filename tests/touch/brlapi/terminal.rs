@@ -13,9 +13,24 @@ const SCREEN: &str = "/dev/vcsu2";
 
 /// What is typed in a language, and the reply, which is one line.
 const ASKED: [(&str, [(&str, &str); 2]); 3] = [
-    ("en", [("pile", "40 cards in the pile."), ("score", "No round is over yet.")]),
-    ("fr", [("talon", "40 cartes à la pioche."), ("score", "Aucune manche n'est encore finie.")]),
-    ("nl", [("stapel", "Nog 40 kaarten op de trekstapel."), ("stand", "Er is nog geen ronde afgelopen.")]),
+    (
+        "en",
+        [("pile", "40 cards in the pile."), ("score", "No round is over yet. Cards left: you 20, Nora 20.")],
+    ),
+    (
+        "fr",
+        [
+            ("talon", "40 cartes à la pioche."),
+            ("score", "Aucune manche n'est encore finie. Cartes restantes : vous 20, Nora 20."),
+        ],
+    ),
+    (
+        "nl",
+        [
+            ("stapel", "Nog 40 kaarten op de trekstapel."),
+            ("stand", "Er is nog geen ronde afgelopen. Nog kaarten: jij 20, Nora 20."),
+        ],
+    ),
 ];
 
 /// What a display of so many cells shows of a line, from its beginning.
