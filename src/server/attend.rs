@@ -147,6 +147,7 @@ mod tests {
     use crate::locale::LANGUAGES;
     use crate::server::Store;
     use crate::server::metrics::Metrics;
+    use crate::server::storage::pool::WriterPool;
     use crate::server::tables::hosted::Stage;
     use crate::session::Manner;
 
@@ -181,11 +182,13 @@ mod tests {
         told(state, due)
     }
 
+    fn state_of(store: Store) -> ServerState {
+        ServerState::open(store, &Manner::new(&LANGUAGES[0]), || "2026-11-22".to_owned(), Metrics::default())
+    }
+
     /// A server in which Ann and Ben play at a table each, and what they came in by.
     fn two_tables(folder: &std::path::Path) -> (ServerState, [Connection; 2]) {
-        let store = Store::open(folder).unwrap();
-        let manner = Manner::new(&LANGUAGES[0]);
-        let mut state = ServerState::open(store, &manner, || "2026-11-22".to_owned(), Metrics::default());
+        let mut state = state_of(Store::open(folder).unwrap());
         let guests = [(1, "Ann"), (2, "Ben")].map(|(number, name)| {
             let connection = Connection(number);
             let address = std::net::IpAddr::from([127, 0, 0, 1]);
@@ -222,5 +225,66 @@ mod tests {
         let (mut state, [_, ben]) = two_tables(folder.path());
         let due = handle(&mut state, ServerEvent::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
         assert!(is_failure(&told(&mut state, due), ben));
+    }
+
+    /// All files in a folder and those below it, with the times at which they were written.
+    fn files(folder: &std::path::Path) -> Vec<(std::path::PathBuf, std::time::SystemTime)> {
+        let mut files = Vec::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let entry = entry.unwrap();
+            if entry.path().is_dir() {
+                files.extend(self::files(&entry.path()));
+            } else {
+                files.push((entry.path(), entry.metadata().unwrap().modified().unwrap()));
+            }
+        }
+        files.sort();
+        files
+    }
+
+    #[test]
+    fn nothing_is_written_on_the_thread_of_the_state() {
+        let folder = tempfile::tempdir().unwrap();
+        let open = |state: &mut ServerState, connection| {
+            handle(state, ServerEvent::Opened(connection, [127, 0, 0, 1].into()), Duration::ZERO);
+        };
+        let (ann, cleo) = (Connection(1), Connection(2));
+        let mut state = state_of(Store::open(folder.path()).unwrap());
+        open(&mut state, ann);
+        let mut heard = Vec::new();
+        for line in ["en", "Ann", "open junior, 1 person, 1 computer"] {
+            heard.extend(say(&mut state, ann, line));
+        }
+        let key = heard.iter().find_map(|(_, line)| line.split_once("key: "));
+        let key: String = key.unwrap().1.chars().filter(char::is_ascii_digit).take(12).collect();
+        drop(state);
+        let before = files(folder.path());
+        // Nobody writes for this one.
+        let mut state = state_of(Store::open(folder.path()).unwrap().with_pool(WriterPool::default()));
+        open(&mut state, ann);
+        open(&mut state, cleo);
+        let mut heard = Vec::new();
+        let lines = [
+            "en",
+            "Ann",
+            &key,
+            "new key",
+            "width 40",
+            "resign",
+            "yes",
+            "another match",
+            "resign",
+            "yes",
+            "leave",
+        ];
+        let all = lines.map(|line| (ann, line)).into_iter().chain([(cleo, "en"), (cleo, "Cleo")]);
+        for (connection, line) in all {
+            heard.extend(say(&mut state, connection, line));
+        }
+        let due = tick(&mut state, Duration::from_secs(2 * 3600));
+        heard.extend(told(&mut state, due));
+        assert!(state.unstored.len() == 2 && !state.tables.contains_key(&0), "{heard:?}");
+        assert_eq!(files(folder.path()), before);
+        assert!(!heard.iter().any(|(_, line)| line.contains("key:")), "{heard:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The thread that hashes keys: one at a time, for each takes 19 megabytes, and in turn by where they come from, so that
 //! wrong keys from one address hold up nobody else.
 
+use super::accounts::key::Hasher;
 use super::wire::{Done, Failed, Work};
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -76,14 +77,21 @@ impl Hashing {
     /// # Errors
     /// When the system gives no thread.
     pub fn start(tell: impl Fn(Done) -> bool + Send + 'static) -> io::Result<Hashing> {
+        let mut hasher = Hasher::default();
+        Hashing::with(move |work| work.done_with(&mut hasher), tell)
+    }
+
+    fn with(
+        mut hash: impl FnMut(Work) -> Done + Send + 'static,
+        tell: impl Fn(Done) -> bool + Send + 'static,
+    ) -> io::Result<Hashing> {
         let queue: Arc<KeyQueue> = Arc::default();
         let own = Arc::clone(&queue);
         std::thread::Builder::new().name("keys".to_owned()).spawn(move || {
-            let mut hasher = super::accounts::key::Hasher::default();
             loop {
                 let work = own.pop();
                 let failed = work.failed();
-                let done = catch_unwind(AssertUnwindSafe(|| work.done_with(&mut hasher)));
+                let done = catch_unwind(AssertUnwindSafe(|| hash(work)));
                 if !tell(done.unwrap_or(Done::Failed(failed))) {
                     return;
                 }
@@ -126,5 +134,21 @@ mod tests {
         });
         assert_eq!(taken.collect::<Vec<_>>(), [0, 10, 1, 2]);
         assert!(waiting.by_source.is_empty() && waiting.count == 0);
+    }
+
+    #[test]
+    fn a_panic_over_a_key_is_told_and_the_next_is_looked_at() {
+        let (tell, told) = std::sync::mpsc::sync_channel(2);
+        let hash = |work| match work {
+            Work::Hash(connection, key) if key.is_empty() => Done::Hashed(connection, key),
+            Work::Hash(..) | Work::Verify(..) | Work::Think(_) | Work::Wake(..) => panic!("a fault"),
+        };
+        let hashing = Hashing::with(hash, move |done| tell.send(done).is_ok()).unwrap();
+        for (number, key) in [(1, "key"), (2, "")] {
+            hashing.hand_in(None, Work::Hash(Connection(number), key.to_owned())).unwrap();
+        }
+        let outcome = || told.recv_timeout(std::time::Duration::from_secs(60)).unwrap();
+        assert!(matches!(outcome(), Done::Failed(Failed::Key(Connection(1)))));
+        assert!(matches!(outcome(), Done::Hashed(Connection(2), _)));
     }
 }

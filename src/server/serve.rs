@@ -457,3 +457,44 @@ async fn work_in_turn(work: Work, turn: Arc<Semaphore>, events: EventSender) {
     let done = tokio::task::spawn_blocking(move || work.done()).await;
     events.tell(ServerEvent::Done(done.unwrap_or(Done::Failed(failed)))).await;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::{LANGUAGES, Locale};
+
+    #[test]
+    fn a_panic_in_a_part_of_the_server_is_told_to_all_and_ends_it_badly() {
+        let folder = tempfile::tempdir().unwrap();
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let (events, heard) = EventSender::new(Metrics::default());
+        let (own, handle) = (events.clone(), runtime.handle().clone());
+        let ended = std::thread::spawn(move || {
+            let store = Store::open(folder.path()).unwrap();
+            let manner = Manner::new(&LANGUAGES[0]);
+            let state = ServerState::open(store, &manner, String::new, Metrics::default());
+            let thread = StateThread {
+                running: Running::new(state, None),
+                events: own,
+                runtime: handle,
+                said: std::sync::mpsc::sync_channel(1).0,
+                hashing: Hashing::start(|_| true).unwrap(),
+                outlets: HashMap::new(),
+                thoughts: Arc::new(Semaphore::new(THOUGHTS)),
+                readers: Arc::new(Semaphore::new(READERS)),
+            };
+            thread.run(heard)
+        });
+        let told = runtime.block_on(async {
+            let (_, mut outbox) = events.open(IpAddr::V4(Ipv4Addr::LOCALHOST)).await.unwrap();
+            events.clone().essential("line port", async { panic!("a fault of the program") }).await;
+            let mut told = Vec::new();
+            while let Ok(Some(Sent::Told(said))) = timeout(Duration::from_secs(60), outbox.take()).await {
+                told.extend(said.lines());
+            }
+            told
+        });
+        assert_eq!(told.last(), Some(&Locale::load(&LANGUAGES[0]).text("host-failed")), "{told:?}");
+        assert_eq!(ended.join().unwrap(), Shutdown::Failed);
+    }
+}

@@ -48,7 +48,8 @@ fn a_full_disk_is_told_and_loses_nothing() {
     let Some(disk) = Disk::mounted(data.path()) else {
         return skipped("a_full_disk_is_told_and_loses_nothing", "no disk can be mounted");
     };
-    let host = Host::start(data.path());
+    let log = tempfile::NamedTempFile::new().unwrap();
+    let host = Host::noting(data.path(), &[], Stdio::from(log.reopen().unwrap()));
     let mut ann = host.guest("Ann", &LANGUAGES[0]);
     let mut ben = host.guest("Ben", &LANGUAGES[1]);
     ann.ask("open junior 1 round");
@@ -80,6 +81,9 @@ fn a_full_disk_is_told_and_loses_nothing() {
     let reason = cleo.locale().text("reason-full");
     cleo.until(|line| line.starts_with("Cleo, ") && line.contains(&reason));
     assert!(!guests[acting].ask("hand").is_empty());
+    let noted = std::fs::read_to_string(log.path()).unwrap();
+    assert_eq!(noted.matches("account not stored").count(), 1, "{noted}");
+    assert!(noted.contains("not saved") && !noted.contains("Cleo"), "{noted}");
     disk.clear();
     cleo.until(|line| line.starts_with("Your key: "));
     cleo.until(|line| line.starts_with("Welcome, Cleo"));

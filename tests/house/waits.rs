@@ -2,8 +2,8 @@
 
 use crate::sources::sources;
 
-/// What waits for as long as it takes, reads for as long as something comes, or keeps whatever is sent.
-const WITHOUT_LIMIT: [&str; 19] = [
+/// What waits for as long as it takes, or without hearing of what it waits for, reads for as long as something comes, or keeps whatever is sent.
+const WITHOUT_LIMIT: [&str; 21] = [
     ".recv()",
     ".join()",
     ".wait()",
@@ -14,6 +14,8 @@ const WITHOUT_LIMIT: [&str; 19] = [
     ".wait_while(",
     "park()",
     "channel()",
+    "unbounded",
+    "sleep(",
     ".read_line(",
     ".read_until(",
     ".read_to_end(",
@@ -29,7 +31,7 @@ const WITHOUT_LIMIT: [&str; 19] = [
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// The room and the code of each wait that has no limit all the same, and why nobody waits there for ever, or may.
-const ALLOWED: [(&str, &str); 27] = [
+const ALLOWED: [(&str, &str); 33] = [
     ("server", "timeout(web.limits.timeouts().slow(), socket.recv())"),
     // The same for a page.
     ("server", "came = socket.recv(), if !is_flooded && held.is_none() => match came"),
@@ -73,6 +75,15 @@ const ALLOWED: [(&str, &str); 27] = [
     ("store", "File::open(path)"),
     // Bounded by the call itself, or the line that begins above it.
     ("terminal", "read_line(&mut output)"),
+    // A program of the system and a socket that don't say when they are ready, so long at most; and a computer that a test has
+    // think on.
+    ("terminal", "std::thread::sleep(LOOK)"),
+    ("output", "thread::sleep(LOOK)"),
+    ("output", "thread::sleep(AGAIN)"),
+    // Threads of their own, at the pace of the sound that is played or heard.
+    ("output", "thread::sleep(wait)"),
+    ("recognition", "std::thread::sleep(SOUNDS)"),
+    ("recognition", "std::thread::sleep(BACK)"),
     // A thread of its own, which nobody waits for.
     ("recognition", "File::open(path)"),
     ("terminal", "read_line(pipe, &mut line)"),

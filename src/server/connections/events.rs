@@ -186,3 +186,44 @@ impl Drop for Outbox {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::runtime::{Builder, Runtime};
+
+    fn runtime() -> Runtime {
+        Builder::new_current_thread().build().unwrap()
+    }
+
+    #[test]
+    fn a_panic_in_a_part_of_the_server_is_told_to_its_thread() {
+        let (events, mut heard) = EventSender::new(Metrics::default());
+        runtime().block_on(events.clone().essential("port", async { panic!("a fault of the program") }));
+        assert!(matches!(heard.try_recv(), Ok(Note::Failed("port"))));
+        events.essential_blocking("console", || panic!("a fault of the program"));
+        assert!(matches!(heard.try_recv(), Ok(Note::Failed("console"))));
+    }
+
+    #[test]
+    fn a_panic_in_what_serves_one_client_closes_its_connection_alone() {
+        let (events, mut heard) = EventSender::new(Metrics::default());
+        runtime().block_on(async {
+            let (one, outbox) = events.open(IpAddr::from([127, 0, 0, 1])).await.unwrap();
+            let (_, _other) = events.open(IpAddr::from([127, 0, 0, 1])).await.unwrap();
+            let served = tokio::spawn(async move {
+                let _outbox = outbox;
+                panic!("a fault of the program");
+            });
+            assert!(served.await.is_err());
+            tokio::task::yield_now().await;
+            let notes: Vec<Note> = std::iter::from_fn(|| heard.try_recv().ok()).collect();
+            let [Note::Opened(..), Note::Opened(..), Note::ServerEvent(ServerEvent::Closed(closed))] =
+                notes[..]
+            else {
+                panic!("{notes:?}");
+            };
+            assert_eq!(closed, one);
+        });
+    }
+}

@@ -42,7 +42,7 @@ impl Queue {
 }
 
 /// The threads that write.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct WriterPool(Arc<Queue>);
 
 impl WriterPool {
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn a_table_stands_in_the_queue_once_and_refuses_more_than_so_much() {
         // Nobody writes.
-        let pool = WriterPool(Arc::default());
+        let pool = WriterPool::default();
         let desk = Desk::new(1, Some(pool.clone()));
         for number in 0..MOST_WAITING {
             assert!(!desk.is_full(), "{number}");
