@@ -18,19 +18,19 @@ pub fn hand_answer(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utte
         }
         let mut parts = cards::set_by_row(teller, view.table(), hand.numbers);
         parts.extend(cards::jokers(teller, hand.jokers));
-        let is_short = depth == Depth::Short && !teller.locale.is_compact();
-        let count = is_short.then(|| teller.locale.format("hand-count", &args!("n" => hand.len())));
-        let mut lines = vec![answer(teller, count.into_iter().chain(cards::hand_parts(teller, parts)))];
-        if depth == Depth::Full {
+        // In full the count stands beside the bridges; on a display it is told in full alone, behind the cards.
+        let (is_full, is_compact) = (depth == Depth::Full, teller.locale.is_compact());
+        let has_bridges = is_full && view.table().rules().has_bridges();
+        let mut told = cards::hand_parts(teller, parts);
+        if !has_bridges && (is_full || !is_compact) {
+            let count = teller.locale.format("hand-count", &args!("n" => hand.len()));
+            told.insert(if is_compact { told.len() } else { 0 }, count);
+        }
+        let mut lines = vec![answer(teller, told)];
+        if has_bridges {
             let (n, bridges) = (hand.len(), view.table().bridges(view.seat()));
-            lines.push(answer(
-                teller,
-                [if view.table().rules().has_bridges() {
-                    teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges))
-                } else {
-                    teller.locale.format("hand-count", &args!("n" => n))
-                }],
-            ));
+            let full = teller.locale.format("hand-full", &args!("n" => n, "bridges" => bridges));
+            lines.push(answer(teller, [full]));
         }
         lines
     })
