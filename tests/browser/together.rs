@@ -49,8 +49,5 @@ fn a_question_is_answered_while_a_computer_thinks() {
     }
     let before = here.hear(&tab, "is thinking").len();
     let after = here.type_line(&tab, "hand");
-    assert!(
-        after[before..].iter().any(|line| line.starts_with("Yellow ") || line.starts_with("Red ")),
-        "{after:#?}"
-    );
+    assert!(after[before..].iter().any(|line| line.contains(" cards. ")), "{after:#?}");
 }
