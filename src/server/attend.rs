@@ -9,7 +9,7 @@ use super::lobby::seats;
 use super::lobby::storing;
 use super::pending::PendingLogin;
 use super::snapshot;
-use super::wire::{Connection, Done, Due, Failed, ServerEvent};
+use super::wire::{Connection, Done, Failed, ServerEffect, ServerEvent};
 use crate::locale::args;
 use crate::protocol::GuestInput;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use std::time::Duration;
 const EMPTY: Duration = Duration::from_secs(3600);
 
 /// Takes note of what happened at a time, and gives back what is to be done.
-pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec<Due> {
+pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec<ServerEffect> {
     state.now = now;
     match event {
         ServerEvent::Opened(connection, address) => login::open(state, connection, address),
@@ -80,7 +80,12 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
 }
 
 /// Refuses what came over a connection.
-pub fn refuse(state: &mut ServerState, connection: Connection, message: &str, now: Duration) -> Vec<Due> {
+pub fn refuse(
+    state: &mut ServerState,
+    connection: Connection,
+    message: &str,
+    now: Duration,
+) -> Vec<ServerEffect> {
     state.now = now;
     snapshot::heard(state, connection);
     if let Some(id) = state.guest_of(connection) {
@@ -91,7 +96,7 @@ pub fn refuse(state: &mut ServerState, connection: Connection, message: &str, no
 
 /// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, tables that nobody
 /// comes to are cleared, and the host closes when that was said.
-pub fn tick(state: &mut ServerState, now: Duration) -> Vec<Due> {
+pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     state.now = now;
     let late = |(connection, pending): (&Connection, &PendingLogin)| {
         (now.saturating_sub(pending.since) > login::LOGIN_TIMEOUT).then_some(*connection)
@@ -116,7 +121,7 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<Due> {
 }
 
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
-pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<String>, Vec<Due>) {
+pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<String>, Vec<ServerEffect>) {
     state.now = now;
     let mut answer = commands::obey(state, line);
     if storing::owes_answer(state) && !answer.is_empty() {
@@ -126,7 +131,7 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
 }
 
 /// What is to be done behind what happened.
-pub fn due(state: &mut ServerState) -> Vec<Due> {
+pub fn due(state: &mut ServerState) -> Vec<ServerEffect> {
     storing::attend(state);
     snapshot::settle(state);
     state.tidy();
@@ -152,25 +157,25 @@ mod tests {
     use crate::session::Manner;
 
     /// Carries out what is due at once; what was told, by connection.
-    fn told(state: &mut ServerState, due: Vec<Due>) -> Vec<(Connection, String)> {
+    fn told(state: &mut ServerState, due: Vec<ServerEffect>) -> Vec<(Connection, String)> {
         let mut all = Vec::new();
         for one in due {
             match one {
-                Due::Tell(connection, told) => {
+                ServerEffect::Tell(connection, told) => {
                     all.extend(told.lines().into_iter().map(|line| (connection, line)));
                 }
-                Due::Work(work) => {
+                ServerEffect::Work(work) => {
                     let due = handle(state, ServerEvent::Done(work.done()), Duration::ZERO);
                     all.extend(super::tests::told(state, due));
                 }
-                Due::Status(..)
-                | Due::Entered(..)
-                | Due::Close(_)
-                | Due::Hand(..)
-                | Due::Unheard(..)
-                | Due::Beyond(_)
-                | Due::Admin(_)
-                | Due::End => {}
+                ServerEffect::Status(..)
+                | ServerEffect::Entered(..)
+                | ServerEffect::Close(_)
+                | ServerEffect::Hand(..)
+                | ServerEffect::Unheard(..)
+                | ServerEffect::Beyond(_)
+                | ServerEffect::Admin(_)
+                | ServerEffect::End => {}
             }
         }
         all

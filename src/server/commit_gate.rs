@@ -3,7 +3,7 @@
 
 use super::ServerState;
 use super::storage::commit::Wait;
-use super::wire::{Connection, Due, Work};
+use super::wire::{Connection, ServerEffect, Work};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
@@ -16,23 +16,23 @@ const END: Duration = Duration::from_secs(3);
 /// What waits.
 #[derive(Debug, Default)]
 pub struct CommitGate {
-    queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, Due)>>,
+    queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, ServerEffect)>>,
     /// Turns of computers at tables of which too much is to be written; one a table.
-    thoughts: BTreeMap<usize, Due>,
+    thoughts: BTreeMap<usize, ServerEffect>,
     /// Since when the end waits.
     end: Option<Duration>,
 }
 
 /// To whom something is due, which is told there in the order in which it became due.
-const fn whose(due: &Due) -> Option<Connection> {
+const fn whose(due: &ServerEffect) -> Option<Connection> {
     match due {
-        Due::Tell(connection, _)
-        | Due::Status(connection, _)
-        | Due::Entered(connection, _)
-        | Due::Close(connection)
-        | Due::Hand(connection, _)
-        | Due::Unheard(connection, _) => Some(*connection),
-        Due::Work(_) | Due::Beyond(_) | Due::Admin(_) | Due::End => None,
+        ServerEffect::Tell(connection, _)
+        | ServerEffect::Status(connection, _)
+        | ServerEffect::Entered(connection, _)
+        | ServerEffect::Close(connection)
+        | ServerEffect::Hand(connection, _)
+        | ServerEffect::Unheard(connection, _) => Some(*connection),
+        ServerEffect::Work(_) | ServerEffect::Beyond(_) | ServerEffect::Admin(_) | ServerEffect::End => None,
     }
 }
 
@@ -46,21 +46,21 @@ impl CommitGate {
     pub fn put(
         &mut self,
         state: &ServerState,
-        due: Vec<Due>,
+        due: Vec<ServerEffect>,
         heard_at: Option<(Connection, &Wait)>,
         now: Duration,
-    ) -> Vec<Due> {
+    ) -> Vec<ServerEffect> {
         let mut out = Vec::new();
         for one in due {
             let Some(connection) = whose(&one) else {
-                let full = if let Due::Work(Work::Think(thought)) = &one {
+                let full = if let ServerEffect::Work(Work::Think(thought)) = &one {
                     Some(thought.place).filter(|place| state.is_full(*place))
                 } else {
                     None
                 };
                 if let Some(place) = full {
                     self.thoughts.insert(place, one);
-                } else if matches!(one, Due::End) {
+                } else if matches!(one, ServerEffect::End) {
                     self.end = Some(now);
                 } else {
                     out.push(one);
@@ -76,7 +76,7 @@ impl CommitGate {
                 Some(queue) if queue.len() < MOST => queue.push_back((waits, one)),
                 Some(_) => {
                     self.queues.remove(&connection);
-                    out.push(Due::Close(connection));
+                    out.push(ServerEffect::Close(connection));
                 }
             }
         }
@@ -84,9 +84,10 @@ impl CommitGate {
     }
 
     /// What waits no longer.
-    pub fn ready(&mut self, state: &ServerState) -> Vec<Due> {
+    pub fn ready(&mut self, state: &ServerState) -> Vec<ServerEffect> {
         let free: Vec<usize> = self.thoughts.keys().copied().filter(|place| !state.is_full(*place)).collect();
-        let mut out: Vec<Due> = free.iter().filter_map(|place| self.thoughts.remove(place)).collect();
+        let mut out: Vec<ServerEffect> =
+            free.iter().filter_map(|place| self.thoughts.remove(place)).collect();
         self.queues.retain(|_, queue| {
             while queue.front().is_some_and(|(waits, _)| waits.iter().all(Wait::is_over)) {
                 out.extend(queue.pop_front().map(|(_, due)| due));
@@ -97,9 +98,9 @@ impl CommitGate {
     }
 
     /// The end, once all is written and told, or the disk took too long.
-    pub fn end(&mut self, state: &ServerState, now: Duration) -> Option<Due> {
+    pub fn end(&mut self, state: &ServerState, now: Duration) -> Option<ServerEffect> {
         let since = self.end?;
         let is_over = self.queues.is_empty() && !state.is_writing();
-        (is_over || now.saturating_sub(since) > END).then_some(Due::End)
+        (is_over || now.saturating_sub(since) > END).then_some(ServerEffect::End)
     }
 }

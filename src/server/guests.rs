@@ -4,7 +4,7 @@ use super::handed::{Entry, Goal};
 use super::metrics::Metrics;
 use super::storage::stored::Account;
 use super::talk::{Post, Talk, Told};
-use super::wire::{Connection, Due};
+use super::wire::{Connection, ServerEffect};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::GuestInput;
@@ -67,7 +67,7 @@ pub struct Guest {
 #[derive(Debug)]
 pub struct Guests {
     here: BTreeMap<Id, Guest>,
-    due: Vec<Due>,
+    due: Vec<ServerEffect>,
     /// A manner of which all share the languages.
     manner: Manner,
     /// What is counted.
@@ -167,29 +167,29 @@ impl Guests {
     }
 
     /// Something is to be done.
-    pub fn push(&mut self, due: Due) {
+    pub fn push(&mut self, due: ServerEffect) {
         self.due.push(due);
     }
 
     /// Those who are to be told something.
     pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
-        let told = |due: &Due| match due {
-            Due::Tell(connection, _) => Some(*connection),
-            Due::Status(..)
-            | Due::Entered(..)
-            | Due::Close(_)
-            | Due::Work(_)
-            | Due::Hand(..)
-            | Due::Unheard(..)
-            | Due::Beyond(_)
-            | Due::Admin(_)
-            | Due::End => None,
+        let told = |due: &ServerEffect| match due {
+            ServerEffect::Tell(connection, _) => Some(*connection),
+            ServerEffect::Status(..)
+            | ServerEffect::Entered(..)
+            | ServerEffect::Close(_)
+            | ServerEffect::Work(_)
+            | ServerEffect::Hand(..)
+            | ServerEffect::Unheard(..)
+            | ServerEffect::Beyond(_)
+            | ServerEffect::Admin(_)
+            | ServerEffect::End => None,
         };
         self.due.iter().filter_map(told)
     }
 
     /// All that is to be done.
-    pub fn take_due(&mut self) -> Vec<Due> {
+    pub fn take_due(&mut self) -> Vec<ServerEffect> {
         std::mem::take(&mut self.due)
     }
 
@@ -248,7 +248,7 @@ impl Post for Guests {
 
     fn deliver(&mut self, id: &Id, told: Told) {
         if let Some(guest) = self.here.get(id) {
-            self.due.push(Due::Tell(guest.connection, told));
+            self.due.push(ServerEffect::Tell(guest.connection, told));
         }
     }
 }

@@ -45,4 +45,4 @@ pub use serve::{Fault, Options, Ready, serve};
 pub use state::ServerState;
 pub use storage::store::Store;
 pub use talk::{Post, Talk, Told};
-pub use wire::{Came, Connection, Done, Due, Sent, ServerEvent, Work};
+pub use wire::{Came, Connection, Done, Sent, ServerEffect, ServerEvent, Work};

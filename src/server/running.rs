@@ -5,7 +5,7 @@ use super::attend;
 use super::cluster::Cluster;
 use super::commit_gate::CommitGate;
 use super::news::News;
-use super::wire::{Connection, Done, Due, ServerEvent};
+use super::wire::{Connection, Done, ServerEffect, ServerEvent};
 use std::time::{Duration, Instant};
 
 /// What stands between the server and those who carry out what is due.
@@ -40,7 +40,7 @@ impl Running {
         self.begin.elapsed()
     }
 
-    fn take(&mut self, due: Vec<Due>) -> Vec<Due> {
+    fn take(&mut self, due: Vec<ServerEffect>) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
             Among::Nodes(cluster) => cluster.take(&mut self.state, due, now),
@@ -53,7 +53,7 @@ impl Running {
     }
 
     /// Something happened.
-    pub fn handle(&mut self, event: ServerEvent) -> Vec<Due> {
+    pub fn handle(&mut self, event: ServerEvent) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
             Among::Nodes(cluster) => cluster.handle(&mut self.state, event, now),
@@ -62,7 +62,7 @@ impl Running {
     }
 
     /// Something became known of what nodes share.
-    pub fn hear(&mut self, news: News) -> Vec<Due> {
+    pub fn hear(&mut self, news: News) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
             Among::Nodes(cluster) => cluster.hear(&mut self.state, news, now),
@@ -72,9 +72,15 @@ impl Running {
 
     /// Everybody who has a connection is told something in the language it came in by, whatever else is wrong.
     #[must_use]
-    pub fn last_word(&self, message: &str, connections: impl Iterator<Item = Connection>) -> Vec<Due> {
+    pub fn last_word(
+        &self,
+        message: &str,
+        connections: impl Iterator<Item = Connection>,
+    ) -> Vec<ServerEffect> {
         connections
-            .map(|connection| Due::Tell(connection, self.state.told_in_language(connection, message)))
+            .map(|connection| {
+                ServerEffect::Tell(connection, self.state.told_in_language(connection, message))
+            })
             .collect()
     }
 
@@ -88,14 +94,14 @@ impl Running {
     }
 
     /// Time passes.
-    pub fn tick(&mut self) -> Vec<Due> {
+    pub fn tick(&mut self) -> Vec<ServerEffect> {
         let now = self.now();
         let due = attend::tick(&mut self.state, now);
         self.take(due)
     }
 
     /// The administrator says something; the answer, and what is due.
-    pub fn administer(&mut self, line: &str) -> (Vec<String>, Vec<Due>) {
+    pub fn administer(&mut self, line: &str) -> (Vec<String>, Vec<ServerEffect>) {
         let now = self.now();
         let (answer, due) = attend::administer(&mut self.state, line, now);
         (answer, self.take(due))
@@ -108,7 +114,7 @@ fn handle_at_disk(
     waiting: &mut CommitGate,
     event: ServerEvent,
     now: Duration,
-) -> Vec<Due> {
+) -> Vec<ServerEffect> {
     if let ServerEvent::Closed(connection) = event {
         waiting.forget(connection);
     }
@@ -125,7 +131,7 @@ fn handle_at_disk(
     let mut out = if is_written || is_stored { waiting.ready(state) } else { Vec::new() };
     if is_written {
         // What could not be saved is told right behind what it is about.
-        out.extend(due.extract_if(.., |one| matches!(one, Due::Tell(..))));
+        out.extend(due.extract_if(.., |one| matches!(one, ServerEffect::Tell(..))));
     }
     let left = place.and_then(|place| state.wait_at(place));
     out.extend(waiting.put(state, due, heard_at.zip(left.as_ref()), now));

@@ -18,7 +18,7 @@ use super::storage::pool::WriterPool;
 use super::storage::shared::Order;
 use super::storage::store::Store;
 use super::web;
-use super::wire::{Connection, Done, Due, Sent, ServerEvent, Work};
+use super::wire::{Connection, Done, Sent, ServerEffect, ServerEvent, Work};
 use crate::locale::Language;
 use crate::session::Manner;
 use crate::store::TlsFault;
@@ -346,7 +346,7 @@ impl StateThread {
     }
 
     /// Takes note of what happened; gives back what is due.
-    fn hear(&mut self, note: Option<Note>) -> ControlFlow<Shutdown, Vec<Due>> {
+    fn hear(&mut self, note: Option<Note>) -> ControlFlow<Shutdown, Vec<ServerEffect>> {
         ControlFlow::Continue(match note {
             Some(Note::Opened(connection, address, outlet, arrival)) => {
                 self.outlets.insert(connection, (address, outlet));
@@ -387,28 +387,30 @@ impl StateThread {
     }
 
     /// Carries out what is due, and what follows from it.
-    fn carry_out(&mut self, mut due: Vec<Due>) -> ControlFlow<Shutdown> {
+    fn carry_out(&mut self, mut due: Vec<ServerEffect>) -> ControlFlow<Shutdown> {
         while !due.is_empty() {
             let mut next = Vec::new();
             for one in due {
                 match one {
-                    Due::Tell(connection, told) => {
+                    ServerEffect::Tell(connection, told) => {
                         self.events.metrics().refused.inc_by(u64::from(told.is_refusal()));
                         next.extend(self.send(connection, Sent::Told(told)));
                     }
-                    Due::Status(connection, status) => {
+                    ServerEffect::Status(connection, status) => {
                         next.extend(self.send(connection, Sent::Status(status)));
                     }
-                    Due::Entered(connection, by) => next.extend(self.send(connection, Sent::Entered(by))),
-                    Due::Close(connection) => {
+                    ServerEffect::Entered(connection, by) => {
+                        next.extend(self.send(connection, Sent::Entered(by)))
+                    }
+                    ServerEffect::Close(connection) => {
                         self.outlets.remove(&connection);
                     }
                     // Carried out among nodes, where there are several.
-                    Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
+                    ServerEffect::Hand(..) | ServerEffect::Unheard(..) | ServerEffect::Beyond(_) => {}
                     // The ways to all clients are closed behind what was said last.
-                    Due::End => return ControlFlow::Break(Shutdown::Asked),
-                    Due::Admin(lines) => self.answer(lines),
-                    Due::Work(work) => next.extend(self.start(work)),
+                    ServerEffect::End => return ControlFlow::Break(Shutdown::Asked),
+                    ServerEffect::Admin(lines) => self.answer(lines),
+                    ServerEffect::Work(work) => next.extend(self.start(work)),
                 }
             }
             due = next.into_iter().flat_map(|event| self.running.handle(event)).collect();

@@ -5,7 +5,7 @@ use super::accounts::names::Id;
 use super::guests::At;
 use super::lobby::waking::is_waiting;
 use super::pending::PendingLogin;
-use super::wire::{Connection, Due};
+use super::wire::{Connection, ServerEffect};
 use crate::protocol::{Status, Wants};
 use crate::session::SeenBoard;
 use std::collections::BTreeSet;
@@ -35,7 +35,7 @@ pub fn settle(state: &mut ServerState) {
         if state.logins.contains_key(&connection) {
             status.tellings = program.tellings;
         }
-        state.guests.push(Due::Status(connection, Box::new(status)));
+        state.guests.push(ServerEffect::Status(connection, Box::new(status)));
     }
 }
 

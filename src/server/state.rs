@@ -13,7 +13,7 @@ use super::storage::stored::{Account, StoredSeat};
 use super::tables::all::Tables;
 use super::tables::hosted::{HostedTable, Stage};
 use super::talk::Told;
-use super::wire::{Connection, Due};
+use super::wire::{Connection, ServerEffect};
 use crate::locale::{Locale, args};
 use crate::output::Layout;
 use crate::session::{Announcement, Change, Manner};
@@ -331,7 +331,7 @@ impl ServerState {
     /// Lets a guest go, with its connection.
     pub(super) fn let_go(&mut self, id: &Id) {
         if let Some(connection) = self.guests.get(id).map(|guest| guest.connection) {
-            self.guests.push(Due::Close(connection));
+            self.guests.push(ServerEffect::Close(connection));
             self.close(connection);
         }
     }

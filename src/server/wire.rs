@@ -68,7 +68,7 @@ pub enum Sent {
 
 /// What is to be carried out, in the order given.
 #[derive(Debug)]
-pub enum Due {
+pub enum ServerEffect {
     /// This is to be sent.
     Tell(Connection, Told),
     /// Behind that, things stand so.

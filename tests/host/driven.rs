@@ -4,7 +4,7 @@ use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{ForcedMoves, Verbosities};
 use elevens::protocol::{Envelope, GuestInput, Introduction, Wants, written};
 use elevens::server::{
-    Connection, Due, Metrics, ServerEvent, ServerState, Store, Work, administer, handle, tick,
+    Connection, Metrics, ServerEffect, ServerEvent, ServerState, Store, Work, administer, handle, tick,
 };
 use elevens::session::Manner;
 use elevens::store::Confirm;
@@ -146,26 +146,26 @@ impl Driven {
     }
 
     /// Carries out what is due, and what follows from it: keys and thoughts come at once.
-    fn carry_out(&mut self, due: Vec<Due>) {
+    fn carry_out(&mut self, due: Vec<ServerEffect>) {
         for one in due {
             match one {
-                Due::Tell(connection, told) => {
+                ServerEffect::Tell(connection, told) => {
                     self.send(connection, Envelope { told: told.laid_out(), ..Envelope::default() });
                     self.told.entry(connection).or_default().extend(told.lines());
                 }
-                Due::Work(work) if self.is_idle => self.work.push(work),
-                Due::Work(work) => self.handle(ServerEvent::Done(work.done())),
-                Due::Status(connection, status) => {
+                ServerEffect::Work(work) if self.is_idle => self.work.push(work),
+                ServerEffect::Work(work) => self.handle(ServerEvent::Done(work.done())),
+                ServerEffect::Status(connection, status) => {
                     self.send(connection, Envelope { status: Some(*status), ..Envelope::default() });
                 }
-                Due::Entered(connection, credentials) => {
+                ServerEffect::Entered(connection, credentials) => {
                     let entered = Some(credentials);
                     self.send(connection, Envelope { entered, ..Envelope::default() });
                 }
-                Due::Hand(..) | Due::Unheard(..) | Due::Beyond(_) => {}
-                Due::Close(connection) => drop(self.closed.insert(connection)),
-                Due::Admin(lines) => self.noticed.extend(lines),
-                Due::End => self.has_ended = true,
+                ServerEffect::Hand(..) | ServerEffect::Unheard(..) | ServerEffect::Beyond(_) => {}
+                ServerEffect::Close(connection) => drop(self.closed.insert(connection)),
+                ServerEffect::Admin(lines) => self.noticed.extend(lines),
+                ServerEffect::End => self.has_ended = true,
             }
         }
     }

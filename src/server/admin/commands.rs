@@ -14,7 +14,7 @@ use crate::server::lobby::handover::beyond;
 use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::server::wire::Due;
+use crate::server::wire::ServerEffect;
 use crate::session::guest_name;
 use std::time::Duration;
 
@@ -289,5 +289,5 @@ pub fn end(state: &mut ServerState) {
     for id in everybody(state) {
         send_away(state, &id, "keeper-closed");
     }
-    state.guests.push(Due::End);
+    state.guests.push(ServerEffect::End);
 }

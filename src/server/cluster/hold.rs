@@ -1,4 +1,4 @@
-use crate::server::wire::{Connection, Due};
+use crate::server::wire::{Connection, ServerEffect};
 use std::collections::{BTreeSet, VecDeque};
 
 /// The most that waits.
@@ -7,7 +7,7 @@ const MOST: usize = 20_000;
 /// What is due, until all is written that was handed in before it: nobody is told of what may be lost.
 #[derive(Debug, Default)]
 pub struct Hold {
-    waiting: VecDeque<(u64, Due)>,
+    waiting: VecDeque<(u64, ServerEffect)>,
     /// All up to this number is written, and these.
     through: u64,
     written: BTreeSet<u64>,
@@ -15,7 +15,7 @@ pub struct Hold {
 
 impl Hold {
     /// These wait until all up to a number is written.
-    pub fn add(&mut self, number: u64, due: Vec<Due>) {
+    pub fn add(&mut self, number: u64, due: Vec<ServerEffect>) {
         self.waiting.extend(due.into_iter().map(|one| (number, one)));
     }
 
@@ -28,7 +28,7 @@ impl Hold {
     }
 
     /// The next that waits no longer.
-    pub fn next(&mut self) -> Option<Due> {
+    pub fn next(&mut self) -> Option<ServerEffect> {
         self.waiting.front().filter(|(number, _)| *number <= self.through)?;
         self.waiting.pop_front().map(|(_, due)| due)
     }
@@ -36,15 +36,17 @@ impl Hold {
     /// These are not told what waits for them.
     pub fn silence(&mut self, connections: &BTreeSet<Connection>) {
         self.waiting.retain(|(_, due)| match due {
-            Due::Tell(connection, _) | Due::Status(connection, _) => !connections.contains(connection),
-            Due::Entered(..)
-            | Due::Close(_)
-            | Due::Work(_)
-            | Due::Hand(..)
-            | Due::Unheard(..)
-            | Due::Beyond(_)
-            | Due::Admin(_)
-            | Due::End => true,
+            ServerEffect::Tell(connection, _) | ServerEffect::Status(connection, _) => {
+                !connections.contains(connection)
+            }
+            ServerEffect::Entered(..)
+            | ServerEffect::Close(_)
+            | ServerEffect::Work(_)
+            | ServerEffect::Hand(..)
+            | ServerEffect::Unheard(..)
+            | ServerEffect::Beyond(_)
+            | ServerEffect::Admin(_)
+            | ServerEffect::End => true,
         });
     }
 
@@ -62,9 +64,9 @@ mod tests {
     #[test]
     fn nothing_is_told_before_what_it_stands_on_is_written() {
         let mut hold = Hold::default();
-        let close = |number| vec![Due::Close(Connection(number))];
+        let close = |number| vec![ServerEffect::Close(Connection(number))];
         let next = |hold: &mut Hold| {
-            let Some(Due::Close(connection)) = hold.next() else { return None };
+            let Some(ServerEffect::Close(connection)) = hold.next() else { return None };
             Some(connection.0)
         };
         hold.add(0, close(1));

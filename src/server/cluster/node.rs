@@ -21,7 +21,7 @@ use crate::server::lobby::handover::{goal_of, present};
 use crate::server::news::News;
 use crate::server::storage::shared::{Desk, Holder, NodeId, Order, SharedTable};
 use crate::server::talk::Told;
-use crate::server::wire::{Connection, Due, ServerEvent};
+use crate::server::wire::{Connection, ServerEffect, ServerEvent};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tracing::{info, warn};
@@ -71,7 +71,12 @@ impl Cluster {
     }
 
     /// Takes note of what happened over a connection of this node.
-    pub fn handle(&mut self, state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec<Due> {
+    pub fn handle(
+        &mut self,
+        state: &mut ServerState,
+        event: ServerEvent,
+        now: Duration,
+    ) -> Vec<ServerEffect> {
         if let Some((connection, call)) = Call::of(&event) {
             if self.fronts.has(connection) {
                 if let Some((node, relay)) = self.fronts.call(connection, call.clone()) {
@@ -102,7 +107,12 @@ impl Cluster {
     }
 
     /// Gives back what is due now of this and all before.
-    pub fn take(&mut self, state: &mut ServerState, due: Vec<Due>, now: Duration) -> Vec<Due> {
+    pub fn take(
+        &mut self,
+        state: &mut ServerState,
+        due: Vec<ServerEffect>,
+        now: Duration,
+    ) -> Vec<ServerEffect> {
         self.mark(due);
         let mut out = Vec::new();
         while let Some(due) = self.hold.next() {
@@ -112,26 +122,26 @@ impl Cluster {
     }
 
     /// Has things wait until what they stand on is written; what is heard of those who go waits for them from now on.
-    fn mark(&mut self, due: Vec<Due>) {
+    fn mark(&mut self, due: Vec<ServerEffect>) {
         let mut rest = Vec::new();
         for one in due {
             match &one {
-                Due::Hand(connection, guest) => match self.relays.get_mut(*connection) {
+                ServerEffect::Hand(connection, guest) => match self.relays.get_mut(*connection) {
                     Some(relay) => relay.is_leaving = true,
                     None => self.fronts.send_off(*connection, Id::of(&guest.account.name)),
                 },
-                Due::Unheard(connection, heard) => {
+                ServerEffect::Unheard(connection, heard) => {
                     self.fronts.call(*connection, Call::Input(heard.clone()));
                     continue;
                 }
-                Due::Tell(..)
-                | Due::Status(..)
-                | Due::Entered(..)
-                | Due::Close(_)
-                | Due::Work(_)
-                | Due::Beyond(_)
-                | Due::Admin(_)
-                | Due::End => {}
+                ServerEffect::Tell(..)
+                | ServerEffect::Status(..)
+                | ServerEffect::Entered(..)
+                | ServerEffect::Close(_)
+                | ServerEffect::Work(_)
+                | ServerEffect::Beyond(_)
+                | ServerEffect::Admin(_)
+                | ServerEffect::End => {}
             }
             rest.push(one);
         }
@@ -139,51 +149,59 @@ impl Cluster {
     }
 
     /// Carries out what concerns other nodes, and leaves the rest.
-    fn carry(&mut self, state: &mut ServerState, due: Due, now: Duration, out: &mut Vec<Due>) {
+    fn carry(
+        &mut self,
+        state: &mut ServerState,
+        due: ServerEffect,
+        now: Duration,
+        out: &mut Vec<ServerEffect>,
+    ) {
         match due {
-            Due::Tell(connection, told) => match self.relays.get_mut(connection).map(|relay| relay.clone()) {
-                Some(relay) => {
-                    let at = state.guest_of(connection).and_then(|id| state.guests.at(&id));
-                    if let Some(goal) = at.map(goal_of).filter(|goal| *goal != relay.goal) {
-                        self.send(&relay.node, Parcel::At(relay.number, goal));
-                        if let Some(relay) = self.relays.get_mut(connection) {
-                            relay.goal = goal;
-                        }
-                    }
-                    self.send(&relay.node, Parcel::Tell(relay.number, relay.heard, Text::from(&told)));
-                }
-                None => out.push(Due::Tell(connection, told)),
-            },
-            Due::Status(connection, status) => {
+            ServerEffect::Tell(connection, told) => {
                 match self.relays.get_mut(connection).map(|relay| relay.clone()) {
-                    Some(relay) => self.send(&relay.node, Parcel::Status(relay.number, relay.heard, status)),
-                    None => out.push(Due::Status(connection, status)),
+                    Some(relay) => {
+                        let at = state.guest_of(connection).and_then(|id| state.guests.at(&id));
+                        if let Some(goal) = at.map(goal_of).filter(|goal| *goal != relay.goal) {
+                            self.send(&relay.node, Parcel::At(relay.number, goal));
+                            if let Some(relay) = self.relays.get_mut(connection) {
+                                relay.goal = goal;
+                            }
+                        }
+                        self.send(&relay.node, Parcel::Tell(relay.number, relay.heard, Text::from(&told)));
+                    }
+                    None => out.push(ServerEffect::Tell(connection, told)),
                 }
             }
-            Due::Close(connection) => match self.relays.remove(connection) {
+            ServerEffect::Status(connection, status) => {
+                match self.relays.get_mut(connection).map(|relay| relay.clone()) {
+                    Some(relay) => self.send(&relay.node, Parcel::Status(relay.number, relay.heard, status)),
+                    None => out.push(ServerEffect::Status(connection, status)),
+                }
+            }
+            ServerEffect::Close(connection) => match self.relays.remove(connection) {
                 Some(relay) => self.send(&relay.node, Parcel::Close(relay.number)),
                 None => {
                     self.fronts.remove(connection);
-                    out.push(Due::Close(connection));
+                    out.push(ServerEffect::Close(connection));
                 }
             },
-            Due::Hand(connection, guest) => match self.relays.remove(connection) {
+            ServerEffect::Hand(connection, guest) => match self.relays.remove(connection) {
                 Some(relay) => self.send(&relay.node, Parcel::Hand(relay.number, relay.heard, guest)),
                 None => self.route(state, connection, *guest, now),
             },
-            Due::Beyond(what) => {
+            ServerEffect::Beyond(what) => {
                 let others: Vec<NodeId> = self.peers.others().cloned().collect();
                 for node in others {
                     self.send(&node, Parcel::Beyond(what.clone()));
                 }
             }
-            Due::Unheard(..) => {}
-            Due::End => {
+            ServerEffect::Unheard(..) => {}
+            ServerEffect::End => {
                 let left: Vec<Connection> = self.fronts.away().map(|(connection, _)| connection).collect();
                 out.extend(left.iter().filter_map(|one| self.notice(state, *one, "keeper-closed")));
-                out.push(Due::End);
+                out.push(ServerEffect::End);
             }
-            Due::Entered(..) | Due::Work(_) | Due::Admin(_) => out.push(due),
+            ServerEffect::Entered(..) | ServerEffect::Work(_) | ServerEffect::Admin(_) => out.push(due),
         }
     }
 
@@ -249,7 +267,7 @@ impl Cluster {
     }
 
     /// Takes note of what became known of what nodes share.
-    pub fn hear(&mut self, state: &mut ServerState, news: News, now: Duration) -> Vec<Due> {
+    pub fn hear(&mut self, state: &mut ServerState, news: News, now: Duration) -> Vec<ServerEffect> {
         state.now = now;
         let mut out = Vec::new();
         match news {
@@ -348,7 +366,7 @@ impl Cluster {
     }
 
     /// Opens a frame of another node.
-    fn open(&mut self, state: &mut ServerState, text: &str, now: Duration, out: &mut Vec<Due>) {
+    fn open(&mut self, state: &mut ServerState, text: &str, now: Duration, out: &mut Vec<ServerEffect>) {
         let Ok(frame) = serde_json::from_str::<Frame>(text) else {
             warn!("a frame of another node is not understood");
             return;
@@ -371,7 +389,7 @@ impl Cluster {
         from: &NodeId,
         parcel: Parcel,
         now: Duration,
-        out: &mut Vec<Due>,
+        out: &mut Vec<ServerEffect>,
     ) {
         match parcel {
             Parcel::Arrive(number, guest) => {
@@ -399,13 +417,13 @@ impl Cluster {
             Parcel::Tell(number, heard, text) => {
                 if let Some((connection, away)) = self.fronts.relay(number) {
                     away.heard(heard);
-                    out.push(Due::Tell(connection, text.told()));
+                    out.push(ServerEffect::Tell(connection, text.told()));
                 }
             }
             Parcel::Status(number, heard, status) => {
                 if let Some((connection, away)) = self.fronts.relay(number) {
                     away.heard(heard);
-                    out.push(Due::Status(connection, status));
+                    out.push(ServerEffect::Status(connection, status));
                 }
             }
             Parcel::At(number, goal) => {
@@ -421,7 +439,7 @@ impl Cluster {
             Parcel::Close(number) => {
                 if let Some(connection) = self.fronts.relay(number).map(|(connection, _)| connection) {
                     self.fronts.remove(connection);
-                    out.push(Due::Close(connection));
+                    out.push(ServerEffect::Close(connection));
                 }
             }
             Parcel::Beyond(Beyond::Replaced(name)) => self.replaced(state, &name, out),
@@ -430,7 +448,7 @@ impl Cluster {
     }
 
     /// Tells a guest whose client is here that its older connection, which was with another node, is closed.
-    fn replaced(&mut self, state: &mut ServerState, name: &str, out: &mut Vec<Due>) {
+    fn replaced(&mut self, state: &mut ServerState, name: &str, out: &mut Vec<ServerEffect>) {
         let id = Id::of(name);
         if let Some(connection) = self.fronts.of(&id) {
             out.extend(self.notice(state, connection, "door-instead"));
@@ -441,7 +459,7 @@ impl Cluster {
         }
     }
 
-    fn tick(&mut self, state: &mut ServerState, now: Duration, out: &mut Vec<Due>) {
+    fn tick(&mut self, state: &mut ServerState, now: Duration, out: &mut Vec<ServerEffect>) {
         if self.outage.tick() {
             warn!("the shared store is away");
             out.extend(self.notice_all(state, "node-away"));
@@ -467,13 +485,13 @@ impl Cluster {
     }
 
     /// Something that concerns whoever is at a client of this node, said at once.
-    fn notice(&self, state: &ServerState, connection: Connection, id: &str) -> Option<Due> {
+    fn notice(&self, state: &ServerState, connection: Connection, id: &str) -> Option<ServerEffect> {
         let language = self.language_of(state, connection)?;
         let told = Told::at_door(&Locale::load(language), id, &args!(), Layout::from(None));
-        Some(Due::Tell(connection, told))
+        Some(ServerEffect::Tell(connection, told))
     }
 
-    fn notice_all(&mut self, state: &ServerState, id: &str) -> Vec<Due> {
+    fn notice_all(&mut self, state: &ServerState, id: &str) -> Vec<ServerEffect> {
         let own: Vec<Connection> = state.guests.all().map(|(_, guest)| guest.connection).collect();
         let own: Vec<Connection> =
             own.into_iter().filter(|one| self.relays.get_mut(*one).is_none()).collect();

@@ -4,7 +4,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::At;
 use crate::server::handed::{Beyond, Goal, Handed, Present};
-use crate::server::wire::Due;
+use crate::server::wire::ServerEffect;
 
 /// Lets a guest go to where it wants to be, with another node; nobody is told.
 pub fn hand_over(state: &mut ServerState, id: &Id, goal: Goal, hops: u32) {
@@ -19,13 +19,13 @@ pub fn hand_over(state: &mut ServerState, id: &Id, goal: Goal, hops: u32) {
         state.stop_watching(place, id);
     }
     let handed = Handed { account, program, ssh, width, address, goal, entry, hops, is_moved: false };
-    state.guests.push(Due::Hand(connection, Box::new(handed)));
+    state.guests.push(ServerEffect::Hand(connection, Box::new(handed)));
 }
 
 /// Tells all nodes, where there are several.
 pub fn beyond(state: &mut ServerState, what: Beyond) {
     if state.store.shared().is_some() {
-        state.guests.push(Due::Beyond(what));
+        state.guests.push(ServerEffect::Beyond(what));
     }
 }
 

@@ -18,7 +18,7 @@ use crate::server::program::Program;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
 use crate::server::talk::{Told, parts_of};
-use crate::server::wire::{Connection, Due, Work};
+use crate::server::wire::{Connection, ServerEffect, Work};
 use crate::session::menu::{LoginEnd, LoginLanguage, Newcomer, log_in};
 use crate::session::{
     Answer, Change, DeviceRequest, Dialog, DialogStep, FoundName, Leave, LoginAnswer, LoginRequest,
@@ -153,7 +153,7 @@ fn reply(state: &mut ServerState, connection: Connection, request: Request) -> O
             let account = account_of(state, &name).unwrap_or_default();
             let work = Work::Verify(connection, key.clone(), account.hash.clone());
             state.logins.get_mut(&connection)?.awaited = Some(Awaited::Verified(account, key));
-            state.guests.push(Due::Work(work));
+            state.guests.push(ServerEffect::Work(work));
             None
         }
         LoginRequest::Wait => None,
@@ -195,7 +195,7 @@ fn create(state: &mut ServerState, connection: Connection, name: String) -> Opti
     }
     let fresh = key::fresh();
     pending.awaited = Some(Awaited::Hash(account, fresh.clone()));
-    state.guests.push(Due::Work(Work::Hash(connection, fresh)));
+    state.guests.push(ServerEffect::Work(Work::Hash(connection, fresh)));
     None
 }
 
@@ -318,14 +318,14 @@ fn answered(state: &mut ServerState, connection: Connection, answer: LoginAnswer
 fn say(state: &mut ServerState, connection: Connection, parts: Vec<Said>) {
     let Some(pending) = state.logins.get(&connection).filter(|_| !parts.is_empty()) else { return };
     let told = Told::relayed(parts, pending.language, Layout::from(pending.width));
-    state.guests.push(Due::Tell(connection, told));
+    state.guests.push(ServerEffect::Tell(connection, told));
 }
 
 fn tell(state: &mut ServerState, connection: Connection, id: &str, args: &Args<'_>) {
     let Some(pending) = state.logins.get(&connection) else { return };
     let profile = state.guests.profile_in(pending.language);
     let told = Told::at_door(profile.locale(), id, args, Layout::from(pending.width));
-    state.guests.push(Due::Tell(connection, told));
+    state.guests.push(ServerEffect::Tell(connection, told));
 }
 
 /// Says a last word to somebody who logs in.
@@ -338,7 +338,7 @@ pub fn turn_away(state: &mut ServerState, connection: Connection, id: &str) {
 
 /// Closes the connection of somebody who logs in.
 fn dismiss(state: &mut ServerState, connection: Connection) {
-    state.guests.push(Due::Close(connection));
+    state.guests.push(ServerEffect::Close(connection));
     state.logins.remove(&connection);
 }
 
@@ -361,7 +361,7 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
 pub fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
     let told =
         Told::at_door(&Locale::load(account.language()), "door-elsewhere", &args!(), Layout::from(None));
-    state.guests.push(Due::Tell(connection, told));
+    state.guests.push(ServerEffect::Tell(connection, told));
     dismiss(state, connection);
 }
 
@@ -383,7 +383,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
     let entry = state.next_entry();
     let name = account.name.clone();
     if let Some(key) = key {
-        state.guests.push(Due::Entered(connection, Credentials { name: name.clone(), key }));
+        state.guests.push(ServerEffect::Entered(connection, Credentials { name: name.clone(), key }));
     }
     state.let_in(id.clone(), connection, account, width);
     if let Some(guest) = state.guests.get_mut(&id) {
@@ -407,7 +407,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
         match state.guest_of(connection) {
             Some(_) => requests::hear(state, &id, heard),
             // It went to its table, which is with another node.
-            None => state.guests.push(Due::Unheard(connection, heard)),
+            None => state.guests.push(ServerEffect::Unheard(connection, heard)),
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::{Account, StoredSeat};
 use crate::server::tables::hosted::Stage;
 use crate::server::talk::Post;
-use crate::server::wire::{Due, Work};
+use crate::server::wire::{ServerEffect, Work};
 use crate::session::{Announcement, guest_name};
 
 /// The longest thing said, in characters.
@@ -389,7 +389,7 @@ pub fn new_key(state: &mut ServerState, id: &Id) {
     let Some(guest) = state.guests.get_mut(id).filter(|guest| guest.fresh.is_none()) else { return };
     let (connection, fresh) = (guest.connection, key::fresh());
     guest.fresh = Some(fresh.clone());
-    state.guests.push(Due::Work(Work::Hash(connection, fresh)));
+    state.guests.push(ServerEffect::Work(Work::Hash(connection, fresh)));
 }
 
 /// Has the hash of a new key stored; all others are void then, but that of ssh which the guest came in by.

@@ -9,7 +9,7 @@ use crate::server::pending::{LogIn, Then};
 use crate::server::storage::commit::StoredAccounts;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::server::wire::{Connection, Due};
+use crate::server::wire::{Connection, ServerEffect};
 use crate::session::fault;
 use std::io;
 use std::time::Duration;
@@ -33,7 +33,7 @@ pub fn attend(state: &mut ServerState) {
     }
     if !state.answers.is_empty() && !owes_answer(state) {
         let answers = std::mem::take(&mut state.answers);
-        answers.into_iter().for_each(|lines| state.guests.push(Due::Admin(lines)));
+        answers.into_iter().for_each(|lines| state.guests.push(ServerEffect::Admin(lines)));
     }
 }
 
@@ -104,7 +104,7 @@ fn new_key(state: &mut ServerState, id: &Id, connection: Connection, key: &str, 
 
 fn tell_admin(state: &mut ServerState, message: &str, name: &str) {
     let told = state.locale.format(message, &args!("name" => name));
-    state.guests.push(Due::Admin(vec![crate::narration::capitalised(&told)]));
+    state.guests.push(ServerEffect::Admin(vec![crate::narration::capitalised(&told)]));
 }
 
 /// Tells that an account could not be stored, once; a login waits, and the rest is tried again or taken back.
@@ -119,7 +119,7 @@ fn fail(state: &mut ServerState, id: &Id, error: &io::Error) {
         error!(%error, "account not stored");
         let reason = fault::reason(&state.locale, error);
         let told = state.locale.format("keep-account-unsaved", &args!("reason" => reason));
-        state.guests.push(Due::Admin(vec![told]));
+        state.guests.push(ServerEffect::Admin(vec![told]));
         if is_change {
             refuse(state, id, "account-unsaved", error);
         }

@@ -6,7 +6,7 @@ use crate::server::accounts::names::Id;
 use crate::server::guests::WaitingGuest;
 use crate::server::handed::Goal;
 use crate::server::tables::hosted::Stage;
-use crate::server::wire::{Connection, Due, Work};
+use crate::server::wire::{Connection, ServerEffect, Work};
 
 /// How many lines are kept of somebody who waits.
 const MOST_EARLY: usize = 32;
@@ -25,7 +25,7 @@ pub fn waits(state: &mut ServerState, id: &Id, goal: Goal) -> bool {
     let is_first = all.is_empty();
     all.insert(id.clone());
     if is_first {
-        state.guests.push(Due::Work(Work::Wake(place, record, path)));
+        state.guests.push(ServerEffect::Work(Work::Wake(place, record, path)));
     }
     true
 }

@@ -8,7 +8,7 @@ use crate::server::guests::Guests;
 use crate::server::storage::journal::RecordWriter;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::server::talk::{Post, Rest, Talk, status};
-use crate::server::wire::{Due, Thought, Work};
+use crate::server::wire::{ServerEffect, Thought, Work};
 use crate::session::{
     Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard, Table,
     seen_board,
@@ -175,7 +175,7 @@ impl HostedMatch {
                 rest.add(Talk::new(&guest, conversation).carry(effects, context.guests));
             }
             MatchEffect::Think(thinking) => {
-                context.guests.push(Due::Work(Work::Think(Thought { place, thinking })));
+                context.guests.push(ServerEffect::Work(Work::Think(Thought { place, thinking })));
             }
             MatchEffect::Over(MatchEnding::Played) => info!(table = place, "match over"),
             MatchEffect::Over(MatchEnding::Resigned) => info!(table = place, "match given up"),
