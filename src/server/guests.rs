@@ -22,7 +22,7 @@ pub enum At {
     /// In the lobby.
     Lobby,
     /// At its seat of a table.
-    Chair(usize),
+    Seat(usize),
     /// Watching a table.
     Watching(usize),
 }

@@ -42,7 +42,7 @@ pub fn settle(state: &mut ServerState) {
 /// How things stand for whoever came in by a connection.
 fn status(state: &mut ServerState, connection: Connection, wants: Wants) -> Option<Status> {
     let id = state.guest_of(connection)?;
-    if let Some(At::Chair(place)) = state.guests.at(&id) {
+    if let Some(At::Seat(place)) = state.guests.at(&id) {
         let hosted = state.tables.get(&place)?;
         let seat = hosted.seat_of(&id);
         if let (Some(play), Some(seat)) = (hosted.play(), seat)

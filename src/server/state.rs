@@ -169,7 +169,7 @@ impl ServerState {
     #[must_use]
     pub fn place_of(&self, connection: Connection) -> Option<usize> {
         match self.guests.at(self.by_connection.get(&connection)?)? {
-            At::Chair(place) | At::Watching(place) => Some(place),
+            At::Seat(place) | At::Watching(place) => Some(place),
             At::Lobby => None,
         }
     }
@@ -192,12 +192,12 @@ impl ServerState {
         let Some(hosted) = self.tables.get_mut(&place) else { return };
         match &hosted.stage {
             Stage::Playing(play) if !play.is_over() => {
-                hosted.stage = Stage::Asleep;
+                hosted.stage = Stage::Unloaded;
                 if self.store.give_up(place, &hosted.stored) {
                     hosted.holder = Holder::Nobody;
                 }
             }
-            Stage::Asleep | Stage::Damaged => {}
+            Stage::Unloaded | Stage::Damaged => {}
             Stage::Gathering | Stage::Over | Stage::Playing(_) => self.clear(place),
         }
     }
@@ -293,7 +293,7 @@ impl ServerState {
         self.openings.remove(&id);
         self.guests.leave(&id);
         match at {
-            Some(At::Chair(place)) => self.gone_from(place, &id),
+            Some(At::Seat(place)) => self.gone_from(place, &id),
             Some(At::Watching(place)) => self.stop_watching(place, &id),
             Some(At::Lobby) | None => {}
         }
@@ -341,7 +341,7 @@ impl ServerState {
         self.guests.in_lobby(id, |talk, _| talk.adopt(change));
         let watched = self.guests.at(id).and_then(|at| match at {
             At::Watching(place) => Some(place),
-            At::Chair(_) | At::Lobby => None,
+            At::Seat(_) | At::Lobby => None,
         });
         let places: Vec<usize> = self.tables.places_of(id).chain(watched).collect();
         for place in places {

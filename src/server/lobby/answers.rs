@@ -15,7 +15,7 @@ pub fn in_talk<T>(
     does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T,
 ) -> Option<T> {
     let hosted = match state.guests.at(id)? {
-        At::Chair(place) | At::Watching(place) => state.tables.get_mut(&place),
+        At::Seat(place) | At::Watching(place) => state.tables.get_mut(&place),
         At::Lobby => None,
     };
     match hosted.and_then(|hosted| hosted.conversation_of(id)) {

@@ -34,7 +34,7 @@ pub fn beyond(state: &mut ServerState, what: Beyond) {
 pub const fn goal_of(at: At) -> Goal {
     match at {
         At::Lobby => Goal::Lobby,
-        At::Chair(place) => Goal::Sit(place),
+        At::Seat(place) => Goal::Sit(place),
         At::Watching(place) => Goal::Watch(place),
     }
 }

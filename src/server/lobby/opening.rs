@@ -208,7 +208,7 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     hosted.origin = state.address_of(id);
     state.tables.insert(place, hosted);
     if let Some(guest) = state.guests.get_mut(id) {
-        guest.at = At::Chair(place);
+        guest.at = At::Seat(place);
     }
     state.store_table(place);
     if free == 0 {

@@ -77,7 +77,7 @@ pub fn hear(talk: &mut Talk<'_>, input: Input, guests: &mut Guests) -> (bool, Re
     let mut handler = LobbyHandler { plan, asked: Cell::new(Asked::Nothing) };
     let rest = talk.hear(&mut handler, input, guests);
     let at = guests.at(talk.guest());
-    let (is_watching, is_seated) = (matches!(at, Some(At::Watching(_))), matches!(at, Some(At::Chair(_))));
+    let (is_watching, is_seated) = (matches!(at, Some(At::Watching(_))), matches!(at, Some(At::Seat(_))));
     match handler.asked.get() {
         Asked::Nothing | Asked::Leave => {}
         Asked::Help => help(talk, guests),

@@ -40,8 +40,8 @@ pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
         guest.forgets = false;
     }
     match state.guests.at(id) {
-        Some(At::Chair(place)) if is_playing(state, place) => play(state, id, place, input),
-        Some(At::Chair(_) | At::Lobby | At::Watching(_)) => in_lobby(state, id, input),
+        Some(At::Seat(place)) if is_playing(state, place) => play(state, id, place, input),
+        Some(At::Seat(_) | At::Lobby | At::Watching(_)) => in_lobby(state, id, input),
         None => {}
     }
 }
@@ -80,10 +80,10 @@ fn go_on(state: &mut ServerState, place: usize) {
 /// Hears a single key of a guest; where no match is played, it is a command or nothing.
 fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
     match state.guests.at(id) {
-        Some(At::Chair(place)) if is_playing(state, place) => {
+        Some(At::Seat(place)) if is_playing(state, place) => {
             play(state, id, place, Input::Pressed(pressed));
         }
-        Some(At::Chair(_) | At::Lobby | At::Watching(_)) => {
+        Some(At::Seat(_) | At::Lobby | At::Watching(_)) => {
             let command = if let Pressed::Command(command) = pressed { command } else { Command::Keys };
             in_lobby(state, id, Input::Command(command));
         }
@@ -111,7 +111,7 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
     let Some(guest) = state.guests.get(id) else { return false };
     let manner = state.guests.manner_of(&guest.account);
     let (hosted, is_game) = match state.guests.at(id) {
-        Some(At::Chair(place)) => (state.tables.get(&place), is_playing(state, place)),
+        Some(At::Seat(place)) => (state.tables.get(&place), is_playing(state, place)),
         Some(At::Watching(place)) => (None, is_playing(state, place)),
         Some(At::Lobby) | None => (None, false),
     };
@@ -163,7 +163,7 @@ fn in_lobby(state: &mut ServerState, id: &Id, input: Input) {
 /// Leaves the table, or the server.
 fn leave(state: &mut ServerState, id: &Id) {
     match state.guests.at(id) {
-        Some(At::Chair(place)) => seats::leave(state, id, place),
+        Some(At::Seat(place)) => seats::leave(state, id, place),
         Some(At::Watching(place)) => seats::stop_watching(state, id, place),
         Some(At::Lobby) => {
             let name = state.guests.get(id).map(|guest| guest.account.name.clone()).unwrap_or_default();
@@ -234,7 +234,7 @@ fn who(state: &mut ServerState, id: &Id) {
     let at = state.guests.at(id);
     let place = |at: At| match at {
         At::Lobby => None,
-        At::Chair(place) | At::Watching(place) => Some(place),
+        At::Seat(place) | At::Watching(place) => Some(place),
     };
     let here = at.and_then(place);
     let same = state.guests.all().filter(|(_, guest)| here.is_none() || place(guest.at) == here);
@@ -272,7 +272,7 @@ fn tables(state: &mut ServerState, id: &Id) {
 /// Whether a guest is free to go to another table; says so when not.
 fn is_free(state: &mut ServerState, id: &Id) -> bool {
     let place = match state.guests.at(id) {
-        Some(At::Chair(place)) => place,
+        Some(At::Seat(place)) => place,
         Some(At::Watching(place)) => {
             seats::stop_watching(state, id, place);
             return true;

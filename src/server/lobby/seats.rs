@@ -35,7 +35,7 @@ fn name_of_guest(state: &ServerState, id: &Id) -> String {
 /// The table at which a guest sits or watches.
 fn place_of(state: &ServerState, id: &Id) -> Option<usize> {
     match state.guests.at(id)? {
-        At::Chair(place) | At::Watching(place) => Some(place),
+        At::Seat(place) | At::Watching(place) => Some(place),
         At::Lobby => None,
     }
 }
@@ -110,7 +110,7 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
         *chair = StoredSeat::Guest(name.clone());
     }
     hosted.idle = now;
-    put(state, id, At::Chair(place));
+    put(state, id, At::Seat(place));
     state.store_table(place);
     greet(state, id, place);
     let Some(hosted) = state.tables.get_mut(&place) else { return };
@@ -133,7 +133,7 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
             announce(state, place, &Announcement::Back(name), Some(id));
             state.guests.announce(id, &Announcement::Over);
         }
-        Stage::Gathering | Stage::Asleep => {
+        Stage::Gathering | Stage::Unloaded => {
             let event = if is_back { Announcement::Back(name) } else { Announcement::Sat(name) };
             announce(state, place, &event, Some(id));
             gather(state, place);
@@ -202,7 +202,7 @@ pub fn again(state: &mut ServerState, id: &Id) {
         .stored
         .chairs
         .iter()
-        .filter(|chair| chair.guest().is_some_and(|id| state.guests.at(&id) != Some(At::Chair(place))))
+        .filter(|chair| chair.guest().is_some_and(|id| state.guests.at(&id) != Some(At::Seat(place))))
         .filter_map(StoredSeat::person)
         .collect();
     if !away.is_empty() {
@@ -326,7 +326,7 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
 
 /// Tells somebody who is here that it may sit down.
 pub fn tell_invited(state: &mut ServerState, other: &Id, host: &str, place: usize) {
-    if state.guests.is_muted(other, &Id::of(host)) || state.guests.at(other) == Some(At::Chair(place)) {
+    if state.guests.is_muted(other, &Id::of(host)) || state.guests.at(other) == Some(At::Seat(place)) {
         return;
     }
     let Some(manner) = in_talk(state, other, |talk, _| talk.manner().clone()) else { return };

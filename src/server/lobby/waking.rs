@@ -17,7 +17,7 @@ pub fn waits(state: &mut ServerState, id: &Id, goal: Goal) -> bool {
     else {
         return false;
     };
-    let (Stage::Asleep, Some(record)) = (&hosted.stage, hosted.stored.record.clone()) else { return false };
+    let (Stage::Unloaded, Some(record)) = (&hosted.stage, hosted.stored.record.clone()) else { return false };
     let Some(path) = state.store.folder().map(|folder| folder.record_path(&record)) else { return false };
     let Some(guest) = state.guests.get_mut(id) else { return false };
     guest.waiting = Some(WaitingGuest { goal, early: Vec::new() });

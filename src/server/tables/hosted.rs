@@ -28,7 +28,7 @@ pub enum Stage {
     /// Seats are free, or it waits for a start.
     Gathering,
     /// Its match is on the disk, and nobody has come to it since the host was started.
-    Asleep,
+    Unloaded,
     /// A match is played, or was.
     Playing(Box<HostedMatch>),
     /// Its match was over before the host was started.
@@ -62,7 +62,7 @@ impl HostedTable {
     /// A table as it is stored.
     #[must_use]
     pub fn new(place: usize, stored: StoredTable, now: Duration) -> HostedTable {
-        let stage = if stored.record.is_some() { Stage::Asleep } else { Stage::Gathering };
+        let stage = if stored.record.is_some() { Stage::Unloaded } else { Stage::Gathering };
         HostedTable {
             place,
             stored,
@@ -109,7 +109,7 @@ impl HostedTable {
     pub fn is_anybody_here(&self, guests: &Guests) -> bool {
         self.is_busy
             || !self.watchers.is_empty()
-            || self.guests().any(|id| guests.at(&id) == Some(At::Chair(self.place)))
+            || self.guests().any(|id| guests.at(&id) == Some(At::Seat(self.place)))
     }
 
     /// The match, if one was begun.
@@ -117,7 +117,7 @@ impl HostedTable {
     pub fn play(&self) -> Option<&HostedMatch> {
         match &self.stage {
             Stage::Playing(play) => Some(play),
-            Stage::Gathering | Stage::Asleep | Stage::Over | Stage::Damaged => None,
+            Stage::Gathering | Stage::Unloaded | Stage::Over | Stage::Damaged => None,
         }
     }
 
@@ -157,7 +157,7 @@ impl HostedTable {
         self.stage = Stage::Damaged;
         self.idle = now;
         let seated: Vec<Id> =
-            self.guests().filter(|id| guests.at(id) == Some(At::Chair(self.place))).collect();
+            self.guests().filter(|id| guests.at(id) == Some(At::Seat(self.place))).collect();
         for id in seated {
             guests.in_lobby(&id, |talk, guests| talk.notice("table-failed", &args!(), guests));
         }
@@ -184,7 +184,7 @@ impl HostedTable {
         let place = self.place;
         let seated: Vec<Id> = self.guests().collect();
         for id in seated.iter().filter(|id| Some(*id) != except) {
-            if guests.at(id) == Some(At::Chair(place)) {
+            if guests.at(id) == Some(At::Seat(place)) {
                 guests.announce(id, event);
             }
         }
@@ -268,7 +268,7 @@ impl HostedTable {
     #[must_use]
     pub fn state(&self, locale: &Locale) -> String {
         match (&self.stage, self.stored.free()) {
-            (Stage::Gathering, 0) | (Stage::Asleep | Stage::Damaged, _) => locale.text("lobby-full"),
+            (Stage::Gathering, 0) | (Stage::Unloaded | Stage::Damaged, _) => locale.text("lobby-full"),
             (Stage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
             (Stage::Over, _) => locale.text("lobby-over"),
             (Stage::Playing(play), _) if play.is_over() => locale.text("lobby-over"),
@@ -329,7 +329,7 @@ impl HostedTable {
         self.drive(guests, now, |session, context| {
             for (seat, chair) in Seat::all(context.stored.chairs.len()).zip(&context.stored.chairs) {
                 let guest = chair.guest().and_then(|id| context.guests.get(&id));
-                if let Some(guest) = guest.filter(|guest| guest.at == At::Chair(context.place)) {
+                if let Some(guest) = guest.filter(|guest| guest.at == At::Seat(context.place)) {
                     session.sit(seat, &context.guests.manner_of(&guest.account));
                 }
             }
@@ -368,7 +368,7 @@ impl HostedTable {
             return;
         }
         let seated: Vec<Id> =
-            self.guests().filter(|id| guests.at(id) == Some(At::Chair(self.place))).collect();
+            self.guests().filter(|id| guests.at(id) == Some(At::Seat(self.place))).collect();
         for id in seated {
             guests.in_lobby(&id, |talk, guests| talk.notice_unsaved(&error, guests));
         }
@@ -376,7 +376,7 @@ impl HostedTable {
 
     /// Goes on with a match whose record was read, if it still sleeps.
     pub fn wake(&mut self, record: &str, woken: Woken, store: &mut Store) {
-        if !matches!(self.stage, Stage::Asleep) || self.stored.record.as_deref() != Some(record) {
+        if !matches!(self.stage, Stage::Unloaded) || self.stored.record.as_deref() != Some(record) {
             return;
         }
         let Some(folder) = store.folder() else { return };
