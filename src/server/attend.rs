@@ -173,7 +173,7 @@ mod tests {
                 | ServerEffect::Close(_)
                 | ServerEffect::Hand(..)
                 | ServerEffect::Unheard(..)
-                | ServerEffect::Beyond(_)
+                | ServerEffect::TellNodes(_)
                 | ServerEffect::Admin(_)
                 | ServerEffect::End => {}
             }

@@ -32,7 +32,9 @@ const fn whose(due: &ServerEffect) -> Option<Connection> {
         | ServerEffect::Close(connection)
         | ServerEffect::Hand(connection, _)
         | ServerEffect::Unheard(connection, _) => Some(*connection),
-        ServerEffect::Work(_) | ServerEffect::Beyond(_) | ServerEffect::Admin(_) | ServerEffect::End => None,
+        ServerEffect::Work(_) | ServerEffect::TellNodes(_) | ServerEffect::Admin(_) | ServerEffect::End => {
+            None
+        }
     }
 }
 

@@ -181,7 +181,7 @@ impl Guests {
             | ServerEffect::Work(_)
             | ServerEffect::Hand(..)
             | ServerEffect::Unheard(..)
-            | ServerEffect::Beyond(_)
+            | ServerEffect::TellNodes(_)
             | ServerEffect::Admin(_)
             | ServerEffect::End => None,
         };

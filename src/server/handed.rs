@@ -41,7 +41,7 @@ pub struct Entry {
 
 /// A guest who goes from one node to another, whose client stays where it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Handed {
+pub struct HandedGuest {
     /// The account.
     #[serde(rename = "kept")]
     pub account: Account,
@@ -65,7 +65,7 @@ pub struct Handed {
 
 /// What concerns guests who may be with any node. There is no card in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Beyond {
+pub enum NodeMessage {
     /// Somebody says something in the lobby.
     Said {
         /// Who.

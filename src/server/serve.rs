@@ -406,7 +406,7 @@ impl StateThread {
                         self.outlets.remove(&connection);
                     }
                     // Carried out among nodes, where there are several.
-                    ServerEffect::Hand(..) | ServerEffect::Unheard(..) | ServerEffect::Beyond(_) => {}
+                    ServerEffect::Hand(..) | ServerEffect::Unheard(..) | ServerEffect::TellNodes(_) => {}
                     // The ways to all clients are closed behind what was said last.
                     ServerEffect::End => return ControlFlow::Break(Shutdown::Asked),
                     ServerEffect::Admin(lines) => self.answer(lines),

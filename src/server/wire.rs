@@ -3,7 +3,7 @@
 use super::Told;
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::key::Hasher;
-use super::handed::{Beyond, Handed};
+use super::handed::{HandedGuest, NodeMessage};
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Written;
 use super::storage::journal::Woken;
@@ -80,11 +80,11 @@ pub enum ServerEffect {
     /// This is to be done elsewhere, for it takes its time.
     Work(Work),
     /// Whoever is at the connection goes to another node, or to a table that this one has to take first.
-    Hand(Connection, Box<Handed>),
+    Hand(Connection, Box<HandedGuest>),
     /// This was heard of somebody who went there, and is to be heard there.
     Unheard(Connection, GuestInput),
     /// All other nodes are told this.
-    Beyond(Beyond),
+    TellNodes(NodeMessage),
     /// Whoever administers the host is told this.
     Admin(Vec<String>),
     /// The host ends, once all was sent.

@@ -162,7 +162,7 @@ impl Driven {
                     let entered = Some(credentials);
                     self.send(connection, Envelope { entered, ..Envelope::default() });
                 }
-                ServerEffect::Hand(..) | ServerEffect::Unheard(..) | ServerEffect::Beyond(_) => {}
+                ServerEffect::Hand(..) | ServerEffect::Unheard(..) | ServerEffect::TellNodes(_) => {}
                 ServerEffect::Close(connection) => drop(self.closed.insert(connection)),
                 ServerEffect::Admin(lines) => self.noticed.extend(lines),
                 ServerEffect::End => self.has_ended = true,

@@ -8,9 +8,9 @@ use crate::output::printable;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::closing::Closing;
-use crate::server::handed::Beyond;
+use crate::server::handed::NodeMessage;
 use crate::server::lobby::answers::in_talk;
-use crate::server::lobby::handover::beyond;
+use crate::server::lobby::handover::tell_nodes;
 use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
@@ -154,7 +154,7 @@ fn tables(state: &ServerState) -> String {
 
 fn say(state: &mut ServerState, text: &str) -> String {
     tell_said(state, text);
-    beyond(state, Beyond::KeeperSays(text.to_owned()));
+    tell_nodes(state, NodeMessage::KeeperSays(text.to_owned()));
     state.locale.text("table-said-you")
 }
 

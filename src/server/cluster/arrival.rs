@@ -5,9 +5,9 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::admin::commands;
 use crate::server::guests::At;
-use crate::server::handed::{Beyond, Goal, Handed, Present};
+use crate::server::handed::{Goal, HandedGuest, NodeMessage, Present};
 use crate::server::lobby::answers::{answer, refuse};
-use crate::server::lobby::handover::{beyond, goal_of, hand_over};
+use crate::server::lobby::handover::{goal_of, hand_over, tell_nodes};
 use crate::server::lobby::login;
 use crate::server::lobby::seats;
 use crate::server::storage::shared::{Holder, NodeId, SharedTable};
@@ -18,7 +18,7 @@ use crate::session::Announcement;
 use tracing::{info, warn};
 
 /// A guest comes from another node, over a connection that leads there or to its client.
-pub fn arrive(state: &mut ServerState, connection: Connection, handed: Handed) {
+pub fn arrive(state: &mut ServerState, connection: Connection, handed: HandedGuest) {
     let id = Id::of(&handed.account.name);
     if state.guests.get(&id).is_some_and(|guest| guest.entry > handed.entry) {
         return login::came_since(state, connection, &handed.account);
@@ -143,23 +143,23 @@ pub fn name_taken(state: &mut ServerState, id: &Id) {
 }
 
 /// Something was told to all nodes.
-pub fn hear(state: &mut ServerState, what: Beyond) {
+pub fn hear(state: &mut ServerState, what: NodeMessage) {
     match what {
-        Beyond::Said { name, text } => seats::say_in_lobby(state, &Announcement::Said(name, text), None),
-        Beyond::Arrived(name, entry) => {
+        NodeMessage::Said { name, text } => seats::say_in_lobby(state, &Announcement::Said(name, text), None),
+        NodeMessage::Arrived(name, entry) => {
             state.last_entry = state.last_entry.max(entry.count);
             let id = Id::of(&name);
             if state.guests.get(&id).is_some_and(|guest| guest.entry < entry) {
                 login::let_go_of_older(state, &id);
-                beyond(state, Beyond::Replaced(name));
+                tell_nodes(state, NodeMessage::Replaced(name));
             }
         }
         // Told where its client is.
-        Beyond::Replaced(_) => {}
-        Beyond::Invited { guest, by, place } => {
+        NodeMessage::Replaced(_) => {}
+        NodeMessage::Invited { guest, by, place } => {
             seats::tell_invited(state, &Id::of(&guest), &by, place);
         }
-        Beyond::KeeperSays(text) => commands::tell_said(state, &text),
+        NodeMessage::KeeperSays(text) => commands::tell_said(state, &text),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::parcel::Call;
 use crate::server::accounts::names::Id;
-use crate::server::handed::Handed;
+use crate::server::handed::HandedGuest;
 use crate::server::storage::shared::NodeId;
 use crate::server::wire::Connection;
 use std::collections::{HashMap, VecDeque};
@@ -27,7 +27,7 @@ pub struct Away {
     /// By which number.
     pub relay: u64,
     /// The guest as it went, and where it is now.
-    pub guest: Handed,
+    pub guest: HandedGuest,
     /// What its client sent that was not heard yet, as far as is known here.
     sent: VecDeque<Call>,
     /// How many calls were heard.
@@ -37,7 +37,7 @@ pub struct Away {
 impl Away {
     /// A guest who just went.
     #[must_use]
-    pub const fn new(node: NodeId, relay: u64, guest: Handed) -> Away {
+    pub const fn new(node: NodeId, relay: u64, guest: HandedGuest) -> Away {
         Away { node, relay, guest, sent: VecDeque::new(), heard: 0 }
     }
 
@@ -67,11 +67,11 @@ impl Away {
 
     /// The guest, whose node is gone.
     #[must_use]
-    pub fn bereft(mut self) -> Handed {
+    pub fn bereft(mut self) -> HandedGuest {
         if let Some(program) = &mut self.guest.program {
             program.heard_elsewhere(program.heard());
         }
-        Handed { hops: 0, is_moved: true, ..self.guest }
+        HandedGuest { hops: 0, is_moved: true, ..self.guest }
     }
 }
 
@@ -121,7 +121,12 @@ impl Fronts {
     }
 
     /// A guest goes to another node; gives back its number there, and what waited.
-    pub fn depart(&mut self, connection: Connection, node: NodeId, guest: Handed) -> (u64, VecDeque<Call>) {
+    pub fn depart(
+        &mut self,
+        connection: Connection,
+        node: NodeId,
+        guest: HandedGuest,
+    ) -> (u64, VecDeque<Call>) {
         self.last = self.last.saturating_add(1);
         let waiting = self.take(connection).map(Front::waiting).unwrap_or_default();
         self.all.insert(connection, Front::Away(Box::new(Away::new(node, self.last, guest))));
@@ -162,7 +167,7 @@ impl Fronts {
     }
 
     /// Those whose guests were with a node that is gone; they are on the way again.
-    pub fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, Handed)> {
+    pub fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, HandedGuest)> {
         let is_there = |front: &Front| matches!(front, Front::Away(away) if away.node == *node);
         let there = self.all.iter().filter(|(_, front)| is_there(front));
         let there: Vec<Connection> = there.map(|(connection, _)| *connection).collect();

@@ -44,7 +44,7 @@ impl Hold {
             | ServerEffect::Work(_)
             | ServerEffect::Hand(..)
             | ServerEffect::Unheard(..)
-            | ServerEffect::Beyond(_)
+            | ServerEffect::TellNodes(_)
             | ServerEffect::Admin(_)
             | ServerEffect::End => true,
         });

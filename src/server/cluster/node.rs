@@ -15,7 +15,7 @@ use crate::server::accounts::names::Id;
 use crate::server::attend;
 use crate::server::cluster::arrival;
 use crate::server::connections::events::EventSender;
-use crate::server::handed::{Beyond, Handed};
+use crate::server::handed::{HandedGuest, NodeMessage};
 use crate::server::lobby::answers;
 use crate::server::lobby::handover::{goal_of, present};
 use crate::server::news::News;
@@ -41,9 +41,9 @@ pub struct Cluster {
     peers: Peers,
     links: HashMap<NodeId, Link>,
     /// Who waits for tables that are being taken.
-    claims: HashMap<usize, Vec<(Connection, Handed)>>,
+    claims: HashMap<usize, Vec<(Connection, HandedGuest)>>,
     /// Who waits until it is known where to go.
-    later: Vec<(Connection, Handed)>,
+    later: Vec<(Connection, HandedGuest)>,
     revisions: HashMap<usize, u64>,
     outage: Outage,
     presence: Presence,
@@ -139,7 +139,7 @@ impl Cluster {
                 | ServerEffect::Entered(..)
                 | ServerEffect::Close(_)
                 | ServerEffect::Work(_)
-                | ServerEffect::Beyond(_)
+                | ServerEffect::TellNodes(_)
                 | ServerEffect::Admin(_)
                 | ServerEffect::End => {}
             }
@@ -189,10 +189,10 @@ impl Cluster {
                 Some(relay) => self.send(&relay.node, Parcel::Hand(relay.number, relay.heard, guest)),
                 None => self.route(state, connection, *guest, now),
             },
-            ServerEffect::Beyond(what) => {
+            ServerEffect::TellNodes(what) => {
                 let others: Vec<NodeId> = self.peers.others().cloned().collect();
                 for node in others {
-                    self.send(&node, Parcel::Beyond(what.clone()));
+                    self.send(&node, Parcel::NodeMessage(what.clone()));
                 }
             }
             ServerEffect::Unheard(..) => {}
@@ -217,12 +217,12 @@ impl Cluster {
     }
 
     /// Leads a guest whose client is here to where it wants to be.
-    fn route(&mut self, state: &mut ServerState, connection: Connection, guest: Handed, now: Duration) {
+    fn route(&mut self, state: &mut ServerState, connection: Connection, guest: HandedGuest, now: Duration) {
         if !self.fronts.has(connection) {
             return;
         }
         if guest.hops > MOST_HOPS {
-            return self.later.push((connection, Handed { hops: 0, ..guest }));
+            return self.later.push((connection, HandedGuest { hops: 0, ..guest }));
         }
         let place = guest.goal.place();
         let holder = place.and_then(|place| state.tables.get(&place)).map(|hosted| hosted.holder.clone());
@@ -251,7 +251,7 @@ impl Cluster {
     }
 
     /// A guest whose client is here comes in here.
-    fn arrive(&mut self, state: &mut ServerState, connection: Connection, guest: Handed, now: Duration) {
+    fn arrive(&mut self, state: &mut ServerState, connection: Connection, guest: HandedGuest, now: Duration) {
         let waiting = self.fronts.remove(connection).map(Front::waiting).unwrap_or_default();
         arrival::arrive(state, connection, guest);
         let due = attend::due(state);
@@ -442,8 +442,8 @@ impl Cluster {
                     out.push(ServerEffect::Close(connection));
                 }
             }
-            Parcel::Beyond(Beyond::Replaced(name)) => self.replaced(state, &name, out),
-            Parcel::Beyond(what) => arrival::hear(state, what),
+            Parcel::NodeMessage(NodeMessage::Replaced(name)) => self.replaced(state, &name, out),
+            Parcel::NodeMessage(what) => arrival::hear(state, what),
         }
     }
 

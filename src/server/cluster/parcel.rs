@@ -3,7 +3,7 @@
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::{GuestInput, Status};
-use crate::server::handed::{Beyond, Goal, Handed};
+use crate::server::handed::{Goal, HandedGuest, NodeMessage};
 use crate::server::talk::Told;
 use crate::server::wire::{Connection, ServerEvent};
 use crate::session::Said;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Parcel {
     /// A guest comes, whose client stays.
-    Arrive(u64, Box<Handed>),
+    Arrive(u64, Box<HandedGuest>),
     /// The client sends something.
     Call(u64, Call),
     /// The client is gone.
@@ -25,11 +25,12 @@ pub enum Parcel {
     /// The guest is there now.
     At(u64, Goal),
     /// The guest goes on to another node.
-    Hand(u64, u64, Box<Handed>),
+    Hand(u64, u64, Box<HandedGuest>),
     /// The guest is to be let go.
     Close(u64),
     /// Something for guests who may be anywhere.
-    Beyond(Beyond),
+    #[serde(rename = "Beyond")]
+    NodeMessage(NodeMessage),
 }
 
 /// What a client sends.

@@ -3,7 +3,7 @@
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::At;
-use crate::server::handed::{Beyond, Goal, Handed, Present};
+use crate::server::handed::{Goal, HandedGuest, NodeMessage, Present};
 use crate::server::wire::ServerEffect;
 
 /// Lets a guest go to where it wants to be, with another node; nobody is told.
@@ -18,14 +18,14 @@ pub fn hand_over(state: &mut ServerState, id: &Id, goal: Goal, hops: u32) {
     if let Some(At::Watching(place)) = at {
         state.stop_watching(place, id);
     }
-    let handed = Handed { account, program, ssh, width, address, goal, entry, hops, is_moved: false };
+    let handed = HandedGuest { account, program, ssh, width, address, goal, entry, hops, is_moved: false };
     state.guests.push(ServerEffect::Hand(connection, Box::new(handed)));
 }
 
 /// Tells all nodes, where there are several.
-pub fn beyond(state: &mut ServerState, what: Beyond) {
+pub fn tell_nodes(state: &mut ServerState, what: NodeMessage) {
     if state.store.shared().is_some() {
-        state.guests.push(ServerEffect::Beyond(what));
+        state.guests.push(ServerEffect::TellNodes(what));
     }
 }
 

@@ -8,9 +8,9 @@ use crate::server::ServerState;
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::key;
 use crate::server::accounts::names::Id;
-use crate::server::handed::Beyond;
+use crate::server::handed::NodeMessage;
 use crate::server::lobby::answers::answer;
-use crate::server::lobby::handover::beyond;
+use crate::server::lobby::handover::tell_nodes;
 use crate::server::lobby::requests;
 use crate::server::lobby::seats;
 use crate::server::pending::{Awaited, LogIn, PendingLogin, Then};
@@ -389,7 +389,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
     if let Some(guest) = state.guests.get_mut(&id) {
         (guest.ssh, guest.entry) = (ssh, entry.clone());
     }
-    beyond(state, Beyond::Arrived(name.clone(), entry));
+    tell_nodes(state, NodeMessage::Arrived(name.clone(), entry));
     state.guests.in_lobby(&id, |talk, guests| {
         let word = |lobby: Lobby| lobby.said(talk.locale());
         let (new, tables) = (word(Lobby::Open(TableOptions::default())), word(Lobby::Tables));

@@ -8,9 +8,9 @@ use crate::server::ServerState;
 use crate::server::accounts::key;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::At;
-use crate::server::handed::{Beyond, Goal};
+use crate::server::handed::{Goal, NodeMessage};
 use crate::server::lobby::answers::{answer, in_talk, refuse};
-use crate::server::lobby::handover::{beyond, hand_over};
+use crate::server::lobby::handover::{hand_over, tell_nodes};
 use crate::server::lobby::waking;
 use crate::server::pending::Then;
 use crate::server::storage::store::AccountWrite;
@@ -68,7 +68,7 @@ pub fn say(state: &mut ServerState, id: &Id, text: &str) {
         None => {
             say_in_lobby(state, &event, Some(id));
             if let Announcement::Said(name, text) = event {
-                beyond(state, Beyond::Said { name, text });
+                tell_nodes(state, NodeMessage::Said { name, text });
             }
         }
     }
@@ -319,7 +319,7 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
     announce(state, place, &event, None);
     let host = name_of_guest(state, id);
     if state.guests.get(&other).is_none() {
-        return beyond(state, Beyond::Invited { guest: other.as_str().to_owned(), by: host, place });
+        return tell_nodes(state, NodeMessage::Invited { guest: other.as_str().to_owned(), by: host, place });
     }
     tell_invited(state, &other, &host, place);
 }
