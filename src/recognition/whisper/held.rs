@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// How many ways are followed at once.
-const BEAM: usize = 8;
+const BEAM: usize = 16;
 
 /// The most tokens of an utterance.
 const MOST_TOKENS: usize = 40;
@@ -253,16 +253,25 @@ impl Held<'_> {
         next
     }
 
+    fn words_from(&self, state: usize) -> Vec<String> {
+        self.network.arcs(state).map(|(word, ..)| word.to_owned()).collect()
+    }
+
+    /// The words that are written as one and begin with this one: behind an apostrophe is no blank.
+    fn written_as_one(&self, first: &str, state: usize) -> Vec<Vec<String>> {
+        let behind = first.ends_with('\'').then(|| self.network.arc_cost(state, first)).flatten();
+        let Some((next, _)) = behind else { return self.spelling.beginning(first).collect() };
+        self.words_from(next).into_iter().map(|second| vec![first.to_owned(), second]).collect()
+    }
+
     /// What leads on from a state.
     fn leads(&mut self, state: usize) -> Leads {
         if let Some(known) = self.leads.get(&state) {
             return Rc::clone(known);
         }
         let mut leads = Vec::new();
-        let firsts: Vec<String> = self.network.arcs(state).map(|(word, ..)| word.to_owned()).collect();
-        for first in firsts {
-            let all: Vec<Vec<String>> = self.spelling.beginning(&first).collect();
-            for words in all {
+        for first in self.words_from(state) {
+            for words in self.written_as_one(&first, state) {
                 let walk = |(at, cost): (usize, u32), word: &String| {
                     let (to, more) = self.network.arc_cost(at, word)?;
                     Some((to, cost.saturating_add(more)))

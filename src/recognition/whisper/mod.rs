@@ -1,5 +1,6 @@
 //! Whisper as a recognizer: it says nothing but what the network of the moment has.
 
+mod fit;
 mod held;
 mod matrix;
 mod mel;
@@ -9,8 +10,9 @@ mod tokens;
 mod weights;
 
 use super::expected::Lookout;
-use super::recognizer::{Fit, Hypothesis, Near, Recognizer, Rival};
+use super::recognizer::{Hypothesis, Near, Recognizer, Rival};
 use crate::language::Network;
+use fit::Evidence;
 use held::{Held, Leads, Search};
 use mel::Mel;
 use net::Net;
@@ -27,10 +29,6 @@ const FILES: [&str; 3] = ["model.bin", "vocabulary.json", "tokenizer.json"];
 
 /// Silence that is put behind what was said: what ends at once is not taken for a whole.
 const BEHIND: usize = 8_000;
-
-/// How much better what is not held may fit, at most, so that the words are taken for words at all; for sure; and beyond
-/// doubt.
-const FITS: [f32; 3] = [12.0, 6.0, 3.0];
 
 /// How much worse another thing has to fit not to be asked back beside what was heard.
 const MARGIN: f32 = 1.5;
@@ -98,6 +96,7 @@ impl Recognizer for Whisper {
     }
 
     fn hear(&mut self, sound: &[i16]) -> Option<Hypothesis> {
+        let samples = sound.len();
         let silence = std::iter::repeat_n(0.0, BEHIND);
         let sound: Vec<f32> =
             sound.iter().map(|sample| f32::from(*sample) / 32_768.0).chain(silence).collect();
@@ -112,14 +111,9 @@ impl Recognizer for Whisper {
         };
         self.search = held.search(&heard, &self.beginning)?;
         let best = self.search.found.first()?;
-        let worse = self.search.free - best.fits;
-        let [fits, sure, certain] = FITS;
-        let fit = match worse {
-            worse if worse <= certain => Fit::Certain,
-            worse if worse <= sure => Fit::Sure,
-            worse if worse <= fits => Fit::Unsure,
-            _ => Fit::Not,
-        };
+        let letters = best.words.chars().count();
+        let better = self.search.free - best.fits;
+        let fit = Evidence { letters, samples, better, free_tokens: self.search.free_tokens }.fit();
         Some(Hypothesis { words: best.words.clone(), fit })
     }
 

@@ -50,9 +50,12 @@ impl Spelling {
             return Rc::clone(known);
         }
         let mut texts = Vec::new();
-        if let [word] = words {
-            texts.push(format!(" {word}"));
-            texts.push(format!(" {}", capital(word)));
+        if let [_] | [_, _] = words
+            && words.iter().rev().skip(1).all(|word| word.ends_with('\''))
+        {
+            let text = words.concat();
+            texts.push(format!(" {text}"));
+            texts.push(format!(" {}", capital(&text)));
         }
         texts.extend(self.number(words).map(|number| format!(" {number}")));
         let mut ways: Vec<Rc<[usize]>> =

@@ -1,0 +1,86 @@
+//! Whether words fit what was heard, by what is held against them: what fits best of all that could be said, and how long it took.
+//!
+//! The cuts were found with the voices and the talk for tuning that `docs/voice.md` names, and measured with others.
+
+use crate::recognition::frames::RATE;
+use crate::recognition::recognizer::Fit;
+
+/// How much better what is not held may fit words of any length, so that they are beyond doubt, sure, or worth to ask back.
+const BETTER: [f32; 3] = [1.0, 2.0, 3.0];
+
+/// How much more that may be where words are long: so much that a sentence of a full length has it all.
+const BETTER_LONG: [f32; 3] = [2.0, 3.0, 8.0];
+
+/// How many letters a sentence of full length has.
+const LONG: f32 = 12.0;
+
+/// The shortest and the longest that words may take, in seconds with the silence around them: at once, and for each letter.
+const SHORTEST: [f32; 2] = [0.45, 0.03];
+const LONGEST: [f32; 2] = [0.9, 0.09];
+
+/// How many letters a token has, about, and how many more tokens what is not held may have than the words.
+const LETTERS: f32 = 3.0;
+const MORE_TOKENS: f32 = 6.5;
+
+/// How many seconds of sound are too short for that to count: what is not held says a short word again and again.
+const SHORT: f32 = 1.1;
+
+/// Words that were made out of some sound, and what is held against them.
+#[derive(Clone, Copy, Debug)]
+pub struct Evidence {
+    /// How many letters the words have, with the blanks between.
+    pub letters: usize,
+    /// How many samples the sound has.
+    pub samples: usize,
+    /// How much better what is not held fits.
+    pub better: f32,
+    /// How many tokens that has.
+    pub free_tokens: usize,
+}
+
+impl Evidence {
+    /// Tells how well the words fit.
+    pub fn fit(self) -> Fit {
+        let letters = self.letters as f32;
+        let seconds = self.samples as f32 / RATE as f32;
+        let [shortest, longest] = [SHORTEST, LONGEST].map(|[once, each]| once + each * letters);
+        let are_more = seconds > SHORT && self.free_tokens as f32 - letters / LETTERS > MORE_TOKENS;
+        if seconds < shortest || seconds > longest || are_more {
+            return Fit::Not;
+        }
+        let part = (letters / LONG).min(1.0);
+        let cuts = BETTER.iter().zip(BETTER_LONG).map(|(once, long)| once + long * part);
+        let fits = [Fit::Certain, Fit::Sure, Fit::Unsure];
+        cuts.zip(fits).find(|(cut, _)| self.better <= *cut).map_or(Fit::Not, |(_, fit)| fit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fit(words: &str, seconds: f32, better: f32, free_tokens: usize) -> Fit {
+        let samples = (seconds * RATE as f32) as usize;
+        Evidence { letters: words.chars().count(), samples, better, free_tokens }.fit()
+    }
+
+    #[test]
+    fn the_cut_parts_commands_of_the_voices_for_tuning_from_their_talk() {
+        assert_eq!(fit("ja", 0.8, 0.1, 2), Fit::Certain);
+        assert_eq!(fit("oui", 0.8, -5.5, 8), Fit::Certain);
+        assert_eq!(fit("yes", 1.0, 0.0, 2), Fit::Certain);
+        assert_eq!(fit("lay a joker as blue ten", 2.2, 10.7, 8), Fit::Unsure);
+        // A piece of a sentence: it takes too long for its words, or what fits best has many more of them.
+        assert_eq!(fit("c'est tout", 2.5, -1.0, 12), Fit::Not);
+        assert_eq!(fit("c'est tout", 1.4, 0.3, 11), Fit::Not);
+        assert_eq!(fit("le verte", 1.4, 11.3, 10), Fit::Not);
+        assert_eq!(fit("je n'ai rien dit", 0.7, 6.9, 8), Fit::Not);
+    }
+
+    #[test]
+    fn short_words_have_to_fit_better_than_sentences() {
+        assert_eq!(fit("hand", 0.9, 3.5, 3), Fit::Unsure);
+        assert_eq!(fit("lay red nine", 1.4, 3.0, 4), Fit::Certain);
+        assert_eq!(fit("sounds", 0.9, 7.3, 3), Fit::Not);
+    }
+}
