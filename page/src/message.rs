@@ -53,7 +53,7 @@ pub enum Incoming {
     },
     /// The button for speech was pressed.
     Speech {
-        /// Whether the page is to speak.
+        /// True if the page is to speak.
         on: bool,
     },
     /// Voices of the browser for the language that is spoken.
@@ -82,7 +82,7 @@ pub struct Start {
     pub records: Vec<StoredRecord>,
     /// The record that was played when the page was left without a word.
     pub open: Option<String>,
-    /// Whether anything can be stored.
+    /// True if anything can be stored.
     pub is_kept: bool,
     /// The seed of new matches, for tests.
     pub seed: Option<u64>,
@@ -140,7 +140,7 @@ pub enum Outgoing {
     Voice(SpeechSettings),
     /// Take single keys from now on, or lines.
     Keys {
-        /// Whether keys play.
+        /// True if keys play.
         on: bool,
     },
     /// Show texts of the page in a language, and its buttons.
@@ -179,7 +179,7 @@ pub struct Told {
     pub lang: String,
     /// The lines of the log.
     pub lines: Vec<String>,
-    /// Whether they tell nothing but what others did, and may wait while a line is typed.
+    /// True if they tell nothing but what others did, and may wait while a line is typed.
     pub others: bool,
     /// A line that stands for all of them where many wait.
     pub sum: Option<String>,

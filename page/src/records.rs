@@ -24,7 +24,7 @@ impl Records {
         Records { all, current: None }
     }
 
-    /// Whether the record of this name can go on.
+    /// Returns whether the record of this name can go on.
     pub fn can_go_on(&self, name: &str) -> bool {
         self.readable(Path::new(name)).is_ok()
     }
@@ -187,7 +187,7 @@ fn read(text: &str) -> Result<StoredMatch, Unusable> {
     }
 }
 
-/// Whether the last line of a record is the last of a match.
+/// Returns whether the last line of a record is the last of a match.
 fn is_over(text: &str) -> bool {
     text.trim_end().lines().last().is_some_and(|line| line.starts_with("{\"totals\""))
 }

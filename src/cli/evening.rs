@@ -29,7 +29,7 @@ pub struct Evening<'a> {
 #[derive(Debug)]
 struct Games<'a> {
     start: &'a Start,
-    /// Whether some of a game could not be saved.
+    /// True if some of a game could not be saved.
     behind: bool,
 }
 

@@ -39,7 +39,7 @@ fn carry_out(arguments: &[OsString]) -> ExitCode {
 struct Ended {
     code: ExitCode,
     locale: Locale,
-    /// Whether the player has left, and has no last words to read.
+    /// True if the player has left, and has no last words to read.
     is_left: bool,
 }
 

@@ -36,14 +36,14 @@ pub enum Request {
     Replay {
         /// Its file, or `-`.
         path: PathBuf,
-        /// Whether the legal moves are listed instead.
+        /// True if the legal moves are listed instead.
         legal: bool,
     },
     /// A record, looked at again.
     Review {
         /// Its file, or `-`; the newest of the saved games where none is named.
         path: Option<PathBuf>,
-        /// Whether it is told as JSON.
+        /// True if it is told as JSON.
         json: bool,
     },
     /// A text in braille, for an embosser.
@@ -134,9 +134,9 @@ pub struct Simulate {
     pub matches: u32,
     /// Where all records go, or `-`.
     pub records: Option<PathBuf>,
-    /// Whether the summary is JSON.
+    /// True if the summary is JSON.
     pub json: bool,
-    /// Whether the levels are rated against each other.
+    /// True if the levels are rated against each other.
     pub elo: bool,
 }
 
@@ -169,15 +169,15 @@ pub struct Common {
     pub verbosity: Option<Verbosity>,
     /// Cells in a line; zero leaves lines whole.
     pub width: Option<usize>,
-    /// Whether lines are in the compact form for braille.
+    /// True if lines are in the compact form for braille.
     pub braille: bool,
     /// The language whose table the braille display uses.
     pub table: Option<&'static Language>,
-    /// Whether the braille display is held through BrlAPI.
+    /// True if the braille display is held through BrlAPI.
     pub display: bool,
     /// A command that prints what it hears, an utterance a line.
     pub listen: Option<String>,
-    /// Whether the game hears by itself.
+    /// True if the game hears by itself.
     pub voice: bool,
     /// The folder of its model.
     pub model: Option<PathBuf>,
@@ -189,12 +189,12 @@ pub struct Common {
     pub forced: Option<ForcedMoves>,
     /// What tells that a line can be typed.
     pub prompts: Prompts,
-    /// Whether the player wears headphones.
+    /// True if the player wears headphones.
     pub headphones: bool,
-    /// Whether each line of input is written too.
+    /// True if each line of input is written too.
     pub echo: bool,
     /// Whether the game speaks by itself.
     pub speech: Option<bool>,
-    /// Whether a match that goes on waits for Enter after each computer's turn; a new one says so itself.
+    /// True if a match that goes on waits for Enter after each computer's turn; a new one says so itself.
     pub pause: bool,
 }

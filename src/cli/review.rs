@@ -63,7 +63,7 @@ struct Reviewer<'a> {
     json: bool,
     depth: Depth,
     lines: Lines<'static>,
-    /// Whether the match being read was told.
+    /// True if the match being read was told.
     is_told: bool,
 }
 

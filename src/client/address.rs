@@ -55,7 +55,7 @@ impl Address {
         self.port
     }
 
-    /// Whether it is to be reached by TLS.
+    /// Returns whether it is to be reached by TLS.
     #[must_use]
     pub const fn is_secure(&self) -> bool {
         self.secure

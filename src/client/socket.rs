@@ -163,7 +163,7 @@ impl Socket {
     }
 }
 
-/// Whether the network only is not as far yet.
+/// Returns whether the network only is not as far yet.
 fn is_early(error: &Error) -> bool {
     matches!(error, Error::Io(error) if error.kind() == ErrorKind::WouldBlock)
 }

@@ -68,20 +68,20 @@ pub struct Visit<'a> {
     keyring: &'a Keyring,
     /// What the host is called in the keyring.
     host: String,
-    /// Whether the host is there.
+    /// True if the host is there.
     is_here: bool,
-    /// Whether it was told that the host is not.
+    /// True if it was told that the host is not.
     is_lost: bool,
     /// How much was said to the host, and how much of it was answered, or is waited for no longer.
     said: u64,
     answered: u64,
-    /// Whether the prompt is shown already.
+    /// True if the prompt is shown already.
     at_prompt: bool,
-    /// Whether a recognizer was told of a moment of a game.
+    /// True if a recognizer was told of a moment of a game.
     is_in_game: bool,
-    /// Whether single keys are heard, and no lines.
+    /// True if single keys are heard, and no lines.
     has_keys: bool,
-    /// Whether it was asked back if the guest leaves.
+    /// True if it was asked back if the guest leaves.
     asks_to_quit: bool,
     /// What others do while a line is typed.
     held: Meanwhile<Told>,
@@ -336,7 +336,7 @@ impl<'a> Visit<'a> {
         }
     }
 
-    /// Whether a line would change the game that is played.
+    /// Returns whether a line would change the game that is played.
     fn changes_game(&self, line: &str) -> bool {
         self.is_in_game && self.voice.manner.understand(line, &[]).only().is_some_and(Command::changes_game)
     }

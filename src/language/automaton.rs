@@ -35,7 +35,7 @@ pub(super) enum Step {
 /// A state, with the steps that lead on from it.
 #[derive(Debug, Default)]
 pub(super) struct State {
-    /// Whether the rule may end here.
+    /// True if the rule may end here.
     pub(super) ends: bool,
     /// Sorted, so that the steps for a word are found at once.
     pub(super) steps: Vec<(Step, StateId)>,

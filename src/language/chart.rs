@@ -45,7 +45,7 @@ pub(super) struct Place {
     pub(super) span: Range<usize>,
     /// The words of the grammar that it may be.
     pub(super) words: Vec<WordId>,
-    /// Whether it is a word that nothing of the language is.
+    /// True if it is a word that nothing of the language is.
     pub(super) strange: bool,
 }
 
@@ -79,7 +79,7 @@ pub(super) struct Parse {
     /// Behind the last token.
     pub(super) end: usize,
     pub(super) cost: u32,
-    /// Whether a word was taken for one that it sounds like.
+    /// True if a word was taken for one that it sounds like.
     pub(super) heard: bool,
     pub(super) atoms: Vec<Atom>,
 }
@@ -130,7 +130,7 @@ impl<'a> Chart<'a> {
         Chart { line, ..self }
     }
 
-    /// Whether the line was too tangled to be read to the end.
+    /// Returns whether the line was too tangled to be read to the end.
     pub(super) const fn gave_up(&self) -> bool {
         self.steps_left == 0
     }
@@ -174,7 +174,7 @@ impl<'a> Chart<'a> {
         }
     }
 
-    /// Whether a rule may begin with what is at a place, as far as one token tells.
+    /// Returns whether a rule may begin with what is at a place, as far as one token tells.
     pub(super) fn may_begin(&self, rule: RuleId, at: usize) -> bool {
         let Some(first) = self.network.rule(rule).map(|rule| &rule.first) else { return false };
         first.empty || self.places.get(at).is_some_and(|place| self.fits(first, place, at))
@@ -200,7 +200,7 @@ impl<'a> Chart<'a> {
         })
     }
 
-    /// Whether a name at the table stands at a place.
+    /// Returns whether a name at the table stands at a place.
     pub(super) fn is_name(&self, at: usize) -> bool {
         self.names_at(at).next().is_some()
     }
@@ -359,7 +359,7 @@ impl<'a> Chart<'a> {
     }
 }
 
-/// Whether a token is a word that the grammar has not, which may be a name.
+/// Returns whether a token is a word that the grammar has not, which may be a name.
 fn is_free(place: &Place) -> bool {
     place.words.is_empty() && matches!(place.token, Token::Word(_))
 }

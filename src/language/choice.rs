@@ -38,17 +38,17 @@ fn ended(choices: &[Vec<Token>], line: &[Token]) -> Option<usize> {
     only(choices, |choice| long && choice.iter().any(ends))
 }
 
-/// Whether a line is a text, but for accents and capitals.
+/// Returns whether a line is a text, but for accents and capitals.
 pub(super) fn is_text(line: &[Token], text: &str) -> bool {
     is_same(&tokens(text), line)
 }
 
-/// Whether the words are the same but for accents.
+/// Returns whether the words are the same but for accents.
 fn is_same(one: &[Token], other: &[Token]) -> bool {
     one.len() == other.len() && one.iter().zip(other).all(|(one, other)| one.is_same(other))
 }
 
-/// Whether a choice begins with what was said, of which the last word may be begun only.
+/// Returns whether a choice begins with what was said, of which the last word may be begun only.
 fn starts_with(choice: &[Token], said: &[Token]) -> bool {
     let Some((last, before)) = said.split_last() else { return false };
     let begun = |one: &Token, other: &Token| match (one, other) {

@@ -22,11 +22,11 @@ pub(super) struct Reading {
     /// What is to be done, in order; several only where all are questions.
     pub(super) commands: Vec<Command>,
     pub(super) cost: u32,
-    /// Whether a word was taken for one that it sounds like.
+    /// True if a word was taken for one that it sounds like.
     pub(super) heard: bool,
-    /// Whether somebody was asked to do it.
+    /// True if somebody was asked to do it.
     pub(super) request: bool,
-    /// Whether the speaker was not sure.
+    /// True if the speaker was not sure.
     pub(super) doubt: bool,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Reading {
 #[derive(Debug, Default)]
 pub(super) struct Derived {
     pub(super) readings: Vec<Reading>,
-    /// Whether the line was too tangled to be read to the end.
+    /// True if the line was too tangled to be read to the end.
     pub(super) gave_up: bool,
 }
 

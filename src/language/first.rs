@@ -10,7 +10,7 @@ pub(super) struct First {
     digits: bool,
     name: bool,
     text: bool,
-    /// Whether it may say nothing.
+    /// True if it may say nothing.
     pub(super) empty: bool,
 }
 

@@ -41,7 +41,7 @@ pub(super) struct Frame<'a> {
 
 /// What is around an order on one side.
 struct Side {
-    /// Whether words stand beside the order that no comma parts from it.
+    /// True if words stand beside the order that no comma parts from it.
     attached: bool,
     /// How many words are neither harmless nor a blocker.
     unknown: usize,
@@ -144,12 +144,12 @@ impl Frame<'_> {
         first.filter(|(_, place)| asks(place)).count()
     }
 
-    /// Whether anything in the line makes no order of it.
+    /// Returns whether anything in the line makes no order of it.
     pub(super) fn talks(&self, chart: &mut Chart<'_>) -> bool {
         (0..self.places.len()).any(|at| self.blocks(chart, at))
     }
 
-    /// Whether a word says that the speaker lacks something.
+    /// Returns whether a word says that the speaker lacks something.
     fn lacks(&self, at: usize) -> bool {
         let lacking = &self.parts.lacking;
         self.places.get(at).is_some_and(|place| place.words.iter().any(|word| lacking.contains(word)))
@@ -161,13 +161,13 @@ impl Frame<'_> {
             || chart.is_name(at)
     }
 
-    /// Whether whoever speaks is the subject of what begins at a place.
+    /// Returns whether whoever speaks is the subject of what begins at a place.
     fn speaks(&self, chart: &mut Chart<'_>, at: usize) -> bool {
         let rule = self.network.rule_called(SPEAKER);
         rule.is_some_and(|rule| chart.may_begin(rule, at) && !chart.readings(rule, at).is_empty())
     }
 
-    /// Whether an order says what is done with its cards.
+    /// Returns whether an order says what is done with its cards.
     fn has_verb(&self, span: &Range<usize>) -> bool {
         let is_verb = |place: &Place| place.words.iter().any(|word| self.parts.verbs.contains(word));
         self.places.get(span.clone()).unwrap_or_default().iter().any(is_verb)
@@ -204,7 +204,7 @@ impl Frame<'_> {
     }
 }
 
-/// Whether an order lays nothing, for which a lack is a reason.
+/// Returns whether an order lays nothing, for which a lack is a reason.
 fn gives_up(commands: &[Command]) -> bool {
     match commands {
         [Command::Draw | Command::End] => true,
@@ -213,7 +213,7 @@ fn gives_up(commands: &[Command]) -> bool {
     }
 }
 
-/// Whether a move names its card beyond doubt: a bare number may be of anything.
+/// Returns whether a move names its card beyond doubt: a bare number may be of anything.
 const fn names_card(one: &Move) -> bool {
     match one {
         Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour.is_some(),

@@ -21,7 +21,7 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// Whether no card was said.
+    /// Returns whether no card was said.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.numbers.is_empty() && self.jokers == 0

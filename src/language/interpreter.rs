@@ -90,13 +90,13 @@ impl Interpreter {
         self.network.words.all().map(|(_, word)| word.written.as_str())
     }
 
-    /// Whether a word says a colour, and is not misheard for it.
+    /// Returns whether a word says a colour, and is not misheard for it.
     #[must_use]
     pub fn is_colour(&self, word: &str) -> bool {
         word.chars().all(char::is_alphabetic) && COLOURS.iter().any(|(name, _)| self.says(name, word))
     }
 
-    /// Whether a rule says a word.
+    /// Returns whether a rule says a word.
     fn says(&self, rule: &str, word: &str) -> bool {
         let Some(places) = self.places_of(word) else { return false };
         let Some(rule) = self.network.rule_called(rule) else { return false };
@@ -225,7 +225,7 @@ impl Interpreter {
         frame.order(Chart::new(&self.network, places, names))
     }
 
-    /// Whether anything in a line makes no order of it.
+    /// Returns whether anything in a line makes no order of it.
     fn talks(&self, places: &[Place], names: &[Vec<Token>]) -> bool {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
         frame.talks(&mut Chart::new(&self.network, places, names))
@@ -353,7 +353,7 @@ impl Interpreter {
         choice::named(&said.tokens, choices).or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
     }
 
-    /// Whether a line is a text of the program, such as an item of a list, but for accents and capitals.
+    /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {
         line.len() <= LONGEST_LINE && choice::is_text(&Line::read(line).tokens, text)
@@ -539,7 +539,7 @@ impl Interpreter {
         near
     }
 
-    /// Whether a line begins as a question does.
+    /// Returns whether a line begins as a question does.
     fn asks(&self, places: &[Place]) -> bool {
         let asking = &self.parts().asking;
         places.first().is_some_and(|place| place.words.iter().any(|word| asking.contains(word)))

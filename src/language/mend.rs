@@ -30,9 +30,9 @@ const BEFORE_CARDS: [&str; 4] = ["the-number", "the", "to", "number-word"];
 #[derive(Default)]
 pub(super) struct Segment {
     pub(super) places: Vec<Place>,
-    /// Whether a sign parts it from what is mended, so that this need be no whole order.
+    /// True if a sign parts it from what is mended, so that this need be no whole order.
     pub(super) is_parted: bool,
-    /// Whether the correction is more than a word like "no", which might deny what stands behind it: "no draw".
+    /// True if the correction is more than a word like "no", which might deny what stands behind it: "no draw".
     pub(super) is_plain: bool,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct Mending<'a> {
 struct CardSpans {
     colour: Option<Range<usize>>,
     number: Option<Range<usize>>,
-    /// Whether there is nothing beside one colour and one number at most.
+    /// True if there is nothing beside one colour and one number at most.
     alone: bool,
 }
 
@@ -78,7 +78,7 @@ impl Mending<'_> {
         segments
     }
 
-    /// Whether two parts are joined by a word, so that the second is said besides.
+    /// Returns whether two parts are joined by a word, so that the second is said besides.
     pub(super) fn goes_on(&self, said: &[Place], anew: &[Place]) -> bool {
         let Some(and) = self.network.rule_called(AND) else { return false };
         let begins = |places: &[Place]| {
@@ -89,7 +89,7 @@ impl Mending<'_> {
         begins(last).is_some() || begins(anew).is_some()
     }
 
-    /// Whether there is nothing beside a colour or a number.
+    /// Returns whether there is nothing beside a colour or a number.
     pub(super) fn is_of_card(&self, places: &[Place]) -> bool {
         let named = self.named(places);
         named.alone && (named.colour.is_some() || named.number.is_some())
@@ -151,7 +151,7 @@ impl Mending<'_> {
         place.words.iter().any(|word| harmless.contains(word) || courteous.contains(word))
     }
 
-    /// Whether every word is one that orders are made of, so that something was to be ordered.
+    /// Returns whether every word is one that orders are made of, so that something was to be ordered.
     pub(super) fn is_of_orders(&self, places: &[Place]) -> bool {
         places.iter().all(|place| match &place.token {
             Token::Word(_) => {

@@ -18,7 +18,7 @@ pub(super) struct Rule {
     pub(super) leaf: Option<Atom>,
     pub(super) reducer: Option<Reducer>,
     pub(super) cost: u32,
-    /// Whether nothing may be skipped in it: "ten, nine" is not nineteen.
+    /// True if nothing may be skipped in it: "ten, nine" is not nineteen.
     pub(super) is_solid: bool,
     /// What it may begin with.
     pub(super) first: First,

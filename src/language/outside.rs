@@ -120,7 +120,7 @@ impl Outside {
         (!stops && behind.starts_with([' ', ':'])).then_some(end)
     }
 
-    /// Whether what stands behind the words before a text shows that it is said to the program.
+    /// Returns whether what stands behind the words before a text shows that it is said to the program.
     fn end_of_say_to_program(&self, chart: &mut Chart<'_>, at: usize) -> bool {
         chart.may_begin(self.to_program, at) && !chart.readings(self.to_program, at).is_empty()
     }
@@ -166,7 +166,7 @@ fn reached<'a>(source: Vec<SourceRule>, roots: impl Iterator<Item = &'a str>) ->
     source.into_iter().filter(|rule| reached.contains(&rule.name) || is_list(&rule.name)).collect()
 }
 
-/// Whether a rule lists the words that numbers and places are made of.
+/// Returns whether a rule lists the words that numbers and places are made of.
 fn is_list(name: &str) -> bool {
     [NUMBERS, ORDINALS, NTH_END].contains(&name)
 }

@@ -30,7 +30,7 @@ pub(super) fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
     }
 }
 
-/// Whether a command is answered, and changes nothing.
+/// Returns whether a command is answered, and changes nothing.
 fn asks(command: &Command) -> bool {
     match command {
         Command::Ask(_)

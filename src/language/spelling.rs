@@ -29,7 +29,7 @@ pub(super) fn near(words: &Words, strange: &Spelled) -> Vec<WordId> {
     words.all().filter(|(_, word)| is_near(word)).map(|(id, _)| id).collect()
 }
 
-/// Whether one edit makes one word the other.
+/// Returns whether one edit makes one word the other.
 fn differ_by_one(one: &[char], other: &[char]) -> bool {
     let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
     if long.len().saturating_sub(short.len()) > 1 {

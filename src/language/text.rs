@@ -16,7 +16,7 @@ pub(super) enum Token {
 }
 
 impl Token {
-    /// Whether two tokens are the same but for accents.
+    /// Returns whether two tokens are the same but for accents.
     pub(super) fn is_same(&self, other: &Token) -> bool {
         match (self, other) {
             (Token::Word(one), Token::Word(other)) => one.plain == other.plain,
@@ -44,7 +44,7 @@ impl Spelled {
         Spelled { plain: plain(&written), written }
     }
 
-    /// Whether it was written with accents.
+    /// Returns whether it was written with accents.
     pub(super) fn has_accents(&self) -> bool {
         self.written != self.plain
     }
@@ -179,14 +179,14 @@ pub(super) struct Line {
     pub(super) tokens: Vec<Token>,
     /// Where each token stands in the text, in bytes.
     pub(super) spans: Vec<Range<usize>>,
-    /// Whether it ends with a question mark.
+    /// True if it ends with a question mark.
     pub(super) asked: bool,
-    /// Whether it ends with a full stop, as the game writes cards.
+    /// True if it ends with a full stop, as the game writes cards.
     pub(super) stopped: bool,
 }
 
 impl Line {
-    /// Whether it has as many tokens as anybody says in one breath, and one at least.
+    /// Returns whether it has as many tokens as anybody says in one breath, and one at least.
     pub(super) fn is_usual(&self) -> bool {
         (1..=MOST_TOKENS).contains(&self.tokens.len())
     }

@@ -90,7 +90,7 @@ impl Locale {
         })
     }
 
-    /// Whether the messages are those for braille.
+    /// Returns whether the messages are those for braille.
     #[must_use]
     pub const fn is_compact(&self) -> bool {
         self.braille.is_some()

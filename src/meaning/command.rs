@@ -91,19 +91,19 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it only lays cards, which can be taken back while the turn lasts.
+    /// Returns whether it only lays cards, which can be taken back while the turn lasts.
     #[must_use]
     pub fn only_lays(&self) -> bool {
         matches!(self, Command::Play(moves) if !moves.contains(&Move::End))
     }
 
-    /// Whether it leaves the game, which stays as it is.
+    /// Returns whether it leaves the game, which stays as it is.
     #[must_use]
     pub const fn leaves(&self) -> bool {
         matches!(self, Command::Quit | Command::Menu | Command::NewGame)
     }
 
-    /// Whether it changes the game, or ends it: what nobody wants done by mishearing.
+    /// Returns whether it changes the game, or ends it: what nobody wants done by mishearing.
     #[must_use]
     pub const fn is_for_good(&self) -> bool {
         self.leaves() || matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Refer(_))
@@ -115,7 +115,7 @@ impl Command {
         self.is_for_good() || *self == Command::Undo
     }
 
-    /// Whether it answers what was asked, or takes back what was done.
+    /// Returns whether it answers what was asked, or takes back what was done.
     #[must_use]
     pub const fn answers(&self) -> bool {
         matches!(self, Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo)

@@ -25,7 +25,7 @@ impl Display for Spot {
     }
 }
 
-/// Whether a name can stand in the notation without quotation marks, and is no number.
+/// Returns whether a name can stand in the notation without quotation marks, and is no number.
 pub(super) fn is_plain(name: &str) -> bool {
     !name.is_empty() && !name.contains([' ', ',', '"']) && name.parse::<u8>().is_err()
 }

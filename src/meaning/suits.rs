@@ -83,7 +83,7 @@ impl Things {
 }
 
 impl Command {
-    /// Whether it can be meant in a game at a table of `seats`; where so many can't play it, bridges can't.
+    /// Returns whether it can be meant in a game at a table of `seats`; where so many can't play it, bridges can't.
     ///
     /// # Examples
     /// ```

@@ -45,7 +45,7 @@ pub enum StandIn {
 }
 
 impl TableOptions {
-    /// Whether nothing was said.
+    /// Returns whether nothing was said.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == TableOptions::default()

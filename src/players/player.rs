@@ -12,7 +12,7 @@ pub struct Player {
     skill: Option<Skill>,
     memory: Memory,
     noticed: Noticed,
-    /// Whether it plans the turn that it is in.
+    /// True if it plans the turn that it is in.
     plans: bool,
     planned: VecDeque<Action>,
 }

@@ -221,7 +221,7 @@ pub struct Envelope {
     /// By what the guest comes back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entered: Option<Credentials>,
-    /// Whether the server has closed the connection.
+    /// True if the server has closed the connection.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
 }

@@ -8,7 +8,7 @@ const CLEAR: f64 = 100.0;
 /// The loudest frames are one in so many, and so are the quietest.
 const ONE_IN: usize = 5;
 
-/// Whether an utterance, with the silence before it, stands out so far that words in it can be sure.
+/// Returns whether an utterance, with the silence before it, stands out so far that words in it can be sure.
 ///
 /// In noise, a piece of a sentence fits a short command as well as the command does.
 pub fn is_clear(sound: &[i16]) -> bool {

@@ -96,7 +96,7 @@ impl Sound {
 }
 
 impl Source {
-    /// Whether it may come back once it is gone.
+    /// Returns whether it may come back once it is gone.
     pub(super) const fn may_come_back(&self) -> bool {
         match self {
             Source::Microphone => true,

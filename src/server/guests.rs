@@ -45,7 +45,7 @@ pub struct Guest {
     pub connection: Connection,
     /// Where it is.
     pub at: At,
-    /// Whether it asked to be forgotten, and has to say so once more.
+    /// True if it asked to be forgotten, and has to say so once more.
     pub forgets: bool,
     /// A new key, until its hash is made.
     pub fresh: Option<String>,
@@ -55,7 +55,7 @@ pub struct Guest {
     pub ssh: Option<Fingerprint>,
     /// When it came in.
     pub entry: Entry,
-    /// Whether it came by a program of its own, in which quitting is leaving the program.
+    /// True if it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
     /// What the guest waits for, where that is a table that sleeps.
     pub waiting: Option<WaitingGuest>,
@@ -143,7 +143,7 @@ impl Guests {
         self.here.get_mut(id)
     }
 
-    /// Whether a guest came by a program of its own.
+    /// Returns whether a guest came by a program of its own.
     #[must_use]
     pub fn is_by_program(&self, id: &Id) -> bool {
         self.here.get(id).is_some_and(|guest| guest.by_program)

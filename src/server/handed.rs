@@ -59,7 +59,7 @@ pub struct HandedGuest {
     pub entry: Entry,
     /// From how many nodes it was handed on.
     pub hops: u32,
-    /// Whether the node that it was with is gone.
+    /// True if the node that it was with is gone.
     pub is_moved: bool,
 }
 

@@ -62,7 +62,7 @@ impl PendingLogin {
         }
     }
 
-    /// Whether an answer has to wait for work that goes on.
+    /// Returns whether an answer has to wait for work that goes on.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.awaited.is_some()
@@ -99,7 +99,7 @@ pub struct LogIn {
     pub connection: Connection,
     /// The account.
     pub account: Account,
-    /// Whether nobody had this account before.
+    /// True if nobody had this account before.
     pub is_new: bool,
     /// The key of the guest, where it has one.
     pub key: Option<String>,
@@ -116,6 +116,6 @@ pub struct Unstored {
     pub then: Vec<(u64, Then)>,
     /// When it could not be stored.
     pub failed: Option<Duration>,
-    /// Whether that was told.
+    /// True if that was told.
     pub is_told: bool,
 }

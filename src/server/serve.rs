@@ -99,7 +99,7 @@ pub struct Ready {
     pub line: Option<u16>,
     /// The port for ssh.
     pub ssh: Option<u16>,
-    /// Whether the ports speak TLS.
+    /// True if the ports speak TLS.
     pub is_secure: bool,
     /// How many tables go on.
     pub tables: usize,

@@ -172,7 +172,7 @@ impl Session {
         (state.turn == turn).then_some((fresh, state.is_over))
     }
 
-    /// Whether a line is one that was not heard yet.
+    /// Returns whether a line is one that was not heard yet.
     #[must_use]
     pub fn takes(&self, number: u64) -> bool {
         let mut state = self.state();

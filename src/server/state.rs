@@ -159,7 +159,7 @@ impl ServerState {
         self.store.pending(place)
     }
 
-    /// Whether so much of a table waits to be written that nobody is heard there.
+    /// Returns whether so much of a table waits to be written that nobody is heard there.
     #[must_use]
     pub fn is_full(&self, place: usize) -> bool {
         self.store.is_full(place)
@@ -174,7 +174,7 @@ impl ServerState {
         }
     }
 
-    /// Whether anything of a table is not written yet.
+    /// Returns whether anything of a table is not written yet.
     #[must_use]
     pub fn is_writing(&self) -> bool {
         self.store.is_writing()
@@ -244,7 +244,7 @@ impl ServerState {
         self.barred.retain(|_, banned| banned != id);
     }
 
-    /// Whether no new guest may come in over a connection.
+    /// Returns whether no new guest may come in over a connection.
     pub(super) fn is_barred(&self, connection: Connection) -> bool {
         self.addresses.get(&connection).is_some_and(|address| self.barred.contains_key(address))
     }

@@ -59,7 +59,7 @@ impl Told {
         self.parts.iter().flat_map(|part| &part.print)
     }
 
-    /// Whether something is refused by it.
+    /// Returns whether something is refused by it.
     #[must_use]
     pub fn is_refusal(&self) -> bool {
         self.said().any(|said| said.kind == Kind::Refusal)
@@ -112,7 +112,7 @@ pub trait Post {
     /// How the lines of a guest are laid out.
     fn layout_of(&self, guest: &Id) -> Layout;
 
-    /// Whether a guest does not want to hear another.
+    /// Returns whether a guest does not want to hear another.
     fn is_muted(&self, guest: &Id, other: &Id) -> bool;
 
     /// Takes what is to be sent to a guest.

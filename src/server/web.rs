@@ -332,7 +332,7 @@ async fn ask_for_life(socket: &mut WebSocket, client: Client) -> Option<()> {
     }
 }
 
-/// Whether a message was longer than is read: the rest of it is, too.
+/// Returns whether a message was longer than is read: the rest of it is, too.
 fn is_too_long(error: &axum::Error) -> bool {
     let source = error.source().and_then(|source| source.downcast_ref());
     matches!(source, Some(tungstenite::Error::Capacity(_)))

@@ -70,7 +70,7 @@ pub struct Conversation {
     pub(super) history: History,
     /// What the last line may have meant, until it is answered.
     pub(super) pending: Pending,
-    /// Whether it was asked once more already.
+    /// True if it was asked once more already.
     pub(super) asked_again: bool,
     /// The last question, so that asking it again tells more.
     pub(super) asked: Option<Question>,
@@ -80,25 +80,25 @@ pub struct Conversation {
     pub(super) advised: Option<Advice>,
     /// How far the rules were read.
     pub(super) bookmark: Option<Bookmark>,
-    /// Whether the last command read some of them.
+    /// True if the last command read some of them.
     pub(super) has_read: bool,
     /// What "more" asks the host for, where the last command told the first of something.
     pub(super) more: Option<Service>,
-    /// Whether the listener plays for the first time, and is told what there is to decide.
+    /// True if the listener plays for the first time, and is told what there is to decide.
     pub(super) is_new: bool,
-    /// Whether somebody who plays for the first time was told how a turn ends.
+    /// True if somebody who plays for the first time was told how a turn ends.
     pub(super) end_told: bool,
     /// The round in which the listener was told that the pile ran out.
     pub(super) empty_told: Option<u32>,
     /// The round in which the listener was told that drawing may stay best for long.
     pub(super) drawing_told: Option<u32>,
-    /// Whether the last command was spoken and changed the game, so that "cancel" takes it back.
+    /// True if the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
-    /// Whether moves without a choice wait in this turn: one was taken back.
+    /// True if moves without a choice wait in this turn: one was taken back.
     pub(super) holds: bool,
-    /// Whether the last input was spoken, so that it may have been misheard.
+    /// True if the last input was spoken, so that it may have been misheard.
     pub(super) speaks: bool,
-    /// Whether somebody looks on who plays no seat.
+    /// True if somebody looks on who plays no seat.
     pub(super) is_watched: bool,
     /// Where the cursors of single keys are.
     pub(super) keys: Keys,

@@ -53,7 +53,7 @@ pub trait Counterpart {
         Vec::new()
     }
 
-    /// Whether it has come to its end.
+    /// Returns whether it has come to its end.
     fn is_over(&self) -> bool {
         false
     }
@@ -63,7 +63,7 @@ pub trait Counterpart {
         None
     }
 
-    /// Whether a command would be accepted now, as far as that can be seen without doing it.
+    /// Returns whether a command would be accepted now, as far as that can be seen without doing it.
     fn can(&self, _: &Conversation, _: &Command) -> bool {
         true
     }
@@ -79,7 +79,7 @@ pub trait Counterpart {
         Vec::new()
     }
 
-    /// Whether a command can't be taken back once it is done.
+    /// Returns whether a command can't be taken back once it is done.
     fn is_final(&self, command: &Command) -> bool;
 
     /// Takes a line for what was asked for by the game itself, such as a name; `false` when it is something else.

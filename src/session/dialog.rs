@@ -519,7 +519,7 @@ impl<T> Dialog<T> {
         self.above.as_ref()?.deadline()
     }
 
-    /// Whether it is known who sits at the keyboard.
+    /// Returns whether it is known who sits at the keyboard.
     #[must_use]
     pub fn knows_listener(&self) -> bool {
         self.above.as_ref().is_none_or(|above| above.knows_listener())

@@ -53,13 +53,13 @@ pub struct Said {
     /// What stands for what others did of it, where all that waits to be spoken would take too long.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sum: Option<Utterance>,
-    /// Whether it was told before, or is remembered by nobody: no sound is played beside it.
+    /// True if it was told before, or is remembered by nobody: no sound is played beside it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
 
 impl Said {
-    /// Whether it tells nothing but what others did, or what all hear.
+    /// Returns whether it tells nothing but what others did, or what all hear.
     #[must_use]
     pub fn is_of_others(&self) -> bool {
         self.print.iter().chain(self.aloud()).all(|said| said.kind.is_of_others())

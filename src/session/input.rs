@@ -34,7 +34,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Whether somebody said it aloud.
+    /// Returns whether somebody said it aloud.
     #[must_use]
     pub const fn is_spoken(self) -> bool {
         match self {
@@ -45,7 +45,7 @@ impl Way {
 }
 
 impl Input {
-    /// Whether somebody said it aloud.
+    /// Returns whether somebody said it aloud.
     #[must_use]
     pub const fn is_spoken(&self) -> bool {
         match self {

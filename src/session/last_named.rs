@@ -7,8 +7,8 @@ pub(super) struct LastNamed {
     pub(super) commands: Vec<Command>,
     /// The others of a list, of which one was chosen.
     pub(super) rest: Vec<Command>,
-    /// Whether it was done, so that it can be taken back and not done again.
+    /// True if it was done, so that it can be taken back and not done again.
     pub(super) is_done: bool,
-    /// Whether the line before asked for advice, which "yes" follows.
+    /// True if the line before asked for advice, which "yes" follows.
     pub(super) is_advised: bool,
 }

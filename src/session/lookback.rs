@@ -113,7 +113,7 @@ impl Lookback {
         said
     }
 
-    /// Whether it is being told turn by turn.
+    /// Returns whether it is being told turn by turn.
     #[must_use]
     pub const fn is_told(&self) -> bool {
         self.told.is_some()

@@ -44,7 +44,7 @@ pub struct Manner {
     pub tellings: Verbosities,
     /// When what was understood by voice is asked back.
     pub confirm: Confirm,
-    /// Whether to wait after each computer's turn.
+    /// True if to wait after each computer's turn.
     pub pause: bool,
     /// The way in which forced moves are made.
     pub forced: ForcedMoves,
@@ -115,7 +115,7 @@ impl Manner {
         to_server.filter(of_device).or_else(said).filter(of_device)
     }
 
-    /// Whether every word of a line is one of the language as it is.
+    /// Returns whether every word of a line is one of the language as it is.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
         self.tongue.understanding.is_certain(line, names)

@@ -9,7 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 /// The longest name.
 const LONGEST_NAME: usize = 20;
 
-/// Whether a text can be a name: it has to be told, and typed, in any channel.
+/// Returns whether a text can be a name: it has to be told, and typed, in any channel.
 #[must_use]
 pub fn is_name(text: &str) -> bool {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');

@@ -89,7 +89,7 @@ fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
     }
 }
 
-/// Whether a spoken line stands for Enter alone: that somebody is there, or wants to go on.
+/// Returns whether a spoken line stands for Enter alone: that somebody is there, or wants to go on.
 fn goes_on(talk: &Conversation, line: &str) -> bool {
     let understood = talk.understand(line);
     matches!(understood.answer().or(understood.only()), Some(Command::Yes | Command::ReadOn))
@@ -284,7 +284,7 @@ fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
     talk.refuse(&text);
 }
 
-/// Whether a command is asked back before it is done: it can't be taken back, and may have been misheard.
+/// Returns whether a command is asked back before it is done: it can't be taken back, and may have been misheard.
 fn needs_asking(talk: &Conversation, command: &Command, is_final: bool, line: &str, way: Way) -> bool {
     let is_unsure = || !talk.manner.understanding().is_certain(line, talk.names());
     // What the game itself heard beyond doubt is asked back only where it ends the game.
@@ -300,7 +300,7 @@ fn needs_asking(talk: &Conversation, command: &Command, is_final: bool, line: &s
             })
 }
 
-/// Whether a line is a sentence of the last reply: what the game itself said is no order, whoever heard it.
+/// Returns whether a line is a sentence of the last reply: what the game itself said is no order, whoever heard it.
 fn is_echo(talk: &Conversation, line: &str) -> bool {
     let words = |text: &str| {
         let plain = plain(text);
@@ -367,7 +367,7 @@ pub(super) fn ask_whether(talk: &mut Conversation, command: Command) {
     talk.say(&[Utterance::answer(capitalised(&text))]);
 }
 
-/// Whether what was asked back is asked once more: a line was neither an answer nor an order.
+/// Returns whether what was asked back is asked once more: a line was neither an answer nor an order.
 fn waits_on(talk: &Conversation, pending: &Pending, understood: &Understood) -> bool {
     let waits = matches!(pending, Pending::Whether(command) if command.changes_game());
     let is_beside = match understood {
@@ -464,7 +464,7 @@ fn named(talk: &Conversation, commands: &[Command]) -> Vec<String> {
     commands.iter().map(|command| command.said(talk.locale())).collect()
 }
 
-/// Whether a line asks for the rest of a list.
+/// Returns whether a line asks for the rest of a list.
 fn reads_on(talk: &Conversation, pending: &Pending, line: &str) -> bool {
     let is_long = matches!(pending, Pending::Which(_, pages) if pages.is_long());
     is_long && talk.manner.understanding().is_text(line, &talk.locale().text("say-more"))

@@ -119,12 +119,12 @@ impl Pending {
     }
 }
 
-/// Whether a line says "do that".
+/// Returns whether a line says "do that".
 fn is_that(understood: &Understood) -> bool {
     understood.only() == Some(&Command::Refer(Reference::That))
 }
 
-/// Whether a line says "not that one".
+/// Returns whether a line says "not that one".
 fn is_not_that(understood: &Understood) -> bool {
     understood.only() == Some(&Command::Refer(Reference::NotThat))
 }

@@ -12,11 +12,11 @@ pub struct Profile {
     pub manner: Manner,
     /// What is kept of the listener from one start to the next.
     pub settings: Settings,
-    /// Whether the listener is heard by a recognizer, so that words can stand for what is hard to say.
+    /// True if the listener is heard by a recognizer, so that words can stand for what is hard to say.
     pub by_voice: bool,
     /// How long the computers may be waited for without a word.
     pub patience: Duration,
-    /// Whether a review is being read turn by turn, as the dialog knows.
+    /// True if a review is being read turn by turn, as the dialog knows.
     pub in_review: bool,
 }
 

@@ -31,7 +31,7 @@ pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, com
     }
 }
 
-/// Whether the rules or a review are being read, so that a word that goes forward goes on in them.
+/// Returns whether the rules or a review are being read, so that a word that goes forward goes on in them.
 fn is_read_to(talk: &Conversation) -> bool {
     talk.has_read || talk.more == Some(Service::MoreOfReview)
 }

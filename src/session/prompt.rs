@@ -44,7 +44,7 @@ impl Pages {
         Pages { items, read: 0, most: usize::MAX }
     }
 
-    /// Whether the list has more items than are read at once.
+    /// Returns whether the list has more items than are read at once.
     #[must_use]
     pub const fn is_long(self) -> bool {
         self.items >= self.most
@@ -83,7 +83,7 @@ pub struct Prompt {
     kind: PromptKind,
     pages: Pages,
     is_known: bool,
-    /// Whether whole sentences to a menu are heard besides.
+    /// True if whole sentences to a menu are heard besides.
     hears_sentences: bool,
 }
 
@@ -195,7 +195,7 @@ impl Prompt {
         self
     }
 
-    /// Whether it is known already.
+    /// Returns whether it is known already.
     pub(super) const fn is_known(&self) -> bool {
         self.is_known
     }
@@ -398,7 +398,7 @@ pub fn said(manner: &Manner, line: &str) -> Option<Command> {
     understood.answer().or(understood.only()).cloned()
 }
 
-/// Whether a line says yes, which stands for Enter: by voice nobody can press it.
+/// Returns whether a line says yes, which stands for Enter: by voice nobody can press it.
 pub fn is_yes(manner: &Manner, line: &str) -> bool {
     said(manner, line) == Some(Command::Yes)
 }

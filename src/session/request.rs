@@ -223,7 +223,7 @@ pub enum Listen {
 /// The device of a listener, as far as its settings depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Device {
-    /// Whether it can play sounds.
+    /// True if it can play sounds.
     pub has_sounds: bool,
     /// The terminal that the listener plays at; a page in a browser is none, and has no settings of one.
     pub terminal: Option<TerminalDevice>,
@@ -294,7 +294,7 @@ pub struct Created {
 pub struct Opened {
     /// The match as its record left it.
     pub stored: StoredMatch,
-    /// Whether its last line was torn.
+    /// True if its last line was torn.
     pub is_torn: bool,
     /// A number that nobody can foresee.
     pub chance: u64,
@@ -305,9 +305,9 @@ pub struct Opened {
 pub struct Closed {
     /// What came of saving what could not be saved before.
     pub saving: Saving,
-    /// Whether all of the match is saved.
+    /// True if all of the match is saved.
     pub is_saved: bool,
-    /// Whether last words would go unread with the program, so that whoever leaves the match gets the menu.
+    /// True if last words would go unread with the program, so that whoever leaves the match gets the menu.
     pub stays: bool,
 }
 
@@ -361,7 +361,7 @@ pub struct NewGame {
     pub people: Vec<String>,
     /// Who begins: a seat from 1, or a name.
     pub first: Option<String>,
-    /// Whether to wait after each computer's turn.
+    /// True if to wait after each computer's turn.
     pub pause: bool,
     /// The deal of a day that is played, if it is one.
     pub daily: Option<DayDeal>,
@@ -452,7 +452,7 @@ impl SavedGame {
 pub struct Newest {
     /// The newest game that is not over.
     pub saved: Option<SavedGame>,
-    /// Whether any match was played to its end.
+    /// True if any match was played to its end.
     pub has_finished: bool,
     /// The names of newer records that can't be read, each with a sentence that says why.
     pub faults: Vec<(String, String)>,

@@ -226,7 +226,7 @@ impl Table {
         lines
     }
 
-    /// Whether whoever plays a seat searches for its turn, which may take a while.
+    /// Returns whether whoever plays a seat searches for its turn, which may take a while.
     #[must_use]
     pub fn searches(&self, seat: Seat) -> bool {
         self.sitter(seat).kind().is_some_and(|kind| Player::new(kind).searches())

@@ -37,13 +37,13 @@ impl Understanding {
         self.interpreter()?.to_menu(line)
     }
 
-    /// Whether every word of a line is one of the language as it is.
+    /// Returns whether every word of a line is one of the language as it is.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
         self.interpreter().is_some_and(|interpreter| interpreter.is_certain(line, names))
     }
 
-    /// Whether two lines mean different things, one of which at least changes the game.
+    /// Returns whether two lines mean different things, one of which at least changes the game.
     #[must_use]
     pub fn changes_otherwise(&self, one: &str, other: &str) -> bool {
         let (one, other) = (self.understand(one, &[]), self.understand(other, &[]));
@@ -57,7 +57,7 @@ impl Understanding {
         self.interpreter()?.choice(line, choices)
     }
 
-    /// Whether a line is a text of the program, such as an item of a list, but for accents and capitals.
+    /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {
         self.interpreter().is_some_and(|interpreter| interpreter.is_text(line, text))
@@ -81,7 +81,7 @@ impl Understanding {
         self.interpreter()?.holding(line)
     }
 
-    /// Whether a word says a colour.
+    /// Returns whether a word says a colour.
     #[must_use]
     pub fn is_colour(&self, word: &str) -> bool {
         self.interpreter().is_some_and(|interpreter| interpreter.is_colour(word))

@@ -40,7 +40,7 @@ pub struct BrailleDisplay {
     display: Option<Display>,
     /// The letters that it has in one cell.
     letters: Letters,
-    /// Whether the display shows something of this reply already.
+    /// True if the display shows something of this reply already.
     replied: bool,
     routes: Routes,
 }
@@ -52,7 +52,7 @@ impl BrailleDisplay {
         self.letters = letters;
     }
 
-    /// Whether a display is held.
+    /// Returns whether a display is held.
     pub const fn is_held(&self) -> bool {
         self.display.is_some()
     }

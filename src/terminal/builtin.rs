@@ -134,7 +134,7 @@ fn tell(heard: &Heard, gate: &PushToTalk, teller: &SyncSender<InputEvent>) -> An
     if teller.send(source).is_ok() { Answer::Comes } else { Answer::Gone }
 }
 
-/// Whether nothing is heard now: it is not meant for the game, or would be the game itself.
+/// Returns whether nothing is heard now: it is not meant for the game, or would be the game itself.
 fn is_deaf(gate: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
     !gate.is_open() || (!headphones && speaks.is_sounding())
 }

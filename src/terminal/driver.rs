@@ -108,7 +108,7 @@ struct Driver<'a, T> {
     /// What is to be carried out.
     effects: VecDeque<MatchEffect>,
     outcome: Option<T>,
-    /// Whether it is played by single keys.
+    /// True if it is played by single keys.
     by_keys: bool,
     news: SpeechNews,
     begin: Instant,

@@ -88,7 +88,7 @@ fn take(child: &Mutex<Option<Guarded>>) -> Option<Guarded> {
 struct Passing {
     waiting: Waiting,
     teller: SyncSender<InputEvent>,
-    /// Whether it was told that some were given up.
+    /// True if it was told that some were given up.
     told: bool,
 }
 

@@ -137,7 +137,7 @@ fn dictionary(model: &Acoustics, language: &'static Language) -> Option<String> 
     Some(known.into_iter().map(|(word, phones)| format!("{word} {phones}\n")).collect())
 }
 
-/// Whether a program is there.
+/// Returns whether a program is there.
 fn is_installed(program: &str) -> bool {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())

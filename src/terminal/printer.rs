@@ -35,9 +35,9 @@ enum ToEditor {
 #[derive(Default)]
 struct Output {
     to_editor: ToEditor,
-    /// Whether a line is being typed.
+    /// True if a line is being typed.
     is_typing: bool,
-    /// Whether a prompt that no editor redraws is the last that was written.
+    /// True if a prompt that no editor redraws is the last that was written.
     prompt_stands: bool,
     /// The texts that were not handed over yet.
     under_way: usize,
@@ -74,7 +74,7 @@ impl Printer {
         self.state().to_editor = ToEditor::Unused(hand_over);
     }
 
-    /// Whether a line is being typed.
+    /// Returns whether a line is being typed.
     pub fn is_typing(&self) -> bool {
         self.state().is_typing
     }

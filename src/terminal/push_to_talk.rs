@@ -14,7 +14,7 @@ struct Opening {
     until: Option<Instant>,
     /// The word that opens what is meant.
     word: String,
-    /// Whether it has to stand before what is said now.
+    /// True if it has to stand before what is said now.
     opens: bool,
 }
 
@@ -66,7 +66,7 @@ impl PushToTalk {
         self.change(|state| state.until = None);
     }
 
-    /// Whether who speaks now is heard.
+    /// Returns whether who speaks now is heard.
     pub fn is_open(&self) -> bool {
         let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match state.talk {

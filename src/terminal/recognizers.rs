@@ -82,12 +82,12 @@ impl Voice {
         })
     }
 
-    /// Whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
+    /// Returns whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
     pub const fn set_headphones(&mut self, headphones: bool) {
         self.headphones = headphones;
     }
 
-    /// Whether the player wears headphones.
+    /// Returns whether the player wears headphones.
     #[must_use]
     pub const fn has_headphones(&self) -> bool {
         self.headphones

@@ -21,7 +21,7 @@ impl Sounds {
         }
     }
 
-    /// Whether it plays sounds.
+    /// Returns whether it plays sounds.
     pub const fn is_on(&self) -> bool {
         self.on
     }
@@ -43,13 +43,13 @@ impl Sounds {
     #[cfg(not(feature = "sounds"))]
     pub const fn play(&self, _said: &[Utterance]) {}
 
-    /// Whether no sound could be played since this was asked last.
+    /// Returns whether no sound could be played since this was asked last.
     #[cfg(feature = "sounds")]
     pub fn was_faulty(&self) -> bool {
         self.player.as_ref().is_some_and(cues::Player::was_faulty)
     }
 
-    /// Whether no sound could be played: none was to be.
+    /// Returns whether no sound could be played: none was to be.
     #[cfg(not(feature = "sounds"))]
     pub const fn was_faulty(&self) -> bool {
         false

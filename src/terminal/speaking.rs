@@ -27,7 +27,7 @@ const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
 pub struct Sounding(Arc<Mutex<Option<Arc<AtomicBool>>>>);
 
 impl Sounding {
-    /// Whether it speaks now.
+    /// Returns whether it speaks now.
     pub fn is_sounding(&self) -> bool {
         let sounds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         sounds.as_ref().is_some_and(|sounds| sounds.load(Ordering::SeqCst))
@@ -95,12 +95,12 @@ impl Speaking {
         self.sounding.follow(self.speaker.as_ref());
     }
 
-    /// Whether it speaks.
+    /// Returns whether it speaks.
     pub const fn is_on(&self) -> bool {
         self.speaker.is_some()
     }
 
-    /// Whether it may still be speaking: what was given to it takes about so long.
+    /// Returns whether it may still be speaking: what was given to it takes about so long.
     pub fn was_speaking(&self) -> bool {
         self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
     }
@@ -230,7 +230,7 @@ impl Drop for Speaking {
     }
 }
 
-/// Whether a key was pressed, which is taken.
+/// Returns whether a key was pressed, which is taken.
 fn is_key_pressed() -> bool {
     matches!(poll(std::time::Duration::ZERO), Ok(true)) && matches!(read(), Ok(Event::Key(_)))
 }

@@ -31,7 +31,7 @@ impl Device {
     }
 }
 
-/// Whether lines are edited at this terminal, rather than read as they come.
+/// Returns whether lines are edited at this terminal, rather than read as they come.
 fn has_editor() -> bool {
     const WITHOUT: [&str; 3] = ["dumb", "cons25", "emacs"];
     let kind = std::env::var("TERM").unwrap_or_default();
@@ -86,7 +86,7 @@ impl Stdin {
         Stdin { wants, pending: Pending::Nothing, device, printer }
     }
 
-    /// Whether a person types here.
+    /// Returns whether a person types here.
     /// Whether a line is being typed.
     pub fn is_typing(&self) -> bool {
         matches!(self.pending, Pending::Line)
@@ -96,7 +96,7 @@ impl Stdin {
         self.device != Device::Pipe
     }
 
-    /// Whether a prompt will be shown at a terminal: not while a line is being typed behind one.
+    /// Returns whether a prompt will be shown at a terminal: not while a line is being typed behind one.
     pub fn awaits_prompt(&self) -> bool {
         self.is_terminal() && !matches!(self.pending, Pending::Line)
     }

@@ -49,9 +49,9 @@ pub struct Voice {
     pub(super) wanted: Wanted,
     /// When who speaks is meant.
     pub gate: PushToTalk,
-    /// Whether each line that is heard is written too, so that a transcript has it.
+    /// True if each line that is heard is written too, so that a transcript has it.
     pub(super) echo: bool,
-    /// Whether the last line of a reply stands before the prompt, on its line.
+    /// True if the last line of a reply stands before the prompt, on its line.
     pub(super) prompt_reply: bool,
     /// What tells that a line can be typed.
     prompts: Prompts,
@@ -188,7 +188,7 @@ impl Voice {
         self.typed.sit(Some(who));
     }
 
-    /// Whether a person types here.
+    /// Returns whether a person types here.
     #[must_use]
     pub fn is_at_terminal(&self) -> bool {
         self.stdin.is_terminal()
@@ -262,13 +262,13 @@ impl Voice {
         self.prompt_reply = prompt_reply;
     }
 
-    /// Whether the last line of each reply stands before the prompt.
+    /// Returns whether the last line of each reply stands before the prompt.
     #[must_use]
     pub const fn is_prompt_reply(&self) -> bool {
         self.prompt_reply
     }
 
-    /// Whether things are said in their braille form.
+    /// Returns whether things are said in their braille form.
     #[must_use]
     pub const fn is_braille(&self) -> bool {
         self.lines.layout().braille

@@ -12,7 +12,7 @@ use std::sync::mpsc::SyncSender;
 /// Who is to hear the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// Whether the game hears by itself.
+    /// True if the game hears by itself.
     pub itself: bool,
     /// A recognizer, by its name or a command.
     pub command: Option<String>,
@@ -41,7 +41,7 @@ pub struct Around {
     pub teller: SyncSender<InputEvent>,
     /// Whether the game speaks now.
     pub speaks: Sounding,
-    /// Whether it is heard all the same.
+    /// True if it is heard all the same.
     pub headphones: bool,
     /// When who speaks is meant.
     pub gate: PushToTalk,

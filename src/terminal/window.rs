@@ -12,7 +12,7 @@ const LAUNCHERS: [&str; 2] = ["explorer.exe", "PowerToys.PowerLauncher.exe"];
 /// The variable by which whoever opens a window for the program says so, and what it is then.
 const OWN: (&str, &str) = ("ELEVENS_WINDOW", "own");
 
-/// Whether the window was opened for this program, and closes with its last words.
+/// Returns whether the window was opened for this program, and closes with its last words.
 pub fn closes() -> bool {
     let is_told = || std::env::var_os(OWN.0).is_some_and(|told| told == OWN.1);
     std::io::stdin().is_terminal() && (is_told() || is_launched())

@@ -3,7 +3,7 @@ use super::table::Table;
 use crate::output::brf::{Braille, Cell};
 use std::collections::BTreeSet;
 
-/// Whether there is a translator at all.
+/// True if there is a translator at all.
 const BUILT: bool = cfg!(all(feature = "emboss", unix));
 
 /// What liblouis' tables are called, besides being named in full.

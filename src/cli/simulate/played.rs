@@ -19,7 +19,7 @@ impl Lineup {
         Lineup(kinds.iter().copied().cycle().take(seats).collect())
     }
 
-    /// Whether a kind sits there.
+    /// Returns whether a kind sits there.
     pub fn has(&self, kind: Kind) -> bool {
         self.0.contains(&kind)
     }

@@ -62,7 +62,7 @@ struct Writing<'a> {
     /// The rules of which more ways count.
     in_full: BTreeMap<String, usize>,
     most_ways: usize,
-    /// Whether cards are named with their colours.
+    /// True if cards are named with their colours.
     has_colours: bool,
 }
 

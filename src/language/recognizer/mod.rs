@@ -57,7 +57,7 @@ impl Rule {
         self.weight
     }
 
-    /// Whether it says a whole utterance, and not only a part of one.
+    /// Returns whether it says a whole utterance, and not only a part of one.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.is_whole
@@ -130,7 +130,7 @@ impl Grammar {
     }
 }
 
-/// Whether what is said in these games is said in this one.
+/// Returns whether what is said in these games is said in this one.
 const fn suits(family: Family, game: Option<Game>) -> bool {
     match (family, game) {
         (Family::Both, _)

@@ -12,7 +12,7 @@ pub struct Moment {
     pub(super) asked: Asked,
     /// What else may be said as it stands: items of a list, the words that two things differ in.
     pub(super) answers: Vec<String>,
-    /// Whether there is no table to ask about.
+    /// True if there is no table to ask about.
     pub(super) is_outside: bool,
 }
 
@@ -57,11 +57,11 @@ pub(super) struct Orders {
     pub(super) take: Vec<Numbered>,
     /// Players, from 1.
     pub(super) players: Vec<Numbered>,
-    /// Whether a joker is held that can be put out of the game.
+    /// True if a joker is held that can be put out of the game.
     pub(super) discards: bool,
-    /// Whether a card may be drawn.
+    /// True if a card may be drawn.
     pub(super) draws: bool,
-    /// Whether the turn may be ended.
+    /// True if the turn may be ended.
     pub(super) ends: bool,
 }
 
@@ -90,7 +90,7 @@ impl Moment {
         self
     }
 
-    /// Whether something was asked at a table, and an answer is waited for.
+    /// Returns whether something was asked at a table, and an answer is waited for.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.asked != Asked::Nothing && !self.is_outside

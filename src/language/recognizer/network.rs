@@ -75,7 +75,7 @@ impl Network {
         self.states.iter_mut().for_each(|state| state.arcs.retain(is_known));
     }
 
-    /// Whether somebody may say these words, one behind the other.
+    /// Returns whether somebody may say these words, one behind the other.
     #[must_use]
     pub fn accepts(&self, words: &[&str]) -> bool {
         self.cost(words).is_some()

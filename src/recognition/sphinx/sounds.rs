@@ -17,7 +17,7 @@ pub struct Sounds {
     heard: Receiver<Numbered<Option<Decoded>>>,
     /// How many utterances were begun.
     begun: u64,
-    /// Whether the last of them is heard.
+    /// True if the last of them is heard.
     is_heard: bool,
 }
 

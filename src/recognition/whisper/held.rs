@@ -288,7 +288,7 @@ impl Held<'_> {
     }
 }
 
-/// Whether nothing that goes on can become better than what was found.
+/// Returns whether nothing that goes on can become better than what was found.
 fn is_settled(found: &[Candidate], rows: &[Row]) -> bool {
     let best = found.iter().map(|found| found.score).fold(f32::MIN, f32::max);
     let second = rows.iter().map(Row::score).fold(f32::MIN, f32::max);

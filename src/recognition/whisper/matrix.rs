@@ -57,7 +57,7 @@ impl Matrix {
         self.scales.len()
     }
 
-    /// Whether it has so many rows of so many numbers.
+    /// Returns whether it has so many rows of so many numbers.
     pub const fn is(&self, rows: usize, width: usize) -> bool {
         self.rows() == rows && self.width == width
     }

@@ -45,7 +45,7 @@ pub struct WhisperModel {
 }
 
 impl WhisperModel {
-    /// Whether a folder has all files of a model of Whisper.
+    /// Returns whether a folder has all files of a model of Whisper.
     #[must_use]
     pub fn is_in(folder: &Path) -> bool {
         FILES.iter().all(|file| folder.join(file).is_file())

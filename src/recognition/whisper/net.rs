@@ -96,7 +96,7 @@ impl Net {
         net.fits().then_some(net)
     }
 
-    /// Whether all its matrices fit each other, so that any sound can be heard by it.
+    /// Returns whether all its matrices fit each other, so that any sound can be heard by it.
     fn fits(&self) -> bool {
         let width = self.said_places.ncols();
         let norms =

@@ -34,7 +34,7 @@ impl Spelling {
         std::iter::once(vec![word.to_owned()]).chain(longer)
     }
 
-    /// Whether words are a number.
+    /// Returns whether words are a number.
     pub fn is_number(&self, words: &[String]) -> bool {
         self.number(words).is_some()
     }

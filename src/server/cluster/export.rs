@@ -43,7 +43,7 @@ async fn write_all(url: &str, folder: &Path) -> Result<usize, ExportFault> {
     Ok(count)
 }
 
-/// Whether a name is that of a file in the folder, and of no other.
+/// Returns whether a name is that of a file in the folder, and of no other.
 fn is_plain(name: &str) -> bool {
     !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
 }

@@ -86,7 +86,7 @@ pub struct Fronts {
 }
 
 impl Fronts {
-    /// Whether a client's guest is not with this node.
+    /// Returns whether a client's guest is not with this node.
     #[must_use]
     pub fn has(&self, connection: Connection) -> bool {
         self.all.contains_key(&connection)

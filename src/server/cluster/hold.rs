@@ -50,7 +50,7 @@ impl Hold {
         });
     }
 
-    /// Whether more waits than should.
+    /// Returns whether more waits than should.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.waiting.len() > MOST

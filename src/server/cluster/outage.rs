@@ -17,7 +17,7 @@ impl Outage {
         is_connected && std::mem::take(&mut self.is_told)
     }
 
-    /// Whether it goes on.
+    /// Returns whether it goes on.
     #[must_use]
     pub const fn is_on(&self) -> bool {
         self.ticks.is_some()

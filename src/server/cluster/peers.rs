@@ -40,13 +40,13 @@ impl Peers {
         self.missed.remove(node).is_some()
     }
 
-    /// Whether a node gives signs of life. Of one that was never heard it is not known at first.
+    /// Returns whether a node gives signs of life. Of one that was never heard it is not known at first.
     #[must_use]
     pub fn is_alive(&self, node: &NodeId) -> bool {
         *node == self.own || self.missed.contains_key(node)
     }
 
-    /// Whether this node listened long enough to know who is there.
+    /// Returns whether this node listened long enough to know who is there.
     #[must_use]
     pub const fn is_sure(&self) -> bool {
         self.own_signs >= MOST_MISSED

@@ -16,7 +16,7 @@ pub struct Relay {
     pub heard: u64,
     /// Where its guest was when that was told last.
     pub goal: Goal,
-    /// Whether its guest goes on: what comes yet is heard elsewhere.
+    /// True if its guest goes on: what comes yet is heard elsewhere.
     pub is_leaving: bool,
 }
 

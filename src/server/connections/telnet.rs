@@ -81,7 +81,7 @@ impl TelnetStream {
         }
     }
 
-    /// Whether a prompt is shown: not to screen readers, which would read it behind every reply.
+    /// Returns whether a prompt is shown: not to screen readers, which would read it behind every reply.
     #[must_use]
     pub const fn has_prompt(&self) -> bool {
         self.is_telnet && !self.has_screen_reader

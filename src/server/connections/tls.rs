@@ -53,7 +53,7 @@ impl Acceptor {
         Ok(Acceptor(Some(TlsAcceptor::from(Arc::new(config)))))
     }
 
-    /// Whether there is TLS.
+    /// Returns whether there is TLS.
     #[must_use]
     pub const fn is_secure(&self) -> bool {
         self.0.is_some()

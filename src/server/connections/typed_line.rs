@@ -14,7 +14,7 @@ pub struct TypedLine {
     bytes: Vec<u8>,
     /// How many bytes of a line that is too long were left out.
     left_out: usize,
-    /// Whether the last line ended by a carriage return, behind which a line feed ends nothing.
+    /// True if the last line ended by a carriage return, behind which a line feed ends nothing.
     after_return: bool,
 }
 
@@ -78,7 +78,7 @@ impl TypedLine {
         }
     }
 
-    /// Whether there is nothing of it yet.
+    /// Returns whether there is nothing of it yet.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.bytes.is_empty()

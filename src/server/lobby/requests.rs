@@ -91,7 +91,7 @@ fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
     }
 }
 
-/// Whether a line is for the server and not for a table; then it has done what that says.
+/// Returns whether a line is for the server and not for a table; then it has done what that says.
 fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
     let said = state.guests.in_lobby(id, |talk, _| talk.manner().understanding().to_lobby(line));
     match said.flatten() {
@@ -269,7 +269,7 @@ fn tables(state: &mut ServerState, id: &Id) {
     answer_with(state, id, |_| lines);
 }
 
-/// Whether a guest is free to go to another table; says so when not.
+/// Returns whether a guest is free to go to another table; says so when not.
 fn is_free(state: &mut ServerState, id: &Id) -> bool {
     let place = match state.guests.at(id) {
         Some(At::Seat(place)) => place,

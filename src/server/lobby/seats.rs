@@ -86,7 +86,7 @@ pub fn say_in_lobby(state: &mut ServerState, event: &Announcement, except: Optio
     lobby.iter().for_each(|other| state.guests.announce(other, event));
 }
 
-/// Whether a table is not run here.
+/// Returns whether a table is not run here.
 fn is_elsewhere(state: &ServerState, place: usize) -> bool {
     state.tables.get(&place).is_some_and(|hosted| !hosted.is_here())
 }
@@ -172,7 +172,7 @@ pub fn begin(state: &mut ServerState, place: usize) {
     hosted.begin(&mut state.store, &state.locale, &today, &mut state.guests, now);
 }
 
-/// Whether a guest opened the table at which it sits; says so when not.
+/// Returns whether a guest opened the table at which it sits; says so when not.
 fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool {
     let Some(hosted) = state.tables.get(&place) else { return false };
     let opener = hosted.stored.opener.clone();

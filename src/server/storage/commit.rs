@@ -34,7 +34,7 @@ impl Wait {
         Wait { mark, number }
     }
 
-    /// Whether it is over.
+    /// Returns whether it is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.mark.is_at(self.number)

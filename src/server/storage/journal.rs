@@ -88,7 +88,7 @@ impl RecordWriter {
         }
     }
 
-    /// Whether it writes the record of the match that has this number at its table.
+    /// Returns whether it writes the record of the match that has this number at its table.
     #[must_use]
     pub const fn is_of(&self, number: u64) -> bool {
         match self {

@@ -286,7 +286,7 @@ impl Store {
         }
     }
 
-    /// Whether anything of a table is not written yet.
+    /// Returns whether anything of a table is not written yet.
     #[must_use]
     pub fn is_writing(&self) -> bool {
         match self {

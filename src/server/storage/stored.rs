@@ -36,9 +36,9 @@ pub struct Account {
     /// Cells in a line; zero leaves lines whole. What the connection tells counts where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<usize>,
-    /// Whether lines are in the compact form for braille.
+    /// True if lines are in the compact form for braille.
     pub braille: bool,
-    /// Whether the administrator of the host banned it.
+    /// True if the administrator of the host banned it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub banned: bool,
     /// Whom the guest does not want to hear, in small letters.
@@ -47,7 +47,7 @@ pub struct Account {
 }
 
 impl Account {
-    /// Whether nobody can come in as this guest: its name is only banned.
+    /// Returns whether nobody can come in as this guest: its name is only banned.
     #[must_use]
     pub const fn is_nobody(&self) -> bool {
         self.hash.is_empty() && self.ssh.is_empty()
@@ -119,7 +119,7 @@ pub struct StoredTable {
     pub chairs: Vec<StoredSeat>,
     /// Who opened it.
     pub opener: String,
-    /// Whether only those who were invited may sit down.
+    /// True if only those who were invited may sit down.
     pub closed: bool,
     /// Who was invited, in small letters.
     pub invited: Vec<String>,
@@ -156,7 +156,7 @@ impl StoredTable {
         self.chairs.iter().position(|chair| chair.guest().as_ref() == Some(id))
     }
 
-    /// Whether a guest may come in.
+    /// Returns whether a guest may come in.
     #[must_use]
     pub fn admits(&self, id: &Id) -> bool {
         !self.closed || self.chair_of(id).is_some() || self.invited.iter().any(|name| name == id.as_str())

@@ -24,7 +24,7 @@ pub struct TableWriter {
     saver: Option<Box<Saver>>,
     /// The file that is to be put there, until it is.
     file: Option<(PathBuf, Option<Vec<u8>>)>,
-    /// Whether it could not be put there before.
+    /// True if it could not be put there before.
     is_behind: bool,
 }
 

@@ -52,7 +52,7 @@ pub struct HostedTable {
     pub idle: Duration,
     /// Who runs it.
     pub holder: Holder,
-    /// Whether somebody is at it who is with another node.
+    /// True if somebody is at it who is with another node.
     pub is_busy: bool,
     /// Where whoever opened it came from, as long as the host runs.
     pub origin: Option<IpAddr>,
@@ -81,7 +81,7 @@ impl HostedTable {
         HostedTable { holder, ..self }
     }
 
-    /// Whether this host runs it.
+    /// Returns whether this host runs it.
     #[must_use]
     pub fn is_here(&self) -> bool {
         self.holder == Holder::Here
@@ -104,7 +104,7 @@ impl HostedTable {
         self.stored.chairs.iter().filter_map(StoredSeat::guest)
     }
 
-    /// Whether a guest who has a seat is there, or somebody watches.
+    /// Returns whether a guest who has a seat is there, or somebody watches.
     #[must_use]
     pub fn is_anybody_here(&self, guests: &Guests) -> bool {
         self.is_busy
@@ -121,7 +121,7 @@ impl HostedTable {
         }
     }
 
-    /// Whether a match was played to its end.
+    /// Returns whether a match was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over) || self.play().is_some_and(HostedMatch::is_over)

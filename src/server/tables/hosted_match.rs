@@ -52,7 +52,7 @@ impl TableContext<'_> {
         }
     }
 
-    /// Whether a guest wants to hear an announcement, whoever speaks in it.
+    /// Returns whether a guest wants to hear an announcement, whoever speaks in it.
     #[must_use]
     pub fn hears(&self, guest: &Id, event: &Announcement) -> bool {
         !event.speaker().is_some_and(|name| self.guests.is_muted(guest, &Id::of(name)))
@@ -102,13 +102,13 @@ impl HostedMatch {
         self.session.take_onlookers(before.session);
     }
 
-    /// Whether the match is over.
+    /// Returns whether the match is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.session.ending().is_some()
     }
 
-    /// Whether its record is that of the match with this number at the table.
+    /// Returns whether its record is that of the match with this number at the table.
     #[must_use]
     pub const fn is_saved_by(&self, number: u64) -> bool {
         self.record_writer.is_of(number)

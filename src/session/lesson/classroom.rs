@@ -79,7 +79,7 @@ impl Classroom {
         self.view().map(|view| (play::memory_of(&self.table, &view), view))
     }
 
-    /// Whether the learner plays freely.
+    /// Returns whether the learner plays freely.
     fn is_free(&self) -> bool {
         matches!(self.step().map(|step| &step.task), Some(Task::Play(_)))
     }
@@ -225,7 +225,7 @@ impl Counterpart for Classroom {
         talk.take()
     }
 
-    /// Whether all of it is done.
+    /// Returns whether all of it is done.
     fn is_over(&self) -> bool {
         self.step().is_none()
     }

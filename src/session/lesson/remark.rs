@@ -34,7 +34,7 @@ impl Remark {
         }
     }
 
-    /// Whether it blames the action that ended a turn.
+    /// Returns whether it blames the action that ended a turn.
     pub(super) const fn blames(self, done: Action) -> bool {
         match self {
             Remark::AllFour => false,

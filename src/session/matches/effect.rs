@@ -81,7 +81,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Whether the computer searches for its turn, which may take a while.
+    /// Returns whether the computer searches for its turn, which may take a while.
     #[must_use]
     pub fn searches(&self) -> bool {
         self.table.searches(self.seat)

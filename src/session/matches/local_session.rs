@@ -29,10 +29,10 @@ pub trait LocalSession {
     /// Goes on by itself as far as it can; empty once somebody is to say something, or a computer thinks.
     fn advance(&mut self, now: Duration) -> Vec<MatchEffect>;
 
-    /// Whether the session has come to its end.
+    /// Returns whether the session has come to its end.
     fn is_over(&self) -> bool;
 
-    /// Whether it is known who sits at the keyboard.
+    /// Returns whether it is known who sits at the keyboard.
     fn knows_listener(&self) -> bool {
         true
     }

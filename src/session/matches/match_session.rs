@@ -40,13 +40,13 @@ struct SharedKeyboard {
     at: Seat,
     /// The player who was called there last.
     called: Option<Seat>,
-    /// Whether that one was called, and has not been told anything since.
+    /// True if that one was called, and has not been told anything since.
     arrives: bool,
     /// How long the computers may be waited for without a word.
     patience: Duration,
     /// Since when they are.
     waits: Option<Duration>,
-    /// Whether that was told.
+    /// True if that was told.
     wait_is_told: bool,
 }
 
@@ -72,7 +72,7 @@ enum Presence {
     Here,
     Away {
         since: Duration,
-        /// Whether it was told that a computer plays meanwhile.
+        /// True if it was told that a computer plays meanwhile.
         stood_in: bool,
     },
     /// Removed: a computer plays from now on.
@@ -108,7 +108,7 @@ pub struct MatchSession {
     numbered: u32,
     /// How the match begins, until that was told.
     begin: Option<Begin>,
-    /// Whether somebody who never played is told what the game is about, once the first round was dealt.
+    /// True if somebody who never played is told what the game is about, once the first round was dealt.
     welcomes: bool,
     /// The turn to which somebody was called.
     turn: Option<TurnTime>,
@@ -550,7 +550,7 @@ impl MatchSession {
         out
     }
 
-    /// Whether somebody was called to the keyboard and is not there yet, or is to say that the game goes on.
+    /// Returns whether somebody was called to the keyboard and is not there yet, or is to say that the game goes on.
     fn waits_for_keyboard(&self) -> bool {
         let Seating::Keyboard(keyboard) = &self.seating else { return false };
         let conversation = self.conversation_of(ListenerId::Seat(keyboard.at));
@@ -775,7 +775,7 @@ impl MatchSession {
     }
 }
 
-/// Whether the listener hears anything of an effect.
+/// Returns whether the listener hears anything of an effect.
 fn is_heard(effect: &Effect) -> bool {
     match effect {
         Effect::Say(said) => !said.print.is_empty() || !said.aloud().is_empty(),

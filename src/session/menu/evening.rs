@@ -39,7 +39,7 @@ pub async fn evening(user: User, first: Result<Next, Leave>) -> Ended {
     }
 }
 
-/// Whether somebody is there who never began a game.
+/// Returns whether somebody is there who never began a game.
 fn is_first(user: &User) -> bool {
     !user.profile().settings.welcomed
 }

@@ -70,7 +70,7 @@ fn open(locale: &Locale, new: &NewGame) -> Result<Opened, String> {
     Ok(Opened { referee, names })
 }
 
-/// Whether the cards settle who begins.
+/// Returns whether the cards settle who begins.
 fn is_begun_by_holder(game: Game) -> bool {
     match game {
         Game::Rows(variant) => variant.rules().start == Start::HolderOfEleven,

@@ -60,7 +60,7 @@ impl Item {
         Item::Headphones,
     ];
 
-    /// Whether a device has something to set there.
+    /// Returns whether a device has something to set there.
     const fn is_of(self, device: &Device) -> bool {
         match self {
             Item::Language

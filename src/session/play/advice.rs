@@ -41,7 +41,7 @@ pub(super) fn hint(talk: &mut Conversation, table: &Table) {
     talk.say(&said);
 }
 
-/// Whether a draw is advised where others may well follow: a card fits, and is held back.
+/// Returns whether a draw is advised where others may well follow: a card fits, and is held back.
 fn may_draw_for_long(view: &View, turn: &[Action]) -> bool {
     matches!(view, View::Rows(view) if view.table().pile() > 0 && view.legal().any_lay())
         && turn == [Action::Rows(rows::Action::Draw)]

@@ -260,7 +260,7 @@ impl Card {
     }
 }
 
-/// Whether a card of the hand can be laid now.
+/// Returns whether a card of the hand can be laid now.
 fn fits(view: &View, card: Option<Card>) -> bool {
     match (card, view) {
         (Some(Card::Number(place)), View::Rows(view)) => view.legal().lay.contains(place),

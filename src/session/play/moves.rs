@@ -104,7 +104,7 @@ pub(in crate::session) fn try_on_copy(
     try_moves(table.game().clone(), seat, talk.names(), moves)
 }
 
-/// Whether moves would be carried out, all of them.
+/// Returns whether moves would be carried out, all of them.
 pub(super) fn can_play(talk: &Conversation, table: &Table, seat: Seat, moves: &[Move]) -> bool {
     !matches!(try_on_copy(talk, table, seat, moves), Err(NotPlayed::Refused(..)))
 }

@@ -25,7 +25,7 @@ impl Counterpart for Desk {
         talk.take()
     }
 
-    /// Whether nothing is to be told any more.
+    /// Returns whether nothing is to be told any more.
     fn is_over(&self) -> bool {
         self.referee().wanted() == Wanted::Nothing
     }
