@@ -165,7 +165,7 @@ say-term = que veut dire { $term ->
     [joker] joker
     [swap] échanger
     [discard] jeter
-    [bridge] pont
+    [bridge] liaison
     [neighbour] voisine
     [bonus] carte bonus
     [pile] pioche
@@ -175,7 +175,7 @@ say-term = que veut dire { $term ->
     [blocked] bloquée
     [round] manche
     [points] points
-    [cow] vache
+    [cow] vachette
     [buffalo] buffle
     [hand] main
     [turn] tour

@@ -657,4 +657,4 @@ why-did-opened = { $name } heeft misschien { $cards }
 why-did-swapped = wil * misschien elders
 why-did-bonus = voor de bonus
 why-did-took = { $name } had misschien niets dat past
-why-did-took-big = { $name } had misschien niets dat past, of wil de buffel
+why-did-took-big = { $name } had misschien niets dat past, of wil de stier

@@ -175,8 +175,8 @@ say-term = wat betekent { $term ->
     [blocked] vast
     [round] ronde
     [points] punten
-    [cow] koe
-    [buffalo] buffel
+    [cow] ossenkop
+    [buffalo] stier
     [hand] hand
     [turn] beurt
     [missing] ontbreekt
