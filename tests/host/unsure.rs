@@ -4,18 +4,21 @@ use crate::driven::Driven;
 use elevens::locale::LANGUAGES;
 use elevens::protocol::GuestInput;
 
-/// The cards that can be laid now, as they are told.
+/// The cards that can be laid now, as they are told; of a run that goes on only its first.
 fn legal(told: &[String]) -> Vec<String> {
     let text = told.join(" ");
     let Some((_, cards)) = text.split_once("You can lay ") else { return Vec::new() };
     let cards = cards.trim_end_matches('.').replace(" and ", ", ");
     let mut colour = String::new();
-    let full = |card: &str| match card.rsplit_once(' ') {
-        Some((named, _)) => {
-            colour = named.to_lowercase();
-            card.to_lowercase()
+    let full = |card: &str| {
+        let card = card.split_once(" to ").map_or(card, |(first, _)| first);
+        match card.rsplit_once(' ') {
+            Some((named, _)) => {
+                colour = named.to_lowercase();
+                card.to_lowercase()
+            }
+            None => format!("{colour} {card}"),
         }
-        None => format!("{colour} {card}"),
     };
     cards.split(", ").map(full).collect()
 }

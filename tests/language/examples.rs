@@ -88,7 +88,7 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
             ("lge blauw 6", "lay b6"),
             ("rood 7?", "ask can r7"),
             ("moet ik trekken", "ask must draw"),
-            ("zal ik trekken", "ask can draw"),
+            ("zal ik trekken", "hint"),
             ("moet ik blauw 10 leggen", "ask can b10"),
             ("leg ik blauw 10", "ask can b10"),
             ("pas ik", "ask can end"),
