@@ -61,6 +61,17 @@ fn kill_often(times: u32) {
     assert!(told * 4 > times, "only {told} of {times} were told");
 }
 
+/// Opens the server again, and has the guest told that the match is over.
+#[track_caller]
+fn over_after_restart(data: &Path, key: &str) -> (Driven, Connection) {
+    let mut house = Driven::open(&data.join("host"));
+    let ann = house.guest("Ann", Some(key), &LANGUAGES[0]);
+    let told = house.told(ann);
+    let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
+    assert_eq!(told.last(), Some(&last), "{told:?}\n{}", record(data));
+    (house, ann)
+}
+
 #[test]
 fn a_killed_host_goes_on_where_it_was() {
     kill_often(12);
@@ -82,11 +93,7 @@ fn a_match_that_was_over_is_over_after_a_restart_and_may_be_followed_by_another(
     }
     assert!(record(data.path()).contains("resigned"), "{:?}", house.told(ann));
     drop(house);
-    let mut house = Driven::open(&data.path().join("host"));
-    let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
-    let told = house.told(ann);
-    let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
-    assert_eq!(told.last(), Some(&last), "{told:?}\n{}", record(data.path()));
+    let (mut house, ann) = over_after_restart(data.path(), &key);
     house.say(ann, "another match");
     assert!(replayed(&record(data.path())).is_round_running(), "{:?}", house.told(ann));
 }
@@ -105,11 +112,7 @@ fn a_match_that_was_given_up_behind_a_round_is_over_after_a_restart() {
             house.say(ann, line);
         }
         drop(house);
-        let mut house = Driven::open(&data.path().join("host"));
-        let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
-        let told = house.told(ann);
-        let last = Locale::load(&LANGUAGES[0]).format("table-over", &args!("again" => "play again"));
-        assert_eq!(told.last(), Some(&last), "{told:?}\n{}", record(data.path()));
+        over_after_restart(data.path(), &key);
     }
 }
 
