@@ -76,7 +76,7 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
             }
         }
     }
-    due(state)
+    effects(state)
 }
 
 /// Refuses what came over a connection.
@@ -91,7 +91,7 @@ pub fn refuse(
     if let Some(id) = state.guest_of(connection) {
         answers::refuse(state, &id, message, &args!());
     }
-    due(state)
+    effects(state)
 }
 
 /// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, tables that nobody
@@ -117,7 +117,7 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     }
     commands::tick(state);
     storing::tick(state);
-    due(state)
+    effects(state)
 }
 
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
@@ -127,15 +127,15 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
     if storing::owes_answer(state) && !answer.is_empty() {
         state.answers.push(std::mem::take(&mut answer));
     }
-    (answer, due(state))
+    (answer, effects(state))
 }
 
 /// What is to be done behind what happened.
-pub fn due(state: &mut ServerState) -> Vec<ServerEffect> {
+pub fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
     storing::attend(state);
     snapshot::settle(state);
     state.tidy();
-    state.guests.take_due()
+    state.guests.take_effects()
 }
 
 /// Hears somebody, at the door or inside.
@@ -157,16 +157,16 @@ mod tests {
     use crate::session::Manner;
 
     /// Carries out what is due at once; what was told, by connection.
-    fn told(state: &mut ServerState, due: Vec<ServerEffect>) -> Vec<(Connection, String)> {
+    fn told(state: &mut ServerState, effects: Vec<ServerEffect>) -> Vec<(Connection, String)> {
         let mut all = Vec::new();
-        for one in due {
+        for one in effects {
             match one {
                 ServerEffect::Tell(connection, told) => {
                     all.extend(told.lines().into_iter().map(|line| (connection, line)));
                 }
                 ServerEffect::Work(work) => {
-                    let due = handle(state, ServerEvent::Done(work.done()), Duration::ZERO);
-                    all.extend(super::tests::told(state, due));
+                    let effects = handle(state, ServerEvent::Done(work.done()), Duration::ZERO);
+                    all.extend(super::tests::told(state, effects));
                 }
                 ServerEffect::Status(..)
                 | ServerEffect::Entered(..)
@@ -183,8 +183,8 @@ mod tests {
 
     fn say(state: &mut ServerState, connection: Connection, line: &str) -> Vec<(Connection, String)> {
         let heard = ServerEvent::Heard(connection, GuestInput::Line(line.to_owned()));
-        let due = handle(state, heard, Duration::ZERO);
-        told(state, due)
+        let effects = handle(state, heard, Duration::ZERO);
+        told(state, effects)
     }
 
     fn state_of(store: Store) -> ServerState {
@@ -217,8 +217,8 @@ mod tests {
         let hosted = state.tables.get_mut(&0).unwrap();
         let done = hosted.drive(&mut state.guests, Duration::ZERO, |_, _| panic!("a fault"));
         assert!(done.is_none());
-        let due = due(&mut state);
-        assert!(is_failure(&told(&mut state, due), ann));
+        let effects = effects(&mut state);
+        assert!(is_failure(&told(&mut state, effects), ann));
         assert!(matches!(state.tables.get(&0).unwrap().stage, Stage::Damaged));
         assert!(!say(&mut state, ann, "hand").is_empty() && !say(&mut state, ben, "hand").is_empty());
         assert!(matches!(state.tables.get(&1).unwrap().stage, Stage::Playing(_)));
@@ -228,8 +228,8 @@ mod tests {
     fn a_computer_that_fails_to_think_ends_its_table_with_a_word() {
         let folder = tempfile::tempdir().unwrap();
         let (mut state, [_, ben]) = two_tables(folder.path());
-        let due = handle(&mut state, ServerEvent::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
-        assert!(is_failure(&told(&mut state, due), ben));
+        let effects = handle(&mut state, ServerEvent::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
+        assert!(is_failure(&told(&mut state, effects), ben));
     }
 
     /// All files in a folder and those below it, with the times at which they were written.
@@ -286,8 +286,8 @@ mod tests {
         for (connection, line) in all {
             heard.extend(say(&mut state, connection, line));
         }
-        let due = tick(&mut state, Duration::from_secs(2 * 3600));
-        heard.extend(told(&mut state, due));
+        let effects = tick(&mut state, Duration::from_secs(2 * 3600));
+        heard.extend(told(&mut state, effects));
         assert!(state.unstored.len() == 2 && !state.tables.contains_key(&0), "{heard:?}");
         assert_eq!(files(folder.path()), before);
         assert!(!heard.iter().any(|(_, line)| line.contains("key:")), "{heard:?}");

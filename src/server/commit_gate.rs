@@ -24,8 +24,8 @@ pub struct CommitGate {
 }
 
 /// To whom something is due, which is told there in the order in which it became due.
-const fn whose(due: &ServerEffect) -> Option<Connection> {
-    match due {
+const fn whose(effect: &ServerEffect) -> Option<Connection> {
+    match effect {
         ServerEffect::Tell(connection, _)
         | ServerEffect::Status(connection, _)
         | ServerEffect::Entered(connection, _)
@@ -48,12 +48,12 @@ impl CommitGate {
     pub fn put(
         &mut self,
         state: &ServerState,
-        due: Vec<ServerEffect>,
+        effects: Vec<ServerEffect>,
         heard_at: Option<(Connection, &Wait)>,
         now: Duration,
     ) -> Vec<ServerEffect> {
         let mut out = Vec::new();
-        for one in due {
+        for one in effects {
             let Some(connection) = whose(&one) else {
                 let full = if let ServerEffect::Work(Work::Think(thought)) = &one {
                     Some(thought.place).filter(|place| state.is_full(*place))
@@ -92,7 +92,7 @@ impl CommitGate {
             free.iter().filter_map(|place| self.thoughts.remove(place)).collect();
         self.queues.retain(|_, queue| {
             while queue.front().is_some_and(|(waits, _)| waits.iter().all(Wait::is_over)) {
-                out.extend(queue.pop_front().map(|(_, due)| due));
+                out.extend(queue.pop_front().map(|(_, effect)| effect));
             }
             !queue.is_empty()
         });

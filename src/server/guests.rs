@@ -32,7 +32,7 @@ pub enum At {
 pub struct WaitingGuest {
     /// Where the guest wants to be.
     pub goal: Goal,
-    /// What the guest said meanwhile.
+    /// The lines that the guest said meanwhile.
     pub early: Vec<GuestInput>,
 }
 
@@ -57,7 +57,7 @@ pub struct Guest {
     pub entry: Entry,
     /// True if it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
-    /// What the guest waits for, where that is a table that sleeps.
+    /// The table that the guest waits for, where its record is not loaded.
     pub waiting: Option<WaitingGuest>,
     /// The conversation outside of a match; away while it is held.
     conversation: Option<Conversation>,
@@ -67,7 +67,7 @@ pub struct Guest {
 #[derive(Debug)]
 pub struct Guests {
     here: BTreeMap<Id, Guest>,
-    due: Vec<ServerEffect>,
+    effects: Vec<ServerEffect>,
     /// A manner of which all share the languages.
     manner: Manner,
     /// What is counted.
@@ -80,7 +80,7 @@ impl Guests {
     /// Nobody.
     #[must_use]
     pub fn new(manner: Manner, metrics: Metrics) -> Guests {
-        Guests { here: BTreeMap::new(), due: Vec::new(), manner, metrics, moved: Vec::new() }
+        Guests { here: BTreeMap::new(), effects: Vec::new(), manner, metrics, moved: Vec::new() }
     }
 
     /// The state of somebody who is not in yet, for a dialog in a language.
@@ -167,13 +167,13 @@ impl Guests {
     }
 
     /// Something is to be done.
-    pub fn push(&mut self, due: ServerEffect) {
-        self.due.push(due);
+    pub fn push(&mut self, effect: ServerEffect) {
+        self.effects.push(effect);
     }
 
     /// Those who are to be told something.
     pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
-        let told = |due: &ServerEffect| match due {
+        let told = |effect: &ServerEffect| match effect {
             ServerEffect::Tell(connection, _) => Some(*connection),
             ServerEffect::Status(..)
             | ServerEffect::Entered(..)
@@ -185,12 +185,12 @@ impl Guests {
             | ServerEffect::Admin(_)
             | ServerEffect::End => None,
         };
-        self.due.iter().filter_map(told)
+        self.effects.iter().filter_map(told)
     }
 
     /// All that is to be done.
-    pub fn take_due(&mut self) -> Vec<ServerEffect> {
-        std::mem::take(&mut self.due)
+    pub fn take_effects(&mut self) -> Vec<ServerEffect> {
+        std::mem::take(&mut self.effects)
     }
 
     /// Does something with the conversation that a guest has outside of a match.
@@ -248,7 +248,7 @@ impl Post for Guests {
 
     fn deliver(&mut self, id: &Id, told: Told) {
         if let Some(guest) = self.here.get(id) {
-            self.due.push(ServerEffect::Tell(guest.connection, told));
+            self.effects.push(ServerEffect::Tell(guest.connection, told));
         }
     }
 }

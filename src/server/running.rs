@@ -40,12 +40,12 @@ impl Running {
         self.begin.elapsed()
     }
 
-    fn take(&mut self, due: Vec<ServerEffect>) -> Vec<ServerEffect> {
+    fn take(&mut self, effects: Vec<ServerEffect>) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.take(&mut self.state, due, now),
+            Among::Nodes(cluster) => cluster.take(&mut self.state, effects, now),
             Among::Disk(waiting) => {
-                let mut out = waiting.put(&self.state, due, None, now);
+                let mut out = waiting.put(&self.state, effects, None, now);
                 out.extend(waiting.end(&self.state, now));
                 out
             }
@@ -96,15 +96,15 @@ impl Running {
     /// Time passes.
     pub fn tick(&mut self) -> Vec<ServerEffect> {
         let now = self.now();
-        let due = attend::tick(&mut self.state, now);
-        self.take(due)
+        let effects = attend::tick(&mut self.state, now);
+        self.take(effects)
     }
 
     /// The administrator says something; the answer, and what is due.
     pub fn administer(&mut self, line: &str) -> (Vec<String>, Vec<ServerEffect>) {
         let now = self.now();
-        let (answer, due) = attend::administer(&mut self.state, line, now);
-        (answer, self.take(due))
+        let (answer, effects) = attend::administer(&mut self.state, line, now);
+        (answer, self.take(effects))
     }
 }
 
@@ -123,7 +123,7 @@ fn handle_at_disk(
     let is_written = matches!(event, ServerEvent::Done(Done::Written(_)));
     let is_stored = matches!(event, ServerEvent::Done(Done::Stored(_)));
     let full = heard_at.filter(|_| place.is_some_and(|place| state.is_full(place)));
-    let mut due = match full {
+    let mut effects = match full {
         // Nothing more is taken in at a table before what it has to write is written.
         Some(connection) => attend::refuse(state, connection, "host-busy", now),
         None => attend::handle(state, event, now),
@@ -131,10 +131,10 @@ fn handle_at_disk(
     let mut out = if is_written || is_stored { waiting.ready(state) } else { Vec::new() };
     if is_written {
         // What could not be saved is told right behind what it is about.
-        out.extend(due.extract_if(.., |one| matches!(one, ServerEffect::Tell(..))));
+        out.extend(effects.extract_if(.., |one| matches!(one, ServerEffect::Tell(..))));
     }
     let left = place.and_then(|place| state.wait_at(place));
-    out.extend(waiting.put(state, due, heard_at.zip(left.as_ref()), now));
+    out.extend(waiting.put(state, effects, heard_at.zip(left.as_ref()), now));
     out.extend(waiting.end(state, now));
     out
 }

@@ -55,7 +55,7 @@ const MOST_ANSWERS: usize = 64;
 /// How often the server looks at the time.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How many computers think at once, and how many records are read.
+/// The most computers that think at once, and the most records that are read.
 const THOUGHTS: usize = 2;
 const READERS: usize = 2;
 
@@ -319,13 +319,13 @@ impl StateThread {
                 Err(_) => None,
             };
             let step = catch_unwind(AssertUnwindSafe(|| {
-                let due = self.hear(note)?;
+                let effects = self.hear(note)?;
                 let is_time = last_tick.elapsed() >= TICK;
                 if is_time {
                     last_tick = Instant::now();
                 }
                 let passed = if is_time { self.running.tick() } else { Vec::new() };
-                self.carry_out(due.into_iter().chain(passed).collect())
+                self.carry_out(effects.into_iter().chain(passed).collect())
             }));
             match step.unwrap_or(ControlFlow::Break(Shutdown::Failed)) {
                 ControlFlow::Continue(()) => {}
@@ -341,8 +341,8 @@ impl StateThread {
 
     fn say_last_word(&mut self) {
         let connections: Vec<Connection> = self.outlets.keys().copied().collect();
-        let due = self.running.last_word("host-failed", connections.into_iter());
-        let _ = self.carry_out(due);
+        let effects = self.running.last_word("host-failed", connections.into_iter());
+        let _ = self.carry_out(effects);
     }
 
     /// Takes note of what happened; gives back what is due.
@@ -361,9 +361,9 @@ impl StateThread {
             }
             Some(Note::News(news)) => self.running.hear(*news),
             Some(Note::Keeper(line)) => {
-                let (answer, due) = self.running.administer(&line);
+                let (answer, effects) = self.running.administer(&line);
                 self.answer(answer);
-                due
+                effects
             }
             Some(Note::ServerEvent(event)) => {
                 if let ServerEvent::Closed(connection) = &event {
@@ -387,10 +387,10 @@ impl StateThread {
     }
 
     /// Carries out what is due, and what follows from it.
-    fn carry_out(&mut self, mut due: Vec<ServerEffect>) -> ControlFlow<Shutdown> {
-        while !due.is_empty() {
+    fn carry_out(&mut self, mut effects: Vec<ServerEffect>) -> ControlFlow<Shutdown> {
+        while !effects.is_empty() {
             let mut next = Vec::new();
-            for one in due {
+            for one in effects {
                 match one {
                     ServerEffect::Tell(connection, told) => {
                         self.events.metrics().refused.inc_by(u64::from(told.is_refusal()));
@@ -413,7 +413,7 @@ impl StateThread {
                     ServerEffect::Work(work) => next.extend(self.start(work)),
                 }
             }
-            due = next.into_iter().flat_map(|event| self.running.handle(event)).collect();
+            effects = next.into_iter().flat_map(|event| self.running.handle(event)).collect();
         }
         if self.running.has_failed() {
             ControlFlow::Break(Shutdown::Failed)

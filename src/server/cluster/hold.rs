@@ -15,8 +15,8 @@ pub struct Hold {
 
 impl Hold {
     /// These wait until all up to a number is written.
-    pub fn add(&mut self, number: u64, due: Vec<ServerEffect>) {
-        self.waiting.extend(due.into_iter().map(|one| (number, one)));
+    pub fn add(&mut self, number: u64, effects: Vec<ServerEffect>) {
+        self.waiting.extend(effects.into_iter().map(|one| (number, one)));
     }
 
     /// What was handed in by a number is written.
@@ -30,12 +30,12 @@ impl Hold {
     /// The next that waits no longer.
     pub fn next(&mut self) -> Option<ServerEffect> {
         self.waiting.front().filter(|(number, _)| *number <= self.through)?;
-        self.waiting.pop_front().map(|(_, due)| due)
+        self.waiting.pop_front().map(|(_, effect)| effect)
     }
 
     /// These are not told what waits for them.
     pub fn silence(&mut self, connections: &BTreeSet<Connection>) {
-        self.waiting.retain(|(_, due)| match due {
+        self.waiting.retain(|(_, effect)| match effect {
             ServerEffect::Tell(connection, _) | ServerEffect::Status(connection, _) => {
                 !connections.contains(connection)
             }

@@ -96,8 +96,8 @@ impl Cluster {
             }
             return Vec::new();
         }
-        let due = attend::handle(state, event, now);
-        self.take(state, due, now)
+        let effects = attend::handle(state, event, now);
+        self.take(state, effects, now)
     }
 
     /// Looks whether an order was lost that had to be carried out.
@@ -110,21 +110,21 @@ impl Cluster {
     pub fn take(
         &mut self,
         state: &mut ServerState,
-        due: Vec<ServerEffect>,
+        effects: Vec<ServerEffect>,
         now: Duration,
     ) -> Vec<ServerEffect> {
-        self.mark(due);
+        self.mark(effects);
         let mut out = Vec::new();
-        while let Some(due) = self.hold.next() {
-            self.carry(state, due, now, &mut out);
+        while let Some(effect) = self.hold.next() {
+            self.carry(state, effect, now, &mut out);
         }
         out
     }
 
     /// Has things wait until what they stand on is written; what is heard of those who go waits for them from now on.
-    fn mark(&mut self, due: Vec<ServerEffect>) {
+    fn mark(&mut self, effects: Vec<ServerEffect>) {
         let mut rest = Vec::new();
-        for one in due {
+        for one in effects {
             match &one {
                 ServerEffect::Hand(connection, guest) => match self.relays.get_mut(*connection) {
                     Some(relay) => relay.is_leaving = true,
@@ -152,11 +152,11 @@ impl Cluster {
     fn carry(
         &mut self,
         state: &mut ServerState,
-        due: ServerEffect,
+        effect: ServerEffect,
         now: Duration,
         out: &mut Vec<ServerEffect>,
     ) {
-        match due {
+        match effect {
             ServerEffect::Tell(connection, told) => {
                 match self.relays.get_mut(connection).map(|relay| relay.clone()) {
                     Some(relay) => {
@@ -201,7 +201,7 @@ impl Cluster {
                 out.extend(left.iter().filter_map(|one| self.notice(state, *one, "keeper-closed")));
                 out.push(ServerEffect::End);
             }
-            ServerEffect::Entered(..) | ServerEffect::Work(_) | ServerEffect::Admin(_) => out.push(due),
+            ServerEffect::Entered(..) | ServerEffect::Work(_) | ServerEffect::Admin(_) => out.push(effect),
         }
     }
 
@@ -254,14 +254,14 @@ impl Cluster {
     fn arrive(&mut self, state: &mut ServerState, connection: Connection, guest: HandedGuest, now: Duration) {
         let waiting = self.fronts.remove(connection).map(Front::waiting).unwrap_or_default();
         arrival::arrive(state, connection, guest);
-        let due = attend::due(state);
-        self.mark(due);
+        let effects = attend::effects(state);
+        self.mark(effects);
         for call in waiting {
             if self.fronts.has(connection) {
                 self.fronts.call(connection, call);
             } else {
-                let due = attend::handle(state, call.handle(connection), now);
-                self.mark(due);
+                let effects = attend::handle(state, call.handle(connection), now);
+                self.mark(effects);
             }
         }
     }
@@ -323,8 +323,8 @@ impl Cluster {
             }
             News::Tick => self.tick(state, now, &mut out),
         }
-        let due = attend::due(state);
-        out.extend(self.take(state, due, now));
+        let effects = attend::effects(state);
+        out.extend(self.take(state, effects, now));
         out
     }
 
@@ -357,8 +357,8 @@ impl Cluster {
         }
         for connection in self.relays.of(node) {
             self.relays.remove(connection);
-            let due = attend::handle(state, ServerEvent::Closed(connection), now);
-            self.mark(due);
+            let effects = attend::handle(state, ServerEvent::Closed(connection), now);
+            self.mark(effects);
         }
         for (connection, guest) in self.fronts.bereft(node) {
             self.route(state, connection, guest, now);
@@ -396,8 +396,8 @@ impl Cluster {
                 let connection = self.events.fresh();
                 self.relays.insert(connection, from.clone(), number);
                 arrival::arrive(state, connection, *guest);
-                let due = attend::due(state);
-                self.mark(due);
+                let effects = attend::effects(state);
+                self.mark(effects);
             }
             Parcel::Call(number, call) => {
                 let Some(connection) = self.relays.connection(from, number) else { return };
@@ -405,14 +405,14 @@ impl Cluster {
                     return;
                 };
                 relay.heard = relay.heard.saturating_add(1);
-                let due = attend::handle(state, call.handle(connection), now);
-                self.mark(due);
+                let effects = attend::handle(state, call.handle(connection), now);
+                self.mark(effects);
             }
             Parcel::Closed(number) => {
                 let Some(connection) = self.relays.connection(from, number) else { return };
                 self.relays.remove(connection);
-                let due = attend::handle(state, ServerEvent::Closed(connection), now);
-                self.mark(due);
+                let effects = attend::handle(state, ServerEvent::Closed(connection), now);
+                self.mark(effects);
             }
             Parcel::Tell(number, heard, text) => {
                 if let Some((connection, away)) = self.fronts.relay(number) {
