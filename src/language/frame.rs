@@ -133,7 +133,7 @@ impl Frame<'_> {
         asides
     }
 
-    /// How many parts behind an order begin as a question may: "red 12, is that right".
+    /// The number of parts behind an order that begin as a question may: "red 12, is that right".
     fn asked_behind(&self, span: &Range<usize>, asides: &[bool]) -> usize {
         let parted = |at: usize| {
             let before = at.checked_sub(1).and_then(|at| self.places.get(at));

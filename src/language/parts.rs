@@ -59,9 +59,9 @@ pub(super) struct Parts {
     pub(super) harmless: BTreeSet<WordId>,
     /// What the speaker lacks, which is a reason to draw or to end.
     pub(super) lacking: BTreeSet<WordId>,
-    /// What may ask where it stands first behind an order.
+    /// A word that may ask where it stands first behind an order.
     pub(super) inverted: BTreeSet<WordId>,
-    /// What a question begins with.
+    /// The beginning of a question.
     pub(super) asking: BTreeSet<WordId>,
     /// What is done with cards.
     pub(super) verbs: BTreeSet<WordId>,

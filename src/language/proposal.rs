@@ -4,7 +4,7 @@ use super::nearest::Proposal;
 use super::understood::{Doubt, Understood};
 use crate::meaning::Command;
 
-/// How much alike, and by which share of the votes, what only tells something is told.
+/// The likeness and the share of the votes from which an answer that changes nothing is given.
 const LIKELY: (f32, f32) = (0.5, 0.5);
 
 /// The same, for what changes the game to be asked back.

@@ -88,9 +88,9 @@ pub enum Question {
     Now,
     /// Whether this has to be done now.
     Must(Duty),
-    /// How many cards the own hand has, or how many of a colour.
+    /// The number of cards in the own hand, or of a colour in it.
     Count(Option<Colour>),
-    /// What a word of the game means.
+    /// The meaning of a word of the game.
     Term(Term),
 }
 

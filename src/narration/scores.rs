@@ -226,7 +226,7 @@ fn won(teller: &Narrator<'_>, game: Game, winner: Seat, points: i32) -> String {
     teller.locale.format(id, &args!("name" => teller.name(winner), "points" => size))
 }
 
-/// How many cards each has left of the round that goes on, the fewest first: who is nearest to going out.
+/// The cards that each has left of the round that goes on, the fewest first: who is nearest to going out.
 fn cards_left(teller: &Narrator<'_>, view: &View) -> Option<String> {
     let held = |seat: Seat| match view {
         View::Rows(view) => view.table().held(seat),

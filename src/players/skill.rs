@@ -2,7 +2,7 @@ use super::{Effort, Kind};
 use crate::rules::rows::Variant;
 use crate::rules::{Game, View};
 
-/// How well a player plays: the part of its turns that it plans, and its search.
+/// The strength of a player: the part of its turns that it plans, and its search.
 ///
 /// In the other turns it looks at what changed last, as a beginner does. That one number makes a level as strong as it is
 /// to be beside the next; it was measured for each game (docs/performance.md).

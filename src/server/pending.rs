@@ -19,7 +19,7 @@ pub type LoginDialog = Dialog<Result<LoginEnd, Leave>>;
 pub enum Awaited {
     /// The hash of a newcomer's key.
     Hash(Account, String),
-    /// Whether a key is that of an account.
+    /// Checks whether a key is that of an account.
     Verified(Account, String),
     /// The account to be stored.
     Stored,
@@ -28,11 +28,11 @@ pub enum Awaited {
 /// Somebody who logs in.
 #[derive(Debug)]
 pub struct PendingLogin {
-    /// What is asked; away while it is carried out.
+    /// The question; away while it is carried out.
     pub dialog: Option<LoginDialog>,
     /// The work that goes on.
     pub awaited: Option<Awaited>,
-    /// What came while work went on.
+    /// The input that came while work went on.
     pub early: Vec<GuestInput>,
     /// The login, once it is granted.
     pub granted: Option<LogIn>,

@@ -139,7 +139,7 @@ impl Rest {
     }
 }
 
-/// What is said by effects, part by part, and the rest.
+/// The text that effects say, part by part, and the rest.
 #[must_use]
 pub fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, Rest) {
     let mut rest = Rest::default();

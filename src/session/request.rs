@@ -59,7 +59,7 @@ pub enum Request {
     Device(DeviceRequest),
     /// What only menus ask of those who keep games.
     Games(GamesRequest),
-    /// What only a login asks of those who keep accounts.
+    /// A request that only a login makes of those who keep accounts.
     Login(LoginRequest),
 }
 

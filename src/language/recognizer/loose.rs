@@ -108,7 +108,7 @@ impl Loose {
         1
     }
 
-    /// How many places there are.
+    /// The number of places.
     pub(super) const fn size(&self) -> usize {
         self.arcs.len()
     }

@@ -1,4 +1,4 @@
-//! Whether words fit what was heard, by what is held against them: what fits best of all that could be said, and how long it took.
+//! The judgement of words against what was heard, by what fits best of all that could be said, and by its length.
 //!
 //! The cuts were found with the voices and the talk for tuning that `docs/voice.md` names, and measured with others.
 
@@ -8,33 +8,33 @@ use crate::recognition::recognizer::Fit;
 /// How much better what is not held may fit words of any length, so that they are beyond doubt, sure, or worth to ask back.
 const BETTER: [f32; 3] = [1.0, 2.0, 3.0];
 
-/// How much more that may be where words are long: so much that a sentence of a full length has it all.
+/// The margin that is added where words are long: a sentence of full length has it all.
 const BETTER_LONG: [f32; 3] = [2.0, 3.0, 8.0];
 
-/// How many letters a sentence of full length has.
+/// The letters of a sentence of full length.
 const LONG: f32 = 12.0;
 
 /// The shortest and the longest that words may take, in seconds with the silence around them: at once, and for each letter.
 const SHORTEST: [f32; 2] = [0.45, 0.03];
 const LONGEST: [f32; 2] = [0.9, 0.09];
 
-/// How many letters a token has, about, and how many more tokens what is not held may have than the words.
+/// The letters of a token, about, and the tokens that free words may have beyond the words.
 const LETTERS: f32 = 3.0;
 const MORE_TOKENS: f32 = 6.5;
 
-/// How many seconds of sound are too short for that to count: what is not held says a short word again and again.
+/// The seconds of sound below which that does not count: free words say a short word again and again.
 const SHORT: f32 = 1.1;
 
 /// Words that were made out of some sound, and what is held against them.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence {
-    /// How many letters the words have, with the blanks between.
+    /// The letters of the words, with the blanks between.
     pub letters: usize,
-    /// How many samples the sound has.
+    /// The samples of the sound.
     pub samples: usize,
-    /// How much better what is not held fits.
+    /// The margin by which free words fit better.
     pub better: f32,
-    /// How many tokens that has.
+    /// The tokens of the free words.
     pub free_tokens: usize,
 }
 

@@ -45,7 +45,7 @@ pub struct Search {
     pub found: Vec<Candidate>,
     /// How well what fits best fits, whatever it is.
     pub free: f32,
-    /// How many tokens that has.
+    /// The tokens of the free words.
     pub free_tokens: usize,
 }
 

@@ -45,7 +45,7 @@ pub enum Call {
 }
 
 impl Call {
-    /// What a client sends by an event, if it does.
+    /// The message that a client sends by an event, if it does.
     #[must_use]
     pub fn of(event: &ServerEvent) -> Option<(Connection, Call)> {
         match event {

@@ -17,7 +17,7 @@ use tokio::time::{interval, timeout};
 const BEAT: Duration = Duration::from_millis(500);
 const TICK: Duration = Duration::from_millis(200);
 
-/// How long it is waited for the last of all.
+/// The longest wait for the last of all.
 const LAST: Duration = Duration::from_secs(4);
 
 /// Carries out orders, and hears other nodes, for as long as the host runs.

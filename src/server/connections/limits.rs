@@ -13,7 +13,7 @@ use tokio::time::timeout;
 /// How many are told at once that they can't come in; others are let go without a word.
 const MOST_REFUSED: usize = 64;
 
-/// How long at most it takes until a connection is tried for again where none can be had: what others have open counts, too.
+/// The longest time until a connection is tried for again where none can be had: what others have open counts, too.
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// The connections that are open.

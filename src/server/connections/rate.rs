@@ -67,7 +67,7 @@ impl AddressRate {
     }
 }
 
-/// What a rate limiter says of a line.
+/// The answer of a rate limiter to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
     /// It may be heard.

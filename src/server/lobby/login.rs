@@ -29,13 +29,13 @@ use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
-/// How long somebody may take to log in.
+/// The longest time that a login may take.
 pub const LOGIN_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// The most accounts that wait to be stored before nobody new comes in.
 const MOST_UNSTORED: usize = 1_000;
 
-/// How many lines are kept while work goes on.
+/// The most lines that are kept while work goes on.
 const MOST_EARLY: usize = 32;
 
 /// A connection was opened: whoever is there is asked for a language, a name and a key.

@@ -8,7 +8,7 @@ use crate::server::handed::Goal;
 use crate::server::tables::hosted::Stage;
 use crate::server::wire::{Connection, ServerEffect, Work};
 
-/// How many lines are kept of somebody who waits.
+/// The most lines that are kept of somebody who waits.
 const MOST_EARLY: usize = 32;
 
 /// Has somebody wait for a table that sleeps; otherwise there is nothing to wait for.

@@ -34,7 +34,7 @@ pub enum MatchEffect {
 }
 
 impl MatchEffect {
-    /// What is to be done for a listener alone, where nothing is played.
+    /// Returns the effects for a listener alone, where nothing is played.
     #[must_use]
     pub fn told(self) -> Vec<Effect> {
         match self {

@@ -8,10 +8,10 @@ use super::super::request::{Answer, Change, FoundName, Leave, LoginAnswer, Login
 use crate::locale::{Args, LANGUAGES, Language, Locale, args};
 use crate::narration::{Utterance, shortened};
 
-/// How many wrong keys are heard.
+/// The most wrong keys that are heard.
 const MOST_WRONG: u32 = 3;
 
-/// How many digits a key has.
+/// The digits of a key.
 const DIGITS: usize = 12;
 
 /// The language of somebody who logs in.
@@ -69,7 +69,7 @@ pub fn is_key(line: &str) -> bool {
 /// Logs somebody in.
 ///
 /// # Errors
-/// How it was left.
+/// The way in which it was left.
 pub async fn log_in(user: User, newcomer: Newcomer) -> Result<LoginEnd, Leave> {
     match newcomer.language {
         LoginLanguage::Asked => ask_language(&user).await?,
@@ -131,7 +131,7 @@ fn named_language(line: &str) -> Option<&'static Language> {
 /// A login in which names and keys are asked for.
 struct Login {
     user: User,
-    /// How many keys were wrong.
+    /// The number of wrong keys.
     wrong: u32,
 }
 
