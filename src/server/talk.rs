@@ -7,7 +7,7 @@ use crate::output::{Layout, Lines, Message, printable};
 use crate::protocol::{Status, Wants};
 use crate::session::fault;
 use crate::session::{
-    Announcement, Change, Conversation, Counterpart, Effect, Input, Leave, Manner, Request, Said, Table,
+    Announcement, Change, CommandHandler, Conversation, Effect, Input, Leave, Manner, Request, Said, Table,
     board, hear, moment, sayable_now, seen_board,
 };
 use std::io;
@@ -226,7 +226,7 @@ impl<'a> Talk<'a> {
     }
 
     /// Hears something that the guest said outside of a match.
-    pub fn hear(&mut self, with: &mut dyn Counterpart, input: Input, post: &mut dyn Post) -> Rest {
+    pub fn hear(&mut self, with: &mut dyn CommandHandler, input: Input, post: &mut dyn Post) -> Rest {
         let effects = hear(self.conversation, with, input);
         self.carry(effects, post)
     }

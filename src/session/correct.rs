@@ -1,7 +1,7 @@
 //! "No, five": what was heard last was another card.
 
+use super::command_handler::{CommandHandler, Order};
 use super::conversation::Conversation;
-use super::counterpart::{Counterpart, Order};
 use super::effect::Effect;
 use super::pending::Pending;
 use crate::language::plain;
@@ -37,14 +37,14 @@ fn in_doubt(talk: &Conversation) -> Option<&Command> {
 }
 
 /// Takes back what was heard last, as far as anything came of it; `false` where that can't be done.
-pub(super) fn take_back(talk: &mut Conversation, with: &mut dyn Counterpart) -> bool {
+pub(super) fn take_back(talk: &mut Conversation, with: &mut dyn CommandHandler) -> bool {
     if std::mem::take(&mut talk.pending) != Pending::Nothing {
         return true;
     }
     let Some(heard) = talk.heard.take() else { return true };
     (0..heard.actions).all(|_| {
         let before = talk.saved();
-        with.obey(talk, Order::Undo);
+        with.handle(talk, Order::Undo);
         talk.saved() > before
     })
 }

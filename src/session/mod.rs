@@ -7,9 +7,9 @@
 mod actions;
 mod asked;
 mod chronicle;
+mod command_handler;
 mod conversation;
 mod correct;
-mod counterpart;
 mod cursors;
 mod dialog;
 mod effect;
@@ -42,8 +42,8 @@ mod table;
 mod understanding;
 
 pub use actions::command_of;
+pub use command_handler::{CommandHandler, Order};
 pub use conversation::{Conversation, Listener, Mode};
-pub use counterpart::{Counterpart, Order};
 pub use dialog::{Choice, Dialog, DialogStep, User};
 pub use effect::{Audience, Effect, Said};
 pub use history::History;

@@ -1,8 +1,8 @@
 //! From a line to what it brings about: understood, asked back, or refused.
 
+use super::command_handler::{CommandHandler, Sure};
 use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
-use super::counterpart::{Counterpart, Sure};
 use super::cursors::Keys;
 use super::effect::Effect;
 use super::heard::Heard;
@@ -20,7 +20,7 @@ use crate::store::Confirm;
 
 /// Hears something, and gives back all that comes of it.
 #[must_use]
-pub fn hear(talk: &mut Conversation, with: &mut dyn Counterpart, input: Input) -> Vec<Effect> {
+pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input) -> Vec<Effect> {
     talk.speaks = input.is_spoken();
     match (talk.mode, input) {
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
@@ -107,7 +107,7 @@ fn leave_with(talk: &mut Conversation, command: &Command) {
 }
 
 /// Asks whether a line was said that changes the game, and answers nothing; where that can't be done, nothing was.
-fn unsure(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str) {
+fn unsure(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str) {
     let understood = talk.understand(line);
     let is_answer = talk.pending.answer(line, &understood).is_some();
     match understood.only().cloned().filter(Command::changes_game) {
@@ -121,7 +121,7 @@ fn unsure(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str) {
 }
 
 /// Asks which of two lines was said, where they mean different things that both can be done.
-fn between(talk: &mut Conversation, with: &mut dyn Counterpart, one: &str, other: &str) {
+fn between(talk: &mut Conversation, with: &mut dyn CommandHandler, one: &str, other: &str) {
     let meant = |line: &str| talk.understand(line).only().cloned().filter(Command::is_for_good);
     let can = |command: &Command| with.can(talk, command);
     match (meant(one), meant(other)) {
@@ -139,7 +139,7 @@ fn between(talk: &mut Conversation, with: &mut dyn Counterpart, one: &str, other
 }
 
 /// Understands a line and does what it says.
-fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Way) {
+fn obey(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, way: Way) {
     if way.is_spoken()
         && let Some((right, both)) = corrected(talk, line)
     {
@@ -190,7 +190,13 @@ fn obey(talk: &mut Conversation, with: &mut dyn Counterpart, line: &str, way: Wa
 }
 
 /// Does what a command says, or what it refers to.
-fn obey_command(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, line: &str, way: Way) {
+fn obey_command(
+    talk: &mut Conversation,
+    with: &mut dyn CommandHandler,
+    command: Command,
+    line: &str,
+    way: Way,
+) {
     let Command::Refer(reference) = command else { return done_or_asked(talk, with, command, line, way) };
     match referred(talk, with, reference) {
         Referred::Do(commands) => {
@@ -204,7 +210,7 @@ fn obey_command(talk: &mut Conversation, with: &mut dyn Counterpart, command: Co
 }
 
 /// Does what a single key stands for. What is for good is asked back: the same key again, or yes, does it.
-pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Command) {
     talk.heard = None;
     let pending = std::mem::take(&mut talk.pending);
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
@@ -227,7 +233,7 @@ pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn Counterpart, c
 }
 
 /// Does what a key stands for; one over a list chooses from it.
-fn obey_key(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command) {
+fn obey_key(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Command) {
     talk.heard = None;
     if let Command::Choose(_) = command {
         let pending = std::mem::take(&mut talk.pending);
@@ -244,7 +250,7 @@ fn obey_key(talk: &mut Conversation, with: &mut dyn Counterpart, command: Comman
 /// Does what an answer to a question back says.
 fn settle(
     talk: &mut Conversation,
-    with: &mut dyn Counterpart,
+    with: &mut dyn CommandHandler,
     pending: Pending,
     answer: PendingAnswer,
     line: &str,
@@ -315,7 +321,7 @@ fn is_echo(talk: &Conversation, line: &str) -> bool {
 
 fn done_or_asked(
     talk: &mut Conversation,
-    with: &mut dyn Counterpart,
+    with: &mut dyn CommandHandler,
     command: Command,
     line: &str,
     way: Way,
@@ -331,7 +337,7 @@ fn done_or_asked(
 
 fn heard_and_done(
     talk: &mut Conversation,
-    with: &mut dyn Counterpart,
+    with: &mut dyn CommandHandler,
     command: Command,
     way: Way,
     sure: Sure,
@@ -385,7 +391,7 @@ fn waits_on(talk: &Conversation, pending: &Pending, understood: &Understood) -> 
 /// Answers what was asked in between, and asks back once more what waits for an answer.
 fn ask_again(
     talk: &mut Conversation,
-    with: &mut dyn Counterpart,
+    with: &mut dyn CommandHandler,
     pending: Pending,
     understood: Understood,
     line: &str,
@@ -403,7 +409,7 @@ fn ask_again(
 }
 
 /// Offers what may have been meant, as far as the game has it; nothing is done until it is chosen.
-fn offered(talk: &mut Conversation, with: &dyn Counterpart, mut commands: Vec<Command>, doubt: Doubt) {
+fn offered(talk: &mut Conversation, with: &dyn CommandHandler, mut commands: Vec<Command>, doubt: Doubt) {
     let plan = with.plan();
     commands.retain(|command| command.suits(plan.game, plan.seats));
     let title = match doubt {

@@ -1,7 +1,7 @@
 //! What a command brings about at any table: hearing again, how much is told, the language, the rules.
 
+use super::command_handler::{CommandHandler, Order, Sure};
 use super::conversation::Conversation;
-use super::counterpart::{Counterpart, Order, Sure};
 use super::effect::Effect;
 use super::reading::Bookmark;
 use super::request::{Change, Leave, Request, Service};
@@ -13,7 +13,12 @@ use crate::meaning::{
 use crate::narration::Utterance;
 
 /// Does what a command says.
-pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, sure: Sure) {
+pub(super) fn carry_out(
+    talk: &mut Conversation,
+    with: &mut dyn CommandHandler,
+    command: Command,
+    sure: Sure,
+) {
     // What was understood by voice and done is taken back by "cancel".
     let spoken = std::mem::take(&mut talk.spoken);
     if !keeps_more(&command) {
@@ -27,7 +32,7 @@ pub(super) fn carry_out(talk: &mut Conversation, with: &mut dyn Counterpart, com
     let command = if forward { Command::ReadOn } else { command };
     if let Some(order) = grant(talk, with, command, sure) {
         talk.history.begin_reply();
-        with.obey(talk, order);
+        with.handle(talk, order);
     }
 }
 
@@ -52,7 +57,12 @@ fn keeps_more(command: &Command) -> bool {
 }
 
 /// Does what a command says beside the table, or gives back what is for the table.
-fn grant(talk: &mut Conversation, with: &mut dyn Counterpart, command: Command, sure: Sure) -> Option<Order> {
+fn grant(
+    talk: &mut Conversation,
+    with: &mut dyn CommandHandler,
+    command: Command,
+    sure: Sure,
+) -> Option<Order> {
     let serve = |service| Effect::Request(Request::Service(service));
     match command {
         Command::Repeat(None) => repeat(talk),
@@ -209,7 +219,7 @@ fn verbosity_args(telling: Telling) -> Args<'static> {
     args!("sort" => sort, "level" => level, "channel" => channel)
 }
 
-fn rules(talk: &mut Conversation, with: &dyn Counterpart, reading: Reading) {
+fn rules(talk: &mut Conversation, with: &dyn CommandHandler, reading: Reading) {
     let bookmark = Bookmark::of(with.plan().game, reading);
     let first = match reading {
         Reading::ThisGame | Reading::Game(_) => Some(bookmark.sections(talk.locale())),

@@ -1,8 +1,8 @@
 //! Words that stand for what was named before: "lay it", "both", "the other one", "the same in green".
 
 use super::actions::{command_of, lays_now};
+use super::command_handler::CommandHandler;
 use super::conversation::Conversation;
-use super::counterpart::Counterpart;
 use super::help;
 use super::last_named::LastNamed;
 use crate::cards::Colour;
@@ -39,7 +39,7 @@ pub(super) fn keep_rest(talk: &mut Conversation, listed: &[Command], chosen: &Co
 }
 
 /// Keeps what a command named, once it was carried out or refused; `done` is whether it changed anything.
-pub(super) fn note(talk: &mut Conversation, with: &dyn Counterpart, command: &Command, done: bool) {
+pub(super) fn note(talk: &mut Conversation, with: &dyn CommandHandler, command: &Command, done: bool) {
     let table = with.table();
     if done && table.is_none_or(|table| table.to_act() != talk.seat()) {
         talk.named = LastNamed::default();
@@ -91,7 +91,7 @@ fn advised(talk: &Conversation) -> Vec<Command> {
 }
 
 /// What a reference comes to at this moment.
-pub(super) fn referred(talk: &Conversation, with: &dyn Counterpart, reference: Reference) -> Referred {
+pub(super) fn referred(talk: &Conversation, with: &dyn CommandHandler, reference: Reference) -> Referred {
     let LastNamed { commands, rest, is_done, .. } = &talk.named;
     let asked = with.asked_for();
     let named = if commands.is_empty() { &asked } else { commands };
@@ -193,7 +193,7 @@ fn is_of(action: Action, one: &Move) -> bool {
 }
 
 /// The last actions of the turn, if they are what is to be taken back.
-fn taken_back(talk: &Conversation, with: &dyn Counterpart, moves: &[Move]) -> Referred {
+fn taken_back(talk: &Conversation, with: &dyn CommandHandler, moves: &[Move]) -> Referred {
     let what = Command::Play(moves.to_vec()).said(talk.locale());
     let done = with.table().filter(|table| table.to_act() == talk.seat()).map(|table| table.game().done());
     let done = done.unwrap_or_default();

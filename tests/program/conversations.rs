@@ -10,7 +10,7 @@ use elevens::players::PlayerKind;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use elevens::session::{
-    self, Begin, BoardLine, Conversation, Counterpart, Desk, Effect, Input, Leave, Listener, Manner, Mode,
+    self, Begin, BoardLine, CommandHandler, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
     Table, Way, hear,
 };
 use elevens::store::Confirm;

@@ -3,8 +3,8 @@
 use elevens::cards::Seat;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::session::{
-    Classroom, Conversation, Counterpart, Course, Effect, Family, Input, Leave, Listener, Manner, Way, hear,
-    sayable_now,
+    Classroom, CommandHandler, Conversation, Course, Effect, Family, Input, Leave, Listener, Manner, Way,
+    hear, sayable_now,
 };
 
 /// How the texts of a language say what to type.

@@ -6,7 +6,7 @@ use crate::rules::rows::Variant;
 use crate::rules::{Game, Plan};
 use crate::server::guests::{At, Guests};
 use crate::server::talk::{Rest, Talk};
-use crate::session::{Conversation, Counterpart, Input, Order};
+use crate::session::{CommandHandler, Conversation, Input, Order};
 use std::cell::Cell;
 
 /// What a guest outside of a match says that is not for its conversation alone.
@@ -26,13 +26,13 @@ enum Asked {
     Unknown,
 }
 
-/// The counterpart of a guest who plays no match.
+/// The command handler of a guest who plays no match.
 struct LobbyHandler {
     plan: Plan,
     asked: Cell<Asked>,
 }
 
-impl Counterpart for LobbyHandler {
+impl CommandHandler for LobbyHandler {
     fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -45,7 +45,7 @@ impl Counterpart for LobbyHandler {
         false
     }
 
-    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+    fn handle(&mut self, talk: &mut Conversation, order: Order) {
         self.asked.set(match order {
             Order::Forced(forced) => {
                 talk.set_forced(forced);

@@ -1,8 +1,8 @@
 //! A lesson as it goes: what the learner says is held against what is to be done, and anything may be asked meanwhile.
 
 use super::super::actions::command_of;
+use super::super::command_handler::{CommandHandler, Order};
 use super::super::conversation::Conversation;
-use super::super::counterpart::{Counterpart, Order};
 use super::super::effect::Effect;
 use super::super::help;
 use super::super::names::name_computers;
@@ -145,14 +145,14 @@ impl Classroom {
         match actions {
             // The rules say why not.
             None => {
-                self.table.obey(talk, order);
+                self.table.handle(talk, order);
                 // What was asked back comes first.
                 if talk.pending == Pending::Nothing {
                     self.tell_task(talk);
                 }
             }
             Some(actions) if self.wants(&actions) => {
-                self.table.obey(talk, order);
+                self.table.handle(talk, order);
                 if self.left.is_empty() {
                     self.advance(talk);
                 }
@@ -167,7 +167,7 @@ impl Classroom {
     /// Plays as the learner likes, with a remark behind each turn; the computer plays its turns at once.
     fn play_on(&mut self, talk: &mut Conversation, order: Order) {
         let before = self.before();
-        self.table.obey(talk, order);
+        self.table.handle(talk, order);
         self.follow(talk, before);
     }
 
@@ -201,14 +201,14 @@ impl Classroom {
 
     fn ask(&mut self, talk: &mut Conversation, order: Order, question: &Question) {
         let meant = self.step().and_then(|step| step.task.question());
-        self.table.obey(talk, order);
+        self.table.handle(talk, order);
         if meant.as_ref() == Some(question) {
             self.advance(talk);
         }
     }
 }
 
-impl Counterpart for Classroom {
+impl CommandHandler for Classroom {
     fn plan(&self) -> &Plan {
         self.table.plan()
     }
@@ -257,7 +257,7 @@ impl Counterpart for Classroom {
         goes_on
     }
 
-    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+    fn handle(&mut self, talk: &mut Conversation, order: Order) {
         match &order {
             Order::Play(moves) => {
                 let actions = self.tried(talk, moves);
@@ -275,7 +275,7 @@ impl Counterpart for Classroom {
                 let actions = self.legal(end);
                 self.change(talk, order, actions);
             }
-            Order::Undo if self.is_free() => self.table.obey(talk, order),
+            Order::Undo if self.is_free() => self.table.handle(talk, order),
             Order::Undo | Order::Hint if !self.is_free() => self.tell_task(talk),
             Order::Ask(ask, _) => {
                 let question = ask.question.clone();
@@ -290,7 +290,7 @@ impl Counterpart for Classroom {
                 talk.say(&[Utterance::refusal(text)]);
             }
             Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Forced(_) => {
-                self.table.obey(talk, order);
+                self.table.handle(talk, order);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Sessions that a driver of one keyboard runs: a match, a lesson, the desk of a referee.
 
+use super::super::command_handler::CommandHandler;
 use super::super::conversation::Conversation;
-use super::super::counterpart::Counterpart;
 use super::super::effect::Effect;
 use super::super::input::Input;
 use super::super::lookback::Lookback;
@@ -71,7 +71,7 @@ pub struct Solo<C> {
     has_begun: bool,
 }
 
-impl<C: Counterpart> Solo<C> {
+impl<C: CommandHandler> Solo<C> {
     /// Has not begun yet.
     #[must_use]
     pub const fn new(conversation: Conversation, with: C) -> Solo<C> {
@@ -84,7 +84,7 @@ impl<C: Counterpart> Solo<C> {
     }
 }
 
-impl<C: Counterpart> LocalSession for Solo<C> {
+impl<C: CommandHandler> LocalSession for Solo<C> {
     fn conversation(&self) -> Option<&Conversation> {
         Some(&self.conversation)
     }

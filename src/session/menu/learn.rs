@@ -1,7 +1,7 @@
 //! Lessons: which, and from where on.
 
+use super::super::command_handler::CommandHandler;
 use super::super::conversation::{Conversation, Listener};
-use super::super::counterpart::Counterpart;
 use super::super::dialog::User;
 use super::super::lesson::{Classroom, Course};
 use super::super::matches::Solo;

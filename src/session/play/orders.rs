@@ -1,7 +1,7 @@
 //! What the listener says to a table.
 
+use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;
-use super::super::counterpart::{Counterpart, Order, Sure};
 use super::super::cursors::Keys;
 use super::super::effect::{Audience, Effect};
 use super::super::help;
@@ -15,7 +15,7 @@ use crate::meaning::{Command, Switch, Topic};
 use crate::narration::{self, Part, Utterance, capitalised};
 use crate::rules::{Action, Game, Plan, nimm, rows};
 
-impl Counterpart for Table {
+impl CommandHandler for Table {
     fn plan(&self) -> &Plan {
         self.plan()
     }
@@ -45,7 +45,7 @@ impl Counterpart for Table {
         moves::go_on(talk, self)
     }
 
-    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+    fn handle(&mut self, talk: &mut Conversation, order: Order) {
         match order {
             Order::Play(said) => moves::play(talk, self, &said),
             Order::Draw => draw(talk, self),

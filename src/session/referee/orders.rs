@@ -1,7 +1,7 @@
 //! What whoever keeps the table says to it.
 
+use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;
-use super::super::counterpart::{Counterpart, Order, Sure};
 use super::super::effect::Effect;
 use super::super::help;
 use super::super::pending::Pending;
@@ -15,7 +15,7 @@ use crate::narration::{Utterance, capitalised};
 use crate::rules::rows::Action;
 use crate::rules::{Game, Plan, Wanted};
 
-impl Counterpart for Desk {
+impl CommandHandler for Desk {
     fn plan(&self) -> &Plan {
         self.referee().standing().plan()
     }
@@ -50,7 +50,7 @@ impl Counterpart for Desk {
         }
     }
 
-    fn obey(&mut self, talk: &mut Conversation, order: Order) {
+    fn handle(&mut self, talk: &mut Conversation, order: Order) {
         match order {
             Order::Play(moves) => told::play(talk, self, &moves),
             Order::Draw => told::act(talk, self, Action::Draw),

@@ -1,7 +1,7 @@
 //! What the referee is told: who begins, moves, hands, and that something was told wrong.
 
+use super::super::command_handler::CommandHandler;
 use super::super::conversation::Conversation;
-use super::super::counterpart::Counterpart;
 use super::super::obey::ask_which;
 use super::desk::{Desk, go_on};
 use crate::cards::{Card, Place, Seat};

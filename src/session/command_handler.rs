@@ -43,7 +43,7 @@ pub enum Sure {
 }
 
 /// Whom a listener speaks with: a table at which a game is played, or the desk of a referee.
-pub trait Counterpart {
+pub trait CommandHandler {
     /// What is played.
     fn plan(&self) -> &Plan;
 
@@ -86,11 +86,11 @@ pub trait Counterpart {
     fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool;
 
     /// Does what the listener says.
-    fn obey(&mut self, talk: &mut Conversation, order: Order);
+    fn handle(&mut self, talk: &mut Conversation, order: Order);
 
     /// Does what a single key asks for; where nothing is played by single keys, says so.
     fn press(&mut self, talk: &mut Conversation, _pressed: Pressed) {
-        self.obey(talk, Order::Keys);
+        self.handle(talk, Order::Keys);
     }
 
     /// Refuses a line with a message that has no variables, or says what is asked for instead.
