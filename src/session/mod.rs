@@ -6,7 +6,6 @@
 
 mod actions;
 mod asked;
-mod chronicle;
 mod command_handler;
 mod conversation;
 mod correct;
@@ -23,6 +22,7 @@ mod lesson;
 mod lines;
 mod lookback;
 mod manner;
+mod match_history;
 mod matches;
 pub mod menu;
 mod names;

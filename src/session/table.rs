@@ -1,4 +1,4 @@
-use super::chronicle::Chronicle;
+use super::match_history::MatchHistory;
 use crate::cards::Seat;
 use crate::narration::{Past, shortened};
 use crate::players::{Kind, Player, PlayerKind};
@@ -17,7 +17,7 @@ pub struct Table {
     names: Vec<String>,
     sitters: Vec<PlayerKind>,
     rng: ChaCha8Rng,
-    chronicle: Chronicle,
+    history: MatchHistory,
     attempt: Option<Attempt>,
     is_given_up: bool,
 }
@@ -26,10 +26,10 @@ impl Table {
     /// A match that is about to begin.
     #[must_use]
     pub fn new(game: Match, names: Vec<String>, sitters: Vec<PlayerKind>, rng: ChaCha8Rng) -> Table {
-        let mut chronicle = Chronicle::new(game.plan().seats);
+        let mut history = MatchHistory::new(game.plan().seats);
         // A lesson begins with cards that were dealt for it.
-        chronicle.begin(&game);
-        Table { game, names, sitters, rng, chronicle, attempt: None, is_given_up: false }
+        history.begin(&game);
+        Table { game, names, sitters, rng, history, attempt: None, is_given_up: false }
     }
 
     /// The same as a try at the deal of a day; `None` is none.
@@ -54,7 +54,7 @@ impl Table {
             names: stored.header.players.iter().map(|name| shortened(name)).collect(),
             sitters: kinds,
             rng,
-            chronicle: Chronicle::resumed(stored.game.plan().seats, stored.rounds),
+            history: MatchHistory::resumed(stored.game.plan().seats, stored.rounds),
             attempt: stored.header.attempt(),
             is_given_up: stored.is_over && !stored.game.is_over(),
             game: stored.game,
@@ -67,14 +67,14 @@ impl Table {
     /// Every round that began, with its number, as it was played so far.
     #[must_use]
     pub fn rounds_played(&self) -> &[(u32, PlayedRound)] {
-        self.chronicle.rounds()
+        self.history.rounds()
     }
 
     /// Those of them that are over.
     #[must_use]
     pub fn rounds_over(&self) -> &[(u32, PlayedRound)] {
         let running = usize::from(self.game.is_round_running());
-        let all = self.chronicle.rounds();
+        let all = self.history.rounds();
         all.get(..all.len().saturating_sub(running)).unwrap_or_default()
     }
 
@@ -149,7 +149,7 @@ impl Table {
         };
         let number = self.game.round_number();
         if dealt.is_ok() {
-            self.chronicle.begin(&self.game);
+            self.history.begin(&self.game);
         }
         dealt.iter().map(|round| Line::Round(RoundLine::new(number, round))).collect()
     }
@@ -161,7 +161,7 @@ impl Table {
         let line = |act: &Act| Line::Action(ActionLine::new(seat, Deed::Act(act.action)));
         let mut lines: Vec<Line> = acts.iter().map(line).collect();
         self.game = board;
-        acts.iter().for_each(|act| self.chronicle.note(act.action));
+        acts.iter().for_each(|act| self.history.note(act.action));
         lines.extend(self.end_line());
         lines.extend(self.end_idle_turn());
         lines
@@ -186,7 +186,7 @@ impl Table {
         let seat = self.game.to_act();
         let mut events = Vec::new();
         Board::play(&mut self.game, action, &mut events)?;
-        self.chronicle.note(action);
+        self.history.note(action);
         let seat = seat.unwrap_or(Seat::at(0));
         let line = Line::Action(ActionLine::new(seat, Deed::Act(action)));
         Ok((events, std::iter::once(line).chain(self.end_line()).collect()))
@@ -205,7 +205,7 @@ impl Table {
     /// Why it can't be taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(Action, Line), UndoRefusal> {
         let action = self.game.undo()?;
-        self.chronicle.take_back();
+        self.history.take_back();
         Ok((action, Line::Action(ActionLine::new(seat, Deed::Undo))))
     }
 
@@ -240,7 +240,7 @@ impl Table {
             names: self.names.clone(),
             sitters: self.sitters.clone(),
             rng: ChaCha8Rng::deserialize_state(&self.rng.serialize_state()),
-            chronicle: self.chronicle.clone(),
+            history: self.history.clone(),
             attempt: self.attempt,
             is_given_up: self.is_given_up,
         }
@@ -251,12 +251,12 @@ impl Table {
     pub fn adopt_turn(&mut self, played: Table) {
         self.game = played.game;
         self.rng = played.rng;
-        self.chronicle.adopt_turns(played.chronicle);
+        self.history.adopt_turns(played.history);
     }
 
     /// What happened after the last turn of this seat is told again: its player was away.
     pub fn come_back(&mut self, seat: Seat) {
-        self.chronicle.come_back(seat);
+        self.history.come_back(seat);
     }
 
     /// What an onlooker sees of the round: what lies open.
@@ -268,7 +268,7 @@ impl Table {
     /// What happened this round from an action on, as far as everybody may know it, and how many actions there are.
     #[must_use]
     pub fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
-        self.chronicle.watched_from(action)
+        self.history.watched_from(action)
     }
 
     /// The line that ends the match.
@@ -292,23 +292,23 @@ impl Table {
 
     /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
     pub fn news(&mut self, seat: Seat) -> Vec<Past> {
-        self.chronicle.news(seat)
+        self.history.news(seat)
     }
 
     /// What happened up to now counts as told to this seat.
     pub fn mark_told(&mut self, seat: Seat) {
-        self.chronicle.mark_told(seat);
+        self.history.mark_told(seat);
     }
 
     /// What happened since this seat's last turn, as far as it may know it.
     #[must_use]
     pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
-        self.chronicle.since_turn(seat)
+        self.history.since_turn(seat)
     }
 
     /// What happened this round, as far as this seat may know it.
     #[must_use]
     pub fn this_round(&self, seat: Seat) -> Vec<Past> {
-        self.chronicle.this_round(seat)
+        self.history.this_round(seat)
     }
 }

@@ -21,17 +21,17 @@ struct Turn {
 /// There may be thousands of tables: only deals and actions are kept, and what came of them is played again when somebody
 /// wants to know.
 #[derive(Clone, Debug)]
-pub struct Chronicle {
+pub struct MatchHistory {
     rounds: Vec<(u32, PlayedRound)>,
     /// How many actions each seat was told of.
     told: Vec<usize>,
 }
 
-impl Chronicle {
+impl MatchHistory {
     /// Nothing has happened at a table of so many.
     #[must_use]
-    pub fn new(seats: usize) -> Chronicle {
-        Chronicle { rounds: Vec::new(), told: vec![0; seats] }
+    pub fn new(seats: usize) -> MatchHistory {
+        MatchHistory { rounds: Vec::new(), told: vec![0; seats] }
     }
 
     /// Every round that began, with its number, as it was played so far.
@@ -92,17 +92,17 @@ impl Chronicle {
     /// Goes on with rounds that were played before, where all that happened before each seat's last turn ended counts as
     /// told.
     #[must_use]
-    pub fn resumed(seats: usize, rounds: Vec<(u32, PlayedRound)>) -> Chronicle {
-        let mut chronicle = Chronicle { rounds, ..Chronicle::new(seats) };
-        let turns = chronicle.turns(0);
-        for (index, told) in chronicle.told.iter_mut().enumerate() {
+    pub fn resumed(seats: usize, rounds: Vec<(u32, PlayedRound)>) -> MatchHistory {
+        let mut history = MatchHistory { rounds, ..MatchHistory::new(seats) };
+        let turns = history.turns(0);
+        for (index, told) in history.told.iter_mut().enumerate() {
             *told = Seat::new(index).map_or(0, |seat| since(&turns, seat));
         }
-        chronicle
+        history
     }
 
-    /// Takes what happened from another chronicle of the same match, but not who was told of it.
-    pub fn adopt_turns(&mut self, other: Chronicle) {
+    /// Takes what happened from another history of the same match, but not who was told of it.
+    pub fn adopt_turns(&mut self, other: MatchHistory) {
         self.rounds = other.rounds;
     }
 
